@@ -1,0 +1,22 @@
+/** Three levels by suffix: `.spec` pure, `.int.spec` with real PostgreSQL, `.e2e.spec` through HTTP or a browser. */
+const base = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
+  moduleNameMapper: {
+    '^@jurilien/event-sourcing/testing$': '<rootDir>/libs/event-sourcing/src/testing.ts',
+    '^@jurilien/(?!console|public-site)([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
+const ends = (suffix) => ['libs', 'services', 'test'].map((d) => `<rootDir>/${d}/**/*${suffix}.ts`);
+
+export default {
+  projects: [
+    { ...base, displayName: 'unit', testMatch: ends('.spec'), testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(int|e2e)\\.spec\\.ts$'] },
+    { ...base, displayName: 'int', testMatch: ends('.int.spec') },
+    { ...base, displayName: 'e2e', testMatch: ends('.e2e.spec') },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { EventOf, EventTypes, NewEvent, Recorded } from './event.js';
+
+/** How a stream category is folded: its event catalogue, the state before any event, and a pure `evolve`. */
+export interface Decider<S = any, T extends EventTypes = EventTypes> {
+  /** Stream category; a stream's name is `category-id`. */
+  readonly category: string;
+  readonly events: T;
+  readonly initial: S;
+  readonly evolve: (state: S, event: EventOf<T>, meta: Pick<Recorded, 'occurredAt' | 'actor' | 'stream'>) => S;
+}
+
+/** Declares a decider; types flow from the catalogue into `evolve`. */
+export function decider<S, T extends EventTypes>(d: Decider<S, T>): Decider<S, T> {
+  return d;
+}
+
+export type StateOf<D> = D extends Decider<infer S, any> ? S : never;
+export type EventsOf<D> = D extends Decider<any, infer T> ? EventOf<T> : never;
+
+/** Folds recorded events into a state. */
+export function fold<S, T extends EventTypes>(d: Decider<S, T>, events: readonly Recorded[], from: S = d.initial): S {
+  return events.reduce((state, e) => d.evolve(state, e as unknown as EventOf<T>, e), from);
+}
+
+/** A fact about a stream that a decision may look at: whether it exists and at which version. */
+export interface Loaded<S> {
+  readonly state: S;
+  readonly version: number;
+}
+
+export type { NewEvent };

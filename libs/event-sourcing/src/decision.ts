@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { Decider, EventsOf, StateOf } from './decider.js';
+import type { Actor, NewEvent } from './event.js';
+
+/** What a rule may know besides its input and the states: no clock, chance or secret is read inside a rule. */
+export interface Ctx {
+  /** Database clock at the time of the decision, ISO 8601 UTC. */
+  readonly now: string;
+  readonly actor: Actor;
+  readonly commandId: string;
+  readonly reason?: string;
+  readonly onBehalfOf?: string;
+  /** A new id (uuid v7). Deterministic for one command: the n-th call of a repeated command gives the same id. */
+  readonly newId: () => string;
+  /** A uniform integer in [0, below); deterministic for one command. */
+  readonly random: (below: number) => number;
+  /** Six digits bound to a subject and a sequence number, derived from a server secret: nothing to store in clear. */
+  readonly code: (subject: string, sequence: number) => string;
+  /** Keyed hash of an address or name for comparisons without the value (specification 4.1 row 20). */
+  readonly hash: (value: string) => string;
+}
+
+/**
+ * Columns of the permission matrix 4.11. `staff` roles follow the session's role; `token`/`client`/`professional` act on
+ * what is theirs (checked by the API before dispatch through the link or session subject).
+ */
+export type Who = 'anon' | 'token' | 'client' | 'professional' | 'recruit'
+  | 'admin' | 'province-admin' | 'validation' | 'report' | 'restricted' | 'system' | 'provider';
+
+/** A stream a decision reads, and may append to. */
+export interface StreamRef<D extends Decider<any, any> = Decider<any, any>> {
+  readonly decider: D;
+  readonly id: string;
+}
+
+/** Names a stream of a decider: `streamOf(lead, leadId)`. */
+export const streamOf = <D extends Decider<any, any>>(decider: D, id: string): StreamRef<D> => ({ decider, id });
+
+type StreamsOf<R> = R extends Record<string, StreamRef<any>> ? R : never;
+export type StatesOf<R> = { [K in keyof StreamsOf<R>]: StreamsOf<R>[K] extends StreamRef<infer D> ? StateOf<D> : never };
+export type AppendsOf<R> = { [K in keyof StreamsOf<R>]?: StreamsOf<R>[K] extends StreamRef<infer D> ? EventsOf<D>[] : never };
+
+/**
+ * One command: its input, who may send it, the streams it needs, and the pure rule.
+ * `decide` answers events per stream (absent or empty = nothing to say, which is how a repeated wish is a no-op),
+ * or throws `Refused`. More than one stream in the answer is one transaction (specification 4.0, the short list).
+ */
+export interface Decision<I extends z.ZodObject = z.ZodObject, R extends Record<string, StreamRef> = any> {
+  readonly name: string;
+  readonly input: I;
+  readonly who: readonly Who[];
+  /** Staff commands that change state, price, money, visibility or consent need a reason (4.0). */
+  readonly reasonRequired?: boolean;
+  readonly streams: (input: z.infer<I>) => R;
+  readonly decide: (input: z.infer<I>, states: StatesOf<R>, ctx: Ctx) => AppendsOf<R>;
+  /** Province of the subject, for the event's column and the staff's scope. */
+  readonly province?: (states: StatesOf<R>, input: z.infer<I>) => 'QC' | 'ON' | undefined;
+}
+
+/** Declares a decision; types flow from `streams` into `decide`. */
+export function decision<I extends z.ZodObject, R extends Record<string, StreamRef<any>>>(d: Decision<I, R>): Decision<I, R> {
+  return d;
+}
+
+/** Any decision, for lists. */
+export type AnyDecision = Decision<any, any>;
+export type { NewEvent };

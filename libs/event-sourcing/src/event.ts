@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+
+/**
+ * Who or what caused a command. `kind` decides the column of the permission matrix (specification 4.11):
+ * `anon` nobody signed in, `token` a personal link, `user` a session, `system` a timer or policy, `provider` a webhook.
+ */
+export interface Actor {
+  readonly kind: 'anon' | 'token' | 'user' | 'system' | 'provider';
+  /** Account id, professional id behind a link, reader name, or provider name. Never an address or a name. */
+  readonly id: string;
+  readonly role?: string;
+  /** Provinces a staff member may act on; absent means all. */
+  readonly provinces?: readonly ('QC' | 'ON')[];
+}
+
+/** Upcasts the payload of one stored version to the next; the ladder is climbed on every read. */
+export type Upcaster = (old: Record<string, unknown>) => Record<string, unknown>;
+
+/**
+ * One event type: its current zod schema, its schema version, one upcaster per older version, and which fields are
+ * personal and whose. `personal` maps a field to the payload field holding the id of the key owner, so that sealing
+ * needs no lookup and erasing one person is destroying one key (specification 4.10.12).
+ */
+export interface EventType<S extends z.ZodObject = z.ZodObject> {
+  readonly schema: S;
+  readonly version: number;
+  readonly upcasters: readonly Upcaster[];
+  readonly personal: Readonly<Record<string, string>>;
+}
+
+type Keys<S extends z.ZodObject> = Extract<keyof z.infer<S>, string>;
+
+/**
+ * Declares an event type.
+ * @param schema shape of the payload in its newest version
+ * @param options `personal`: field → field with the key owner's id; `upcasters[i]` turns version i+1 into i+2
+ */
+export function event<S extends z.ZodObject>(
+  schema: S,
+  options: { personal?: Partial<Record<Keys<S>, Keys<S>>>; upcasters?: readonly Upcaster[] } = {},
+): EventType<S> {
+  const upcasters = options.upcasters ?? [];
+  return { schema, version: upcasters.length + 1, upcasters, personal: (options.personal ?? {}) as Record<string, string> };
+}
+
+export type EventTypes = Readonly<Record<string, EventType>>;
+
+/** The union `{ type, data }` of all events of a catalogue. */
+export type EventOf<T extends EventTypes> = {
+  [K in Extract<keyof T, string>]: { readonly type: K; readonly data: z.infer<T[K]['schema']> };
+}[Extract<keyof T, string>];
+
+/** Any event before it is stored. */
+export interface NewEvent {
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** An event as read back: opened, upcast, with its place in the log and its reasons. */
+export interface Recorded<E extends NewEvent = NewEvent> {
+  readonly position: number;
+  readonly stream: string;
+  readonly version: number;
+  readonly type: E['type'];
+  readonly data: E['data'];
+  /** Database clock, ISO 8601 UTC. */
+  readonly occurredAt: string;
+  readonly actor: Actor;
+  readonly onBehalfOf?: string;
+  readonly reason?: string;
+  readonly commandId: string;
+  readonly correlationId: string;
+  readonly causationId?: string;
+  readonly province?: string;
+  /** Names of the payload fields that are personal; a view that shows payloads as they are leaves them out. */
+  readonly personal?: readonly string[];
+}
+
+/** What an erased personal field reads as, everywhere and for ever. */
+export const ERASED = '[erased]';
+
+/** Id part of a stream name: `lead-018f…` → `018f…`. */
+export const streamId = (stream: string): string => stream.slice(stream.indexOf('-') + 1);

@@ -1,0 +1,53 @@
+import type { Recorded } from './event.js';
+import type { Who } from './decision.js';
+
+export type ColumnType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'timestamptz' | 'jsonb' | 'text[]';
+
+/** A column of a view; `personal` columns are masked for who may not see them and purged on erasure. */
+export interface Column {
+  readonly type: ColumnType;
+  readonly personal?: 'phone' | 'email' | 'name' | 'text';
+}
+
+export type Row = Record<string, any>;
+
+/** Folds one event into one row; `null` deletes it, the same row back means no change. Pure: only the event's own time. */
+export type RowFold = (row: Row | undefined, event: Recorded<any>) => Row | null | undefined;
+
+/** A handler for the row named by the event's stream, or for several rows named by `keys`. */
+export type ViewHandler = RowFold | { readonly keys: (event: Recorded<any>) => readonly string[]; readonly fold: RowFold };
+
+/**
+ * A disposable table shaped for the screens that read it. Bump `version` to have it rebuilt beside the old one.
+ * The generic read controller serves it: filters and sorts on `columns` only, `search` by trigram over those columns.
+ */
+export interface View {
+  /** Plural noun, kebab-case: route segment, table name (with underscores). */
+  readonly name: string;
+  readonly version: number;
+  readonly columns: Readonly<Record<string, Column | ColumnType>>;
+  /** Primary key column; handlers without `keys` use the id part of the event's stream. */
+  readonly key: string;
+  readonly indexes?: readonly (readonly string[])[];
+  /** Columns searched by `q` (trigram index). */
+  readonly search?: readonly string[];
+  /** Handlers by event type; `'*'` sees every event that has no handler of its own. */
+  readonly on: Readonly<Record<string, ViewHandler>>;
+  readonly read: {
+    readonly who: readonly Who[];
+    /** Column holding the province, for the scope of province admins. */
+    readonly province?: string;
+    /** Columns left out of lists (kept for the single-row read). */
+    readonly detailOnly?: readonly string[];
+    readonly defaultSort?: readonly [column: string, order: 'asc' | 'desc'];
+  };
+}
+
+/** Declares a view. */
+export const view = (v: View): View => v;
+
+/** Column declaration in its long form. */
+export const columnOf = (c: Column | ColumnType): Column => (typeof c === 'string' ? { type: c } : c);
+
+/** Table name in schema `views`: `lead-timeline` version 3 → `lead_timeline_v3`. */
+export const tableOf = (v: Pick<View, 'name' | 'version'>): string => `${v.name.replaceAll('-', '_')}_v${v.version}`;
