@@ -1,0 +1,17 @@
+/** Turns `@jurilien/leads` into the relative path Node needs in `dist/`, where no path mapping exists. */
+import { posix } from 'node:path';
+
+const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])@jurilien\/([a-z][a-z-]*)(\/testing)?\2/g;
+
+/**
+ * @param code JavaScript with the aliases of tsconfig.json
+ * @param file the module's path from the repository root, with forward slashes
+ */
+export function rewriteImports(code, file) {
+  const from = posix.dirname(file);
+  return code.replace(specifier, (_, before, quote, lib, testing) => {
+    const target = `libs/${lib}/src/${testing ? 'testing' : 'index'}.js`;
+    const path = posix.relative(from, target);
+    return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
+  });
+}

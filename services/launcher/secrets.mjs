@@ -1,0 +1,29 @@
+/** The secrets of a local installation: made once, kept readable by their owner only, never printed. */
+import { chmodSync, existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readJson, writeJson } from './hashes.mjs';
+
+const hex = (bytes) => randomBytes(bytes).toString('hex');
+const base64 = (bytes) => randomBytes(bytes).toString('base64');
+
+const makers = {
+  databasePassword: () => hex(24),
+  jwtSecret: () => hex(32),
+  /** 256 bits: wraps the data key of each person. */
+  masterKey: () => base64(32),
+  linkSecret: () => hex(32),
+  /** Keys blind indexes and codes. */
+  siteKey: () => hex(32),
+  twilioAccountSid: () => `AC${hex(16)}`,
+  twilioAuthToken: () => hex(16),
+};
+
+/** Reads `path`, adds what is missing, keeps the file at mode 0600. */
+export function secretsIn(path) {
+  const known = existsSync(path) ? readJson(path, {}) : {};
+  const missing = Object.keys(makers).filter((name) => typeof known[name] !== 'string');
+  for (const name of missing) known[name] = makers[name]();
+  if (missing.length > 0) writeJson(path, known, 0o600);
+  chmodSync(path, 0o600);
+  return known;
+}
