@@ -11,12 +11,13 @@ const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
+const engines = { globalSetup: '<rootDir>/test/support/global-setup.mjs', globalTeardown: '<rootDir>/test/support/global-teardown.mjs' };
 const ends = (suffix) => ['libs', 'services', 'test'].map((d) => `<rootDir>/${d}/**/*${suffix}.ts`);
 
 export default {
   projects: [
     { ...base, displayName: 'unit', testMatch: ends('.spec'), testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(int|e2e)\\.spec\\.ts$'] },
-    { ...base, displayName: 'int', testMatch: ends('.int.spec') },
-    { ...base, displayName: 'e2e', testMatch: ends('.e2e.spec') },
+    { ...base, ...engines, displayName: 'int', testMatch: ends('.int.spec') },
+    { ...base, ...engines, displayName: 'e2e', testMatch: ends('.e2e.spec') },
   ],
 };

@@ -1,0 +1,54 @@
+/** A PostgreSQL 18 for one test run: DATABASE_URL_TEST, a container where Docker answers, the embedded one elsewhere. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../services/launcher/postgres.mjs';
+import { dockerAnswers } from './docker.mjs';
+
+const PASSWORD = 'test-only';
+
+/** @returns {Promise<{ url: string, stop(): Promise<void> }>} a user that may create databases */
+export async function startPostgresEngine() {
+  if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: async () => {} };
+  if (await dockerAnswers()) {
+    try {
+      return await container();
+    } catch (error) {
+      console.warn(`No PostgreSQL container (${error.message}); using the embedded one.`);
+    }
+  }
+  return embeddedPostgres();
+}
+
+async function container() {
+  const { GenericContainer, Wait } = await import('testcontainers');
+  const started = await new GenericContainer('postgres:18-alpine')
+    .withEnvironment({ POSTGRES_USER: 'jurilien', POSTGRES_PASSWORD: PASSWORD, POSTGRES_DB: 'jurilien' })
+    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'shared_buffers=256MB'])
+    .withExposedPorts(5432)
+    .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
+    .start();
+  const url = `postgresql://jurilien:${PASSWORD}@${started.getHost()}:${started.getMappedPort(5432)}/jurilien`;
+  return { url, stop: async () => { await started.stop(); } };
+}
+
+/** An embedded cluster in a folder of its own, removed when stopped. For fault tests: `restart` keeps data and port. */
+export async function embeddedPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'jurilien-postgres-'));
+  const dataDir = join(folder, 'data');
+  let running = await startPostgres({ dataDir, password: PASSWORD, durable: false });
+  const { url, port } = running;
+  return {
+    url,
+    get pid() { return running.pid; },
+    halt: () => running.stop(),
+    restart: async () => {
+      await running.stop();
+      running = await startPostgres({ dataDir, port, password: PASSWORD, durable: false });
+    },
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** A Redis 7 for one test run: REDIS_URL_TEST, a container where Docker answers, a local `redis-server` elsewhere. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { stopPid } from '../../services/launcher/pids.mjs';
+import { freePort } from '../../services/launcher/ports.mjs';
+import { dockerAnswers } from './docker.mjs';
+
+/** @returns {Promise<{ url: string, stop(): Promise<void> }>} */
+export async function startRedisEngine() {
+  if (process.env.REDIS_URL_TEST) return { url: process.env.REDIS_URL_TEST, stop: async () => {} };
+  if (await dockerAnswers()) {
+    try {
+      const { GenericContainer } = await import('testcontainers');
+      const started = await new GenericContainer('redis:7-alpine')
+        .withCommand(['redis-server', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'])
+        .withExposedPorts(6379).start();
+      return { url: `redis://${started.getHost()}:${started.getMappedPort(6379)}`, stop: async () => { await started.stop(); } };
+    } catch (error) {
+      console.warn(`No Redis container (${error.message}); using a local one.`);
+    }
+  }
+  return localRedis();
+}
+
+/** A local server on a free port, nothing kept on disk. For fault tests: `pid` may be killed, `restart` keeps the port. */
+export async function localRedis() {
+  const { binary, env } = redisBinary();
+  const folder = mkdtempSync(join(tmpdir(), 'jurilien-redis-'));
+  const port = await freePort();
+  const start = async () => {
+    const child = spawn(binary, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--dir', folder], { detached: true, stdio: 'ignore', env });
+    await listening(port, child);
+    return child;
+  };
+  const halt = () => stopPid(child.pid, [['SIGTERM', 5000], ['SIGKILL', 2000]]);
+  let child = await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    get pid() { return child.pid; },
+    halt,
+    restart: async () => {
+      await halt();
+      child = await start();
+    },
+    stop: async () => {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listening(port, child) {
+  for (let i = 0; i < 200; i++) {
+    if (child.exitCode !== null) break;
+    const open = await new Promise((answer) => {
+      const socket = connect({ port, host: '127.0.0.1' }, () => { socket.destroy(); answer(true); });
+      socket.once('error', () => answer(false));
+    });
+    if (open) return;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error('redis-server did not start');
+}
+
+function redisBinary() {
+  for (const folder of (process.env.PATH ?? '').split(':')) {
+    const binary = join(folder, 'redis-server');
+    if (folder && existsSync(binary)) return { binary, env: process.env };
+  }
+  return unpackedRedis();
+}
+
+/** Debian and Ubuntu without the package: fetch it and its libraries, unpack below `.data/`, install nothing. */
+function unpackedRedis() {
+  const folder = resolve('.data', 'redis-package');
+  const binary = join(folder, 'usr', 'bin', 'redis-server');
+  if (!existsSync(binary)) {
+    mkdirSync(folder, { recursive: true });
+    const run = (command, args) => execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      const needed = run('apt-cache', ['depends', 'redis-tools']).split('\n').map((line) => /^ +\|?Depends: ([a-z0-9.+-]+)/.exec(line)?.[1]);
+      for (const name of ['redis-server', 'redis-tools', ...needed.filter((n) => n && n !== 'libc6')]) {
+        try {
+          run('apt-get', ['download', name]);
+        } catch {
+          // Often already installed or virtual; the start below tells if it was needed.
+        }
+      }
+      for (const name of readdirSync(folder)) if (name.endsWith('.deb')) run('dpkg', ['-x', name, folder]);
+    } catch (error) {
+      throw new Error(`Redis is needed for this level: install redis-server, start Docker, or set REDIS_URL_TEST (${error.message})`);
+    }
+  }
+  const lib = join(folder, 'usr', 'lib');
+  const libraries = existsSync(lib) ? [lib, ...readdirSync(lib).filter((n) => n.includes('linux')).map((n) => join(lib, n))] : [];
+  return { binary, env: { ...process.env, LD_LIBRARY_PATH: libraries.join(':') } };
+}
