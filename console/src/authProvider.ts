@@ -1,0 +1,46 @@
+import type { AuthProvider } from 'react-admin';
+import { HttpError } from 'react-admin';
+import { request, serverNow } from './api/http';
+import { mayRead } from './roles';
+
+interface Claims { username: string; role: string; id: string; exp: number; jti: string }
+const keys = ['user', 'role', 'id', 'token', 'jti', 'expiry'] as const;
+
+const claimsOf = (token: string): Claims => {
+  const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+  const bytes = Uint8Array.from(atob(part), (char) => char.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes)) as Claims;
+};
+
+const keep = (token: string) => {
+  const claims = claimsOf(token);
+  const values = { user: claims.username, role: claims.role, id: claims.id, token, jti: claims.jti, expiry: String(claims.exp * 1000) };
+  for (const key of keys) localStorage.setItem(key, values[key]);
+};
+const forget = () => keys.forEach((key) => localStorage.removeItem(key));
+
+export const authProvider: AuthProvider = {
+  login: async ({ email, password }: { email: string; password: string }) => {
+    const { token } = await request<{ token: string }>('/api/login', { method: 'POST', json: { email, password } });
+    keep(token);
+  },
+  logout: async () => {
+    // The session ends here whatever the network says: a failed call must not keep someone signed in.
+    if (localStorage.getItem('token')) await request('/api/logout', { method: 'POST', json: {} }).catch(() => undefined);
+    forget();
+  },
+  checkAuth: async () => {
+    if (!localStorage.getItem('token') || Number(localStorage.getItem('expiry')) <= serverNow()) {
+      forget();
+      throw new HttpError('errors.SESSION_ENDED', 401);
+    }
+  },
+  checkError: async (error: { status?: number }) => {
+    if (error.status !== 401) return;
+    forget();
+    throw error;
+  },
+  getIdentity: async () => ({ id: localStorage.getItem('id') ?? '', fullName: localStorage.getItem('user') ?? '' }),
+  getPermissions: async () => localStorage.getItem('role') ?? '',
+  canAccess: async ({ resource }) => mayRead(localStorage.getItem('role') ?? '', resource),
+};

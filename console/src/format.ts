@@ -1,0 +1,45 @@
+import { intlLocale, locale } from './locale';
+
+const shortDate = new Intl.DateTimeFormat(intlLocale, { day: 'numeric', month: 'short' });
+const longDate = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' });
+const time = new Intl.DateTimeFormat(intlLocale, { hour: '2-digit', minute: '2-digit' });
+const full = new Intl.DateTimeFormat(intlLocale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' });
+const coin = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+const money = new Intl.NumberFormat(intlLocale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+const list = new Intl.ListFormat(intlLocale, { type: 'conjunction' });
+
+type Instant = string | number | null | undefined;
+const valid = (at: Instant): at is string | number => at !== null && at !== undefined && at !== '' && !Number.isNaN(new Date(at).getTime());
+
+export const formatDate = (at: Instant) => (valid(at) ? longDate.format(new Date(at)) : '–');
+export const formatDay = (at: Instant) => (valid(at) ? shortDate.format(new Date(at)) : '–');
+export const formatTime = (at: Instant) => (valid(at) ? time.format(new Date(at)) : '–');
+/** Full instant with its zone, for titles and timelines. */
+export const formatFull = (at: Instant) => (valid(at) ? full.format(new Date(at)) : '–');
+/** Today shows the hour, another day shows the day. */
+export const formatMoment = (at: Instant, now = Date.now()) => {
+  if (!valid(at)) return '–';
+  const date = new Date(at);
+  return date.toDateString() === new Date(now).toDateString() ? time.format(date) : `${shortDate.format(date)}, ${time.format(date)}`;
+};
+export const formatMoney = (dollars: number) => money.format(dollars);
+export const formatNumber = (value: number) => coin.format(value);
+/** Centicoins as juricoins, the way people say them. */
+export const formatCoins = (cc: number | null | undefined) => (cc === null || cc === undefined ? '–' : `${coin.format(cc / 100)} jc`);
+export const formatFactor = (bp: number) => `× ${coin.format(bp / 10_000)}`;
+export const formatList = (words: string[]) => list.format(words);
+export const formatPhone = (phone: string | null | undefined) => {
+  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone ?? '');
+  return match ? `${match[1]} ${match[2]}-${match[3]}` : phone || '–';
+};
+
+const pad = (value: number) => String(value).padStart(2, '0');
+/** A duration in at most two units: « 2 j 4 h », « 12 min 05 s ». */
+export const formatDuration = (ms: number) => {
+  const seconds = Math.floor(Math.abs(ms) / 1000);
+  const [d, h, m, s] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3_600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
+  const day = locale === 'fr' ? 'j' : 'd';
+  if (d > 0) return `${d} ${day} ${h} h`;
+  if (h > 0) return `${h} h ${pad(m)}`;
+  return m > 0 ? `${m} min ${pad(s)} s` : `${s} s`;
+};

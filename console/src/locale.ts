@@ -1,0 +1,17 @@
+/** The two front doors of the console: /admin is French, /en/admin is English, both the same build. */
+export type Locale = 'fr' | 'en';
+
+const prefixes: Record<Locale, string> = { fr: '/admin', en: '/en/admin' };
+
+/** Reads the language from the address; the router's basename follows from it. */
+export const detectLocale = (pathname: string): Locale => (/^\/en\/admin(\/|$)/.test(pathname) ? 'en' : 'fr');
+
+export const locale: Locale = detectLocale(window.location.pathname);
+export const basename = prefixes[locale];
+export const intlLocale = locale === 'fr' ? 'fr-CA' : 'en-CA';
+
+/** The same page, its parameters and anchor, in the other language. */
+export const addressIn = (target: Locale): string => {
+  const { pathname, search, hash } = window.location;
+  return prefixes[target] + pathname.slice(basename.length) + search + hash;
+};

@@ -1,0 +1,17 @@
+/** What the console shows to whom (3.0). The API decides; this only says in advance what it would refuse. */
+export type Role = 'admin' | 'admin_qc' | 'admin_on' | 'admin_validation' | 'report_admin' | 'admin_restricted';
+
+const everyone: Role[] = ['admin', 'admin_qc', 'admin_on', 'admin_validation', 'report_admin', 'admin_restricted'];
+const screens: Record<string, Role[]> = {
+  leads: ['admin', 'admin_qc', 'admin_on', 'admin_validation', 'admin_restricted'],
+  validations: ['admin', 'admin_qc', 'admin_on', 'admin_validation'],
+  lawyers: ['admin', 'admin_qc', 'admin_on', 'admin_validation', 'admin_restricted'],
+  messages: ['admin', 'admin_qc', 'admin_on', 'admin_validation'],
+};
+
+export const mayRead = (role: string, screen: string): boolean => (screens[screen] ?? everyone).includes(role as Role);
+export const isManager = (role: string): boolean => ['admin', 'admin_qc', 'admin_on'].includes(role);
+export const isValidator = (role: string): boolean => isManager(role) || role === 'admin_validation';
+
+/** The signed-in person, as kept at sign-in. */
+export const me = () => ({ id: localStorage.getItem('id') ?? '', role: localStorage.getItem('role') ?? '', name: localStorage.getItem('user') ?? '' });

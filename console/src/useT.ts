@@ -1,0 +1,17 @@
+import { useTranslate } from 'react-admin';
+import type { Messages } from './i18n/messages';
+
+type Path<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Path<T[K]>}` }[keyof T & string];
+/** A key that exists in both languages: a misspelt one does not compile. */
+export type Key = Path<Omit<Messages, 'ra'>>;
+export type Translate = (key: Key, vars?: Record<string, unknown>) => string;
+
+/** Translation with checked keys. */
+export const useT = (): Translate => useTranslate() as Translate;
+
+/** Translates a code that came as data (`states` + `ToValidate`); an unknown code is shown as it is. */
+export const useCode = () => {
+  const translate = useTranslate();
+  return (family: keyof Messages['codes'], code: string | number | null | undefined): string =>
+    code === null || code === undefined || code === '' ? '–' : translate(`codes.${family}.${code}`, { _: String(code) });
+};

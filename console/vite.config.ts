@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+
+const lib = (name: string) => fileURLToPath(new URL(`../libs/${name}/src/index.ts`, import.meta.url));
+
+/** One build serves /admin and /en/admin: assets always live under /admin/assets, the prefix is read at run time. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/admin/',
+  plugins: [react()],
+  resolve: {
+    alias: { '@jurilien/contracts': lib('contracts'), '@jurilien/reference': lib('reference') },
+    dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', '@mui/material', '@emotion/react'],
+  },
+  build: { target: 'es2022', chunkSizeWarningLimit: 1200, sourcemap: false },
+  server: { host: '127.0.0.1', proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' } },
+});
