@@ -1,4 +1,4 @@
-import type { EventOf, EventTypes, NewEvent, Recorded } from './event.js';
+import type { EventOf, EventTypes, Recorded } from './event.js';
 
 /** How a stream category is folded: its event catalogue, the state before any event, and a pure `evolve`. */
 export interface Decider<S = any, T extends EventTypes = EventTypes> {
@@ -21,11 +21,3 @@ export type EventsOf<D> = D extends Decider<any, infer T> ? EventOf<T> : never;
 export function fold<S, T extends EventTypes>(d: Decider<S, T>, events: readonly Recorded[], from: S = d.initial): S {
   return events.reduce((state, e) => d.evolve(state, e as unknown as EventOf<T>, e), from);
 }
-
-/** A fact about a stream that a decision may look at: whether it exists and at which version. */
-export interface Loaded<S> {
-  readonly state: S;
-  readonly version: number;
-}
-
-export type { NewEvent };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Decider, EventsOf, StateOf } from './decider.js';
-import type { Actor, NewEvent } from './event.js';
+import type { Actor } from './event.js';
 
 /** What a rule may know besides its input and the states: no clock, chance or secret is read inside a rule. */
 export interface Ctx {
@@ -64,4 +64,3 @@ export function decision<I extends z.ZodObject, R extends Record<string, StreamR
 
 /** Any decision, for lists. */
 export type AnyDecision = Decision<any, any>;
-export type { NewEvent };

@@ -5,3 +5,5 @@ export * from './decision.js';
 export * from './view.js';
 export * from './automation.js';
 export * from './context.js';
+export * from './execute.js';
+export * from './registry.js';

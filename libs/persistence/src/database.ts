@@ -1,0 +1,92 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM, defineConfig, type PostgreSqlConnection } from '@mikro-orm/postgresql';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { migrations } from './migrations/index.js';
+
+/** The narrow door to PostgreSQL that the rest of this library uses: parameterised SQL on MikroORM's own pool. */
+export interface Sql {
+  query<R extends QueryResultRow = QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
+}
+
+/** An open database: one pool, owned by MikroORM, shared by migrations and by the hot path. */
+export interface Database extends Sql {
+  readonly url: string;
+  readonly pool: Pool;
+  /** Runs `work` in one transaction; rolls back and rethrows when it throws. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Brings the kernel's tables to this version of the code. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Statements may not run for ever: a request waits at most this long, a rebuild sets its own. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/**
+ * Opens the database through MikroORM.
+ * @param url postgresql:// address
+ * @param options `max` connections of the pool (default 16), `name` shown in pg_stat_activity
+ */
+export async function openDatabase(url: string, options: { max?: number; name?: string } = {}): Promise<Database> {
+  const orm = await MikroORM.init(defineConfig({
+    clientUrl: url,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    migrations: { migrationsList: migrations, tableName: 'migrations', snapshot: false },
+    pool: { min: 1, max: options.max ?? 16 },
+    driverOptions: {
+      application_name: options.name ?? 'jurilien',
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      keepAlive: true,
+      options: '-c timezone=UTC',
+    },
+  }));
+  const pool = (await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient()) as unknown as Pool;
+  const query = async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<R[]> =>
+    (await pool.query<R>(text, values as unknown[])).rows;
+  return {
+    url,
+    pool,
+    query,
+    transaction: (work) => inTransaction(pool, work),
+    migrate: async () => { await orm.migrator.up(); },
+    close: () => orm.close(true),
+  };
+}
+
+async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work({ query: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) => (await client.query<R>(text, values as unknown[])).rows });
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await abandon(client);
+    throw error;
+  }
+}
+
+/** Rolls back; a connection that cannot even do that is thrown away rather than returned to the pool. */
+async function abandon(client: PoolClient): Promise<void> {
+  try {
+    await client.query('rollback');
+    client.release();
+  } catch (error) {
+    client.release(error as Error);
+  }
+}
+
+/**
+ * Whether an error means "the database was not there", by cause rather than by code: a killed connection arrives without
+ * any SQLSTATE (measured, design/reliability.md).
+ */
+export function isUnavailable(error: unknown): boolean {
+  const e = error as { code?: string; message?: string };
+  if (e.code && /^(08|57P|53)/.test(e.code)) return true;
+  if (e.code && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(e.code)) return true;
+  return /connection (terminated|timeout|error)|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(e.message ?? '');
+}

@@ -1,0 +1,97 @@
+import { ERASED, type EventType, type NewEvent, type Recorded } from '@jurilien/event-sourcing';
+import type { KeyVault, Sealed } from './key-vault.js';
+
+/** A row of `events` as selected by `EVENT_COLUMNS`. */
+export interface EventRow {
+  position: string;
+  stream: string;
+  version: number;
+  type: string;
+  schema_version: number;
+  occurred_at: string;
+  actor: Recorded['actor'];
+  on_behalf_of: string | null;
+  reason: string | null;
+  command_id: string;
+  correlation_id: string;
+  causation_id: string | null;
+  province: string | null;
+  payload: Record<string, unknown>;
+  sealed: Record<string, Sealed & { f: string[] }> | null;
+}
+
+/** Timestamps as ISO 8601 text, so that no driver turns them into local dates. */
+export const EVENT_COLUMNS = `e.position, e.stream, e.version, e.type, e.schema_version,
+  to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as occurred_at,
+  e.actor, e.on_behalf_of, e.reason, e.command_id, e.correlation_id, e.causation_id, e.province, e.payload, e.sealed`;
+
+/** Text that jsonb would refuse later is refused at the door: NUL and unpaired surrogates. */
+const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Whether a JSON value holds text that PostgreSQL cannot store. */
+export const isStorable = (value: unknown): boolean => typeof value === 'string'
+  ? !UNSTORABLE.test(value)
+  : value === null || typeof value !== 'object' || Object.entries(value).every(([k, v]) => !UNSTORABLE.test(k) && isStorable(v));
+
+const aadOf = (stream: string, type: string, version: number): string => `${stream}|${type}|${version}`;
+
+/** Seals and opens payloads by the declarations of the event types. */
+export interface EventCodec {
+  /** Key owners of an event's personal fields that are present. */
+  ownersOf(event: NewEvent): string[];
+  /** Splits a payload into its clear part and its sealed part; keys must be prepared. */
+  encode(stream: string, event: NewEvent): { type: string; version: number; payload: Record<string, unknown>; sealed: unknown };
+  /** Opens, upcasts and validates nothing: what is in the log is true. Prepares the keys it needs. */
+  decode(rows: readonly EventRow[]): Promise<Recorded[]>;
+}
+
+export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVault): EventCodec {
+  const typeOf = (name: string): EventType => {
+    const type = types.get(name);
+    if (!type) throw new Error(`Event "${name}" is in the log but no context declares it any more. Keep its declaration.`);
+    return type;
+  };
+  const ownerOf = (data: Record<string, unknown>, field: string, owner: string): string => {
+    const value = data[owner];
+    if (typeof value !== 'string' || value === '') throw new Error(`personal field "${field}" has no key owner in "${owner}"`);
+    return value;
+  };
+  return {
+    ownersOf: (event) => Object.entries(typeOf(event.type).personal)
+      .filter(([field]) => event.data[field] !== undefined)
+      .map(([field, owner]) => ownerOf(event.data as Record<string, unknown>, field, owner)),
+    encode(stream, event) {
+      const type = typeOf(event.type);
+      const payload: Record<string, unknown> = { ...event.data };
+      const byOwner = new Map<string, Record<string, unknown>>();
+      for (const [field, ownerField] of Object.entries(type.personal)) {
+        if (payload[field] === undefined) continue;
+        const owner = ownerOf(payload, field, ownerField);
+        byOwner.set(owner, { ...byOwner.get(owner), [field]: payload[field] });
+        delete payload[field];
+      }
+      const sealed = [...byOwner].map(([owner, fields]) =>
+        ({ ...vault.seal(owner, fields, aadOf(stream, event.type, type.version)), f: Object.keys(fields) }));
+      return { type: event.type, version: type.version, payload, sealed: sealed.length > 0 ? sealed : null };
+    },
+    async decode(rows) {
+      const owners = rows.flatMap((r) => Object.values(r.sealed ?? {}).map((s) => s.o));
+      if (owners.length > 0) await vault.prepare(owners, false);
+      return rows.map((row) => {
+        const type = typeOf(row.type);
+        let data: Record<string, unknown> = row.payload;
+        for (const part of Object.values(row.sealed ?? {})) {
+          const opened = vault.open(part, aadOf(row.stream, row.type, row.schema_version)) as Record<string, unknown> | undefined;
+          data = { ...data, ...(opened ?? Object.fromEntries(part.f.map((field) => [field, ERASED]))) };
+        }
+        for (let v = row.schema_version; v < type.version; v++) data = type.upcasters[v - 1]!(data);
+        return {
+          position: Number(row.position), stream: row.stream, version: row.version, type: row.type, data,
+          occurredAt: row.occurred_at, actor: row.actor, onBehalfOf: row.on_behalf_of ?? undefined, reason: row.reason ?? undefined,
+          commandId: row.command_id, correlationId: row.correlation_id, causationId: row.causation_id ?? undefined,
+          province: row.province ?? undefined, personal: Object.keys(type.personal),
+        };
+      });
+    },
+  };
+}

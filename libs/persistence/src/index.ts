@@ -1,0 +1,15 @@
+export * from './database.js';
+export * from './key-vault.js';
+export * from './event-codec.js';
+export * from './event-store.js';
+export * from './event-feed.js';
+export * from './signals.js';
+export * from './checkpoints.js';
+export * from './view-tables.js';
+export * from './projector.js';
+export * from './reactor.js';
+export * from './scheduled-actions.js';
+export * from './work-items.js';
+export * from './view-reader.js';
+export * from './rebuild.js';
+export { SCHEMA_VERSION } from './migrations/index.js';

@@ -1,0 +1,73 @@
+import type { CancelEffect, ScheduleEffect } from '@jurilien/event-sourcing';
+import type { Sql } from './database.js';
+
+/** A timer that is due (D9). */
+export interface DueAction {
+  readonly id: string;
+  readonly revision: number;
+  readonly subject: string;
+  readonly timer: string;
+  readonly command: string;
+  readonly input: Record<string, unknown>;
+  readonly dueAt: string;
+}
+
+/** Arms or moves a timer; an older event replayed later changes nothing. */
+export async function scheduleAction(sql: Sql, effect: ScheduleEffect, position: number): Promise<void> {
+  await sql.query(
+    `insert into scheduled_actions (subject, timer, occurrence, due_at, command, input, position)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7)
+     on conflict (subject, timer, occurrence) do update
+       set due_at = excluded.due_at, command = excluded.command, input = excluded.input, position = excluded.position,
+           state = 'pending', revision = scheduled_actions.revision + 1, attempts = 0, taken_at = null, outcome = null
+     where scheduled_actions.position < excluded.position`,
+    [effect.subject, effect.timer, effect.occurrence ?? '', effect.dueAt, effect.command, JSON.stringify(effect.input), position]);
+}
+
+/** Cancels what is still to come. */
+export async function cancelActions(sql: Sql, effect: CancelEffect, position: number): Promise<void> {
+  await sql.query(
+    `update scheduled_actions set state = 'cancelled', position = $4
+      where subject = $1 and ($2::text is null or timer = $2) and ($3::text is null or occurrence = $3)
+        and state in ('pending', 'taken') and position < $4`,
+    [effect.subject, effect.timer ?? null, effect.occurrence ?? null, position]);
+}
+
+/**
+ * Takes what is due, and again what was taken more than a minute ago and never finished: the queue may have been wiped.
+ */
+export async function takeDueActions(sql: Sql, limit: number): Promise<DueAction[]> {
+  return sql.query<DueAction & { [k: string]: unknown }>(
+    `update scheduled_actions a set state = 'taken', taken_at = clock_timestamp(), attempts = attempts + 1
+      where a.id in (
+        select id from scheduled_actions
+         where due_at <= clock_timestamp() and (state = 'pending' or (state = 'taken' and taken_at < clock_timestamp() - interval '1 minute'))
+         order by due_at limit $1 for update skip locked)
+     returning id, revision, subject, timer, command, input, due_at as "dueAt"`, [limit]);
+}
+
+/** A taken action by id and revision; `undefined` when it was moved, cancelled or done meanwhile. */
+export async function takenAction(sql: Sql, id: string, revision: number): Promise<DueAction | undefined> {
+  const [row] = await sql.query<DueAction & { [k: string]: unknown }>(
+    `select id, revision, subject, timer, command, input, due_at as "dueAt" from scheduled_actions where id = $1 and revision = $2 and state = 'taken'`, [id, revision]);
+  return row;
+}
+
+/** Writes down how a timer ended: `done`, or `skipped` with the refusal that said it was not needed. */
+export async function finishAction(sql: Sql, id: string, revision: number, state: 'done' | 'skipped', outcome: string | null): Promise<void> {
+  await sql.query(`update scheduled_actions set state = $3, outcome = $4 where id = $1 and revision = $2 and state = 'taken'`, [id, revision, state, outcome]);
+}
+
+/** What is still to come for a subject, soonest first. */
+export async function pendingActions(sql: Sql, subjects: readonly string[]): Promise<{ subject: string; timer: string; dueAt: string }[]> {
+  return sql.query(
+    `select subject, timer, to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt" from scheduled_actions
+      where subject = any($1) and state in ('pending', 'taken') order by due_at`, [subjects]);
+}
+
+/** When the next timer is due, as milliseconds from now; `undefined` when none is armed. */
+export async function nextDueInMs(sql: Sql): Promise<number | undefined> {
+  const [row] = await sql.query<{ ms: string | null }>(
+    `select extract(epoch from min(due_at) - clock_timestamp()) * 1000 as ms from scheduled_actions where state = 'pending'`);
+  return row?.ms == null ? undefined : Math.max(0, Number(row.ms));
+}

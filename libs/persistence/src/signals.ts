@@ -1,0 +1,78 @@
+import { EventEmitter } from 'node:events';
+import { Client } from 'pg';
+import type { Database } from './database.js';
+
+/** What travels on the two channels: the log grew; rows of views changed. */
+export interface ViewChange {
+  readonly position: number;
+  readonly changes: readonly { readonly view: string; readonly ids: readonly string[] }[];
+}
+
+/** Wakes readers and live pages across processes by LISTEN/NOTIFY; a slow poll is always the net, never this. */
+export interface Signals {
+  onAppended(listener: () => void): () => void;
+  onViews(listener: (change: ViewChange) => void): () => void;
+  /** Coalesced: many appends in a few milliseconds wake readers once. Sent after the commit, never inside it. */
+  appended(position: number): void;
+  close(): Promise<void>;
+}
+
+const COALESCE_MS = 3;
+const RECONNECT_MS = 1_000;
+/** PostgreSQL refuses longer notifications; beyond it listeners are told to look again at everything. */
+const MAX_PAYLOAD = 7_500;
+
+export async function openSignals(db: Database): Promise<Signals> {
+  const bus = new EventEmitter().setMaxListeners(0);
+  let client: Client | undefined;
+  let closed = false;
+  let planned = false;
+
+  const listen = async (): Promise<void> => {
+    const next = new Client({ connectionString: db.url, keepAlive: true, application_name: 'jurilien-signals' });
+    next.on('notification', ({ channel, payload }) => {
+      if (channel === 'appended') bus.emit('appended');
+      else if (payload) bus.emit('views', JSON.parse(payload) as ViewChange);
+    });
+    next.on('error', () => { void again(next); });
+    await next.connect();
+    await next.query('listen appended; listen views');
+    client = next;
+    bus.emit('appended');
+  };
+  const again = async (old: Client): Promise<void> => {
+    if (closed || client !== old) return;
+    client = undefined;
+    await old.end().catch(() => undefined);
+    while (!closed && !client) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      await listen().catch(() => undefined);
+    }
+  };
+  await listen();
+
+  return {
+    onAppended: (listener) => { bus.on('appended', listener); return () => bus.off('appended', listener); },
+    onViews: (listener) => { bus.on('views', listener); return () => bus.off('views', listener); },
+    appended(position) {
+      if (planned || closed) return;
+      planned = true;
+      setTimeout(() => {
+        planned = false;
+        // A lost wake-up costs one slow poll and nothing else.
+        db.query('select pg_notify($1, $2)', ['appended', String(position)]).catch(() => undefined);
+      }, COALESCE_MS);
+    },
+    async close() {
+      closed = true;
+      await client?.end();
+    },
+  };
+}
+
+/** Payload of a view notification, cut to what PostgreSQL carries. */
+export function viewPayload(change: ViewChange): string {
+  const full = JSON.stringify(change);
+  if (full.length <= MAX_PAYLOAD) return full;
+  return JSON.stringify({ position: change.position, changes: change.changes.map((c) => ({ view: c.view, ids: [] })) });
+}

@@ -1,0 +1,28 @@
+import { streamId, type Recorded, type Row, type RowFold, type View } from '@jurilien/event-sourcing';
+
+interface Step { readonly event: Recorded; readonly fold: RowFold; readonly keys: readonly string[] }
+
+/** The handler calls a batch of events means for a view, in order. */
+export function stepsOf(view: View, events: readonly Recorded[]): Step[] {
+  return events.flatMap((event) => {
+    const handler = view.on[event.type] ?? view.on['*'];
+    if (!handler) return [];
+    return typeof handler === 'function'
+      ? [{ event, fold: handler, keys: [streamId(event.stream)] }]
+      : [{ event, fold: handler.fold, keys: handler.keys(event) }];
+  });
+}
+
+/** Folds a batch over rows at hand; answers only the rows that changed (`null` = deleted). */
+export function foldRows(view: View, steps: readonly Step[], rows: ReadonlyMap<string, Row>): Map<string, Row | null> {
+  const changed = new Map<string, Row | null>();
+  for (const { event, fold, keys } of steps) {
+    for (const key of keys) {
+      const before = changed.has(key) ? changed.get(key) ?? undefined : rows.get(key);
+      const after = fold(before, event);
+      if (after === before || (after === undefined && before === undefined)) continue;
+      changed.set(key, after === null || after === undefined ? null : { ...after, [view.key]: key });
+    }
+  }
+  return changed;
+}
