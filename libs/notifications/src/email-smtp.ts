@@ -1,0 +1,90 @@
+import { createTransport } from 'nodemailer';
+import { sendFailure, type SendFailure } from './failure.js';
+import type { MessageClass } from './template.js';
+
+export interface EmailMessage {
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Service and marketing messages carry a one-click unsubscribe; the others must not. */
+  class?: MessageClass;
+  unsubscribeUrl?: string;
+}
+export interface EmailGateway {
+  /** Hands one e-mail over; answers with the Message-ID it left under or throws a SendFailure. */
+  send(message: EmailMessage): Promise<{ providerId: string }>;
+  close(): void;
+}
+export interface SmtpOptions {
+  host: string;
+  port: number;
+  secure?: boolean;
+  user?: string;
+  password?: string;
+  /** `Name <address>`. */
+  from: string;
+  replyTo?: string;
+  /** Right side of the Message-ID. */
+  domain: string;
+  timeoutMs?: number;
+}
+
+interface SmtpError { code?: string; responseCode?: number; syscall?: string; timeoutType?: string }
+const beforeData = new Set(['EDNS', 'EAUTH', 'ETLS', 'ENOAUTH', 'EPROXY', 'ECONNREFUSED']);
+
+const classify = (error: unknown): SendFailure => {
+  const e = error as SmtpError;
+  const code = e.responseCode ? String(e.responseCode) : e.code;
+  if (e.responseCode) return sendFailure(e.responseCode >= 500 ? 'final' : 'before-acceptance', `Mail server answered ${e.responseCode}`, code, error);
+  const early = e.syscall === 'connect' || e.syscall === 'getaddrinfo' || e.timeoutType === 'CONNECTION_TIMEOUT' || e.timeoutType === 'GREETING_TIMEOUT';
+  if (early || (e.code && beforeData.has(e.code))) return sendFailure('before-acceptance', `Mail server not reachable (${code})`, code, error);
+  // An envelope refused without an answer of the server was refused by our own library: the address is not one.
+  if (e.code === 'EENVELOPE' || e.code === 'EMESSAGE') return sendFailure('final', `Mail not valid (${code})`, code, error);
+  return sendFailure('ambiguous', `Mail hand-over without an answer (${code ?? 'unknown'})`, code, error);
+};
+
+/** Sends e-mail over SMTP with pooled connections. The Message-ID is derived from our id, so a second hand-over is recognisable. */
+export const smtpGateway = (options: SmtpOptions): EmailGateway => {
+  const timeout = options.timeoutMs ?? 15_000;
+  const transport = createTransport({
+    pool: true,
+    host: options.host,
+    port: options.port,
+    secure: options.secure ?? false,
+    ...(options.user ? { auth: { user: options.user, pass: options.password ?? '' } } : {}),
+    maxConnections: 4,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    // Templates are ours and reference no files; values must never make the mailer read one.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(message) {
+      const providerId = `<${message.messageId}@${options.domain}>`;
+      const stoppable = (message.class === 'service' || message.class === 'marketing') && message.unsubscribeUrl;
+      try {
+        await transport.sendMail({
+          from: options.from,
+          to: message.to,
+          subject: message.subject,
+          text: message.text,
+          messageId: providerId,
+          ...(message.html ? { html: message.html } : {}),
+          ...(options.replyTo ? { replyTo: options.replyTo } : {}),
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(stoppable ? { 'List-Unsubscribe': `<${message.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+          },
+        });
+        return { providerId };
+      } catch (error) {
+        throw classify(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+};

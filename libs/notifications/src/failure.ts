@@ -1,0 +1,12 @@
+/**
+ * What a failed hand-over means for the next step:
+ * `before-acceptance` the provider surely has not taken it, try again; `final` it never will; `ambiguous` nobody knows, look it up first.
+ */
+export type FailureKind = 'before-acceptance' | 'ambiguous' | 'final';
+export interface SendFailure extends Error { kind: FailureKind; providerCode?: string }
+
+/** Builds the error the gateways throw; the text carries no address and no message body. */
+export const sendFailure = (kind: FailureKind, message: string, providerCode?: string, cause?: unknown): SendFailure =>
+  Object.assign(new Error(message, { cause }), { name: 'SendFailure', kind, ...(providerCode ? { providerCode } : {}) });
+
+export const isSendFailure = (error: unknown): error is SendFailure => error instanceof Error && error.name === 'SendFailure' && 'kind' in error;

@@ -1,0 +1,43 @@
+import type { Audience, Lang, MessageClass } from './template.js';
+import type { Sender } from './sender.js';
+import type { Footer } from './html.js';
+
+const why = {
+  fr: {
+    client: 'Vous recevez ce courriel parce que vous nous avez confié une demande.',
+    professional: 'Vous recevez ce courriel parce que vous êtes membre de notre réseau de professionnels.',
+    anyone: 'Vous recevez ce courriel parce que vous utilisez nos services.',
+  },
+  en: {
+    client: 'You are receiving this e-mail because you entrusted us with a request.',
+    professional: 'You are receiving this e-mail because you are a member of our network of professionals.',
+    anyone: 'You are receiving this e-mail because you use our services.',
+  },
+} as const;
+
+/** Says which messages can be stopped: those a file under way depends on cannot. */
+const choice = {
+  fr: {
+    fixed: 'Ce message accompagne une démarche en cours ; il ne peut pas être désactivé, mais vous pouvez choisir comment nous vous joignons.',
+    free: 'Vous pouvez cesser de recevoir ce type de message en tout temps.',
+  },
+  en: {
+    fixed: 'This message goes with something under way; it cannot be turned off, but you can choose how we reach you.',
+    free: 'You can stop this kind of message at any time.',
+  },
+} as const;
+
+/** Identity, address, contact and preference link of every e-mail. */
+export const footerOf = (lang: Lang, audience: Audience, cls: MessageClass, sender: Sender, preferencesUrl?: string): Footer => {
+  const kind = cls === 'service' || cls === 'marketing' ? 'free' : 'fixed';
+  const who = lang === 'fr'
+    ? `${sender.name} met en relation des gens et des professionnels du droit au Québec et en Ontario. Nous ne sommes pas un cabinet et ne donnons pas de conseils juridiques.`
+    : `${sender.name} connects people with legal professionals in Quebec and Ontario. We are not a law firm and do not give legal advice.`;
+  return {
+    lines: [`${why[lang][audience]} ${choice[lang][kind]}`, who, `${sender.name}, ${sender.postalAddress}`, `${sender.contactEmail} · ${sender.contactPhone}`],
+    preferences: {
+      label: lang === 'fr' ? 'Choisir les messages que je reçois' : 'Choose the messages I receive',
+      url: preferencesUrl ?? `${sender.origin}${lang === 'fr' ? '/preferences' : '/en/preferences'}`,
+    },
+  };
+};

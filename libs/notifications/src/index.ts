@@ -1,0 +1,10 @@
+/** Words and wires: templates in both languages, and the adapters that carry them. */
+export * from './template.js';
+export * from './sender.js';
+export * from './segments.js';
+export * from './formats.js';
+export * from './failure.js';
+export * from './sms-twilio.js';
+export * from './email-smtp.js';
+export { render, samples, channelsOf, templateOf, type Rendered, type RenderOptions, type Vars } from './render.js';
+export { templates } from './templates/index.js';

@@ -1,0 +1,84 @@
+import type { Channel, EmailText, Lang, Template } from './template.js';
+import { defaultSender, type Sender } from './sender.js';
+import { emailHtml, emailPlain } from './html.js';
+import { footerOf } from './footer.js';
+import { toGsm7 } from './segments.js';
+import { templates } from './templates/index.js';
+
+export type Vars = Record<string, string | number>;
+export interface Rendered { subject?: string; text: string; html?: string }
+export interface RenderOptions { sender?: Sender; preferencesUrl?: string }
+
+const placeholder = /\{(\w+)\}/g;
+
+/** Words of a template that come from us rather than from the caller. */
+const senderVars = (sender: Sender, lang: Lang): Vars => ({ sender: sender.name, senderPhone: sender.contactPhone, senderHours: sender.hours[lang], senderEmail: sender.contactEmail });
+
+/** French typography in prose: a colon and guillemets never start a line. Addresses hold no such pair, so they are safe. */
+const typeset = (text: string, lang: Lang): string =>
+  lang === 'fr' ? text.replace(/ ([:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replace(/(\d) (h|\$|min)(?=[\s.,;)]|$)/g, '$1\u00a0$2') : text;
+
+/** Checks the variables against the declaration and turns coded ones into words. */
+const values = (t: Template, lang: Lang, vars: Vars): Record<string, string> => {
+  const unknown = Object.keys(vars).filter((name) => !(name in t.vars));
+  if (unknown.length) throw new Error(`Template ${t.rule} does not know the variable(s): ${unknown.join(', ')}`);
+  return Object.fromEntries(
+    Object.keys(t.vars).map((name) => {
+      const value = String(vars[name] ?? '').trim();
+      if (value === '') throw new Error(`Template ${t.rule} misses the variable: ${name}`);
+      const words = t.choices?.[name];
+      if (!words) return [name, value];
+      const phrase = words[value] ?? words.other;
+      if (!phrase) throw new Error(`Template ${t.rule} has no words for ${name} = ${value}`);
+      return [name, typeset(phrase[lang], lang)];
+    }),
+  );
+};
+
+/** The template of a rule; throws on a rule nobody wrote. */
+export const templateOf = (rule: string): Template => {
+  const t = templates[rule];
+  if (!t) throw new Error(`No template for rule ${rule}`);
+  return t;
+};
+
+/**
+ * Writes one message. Throws on an unknown or missing variable, rule or channel: a message with a hole in it is never sent.
+ * SMS come back in GSM-7 where their language allows it.
+ */
+export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, options: RenderOptions = {}): Rendered => {
+  const t = templateOf(rule);
+  const sender = options.sender ?? defaultSender;
+  const known: Vars = { ...senderVars(sender, lang), ...values(t, lang, vars) };
+  const fill = (text: string): string =>
+    text.replace(placeholder, (_, name: string) => {
+      if (!(name in known)) throw new Error(`Template ${rule} uses an undeclared variable: ${name}`);
+      return String(known[name]);
+    });
+  if (channel === 'sms') {
+    if (!t.sms) throw new Error(`Rule ${rule} has no SMS`);
+    return { text: toGsm7(fill(t.sms[lang])) };
+  }
+  if (!t.email) throw new Error(`Rule ${rule} has no e-mail`);
+  const say = (text: string) => fill(typeset(text, lang));
+  const source = t.email[lang];
+  const mail: EmailText = {
+    // A line break in a subject would let a value write headers of its own.
+    subject: fill(source.subject).replace(/[\r\n]+/g, ' '),
+    preview: say(source.preview),
+    body: source.body.map(say),
+    ...(source.button ? { button: { label: say(source.button.label), url: fill(source.button.url) } } : {}),
+    after: (source.after ?? []).map(say),
+  };
+  const footer = footerOf(lang, t.audience, t.class, sender, options.preferencesUrl);
+  return { subject: mail.subject, text: emailPlain(mail, footer, lang), html: emailHtml(mail, footer, lang, sender) };
+};
+
+/** Sample variables of every rule in both languages: previews, specs and dry-runs write with them. */
+export const samples: Record<string, Record<Lang, Vars>> = Object.fromEntries(Object.entries(templates).map(([rule, t]) => [rule, t.samples]));
+
+/** Channels a rule has words for. */
+export const channelsOf = (rule: string): Channel[] => {
+  const t = templateOf(rule);
+  return [...(t.sms ? ['sms' as const] : []), ...(t.email ? ['email' as const] : [])];
+};

@@ -1,0 +1,79 @@
+import twilio from 'twilio';
+import { sendFailure, type SendFailure } from './failure.js';
+
+export interface SmsGateway {
+  /** Hands one message over; answers with the provider's id or throws a SendFailure. */
+  send(message: { messageId: string; to: string; body: string }): Promise<{ providerId: string }>;
+  /**
+   * After an ambiguous failure: was it taken after all? The provider keeps no reference of ours, so it is recognised by number,
+   * text and time; ids that belong to other messages of ours are excluded by the caller.
+   */
+  findByReference(message: { messageId: string; to: string; body: string; since: Date; notProviderIds?: readonly string[] }): Promise<{ providerId: string } | undefined>;
+}
+
+export interface TwilioOptions {
+  accountSid: string;
+  authToken: string;
+  /** A phone number (+1…) or a messaging service (MG…). */
+  from: string;
+  /** Where the library's calls go instead of https://api.twilio.com: the sandbox, a recorder, a regional proxy. */
+  baseUrl?: string;
+  /** Our webhook for delivery reports; the message id is added as `?messageId=`. */
+  statusCallbackUrl?: string;
+  timeoutMs?: number;
+}
+
+const apiOrigin = 'https://api.twilio.com';
+/** Connection errors after which no byte can have reached the provider. */
+const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+const classify = (error: unknown): SendFailure => {
+  const e = error as { status?: number; code?: string | number; message?: string };
+  const code = e.code === undefined ? undefined : String(e.code);
+  if (typeof e.status === 'number') {
+    const label = `SMS provider answered ${e.status}${code ? ` (${code})` : ''}`;
+    // 401: our own credentials are wrong; the message is fine and can go once they are repaired.
+    if (e.status === 429 || e.status === 503 || e.status === 401) return sendFailure('before-acceptance', label, code, error);
+    if (e.status >= 500) return sendFailure('ambiguous', label, code, error);
+    return sendFailure('final', label, code, error);
+  }
+  if (code && neverConnected.has(code)) return sendFailure('before-acceptance', `SMS provider not reachable (${code})`, code, error);
+  return sendFailure('ambiguous', `SMS hand-over without an answer (${code ?? 'unknown'})`, code, error);
+};
+
+/** Sends text messages through Twilio's REST interface, at its own address or at a stand-in that speaks the same protocol. */
+export const twilioGateway = (options: TwilioOptions): SmsGateway => {
+  const timeout = options.timeoutMs ?? 10_000;
+  const httpClient = new twilio.RequestClient({ timeout });
+  const base = options.baseUrl?.replace(/\/$/, '');
+  if (base) {
+    const original = httpClient.request.bind(httpClient);
+    httpClient.request = (request) => original({ ...request, uri: request.uri.replace(apiOrigin, base), timeout });
+  }
+  const client = twilio(options.accountSid, options.authToken, { httpClient });
+  const sender = options.from.startsWith('MG') ? { messagingServiceSid: options.from } : { from: options.from };
+  return {
+    async send({ messageId, to, body }) {
+      const callback = options.statusCallbackUrl;
+      try {
+        const sent = await client.messages.create({
+          ...sender, to, body,
+          ...(callback ? { statusCallback: `${callback}${callback.includes('?') ? '&' : '?'}messageId=${encodeURIComponent(messageId)}` } : {}),
+        });
+        return { providerId: sent.sid };
+      } catch (error) {
+        throw classify(error);
+      }
+    },
+    async findByReference({ to, body, since, notProviderIds = [] }) {
+      // The provider's clock counts whole seconds: step back one so that a message of this very second is seen.
+      const found = await client.messages.list({ to, dateSentAfter: new Date(since.getTime() - 1000), limit: 200 });
+      const match = found.find((m) => m.direction !== 'inbound' && m.body === body && !notProviderIds.includes(m.sid));
+      return match && { providerId: match.sid };
+    },
+  };
+};
+
+/** True when a webhook was signed with our token. `url` is the exact public address called, query included. */
+export const verifyTwilioSignature = (authToken: string, url: string, params: Record<string, unknown>, signature: string | undefined): boolean =>
+  signature !== undefined && signature !== '' && twilio.validateRequest(authToken, signature, url, params as Record<string, string>);

@@ -1,0 +1,33 @@
+/** The shape of a message template: French and English side by side, one file per rule. */
+export type Lang = 'fr' | 'en';
+export type Channel = 'sms' | 'email';
+export type MessageClass = 'otp' | 'transactional' | 'service' | 'marketing';
+export type Audience = 'client' | 'professional' | 'anyone';
+/** How far a value may travel: private never in SMS, subject or preview; personal never in offers. */
+export type Privacy = 'public' | 'personal' | 'private';
+export type Both<T> = Record<Lang, T>;
+
+export interface EmailText {
+  subject: string;
+  /** The line an inbox shows after the subject. */
+  preview: string;
+  /** Paragraphs; one that starts with `- ` is an item of a list. */
+  body: readonly string[];
+  button?: { label: string; url: string };
+  after?: readonly string[];
+}
+
+export interface Template<V extends string = string> {
+  rule: string;
+  class: MessageClass;
+  audience: Audience;
+  vars: Record<V, Privacy>;
+  /** Variables that arrive as a code and are shown as a sentence; `other` answers for codes without words of their own. */
+  choices?: Partial<Record<V, Record<string, Both<string>>>>;
+  samples: Both<Record<V, string>>;
+  sms?: Both<string>;
+  email?: Both<EmailText>;
+}
+
+/** Declares a template; the type of `vars` makes a forgotten sample a compile error. */
+export const template = <V extends string>(t: Template<V>): Template<V> => t;

@@ -1,0 +1,83 @@
+import { channelsOf, render, samples, templateOf } from './render.js';
+import { segments } from './segments.js';
+import { templates } from './templates/index.js';
+import type { Lang, Template } from './template.js';
+
+const langs: Lang[] = ['fr', 'en'];
+const every = Object.values(templates).flatMap((t) => channelsOf(t.rule).flatMap((channel) => langs.map((lang) => [t.rule, channel, lang] as const)));
+const names = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!));
+const words = (t: Template, lang: Lang) => [...names(JSON.stringify([t.sms?.[lang], t.email?.[lang]]))].sort();
+
+describe('templates', () => {
+  it.each(every)('%s %s %s renders with its samples and leaves no hole', (rule, channel, lang) => {
+    const out = render(rule, channel, lang, samples[rule]![lang]);
+    const whole = `${out.subject ?? ''}${out.text}${out.html ?? ''}`;
+    expect(out.text.length).toBeGreaterThan(20);
+    expect(whole).not.toMatch(/\{\w+\}|undefined|\[object/);
+    if (channel === 'sms') {
+      expect(segments(out.text)).toMatchObject({ encoding: 'GSM-7' });
+      expect(segments(out.text).segments).toBeLessThanOrEqual(2);
+      expect(out.text).toContain('Jurilien');
+    }
+  });
+
+  it.each(every.filter(([, channel]) => channel === 'email'))('%s %s %s shows who writes, where they are and how to choose', (rule, _channel, lang) => {
+    const { subject, text, html } = render(rule, 'email', lang, samples[rule]![lang], { preferencesUrl: 'https://jurilien.example/preferences/abc' });
+    expect(subject).toBeTruthy();
+    for (const part of [text, html!]) {
+      expect(part).toContain('Jurilien,');
+      expect(part).toContain('SENDER_POSTAL_ADDRESS');
+      expect(part).toContain('bonjour@jurilien.example');
+      expect(part).toContain('https://jurilien.example/preferences/abc');
+    }
+    expect(html).toContain('#4527a0');
+    expect(html).toContain(`<html lang="${lang}-CA">`);
+  });
+
+  it.each(Object.values(templates).map((t) => [t.rule, t] as const))('%s uses the same variables in both languages and tells two different texts', (_rule, t) => {
+    expect(words(t, 'fr')).toEqual(words(t, 'en'));
+    expect(Object.keys(t.samples.fr).sort()).toEqual(Object.keys(t.samples.en).sort());
+    if (t.sms) expect(t.sms.fr).not.toBe(t.sms.en);
+    if (t.email) expect(t.email.fr.subject).not.toBe(t.email.en.subject);
+  });
+
+  it.each(Object.values(templates).map((t) => [t.rule, t] as const))('%s keeps private values out of SMS, subject and preview, and names out of offers', (_rule, t) => {
+    for (const lang of langs) {
+      const exposed = names(`${t.sms?.[lang] ?? ''}${t.email?.[lang].subject ?? ''}${t.email?.[lang].preview ?? ''}`);
+      for (const name of exposed) expect(t.vars[name]).not.toBe('private');
+    }
+    if (t.class === 'service' && t.audience === 'professional') expect(Object.values(t.vars)).not.toContain('personal');
+  });
+
+  it.each(['keyword-stop', 'keyword-help', 'keyword-start'])('%s answers in 160 characters at most', (rule) => {
+    for (const lang of langs) expect(render(rule, 'sms', lang, {}).text.length).toBeLessThanOrEqual(160);
+  });
+
+  it('names the way to stop in every SMS a conversation may begin with', () => {
+    for (const t of Object.values(templates).filter((x) => x.sms && x.rule.startsWith('R'))) {
+      expect(render(t.rule, 'sms', 'fr', t.samples.fr).text).toContain('ARRET');
+      expect(render(t.rule, 'sms', 'en', t.samples.en).text).toContain('STOP');
+    }
+  });
+
+  it('refuses an unknown, missing or empty variable, an unknown rule and a channel without words', () => {
+    expect(() => render('R04', 'sms', 'fr', { otp: '1', minutes: 10, more: 'x' })).toThrow('does not know');
+    expect(() => render('R04', 'sms', 'fr', { otp: '1' })).toThrow('misses the variable: minutes');
+    expect(() => render('R04', 'sms', 'fr', { otp: ' ', minutes: 10 })).toThrow('misses');
+    expect(() => render('R04', 'email', 'fr', samples.R04!.fr)).toThrow('no e-mail');
+    expect(() => templateOf('R99')).toThrow('No template');
+  });
+
+  it('turns codes into words and answers unlisted codes with the general sentence', () => {
+    const text = (reason: string) => render('R60', 'email', 'fr', { ...samples.R60!.fr, reason }).text;
+    expect(text('minor')).toContain('parent');
+    expect(text('fraud')).toContain('ne correspond pas');
+    expect(text('fraud')).not.toContain('fraud');
+  });
+
+  it('escapes values in HTML and keeps line breaks out of the subject', () => {
+    const out = render('R15', 'email', 'en', { ...samples.R15!.en, clientName: '<script>alert(1)</script>', proName: 'A\r\nBcc: x@y' });
+    expect(out.html).not.toContain('<script>');
+    expect(out.subject).toBe('A Bcc: x@y has accepted your request');
+  });
+});

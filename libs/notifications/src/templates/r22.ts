@@ -1,0 +1,57 @@
+import { template } from '../template.js';
+import { resources } from './resources.js';
+
+/** Nobody took the request: the reason in plain words and what else there is. */
+export const r22 = template({
+  rule: 'R22',
+  class: 'transactional',
+  audience: 'client',
+  vars: { clientName: 'personal', code: 'public', reason: 'public', province: 'public', statusUrl: 'public' },
+  choices: {
+    reason: {
+      noEligible: { fr: "aucun professionnel de notre réseau ne couvre en ce moment ce domaine dans votre région", en: 'no professional in our network currently covers this area of law in your region' },
+      noTaker: { fr: "les professionnels joints n'étaient pas disponibles dans le délai prévu", en: 'the professionals we reached were not available in the time we had' },
+      refused: { fr: "les professionnels joints n'ont pas pu la prendre", en: 'the professionals we reached could not take it' },
+      other: { fr: "nous n'avons trouvé personne dans le délai prévu", en: 'we found nobody in the time we had' },
+    },
+    province: resources,
+  },
+  samples: {
+    fr: { clientName: 'Élise Bouchard', code: 'K7M2', reason: 'noTaker', province: 'QC', statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    en: { clientName: 'Elise Bouchard', code: 'K7M2', reason: 'noEligible', province: 'ON', statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+  },
+  sms: {
+    fr: "Voici d'autres solutions pour vous : {statusUrl} Nous n'avons trouvé personne pour la demande {code}, mais vous n'êtes pas sans recours. {sender}. ARRET pour cesser.",
+    en: 'Other options for you: {statusUrl} We found nobody for request {code}, but you still have choices. {sender}. STOP to end.',
+  },
+  email: {
+    fr: {
+      subject: "Voici d'autres solutions pour vous",
+      preview: 'Notre recherche est terminée, pas votre démarche.',
+      body: [
+        'Bonjour {clientName},',
+        "Nous aurions aimé vous écrire autre chose : nous n'avons pas trouvé de professionnel pour votre demande {code}. La raison : {reason}. Cela ne dit rien de la valeur de votre dossier.",
+        'Voici ce que vous pouvez faire maintenant :',
+        '- {province}',
+        '- Élargir la recherche : accepter une rencontre à distance, une autre langue ou un autre budget.',
+        '- Nous demander de réessayer plus tard.',
+      ],
+      button: { label: 'Voir mes solutions', url: '{statusUrl}' },
+      after: ["Un délai court peut-être dans votre dossier. Si une date approche, joignez sans attendre l'un des organismes ci-dessus."],
+    },
+    en: {
+      subject: 'Other options for you',
+      preview: 'Our search has ended, your steps have not.',
+      body: [
+        'Hello {clientName},',
+        'We wish we were writing with other news: we did not find a professional for your request {code}. The reason: {reason}. This says nothing about the merit of your case.',
+        'Here is what you can do now:',
+        '- {province}',
+        '- Widen the search: accept a remote meeting, another language or another budget.',
+        '- Ask us to try again later.',
+      ],
+      button: { label: 'See my options', url: '{statusUrl}' },
+      after: ['A time limit may be running in your case. If a date is near, contact one of the organizations above without waiting.'],
+    },
+  },
+});
