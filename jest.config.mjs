@@ -4,7 +4,7 @@ const base = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
   moduleNameMapper: {
-    '^@jurilien/event-sourcing/testing$': '<rootDir>/libs/event-sourcing/src/testing.ts',
+    '^@jurilien/event-sourcing/(testing|command-bus)$': '<rootDir>/libs/event-sourcing/src/$1.ts',
     '^@jurilien/(?!console|public-site)([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -100,11 +100,14 @@ function decideOnce(
     throw new Refused('STALE_VERSION', 'changed-meanwhile');
   }
   const states = Object.fromEntries(histories.map(([key, ref, past]) => [key, fold(ref.decider, past)]));
+  const province = d.province?.(states as never, input);
+  // Staff of another province are not told that the record exists (4.11).
+  if (province && command.actor.provinces && !command.actor.provinces.includes(province)) throw new Refused('NOT_FOUND', 'other-province');
   const out = d.decide(input, states as never, contextOf(command, now, secrets)) as Record<string, NewEvent[] | undefined>;
   return {
     command,
     occurredAt: now,
-    province: d.province?.(states as never, input),
+    province,
     streams: histories.map(([key, ref, past]) => ({ ref, expectedVersion: past.length, events: out[key] ?? [] })),
   };
 }

@@ -1,0 +1,10 @@
+import { credits } from '@jurilien/credits';
+import type { Context } from '@jurilien/event-sourcing';
+import { identity } from '@jurilien/identity';
+import { leads } from '@jurilien/leads';
+import { messaging } from '@jurilien/messaging';
+import { processes } from '@jurilien/processes';
+import { professionals } from '@jurilien/professionals';
+
+/** The contexts of this product; a new one is added here and nowhere else. */
+export const contexts: readonly Context[] = [leads, professionals, credits, messaging, identity, processes];

@@ -1,0 +1,44 @@
+import { execute, Refused, registryOf, type Answer, type Command, type EventStore, type Registry, type Secrets } from '@jurilien/event-sourcing';
+import { eventCodec, eventStore, keyVault, openDatabase, openSignals, type Database, type EventCodec, type KeyVault, type Signals } from '@jurilien/persistence';
+import { contexts } from './contexts.js';
+import { ruleSecrets } from './secrets.js';
+import type { Settings } from './settings.js';
+
+/** The assembled kernel of one process. */
+export interface Kernel {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly registry: Registry;
+  readonly codec: EventCodec;
+  readonly vault: KeyVault;
+  readonly store: EventStore;
+  readonly secrets: Secrets;
+  readonly signals: Signals;
+  /** Sends one command through its decision. @throws Refused, Unavailable */
+  dispatch(command: Command): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Opens database, signals and registry; refuses wiring mistakes with a sentence before anything listens. */
+export async function openKernel(settings: Settings, name: string): Promise<Kernel> {
+  const registry = registryOf(contexts);
+  const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name });
+  const signals = await openSignals(db);
+  const vault = keyVault(db, settings.MASTER_KEY);
+  const codec = eventCodec(registry.events, vault);
+  const store = eventStore(db, codec, vault, (position) => signals.appended(position));
+  const secrets = ruleSecrets(settings.SITE_KEY);
+  return {
+    settings, db, registry, codec, vault, store, secrets, signals,
+    async dispatch(command) {
+      const decision = registry.decisions.get(command.name);
+      if (!decision) throw new Refused('NOT_FOUND', `no-such-command`);
+      if (command.at && !settings.ALLOW_SHIFTED_CLOCK) throw new Refused('FORBIDDEN', 'shifted-clock');
+      return execute(store, secrets, decision, command);
+    },
+    async close() {
+      await signals.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** What a personal link opens and until when (D19). */
+export interface LinkGrant {
+  readonly purpose: 'draft' | 'lead-status' | 'confirm-email' | 'offer' | 'contact-sheet';
+  readonly subject: { readonly leadId?: string; readonly offerId?: string; readonly professionalId?: string; readonly personId?: string };
+  readonly lang: 'fr' | 'en';
+  readonly expiresAt: string;
+  /** Makes a second link of the same purpose and subject another one. */
+  readonly occurrence?: string;
+}
+
+/** Stored id of a token: what the database knows, from which the token cannot be made. */
+export const linkIdOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * The token of a grant: 256 bits, derived from the server's link secret, so that a repeated job makes the same link again
+ * without the token ever being stored.
+ */
+export function tokenOf(secret: string, grant: LinkGrant): string {
+  const name = [grant.purpose, grant.subject.leadId, grant.subject.offerId, grant.subject.professionalId, grant.subject.personId, grant.occurrence].join('|');
+  return createHmac('sha256', secret).update(name).digest('base64url');
+}
+
+const PATHS = {
+  draft: { fr: (t: string) => `/demande?d=${t}`, en: (t: string) => `/en/demand?d=${t}` },
+  'lead-status': { fr: (t: string) => `/ma-demande/${t}`, en: (t: string) => `/en/my-request/${t}` },
+  'confirm-email': { fr: (t: string) => `/validation-demande?d=${t}`, en: (t: string) => `/en/lead-validation?d=${t}` },
+  offer: { fr: (t: string) => `/accepter?t=${t}`, en: (t: string) => `/en/accept?t=${t}` },
+  'contact-sheet': { fr: (t: string) => `/accepter?t=${t}`, en: (t: string) => `/en/accept?t=${t}` },
+} as const;
+
+/** Address of a personal link in the person's language. */
+export const linkUrl = (publicUrl: string, purpose: LinkGrant['purpose'], lang: 'fr' | 'en', token: string): string => publicUrl + PATHS[purpose][lang](token);
+
+/** Address of the refuse page for an offer's token. */
+export const refuseUrl = (publicUrl: string, lang: 'fr' | 'en', token: string): string => `${publicUrl}${lang === 'fr' ? '/refuser' : '/en/refuse'}?t=${token}`;

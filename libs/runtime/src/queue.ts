@@ -1,0 +1,47 @@
+import { createPostgresBackend, Queue, Worker, type Processor } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Settings } from './settings.js';
+
+export const QUEUE = 'jurilien';
+
+/** Ids only: the row in PostgreSQL holds what is owed. */
+export interface JobData { readonly kind: 'action' | 'work'; readonly id: string; readonly revision?: number }
+
+export interface JobQueue {
+  add(jobs: readonly { readonly id: string; readonly data: JobData }[]): Promise<void>;
+  counts(): Promise<Record<string, number>>;
+  close(): Promise<void>;
+}
+
+/** A finished job leaves nothing behind: the row says what happened, and its id must be free for a re-drive. */
+const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true, attempts: 1 } as const;
+/** Kills may hit the same job many times; our own rows keep effects single (design/reliability.md F1). */
+const MAX_STALLED = 20;
+
+const redis = (url: string): Redis => new Redis(url, { maxRetriesPerRequest: null });
+const postgres = (s: Settings, max: number) => ({ connectionString: s.DATABASE_URL, schema: 'bullmq', migrate: true, max, keepAlive: true });
+
+/** Opens the queue on Redis when REDIS_URL is set, else on PostgreSQL. */
+export function openQueue(settings: Settings): JobQueue {
+  const connection = settings.REDIS_URL ? redis(settings.REDIS_URL) : undefined;
+  const queue = connection
+    ? new Queue<JobData, void, string>(QUEUE, { connection, defaultJobOptions: JOB_OPTIONS })
+    : new Queue(QUEUE, { connection: postgres(settings, 4), defaultJobOptions: JOB_OPTIONS }, createPostgresBackend);
+  queue.on('error', () => undefined);
+  return {
+    add: async (jobs) => { await queue.addBulk(jobs.map((j) => ({ name: j.data.kind, data: j.data, opts: { jobId: j.id } }))); },
+    counts: () => queue.getJobCounts('waiting', 'active', 'delayed', 'failed'),
+    async close() { await queue.close(); connection?.disconnect(); },
+  };
+}
+
+/** Runs jobs; `onError` hears of connection trouble, never of job content. */
+export function openWorker(settings: Settings, run: Processor<JobData>, options: { concurrency: number; onError: (e: Error) => void }): { close(): Promise<void> } {
+  const connection = settings.REDIS_URL ? redis(settings.REDIS_URL) : undefined;
+  const common = { concurrency: options.concurrency, maxStalledCount: MAX_STALLED, stalledInterval: 5_000, lockDuration: 30_000 };
+  const worker = connection
+    ? new Worker(QUEUE, run as Processor, { ...common, connection })
+    : new Worker(QUEUE, run as Processor, { ...common, connection: postgres(settings, options.concurrency + 2) }, createPostgresBackend);
+  worker.on('error', options.onError);
+  return { async close() { await worker.close(); connection?.disconnect(); } };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Everything a process reads from its environment, once, at start; a missing or wrong value stops it with a sentence. */
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  DATABASE_URL: z.string().startsWith('postgres'),
+  REDIS_URL: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().default(3000),
+  PUBLIC_URL: z.string().url().optional(),
+  PRODUCT_SLUG: z.string().regex(/^[a-z]+$/).default('jurilien'),
+  JWT_SECRET: z.string().min(32),
+  MASTER_KEY: z.string().min(40),
+  LINK_SECRET: z.string().min(32),
+  SITE_KEY: z.string().min(32),
+  TWILIO_ACCOUNT_SID: z.string().default('AC00000000000000000000000000000000'),
+  TWILIO_AUTH_TOKEN: z.string().default('unset-token'),
+  TWILIO_BASE_URL: z.string().optional(),
+  SMS_FROM: z.string().default('+15145550100'),
+  SMTP_URL: z.string().default('smtp://127.0.0.1:3125'),
+  MAIL_FROM: z.string().default('Jurilien <bonjour@jurilien.example>'),
+  POOL_MAX: z.coerce.number().int().default(16),
+  /** Lets a command carry its own instant: the demo and the tests only, refused in production. */
+  ALLOW_SHIFTED_CLOCK: z.stringbool().default(false),
+});
+
+export type Settings = z.infer<typeof schema> & { readonly publicUrl: string };
+
+/** @throws Error that names each wrong variable */
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    throw new Error(`Settings: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}. See "Settings" in README.md.`);
+  }
+  const s = parsed.data;
+  if (s.NODE_ENV === 'production' && s.ALLOW_SHIFTED_CLOCK) throw new Error('Settings: ALLOW_SHIFTED_CLOCK is for the demo and tests, never for production.');
+  return { ...s, publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '') };
+}

@@ -1,0 +1,45 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { DISPATCHER, DispatchHandler } from '@jurilien/event-sourcing/command-bus';
+import type { Kernel, Logger } from '@jurilien/runtime';
+import { AuthGuard } from './auth.guard.js';
+import { CommandsController } from './commands.controller.js';
+import { HealthController } from './health.controller.js';
+import { LeadsController } from './leads.controller.js';
+import { LiveController } from './live.controller.js';
+import { ProblemFilter } from './problem.filter.js';
+import { DraftsController } from './public/drafts.controller.js';
+import { LinksController } from './public/links.controller.js';
+import { OfferController } from './public/offer.controller.js';
+import { RequestsController } from './public/requests.controller.js';
+import { StatusController } from './public/status.controller.js';
+import { WebhooksController } from './public/webhooks.controller.js';
+import { SessionController } from './session.controller.js';
+import { Sessions } from './sessions.js';
+import { KERNEL, LOG } from './tokens.js';
+import { ViewsController } from './views.controller.js';
+
+/** Wiring of the HTTP process: no rule lives here. */
+@Module({})
+export class AppModule {
+  static with(kernel: Kernel, log: Logger): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [CqrsModule.forRoot()],
+      controllers: [
+        HealthController, SessionController, CommandsController, ViewsController, LeadsController, LiveController,
+        RequestsController, DraftsController, LinksController, StatusController, OfferController, WebhooksController,
+      ],
+      providers: [
+        { provide: KERNEL, useValue: kernel },
+        { provide: LOG, useValue: log },
+        { provide: DISPATCHER, useValue: kernel.dispatch.bind(kernel) },
+        DispatchHandler,
+        Sessions,
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_GUARD, useClass: AuthGuard },
+      ],
+    };
+  }
+}

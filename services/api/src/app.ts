@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { Kernel, Logger } from '@jurilien/runtime';
+import { AppModule } from './app.module.js';
+import { serveFrontEnds } from './front-ends.js';
+import { httpSeconds } from './metrics.js';
+import { openApi } from './openapi.js';
+
+const BODY_LIMIT = 100_000;
+
+/**
+ * The HTTP application, not yet listening.
+ * @param options `root` project folder whose built front ends are served; absent in tests of the API alone
+ */
+export async function createApp(kernel: Kernel, log: Logger, options: { root?: string } = {}): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: false, routerOptions: { maxParamLength: 200 } });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(kernel, log), adapter, { logger: false, bodyParser: true });
+  const fastify = app.getHttpAdapter().getInstance();
+  await app.register(fastifyCookie as never);
+  await app.register(fastifyFormbody as never);
+  fastify.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    httpSeconds.observe({ method: request.method, route: request.routeOptions.url ?? 'other', status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+  });
+  // Cross-site forms cannot send JSON; the provider's webhooks are the only form posts.
+  fastify.addHook('preHandler', async (request, reply) => {
+    const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+    if (isForm && !request.url.startsWith('/api/public/webhooks/')) return reply.status(415).type('application/problem+json').send({ type: 'about:blank', title: 'UNSUPPORTED_MEDIA_TYPE', status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'send JSON', reference: request.id });
+  });
+  SwaggerModule.setup('api/docs', app, () => openApi(kernel), { jsonDocumentUrl: 'api/openapi.json' });
+  if (options.root) await serveFrontEnds(fastify as never, options.root);
+  app.enableShutdownHooks([]);
+  return app;
+}

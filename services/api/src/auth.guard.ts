@@ -1,0 +1,32 @@
+import { CanActivate, Inject, Injectable, SetMetadata, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Kernel } from '@jurilien/runtime';
+import { principalOf, type GuardedRequest } from './principal.js';
+import { Sessions } from './sessions.js';
+import { KERNEL } from './tokens.js';
+
+const PUBLIC = 'public';
+
+/** Marks an endpoint that needs no session; everything else is refused by default. */
+export const Public = () => SetMetadata(PUBLIC, true);
+
+/** Default deny: a valid access token of a known role, or an endpoint that says it is public. */
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    @Inject(Reflector) private readonly reflector: Reflector,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(KERNEL) private readonly kernel: Kernel,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    const request = context.switchToHttp().getRequest<GuardedRequest>();
+    const [scheme, token] = String(request.headers.authorization ?? '').split(' ');
+    const claims = scheme === 'Bearer' && token ? this.sessions.verify(token) : undefined;
+    const principal = claims && principalOf(claims, this.kernel.settings.PRODUCT_SLUG);
+    if (!principal) throw new UnauthorizedException('sign in first');
+    request.principal = principal;
+    return true;
+  }
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Refused, type Answer } from '@jurilien/event-sourcing';
+import { Dispatch } from '@jurilien/event-sourcing/command-bus';
+import type { Kernel } from '@jurilien/runtime';
+import { z } from 'zod';
+import { withLiveClaim } from './live-claim.js';
+import { parsed } from './parsed.js';
+import type { GuardedRequest } from './principal.js';
+import { KERNEL } from './tokens.js';
+
+export const commandBody = z.object({
+  commandId: z.uuid(),
+  payload: z.record(z.string(), z.unknown()).default({}),
+  reason: z.string().max(500).optional(),
+  expectedVersion: z.number().int().nonnegative().optional(),
+}).strict();
+
+/** One door for every command of a session; who may send what stands beside each decision (4.11). */
+@Controller('api/commands')
+export class CommandsController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel, @Inject(CommandBus) private readonly bus: CommandBus) {}
+
+  @Post(':name') @HttpCode(200)
+  async send(@Param('name') name: string, @Body() body: unknown, @Req() request: GuardedRequest): Promise<Answer> {
+    const { commandId, payload, reason, expectedVersion } = parsed(commandBody, body);
+    const decision = this.kernel.registry.decisions.get(name);
+    if (!decision) throw new Refused('NOT_FOUND', 'no-such-command');
+    const { actor, who } = request.principal;
+    if (!decision.who.includes(who)) throw new Refused('FORBIDDEN', 'role');
+    const input = await withLiveClaim(this.kernel, name, payload);
+    return this.bus.execute(new Dispatch({ name, commandId, input, actor, reason, expectedVersion }));
+  }
+}

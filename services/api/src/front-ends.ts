@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const YEAR_MS = 31_536_000_000;
+/** Paths that belong to the API process itself; everything else is the console or the public site. */
+const OWN = /^\/(api|health|metrics)(\/|\?|$)/;
+const CONSOLE = /^(\/en)?\/admin(\/|\?|$)/;
+
+const CONSOLE_POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/**
+ * One origin: the built console under /admin and /en/admin, the public site everywhere else.
+ * @param root the project folder with `console/dist` and `public-site/build`
+ */
+export async function serveFrontEnds(app: FastifyInstance, root: string): Promise<void> {
+  const consoleDir = join(root, 'console', 'dist');
+  const siteDir = join(root, 'public-site');
+  await app.register(fastifyStatic, { root: join(consoleDir, 'assets'), prefix: '/admin/assets/', immutable: true, maxAge: YEAR_MS, decorateReply: true });
+  const clientDir = join(siteDir, 'build', 'client');
+  if (existsSync(join(clientDir, 'assets'))) {
+    await app.register(fastifyStatic, { root: join(clientDir, 'assets'), prefix: '/assets/', immutable: true, maxAge: YEAR_MS, decorateReply: false });
+  }
+  const site = await siteListener(siteDir);
+  const index = await readFile(join(consoleDir, 'index.html'), 'utf8');
+  app.addHook('onRequest', async (request, reply) => {
+    const url = request.raw.url ?? '/';
+    if (OWN.test(url) || /^\/(admin\/)?assets\//.test(url)) return;
+    if (CONSOLE.test(url)) return sendConsole(request, reply, index, consoleDir);
+    const file = await publicFile(clientDir, url);
+    if (file) return reply.type(file.type).header('cache-control', 'public, max-age=3600').send(file.body);
+    reply.hijack();
+    site(request.raw, reply.raw);
+  });
+}
+
+async function sendConsole(request: FastifyRequest, reply: FastifyReply, index: string, dir: string): Promise<void> {
+  const name = /^(?:\/en)?\/admin\/([\w.-]+\.(?:svg|ico|png|webmanifest))$/.exec(request.raw.url ?? '')?.[1];
+  if (name && existsSync(join(dir, name))) return reply.type(typeOf(name)).send(await readFile(join(dir, name)));
+  await reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('content-security-policy', CONSOLE_POLICY)
+    .header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').send(index);
+}
+
+const TYPES: Record<string, string> = { svg: 'image/svg+xml', ico: 'image/x-icon', png: 'image/png', txt: 'text/plain; charset=utf-8', webmanifest: 'application/manifest+json', js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', woff2: 'font/woff2', xml: 'application/xml' };
+const typeOf = (name: string): string => TYPES[name.split('.').at(-1)!] ?? 'application/octet-stream';
+
+/** Files at the top of the site's client build: favicon, robots, scripts. */
+async function publicFile(dir: string, url: string): Promise<{ body: Buffer; type: string } | undefined> {
+  const name = /^\/([\w.-]+\.(?:svg|ico|png|txt|webmanifest|js|css|woff2|xml))(?:\?|$)/.exec(url)?.[1];
+  if (!name || !existsSync(join(dir, name))) return undefined;
+  return { body: await readFile(join(dir, name)), type: typeOf(name) };
+}
+
+/** The site's own React Router answers the rest; its modules are resolved from its own folder, which pins another major. */
+async function siteListener(dir: string): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+  const from = createRequire(join(dir, 'package.json'));
+  const [{ createRequestListener }, build] = await Promise.all([
+    import(pathToFileURL(from.resolve('@react-router/node')).href),
+    import(pathToFileURL(join(dir, 'build', 'server', 'index.js')).href),
+  ]);
+  return createRequestListener({ build, mode: 'production' });
+}

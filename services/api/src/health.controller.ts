@@ -1,0 +1,43 @@
+import { Controller, Get, Header, HttpException, Inject } from '@nestjs/common';
+import { SCHEMA_VERSION } from '@jurilien/persistence';
+import type { Kernel } from '@jurilien/runtime';
+import { Public } from './auth.guard.js';
+import { metricsText } from './metrics.js';
+import { KERNEL } from './tokens.js';
+
+/** A worker that has not said so for this long is not working. */
+const WORKER_SILENCE_SECONDS = 5;
+
+/** Liveness says that the process runs; readiness that it can do its work: database, schema, worker. */
+@Controller()
+export class HealthController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Public() @Get('health/live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Public() @Get('health/ready') @Header('cache-control', 'no-store')
+  async ready(): Promise<object> {
+    const checks = await this.checks();
+    if (Object.values(checks).every((c) => c === 'ok')) return { status: 'ok', checks };
+    throw new HttpException({ status: 'unavailable', checks }, 503);
+  }
+
+  @Public() @Get('metrics') @Header('content-type', 'text/plain; version=0.0.4')
+  metrics(): Promise<string> {
+    return metricsText(this.kernel);
+  }
+
+  private async checks(): Promise<Record<string, string>> {
+    try {
+      const [row] = await this.kernel.db.query<{ migrations: string; beat: boolean }>(
+        `select (select count(*) from migrations) as migrations,
+                exists (select 1 from facts where name = 'worker' and (value ->> 'at')::timestamptz > clock_timestamp() - make_interval(secs => $1)) as beat`, [WORKER_SILENCE_SECONDS]);
+      return { database: 'ok', schema: Number(row!.migrations) === SCHEMA_VERSION ? 'ok' : 'run the migrations', worker: row!.beat ? 'ok' : 'silent' };
+    } catch {
+      return { database: 'does not answer' };
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { openKernel, openLog, readSettings } from '@jurilien/runtime';
+import { createApp } from './app.js';
+
+const log = openLog('api');
+const settings = readSettings();
+const kernel = await openKernel(settings, 'jurilien-api');
+const app = await createApp(kernel, log, { root: process.env.FRONT_ENDS_ROOT ?? process.cwd() });
+
+async function stop(signal: string): Promise<void> {
+  log.info({ signal }, 'stopping');
+  await app.close();
+  await kernel.close();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void stop('SIGTERM'));
+process.once('SIGINT', () => void stop('SIGINT'));
+
+await app.listen(settings.PORT, settings.HOST);
+log.info({ port: settings.PORT }, 'listening');

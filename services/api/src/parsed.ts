@@ -1,0 +1,11 @@
+import { Refused } from '@jurilien/event-sourcing';
+import type { z } from 'zod';
+
+/** Parses a request's body or query; unknown and wrong fields are refused by name. */
+export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refused('VALIDATION', 'request', result.error.issues.map((i) => ({
+    field: i.path.join('.'), message: i.code === 'unrecognized_keys' ? 'unknown' : i.code === 'too_big' ? `max:${String(i.maximum)}` : i.code === 'too_small' ? (Number(i.minimum) <= 1 ? 'required' : `min:${String(i.minimum)}`) : 'invalid',
+  })));
+}

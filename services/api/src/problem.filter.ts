@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Refused, type FieldError } from '@jurilien/event-sourcing';
+import { Unavailable, isUnavailable } from '@jurilien/persistence';
+import type { Logger } from '@jurilien/runtime';
+import type { FastifyReply } from 'fastify';
+import { LOG } from './tokens.js';
+
+const STATUS: Record<string, number> = {
+  VALIDATION: 422, FORBIDDEN: 403, NOT_FOUND: 404, STALE_VERSION: 409, WRONG_STATE: 409, OFFER_TAKEN: 409, OFFER_EXPIRED: 410,
+  CLAIM_EXPIRED: 410, INSUFFICIENT_COINS: 409, CAP_REACHED: 409, SLOT_TAKEN: 409, SUPPRESSED: 409, FOUR_EYES_REQUIRED: 403,
+  RATE_LIMITED: 429, TOKEN_EXPIRED: 410, TOKEN_USED: 410, STEP_UP_REQUIRED: 403, DUPLICATE: 409,
+};
+const OF_HTTP: Record<number, string> = { 400: 'VALIDATION', 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE', 429: 'RATE_LIMITED' };
+
+/** RFC 9457 problem details. `title` and `detail` are English facts; the front ends translate by `code` and `detail`. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly errors?: readonly FieldError[];
+  readonly reference: string;
+}
+
+/** Turns whatever was thrown into problem details; what we did not expect is logged with its reference and says nothing else. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(@Inject(LOG) private readonly log: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = problemOf(error);
+    if (problem.status >= 500) this.log.error({ err: error, reference: problem.reference }, 'request failed');
+    if (problem.status === 503 || problem.status === 429) void reply.header('retry-after', problem.status === 503 ? '5' : '60');
+    void reply.status(problem.status).header('cache-control', 'no-store').header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  }
+}
+
+/** The problem that an error means to the caller. */
+export function problemOf(error: unknown): Problem {
+  const reference = randomUUID().slice(0, 8);
+  const make = (status: number, code: string, detail: string, errors?: readonly FieldError[]): Problem => ({
+    type: `https://jurilien.example/problems/${code.toLowerCase().replaceAll('_', '-')}`, title: code, status, code, detail,
+    ...(errors?.length ? { errors } : {}), reference,
+  });
+  if (error instanceof Refused) return make(STATUS[error.code] ?? 409, error.code, error.detail, error.fields);
+  if (error instanceof Unavailable || isUnavailable(error)) return make(503, 'UNAVAILABLE', 'the database does not answer; nothing was lost, try again');
+  if (error instanceof HttpException) return make(error.getStatus(), OF_HTTP[error.getStatus()] ?? 'ERROR', error.message);
+  const status = (error as { statusCode?: number }).statusCode;
+  if (status && status >= 400 && status < 500) return make(status, OF_HTTP[status] ?? 'VALIDATION', 'the request could not be read');
+  return make(500, 'INTERNAL', 'something went wrong on our side');
+}

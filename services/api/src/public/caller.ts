@@ -1,0 +1,15 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Kernel } from '@jurilien/runtime';
+
+/**
+ * The address a public request comes from: our own site forwards it and proves itself with the site key; from anybody else
+ * the header means nothing.
+ */
+export function callerAddress(kernel: Kernel, request: FastifyRequest): string {
+  const key = request.headers['x-site-key'];
+  const forwarded = request.headers['x-forwarded-for'];
+  return typeof key === 'string' && typeof forwarded === 'string' && same(key, kernel.settings.SITE_KEY) ? forwarded.split(',')[0]!.trim() : request.ip;
+}
+
+const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

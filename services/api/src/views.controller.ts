@@ -1,0 +1,57 @@
+import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
+import { Refused, type Row, type View } from '@jurilien/event-sourcing';
+import { getRow, listRows, waitForViews, type ViewQuery } from '@jurilien/persistence';
+import type { Kernel } from '@jurilien/runtime';
+import { z } from 'zod';
+import { masked } from './masking.js';
+import { parsed } from './parsed.js';
+import { seesPersonalData, type GuardedRequest, type Principal } from './principal.js';
+import { KERNEL } from './tokens.js';
+
+const json = z.string().max(4_000).transform((text, issue) => {
+  try { return z.record(z.string(), z.unknown()).parse(JSON.parse(text)); } catch { issue.addIssue('invalid'); return z.NEVER; }
+});
+const listQuery = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+  sort: z.string().max(60).optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+  q: z.string().trim().max(100).optional(),
+  filter: json.optional(),
+  after: z.coerce.number().int().nonnegative().optional(),
+}).strict();
+
+/** One controller for every view: who may read, province scope and masking come from the view's declaration. */
+@Controller('api/views')
+export class ViewsController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Get(':view') @Header('cache-control', 'no-store')
+  async list(@Param('view') name: string, @Query() query: unknown, @Req() { principal }: GuardedRequest): Promise<{ data: Row[]; total: number; more: boolean; fresh: boolean }> {
+    const { after, filter, ...asked } = parsed(listQuery, query);
+    const view = this.view(name, principal);
+    const fresh = after === undefined || await waitForViews(this.kernel.db, [view], after);
+    const page = await listRows(this.kernel.db, view, { ...asked, filter: filter ?? {}, scope: scopeOf(view, principal) });
+    return { ...page, data: page.data.map((row) => masked(view, row)), fresh };
+  }
+
+  @Get(':view/:id') @Header('cache-control', 'no-store')
+  async one(@Param('view') name: string, @Param('id') id: string, @Query('after') after: string | undefined, @Req() { principal }: GuardedRequest): Promise<Row> {
+    const view = this.view(name, principal);
+    if (after && /^\d+$/.test(after)) await waitForViews(this.kernel.db, [view], Number(after));
+    const row = await getRow(this.kernel.db, view, id, scopeOf(view, principal));
+    if (!row) throw new Refused('NOT_FOUND', 'no-such-row');
+    return seesPersonalData(principal.who) ? row : masked(view, row);
+  }
+
+  private view(name: string, { who }: Principal): View {
+    const view = this.kernel.registry.views.get(name);
+    if (!view) throw new Refused('NOT_FOUND', 'no-such-view');
+    if (!view.read.who.includes(who)) throw new Refused('FORBIDDEN', 'role');
+    return view;
+  }
+}
+
+function scopeOf(view: View, { actor }: Principal): ViewQuery['scope'] {
+  return actor.provinces && view.read.province ? { [view.read.province]: actor.provinces } : undefined;
+}
