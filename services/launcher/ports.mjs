@@ -2,13 +2,21 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** Whether `port` can be listened on at `host`. */
+/** Whether `port` can be listened on at `host`; an address family this machine lacks cannot be busy. */
 export function isPortFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
+    server.once('error', (error) => resolve(error.code === 'EAFNOSUPPORT' || error.code === 'EADDRNOTAVAIL'));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
+}
+
+/** Whether nobody answers on `port`, neither on this machine's loopback nor on all addresses. */
+export async function isPortFreeEverywhere(port) {
+  for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
+    if (!await isPortFree(port, host)) return false;
+  }
+  return true;
 }
 
 /** `preferred` when it is free, otherwise any free port. */

@@ -1,0 +1,36 @@
+import { rewriteImports } from './imports.mjs';
+import { childEnvironment, flagsFrom, portsFrom } from './options.mjs';
+
+describe('the build', () => {
+  it('turns the names of libraries into relative paths', () => {
+    expect(rewriteImports(`import { leads } from '@jurilien/leads';`, 'services/api/src/contexts.ts')).toBe(`import { leads } from '../../../libs/leads/src/index.js';`);
+    expect(rewriteImports(`export * from "@jurilien/event-sourcing/testing";`, 'libs/leads/src/x.ts')).toBe(`export * from "../../event-sourcing/src/testing.js";`);
+    expect(rewriteImports(`const m = await import('@jurilien/credits');`, 'services/worker/src/a/b.ts')).toBe(`const m = await import('../../../../libs/credits/src/index.js');`);
+  });
+
+  it('leaves text alone', () => {
+    const code = `const text = 'see @jurilien/leads'; import x from './x.js';`;
+    expect(rewriteImports(code, 'libs/leads/src/x.ts')).toBe(code);
+  });
+});
+
+describe('what the command line and the environment ask for', () => {
+  it('knows two flags and refuses others', () => {
+    expect(flagsFrom(['--reset'])).toEqual({ empty: false, reset: true });
+    expect(() => flagsFrom(['--rest'])).toThrow('UNKNOWN_FLAG');
+  });
+
+  it('refuses one port for both servers', () => {
+    expect(portsFrom({})).toEqual({ port: 3000, sandboxPort: 3100 });
+    expect(() => portsFrom({ PORT: '3100' })).toThrow('SAME_PORT');
+    expect(() => portsFrom({ PORT: 'x' })).toThrow('BAD_PORT');
+  });
+
+  it('lets real providers win over the sandbox, by configuration only', () => {
+    const made = childEnvironment({
+      env: { TWILIO_BASE_URL: 'https://api.example', REDIS_URL: 'redis://r' }, port: 3000, sandboxPort: 3100, smtpPort: 3125,
+      databaseUrl: 'postgresql://d', secrets: {}, dataDir: '/d', demoPassword: 'p',
+    });
+    expect(made).toMatchObject({ TWILIO_BASE_URL: 'https://api.example', REDIS_URL: 'redis://r', SMTP_URL: 'smtp://127.0.0.1:3125', DATABASE_URL: 'postgresql://d' });
+  });
+});

@@ -1,0 +1,1 @@
+export function rewriteImports(code: string, file: string): string;

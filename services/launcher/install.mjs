@@ -1,0 +1,35 @@
+/** Dependencies: whether what is installed is what package-lock.json says, and installing it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from './faults.mjs';
+import { readJson } from './hashes.mjs';
+
+/** The Node.js that runs the services, from the npm package of that name. */
+export const localNode = (root) => join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/**
+ * Compares the lock file with npm's own record of what it installed, so that a branch switch or a pull is noticed and an
+ * installation done by hand is not repeated. Optional packages of other platforms do not count.
+ */
+export function isInstalled(root) {
+  if (!existsSync(localNode(root))) return false;
+  const wanted = readJson(join(root, 'package-lock.json'), {}).packages ?? {};
+  const found = readJson(join(root, 'node_modules', '.package-lock.json'), {}).packages;
+  if (!found) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.optional || entry.devOptional || entry.link || entry.peer) return true;
+    // An image for production leaves development packages out on purpose.
+    return found[path] ? found[path].version === entry.version : Boolean(entry.dev) && process.env.NODE_ENV === 'production';
+  });
+}
+
+/** Installs exactly what the lock file says; npm's own output is shown. */
+export function install(root) {
+  const args = [existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
+  const npm = process.env.npm_execpath;
+  // Under `npm start` the running npm is known; otherwise the one on the PATH.
+  const [command, all, shell] = npm && npm.endsWith('.js') ? [process.execPath, [npm, ...args], false] : ['npm', args, process.platform === 'win32'];
+  const { status } = spawnSync(command, all, { cwd: root, stdio: 'inherit', shell, env: { ...process.env, NODE_ENV: 'development' } });
+  if (status !== 0 || !existsSync(localNode(root))) throw new Fault('INSTALL_FAILED');
+}

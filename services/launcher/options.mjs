@@ -1,0 +1,63 @@
+/** What the command line and the environment ask for. */
+import { Fault } from './faults.mjs';
+import { portFrom } from './ports.mjs';
+
+export const DEFAULT_PORT = 3000;
+export const DEFAULT_SANDBOX_PORT = 3100;
+/** Offered when the usual ports are taken. */
+const OTHER = { PORT: 3300, SANDBOX_PORT: 3400 };
+
+/** Flags of `npm start --`, refused with a sentence when unknown. */
+export function flagsFrom(argv) {
+  const known = new Set(['--empty', '--reset']);
+  const unknown = argv.find((flag) => !known.has(flag));
+  if (unknown) throw new Fault('UNKNOWN_FLAG', { flag: unknown });
+  return { empty: argv.includes('--empty'), reset: argv.includes('--reset') };
+}
+
+/** Ports of the one origin and of the sandbox. */
+export function portsFrom(env) {
+  const port = portFrom(env.PORT, DEFAULT_PORT);
+  const sandboxPort = portFrom(env.SANDBOX_PORT, DEFAULT_SANDBOX_PORT);
+  if (Number.isNaN(port)) throw new Fault('BAD_PORT', { variable: 'PORT', value: env.PORT });
+  if (Number.isNaN(sandboxPort)) throw new Fault('BAD_PORT', { variable: 'SANDBOX_PORT', value: env.SANDBOX_PORT });
+  if (port === sandboxPort) throw new Fault('SAME_PORT', { port });
+  return { port, sandboxPort };
+}
+
+/** The fault of a busy port, naming who holds it and what to set instead. */
+export const portBusy = (variable, port, holder) => new Fault('PORT_BUSY', {
+  variable, port, other: OTHER[variable], holder: holder ? `${holder.name} (${holder.pid})` : '?',
+});
+
+/** The environment of sandbox, API and worker: what the developer set wins over what we make up. */
+export function childEnvironment({ env, port, sandboxPort, smtpPort, databaseUrl, secrets, dataDir, demoPassword }) {
+  const sandbox = `http://127.0.0.1:${sandboxPort}`;
+  const made = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: `http://localhost:${port}`,
+    SITE_ORIGIN: env.PUBLIC_URL || `http://localhost:${port}`,
+    API_ORIGIN: `http://127.0.0.1:${port}`,
+    SANDBOX_ORIGIN: sandbox,
+    JWT_SECRET: secrets.jwtSecret,
+    MASTER_KEY: secrets.masterKey,
+    LINK_SECRET: secrets.linkSecret,
+    SITE_KEY: secrets.siteKey,
+    TWILIO_BASE_URL: sandbox,
+    TWILIO_ACCOUNT_SID: secrets.twilioAccountSid,
+    TWILIO_AUTH_TOKEN: secrets.twilioAuthToken,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    DEMO_PASSWORD: demoPassword,
+    NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,
+  };
+  const fixed = {
+    // HOST is a name some shells export for themselves, so another one chooses the address to listen on.
+    HOST: env.BIND_ADDRESS || '127.0.0.1',
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    DATABASE_URL: databaseUrl,
+    JURILIEN_DATA: dataDir,
+  };
+  return { ...made, ...env, ...fixed };
+}
