@@ -1,0 +1,55 @@
+import { lazy } from 'react';
+import { Admin, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
+import { QueryClient } from '@tanstack/react-query';
+import { BrowserRouter, Route } from 'react-router-dom';
+import { authProvider } from './authProvider';
+import { ErrorPage, ForbiddenPage, NotFoundPage } from './components/Pages';
+import { dataProvider } from './dataProvider';
+import { Layout } from './layout/Layout';
+import { LoginPage } from './layout/LoginPage';
+import { basename } from './locale';
+import { darkTheme, lightTheme } from './theme';
+
+const Dashboard = lazy(() => import('./resources/dashboard/Dashboard'));
+const LeadList = lazy(() => import('./resources/leads/LeadList'));
+const LeadPage = lazy(() => import('./resources/leads/LeadPage'));
+const Queue = lazy(() => import('./resources/validations/Queue'));
+const Workbench = lazy(() => import('./resources/validations/Workbench'));
+const LawyerList = lazy(() => import('./resources/lawyers/LawyerList'));
+const LawyerPage = lazy(() => import('./resources/lawyers/LawyerPage'));
+const MessageList = lazy(() => import('./resources/messages/MessageList'));
+
+/** Reads may be retried once; answers that will not change (4xx) never are. */
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: (count, error) => count < 1 && !((error as { status?: number }).status! >= 400), staleTime: 2_000, refetchOnWindowFocus: true } },
+});
+
+export const App = ({ i18n }: { i18n: I18nProvider }) => (
+  <BrowserRouter basename={basename}>
+    <Admin
+      title="Jurilien"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18n}
+      queryClient={queryClient}
+      layout={Layout}
+      loginPage={LoginPage}
+      dashboard={Dashboard}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      error={ErrorPage}
+      catchAll={NotFoundPage}
+      accessDenied={ForbiddenPage}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="leads" list={LeadList} edit={LeadPage} />
+      <Resource name="validations" list={Queue} edit={Workbench} />
+      <Resource name="lawyers" list={LawyerList} edit={LawyerPage} />
+      <Resource name="messages" list={MessageList} />
+      <CustomRoutes>
+        <Route path="/dashboard" element={<Dashboard />} />
+      </CustomRoutes>
+    </Admin>
+  </BrowserRouter>
+);

@@ -1,0 +1,32 @@
+import { useTheme } from '@mui/material';
+
+const shapes = {
+  empty: <><path d="M24 66h72l-8-30H32z" /><path d="M24 66v18h72V66H74c0 8-28 8-28 0z" /><path className="accent" d="M60 14v14M44 19l5 10M76 19l-5 10" /></>,
+  lost: <><path d="M20 84V34l26-10 28 10 26-10v50L74 84 46 74z" /><path d="M46 24v50M74 34v50" /><path className="accent" d="M56 52l8 8m0-8l-8 8" /></>,
+  locked: <><rect x="32" y="46" width="56" height="42" rx="6" /><path d="M44 46V34a16 16 0 0 1 32 0v12" /><path className="accent" d="M60 62v10" /></>,
+  broken: <><path d="M22 40h34l-6 14 12 8-8 22H22z" /><path d="M98 40H68l-6 12 12 10-8 22h32z" /><path className="accent" d="M62 16v12M48 20l6 9M78 20l-7 9" /></>,
+} as const;
+
+/** The console's own line drawings for empty, lost, locked and broken pages. */
+export const Drawing = ({ name }: { name: keyof typeof shapes }) => {
+  const { palette } = useTheme();
+  return (
+    <svg width="120" height="96" viewBox="0 0 120 96" fill="none" stroke={palette.primary.main} strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+      <style>{`.accent{stroke:${palette.secondary.main}}`}</style>
+      {shapes[name]}
+    </svg>
+  );
+};
+
+/** The wordmark: a drawn J with a coral point. */
+export const Wordmark = ({ inverse }: { inverse?: boolean }) => {
+  const { palette } = useTheme();
+  const ink = inverse ? '#fff' : palette.text.primary;
+  return (
+    <svg width="112" height="28" viewBox="0 0 112 28" role="img" aria-label="Jurilien">
+      <path d="M13 4v13.4a5.6 5.6 0 0 1-10.6 2.6" fill="none" stroke={ink} strokeWidth="3.4" strokeLinecap="round" />
+      <circle cx="19" cy="21" r="2.6" fill={palette.secondary.light} />
+      <text x="27" y="22" fill={ink} fontFamily='"Nunito Sans Variable", sans-serif' fontSize="20" fontWeight="800" letterSpacing="-.4">urilien</text>
+    </svg>
+  );
+};

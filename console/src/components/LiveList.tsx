@@ -1,0 +1,92 @@
+import { Box, Button, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel, useMediaQuery, type Theme } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useStore, type RaRecord, type SortPayload } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { useT } from '../useT';
+import { ColumnMenu } from './ColumnMenu';
+import { Filters, type SelectFilter } from './Filters';
+import { PageHeader } from './PageHeader';
+import { Pager } from './Pager';
+import { ErrorPanel, Message } from './Pages';
+import { SavedViews, type SavedView } from './SavedViews';
+import { useLiveList } from './useLiveList';
+
+export interface Column<Row> { key: string; label: string; sort?: string; cell: (row: Row) => ReactNode; align?: 'right'; hidden?: boolean; wide?: boolean }
+interface Props<Row> {
+  resource: string; view: string; title: string; search: string; views: SavedView[]; selects: SelectFilter[]; columns: Column<Row>[]; sort: SortPayload;
+  card: (row: Row) => ReactNode; href?: (row: Row) => string; onOpen?: (row: Row) => void; rowName: (row: Row) => string; empty: string; emptyText: string; aside?: ReactNode; emphasis?: (row: Row) => boolean;
+}
+
+/** One dense list for every screen: saved views, search, filters, columns, keyboard, live rows; cards on a phone. */
+export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const { list, waiting, fresh, showNew } = useLiveList<Row>({ resource: props.resource, view: props.view, sort: props.sort });
+  const [hidden, setHidden] = useStore<string[]>(`${props.resource}.hidden`, props.columns.filter((column) => column.hidden).map((column) => column.key));
+  const columns = props.columns.filter((column, index) => index === 0 || !hidden.includes(column.key));
+  const filtered = Object.keys(list.filterValues).length > 0;
+  const open = (row: Row) => (props.href ? navigate(props.href(row)) : props.onOpen?.(row));
+  const name = (row: Row): ReactNode => props.href
+    ? <Box component={Link} to={props.href(row)} sx={{ color: 'inherit', fontWeight: 750, textDecoration: 'none' }} onClick={(event: React.MouseEvent) => event.stopPropagation()}>{props.rowName(row)}</Box>
+    : <Button variant="text" onClick={(event) => { event.stopPropagation(); props.onOpen?.(row); }} sx={{ p: 0, minHeight: 24, minWidth: 0, color: 'inherit' }}>{props.rowName(row)}</Button>;
+  const glow = (row: Row) => (fresh.has(row.id) ? { animation: 'arrive 4s ease-out' } : {});
+
+  const sortBy = (column: Column<Row>) => column.sort && list.setSort({ field: column.sort, order: list.sort.field === column.sort && list.sort.order === 'ASC' ? 'DESC' : 'ASC' });
+  const rows = list.data ?? [];
+
+  return (
+    <Box>
+      <PageHeader title={props.title} count={list.total} aside={props.aside} />
+      <SavedViews resource={props.resource} views={props.views} filter={list.filterValues} apply={(filter) => list.setFilters(filter, {}, false)} />
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 3 }}>
+        <Filters search={props.search} selects={props.selects} filter={list.filterValues} apply={(filter) => list.setFilters(filter, {}, true)} />
+        {!phone && <Box sx={{ ml: 'auto' }}><ColumnMenu columns={props.columns.slice(1)} hidden={hidden} setHidden={setHidden} /></Box>}
+      </Box>
+      <Box role="status" aria-live="polite" sx={{ position: 'sticky', top: 8, zIndex: 4, display: 'grid', justifyItems: 'center', height: 0 }}>
+        {waiting > 0 && <Button variant="contained" color="secondary" onClick={showNew} sx={{ borderRadius: 20, boxShadow: 8 }}>{t('state.newRows', { smart_count: waiting })} · {t('state.showNew')}</Button>}
+        {waiting === 0 && fresh.size > 0 && <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{t('state.newRows', { smart_count: fresh.size })}</Box>}
+      </Box>
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
+        {list.error ? <ErrorPanel error={list.error} retry={() => void list.refetch()} />
+          : list.isPending ? <Box aria-busy="true" aria-label={t('state.loading')} sx={{ p: 4 }}>{Array.from({ length: 10 }, (_, line) => <Skeleton key={line} height={36} />)}</Box>
+          : !rows.length ? (
+            <Message drawing="empty" title={filtered ? t('list.emptyFiltered') : props.empty} text={filtered ? t('list.emptyFilteredText') : props.emptyText}>
+              {filtered && <Button variant="outlined" onClick={() => list.setFilters({}, {}, false)}>{t('list.clear')}</Button>}
+            </Message>
+          ) : phone ? (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {rows.map((row) => (
+                <Box component="li" key={row.id} data-row onClick={() => open(row)} sx={{ p: 3.5, borderBottom: 1, borderColor: 'divider', cursor: 'pointer', '&:last-of-type': { borderBottom: 0 }, ...glow(row) }}>
+                  <Box sx={{ fontSize: '.9375rem', mb: 1 }}>{name(row)}</Box>
+                  {props.card(row)}
+                </Box>
+              ))}
+            </Box>
+          ) : (
+            <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={props.title}>
+              <Table size="small" stickyHeader>
+                <TableHead>
+                  <TableRow>
+                    {columns.map((column) => (
+                      <TableCell key={column.key} align={column.align} sortDirection={list.sort.field === column.sort ? (list.sort.order.toLowerCase() as 'asc' | 'desc') : false}>
+                        {column.sort ? <TableSortLabel active={list.sort.field === column.sort} direction={list.sort.field === column.sort && list.sort.order === 'DESC' ? 'desc' : 'asc'} onClick={() => sortBy(column)}>{column.label}</TableSortLabel> : column.label}
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                </TableHead>
+                <TableBody sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
+                  {rows.map((row) => (
+                    <TableRow key={row.id} data-row hover onClick={() => open(row)} sx={{ cursor: 'pointer', '&:focus-within': { bgcolor: 'action.selected' }, ...(props.emphasis?.(row) ? { boxShadow: (theme) => `inset 3px 0 0 ${theme.palette.secondary.main}` } : {}), ...glow(row) }}>
+                      {columns.map((column, index) => <TableCell key={column.key} align={column.align} sx={{ whiteSpace: column.wide ? 'normal' : 'nowrap' }}>{index === 0 ? name(row) : column.cell(row)}</TableCell>)}
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+            </Box>
+          )}
+      </Box>
+      <Pager page={list.page} perPage={list.perPage} total={list.total ?? 0} setPage={list.setPage} setPerPage={list.setPerPage} />
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { problemOf, type Problem } from '../api/http';
+import type { CommandOptions, ConsoleDataProvider } from '../dataProvider';
+import { useT, type Key } from '../useT';
+
+export type Sent = { ok: true } | { ok: false; problem: Problem };
+
+/** Sends commands and waits for the answer: nothing is shown as done before the API says so. */
+export const useCommand = () => {
+  const { send } = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const t = useT();
+  const [busy, setBusy] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+
+  const run = useCallback(async (command: string, payload: Record<string, unknown>, options: CommandOptions & { quiet?: boolean } = {}): Promise<Sent> => {
+    setBusy(command);
+    setProblem(undefined);
+    try {
+      const answer = await send(command, payload, options);
+      if (answer.duplicate) notify(t('actions.already'), { type: 'info' });
+      else if (!options.quiet) notify(t('actions.done', { action: t(`actions.${command}` as Key) }), { type: 'success' });
+      // The command's own reads need not wait for the live stream.
+      void client.invalidateQueries();
+      return { ok: true };
+    } catch (error) {
+      const failed = problemOf(error);
+      setProblem(failed);
+      // Someone else was faster: fetch what is true now, so that buttons and conflict bar tell it.
+      if (failed.status === 409) void client.invalidateQueries();
+      return { ok: false, problem: failed };
+    } finally {
+      setBusy(undefined);
+    }
+  }, [send, notify, client, t]);
+
+  return { run, busy, problem, clear: () => setProblem(undefined) };
+};
+
+/** `min:20` and its like, in words. */
+export const useFieldError = () => {
+  const t = useT();
+  return (message: string): string => {
+    const [kind, n] = message.split(':');
+    return t(`invalid.${kind}` as Key, { n, _: t('invalid.invalid') });
+  };
+};

@@ -1,0 +1,55 @@
+import { Box, Drawer, IconButton, Skeleton, useMediaQuery, type Theme } from '@mui/material';
+import MenuIcon from '@mui/icons-material/Menu';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { ErrorPage } from '../components/Pages';
+import { Wordmark } from '../components/Drawing';
+import { useLiveConnection } from '../live';
+import { useT } from '../useT';
+import { Help } from './Help';
+import { NetworkBars } from './NetworkBars';
+import { Rail } from './Rail';
+import { useShortcuts } from './shortcuts';
+
+/** The frame of every page: rail on the left (drawer on a phone), network bars, content. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const t = useT();
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const [open, setOpen] = useState(false);
+  const [help, setHelp] = useState(false);
+  const { pathname } = useLocation();
+  useLiveConnection();
+  useShortcuts(useCallback(() => setHelp(true), []));
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      <Box component="a" href="#content" sx={{ position: 'absolute', left: -9999, zIndex: 2000, bgcolor: 'background.paper', p: 2, '&:focus': { left: 8, top: 8 } }}
+        onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>{t('app.skip')}</Box>
+      {phone
+        ? <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 232, border: 0 } } }}><Rail onHelp={() => setHelp(true)} /></Drawer>
+        : <Box sx={{ width: 208, flex: 'none', position: 'sticky', top: 0, height: '100vh' }}><Rail onHelp={() => setHelp(true)} /></Box>}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        {phone && (
+          <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 3, height: 52, bgcolor: '#1d1733', color: '#fff', position: 'sticky', top: 0, zIndex: 10 }}>
+            <IconButton onClick={() => setOpen(true)} aria-label={t('app.menu')} sx={{ color: '#fff', width: 44, height: 44 }}><MenuIcon /></IconButton>
+            <Wordmark inverse />
+          </Box>
+        )}
+        <NetworkBars />
+        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, px: { xs: 3, sm: 5, lg: 7 }, py: { xs: 4, sm: 5 }, outline: 'none', maxWidth: 1680, width: '100%' }}>
+          <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
+            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+      {help && <Help onClose={() => setHelp(false)} />}
+    </Box>
+  );
+};
+
+const PageSkeleton = () => {
+  const t = useT();
+  return <Box aria-busy="true" aria-label={t('state.loading')}><Skeleton width={180} height={36} />{Array.from({ length: 9 }, (_, line) => <Skeleton key={line} height={38} />)}</Box>;
+};

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const typing = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || Boolean(target.closest('[role=dialog], [role=menu], [role=listbox]')));
+const places: Record<string, string> = { l: '/leads', v: '/validations', a: '/lawyers', m: '/messages', d: '/' };
+
+const move = (step: 1 | -1) => {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  if (!rows.length) return;
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows[Math.min(rows.length - 1, Math.max(0, at + step))];
+  (next?.querySelector<HTMLElement>('a[href]') ?? next)?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+};
+
+/** Keyboard first: `/` search, `j` `k` rows, `g l` places, `?` help. Enter opens the focused row by itself. */
+export const useShortcuts = (help: () => void) => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let prefix = 0;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      const going = Date.now() - prefix < 1_200;
+      prefix = 0;
+      if (going && places[event.key]) return event.preventDefault(), navigate(places[event.key]!);
+      if (event.key === 'g') prefix = Date.now();
+      else if (event.key === '/') { event.preventDefault(); document.querySelector<HTMLInputElement>('input[type=search]')?.focus(); }
+      else if (event.key === 'j') move(1);
+      else if (event.key === 'k') move(-1);
+      else if (event.key === '?') help();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [navigate, help]);
+};
+
+/** One key of one screen, ignored while typing. */
+export const useKey = (key: string, act: () => void) => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)) { event.preventDefault(); act(); }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [key, act]);
+};

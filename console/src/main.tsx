@@ -1,0 +1,8 @@
+import '@fontsource-variable/nunito-sans/wght.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { loadI18n } from './i18nProvider';
+import { locale } from './locale';
+
+document.documentElement.lang = locale;
+loadI18n().then((i18n) => createRoot(document.getElementById('root')!).render(<App i18n={i18n} />));
