@@ -31,6 +31,18 @@ export interface SmtpOptions {
   timeoutMs?: number;
 }
 
+/** Reads `smtp://user:password@host:587` or `smtps://…` into the connection part of the options. */
+export const smtpServerFrom = (address: string): Pick<SmtpOptions, 'host' | 'port' | 'secure' | 'user' | 'password'> => {
+  const url = new URL(address);
+  const secure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname,
+    port: Number(url.port || (secure ? 465 : 587)),
+    secure,
+    ...(url.username ? { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) } : {}),
+  };
+};
+
 interface SmtpError { code?: string; responseCode?: number; syscall?: string; timeoutType?: string }
 const beforeData = new Set(['EDNS', 'EAUTH', 'ETLS', 'ENOAUTH', 'EPROXY', 'ECONNREFUSED']);
 

@@ -74,6 +74,10 @@ export const twilioGateway = (options: TwilioOptions): SmsGateway => {
   };
 };
 
-/** True when a webhook was signed with our token. `url` is the exact public address called, query included. */
-export const verifyTwilioSignature = (authToken: string, url: string, params: Record<string, unknown>, signature: string | undefined): boolean =>
-  signature !== undefined && signature !== '' && twilio.validateRequest(authToken, signature, url, params as Record<string, string>);
+/**
+ * True when a webhook was signed with our token. `urls` are the addresses the provider may have called, query included:
+ * behind a proxy the public one, on a developer's machine the loopback one too.
+ */
+export const verifyTwilioSignature = (authToken: string, urls: string | readonly string[], params: Record<string, unknown>, signature: string | undefined): boolean =>
+  signature !== undefined && signature !== ''
+  && [urls].flat().some((url) => twilio.validateRequest(authToken, signature, url, params as Record<string, string>));

@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { Faults } from './faults.js';
+import type { Mail } from './records.js';
+import type { Store } from './store.js';
+
+const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+const read = async (stream: AsyncIterable<Buffer | string>): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+};
+
+/** Parses what arrived and keeps it under the envelope's recipients, which are who really gets it. */
+const parse = async (raw: Buffer, session: SMTPServerSession): Promise<Mail> => {
+  const mail = await PostalMime.parse(raw);
+  return {
+    id: createHash('sha256').update(`${mail.messageId ?? ''}${randomUUID()}`).digest('hex').slice(0, 24),
+    messageId: mail.messageId ?? '',
+    from: mail.from && 'address' in mail.from && mail.from.address ? `${mail.from.name} <${mail.from.address}>`.trim() : '',
+    to: session.envelope.rcptTo.map((r) => r.address.toLowerCase()),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    headers: Object.fromEntries(mail.headers.map((h) => [h.key, h.value])),
+    at: new Date().toISOString(),
+  };
+};
+
+/** A real SMTP server that keeps every message it takes. Domains ending in `.invalid` bounce at the door. */
+export const mailServer = ({ store, faults }: { store: Store; faults: Faults }): SMTPServer =>
+  new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    banner: 'sandbox',
+    size: 10 * 1024 * 1024,
+    closeTimeout: 300,
+    disableReverseLookup: true,
+    onRcptTo(address, _session, done) {
+      done(address.address.toLowerCase().endsWith('.invalid') ? refusal(550, 'No such mailbox') : null);
+    },
+    onData(stream, session, done) {
+      const mode = faults.next('email');
+      read(stream)
+        .then(async (raw) => {
+          if (mode === '429') return done(refusal(451, 'Too many messages, try again later'));
+          if (mode === '500') return done(refusal(554, 'Message refused'));
+          if (mode === 'timeout') return undefined;
+          store.write({ kind: 'mail', mail: await parse(raw, session) });
+          // Taken, but the answer gets lost on the way back.
+          return mode === 'accept-then-hang' ? undefined : done(null, 'Kept');
+        })
+        .catch(() => done(refusal(451, 'Message could not be read')));
+    },
+  });

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { startSandbox } from './sandbox.js';
+
+const env = process.env;
+const api = env.API_ORIGIN ?? `http://127.0.0.1:${env.PORT ?? '3000'}`;
+
+const sandbox = await startSandbox({
+  port: Number(env.SANDBOX_PORT ?? 3100),
+  smtpPort: Number(env.SANDBOX_SMTP_PORT ?? 3125),
+  dataDir: join(env.JURILIEN_DATA ?? '.data', 'sandbox'),
+  inboundUrl: env.INBOUND_SMS_URL ?? `${api}/api/public/webhooks/sms`,
+  authToken: env.TWILIO_AUTH_TOKEN ?? 'unset-token',
+  defaultFrom: env.SMS_FROM ?? env.TWILIO_FROM,
+});
+process.stdout.write(`Sandbox: phones and mail on ${sandbox.origin}, SMTP on 127.0.0.1:${sandbox.smtpPort}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+}

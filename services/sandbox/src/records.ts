@@ -1,0 +1,35 @@
+/** What the sandbox remembers; each kind is one line of its journal. */
+export interface Sms {
+  sid: string;
+  accountSid: string;
+  direction: 'outbound-api' | 'inbound';
+  from: string;
+  to: string;
+  body: string;
+  status: 'queued' | 'sent' | 'delivered' | 'undelivered' | 'received';
+  at: string;
+  segments: number;
+  errorCode?: number;
+  /** For a reply typed on the page: whether the application took it. */
+  taken?: 'yes' | 'no';
+}
+export interface Mail {
+  id: string;
+  messageId: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  at: string;
+}
+export interface Person { name: string; phone?: string; email?: string; role?: string }
+
+export type Line =
+  | { kind: 'sms'; sms: Sms }
+  | { kind: 'sms-changed'; sid: string; change: Partial<Sms> }
+  | { kind: 'mail'; mail: Mail }
+  | { kind: 'people'; people: Person[] }
+  | { kind: 'opted-out'; phone: string; answers: number }
+  | { kind: 'opted-in'; phone: string };

@@ -1,0 +1,58 @@
+import formbody from '@fastify/formbody';
+import { fastify } from 'fastify';
+import { faultSwitches } from './faults.js';
+import { mailServer } from './mailbox.js';
+import { jsonRoutes, pageRoutes } from './routes.js';
+import { smsNetwork } from './sms.js';
+import { openStore } from './store.js';
+import { twilioApi } from './twilio-api.js';
+import { webhooks } from './webhooks.js';
+
+export interface SandboxOptions {
+  port: number;
+  smtpPort: number;
+  dataDir: string;
+  /** Where the application listens for texts people answer with. */
+  inboundUrl: string;
+  /** Shared with the application: basic auth of its calls, signature of ours. */
+  authToken: string;
+  defaultFrom?: string;
+  delaysMs?: { sent: number; delivered: number };
+  retryMs?: readonly number[];
+}
+export interface Sandbox { port: number; smtpPort: number; origin: string; close(): Promise<void> }
+
+/** Starts the stand-in on the loopback interface; port 0 takes any free one. */
+export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
+  const host = '127.0.0.1';
+  const store = openStore(options.dataDir);
+  const faults = faultSwitches();
+  const hooks = webhooks(options.authToken, options.retryMs);
+  const network = smsNetwork({ store, faults, hooks, inboundUrl: options.inboundUrl, defaultFrom: options.defaultFrom ?? '+15145550100', delaysMs: options.delaysMs });
+
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(formbody);
+  twilioApi(app, { store, faults, network, authToken: options.authToken });
+  jsonRoutes(app, { store, faults, network });
+  pageRoutes(app, { store, network });
+
+  const smtp = mailServer({ store, faults });
+  // A client that drops its connection is its own affair; without a listener it would end the process.
+  smtp.on('error', () => undefined);
+  await new Promise<void>((resolve, reject) => {
+    smtp.server.once('error', reject);
+    smtp.listen(options.smtpPort, host, () => { smtp.server.off('error', reject); resolve(); });
+  });
+  await app.listen({ port: options.port, host });
+  const portOf = (address: ReturnType<typeof smtp.server.address>) => (typeof address === 'object' && address ? address.port : 0);
+  const port = portOf(app.server.address());
+  return {
+    port,
+    smtpPort: portOf(smtp.server.address()),
+    origin: `http://${host}:${port}`,
+    async close() {
+      hooks.close();
+      await Promise.all([app.close(), new Promise<void>((resolve) => smtp.close(() => resolve()))]);
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Line, Mail, Person, Sms } from './records.js';
+
+export type Change = 'sms' | 'mail' | 'people' | 'clear';
+export interface Store {
+  sms: Map<string, Sms>;
+  mails: Map<string, Mail>;
+  people: () => Person[];
+  /** Numbers the network no longer lets us write to, with the number of answers still let through. */
+  optedOut: Map<string, number>;
+  write(line: Line): void;
+  clear(): void;
+  onChange(listener: (change: Change) => void): () => void;
+}
+
+const changeOf: Record<Line['kind'], Change> = { sms: 'sms', 'sms-changed': 'sms', mail: 'mail', people: 'people', 'opted-out': 'sms', 'opted-in': 'sms' };
+
+/** Keeps everything in memory and every change as a line of a file, so that a restart finds the phones and the mailbox as they were. */
+export const openStore = (dataDir: string): Store => {
+  const file = join(dataDir, 'sandbox.jsonl');
+  mkdirSync(dataDir, { recursive: true });
+  const sms = new Map<string, Sms>();
+  const mails = new Map<string, Mail>();
+  const optedOut = new Map<string, number>();
+  const listeners = new Set<(change: Change) => void>();
+  let people: Person[] = [];
+
+  const apply = (line: Line): void => {
+    switch (line.kind) {
+      case 'sms': sms.set(line.sms.sid, line.sms); break;
+      case 'sms-changed': {
+        const before = sms.get(line.sid);
+        if (before) sms.set(line.sid, { ...before, ...line.change });
+        break;
+      }
+      case 'mail': mails.set(line.mail.id, line.mail); break;
+      case 'people': people = line.people; break;
+      case 'opted-out': optedOut.set(line.phone, line.answers); break;
+      case 'opted-in': optedOut.delete(line.phone); break;
+    }
+  };
+
+  if (existsSync(file)) {
+    for (const text of readFileSync(file, 'utf8').split('\n')) {
+      if (!text) continue;
+      // A line cut short by a crash is the last one; what came before it is whole.
+      try { apply(JSON.parse(text) as Line); } catch { break; }
+    }
+  }
+
+  const tell = (change: Change) => listeners.forEach((listener) => listener(change));
+  return {
+    sms, mails, optedOut,
+    people: () => people,
+    write(line) {
+      apply(line);
+      appendFileSync(file, `${JSON.stringify(line)}\n`);
+      tell(changeOf[line.kind]);
+    },
+    clear() {
+      sms.clear();
+      mails.clear();
+      optedOut.clear();
+      // People are a directory, not traffic: they survive an emptied mailbox.
+      writeFileSync(file, people.length ? `${JSON.stringify({ kind: 'people', people } satisfies Line)}\n` : '');
+      tell('clear');
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

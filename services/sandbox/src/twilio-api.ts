@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Faults } from './faults.js';
+import type { Sms } from './records.js';
+import type { SmsNetwork } from './sms.js';
+import type { Store } from './store.js';
+
+const rfc2822 = (iso: string) => new Date(iso).toUTCString().replace('GMT', '+0000');
+
+/** A message as the provider's REST interface writes it. */
+const resource = (m: Sms) => ({
+  sid: m.sid, account_sid: m.accountSid, api_version: '2010-04-01', body: m.body, from: m.from, to: m.to, direction: m.direction, status: m.status,
+  date_created: rfc2822(m.at), date_updated: rfc2822(m.at), date_sent: rfc2822(m.at), num_segments: String(m.segments), num_media: '0',
+  error_code: m.errorCode ?? null, error_message: null, messaging_service_sid: null, price: null, price_unit: 'CAD',
+  uri: `/2010-04-01/Accounts/${m.accountSid}/Messages/${m.sid}.json`, subresource_uris: {},
+});
+
+const fail = (reply: FastifyReply, status: number, code: number, message: string) =>
+  reply.code(status).send({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
+
+type SidParams = { accountSid: string; sid?: string };
+
+/** The part of the REST interface that our adapter speaks: create, list and read messages. */
+export const twilioApi = (app: FastifyInstance, { store, faults, network, authToken }: { store: Store; faults: Faults; network: SmsNetwork; authToken: string }) => {
+  const base = '/2010-04-01/Accounts/:accountSid';
+
+  const authorised = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { accountSid } = request.params as SidParams;
+    const given = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /i, ''), 'base64').toString();
+    if (given !== `${accountSid}:${authToken}` || !accountSid.startsWith('AC')) return fail(reply, 401, 20003, 'Authenticate');
+    return undefined;
+  };
+
+  app.post(`${base}/Messages.json`, { preHandler: authorised }, async (request, reply) => {
+    const { accountSid } = request.params as SidParams;
+    const form = (request.body ?? {}) as Record<string, string | undefined>;
+    const from = form.From || (form.MessagingServiceSid ? '+14385550100' : undefined);
+    const mode = faults.next('sms');
+    if (mode === '429') return fail(reply, 429, 20429, 'Too Many Requests');
+    if (mode === '500') return fail(reply, 500, 20500, 'An internal server error has occurred');
+    if (mode === 'timeout') return reply.hijack();
+    const refusal = network.refusalOf(form.To ?? '', form.Body ?? '', from);
+    if (refusal) return fail(reply, refusal.status, refusal.code, refusal.message);
+    const sms = network.accept({ accountSid, from: from!, to: form.To!, body: form.Body!, callback: form.StatusCallback }, mode === 'undelivered');
+    if (mode === 'accept-then-hang') return reply.hijack();
+    return reply.code(201).send(resource(sms));
+  });
+
+  app.get(`${base}/Messages.json`, { preHandler: authorised }, async (request) => {
+    const { accountSid } = request.params as SidParams;
+    const q = request.query as Record<string, string | undefined>;
+    const second = (iso: string) => iso.slice(0, 19);
+    const found = [...store.sms.values()].reverse().filter((m) =>
+      m.accountSid === accountSid && (!q.To || m.to === q.To) && (!q.From || m.from === q.From)
+      && (!q.DateSent || m.at.startsWith(q.DateSent.slice(0, 10)))
+      && (!q['DateSent>'] || second(m.at) >= second(q['DateSent>'])) && (!q['DateSent<'] || second(m.at) <= second(q['DateSent<'])));
+    const messages = found.slice(0, Number(q.PageSize ?? 50)).map(resource);
+    const uri = `/2010-04-01/Accounts/${accountSid}/Messages.json`;
+    return { messages, page: 0, page_size: messages.length, start: 0, end: Math.max(0, messages.length - 1), uri, first_page_uri: uri, next_page_uri: null, previous_page_uri: null };
+  });
+
+  app.get(`${base}/Messages/:sid.json`, { preHandler: authorised }, async (request, reply) => {
+    const m = store.sms.get((request.params as SidParams).sid ?? '');
+    return m ? resource(m) : fail(reply, 404, 20404, 'The requested resource was not found');
+  });
+};
