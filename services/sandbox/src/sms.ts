@@ -28,17 +28,18 @@ export const smsNetwork = ({ store, faults, hooks, inboundUrl, defaultFrom, dela
     const end: Sms['status'] = undelivered ? 'undelivered' : 'delivered';
     const errorCode = undelivered ? 30003 : undefined;
     const mode = callback ? faults.next('callbacks') : 'none';
-    const step = (status: Sms['status'], code?: number) => {
-      // A mailbox cleared meanwhile has nothing left to change.
-      if (store.sms.has(sms.sid)) store.write({ kind: 'sms-changed', sid: sms.sid, change: { status, ...(code ? { errorCode: code } : {}) } });
+    /** False when the phones were cleared meanwhile: then there is nothing left to change or report. */
+    const step = (status: Sms['status'], code?: number): boolean => {
+      if (!store.sms.has(sms.sid)) return false;
+      store.write({ kind: 'sms-changed', sid: sms.sid, change: { status, ...(code ? { errorCode: code } : {}) } });
+      return true;
     };
     hooks.later(delaysMs.sent, async () => {
-      step('sent');
+      if (!step('sent')) return;
       if (callback && mode !== 'none' && mode !== 'reversed') await report(sms, 'sent', callback);
     });
     hooks.later(delaysMs.delivered, async () => {
-      step(end, errorCode);
-      if (!callback || mode === 'none') return;
+      if (!step(end, errorCode) || !callback || mode === 'none') return;
       await report(sms, end, callback, errorCode);
       if (mode === 'duplicate') await report(sms, end, callback, errorCode);
       if (mode === 'reversed') await report(sms, 'sent', callback);
