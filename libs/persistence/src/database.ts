@@ -32,6 +32,7 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
     clientUrl: url,
     entities: [],
     discovery: { warnWhenNoEntities: false },
+    logger: () => undefined,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, tableName: 'migrations', snapshot: false },
     pool: { min: 1, max: options.max ?? 16 },

@@ -5,3 +5,4 @@ export * from './contexts.js';
 export * from './kernel.js';
 export * from './queue.js';
 export * from './log.js';
+export * from './issue-link.js';

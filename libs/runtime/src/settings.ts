@@ -8,6 +8,8 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().default(3000),
   PUBLIC_URL: z.string().url().optional(),
+  /** Address the SMS provider calls us at, when it is not the public one: its signature covers the address. */
+  WEBHOOK_URL: z.string().url().optional(),
   PRODUCT_SLUG: z.string().regex(/^[a-z]+$/).default('jurilien'),
   JWT_SECRET: z.string().min(32),
   MASTER_KEY: z.string().min(40),

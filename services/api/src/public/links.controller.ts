@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Refused, type Answer } from '@jurilien/event-sourcing';
+import { Dispatch } from '@jurilien/event-sourcing/command-bus';
+import type { LinkState } from '@jurilien/identity';
+import type { Kernel } from '@jurilien/runtime';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../auth.guard.js';
+import { commandBody } from '../commands.controller.js';
+import { withLiveClaim } from '../live-claim.js';
+import { parsed } from '../parsed.js';
+import { limit } from '../rate-limit.js';
+import { KERNEL } from '../tokens.js';
+import { callerAddress } from './caller.js';
+import { linkState, openLink } from './link.js';
+import { offerSubject } from './offer-subject.js';
+
+/** What each kind of link may do; everything else is as if it did not exist. */
+const COMMANDS: Record<string, readonly string[]> = {
+  'lead-status': ['ConfirmLeadPhone', 'ResendConfirmation', 'ProvideLeadInfo', 'WithdrawLead'],
+  'confirm-email': ['ConfirmLeadEmail', 'ConfirmLeadPhone', 'ResendConfirmation', 'ProvideLeadInfo', 'WithdrawLead'],
+  offer: ['ClaimOffer', 'RevealClaimNames', 'ConfirmAcceptance', 'DeclareConflict', 'ReleaseClaim', 'RefuseOffer', 'RecordOfferViewed', 'RecordContactMade', 'RequestSecondChance'],
+  'contact-sheet': ['RecordContactMade'],
+};
+
+/** Personal links: how they stand, a new one for the address on file, and the commands they carry. No GET changes anything (D8). */
+@Controller('api/public')
+export class LinksController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel, @Inject(CommandBus) private readonly bus: CommandBus) {}
+
+  @Public() @Get('link') @Header('cache-control', 'no-store')
+  async standing(@Headers('authorization') authorization?: string): Promise<{ purpose?: string; state: string; lang?: string }> {
+    const { state, standing } = await linkState(this.kernel, authorization);
+    return standing === 'unknown' ? { state: standing } : { state: standing, purpose: state.purpose, lang: state.lang };
+  }
+
+  @Public() @Post('link/renew') @HttpCode(202)
+  async renew(@Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<Record<string, never>> {
+    await limit(this.kernel.db, `renew:${callerAddress(this.kernel, request)}`, 10, 3_600);
+    const { id, state, standing } = await linkState(this.kernel, authorization);
+    if (standing === 'expired' || standing === 'used') {
+      await this.kernel.dispatch({ name: 'RequestNewLink', commandId: crypto.randomUUID(), input: { linkId: id }, actor: { kind: 'token', id: state.subject.personId ?? id } }).catch((error: unknown) => {
+        // The answer must not tell whether anything was sent.
+        if (!(error instanceof Refused)) throw error;
+      });
+    }
+    return {};
+  }
+
+  @Public() @Post('commands/:name') @HttpCode(200)
+  async send(@Param('name') name: string, @Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<Answer> {
+    const { commandId, payload } = parsed(commandBody, raw);
+    await limit(this.kernel.db, `link-command:${callerAddress(this.kernel, request)}`, 600, 3_600);
+    const link = await openLink(this.kernel, authorization);
+    if (!COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');
+    const input = await withLiveClaim(this.kernel, name, { ...payload, ...await subjectOf(this.kernel, name, link.state) });
+    return this.bus.execute(new Dispatch({ name, commandId, input, actor: link.actor }));
+  }
+}
+
+/** Ids of the link's own subject win over whatever the payload says. */
+async function subjectOf(kernel: Kernel, name: string, state: LinkState): Promise<Record<string, unknown>> {
+  const { leadId, offerId, professionalId } = state.subject;
+  if (name === 'ConfirmLeadEmail') return { leadId, method: 'link' };
+  if (name === 'ConfirmLeadPhone') return { leadId, method: 'code' };
+  return offerId && professionalId ? offerSubject(kernel, name, { leadId: leadId!, offerId, professionalId }) : { leadId };
+}

@@ -1,0 +1,39 @@
+import { isUnavailable } from '@jurilien/persistence';
+
+/** Keeps calling `step` while it has more, then sleeps until woken or until the poll; survives a database that is away. */
+export interface Loop {
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+const MAX_BACKOFF_MS = 5_000;
+
+export function startLoop(step: () => Promise<boolean>, pollMs: number, onError: (error: unknown) => void): Loop {
+  let running = true;
+  let woken = false;
+  let release: (() => void) | undefined;
+  const sleep = (ms: number): Promise<void> => new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    release = () => { clearTimeout(timer); resolve(); };
+  });
+  const done = (async () => {
+    let failures = 0;
+    while (running) {
+      woken = false;
+      try {
+        const more = await step();
+        failures = 0;
+        if (more || woken) continue;
+        await sleep(pollMs);
+      } catch (error) {
+        failures++;
+        if (!isUnavailable(error) || failures === 1) onError(error);
+        await sleep(Math.min(MAX_BACKOFF_MS, 100 * 2 ** Math.min(failures, 6)));
+      }
+    }
+  })();
+  return {
+    wake() { woken = true; release?.(); },
+    async stop() { running = false; release?.(); await done; },
+  };
+}

@@ -1,0 +1,91 @@
+import { Refused } from '@jurilien/event-sourcing';
+import { finishAction, nextDueInMs, projector, reactor, takeDueActions, takenAction, takeOpenWork, derivedId, openWork, finishWork, retryWork } from '@jurilien/persistence';
+import { openQueue, openWorker, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
+import { jobHandlers, type JobHandler } from './jobs/index.js';
+import { startLoop, type Loop } from './loop.js';
+
+const READER_POLL_MS = 1_000;
+const SWEEP_POLL_MS = 1_000;
+const BEAT_MS = 1_000;
+/** A row that is still open after this long is enqueued again: the queue is an accelerator, not the truth. */
+const AGAIN_SECONDS = 20;
+const SWEEP_BATCH = 200;
+const CONCURRENCY = 8;
+/** Back-off of failed work, in seconds (4.8.2): then it stays visible as failed. */
+const BACKOFF_SECONDS = [2, 10, 60, 300, 900, 3_600];
+
+/**
+ * The background process: projector, automations, sweeps over what is due, and the jobs they enqueue.
+ * @returns stop, which ends intake first and waits for what runs
+ */
+export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop(): Promise<void> }> {
+  const { db, registry, codec, signals } = kernel;
+  const handlers = jobHandlers(kernel, log);
+  const onFault = (reader: string, position: number, error: unknown): void => log.error({ reader, position, err: error }, 'reader stopped at a poison event: npm run events -- skip');
+  const views = projector(db, codec, [...registry.views.values()], onFault);
+  const automations = reactor(db, codec, registry.automations, (command) => kernel.dispatch(command), onFault);
+  await views.prepare();
+  await automations.prepare();
+  const queue = openQueue(kernel.settings);
+  const onError = (what: string) => (error: unknown): void => log.warn({ err: error, what }, 'will try again');
+
+  const sweep = startLoop(() => sweepOnce(kernel, queue), SWEEP_POLL_MS, onError('sweep'));
+  const projecting = startLoop(() => views.step(), READER_POLL_MS, onError('projector'));
+  const reacting = startLoop(async () => { const more = await automations.step(); sweep.wake(); return more; }, READER_POLL_MS, onError('automations'));
+  const loops: Loop[] = [projecting, reacting, sweep];
+  const unlisten = signals.onAppended(() => { projecting.wake(); reacting.wake(); });
+  const jobs = openWorker(kernel.settings, (job) => runJob(kernel, handlers, job.data as JobData, log), { concurrency: CONCURRENCY, onError: onError('queue') });
+  const due = startLoop(async () => { const ms = await nextDueInMs(db); if (ms !== undefined && ms < SWEEP_POLL_MS) setTimeout(() => sweep.wake(), ms + 1); return false; }, SWEEP_POLL_MS, onError('timers'));
+  const beat = startLoop(async () => { await db.query(`insert into facts values ('worker', jsonb_build_object('at', clock_timestamp())) on conflict (name) do update set value = excluded.value`); return false; }, BEAT_MS, onError('beat'));
+
+  return {
+    async stop() {
+      unlisten();
+      await Promise.all([...loops, due, beat].map((loop) => loop.stop()));
+      await jobs.close();
+      await queue.close();
+    },
+  };
+}
+
+async function sweepOnce(kernel: Kernel, queue: ReturnType<typeof openQueue>): Promise<boolean> {
+  const actions = await takeDueActions(kernel.db, SWEEP_BATCH);
+  const work = await takeOpenWork(kernel.db, SWEEP_BATCH, AGAIN_SECONDS);
+  const jobs = [
+    ...actions.map((a) => ({ id: `action-${a.id}-${a.revision}`, data: { kind: 'action', id: a.id, revision: a.revision } as JobData })),
+    ...work.map((w) => ({ id: `work-${w.id}`, data: { kind: 'work', id: w.id } as JobData })),
+  ];
+  if (jobs.length > 0) await queue.add(jobs);
+  return actions.length === SWEEP_BATCH || work.length === SWEEP_BATCH;
+}
+
+async function runJob(kernel: Kernel, handlers: Readonly<Record<string, JobHandler>>, data: JobData, log: Logger): Promise<void> {
+  if (data.kind === 'action') return runAction(kernel, data.id, data.revision!);
+  const item = await openWork(kernel.db, data.id);
+  if (!item) return;
+  try {
+    const handler = handlers[item.job];
+    if (!handler) throw new Error(`no handler for job "${item.job}": add it to services/worker/src/jobs/index.ts`);
+    await handler(item);
+    await finishWork(kernel.db, item.id);
+  } catch (error) {
+    const wait = BACKOFF_SECONDS[item.attempts];
+    log.warn({ err: error, job: item.job, work: item.id, attempt: item.attempts + 1, retryInSeconds: wait }, 'work failed');
+    await retryWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), wait);
+  }
+}
+
+async function runAction(kernel: Kernel, id: string, revision: number): Promise<void> {
+  const action = await takenAction(kernel.db, id, revision);
+  if (!action) return;
+  try {
+    await kernel.dispatch({
+      name: action.command, input: action.input, commandId: derivedId('timer', revision, id),
+      actor: { kind: 'system', id: `timer:${action.timer}` }, causationId: `timer:${action.timer}`,
+    });
+    await finishAction(kernel.db, id, revision, 'done', null);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    await finishAction(kernel.db, id, revision, 'skipped', error.message);
+  }
+}
