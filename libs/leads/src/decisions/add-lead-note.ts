@@ -1,0 +1,17 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { inProvince, leadId, onLead, refuseUnlessHandling, STAFF } from './rules.js';
+
+/** A staff note, sealed with the client's key. */
+export const addLeadNote = decision({
+  name: 'AddLeadNote',
+  input: z.object({ leadId, note: z.string().trim().min(1).max(4000) }),
+  who: STAFF,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, note }, { lead: s }, ctx) {
+    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
+    refuseUnlessHandling(s, ctx);
+    return { lead: [{ type: 'LeadNoteAdded', data: { leadId, personId: s.personId, note } }] };
+  },
+});

@@ -1,0 +1,26 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import type { LeadEvent } from '../lead.js';
+import { ADMINS, inProvince, leadId, onLead, refuseUnlessLive } from './rules.js';
+
+/** A second person agrees to a proposed price, or does not. */
+export const approveLeadPricing = decision({
+  name: 'ApproveLeadPricing',
+  input: z.object({ leadId, approved: z.boolean() }),
+  who: ADMINS,
+  reasonRequired: true,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, approved }, { lead: s }, ctx) {
+    refuseUnlessLive(s);
+    const open = s.proposal;
+    refuseUnless(open, 'WRONG_STATE', 'no-price-proposal');
+    refuseUnless(open.by !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'proposed-by-you');
+    if (!approved) return { lead: [{ type: 'LeadPricingRefused', data: { leadId, by: ctx.actor.id } }] };
+    const events: LeadEvent[] = [{ type: 'LeadPricingApproved', data: { leadId, by: ctx.actor.id } }];
+    if (open.creditValue !== undefined) events.push({ type: 'LeadPriceSet', data: { leadId, creditValue: open.creditValue } });
+    if (open.superLead === true) events.push({ type: 'SuperLeadSet', data: { leadId, multiplier: open.multiplier ?? 1 } });
+    if (open.superLead === false) events.push({ type: 'SuperLeadCleared', data: { leadId } });
+    return { lead: events };
+  },
+});

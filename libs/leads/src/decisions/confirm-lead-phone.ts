@@ -1,0 +1,42 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { limits } from '../limits.js';
+import { reached } from '../time.js';
+import { CLIENT_AND_STAFF, inProvince, invalid, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
+
+/** What the code of a text message is bound to; the message that carries it asks for the same. */
+export const phoneCodeSubject = (leadId: string): string => `phone:${leadId}`;
+
+/**
+ * The phone number is proven by the code of the newest text message, or by staff on the phone. A wrong code is written
+ * down: after five the code is dead and another must be sent.
+ */
+export const confirmLeadPhone = decision({
+  name: 'ConfirmLeadPhone',
+  input: z.object({ leadId, code: z.string().max(12).optional(), method: z.enum(['code', 'call']).optional() }),
+  who: CLIENT_AND_STAFF,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, code, method }, { lead: s }, ctx) {
+    refuseUnlessLive(s);
+    refuseUnless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft');
+    refuseUnlessHandling(s, ctx);
+    if (s.facts.phoneNumberConfirmed) return {};
+    const confirmed = (how: 'code' | 'call') => ({
+      lead: [
+        { type: 'LeadPhoneConfirmed' as const, data: { leadId, method: how } },
+        ...(s.status === 'AwaitingConfirmation' ? [queued(s, ctx, true)] : []),
+      ],
+    });
+    if (method === 'call') {
+      refuseUnless(isStaff(ctx), 'FORBIDDEN', 'confirmation-method');
+      return confirmed('call');
+    }
+    if (!code?.trim()) throw invalid('code', 'required');
+    const sent = s.confirmationsSent.filter((c) => c.channel === 'sms').at(-1);
+    refuseUnless(sent && !reached(sent.expiresAt, ctx.now), 'TOKEN_EXPIRED', 'code-expired');
+    refuseUnless(s.codeTries < limits.codeTries, 'RATE_LIMITED', 'code-tries');
+    if (code.replace(/\D/g, '') === ctx.code(phoneCodeSubject(leadId), sent.sequence)) return confirmed('code');
+    return { lead: [{ type: 'LeadPhoneCodeRejected', data: { leadId, sequence: sent.sequence, triesLeft: limits.codeTries - s.codeTries - 1 } }] };
+  },
+});

@@ -1,0 +1,24 @@
+import { decision, Refused } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { BEFORE_ACCEPTED } from '../lead-state.js';
+import { limits } from '../limits.js';
+import { detectPersonalData } from '../personal-data-detector.js';
+import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
+import { knownPersons } from './summary-guard.js';
+
+/** The text professionals read before acceptance: nobody is named in it. */
+export const editLeadSummary = decision({
+  name: 'EditLeadSummary',
+  input: z.object({ leadId, summary: z.string().trim().min(limits.descriptionMin).max(limits.descriptionMax) }),
+  who: STAFF,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, summary }, { lead: s }, ctx) {
+    refuseUnlessIn(s, BEFORE_ACCEPTED);
+    refuseUnlessHandling(s, ctx);
+    const found = detectPersonalData(summary, knownPersons(s));
+    if (found.length > 0) throw new Refused('VALIDATION', 'personal-data', found.map((f) => ({ field: 'summary', message: `personal-data:${f.kind}` })));
+    if (s.summary === summary) return {};
+    return { lead: [{ type: 'LeadSummaryEdited', data: { leadId, personId: s.personId, summary, summaryVersion: s.summaryVersion + 1 } }] };
+  },
+});

@@ -1,0 +1,22 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { limits } from '../limits.js';
+import { plus, reached } from '../time.js';
+import { inProvince, ofLead, onLead } from './rules.js';
+
+/** Closes a draft nobody sent, or a request nobody confirmed, when its time is over. */
+export const expireLead = decision({
+  name: 'ExpireLead',
+  input: ofLead,
+  who: ['system'],
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId }, { lead: s }, ctx) {
+    if (s.status === 'Draft') {
+      refuseUnless(reached(plus(s.draftStartedAt!, limits.draftMs), ctx.now), 'WRONG_STATE', 'not-due');
+      return { lead: [{ type: 'LeadDraftAbandoned', data: { leadId } }] };
+    }
+    if (s.status !== 'AwaitingConfirmation') return {};
+    refuseUnless(reached(plus(s.submittedAt!, limits.confirmExpireMs), ctx.now), 'WRONG_STATE', 'not-due');
+    return { lead: [{ type: 'LeadConfirmationExpired', data: { leadId } }] };
+  },
+});

@@ -1,0 +1,24 @@
+import { decision } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { instant } from '../facts.js';
+import { limits } from '../limits.js';
+import { plus, reached } from '../time.js';
+import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
+
+/** Parks a lead until a date, for a reason. */
+export const holdLead = decision({
+  name: 'HoldLead',
+  input: z.object({ leadId, until: instant }),
+  who: STAFF,
+  reasonRequired: true,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, until }, { lead: s }, ctx) {
+    if (s.status === 'OnHold' && s.heldUntil === until) return {};
+    refuseUnlessIn(s, ['ToValidate', 'InValidation', 'Ready']);
+    refuseUnlessHandling(s, ctx);
+    if (reached(until, ctx.now)) throw invalid('until', 'future');
+    if (!reached(until, plus(ctx.now, limits.holdMs))) throw invalid('until', 'too-far');
+    return { lead: [{ type: 'LeadHeld', data: { leadId, until } }] };
+  },
+});

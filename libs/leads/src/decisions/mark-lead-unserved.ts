@@ -1,0 +1,26 @@
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { distribution, hasLiveClaim } from '../distribution.js';
+import { lead } from '../lead.js';
+import { limits } from '../limits.js';
+import { plus, reached } from '../time.js';
+import { inProvince, leadId, refuseUnlessIn } from './rules.js';
+
+/**
+ * The search ends without a professional: at its instant, or at once when nobody is left to ask. While somebody holds a
+ * claim the end waits and is asked for again shortly after.
+ */
+export const markLeadUnserved = decision({
+  name: 'MarkLeadUnserved',
+  input: z.object({ leadId, reason: z.enum(['noEligible', 'noTaker', 'refused']).default('noTaker') }),
+  who: ['system'],
+  streams: (input) => ({ lead: streamOf(lead, input.leadId), distribution: streamOf(distribution, input.leadId) }),
+  province: inProvince,
+  decide({ leadId, reason }, { lead: s, distribution: search }, ctx) {
+    if (s.status === 'Unserved') return {};
+    refuseUnlessIn(s, ['Offering', 'SelfServe']);
+    refuseUnless(reason !== 'noTaker' || reached(s.unservedAt!, ctx.now), 'WRONG_STATE', 'not-due');
+    if (hasLiveClaim(search, ctx.now)) return { lead: [{ type: 'LeadSearchExtended', data: { leadId, until: plus(ctx.now, limits.claimRecheckMs) } }] };
+    return { lead: [{ type: 'LeadUnserved', data: { leadId, reason } }] };
+  },
+});

@@ -1,0 +1,22 @@
+import { decision, ERASED, refuseUnless } from '@jurilien/event-sourcing';
+import { limits } from '../limits.js';
+import { plus, reached } from '../time.js';
+import { ADMINS, inProvince, ofLead, onLead, refuseUnlessIn, slaFrom } from './rules.js';
+
+/** Opens an ended lead again for validation, while its data exist and it is recent. */
+export const reopenLead = decision({
+  name: 'ReopenLead',
+  input: ofLead,
+  who: ADMINS,
+  reasonRequired: true,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId }, { lead: s }, ctx) {
+    if (s.status === 'ToValidate') return {};
+    refuseUnlessIn(s, ['Rejected', 'Withdrawn', 'Closed']);
+    refuseUnless(s.submittedAt, 'WRONG_STATE', 'never-sent');
+    refuseUnless(s.clientName !== ERASED, 'WRONG_STATE', 'data-erased');
+    refuseUnless(!reached(plus(s.endedAt!, limits.reopenMs), ctx.now), 'WRONG_STATE', 'too-long-ago');
+    return { lead: [{ type: 'LeadReopened', data: { leadId, slaAt: slaFrom(s, ctx.now) } }] };
+  },
+});

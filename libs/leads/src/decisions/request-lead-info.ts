@@ -1,0 +1,20 @@
+import { decision } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { limits } from '../limits.js';
+import { plus } from '../time.js';
+import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
+
+/** Asks the client what is missing; the questions wait on the client's page. */
+export const requestLeadInfo = decision({
+  name: 'RequestLeadInfo',
+  input: z.object({ leadId, questions: z.array(z.string().trim().min(3).max(500)).min(1).max(10) }),
+  who: STAFF,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, questions }, { lead: s }, ctx) {
+    refuseUnlessIn(s, ['InValidation']);
+    refuseUnlessHandling(s, ctx);
+    const asked = questions.map((text, i) => ({ id: `q${i + 1}`, text }));
+    return { lead: [{ type: 'LeadInfoRequested', data: { leadId, personId: s.personId, questions: asked, dueAt: plus(ctx.now, limits.infoTimeoutMs) } }] };
+  },
+});

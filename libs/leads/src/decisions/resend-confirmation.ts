@@ -1,0 +1,24 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { limits } from '../limits.js';
+import { DAY, plus } from '../time.js';
+import { CLIENT_AND_STAFF, inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
+
+/** Sends the e-mail link or the text code again; a confirmed address needs none, and an address is not flooded. */
+export const resendConfirmation = decision({
+  name: 'ResendConfirmation',
+  input: z.object({ leadId, channel: z.enum(['email', 'sms']) }),
+  who: CLIENT_AND_STAFF,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, channel }, { lead: s }, ctx) {
+    refuseUnlessIn(s, ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo']);
+    refuseUnlessHandling(s, ctx);
+    if (channel === 'email' ? s.facts.emailConfirmed : s.facts.phoneNumberConfirmed) return {};
+    const sent = s.confirmationsSent.filter((c) => c.channel === channel);
+    const today = sent.filter((c) => c.sequence > 1 && Date.parse(c.at) > Date.parse(ctx.now) - DAY);
+    refuseUnless(today.length < limits.resendPerDay, 'RATE_LIMITED', 'confirmations-per-day');
+    const expiresAt = plus(ctx.now, channel === 'email' ? limits.confirmExpireMs : limits.codeMs);
+    return { lead: [{ type: 'LeadConfirmationSent', data: { leadId, channel, sequence: sent.length + 1, expiresAt } }] };
+  },
+});

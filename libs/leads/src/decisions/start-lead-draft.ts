@@ -1,0 +1,33 @@
+import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { lang } from '../facts.js';
+import type { LeadEvent } from '../lead.js';
+import { leadId, onLead, STAFF } from './rules.js';
+
+/** Where a request came from: which form, through which channel, in which language. */
+export const origin = {
+  leadId, personId: z.uuid().optional(), form: z.string().min(1).max(40), channel: z.string().min(1).max(60).default('web'), lang,
+  searchTerms: z.string().max(400).optional(),
+};
+
+/** The first event of a lead; the person gets an id of their own, which owns the key of everything they tell us. */
+export const draftStarted = (input: z.infer<z.ZodObject<typeof origin>>, ctx: Ctx): Extract<LeadEvent, { type: 'LeadDraftStarted' }> => ({
+  type: 'LeadDraftStarted',
+  data: {
+    leadId: input.leadId, personId: input.personId ?? ctx.newId(), form: input.form, channel: input.channel, lang: input.lang,
+    ...(input.searchTerms ? { searchTerms: input.searchTerms } : {}),
+  },
+});
+
+/** Somebody begins a request; starting the same draft again changes nothing. */
+export const startLeadDraft = decision({
+  name: 'StartLeadDraft',
+  input: z.object(origin),
+  who: ['anon', 'client', ...STAFF],
+  streams: onLead,
+  decide(input, { lead: s }, ctx) {
+    if (s.status === 'Draft') return {};
+    refuseUnless(s.status === 'None', 'WRONG_STATE', 'already-sent');
+    return { lead: [draftStarted(input, ctx)] };
+  },
+});

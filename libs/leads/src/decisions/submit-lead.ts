@@ -1,0 +1,70 @@
+import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { INITIAL_CLEAR, INITIAL_PRIVATE } from '../facts.js';
+import { addressOf, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
+import type { LeadEvent } from '../lead.js';
+import { limits } from '../limits.js';
+import { shortCode } from '../short-code.js';
+import { plus } from '../time.js';
+import { onLead, CLIENT_AND_STAFF } from './rules.js';
+import { draftStarted, origin } from './start-lead-draft.js';
+import { submissionErrors } from './submission.js';
+
+const consents = z.object({
+  sharing: z.boolean().optional(), contact: z.boolean().optional(), marketing: z.boolean().optional(),
+  juripop: z.boolean().optional(), neolegal: z.boolean().optional(), textVersion: z.string().max(40).default('1'),
+});
+
+/**
+ * The request is sent. `duplicates` are the same person's requests of the last days as the API found them: they need a
+ * "send anyway". A request sent without a saved draft starts one, so that every lead begins the same way.
+ */
+export const submitLead = decision({
+  name: 'SubmitLead',
+  input: z.object({
+    ...origin, ...factInput, lang: origin.lang, ...identityInput, description: z.string().max(10 * limits.descriptionMax).optional(), consents,
+    duplicates: z.array(z.uuid()).max(50).default([]), duplicateConfirmed: z.boolean().default(false),
+  }),
+  who: ['anon', ...CLIENT_AND_STAFF],
+  streams: onLead,
+  province: (_, input) => input.province ?? undefined,
+  decide(input, { lead: s }, ctx) {
+    if (s.submittedAt) return {};
+    refuseUnless(s.status === 'None' || s.status === 'Draft', 'WRONG_STATE', 'draft-closed');
+    const othersInvolved = partiesOf(input.othersInvolved);
+    const errors = submissionErrors({ ...input, othersInvolved });
+    if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
+    refuseUnless(input.duplicates.length === 0 || input.duplicateConfirmed, 'DUPLICATE', 'same-person-asked-lately');
+
+    const started = s.status === 'None' ? draftStarted(input, ctx) : undefined;
+    const ids = { leadId: input.leadId, personId: started?.data.personId ?? s.personId };
+    const { clear, sealed } = splitFacts(input);
+    const address = addressOf(input.address, input.postalCode);
+    const searchTerms = input.searchTerms ?? s.searchTerms;
+    const submitted: LeadEvent = {
+      type: 'LeadSubmitted',
+      data: {
+        ...ids, code: shortCode(ctx), lang: input.lang, form: input.form, channel: input.channel, multi: clear.multi ?? false,
+        facts: { ...INITIAL_CLEAR, ...clear, lang: input.lang, hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate) },
+        privateFacts: { ...INITIAL_PRIVATE, ...sealed }, othersInvolved,
+        clientName: input.clientName!.trim(), email: input.email!.trim(), phoneNumber: input.phoneNumber!.trim(),
+        description: input.description!.trim(), specificQuestions: input.specificQuestions ?? {}, accessibleSpecificQuestions: {},
+        ...(address ? { address } : {}), ...(searchTerms ? { searchTerms } : {}),
+      },
+    };
+    const { textVersion, ...given } = input.consents;
+    const recorded = Object.entries(given).filter(([, granted]) => granted !== undefined).map(([purpose, granted]): LeadEvent => ({
+      type: 'ConsentRecorded', data: { leadId: input.leadId, purpose, textVersion, granted: granted! },
+    }));
+    const sent = (channel: 'email' | 'sms', ms: number): LeadEvent => ({
+      type: 'LeadConfirmationSent', data: { leadId: input.leadId, channel, sequence: 1, expiresAt: plus(ctx.now, ms) },
+    });
+    return {
+      lead: [
+        ...(started ? [started] : []), submitted, ...recorded,
+        ...(input.duplicates.length > 0 ? [{ type: 'DuplicateSuspected', data: { leadId: input.leadId, of: input.duplicates } } as const] : []),
+        sent('email', limits.confirmExpireMs), sent('sms', limits.codeMs),
+      ],
+    };
+  },
+});

@@ -1,0 +1,19 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { inProvince, leadId, onLead, refuseUnlessHandling, STAFF } from './rules.js';
+
+/** Flags a lead for attention with a note, or takes the flag away. */
+export const tagLead = decision({
+  name: 'TagLead',
+  input: z.object({ leadId, tagged: z.boolean().default(true), note: z.string().trim().max(500).optional() }),
+  who: STAFF,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, tagged, note }, { lead: s }, ctx) {
+    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
+    refuseUnlessHandling(s, ctx);
+    if (!tagged) return s.facts.tagged ? { lead: [{ type: 'LeadUntagged', data: { leadId } }] } : {};
+    if (s.facts.tagged && !note) return {};
+    return { lead: [{ type: 'LeadTagged', data: { leadId, personId: s.personId, ...(note ? { note } : {}) } }] };
+  },
+});

@@ -1,0 +1,20 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { limits } from '../limits.js';
+import { plus, reached } from '../time.js';
+import { inProvince, ofLead, onLead, refuseUnlessIn, STAFF } from './rules.js';
+
+/** One person works on a lead at a time; an idle lock gives way. A validated lead may be taken back for another look. */
+export const takeLeadForValidation = decision({
+  name: 'TakeLeadForValidation',
+  input: ofLead,
+  who: STAFF,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId }, { lead: s }, ctx) {
+    refuseUnlessIn(s, ['ToValidate', 'Ready', 'InValidation']);
+    const locked = s.status === 'InValidation' && !reached(s.lockUntil!, ctx.now);
+    if (locked && s.lockedBy === ctx.actor.id) return {};
+    refuseUnless(!locked, 'WRONG_STATE', 'lock-held-by-other');
+    return { lead: [{ type: 'LeadTakenForValidation', data: { leadId, by: ctx.actor.id, lockUntil: plus(ctx.now, limits.lockMs) } }] };
+  },
+});

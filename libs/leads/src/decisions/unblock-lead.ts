@@ -1,0 +1,18 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { ADMINS, inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
+
+/** Lifts a block; never by the person who set it. */
+export const unblockLead = decision({
+  name: 'UnblockLead',
+  input: ofLead,
+  who: ADMINS,
+  reasonRequired: true,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId }, { lead: s }, ctx) {
+    if (s.status === 'ToValidate') return {};
+    refuseUnlessIn(s, ['Blocked']);
+    refuseUnless(s.endedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'blocked-by-you');
+    return { lead: [{ type: 'LeadUnblocked', data: { leadId } }] };
+  },
+});

@@ -1,0 +1,82 @@
+import { ERASED } from '@jurilien/event-sourcing';
+import { INITIAL_CLEAR, INITIAL_PRIVATE, type Address, type Answers, type LeadFacts, type Party } from './facts.js';
+
+/** States of a lead (specification 4.2.1); `None` is a stream without events. */
+export const LEAD_STATUSES = [
+  'None', 'Draft', 'AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready', 'Offering', 'SelfServe',
+  'Accepted', 'InService', 'Unserved', 'Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred',
+] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** States nothing leaves but by re-opening. */
+export const ENDS: readonly LeadStatus[] = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'];
+/** States before the first offer of a round. */
+export const BEFORE_OFFERING: readonly LeadStatus[] = ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready'];
+/** States before a professional is found. */
+export const BEFORE_ACCEPTED: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Offering', 'SelfServe', 'Unserved'];
+
+/** Whether the lead exists and has not ended. */
+export const isLive = (status: LeadStatus): boolean => status !== 'None' && !ENDS.includes(status);
+
+/** What the rules know of a lead. */
+export interface LeadState {
+  readonly status: LeadStatus;
+  readonly leadId: string;
+  readonly personId: string;
+  readonly code?: string;
+  readonly form: string;
+  readonly channel: string;
+  readonly lang: 'fr' | 'en';
+  readonly draft?: { readonly step: string; readonly answers: unknown };
+  readonly facts: LeadFacts;
+  readonly clientName?: string;
+  readonly email?: string;
+  readonly phoneNumber?: string;
+  readonly address?: Address;
+  readonly description?: string;
+  readonly searchTerms?: string;
+  readonly othersInvolved: readonly Party[];
+  readonly specificQuestions: Answers;
+  readonly accessibleSpecificQuestions: Answers;
+  readonly summary?: string;
+  readonly summaryVersion: number;
+  readonly consents: Readonly<Record<string, boolean>>;
+  readonly duplicates: readonly string[];
+  readonly confirmationsSent: readonly { readonly channel: 'email' | 'sms'; readonly sequence: number; readonly at: string; readonly expiresAt: string }[];
+  /** Wrong codes given for the newest text message. */
+  readonly codeTries: number;
+  readonly draftStartedAt?: string;
+  readonly submittedAt?: string;
+  readonly slaAt?: string;
+  readonly lockedBy?: string;
+  readonly lockUntil?: string;
+  /** The last person who took it, kept after the lock: "own taken" of the permission matrix. */
+  readonly takenBy?: string;
+  readonly assigneeId?: string;
+  readonly questions: readonly { readonly id: string; readonly text: string }[];
+  readonly infoAnswers: Readonly<Record<string, string>>;
+  readonly infoDueAt?: string;
+  readonly heldUntil?: string;
+  /** On hold because staff stopped the offering. */
+  readonly stopped: boolean;
+  readonly checklist?: Readonly<Record<string, boolean>>;
+  readonly sendAfter?: string;
+  readonly proposal?: { readonly by: string; readonly creditValue?: number; readonly superLead?: boolean; readonly multiplier?: number };
+  /** A round ever started: price facts are frozen. */
+  readonly offered: boolean;
+  readonly unservedAt?: string;
+  readonly acceptedBy?: string;
+  readonly calls: number;
+  readonly endedAt?: string;
+  readonly endedBy?: string;
+}
+
+export const initialLead: LeadState = {
+  status: 'None', leadId: '', personId: '', form: '', channel: '', lang: 'fr', facts: { ...INITIAL_CLEAR, ...INITIAL_PRIVATE },
+  othersInvolved: [], specificQuestions: {}, accessibleSpecificQuestions: {}, summaryVersion: 0, consents: {}, duplicates: [],
+  confirmationsSent: [], codeTries: 0, questions: [], infoAnswers: {}, stopped: false, offered: false, calls: 0,
+};
+
+/** A sealed value, or what stands for it once its key is destroyed. */
+export const opened = <T, F>(value: T | typeof ERASED, erased: F): Exclude<T, typeof ERASED> | F =>
+  (value === ERASED ? erased : value) as Exclude<T, typeof ERASED> | F;

@@ -1,0 +1,100 @@
+import { ERASED, view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { limits } from '../limits.js';
+import { leadHandlers, withState } from './lead-handlers.js';
+
+/** `[erased]` in a structured column reads as nothing: a screen shows an empty field, not a broken one. */
+const json = <T>(value: T | typeof ERASED | undefined): T | null => (value === undefined || value === ERASED ? null : (value as T));
+const add = (list: unknown, entry: unknown): unknown[] => [...((list as unknown[] | undefined) ?? []), entry];
+const fact = (row: Row, changed: Row): Row => ({ facts: { ...(row['facts'] as Row | undefined), ...changed } });
+const present = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, v]) => v !== undefined));
+const by = (e: Recorded<any>) => ({ at: e.occurredAt, by: e.actor.id });
+
+/** One lead as staff work on it (X14, X20): every fact, both texts, contact, parties, questions, notes and calls. */
+export const leadDetails = view({
+  name: 'lead-details',
+  version: 1,
+  key: 'id',
+  columns: {
+    id: 'uuid', code: 'text', state: 'text', version: 'integer', lang: 'text', personId: 'text', form: 'text', channel: 'text', facts: 'jsonb',
+    privateFacts: { type: 'jsonb', personal: 'text' },
+    clientName: { type: 'text', personal: 'name' }, email: { type: 'text', personal: 'email' }, phoneNumber: { type: 'text', personal: 'phone' },
+    address: { type: 'jsonb', personal: 'text' }, description: { type: 'text', personal: 'text' }, summary: { type: 'text', personal: 'text' },
+    summaryVersion: 'integer', othersInvolved: { type: 'jsonb', personal: 'text' }, specificQuestions: { type: 'jsonb', personal: 'text' },
+    accessibleSpecificQuestions: { type: 'jsonb', personal: 'text' }, searchTerms: { type: 'text', personal: 'text' }, draft: { type: 'jsonb', personal: 'text' },
+    consents: 'jsonb', checklist: 'jsonb', waiver: 'text', duplicates: 'jsonb', questions: { type: 'jsonb', personal: 'text' },
+    answers: { type: 'jsonb', personal: 'text' }, notes: { type: 'jsonb', personal: 'text' }, calls: { type: 'jsonb', personal: 'text' },
+    emailConfirmed: 'boolean', phoneNumberConfirmed: 'boolean', teamValidated: 'boolean', proposal: 'jsonb', plan: 'text', urgent: 'boolean',
+    coinValueCc: 'integer', factors: 'jsonb', lockedBy: 'text', lockUntil: 'timestamptz', slaAt: 'timestamptz', sendAfter: 'timestamptz',
+    infoDueAt: 'timestamptz', heldUntil: 'timestamptz', infoTimeout: 'boolean', stopped: 'boolean', assigneeId: 'text', province: 'text',
+    closeReason: 'text', acceptedBy: 'text', createdAt: 'timestamptz', updatedAt: 'timestamptz', submittedAt: 'timestamptz',
+  },
+  indexes: [['code'], ['personId']],
+  on: withState(leadHandlers({
+    LeadDraftStarted: (d) => present({ personId: d.personId, lang: d.lang, form: d.form, channel: d.channel, searchTerms: d.searchTerms, notes: [], calls: [], consents: {}, summaryVersion: 0 }),
+    LeadDraftSaved: (d) => ({ draft: { step: d.step, answers: json(d.answers) } }),
+    LeadSubmitted: (d, _row, e) => ({
+      code: d.code, lang: d.lang, form: d.form, channel: d.channel, province: d.facts.province, facts: d.facts, privateFacts: json(d.privateFacts),
+      clientName: d.clientName, email: d.email, phoneNumber: d.phoneNumber, address: json(d.address), description: d.description,
+      othersInvolved: json(d.othersInvolved), specificQuestions: json(d.specificQuestions), accessibleSpecificQuestions: json(d.accessibleSpecificQuestions),
+      searchTerms: d.searchTerms ?? null, emailConfirmed: false, phoneNumberConfirmed: false, teamValidated: false, draft: null, submittedAt: e.occurredAt,
+    }),
+    ConsentRecorded: (d, row, e) => ({ consents: { ...(row['consents'] as Row), [d.purpose]: { granted: d.granted, textVersion: d.textVersion, at: e.occurredAt } } }),
+    DuplicateSuspected: (d) => ({ duplicates: d.of }),
+    LeadEmailConfirmed: (_d, row) => ({ emailConfirmed: true, ...fact(row, { emailConfirmed: true }) }),
+    LeadPhoneConfirmed: (_d, row) => ({ phoneNumberConfirmed: true, ...fact(row, { phoneNumberConfirmed: true }) }),
+    LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt, infoTimeout: false }),
+    LeadReleasedFromValidation: (d) => ({ infoTimeout: d.reason === 'info-timeout' }),
+    LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
+    LeadInfoRequested: (d) => ({ questions: json(d.questions), infoDueAt: d.dueAt }),
+    LeadInfoProvided: (d, row) => ({ answers: { ...(row['answers'] as Row | null), ...json(d.answers) }, infoTimeout: false }),
+    LeadEdited: (d, row) => edited(d, row),
+    LeadSummaryEdited: (d) => ({ summary: d.summary, summaryVersion: d.summaryVersion }),
+    LeadHeld: (d) => ({ heldUntil: d.until, stopped: false }),
+    LeadResumed: () => ({ heldUntil: null, stopped: false }),
+    LeadValidated: (d, row) => ({ checklist: d.checklist, waiver: d.waiver ?? null, sendAfter: d.sendAfter, teamValidated: true, slaAt: null, ...fact(row, { teamValidated: true }) }),
+    LeadRejected: (d) => ({ closeReason: d.reasonCode }),
+    LeadBlocked: (d, row) => fact(row, { blockType: d.blockType }),
+    LeadUnblocked: (_d, row) => fact(row, { blockType: 'none' }),
+    LeadPriceSet: (d, row) => ({ proposal: null, ...fact(row, { creditValue: d.creditValue }) }),
+    SuperLeadSet: (d, row) => ({ proposal: null, ...fact(row, { superLead: true, superLeadMultiplier: d.multiplier }) }),
+    SuperLeadCleared: (_d, row) => fact(row, { superLead: false }),
+    LeadPricingProposed: ({ leadId: _, ...proposal }) => ({ proposal }),
+    LeadPricingApproved: () => ({ proposal: null }),
+    LeadPricingRefused: () => ({ proposal: null }),
+    LeadScheduled: ({ leadId: _, ...plan }, row) => ({ sendAfter: plan.sendAfter, ...fact(row, plan) }),
+    ClientReadyAlertSet: (d, row) => fact(row, { clientReadyAlert: d.kind !== 'none', clientReadySeriousAlert: d.kind === 'serious' }),
+    LeadTagged: (d, row, e) => ({ ...fact(row, { tagged: true }), ...(d.note ? { notes: add(row['notes'], { ...by(e), note: d.note, tag: true }) } : {}) }),
+    LeadUntagged: (_d, row) => fact(row, { tagged: false }),
+    LeadAssignedToStaff: (d) => ({ assigneeId: d.assigneeId }),
+    LeadNoteAdded: (d, row, e) => ({ notes: add(row['notes'], { ...by(e), note: d.note }) }),
+    LeadCallAttempted: (d, row, e) => ({ calls: add(row['calls'], present({ ...by(e), outcome: d.outcome, next: d.next, note: d.note })) }),
+    LeadOfferingStarted: (d, row) => ({
+      plan: d.plan, urgent: d.urgent, coinValueCc: d.coinValueCc, factors: d.factors, stopped: false, ...fact(row, { coinValue: d.coinValueCc / 100 }),
+    }),
+    LeadOfferingStopped: () => ({ stopped: true }),
+    LeadAccepted: (d) => ({ acceptedBy: d.professionalId }),
+    LeadWithdrawn: (d) => ({ closeReason: d.reason }),
+    LeadClosed: (d) => ({ closeReason: d.closeReason }),
+    LeadDraftAbandoned: () => ({ closeReason: 'abandoned' }),
+    LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
+  }), limits.lockMs),
+  read: {
+    who: ['admin', 'province-admin', 'validation'], province: 'province', defaultSort: ['createdAt', 'desc'],
+    detailOnly: ['description', 'summary', 'othersInvolved', 'specificQuestions', 'accessibleSpecificQuestions', 'notes', 'calls', 'answers', 'questions', 'privateFacts', 'draft'],
+  },
+});
+
+/** A changed address is not confirmed any more, here as in the rules. */
+function edited(d: Record<string, any>, row: Row): Row {
+  const reset: Row = {
+    ...(d['email'] !== undefined && d['email'] !== row['email'] ? { emailConfirmed: false } : {}),
+    ...(d['phoneNumber'] !== undefined && d['phoneNumber'] !== row['phoneNumber'] ? { phoneNumberConfirmed: false } : {}),
+  };
+  const fields = ['clientName', 'email', 'phoneNumber', 'address', 'othersInvolved', 'specificQuestions', 'accessibleSpecificQuestions'].filter((f) => d[f] !== undefined);
+  return {
+    ...Object.fromEntries(fields.map((f) => [f, typeof d[f] === 'string' && ['clientName', 'email', 'phoneNumber'].includes(f) ? d[f] : json(d[f])])),
+    ...fact(row, { ...(d['facts'] as Row), ...reset }), ...reset,
+    ...(d['privateFacts'] ? { privateFacts: { ...(row['privateFacts'] as Row | null), ...json(d['privateFacts'] as Row) } } : {}),
+    ...present({ province: d['facts'].province, lang: d['facts'].lang ?? undefined }),
+  };
+}

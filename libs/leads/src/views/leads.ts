@@ -1,0 +1,81 @@
+import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import type { ClearFacts } from '../facts.js';
+import { limits } from '../limits.js';
+import { leadHandlers, withState } from './lead-handlers.js';
+
+/** Columns that are facts of the same name. */
+const FACTS = ['province', 'region', 'city', 'lawyerType', 'lang', 'juridicalHelp', 'smallMandate', 'consult', 'mediator', 'paralegal', 'commercial', 'renewed', 'urgent'] as const;
+const factColumns = (facts: Partial<ClearFacts>): Row => Object.fromEntries(FACTS.filter((f) => facts[f] !== undefined).map((f) => [f, facts[f]]));
+const identity = (d: { clientName?: string; email?: string; phoneNumber?: string }): Row => ({
+  ...(d.clientName === undefined ? {} : { clientName: d.clientName }), ...(d.email === undefined ? {} : { email: d.email }),
+  ...(d.phoneNumber === undefined ? {} : { phoneNumber: d.phoneNumber }),
+});
+
+const onLead = withState(leadHandlers({
+  LeadDraftStarted: (d) => ({ lang: d.lang, round: 0, wave: 0, offersOpen: 0, claimLive: false, confirmed: false, tagged: false, superLead: false, clientReady: false }),
+  LeadSubmitted: (d) => ({ code: d.code, ...factColumns(d.facts), ...identity(d), priceCc: (d.facts.creditValue ?? 1) * 100 }),
+  LeadEdited: (d) => ({ ...factColumns(d.facts), ...identity(d) }),
+  LeadEmailConfirmed: () => ({ confirmed: true }),
+  LeadPhoneConfirmed: () => ({ confirmed: true }),
+  LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),
+  LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
+  LeadValidated: () => ({ slaAt: null }),
+  LeadBlocked: (d) => ({ blockType: d.blockType }),
+  LeadUnblocked: () => ({ blockType: null }),
+  LeadPriceSet: (d) => ({ priceCc: Math.round(d.creditValue * 100) }),
+  SuperLeadSet: () => ({ superLead: true }),
+  SuperLeadCleared: () => ({ superLead: false }),
+  ClientReadyAlertSet: (d) => ({ clientReady: d.kind !== 'none' }),
+  LeadTagged: () => ({ tagged: true }),
+  LeadUntagged: () => ({ tagged: false }),
+  LeadAssignedToStaff: (d) => ({ assigneeId: d.assigneeId }),
+  LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent }),
+  LeadRejected: (d) => ({ closeReason: d.reasonCode }),
+  LeadWithdrawn: (d) => ({ closeReason: d.reason }),
+  LeadClosed: (d) => ({ closeReason: d.closeReason }),
+  LeadDraftAbandoned: () => ({ closeReason: 'abandoned' }),
+  LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
+}), limits.lockMs);
+
+/** Offers still open, never below none: an offer may end twice in words (window passed, then closed). */
+const offers = (change: (e: Recorded<any>) => number) => (row: Row | undefined, e: Recorded<any>): Row | undefined =>
+  row && { ...row, offersOpen: Math.max(0, ((row['offersOpen'] as number | undefined) ?? 0) + change(e)), updatedAt: e.occurredAt };
+const set = (values: (e: Recorded<any>) => Row) => (row: Row | undefined, e: Recorded<any>): Row | undefined =>
+  row && { ...row, ...values(e), updatedAt: e.occurredAt };
+const ended = offers((e) => -((e.data.offerIds as string[] | undefined)?.length ?? 0));
+const released = set(() => ({ claimLive: false }));
+
+/** The staff's list of leads (X13), with where the search of each stands. */
+export const leads = view({
+  name: 'leads',
+  version: 1,
+  key: 'id',
+  columns: {
+    id: 'uuid', code: 'text', state: 'text', province: 'text', region: 'text', city: 'text', lawyerType: 'text', lang: 'text',
+    juridicalHelp: 'boolean', smallMandate: 'boolean', consult: 'boolean', superLead: 'boolean', mediator: 'boolean', paralegal: 'boolean',
+    commercial: 'boolean', tagged: 'boolean', urgent: 'boolean', renewed: 'boolean', clientReady: 'boolean', priceCc: 'integer', assigneeId: 'text',
+    slaAt: 'timestamptz', lockedBy: 'text', lockUntil: 'timestamptz', createdAt: 'timestamptz', updatedAt: 'timestamptz', round: 'integer',
+    wave: 'integer', offersOpen: 'integer', claimLive: 'boolean', confirmed: 'boolean', blockType: 'text', closeReason: 'text',
+    clientName: { type: 'text', personal: 'name' }, email: { type: 'text', personal: 'email' }, phoneNumber: { type: 'text', personal: 'phone' },
+    version: 'integer',
+  },
+  indexes: [['state', 'createdAt'], ['province', 'createdAt'], ['createdAt'], ['updatedAt'], ['code'], ['slaAt'], ['email'], ['phoneNumber']],
+  search: ['code', 'clientName', 'email', 'phoneNumber', 'city'],
+  on: {
+    ...onLead,
+    RoundStarted: set((e) => ({ round: e.data.round, wave: 0 })),
+    WaveStarted: set((e) => ({ wave: e.data.wave })),
+    OfferMade: offers(() => 1),
+    OfferRefused: offers(() => -1),
+    OfferExpired: ended,
+    OffersWithdrawn: ended,
+    OffersClosed: ended,
+    ClaimStarted: set(() => ({ claimLive: true })),
+    ClaimReleased: released,
+    ClaimCancelled: released,
+    ClaimExpired: released,
+    AcceptanceConfirmed: (row, e) => released(offers(() => -1)(row, e), e),
+    RoundClosed: set(() => ({ offersOpen: 0, claimLive: false })),
+  },
+  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], province: 'province', defaultSort: ['createdAt', 'desc'] },
+});
