@@ -46,6 +46,7 @@ export function childEnvironment({ env, port, sandboxPort, smtpPort, databaseUrl
     TWILIO_BASE_URL: sandbox,
     TWILIO_ACCOUNT_SID: secrets.twilioAccountSid,
     TWILIO_AUTH_TOKEN: secrets.twilioAuthToken,
+    SMS_FROM: '+15145550100',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     DEMO_PASSWORD: demoPassword,
     NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,

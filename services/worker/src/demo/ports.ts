@@ -1,0 +1,31 @@
+import type { Actor, Recorded } from '@jurilien/event-sourcing';
+
+/** Sends one command as somebody, at an instant of the past; the command bus of the kernel, seen from the demo. */
+export type Dispatch = (
+  command: string, input: object, opts: { at: string; actor: Actor; reason?: string; commandId: string },
+) => Promise<{ position: number }>;
+
+/** What the demo needs of the world: commands go in, and what they decided is read back (ids of offers and claims). */
+export interface DemoPorts {
+  readonly dispatch: Dispatch;
+  readonly history: (stream: string) => Promise<readonly Recorded[]>;
+}
+
+/** One command of a story and when it happened. */
+export interface Step {
+  readonly at: number;
+  readonly command: string;
+  readonly input: object;
+  readonly actor: Actor;
+  readonly reason?: string;
+}
+
+/** A story: the next step is decided after the one before has been recorded. */
+export type Story = AsyncGenerator<Step, void, void>;
+
+export const SYSTEM: Actor = { kind: 'system', id: 'demo' };
+export const ANON: Actor = { kind: 'anon', id: 'demo' };
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const iso = (at: number): string => new Date(at).toISOString();

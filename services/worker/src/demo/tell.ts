@@ -1,0 +1,46 @@
+import type { DemoPorts, Step, Story } from './ports.js';
+import { iso } from './ports.js';
+
+/** Stories told at the same time; the earliest steps go first, so that the log reads like a past that happened. */
+const TOGETHER = 8;
+
+interface Open { readonly story: Story; readonly step: Step }
+
+/**
+ * Tells all stories in the order of their instants, a few steps at a time. A story whose command is refused ends there and
+ * is reported; the others go on.
+ */
+export async function tell(stories: readonly Story[], ports: DemoPorts, idOf: () => string, onTrouble: (step: Step, error: unknown) => void): Promise<number> {
+  const open: Open[] = [];
+  const enqueue = async (story: Story): Promise<void> => {
+    const next = await story.next();
+    if (next.done) return;
+    const at = next.value.at;
+    let low = 0;
+    let high = open.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (open[middle]!.step.at <= at) low = middle + 1;
+      else high = middle;
+    }
+    open.splice(low, 0, { story, step: next.value });
+  };
+  for (const story of stories) await enqueue(story);
+
+  let told = 0;
+  while (open.length > 0) {
+    const batch = open.splice(0, TOGETHER).map((entry) => ({ ...entry, commandId: idOf() }));
+    await Promise.all(batch.map(async ({ story, step, commandId }) => {
+      try {
+        await ports.dispatch(step.command, step.input, { at: iso(step.at), actor: step.actor, commandId, ...(step.reason ? { reason: step.reason } : {}) });
+        told += 1;
+      } catch (error) {
+        onTrouble(step, error);
+        await story.return();
+        return;
+      }
+      await enqueue(story);
+    }));
+  }
+  return told;
+}
