@@ -6,3 +6,4 @@ export * from './kernel.js';
 export * from './queue.js';
 export * from './log.js';
 export * from './issue-link.js';
+export * from './states.js';

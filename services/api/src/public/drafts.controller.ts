@@ -34,7 +34,7 @@ export class DraftsController {
     if (!held) await this.kernel.dispatch({ name: 'StartLeadDraft', commandId: uuidv5(`${id}/start`, NAMESPACE), input: { leadId: id, lang, form, channel: 'web' }, actor });
     const digest = createHash('sha256').update(JSON.stringify([id, step, answers])).digest('hex');
     await this.kernel.dispatch({ name: 'SaveLeadDraft', commandId: uuidv5(digest, NAMESPACE), input: { leadId: id, step, answers }, actor });
-    return { token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId: id }, lang, days: defaults.lead.draft.expireDays }) };
+    return { token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId: id }, lang, days: defaults['lead.draft.expireDays'] }) };
   }
 
   @Public() @Get()

@@ -11,6 +11,6 @@ export async function samePersonLeads(kernel: Kernel, leadId: string, fields: Re
   const rows = await kernel.db.query<{ id: string }>(
     `select id from views.leads_v1 where (lower(email) = $1 or "phoneNumber" = $2) and id <> $3 and state <> all($4)
        and "createdAt" > clock_timestamp() - make_interval(days => $5) order by "createdAt" desc limit 5`,
-    [email, phone, leadId, ENDED, defaults.lead.duplicateDays]);
+    [email, phone, leadId, ENDED, defaults['lead.duplicateDays']]);
   return rows.map((r) => r.id);
 }

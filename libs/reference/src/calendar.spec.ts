@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { addBusinessDays, addBusinessMinutes, BUSINESS, isHoliday, isOpen, nextOpen, OFFER_WINDOW, windowMinutesBetween, addWindowMinutes } from './calendar.js';
+
+describe('business time', () => {
+  it('runs from Monday to Friday, nine to five, Eastern time', () => {
+    expect(addBusinessMinutes('2026-11-20T21:50:00.000Z', 30, 'QC')).toBe('2026-11-23T14:20:00.000Z');
+    expect(addBusinessMinutes('2026-11-23T03:00:00.000Z', 30, 'ON')).toBe('2026-11-23T14:30:00.000Z');
+  });
+  it('stops on the holidays of the province only', () => {
+    expect(isHoliday('QC', '2026-06-24')).toBe(true);
+    expect(isHoliday('ON', '2026-06-24')).toBe(false);
+    expect(addBusinessMinutes('2026-06-24T14:00:00.000Z', 10, 'QC')).toBe('2026-06-25T13:10:00.000Z');
+    expect(addBusinessMinutes('2026-06-24T14:00:00.000Z', 10, 'ON')).toBe('2026-06-24T14:10:00.000Z');
+  });
+  it('keeps wall-clock hours over both changes of time', () => {
+    expect(addBusinessDays('2026-03-06T15:00:00.000Z', 1, 'QC')).toBe('2026-03-09T14:00:00.000Z');
+    expect(addBusinessDays('2026-10-30T14:00:00.000Z', 1, 'QC')).toBe('2026-11-02T15:00:00.000Z');
+  });
+  it('opens offers on Saturday and not on Sunday', () => {
+    expect(isOpen('2026-11-21T18:00:00.000Z', 'QC', OFFER_WINDOW)).toBe(true);
+    expect(nextOpen('2026-11-22T18:00:00.000Z', 'QC', OFFER_WINDOW)).toBe('2026-11-23T13:00:00.000Z');
+  });
+  it('counts back exactly what was added, at any instant of six years', () => {
+    fc.assert(fc.property(
+      fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2031, 10, 1) }), fc.integer({ min: 1, max: 3_000 }), fc.constantFrom('QC' as const, 'ON' as const), fc.constantFrom(BUSINESS, OFFER_WINDOW),
+      (ms, minutes, province, window) => {
+        const from = new Date(ms).toISOString();
+        expect(windowMinutesBetween(from, addWindowMinutes(from, minutes, province, window), province, window)).toBeCloseTo(minutes, 3);
+      }), { numRuns: 1_000 });
+  });
+});

@@ -1,0 +1,91 @@
+import { DateTime } from 'luxon';
+import { HOLIDAYS } from './holidays.js';
+import { zoneOf, type Province } from './provinces.js';
+
+/** Opening of a clock per weekday (1 = Monday … 7 = Sunday), in minutes after midnight; absent = closed. */
+export interface Window {
+  readonly days: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  /** Holidays are closed. */
+  readonly holidaysClosed: boolean;
+}
+
+/** `hours.business` of 4.13: Monday to Friday 09:00–17:00, holidays closed. */
+export const BUSINESS: Window = { days: [1, 2, 3, 4, 5], from: 9 * 60, to: 17 * 60, holidaysClosed: true };
+/** `offer.window` of 4.13: Monday to Saturday 08:00–21:00. */
+export const OFFER_WINDOW: Window = { days: [1, 2, 3, 4, 5, 6], from: 8 * 60, to: 21 * 60, holidaysClosed: false };
+
+const holidays = { QC: new Set(HOLIDAYS.QC), ON: new Set(HOLIDAYS.ON) } as const;
+const LONGEST_CLOSING_DAYS = 30;
+
+/** Whether a local date (`2026-12-25`) is a statutory holiday. */
+export const isHoliday = (province: Province, date: string): boolean => holidays[province].has(date);
+
+const local = (iso: string, province: Province): DateTime => DateTime.fromISO(iso, { zone: zoneOf(province) });
+const at = (day: DateTime, minutes: number): DateTime => day.startOf('day').set({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+const iso = (t: DateTime): string => t.toUTC().toISO()!;
+
+function opening(day: DateTime, province: Province, w: Window): { from: DateTime; to: DateTime } | undefined {
+  if (!w.days.includes(day.weekday) || (w.holidaysClosed && isHoliday(province, day.toISODate()!))) return undefined;
+  return { from: at(day, w.from), to: at(day, w.to) };
+}
+
+/** Whether a window is open at an instant. */
+export function isOpen(instant: string, province: Province, w: Window): boolean {
+  const t = local(instant, province);
+  const o = opening(t, province, w);
+  return o !== undefined && t >= o.from && t < o.to;
+}
+
+/** The instant itself when open, else the next opening. */
+export function nextOpen(instant: string, province: Province, w: Window): string {
+  let t = local(instant, province);
+  for (let i = 0; i < LONGEST_CLOSING_DAYS; i++, t = t.plus({ days: 1 }).startOf('day')) {
+    const o = opening(t, province, w);
+    if (o && t < o.to) return iso(t > o.from ? t : o.from);
+  }
+  return iso(t);
+}
+
+/** Adds minutes on a clock that runs only while the window is open; wall-clock hours, so summer time costs or gives nothing. */
+export function addWindowMinutes(from: string, minutes: number, province: Province, w: Window): string {
+  let left = minutes;
+  let t = local(nextOpen(from, province, w), province);
+  for (;;) {
+    const o = opening(t, province, w)!;
+    const rest = o.to.diff(t, 'minutes').minutes;
+    if (left <= rest) return iso(t.plus({ minutes: left }));
+    left -= rest;
+    t = local(nextOpen(iso(o.to), province, w), province);
+  }
+}
+
+/** Minutes of an open window between two instants. */
+export function windowMinutesBetween(from: string, to: string, province: Province, w: Window): number {
+  let total = 0;
+  let t = local(nextOpen(from, province, w), province);
+  const end = local(to, province);
+  while (t < end) {
+    const o = opening(t, province, w)!;
+    total += (end < o.to ? end : o.to).diff(t, 'minutes').minutes;
+    t = local(nextOpen(iso(o.to), province, w), province);
+  }
+  return total;
+}
+
+export const isBusinessTime = (instant: string, province: Province): boolean => isOpen(instant, province, BUSINESS);
+/** `bm` of 4.0. */
+export const addBusinessMinutes = (from: string, minutes: number, province: Province): string => addWindowMinutes(from, minutes, province, BUSINESS);
+/** `bh` of 4.0. */
+export const addBusinessHours = (from: string, hours: number, province: Province): string => addBusinessMinutes(from, hours * 60, province);
+
+/** `bd` of 4.0: the same time of day, that many working days later. */
+export function addBusinessDays(from: string, days: number, province: Province): string {
+  let t = local(from, province);
+  for (let left = days; left > 0;) {
+    t = t.plus({ days: 1 });
+    if (opening(t, province, BUSINESS)) left--;
+  }
+  return iso(t);
+}
