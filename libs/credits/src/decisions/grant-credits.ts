@@ -1,0 +1,30 @@
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { defaults } from '@jurilien/reference';
+import { z } from 'zod';
+import { availableCc, creditAccount, lotLines, type CreditEvent } from '../credit-account.js';
+import { refuseAboveLimit } from './limits.js';
+
+const DAY_MS = 86_400_000;
+
+/** Gives coins: promotional ones expire and are spent first (D15). Above the limit a second person decides (4.13, credits issue). */
+export const grantCredits = decision({
+  name: 'GrantCredits',
+  input: z.object({ professionalId: z.string(), cc: z.number().int().positive().max(100_000), kind: z.enum(['promo', 'purchased']).default('promo'), key: z.string().max(120).optional() }),
+  who: ['admin', 'province-admin', 'system'],
+  reasonRequired: true,
+  streams: (i) => ({ account: streamOf(creditAccount, i.professionalId) }),
+  decide({ professionalId, cc, kind, key = undefined }, { account }, ctx) {
+    refuseUnless(account.open, 'WRONG_STATE', 'account-not-open');
+    refuseAboveLimit(ctx, cc);
+    const once = key ?? `grant:${ctx.commandId}`;
+    if (account.keys.has(once)) return {};
+    const lotId = ctx.newId();
+    const parts = [{ lotId, cc }];
+    const granted: CreditEvent = { type: 'CreditsGranted', data: {
+      professionalId, entryId: ctx.newId(), key: once, cc, lotId, lotKind: kind, availableAfterCc: availableCc(account, ctx.now) + cc,
+      lines: lotLines(professionalId, parts, kind === 'promo' ? 'X.granted.promo' : 'X.sold', 'into-lots'),
+      ...(kind === 'promo' ? { expiresAt: new Date(Date.parse(ctx.now) + defaults['credits.promoDays'] * DAY_MS).toISOString() } : {}),
+    } };
+    return { account: [granted] };
+  },
+});
