@@ -1,6 +1,6 @@
 import { refuseUnless } from '@jurilien/event-sourcing';
 import type { BLOCK_TYPES } from './facts.js';
-import type { LeadEvent } from './lead.js';
+import { happened, type LeadEvent } from './lead.js';
 import { isLive, type LeadState } from './lead-state.js';
 
 /**
@@ -19,14 +19,14 @@ function refuseUnlessEndable(s: LeadState): void {
 export function withdrawEvents(s: LeadState, reason: string): LeadEvent[] {
   if (s.status === 'Withdrawn') return [];
   refuseUnlessEndable(s);
-  return [{ type: 'LeadWithdrawn', data: { leadId: s.leadId, reason, afterAcceptance: s.status === 'Accepted' || s.status === 'InService' } }];
+  return [happened('LeadWithdrawn', { leadId: s.leadId, reason, afterAcceptance: s.status === 'Accepted' || s.status === 'InService' })];
 }
 
 /** Staff block the lead for a kind of abuse or unfitness. */
 export function blockEvents(s: LeadState, blockType: Exclude<(typeof BLOCK_TYPES)[number], 'none'>): LeadEvent[] {
   if (s.status === 'Blocked' && s.facts.blockType === blockType) return [];
   refuseUnlessEndable(s);
-  return [{ type: 'LeadBlocked', data: { leadId: s.leadId, blockType } }];
+  return [happened('LeadBlocked', { leadId: s.leadId, blockType })];
 }
 
 /** Staff or the system close the lead; a draft was never a request and only expires. */
@@ -34,12 +34,12 @@ export function closeEvents(s: LeadState, closeReason: (typeof CLOSE_REASONS)[nu
   if (s.status === 'Closed') return [];
   refuseUnlessEndable(s);
   refuseUnless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft');
-  return [{ type: 'LeadClosed', data: { leadId: s.leadId, closeReason } }];
+  return [happened('LeadClosed', { leadId: s.leadId, closeReason })];
 }
 
 /** The capacity is filled: appended with the acceptance, in its transaction. */
 export function acceptedEvents(s: LeadState, by: { acceptanceId: string; professionalId: string }): LeadEvent[] {
   if (s.status === 'Accepted' && s.acceptedBy === by.professionalId) return [];
   refuseUnless(s.status === 'Offering' || s.status === 'SelfServe', 'WRONG_STATE', 'lead-not-offered');
-  return [{ type: 'LeadAccepted', data: { leadId: s.leadId, ...by } }];
+  return [happened('LeadAccepted', { leadId: s.leadId, ...by })];
 }

@@ -1,18 +1,16 @@
+import { LAWYER_TYPES, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
 import { limits } from './limits.js';
-
-/** Fields of law (specification 3.1, `taxonomy.lawyerType`). */
-export const LAWYER_TYPES = [
-  'family', 'criminal', 'housing', 'hiddenDefect', 'realEstate', 'labour', 'civilLiability', 'business', 'immigration', 'estates',
-  'administrative', 'tax', 'consumer', 'insurance', 'youth', 'smallClaims', 'traffic', 'mediation', 'other',
-] as const;
 
 /** Why a lead is blocked. */
 export const BLOCK_TYPES = [
   'none', 'spam', 'abuse', 'fraud', 'conflictOfPlatform', 'notLegal', 'outOfTerritory', 'minor', 'duplicateAbuser',
 ] as const;
 
-export const lawyerType = z.enum(LAWYER_TYPES);
+/** Code of a field of law. */
+export const lawyerType = z.enum(LAWYER_TYPES.map((t) => t.code));
+/** Code of a region of either province. */
+const region = z.string().refine((code) => REGIONS.some((r) => r.code === code), 'unknown region');
 export const blockType = z.enum(BLOCK_TYPES);
 export const province = z.enum(['QC', 'ON']);
 export const lang = z.enum(['fr', 'en']);
@@ -62,7 +60,7 @@ export const CLEAR = {
   smallMandate: fact(flag, false, client, 'offer'),
   commercial: fact(flag, false, client, 'offer'),
   province: fact(province, null, client, 'offer'),
-  region: fact(text(60), null, client, 'offer'),
+  region: fact(region, null, client, 'offer'),
   lang: fact(lang, 'fr', client, 'offer'),
   experience: fact(z.coerce.number().int().min(0).max(60), 0, client, 'offer'),
   acceptDistance: fact(flag, false, client, 'offer'),

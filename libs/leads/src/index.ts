@@ -14,7 +14,7 @@ export const leads = context({
 export { lead, leadEvents, type LeadEvent, type LeadEvents } from './lead.js';
 export { ENDS, isLive, LEAD_STATUSES, type LeadState, type LeadStatus } from './lead-state.js';
 export {
-  ADDED, BLOCK_TYPES, CLEAR, IDENTITY, LAWYER_TYPES, ORIGINAL_FACTS, PRIVATE,
+  ADDED, BLOCK_TYPES, CLEAR, IDENTITY, ORIGINAL_FACTS, PRIVATE,
   type Address, type Answers, type ClearFacts, type Fact, type LeadFacts, type Party, type PrivateFacts, type Visibility,
 } from './facts.js';
 export { acceptedEvents, blockEvents, CLOSE_REASONS, closeEvents, withdrawEvents } from './endings.js';

@@ -99,6 +99,10 @@ export const leadEvents = {
 export type LeadEvents = typeof leadEvents;
 export type LeadEvent = EventOf<LeadEvents>;
 
+/** An event with its type and payload checked together; an object literal alone would lose which goes with which. */
+export const happened = <T extends LeadEvent['type']>(type: T, data: Extract<LeadEvent, { type: T }>['data']): Extract<LeadEvent, { type: T }> =>
+  ({ type, data }) as Extract<LeadEvent, { type: T }>;
+
 /** The life of a lead (specification 4.2.1). */
 export const lead = decider<LeadState, LeadEvents>({ category: 'lead', events: leadEvents, initial: initialLead, evolve });
 

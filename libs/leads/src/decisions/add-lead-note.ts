@@ -1,5 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { inProvince, leadId, onLead, refuseUnlessHandling, STAFF } from './rules.js';
 
 /** A staff note, sealed with the client's key. */
@@ -12,6 +13,6 @@ export const addLeadNote = decision({
   decide({ leadId, note }, { lead: s }, ctx) {
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
     refuseUnlessHandling(s, ctx);
-    return { lead: [{ type: 'LeadNoteAdded', data: { leadId, personId: s.personId, note } }] };
+    return { lead: [happened('LeadNoteAdded', { leadId, personId: s.personId, note })] };
   },
 });

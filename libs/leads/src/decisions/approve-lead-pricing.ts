@@ -1,6 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import type { LeadEvent } from '../lead.js';
+import { happened, type LeadEvent } from '../lead.js';
 import { ADMINS, inProvince, leadId, onLead, refuseUnlessLive } from './rules.js';
 
 /** A second person agrees to a proposed price, or does not. */
@@ -16,11 +16,11 @@ export const approveLeadPricing = decision({
     const open = s.proposal;
     refuseUnless(open, 'WRONG_STATE', 'no-price-proposal');
     refuseUnless(open.by !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'proposed-by-you');
-    if (!approved) return { lead: [{ type: 'LeadPricingRefused', data: { leadId, by: ctx.actor.id } }] };
-    const events: LeadEvent[] = [{ type: 'LeadPricingApproved', data: { leadId, by: ctx.actor.id } }];
-    if (open.creditValue !== undefined) events.push({ type: 'LeadPriceSet', data: { leadId, creditValue: open.creditValue } });
-    if (open.superLead === true) events.push({ type: 'SuperLeadSet', data: { leadId, multiplier: open.multiplier ?? 1 } });
-    if (open.superLead === false) events.push({ type: 'SuperLeadCleared', data: { leadId } });
+    if (!approved) return { lead: [happened('LeadPricingRefused', { leadId, by: ctx.actor.id })] };
+    const events: LeadEvent[] = [happened('LeadPricingApproved', { leadId, by: ctx.actor.id })];
+    if (open.creditValue !== undefined) events.push(happened('LeadPriceSet', { leadId, creditValue: open.creditValue }));
+    if (open.superLead === true) events.push(happened('SuperLeadSet', { leadId, multiplier: open.multiplier ?? 1 }));
+    if (open.superLead === false) events.push(happened('SuperLeadCleared', { leadId }));
     return { lead: events };
   },
 });

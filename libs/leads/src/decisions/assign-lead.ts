@@ -1,5 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { ADMINS, inProvince, leadId, onLead } from './rules.js';
 
 /** Gives a lead to a staff member; `null` takes it back. */
@@ -11,6 +12,6 @@ export const assignLead = decision({
   province: inProvince,
   decide({ leadId, assigneeId }, { lead: s }) {
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
-    return (s.assigneeId ?? null) === assigneeId ? {} : { lead: [{ type: 'LeadAssignedToStaff', data: { leadId, assigneeId } }] };
+    return (s.assigneeId ?? null) === assigneeId ? {} : { lead: [happened('LeadAssignedToStaff', { leadId, assigneeId })] };
   },
 });

@@ -1,5 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { CLIENT_AND_STAFF, inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
 
 /** The e-mail address is proven: by the link the API checked, or by staff on the phone. The first proof puts the lead in the queue. */
@@ -17,7 +18,7 @@ export const confirmLeadEmail = decision({
     refuseUnless(isStaff(ctx) ? method === 'call' : method !== 'call', 'FORBIDDEN', 'confirmation-method');
     return {
       lead: [
-        { type: 'LeadEmailConfirmed', data: { leadId, method: method ?? 'link' } },
+        happened('LeadEmailConfirmed', { leadId, method: method ?? 'link' }),
         ...(s.status === 'AwaitingConfirmation' ? [queued(s, ctx, true)] : []),
       ],
     };

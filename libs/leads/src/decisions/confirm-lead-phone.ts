@@ -1,5 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { reached } from '../time.js';
 import { CLIENT_AND_STAFF, inProvince, invalid, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
@@ -24,7 +25,7 @@ export const confirmLeadPhone = decision({
     if (s.facts.phoneNumberConfirmed) return {};
     const confirmed = (how: 'code' | 'call') => ({
       lead: [
-        { type: 'LeadPhoneConfirmed' as const, data: { leadId, method: how } },
+        happened('LeadPhoneConfirmed', { leadId, method: how }),
         ...(s.status === 'AwaitingConfirmation' ? [queued(s, ctx, true)] : []),
       ],
     });
@@ -37,6 +38,6 @@ export const confirmLeadPhone = decision({
     refuseUnless(sent && !reached(sent.expiresAt, ctx.now), 'TOKEN_EXPIRED', 'code-expired');
     refuseUnless(s.codeTries < limits.codeTries, 'RATE_LIMITED', 'code-tries');
     if (code.replace(/\D/g, '') === ctx.code(phoneCodeSubject(leadId), sent.sequence)) return confirmed('code');
-    return { lead: [{ type: 'LeadPhoneCodeRejected', data: { leadId, sequence: sent.sequence, triesLeft: limits.codeTries - s.codeTries - 1 } }] };
+    return { lead: [happened('LeadPhoneCodeRejected', { leadId, sequence: sent.sequence, triesLeft: limits.codeTries - s.codeTries - 1 })] };
   },
 });

@@ -1,5 +1,6 @@
 import { decision, Refused } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { BEFORE_ACCEPTED } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { detectPersonalData } from '../personal-data-detector.js';
@@ -19,6 +20,6 @@ export const editLeadSummary = decision({
     const found = detectPersonalData(summary, knownPersons(s));
     if (found.length > 0) throw new Refused('VALIDATION', 'personal-data', found.map((f) => ({ field: 'summary', message: `personal-data:${f.kind}` })));
     if (s.summary === summary) return {};
-    return { lead: [{ type: 'LeadSummaryEdited', data: { leadId, personId: s.personId, summary, summaryVersion: s.summaryVersion + 1 } }] };
+    return { lead: [happened('LeadSummaryEdited', { leadId, personId: s.personId, summary, summaryVersion: s.summaryVersion + 1 })] };
   },
 });

@@ -2,7 +2,7 @@ import { decision, refuseUnless, Refused, type FieldError } from '@jurilien/even
 import { z } from 'zod';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
 import { answers } from '../facts.js';
-import type { LeadEvent } from '../lead.js';
+import { happened, type LeadEvent } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
 import { CLIENT_AND_STAFF, inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
 import { emailError, phoneError } from './submission.js';
@@ -48,10 +48,7 @@ export const editLead = decision({
     const changed = [...Object.keys(facts), ...Object.keys(privateFacts), ...Object.keys(edited)];
     if (changed.length === 0) return {};
     refuseUnless(!s.offered || !changed.some((f) => PRICED.includes(f)), 'WRONG_STATE', 'price-facts-frozen');
-    const event: LeadEvent = {
-      type: 'LeadEdited',
-      data: { leadId: s.leadId, personId: s.personId, changed, facts, ...(Object.keys(privateFacts).length > 0 ? { privateFacts } : {}), ...edited },
-    };
+    const event: LeadEvent = happened('LeadEdited', { leadId: s.leadId, personId: s.personId, changed, facts, ...(Object.keys(privateFacts).length > 0 ? { privateFacts } : {}), ...edited });
     const backToStaff = s.status === 'Ready' && changed.some((f) => MATERIAL.has(f));
     const next = { ...s, facts: { ...s.facts, ...facts } } as LeadState;
     return { lead: [event, ...(backToStaff ? [queued(next, ctx, Boolean(s.facts.emailConfirmed || s.facts.phoneNumberConfirmed))] : [])] };

@@ -1,4 +1,5 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
 import { inProvince, ofLead, onLead } from './rules.js';
@@ -13,10 +14,10 @@ export const expireLead = decision({
   decide({ leadId }, { lead: s }, ctx) {
     if (s.status === 'Draft') {
       refuseUnless(reached(plus(s.draftStartedAt!, limits.draftMs), ctx.now), 'WRONG_STATE', 'not-due');
-      return { lead: [{ type: 'LeadDraftAbandoned', data: { leadId } }] };
+      return { lead: [happened('LeadDraftAbandoned', { leadId })] };
     }
     if (s.status !== 'AwaitingConfirmation') return {};
     refuseUnless(reached(plus(s.submittedAt!, limits.confirmExpireMs), ctx.now), 'WRONG_STATE', 'not-due');
-    return { lead: [{ type: 'LeadConfirmationExpired', data: { leadId } }] };
+    return { lead: [happened('LeadConfirmationExpired', { leadId })] };
   },
 });

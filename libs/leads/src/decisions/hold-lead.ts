@@ -1,6 +1,7 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { instant } from '../facts.js';
+import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
 import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
@@ -19,6 +20,6 @@ export const holdLead = decision({
     refuseUnlessHandling(s, ctx);
     if (reached(until, ctx.now)) throw invalid('until', 'future');
     if (!reached(until, plus(ctx.now, limits.holdMs))) throw invalid('until', 'too-far');
-    return { lead: [{ type: 'LeadHeld', data: { leadId, until } }] };
+    return { lead: [happened('LeadHeld', { leadId, until })] };
   },
 });

@@ -1,5 +1,6 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus } from '../time.js';
 import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessLive, STAFF } from './rules.js';
@@ -18,6 +19,6 @@ export const logCallAttempt = decision({
     refuseUnlessHandling(s, ctx);
     const again = outcome !== 'reached' && outcome !== 'wrongNumber' && s.calls + 1 < limits.callTries;
     const next = again ? plus(ctx.now, Math.floor(limits.callMs / limits.callTries)) : undefined;
-    return { lead: [{ type: 'LeadCallAttempted', data: { leadId, personId: s.personId, outcome, ...(next ? { next } : {}), ...(note ? { note } : {}) } }] };
+    return { lead: [happened('LeadCallAttempted', { leadId, personId: s.personId, outcome, ...(next ? { next } : {}), ...(note ? { note } : {}) })] };
   },
 });

@@ -1,4 +1,5 @@
 import { decision } from '@jurilien/event-sourcing';
+import { happened } from '../lead.js';
 import { inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
 
 /** The waves are over and distribution opened the lead on the board. */
@@ -11,6 +12,6 @@ export const markLeadSelfServed = decision({
   decide({ leadId }, { lead: s }) {
     if (s.status === 'SelfServe') return {};
     refuseUnlessIn(s, ['Offering']);
-    return { lead: [{ type: 'LeadSelfServed', data: { leadId } }] };
+    return { lead: [happened('LeadSelfServed', { leadId })] };
   },
 });

@@ -1,7 +1,7 @@
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { distribution, hasLiveClaim } from '../distribution.js';
-import { lead } from '../lead.js';
+import { happened, lead } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
 import { inProvince, leadId, refuseUnlessIn } from './rules.js';
@@ -20,7 +20,7 @@ export const markLeadUnserved = decision({
     if (s.status === 'Unserved') return {};
     refuseUnlessIn(s, ['Offering', 'SelfServe']);
     refuseUnless(reason !== 'noTaker' || reached(s.unservedAt!, ctx.now), 'WRONG_STATE', 'not-due');
-    if (hasLiveClaim(search, ctx.now)) return { lead: [{ type: 'LeadSearchExtended', data: { leadId, until: plus(ctx.now, limits.claimRecheckMs) } }] };
-    return { lead: [{ type: 'LeadUnserved', data: { leadId, reason } }] };
+    if (hasLiveClaim(search, ctx.now)) return { lead: [happened('LeadSearchExtended', { leadId, until: plus(ctx.now, limits.claimRecheckMs) })] };
+    return { lead: [happened('LeadUnserved', { leadId, reason })] };
   },
 });

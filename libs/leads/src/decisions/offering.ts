@@ -1,5 +1,5 @@
 import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
-import type { LeadEvent } from '../lead.js';
+import { happened, type LeadEvent } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { price, type PriceInput } from '../price.js';
@@ -34,12 +34,9 @@ export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean): LeadE
   const urgent = isUrgent(s, ctx.now);
   const plan = planOf(s, urgent);
   const { coinValueCc, factors } = price(priceInput(s));
-  return {
-    type: 'LeadOfferingStarted',
-    data: {
-      leadId: s.leadId, plan, urgent, resumed, board: s.facts.selfServeAfterBool !== false && (plan !== 'super' || limits.superOnBoard),
-      coinValueCc, factors: factors.map(({ code, bp }) => ({ code, bp })), maxAcceptances: s.facts.multi ? limits.multiMax : limits.maxAcceptances,
-      province, region, lawyerType, lang: s.lang, unservedAt: plus(ctx.now, urgent ? limits.urgentUnservedMs : limits.unservedMs),
-    },
-  };
+  return happened('LeadOfferingStarted', {
+    leadId: s.leadId, plan, urgent, resumed, board: s.facts.selfServeAfterBool !== false && (plan !== 'super' || limits.superOnBoard),
+    coinValueCc, factors: factors.map(({ code, bp }) => ({ code, bp })), maxAcceptances: s.facts.multi ? limits.multiMax : limits.maxAcceptances,
+    province, region, lawyerType, lang: s.lang, unservedAt: plus(ctx.now, urgent ? limits.urgentUnservedMs : limits.unservedMs),
+  });
 }

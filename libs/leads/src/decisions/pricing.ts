@@ -1,5 +1,5 @@
 import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
-import type { LeadEvent } from '../lead.js';
+import { happened, type LeadEvent } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { isValidator, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
@@ -18,5 +18,5 @@ export const needsSecondPerson = (ctx: Ctx, baseCc: number): boolean =>
 export const proposed = (s: LeadState, ctx: Ctx, what: { creditValue?: number; superLead?: boolean; multiplier?: number }): LeadEvent[] => {
   const { by: _, ...open } = { by: '', ...s.proposal };
   const same = s.proposal?.by === ctx.actor.id && Object.entries(what).every(([k, v]) => (open as Record<string, unknown>)[k] === v);
-  return same ? [] : [{ type: 'LeadPricingProposed', data: { leadId: s.leadId, by: ctx.actor.id, ...what } }];
+  return same ? [] : [happened('LeadPricingProposed', { leadId: s.leadId, by: ctx.actor.id, ...what })];
 };

@@ -1,5 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { BEFORE_ACCEPTED } from '../lead-state.js';
 import { CLIENT_AND_STAFF, inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
 
@@ -20,6 +21,6 @@ export const provideLeadInfo = decision({
     if (given.length === 0) throw invalid('answers', 'required');
     const changed = given.filter(([question, text]) => s.infoAnswers[question] !== text);
     if (changed.length === 0 && s.status !== 'AwaitingInfo') return {};
-    return { lead: [{ type: 'LeadInfoProvided', data: { leadId, personId: s.personId, answers: Object.fromEntries(given), changed: changed.map(([q]) => q) } }] };
+    return { lead: [happened('LeadInfoProvided', { leadId, personId: s.personId, answers: Object.fromEntries(given), changed: changed.map(([q]) => q) })] };
   },
 });

@@ -1,4 +1,5 @@
 import { decision } from '@jurilien/event-sourcing';
+import { happened } from '../lead.js';
 import { inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
 
 /** The professional reached the client: the lead is in service. */
@@ -11,6 +12,6 @@ export const recordLeadContactMade = decision({
   decide({ leadId }, { lead: s }) {
     if (s.status === 'InService') return {};
     refuseUnlessIn(s, ['Accepted']);
-    return { lead: [{ type: 'LeadContactMade', data: { leadId } }] };
+    return { lead: [happened('LeadContactMade', { leadId })] };
   },
 });

@@ -1,5 +1,6 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
 
 /** Why staff reject a lead; the client is told in plain words with what may help instead. */
@@ -16,6 +17,6 @@ export const rejectLead = decision({
     if (s.status === 'Rejected') return {};
     refuseUnlessIn(s, ['ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold']);
     refuseUnlessHandling(s, ctx);
-    return { lead: [{ type: 'LeadRejected', data: { leadId, reasonCode } }] };
+    return { lead: [happened('LeadRejected', { leadId, reasonCode })] };
   },
 });

@@ -1,5 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { reached } from '../time.js';
 import { inProvince, isValidator, leadId, onLead, refuseUnlessIn, STAFF } from './rules.js';
 
@@ -15,7 +16,7 @@ export const releaseLeadFromValidation = decision({
   province: inProvince,
   decide({ leadId, reason }, { lead: s }, ctx) {
     if (s.status === 'ToValidate') return {};
-    const released = (why: string) => ({ lead: [{ type: 'LeadReleasedFromValidation' as const, data: { leadId, reason: why } }] });
+    const released = (why: string) => ({ lead: [happened('LeadReleasedFromValidation', { leadId, reason: why })] });
     if (ctx.actor.kind === 'system') {
       if (s.status === 'AwaitingInfo' && reached(s.infoDueAt!, ctx.now)) return released('info-timeout');
       refuseUnless(s.status === 'InValidation' && reached(s.lockUntil!, ctx.now), 'WRONG_STATE', 'not-due');

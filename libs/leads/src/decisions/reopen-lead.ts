@@ -1,4 +1,5 @@
 import { decision, ERASED, refuseUnless } from '@jurilien/event-sourcing';
+import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
 import { ADMINS, inProvince, ofLead, onLead, refuseUnlessIn, slaFrom } from './rules.js';
@@ -17,6 +18,6 @@ export const reopenLead = decision({
     refuseUnless(s.submittedAt, 'WRONG_STATE', 'never-sent');
     refuseUnless(s.clientName !== ERASED, 'WRONG_STATE', 'data-erased');
     refuseUnless(!reached(plus(s.endedAt!, limits.reopenMs), ctx.now), 'WRONG_STATE', 'too-long-ago');
-    return { lead: [{ type: 'LeadReopened', data: { leadId, slaAt: slaFrom(s, ctx.now) } }] };
+    return { lead: [happened('LeadReopened', { leadId, slaAt: slaFrom(s, ctx.now) })] };
   },
 });

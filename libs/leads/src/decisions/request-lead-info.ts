@@ -1,5 +1,6 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus } from '../time.js';
 import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
@@ -15,6 +16,6 @@ export const requestLeadInfo = decision({
     refuseUnlessIn(s, ['InValidation']);
     refuseUnlessHandling(s, ctx);
     const asked = questions.map((text, i) => ({ id: `q${i + 1}`, text }));
-    return { lead: [{ type: 'LeadInfoRequested', data: { leadId, personId: s.personId, questions: asked, dueAt: plus(ctx.now, limits.infoTimeoutMs) } }] };
+    return { lead: [happened('LeadInfoRequested', { leadId, personId: s.personId, questions: asked, dueAt: plus(ctx.now, limits.infoTimeoutMs) })] };
   },
 });

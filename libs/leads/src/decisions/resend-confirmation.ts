@@ -1,5 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { DAY, plus } from '../time.js';
 import { CLIENT_AND_STAFF, inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
@@ -19,6 +20,6 @@ export const resendConfirmation = decision({
     const today = sent.filter((c) => c.sequence > 1 && Date.parse(c.at) > Date.parse(ctx.now) - DAY);
     refuseUnless(today.length < limits.resendPerDay, 'RATE_LIMITED', 'confirmations-per-day');
     const expiresAt = plus(ctx.now, channel === 'email' ? limits.confirmExpireMs : limits.codeMs);
-    return { lead: [{ type: 'LeadConfirmationSent', data: { leadId, channel, sequence: sent.length + 1, expiresAt } }] };
+    return { lead: [happened('LeadConfirmationSent', { leadId, channel, sequence: sent.length + 1, expiresAt })] };
   },
 });

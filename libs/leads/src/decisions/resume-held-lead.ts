@@ -1,4 +1,5 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { happened } from '../lead.js';
 import { reached } from '../time.js';
 import { inProvince, ofLead, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
 
@@ -15,6 +16,6 @@ export const resumeHeldLead = decision({
     refuseUnlessIn(s, ['OnHold']);
     refuseUnlessHandling(s, ctx);
     if (ctx.actor.kind === 'system') refuseUnless(s.heldUntil && reached(s.heldUntil, ctx.now), 'WRONG_STATE', 'not-due');
-    return { lead: [{ type: 'LeadResumed', data: { leadId } }] };
+    return { lead: [happened('LeadResumed', { leadId })] };
   },
 });

@@ -1,5 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { inProvince, leadId, onLead, STAFF } from './rules.js';
 
 /** Who looked at a masked field, and why: the privacy trail of the lead. */
@@ -13,6 +14,6 @@ export const revealContact = decision({
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
     const free = ctx.actor.role !== undefined && !/validation|restricted/.test(ctx.actor.role);
     refuseUnless(free || s.takenBy === ctx.actor.id || s.assigneeId === ctx.actor.id, 'FORBIDDEN', 'not-taken-by-you');
-    return { lead: [{ type: 'PersonalDataRevealed', data: { leadId, field, reasonCode } }] };
+    return { lead: [happened('PersonalDataRevealed', { leadId, field, reasonCode })] };
   },
 });

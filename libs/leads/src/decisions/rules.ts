@@ -1,7 +1,7 @@
 import { refuseUnless, Refused, streamOf, type Ctx, type Who } from '@jurilien/event-sourcing';
 import { addBusinessMinutes } from '@jurilien/reference';
 import { z } from 'zod';
-import { lead, type LeadEvent } from '../lead.js';
+import { happened, lead, type LeadEvent } from '../lead.js';
 import { isLive, type LeadState, type LeadStatus } from '../lead-state.js';
 import { limits } from '../limits.js';
 
@@ -49,7 +49,4 @@ export const invalid = (field: string, message: string): Refused => new Refused(
 export const slaFrom = (s: LeadState, now: string): string => addBusinessMinutes(now, limits.slaMinutes, s.facts.province ?? 'QC');
 
 /** The lead enters the team's queue. */
-export const queued = (s: LeadState, ctx: Ctx, confirmed: boolean): LeadEvent => ({
-  type: 'LeadQueuedForValidation',
-  data: { leadId: s.leadId, confirmed, slaAt: slaFrom(s, ctx.now), lang: s.lang, province: s.facts.province },
-});
+export const queued = (s: LeadState, ctx: Ctx, confirmed: boolean): LeadEvent => (happened('LeadQueuedForValidation', { leadId: s.leadId, confirmed, slaAt: slaFrom(s, ctx.now), lang: s.lang, province: s.facts.province }));

@@ -1,5 +1,6 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { CLIENT_AND_STAFF, leadId, onLead, refuseUnlessIn } from './rules.js';
 
 /** Keeps what the client has written so far, sealed; an unchanged draft is not written twice. */
@@ -11,6 +12,6 @@ export const saveLeadDraft = decision({
   decide(input, { lead: s }) {
     refuseUnlessIn(s, ['Draft']);
     if (s.draft?.step === input.step && JSON.stringify(s.draft.answers) === JSON.stringify(input.answers)) return {};
-    return { lead: [{ type: 'LeadDraftSaved', data: { leadId: input.leadId, personId: s.personId, step: input.step, answers: input.answers } }] };
+    return { lead: [happened('LeadDraftSaved', { leadId: input.leadId, personId: s.personId, step: input.step, answers: input.answers })] };
   },
 });

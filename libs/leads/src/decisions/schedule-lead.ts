@@ -1,6 +1,7 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { instant } from '../facts.js';
+import { happened } from '../lead.js';
 import { BEFORE_OFFERING } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
@@ -26,6 +27,6 @@ export const scheduleLead = decision({
       selfServeAfterBool: input.selfServeAfterBool ?? s.facts.selfServeAfterBool ?? true,
     };
     const same = plan.sendAfter === s.facts.sendAfter && plan.selfServeAfter === s.facts.selfServeAfter && plan.selfServeAfterBool === s.facts.selfServeAfterBool;
-    return same ? {} : { lead: [{ type: 'LeadScheduled', data: { leadId: input.leadId, ...plan } }] };
+    return same ? {} : { lead: [happened('LeadScheduled', { leadId: input.leadId, ...plan })] };
   },
 });

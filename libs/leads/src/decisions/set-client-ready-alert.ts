@@ -1,5 +1,6 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessLive, STAFF } from './rules.js';
 
 /** Staff saw that the client is ready to start, or ready with budget and documents. */
@@ -13,6 +14,6 @@ export const setClientReadyAlert = decision({
     refuseUnlessLive(s);
     refuseUnlessHandling(s, ctx);
     const now = s.facts.clientReadySeriousAlert ? 'serious' : s.facts.clientReadyAlert ? 'ready' : 'none';
-    return kind === now ? {} : { lead: [{ type: 'ClientReadyAlertSet', data: { leadId, kind } }] };
+    return kind === now ? {} : { lead: [happened('ClientReadyAlertSet', { leadId, kind })] };
   },
 });

@@ -1,6 +1,7 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { CLEAR } from '../facts.js';
+import { happened } from '../lead.js';
 import { needsSecondPerson, proposed, refuseUnlessPriceable } from './pricing.js';
 import { inProvince, leadId, onLead, STAFF } from './rules.js';
 
@@ -17,6 +18,6 @@ export const setLeadPrice = decision({
     if (s.facts.creditValue === creditValue) return {};
     const factor = s.facts.superLead ? (s.facts.superLeadMultiplier ?? 1) : 1;
     if (needsSecondPerson(ctx, creditValue * factor * 100)) return { lead: proposed(s, ctx, { creditValue }) };
-    return { lead: [{ type: 'LeadPriceSet', data: { leadId, creditValue } }] };
+    return { lead: [happened('LeadPriceSet', { leadId, creditValue })] };
   },
 });

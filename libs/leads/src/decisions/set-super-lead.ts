@@ -1,6 +1,7 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { CLEAR } from '../facts.js';
+import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { needsSecondPerson, proposed, refuseUnlessPriceable } from './pricing.js';
 import { inProvince, leadId, onLead, STAFF } from './rules.js';
@@ -19,6 +20,6 @@ export const setSuperLead = decision({
     if (needsSecondPerson(ctx, superLead ? (s.facts.creditValue ?? 1) * multiplier * 100 : 0)) {
       return { lead: proposed(s, ctx, superLead ? { superLead, multiplier } : { superLead }) };
     }
-    return { lead: [superLead ? { type: 'SuperLeadSet', data: { leadId, multiplier } } : { type: 'SuperLeadCleared', data: { leadId } }] };
+    return { lead: [superLead ? happened('SuperLeadSet', { leadId, multiplier }) : happened('SuperLeadCleared', { leadId })] };
   },
 });

@@ -1,7 +1,7 @@
 import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { lang } from '../facts.js';
-import type { LeadEvent } from '../lead.js';
+import { happened } from '../lead.js';
 import { leadId, onLead, STAFF } from './rules.js';
 
 /** Where a request came from: which form, through which channel, in which language. */
@@ -11,13 +11,10 @@ export const origin = {
 };
 
 /** The first event of a lead; the person gets an id of their own, which owns the key of everything they tell us. */
-export const draftStarted = (input: z.infer<z.ZodObject<typeof origin>>, ctx: Ctx): Extract<LeadEvent, { type: 'LeadDraftStarted' }> => ({
-  type: 'LeadDraftStarted',
-  data: {
+export const draftStarted = (input: z.infer<z.ZodObject<typeof origin>>, ctx: Ctx) => happened('LeadDraftStarted', {
     leadId: input.leadId, personId: input.personId ?? ctx.newId(), form: input.form, channel: input.channel, lang: input.lang,
     ...(input.searchTerms ? { searchTerms: input.searchTerms } : {}),
-  },
-});
+  });
 
 /** Somebody begins a request; starting the same draft again changes nothing. */
 export const startLeadDraft = decision({

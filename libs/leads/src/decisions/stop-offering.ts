@@ -1,4 +1,5 @@
 import { decision } from '@jurilien/event-sourcing';
+import { happened } from '../lead.js';
 import { ADMINS, inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
 
 /** Staff stop the search; open offers are withdrawn and a running claim is released free by distribution. */
@@ -12,6 +13,6 @@ export const stopOffering = decision({
   decide({ leadId }, { lead: s }) {
     if (s.status === 'OnHold' && s.stopped) return {};
     refuseUnlessIn(s, ['Offering', 'SelfServe']);
-    return { lead: [{ type: 'LeadOfferingStopped', data: { leadId } }] };
+    return { lead: [happened('LeadOfferingStopped', { leadId })] };
   },
 });

@@ -2,7 +2,7 @@ import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { INITIAL_CLEAR, INITIAL_PRIVATE } from '../facts.js';
 import { addressOf, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
-import type { LeadEvent } from '../lead.js';
+import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { shortCode } from '../short-code.js';
 import { plus } from '../time.js';
@@ -41,28 +41,23 @@ export const submitLead = decision({
     const { clear, sealed } = splitFacts(input);
     const address = addressOf(input.address, input.postalCode);
     const searchTerms = input.searchTerms ?? s.searchTerms;
-    const submitted: LeadEvent = {
-      type: 'LeadSubmitted',
-      data: {
-        ...ids, code: shortCode(ctx), lang: input.lang, form: input.form, channel: input.channel, multi: clear.multi ?? false,
-        facts: { ...INITIAL_CLEAR, ...clear, lang: input.lang, hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate) },
-        privateFacts: { ...INITIAL_PRIVATE, ...sealed }, othersInvolved,
-        clientName: input.clientName!.trim(), email: input.email!.trim(), phoneNumber: input.phoneNumber!.trim(),
-        description: input.description!.trim(), specificQuestions: input.specificQuestions ?? {}, accessibleSpecificQuestions: {},
-        ...(address ? { address } : {}), ...(searchTerms ? { searchTerms } : {}),
-      },
-    };
-    const { textVersion, ...given } = input.consents;
-    const recorded = Object.entries(given).filter(([, granted]) => granted !== undefined).map(([purpose, granted]): LeadEvent => ({
-      type: 'ConsentRecorded', data: { leadId: input.leadId, purpose, textVersion, granted: granted! },
-    }));
-    const sent = (channel: 'email' | 'sms', ms: number): LeadEvent => ({
-      type: 'LeadConfirmationSent', data: { leadId: input.leadId, channel, sequence: 1, expiresAt: plus(ctx.now, ms) },
+    const submitted = happened('LeadSubmitted', {
+      ...ids, code: shortCode(ctx), lang: input.lang, form: input.form, channel: input.channel, multi: clear.multi ?? false,
+      facts: { ...INITIAL_CLEAR, ...clear, lang: input.lang, hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate) },
+      privateFacts: { ...INITIAL_PRIVATE, ...sealed }, othersInvolved,
+      clientName: input.clientName!.trim(), email: input.email!.trim(), phoneNumber: input.phoneNumber!.trim(),
+      description: input.description!.trim(), specificQuestions: input.specificQuestions ?? {}, accessibleSpecificQuestions: {},
+      ...(address ? { address } : {}), ...(searchTerms ? { searchTerms } : {}),
     });
+    const { textVersion, ...given } = input.consents;
+    const recorded = Object.entries(given).flatMap(([purpose, granted]) =>
+      (granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, textVersion, granted })]));
+    const sent = (channel: 'email' | 'sms', ms: number) =>
+      happened('LeadConfirmationSent', { leadId: input.leadId, channel, sequence: 1, expiresAt: plus(ctx.now, ms) });
     return {
       lead: [
         ...(started ? [started] : []), submitted, ...recorded,
-        ...(input.duplicates.length > 0 ? [{ type: 'DuplicateSuspected', data: { leadId: input.leadId, of: input.duplicates } } as const] : []),
+        ...(input.duplicates.length > 0 ? [happened('DuplicateSuspected', { leadId: input.leadId, of: input.duplicates })] : []),
         sent('email', limits.confirmExpireMs), sent('sms', limits.codeMs),
       ],
     };

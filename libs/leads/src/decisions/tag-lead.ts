@@ -1,5 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import { inProvince, leadId, onLead, refuseUnlessHandling, STAFF } from './rules.js';
 
 /** Flags a lead for attention with a note, or takes the flag away. */
@@ -12,8 +13,8 @@ export const tagLead = decision({
   decide({ leadId, tagged, note }, { lead: s }, ctx) {
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
     refuseUnlessHandling(s, ctx);
-    if (!tagged) return s.facts.tagged ? { lead: [{ type: 'LeadUntagged', data: { leadId } }] } : {};
+    if (!tagged) return s.facts.tagged ? { lead: [happened('LeadUntagged', { leadId })] } : {};
     if (s.facts.tagged && !note) return {};
-    return { lead: [{ type: 'LeadTagged', data: { leadId, personId: s.personId, ...(note ? { note } : {}) } }] };
+    return { lead: [happened('LeadTagged', { leadId, personId: s.personId, ...(note ? { note } : {}) })] };
   },
 });

@@ -1,4 +1,5 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
 import { inProvince, ofLead, onLead, refuseUnlessIn, STAFF } from './rules.js';
@@ -15,6 +16,6 @@ export const takeLeadForValidation = decision({
     const locked = s.status === 'InValidation' && !reached(s.lockUntil!, ctx.now);
     if (locked && s.lockedBy === ctx.actor.id) return {};
     refuseUnless(!locked, 'WRONG_STATE', 'lock-held-by-other');
-    return { lead: [{ type: 'LeadTakenForValidation', data: { leadId, by: ctx.actor.id, lockUntil: plus(ctx.now, limits.lockMs) } }] };
+    return { lead: [happened('LeadTakenForValidation', { leadId, by: ctx.actor.id, lockUntil: plus(ctx.now, limits.lockMs) })] };
   },
 });

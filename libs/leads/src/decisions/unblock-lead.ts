@@ -1,4 +1,5 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { happened } from '../lead.js';
 import { ADMINS, inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
 
 /** Lifts a block; never by the person who set it. */
@@ -13,6 +14,6 @@ export const unblockLead = decision({
     if (s.status === 'ToValidate') return {};
     refuseUnlessIn(s, ['Blocked']);
     refuseUnless(s.endedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'blocked-by-you');
-    return { lead: [{ type: 'LeadUnblocked', data: { leadId } }] };
+    return { lead: [happened('LeadUnblocked', { leadId })] };
   },
 });

@@ -1,5 +1,6 @@
 import { decision, Refused, refuseUnless, type FieldError } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { happened } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
 import { later, reached } from '../time.js';
 import { inProvince, leadId, onLead, refuseUnlessIn, STAFF } from './rules.js';
@@ -29,10 +30,7 @@ export const validateLead = decision({
     if (missing.length > 0) throw new Refused('VALIDATION', 'not-ready-to-validate', missing);
     const sendAfter = later(ctx.now, s.facts.sendAfter ?? ctx.now);
     return {
-      lead: [{
-        type: 'LeadValidated',
-        data: { leadId, by: ctx.actor.id, checklist: Object.fromEntries(CHECKLIST.map((c) => [c, true])), ...(waiver ? { waiver } : {}), sendAfter },
-      }],
+      lead: [happened('LeadValidated', { leadId, by: ctx.actor.id, checklist: Object.fromEntries(CHECKLIST.map((c) => [c, true])), ...(waiver ? { waiver } : {}), sendAfter })],
     };
   },
 });
