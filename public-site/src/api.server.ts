@@ -1,0 +1,65 @@
+import { data } from 'react-router';
+
+/** Problem details as the API answers them (RFC 9457). */
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly detail?: string;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+  readonly reference?: string;
+}
+
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly token?: string;
+  readonly body?: unknown;
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** Asks the API over the loopback; a silent or unreachable API is a problem like any other. */
+export async function ask<T>(request: Request, path: string, call: Call = {}): Promise<Reply<T>> {
+  const headers = new Headers({ accept: 'application/json', 'x-site-key': process.env.SITE_KEY ?? '' });
+  const address = request.headers.get('x-forwarded-for');
+  if (address) headers.set('x-forwarded-for', address);
+  if (call.token) headers.set('authorization', `Link ${call.token}`);
+  if (call.body !== undefined) headers.set('content-type', 'application/json');
+  try {
+    const answer = await fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api/public${path}`, {
+      method: call.method ?? 'GET', headers, signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    });
+    const text = await answer.text();
+    const value: unknown = text ? JSON.parse(text) : {};
+    if (answer.ok) return { ok: true, value: value as T };
+    return { ok: false, problem: { ...(value as Problem), status: answer.status, code: (value as Partial<Problem>).code ?? 'ERROR' } };
+  } catch {
+    return { ok: false, problem: { status: 503, code: 'UNAVAILABLE', reference: crypto.randomUUID().slice(0, 8) } };
+  }
+}
+
+/** Sends one command that a personal link allows. */
+export const command = (request: Request, token: string, name: string, payload: Record<string, unknown>, commandId: string): Promise<Reply<unknown>> =>
+  ask(request, `/commands/${name}`, { method: 'POST', token, body: { commandId, payload } });
+
+/** Stops the page with the error screen: 503 and 500 keep their status and show the reference. */
+export function stop(problem: Problem): never {
+  throw data({ reference: problem.reference, code: problem.code }, { status: problem.status >= 500 || problem.status === 429 ? problem.status : 500 });
+}
+
+export type LinkStanding = { readonly state: 'live' | 'expired' | 'used' | 'unknown'; readonly purpose?: string; readonly lang?: 'fr' | 'en' };
+
+const SHAPE = /^[\w-]{43}$/;
+
+/** How a personal link stands; what is not shaped like one of our links is unknown without asking. */
+export async function linkStanding(request: Request, token: string): Promise<LinkStanding> {
+  if (!SHAPE.test(token)) return { state: 'unknown' };
+  const reply = await ask<LinkStanding>(request, '/link', { token });
+  if (!reply.ok && reply.problem.status >= 500) stop(reply.problem);
+  return reply.ok ? reply.value : { state: 'unknown' };
+}
+
+/** Asks for a new link to the address on file; the answer never tells whether there is one. */
+export const renewLink = (request: Request, token: string): Promise<Reply<unknown>> => ask(request, '/link/renew', { method: 'POST', token, body: {} });

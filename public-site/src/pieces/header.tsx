@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router';
+import { useLang, usePath, useWords } from '../lang';
+import { common } from '../i18n/common';
+import { pageAt, pathOf } from '../routes.table';
+import type { Frame } from '../root';
+import { Wordmark } from './wordmark';
+
+/** Name, language switch, and on a form the quick exit. */
+export function Header({ frame }: { frame: Frame }) {
+  const t = useWords(common);
+  const to = usePath();
+  return (
+    <header className="site-header">
+      <div className="wrap bar">
+        <a className="home-link" href={to('home')} aria-label={t.homeLink}><Wordmark /></a>
+        <nav className="bar-links" aria-label={t.mainNav}>
+          {!frame.quiet && !frame.form && <a className="bar-cta" href={to('demand')}>{t.startShort}</a>}
+          <LanguageSwitch form={frame.form} />
+        </nav>
+      </div>
+      {frame.exit && (
+        <div className="exit-bar"><div className="wrap">
+          <a className="exit" href="https://www.meteo.gc.ca/" rel="noreferrer nofollow" data-exit title={t.exitHint}>{t.exit}</a>
+        </div></div>
+      )}
+    </header>
+  );
+}
+
+/** The same page in the other language, with its parameters; on a form it posts the form first, so that nothing typed is lost. */
+function LanguageSwitch({ form }: { form: string | undefined }) {
+  const t = useWords(common);
+  const lang = useLang();
+  const { pathname, search } = useLocation();
+  const other = lang === 'fr' ? 'en' : 'fr';
+  const at = pageAt(pathname);
+  if (form) {
+    return <button className="language" type="submit" form={form} name="go" value="language" formNoValidate lang={`${other}-CA`} data-language={other}>{t.otherLanguage}</button>;
+  }
+  const href = at ? pathOf(at.page, other, { token: at.token }) + search : pathOf('home', other);
+  return <a className="language" href={href} hrefLang={`${other}-CA`} lang={`${other}-CA`} data-language={other}>{t.otherLanguage}</a>;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Links, Outlet, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
+import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
+import enhance from './enhance/enhance.js?url';
+import styles from './styles/site.css?url';
+import { useLang, useWords } from './lang';
+import { LANGUAGE_SCRIPT } from './language-script';
+import { common } from './i18n/common';
+import { Head } from './pieces/head';
+import { Header } from './pieces/header';
+import { Footer } from './pieces/footer';
+import { NotFoundPage, TroublePage } from './pieces/trouble';
+
+export const links = () => [
+  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** What a route may ask of the frame around it. */
+export interface Frame {
+  /** Id of the page's form: the language switch then posts it, so that typed answers come along. */
+  readonly form?: string;
+  /** Shows the quick exit. */
+  readonly exit?: boolean;
+  /** No links away from the task. */
+  readonly quiet?: boolean;
+}
+
+/** The document: landmarks, language, one deferred script. Without it every page and form still works. */
+export function Layout({ children }: { children: ReactNode }) {
+  const lang = useLang();
+  const t = useWords(common);
+  const { pathname } = useLocation();
+  const frame = Object.assign({}, ...useMatches().map((m) => m.handle)) as Frame;
+  return (
+    <html lang={lang === 'fr' ? 'fr-CA' : 'en-CA'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#4527a0" />
+        <Links />
+        {pathname === '/' && <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
+        <script src={enhance} defer />
+      </head>
+      <body>
+        <a className="skip" href="#main">{t.skip}</a>
+        <Header frame={frame} />
+        <main id="main" tabIndex={-1}>{children}</main>
+        <Footer quiet={frame.quiet ?? false} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** Anything that went wrong: a wrong address, an API that does not answer, or our own mistake, each with its way out. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const t = useWords(common);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const given = isRouteErrorResponse(error) ? (error.data as { reference?: string; code?: string } | null) : null;
+  return (
+    <>
+      <Head title={t.troubleTitle} hidden />
+      <TroublePage reference={given?.reference} busy={given?.code === 'RATE_LIMITED'} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { route, type RouteConfig } from '@react-router/dev/routes';
+import { aliases, pages } from './routes.table';
+
+const listed = Object.entries(pages).flatMap(([id, { fr, en, file }]) => [
+  route(fr, file, { id: `${id}.fr` }),
+  route(en.replace(/\/$/, ''), file, { id: `${id}.en` }),
+]);
+
+export default [
+  ...listed,
+  ...Object.keys(aliases).map((path) => route(path, 'routes/alias.ts', { id: `alias${path}` })),
+  route('/sitemap.xml', 'routes/sitemap.ts'),
+  route('*', 'routes/not-found.tsx', { id: 'unknown' }),
+] satisfies RouteConfig;
