@@ -10,7 +10,12 @@ export default defineConfig({
   base: '/admin/',
   plugins: [react()],
   resolve: {
-    alias: { '@jurilien/contracts': lib('contracts'), '@jurilien/reference': lib('reference') },
+    alias: {
+      // One pure function of a context, without imports: the console warns with the very rule the API refuses by.
+      '@jurilien/leads/personal-data-detector': fileURLToPath(new URL('../libs/leads/src/personal-data-detector.ts', import.meta.url)),
+      '@jurilien/contracts': lib('contracts'),
+      '@jurilien/reference': lib('reference'),
+    },
     dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', '@mui/material', '@emotion/react'],
   },
   build: { target: 'es2022', chunkSizeWarningLimit: 1200, sourcemap: false },

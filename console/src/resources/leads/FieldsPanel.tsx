@@ -1,0 +1,128 @@
+import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import type { Fact, LeadDetails } from '../../api/rows';
+import { ConflictBar } from '../../components/ConflictBar';
+import { Facts, Panel } from '../../components/Panel';
+import { ProblemAlert } from '../../components/ProblemAlert';
+import { Tag } from '../../components/Tone';
+import { useCommand, useFieldError } from '../../components/useCommand';
+import { brackets, lawyerTypes, rates } from '../../codes';
+import { formatCoins, formatDate, formatFull, formatMoney } from '../../format';
+import { useRegion, useRegionOptions } from '../../regions';
+import { useCode, useT } from '../../useT';
+import { leadFields, type FieldGroup, type LeadField } from './fields';
+
+const codeLists: Record<string, readonly string[]> = { lawyerTypes, provinces: ['QC', 'ON'], langs: ['fr', 'en'], rates, budgets: brackets, revenues: brackets };
+const groups: FieldGroup[] = ['matter', 'place', 'means', 'urgency', 'wishes', 'price', 'marks', 'facts', 'person'];
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Facts written as such, and the ones the view keeps as columns of their own. */
+const valueOf = (lead: LeadDetails, name: string): unknown => (lead.facts[name] !== undefined ? lead.facts[name] : name === 'uuid' ? lead.id : (lead as Record<string, unknown>)[name]);
+
+const useShow = () => {
+  const t = useT();
+  const code = useCode();
+  const region = useRegion();
+  return (field: LeadField, value: unknown): string => {
+    if (field.name === 'creditValue' || field.name === 'coinValue') return formatCoins(Number(value ?? 0) * 100);
+    if (field.name === 'clientName' || field.name === 'email' || field.name === 'phoneNumber') return t('lead.masked');
+    if (value === null || value === undefined || value === '') return '–';
+    if (field.name === 'budgetNumber') return Number(value) ? formatMoney(Number(value)) : '–';
+    if (field.name === 'experience') return Number(value) ? t('lead.years', { n: Number(value) }) : t('lead.anyYears');
+    if (field.kind === 'flag' || typeof value === 'boolean') return code('yes', String(value));
+    if (field.kind === 'code' && field.codes) return code(field.codes, String(value));
+    if (Array.isArray(value) && field.codes) return value.map((each) => code(field.codes!, String(each))).join(', ') || '–';
+    if (field.kind === 'region') return region(String(value));
+    if (field.kind === 'date') return formatDate(/^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${value}T12:00:00` : String(value));
+    if (field.kind === 'instant') return formatFull(String(value));
+    if (typeof value === 'object') return Object.values(value).filter((each) => typeof each === 'string').join(', ') || (Array.isArray(value) ? String(value.length || '–') : '–');
+    const text = String(value);
+    return text.length > 90 ? `${text.slice(0, 88)}…` : text;
+  };
+};
+
+/** All 51 fields by group; staff fields become a form that sends only what changed. */
+export const FieldsPanel = ({ lead, why, offered }: { lead: LeadDetails; why?: string; offered: boolean }) => {
+  const t = useT();
+  const show = useShow();
+  const [editing, setEditing] = useState(false);
+  return (
+    <Panel id="fields" title={t('lead.fields')} aside={!editing && <Button variant="outlined" disabled={Boolean(why)} title={why} onClick={() => setEditing(true)}>{t('lead.edit')}</Button>}>
+      {editing ? <FieldsForm lead={lead} offered={offered} onClose={() => setEditing(false)} /> : (
+        <Box sx={{ display: 'grid', gap: '16px 32px', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+          {groups.map((group) => (
+            <Box key={group}>
+              <Typography variant="h3" sx={{ mb: 1, color: 'primary.main' }}>{t(`fields.groups.${group}`)}</Typography>
+              <Facts rows={leadFields.filter((field) => field.group === group).map((field) => [t(field.label), <Box key={field.name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}><span>{show(field, valueOf(lead, field.name))}</span><Seen visible={field.visible} /></Box>])} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+};
+
+const Seen = ({ visible }: { visible: LeadField['visible'] }) => {
+  const t = useT();
+  const key = { O: 'seenBefore', S: 'seenStaff', A: 'seenAfter', C: 'seenClaim' } as const;
+  return <Box component="span" sx={{ flex: 'none' }}><Tag tone={visible === 'O' ? 'info' : 'neutral'} title={t(`fields.${key[visible]}`)}>{visible}</Tag></Box>;
+};
+
+const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: boolean; onClose: () => void }) => {
+  const t = useT();
+  const code = useCode();
+  const say = useFieldError();
+  const { run, busy, problem, clear } = useCommand();
+  const [base, setBase] = useState(lead);
+  const [values, setValues] = useState<Record<string, Fact>>({});
+  const [reason, setReason] = useState('');
+  const [short, setShort] = useState(false);
+  const fields = useMemo(() => leadFields.filter((field) => field.editable), []);
+  const current = (name: string) => (name in values ? values[name] : (base.facts[name] as Fact | undefined)) ?? null;
+  const regions = useRegionOptions(String(current('province') ?? ''));
+  const put = (name: string, value: Fact) => setValues({ ...values, [name]: value });
+  const changed = Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, base.facts[name])));
+  const errorOf = (name: string) => problem?.errors?.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name)?.message;
+
+  const save = async () => {
+    if (reason.trim().length < 5) return setShort(true);
+    const sent = await run('EditLead', { leadId: lead.id, ...changed }, { reason: reason.trim(), expectedVersion: base.version });
+    if (sent.ok) onClose();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={(event) => { event.preventDefault(); void save(); }} sx={{ display: 'grid', gap: 4 }}>
+      {lead.version !== base.version ? <ConflictBar mine={base.version} theirs={lead.version} onReload={() => { setBase(lead); clear(); }} /> : <ProblemAlert problem={problem} known={fields.map((field) => field.name)} />}
+      <Typography color="text.secondary" sx={{ fontSize: '.8125rem' }}>{t('lead.fieldsHint')}</Typography>
+      {groups.filter((group) => fields.some((field) => field.group === group)).map((group) => (
+        <Box key={group} component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
+          <Box component="legend" sx={{ p: 0, mb: 2, fontWeight: 750, fontSize: '.8125rem', color: 'primary.main' }}>{t(`fields.groups.${group}`)}</Box>
+          {fields.filter((field) => field.group === group).map((field) => {
+            const frozen = offered && field.priced === true;
+            const error = errorOf(field.name);
+            const help = error ? say(error) : frozen ? t('fields.frozen') : undefined;
+            const value = current(field.name);
+            if (field.kind === 'flag') return <FormControlLabel key={field.name} disabled={frozen} label={t(field.label)} control={<Checkbox size="small" checked={value === true} onChange={(_, checked) => put(field.name, checked)} />} />;
+            const list = field.kind === 'region' ? regions : field.codes ? (codeLists[field.codes] ?? []).map((each) => ({ value: each, label: code(field.codes!, each) })) : undefined;
+            const many = field.kind === 'codes';
+            return (
+              <TextField key={field.name} label={t(field.label)} disabled={frozen} error={Boolean(error)} helperText={help} select={Boolean(list?.length)} type={field.kind === 'number' ? 'number' : field.kind === 'date' ? 'date' : 'text'}
+                value={many ? (Array.isArray(value) ? value : []) : field.kind === 'date' ? String(value ?? '').slice(0, 10) : String(value ?? '')}
+                slotProps={{ inputLabel: field.kind === 'date' ? { shrink: true } : {}, select: { multiple: many } }}
+                onChange={(event) => {
+                  const given = event.target.value as unknown;
+                  put(field.name, many ? (given as string[]) : given === '' ? null : field.kind === 'number' || field.numeric ? Number(given) : String(given));
+                }}>
+                {list?.map((option) => <MenuItem key={option.value} value={option.value}>{option.label}</MenuItem>)}
+              </TextField>
+            );
+          })}
+        </Box>
+      ))}
+      <TextField label={t('actions.reason')} required value={reason} error={short && reason.trim().length < 5} helperText={t('actions.reasonHint')} onChange={(event) => setReason(event.target.value)} />
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button type="submit" variant="contained" disabled={Boolean(busy) || !Object.keys(changed).length || lead.version !== base.version}>{busy ? t('actions.sending') : t('lead.save')}</Button>
+        <Button onClick={onClose}>{t('lead.cancel')}</Button>
+      </Box>
+    </Box>
+  );
+};

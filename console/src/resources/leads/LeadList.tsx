@@ -1,0 +1,67 @@
+import { Box } from '@mui/material';
+import type { LeadRow } from '../../api/rows';
+import { LiveList, type Column } from '../../components/LiveList';
+import type { SavedView } from '../../components/SavedViews';
+import { State } from '../../components/Tone';
+import { formatCoins, formatFull, formatMoment, formatPhone } from '../../format';
+import { lawyerTypes } from '../../codes';
+import { useRegion } from '../../regions';
+import { useCode, useT } from '../../useT';
+import { Marks, Next } from './marks';
+
+const states = ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready', 'Offering', 'SelfServe', 'Accepted', 'InService', 'Unserved', 'Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Draft'];
+
+/** X13: every request, dense, live, by saved view. */
+export default function LeadList() {
+  const t = useT();
+  const code = useCode();
+  const region = useRegion();
+  const views: SavedView[] = [
+    { key: 'all', label: t('leads.views.all'), filter: {} },
+    { key: 'toValidate', label: t('leads.views.toValidate'), filter: { state: ['ToValidate', 'InValidation'] }, counted: true },
+    { key: 'awaiting', label: t('leads.views.awaiting'), filter: { state: ['AwaitingConfirmation'] }, counted: true },
+    { key: 'waiting', label: t('leads.views.waiting'), filter: { state: ['AwaitingInfo', 'OnHold'] } },
+    { key: 'offering', label: t('leads.views.offering'), filter: { state: ['Ready', 'Offering', 'SelfServe'] }, counted: true },
+    { key: 'accepted', label: t('leads.views.accepted'), filter: { state: ['Accepted', 'InService'] } },
+    { key: 'noTaker', label: t('leads.views.noTaker'), filter: { state: ['Unserved'] }, counted: true },
+    { key: 'aj', label: t('leads.views.aj'), filter: { juridicalHelp: true } },
+    { key: 'mp', label: t('leads.views.mp'), filter: { smallMandate: true } },
+    { key: 'super', label: t('leads.views.super'), filter: { superLead: true } },
+    { key: 'tagged', label: t('leads.views.tagged'), filter: { tagged: true } },
+    { key: 'blocked', label: t('leads.views.blocked'), filter: { state: ['Blocked'] } },
+  ];
+  const columns: Column<LeadRow>[] = [
+    { key: 'code', label: t('leads.code'), sort: 'code', cell: () => null },
+    { key: 'state', label: t('leads.state'), sort: 'state', cell: (row) => <State family="states" value={row.state} /> },
+    { key: 'next', label: t('leads.next'), sort: 'slaAt', cell: (row) => <Next lead={row} /> },
+    { key: 'matter', label: t('leads.matter'), sort: 'lawyerType', cell: (row) => code('lawyerTypes', row.lawyerType) },
+    { key: 'marks', label: t('leads.marks'), cell: (row) => <Marks lead={row} /> },
+    { key: 'client', label: t('leads.client'), cell: (row) => row.clientName ?? '–' },
+    { key: 'contact', label: t('leads.contact'), hidden: true, cell: (row) => <>{formatPhone(row.phoneNumber)}<br />{row.email}</> },
+    { key: 'place', label: t('leads.place'), sort: 'region', cell: (row) => [row.city, region(row.region), row.province].filter(Boolean).join(', ') || '–' },
+    { key: 'lang', label: t('leads.lang'), sort: 'lang', cell: (row) => row.lang?.toUpperCase() },
+    { key: 'price', label: t('leads.price'), sort: 'priceCc', align: 'right', cell: (row) => formatCoins(row.priceCc) },
+    { key: 'offers', label: t('leads.offers'), sort: 'offersOpen', align: 'right', hidden: true, cell: (row) => (row.offersOpen ? t('leads.offersOpen', { smart_count: row.offersOpen }) : '–') },
+    { key: 'createdAt', label: t('leads.created'), sort: 'createdAt', cell: (row) => <time dateTime={row.createdAt} title={formatFull(row.createdAt)}>{formatMoment(row.createdAt)}</time> },
+    { key: 'updatedAt', label: t('leads.updated'), sort: 'updatedAt', hidden: true, cell: (row) => <time dateTime={row.updatedAt} title={formatFull(row.updatedAt)}>{formatMoment(row.updatedAt)}</time> },
+  ];
+  return (
+    <LiveList<LeadRow>
+      resource="leads" view="leads" title={t('leads.title')} search={t('list.searchLeads')} views={views} columns={columns} sort={{ field: 'createdAt', order: 'DESC' }}
+      selects={[
+        { field: 'state', label: t('list.state'), many: true, options: states.map((value) => ({ value, label: code('states', value) })) },
+        { field: 'province', label: t('list.province'), options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })) },
+        { field: 'lawyerType', label: t('list.lawyerType'), options: lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) })) },
+        { field: 'lang', label: t('list.lang'), options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })) },
+      ]}
+      href={(row) => `/leads/${row.id}`} rowName={(row) => row.code ?? '····'} emphasis={(row) => row.urgent} empty={t('leads.empty')} emptyText={t('leads.emptyText')}
+      card={(row) => (
+        <Box sx={{ display: 'grid', gap: 1.5, fontSize: '.8125rem' }}>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}><State family="states" value={row.state} /><Next lead={row} /></Box>
+          <Box>{code('lawyerTypes', row.lawyerType)} · {[row.city, row.province].filter(Boolean).join(', ')} · {row.clientName ?? '–'}</Box>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, color: 'text.secondary' }}><Marks lead={row} all /><span>{formatMoment(row.createdAt)}</span></Box>
+        </Box>
+      )}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Typography } from '@mui/material';
+import type { LeadDetails, OfferRow, WaveRow } from '../../api/rows';
+import { Countdown } from '../../components/Countdown';
+import { Loaded, Panel } from '../../components/Panel';
+import { State, Tag } from '../../components/Tone';
+import { formatCoins, formatMoment } from '../../format';
+import { useCode, useT } from '../../useT';
+import { useOffers, useWaves } from './useLead';
+
+/** The parts of a ranking, as bars with their points. */
+export const Points = ({ parts }: { parts: Record<string, number> | null | undefined }) => {
+  const code = useCode();
+  if (!parts) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', color: 'text.secondary', fontSize: '.75rem' }}>
+      {Object.entries(parts).map(([part, points]) => <span key={part}>{code('points', part)} <strong>{points}</strong></span>)}
+    </Box>
+  );
+};
+
+/** How many were left out and for which rule, in words. */
+export const Exclusions = ({ counts }: { counts: Record<string, number> | null | undefined }) => {
+  const t = useT();
+  const code = useCode();
+  const rows = Object.entries(counts ?? {}).filter(([, n]) => Number(n) > 0).sort(([a], [b]) => a.localeCompare(b));
+  if (!rows.length) return null;
+  return (
+    <Box component="details" sx={{ mt: 2, fontSize: '.8125rem' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650 }}>{t('lead.excluded')} ({rows.reduce((sum, [, n]) => sum + Number(n), 0)})</Box>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>{rows.map(([rule, n]) => <li key={rule}>{n} · {code('exclusions', rule)} <Box component="span" sx={{ color: 'text.secondary' }}>({rule})</Box></li>)}</Box>
+    </Box>
+  );
+};
+
+const Offer = ({ offer }: { offer: OfferRow }) => {
+  const t = useT();
+  const detail = offer.state === 'Claimed' ? <Countdown at={offer.claimUntil} /> : offer.refusedReason ? `« ${offer.refusedReason} »` : offer.seenAt ? t('lead.seenAt', { date: formatMoment(offer.seenAt) }) : '';
+  return (
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+        <strong>{offer.professionalName}</strong>{offer.manual && <Tag>{t('lead.manual')}</Tag>}
+        <State family="offerStates" value={offer.state} /><Box component="span" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{detail}</Box>
+        <Box sx={{ ml: 'auto', fontSize: '.8125rem', whiteSpace: 'nowrap' }}>{offer.points !== null && offer.points !== undefined && <><strong>{offer.points}</strong> {t('lead.points')} · </>}{formatCoins(offer.priceCc)}</Box>
+      </Box>
+      <Points parts={offer.parts} />
+    </Box>
+  );
+};
+
+const key = (item: { round: number; wave: number }) => `${item.round}-${item.wave}`;
+
+/** Waves and their offers, live, with the reasons of the ranking and of each exclusion. */
+export const Offers = ({ lead }: { lead: LeadDetails }) => {
+  const t = useT();
+  const offers = useOffers(lead.id);
+  const waves = useWaves(lead.id);
+  const groups = new Map<string, { wave?: WaveRow; round: number; number: number; offers: OfferRow[] }>();
+  for (const wave of waves.data ?? []) groups.set(key(wave), { wave, round: wave.round, number: wave.wave, offers: [] });
+  for (const offer of offers.data ?? []) {
+    const group = groups.get(key(offer)) ?? { round: offer.round, number: offer.wave, offers: [] };
+    group.offers.push(offer);
+    groups.set(key(offer), group);
+  }
+  const ordered = [...groups.values()].sort((a, b) => b.round - a.round || b.number - a.number);
+  return (
+    <Panel title={t('lead.offers')}>
+      <Loaded query={offers} isEmpty={!ordered.length} empty={<>{t('lead.noOffers')} {t('lead.noOffersText')}</>}>
+        {ordered.map((group) => (
+          <Box key={`${group.round}-${group.number}`} sx={{ mb: 4, '&:last-of-type': { mb: 0 } }}>
+            <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', pb: 1 }}>
+              <Typography variant="h3">{group.round > 1 && `${t('lead.round', { round: group.round })} · `}{t('lead.wave', { wave: group.number })}</Typography>
+              {group.wave && <State family="waveStates" value={group.wave.state} />}
+              {group.wave && <Box component="span" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{t('lead.eligible', { n: group.wave.eligible })} · {formatMoment(group.wave.startedAt)} – {formatMoment(group.wave.endsAt)}</Box>}
+              {group.wave && Date.parse(group.wave.endsAt) > Date.now() && <Countdown at={group.wave.endsAt} />}
+            </Box>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>{group.offers.map((offer) => <Offer key={offer.id} offer={offer} />)}</Box>
+            <Exclusions counts={group.wave?.excluded} />
+          </Box>
+        ))}
+      </Loaded>
+    </Panel>
+  );
+};

@@ -1,0 +1,138 @@
+import { Box, Link as MuiLink } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { LeadDetails, Party } from '../../api/rows';
+import { Countdown } from '../../components/Countdown';
+import { Facts, Loaded, Panel } from '../../components/Panel';
+import { State, Tag } from '../../components/Tone';
+import { formatCoins, formatMoment } from '../../format';
+import { useCode, useT } from '../../useT';
+import { useAsked, useLedger, useMessages, useNames, useOffers, useTimers } from './useLead';
+
+const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map((item) => (typeof item === 'object' && item ? (item as Record<string, unknown>) : { text: item })) : []);
+const pairs = (value: unknown): [string, string][] =>
+  value && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value).map(([name, answer]) => [name, Array.isArray(answer) ? answer.join(', ') : String(answer ?? '–')]) : [];
+
+/** Other people of the matter: never shown to professionals before the conflict step. */
+export const Parties = ({ lead }: { lead: LeadDetails }) => {
+  const t = useT();
+  const code = useCode();
+  const parties: Party[] = Array.isArray(lead.othersInvolved) ? lead.othersInvolved : lead.othersInvolved ? [{ name: lead.othersInvolved }] : [];
+  return (
+    <Panel title={t('lead.parties')}>
+      {!parties.length ? <Box sx={{ color: 'text.secondary' }}>{t('lead.noParties')}</Box> : (
+        <Box component="ul" sx={{ m: 0, pl: 4 }}>{parties.map((party, index) => <li key={index}>{party.unknown || !party.name ? t('lead.unknownParty') : party.name}{party.role && <Box component="span" sx={{ color: 'text.secondary' }}> · {code('partyRoles', party.role)}</Box>}</li>)}</Box>
+      )}
+    </Panel>
+  );
+};
+
+export const Answers = ({ lead }: { lead: LeadDetails }) => {
+  const t = useT();
+  const asked = list(lead.questions);
+  const given = (lead.answers ?? {}) as Record<string, string>;
+  const specific = pairs(lead.specificQuestions);
+  if (!asked.length && !specific.length) return null;
+  return (
+    <Panel title={t('lead.answers')}>
+      {specific.length > 0 && <Facts rows={specific} />}
+      {asked.length > 0 && <Box component="dl" sx={{ m: 0 }}>{asked.map((question, index) => <Box key={index} sx={{ py: 1 }}><Box component="dt" sx={{ fontWeight: 650 }}>{String(question.text ?? '')}</Box><Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>{given[String(question.id)] ?? '–'}</Box></Box>)}</Box>}
+    </Panel>
+  );
+};
+
+export const Timers = ({ lead }: { lead: LeadDetails }) => {
+  const t = useT();
+  const code = useCode();
+  const query = useTimers(lead);
+  return (
+    <Panel title={t('lead.timers')}>
+      <Loaded query={query} isEmpty={!query.timers.length} empty={t('lead.noTimers')} lines={2}>
+        <Facts rows={query.timers.map((timer) => [code('timers', timer.timer), <Countdown key={timer.timer} at={timer.dueAt} />])} />
+      </Loaded>
+    </Panel>
+  );
+};
+
+export const Ledger = ({ lead }: { lead: LeadDetails }) => {
+  const t = useT();
+  const code = useCode();
+  const query = useLedger(lead.id);
+  const names = useNames(useOffers(lead.id).data);
+  return (
+    <Panel title={t('lead.ledger')}>
+      <Loaded query={query} isEmpty={!query.data?.length} empty={t('lead.noLedger')} lines={2}>
+        {query.data?.map((entry) => (
+          <Box key={entry.id} sx={{ display: 'flex', gap: 2, py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}>
+            <Box sx={{ flex: 1 }}>{code('ledger', entry.type)}<Box sx={{ color: 'text.secondary' }}><MuiLink component={Link} to={`/lawyers/${entry.professionalId}?tab=credits`}>{names.get(entry.professionalId) ?? t('lawyers.one')}</MuiLink> · {formatMoment(entry.at)}</Box></Box>
+            <strong>{formatCoins(entry.cc)}</strong>
+          </Box>
+        ))}
+      </Loaded>
+    </Panel>
+  );
+};
+
+export const Messages = ({ lead }: { lead: LeadDetails }) => {
+  const t = useT();
+  const code = useCode();
+  const query = useMessages(lead.id);
+  return (
+    <Panel title={t('lead.messages')}>
+      <Loaded query={query} isEmpty={!query.data?.length} empty={t('lead.noMessages')}>
+        {query.data?.map((message) => (
+          <Box key={message.id} component="details" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}>
+            <Box component="summary" sx={{ cursor: 'pointer' }}>
+              <strong>{message.rule}</strong> · {code('channels', message.channel)} · {code('recipients', message.recipientKind)} <State family="messageStates" value={message.state} /> <Box component="span" sx={{ color: 'text.secondary' }}>{formatMoment(message.sentAt ?? message.queuedAt)}</Box>
+            </Box>
+            <Box lang={message.lang} sx={{ mt: 1.5, p: 2.5, bgcolor: 'background.default', borderRadius: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.subject && <Box sx={{ fontWeight: 700 }}>{message.subject}</Box>}{message.body ?? '–'}</Box>
+          </Box>
+        ))}
+      </Loaded>
+    </Panel>
+  );
+};
+
+/** Notes and calls of the team, newest first. */
+export const NotesAndCalls = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: string) => string }) => {
+  const t = useT();
+  const code = useCode();
+  const notes = list(lead.notes);
+  const calls = list(lead.calls);
+  if (!notes.length && !calls.length) return null;
+  const by = (item: Record<string, unknown>) => <Box sx={{ color: 'text.secondary' }}>{item.by || item.actorId ? `${nameOf(String(item.by ?? item.actorId))} · ` : ''}{formatMoment(item.at as string)}</Box>;
+  return (
+    <Panel title={t('lead.notes')}>
+      {[...notes].reverse().map((note, index) => <Box key={`n${index}`} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem', whiteSpace: 'pre-wrap' }}>{String(note.note ?? note.text ?? '')}{by(note)}</Box>)}
+      {[...calls].reverse().map((call, index) => <Box key={`c${index}`} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}><Tag>{code('callOutcomes', String(call.outcome))}</Tag> {String(call.note ?? '')}{by(call)}</Box>)}
+    </Panel>
+  );
+};
+
+export const Consents = ({ lead }: { lead: LeadDetails }) => {
+  const t = useT();
+  const code = useCode();
+  const rows: [string, boolean][] = Array.isArray(lead.consents)
+    ? list(lead.consents).map((consent) => [String(consent.purpose), consent.granted === true])
+    : Object.entries((lead.consents ?? {}) as Record<string, unknown>).map(([purpose, value]) => [purpose, value === true || (value as { granted?: boolean } | null)?.granted === true]);
+  if (!rows.length) return null;
+  return <Panel title={t('lead.consents')}><Facts rows={rows.map(([purpose, granted]) => [code('consents', purpose), <Tag key={purpose} tone={granted ? 'success' : 'neutral'}>{t(granted ? 'lead.given' : 'lead.notGiven')}</Tag>])} /></Panel>;
+};
+
+interface Duplicate { id?: string; leadId?: string; code?: string | null; state?: string; createdAt?: string; lawyerType?: string }
+export const useDuplicates = (lead: LeadDetails) => {
+  const query = useAsked<Duplicate[] | { data: Duplicate[] }>(lead.id, 'duplicates', lead.version);
+  const rows = (Array.isArray(query.data) ? query.data : query.data?.data ?? []).map((row) => ({ ...row, id: row.id ?? row.leadId ?? '' }));
+  return { query, rows };
+};
+export const Duplicates = ({ lead }: { lead: LeadDetails }) => {
+  const t = useT();
+  const code = useCode();
+  const { query, rows } = useDuplicates(lead);
+  return (
+    <Panel title={t('lead.duplicates')}>
+      <Loaded query={query} isEmpty={!rows.length} empty={t('lead.noDuplicates')} lines={1}>
+        {rows.map((row) => <Box key={row.id} sx={{ py: 1, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', fontSize: '.8125rem' }}><MuiLink component={Link} to={`/leads/${row.id}`} sx={{ fontWeight: 700 }}>{row.code ?? t('validation.open')}</MuiLink><State family="states" value={row.state} />{row.lawyerType && code('lawyerTypes', row.lawyerType)} {row.createdAt && formatMoment(row.createdAt)}</Box>)}
+      </Loaded>
+    </Panel>
+  );
+};

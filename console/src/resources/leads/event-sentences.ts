@@ -1,0 +1,14 @@
+import { eventsOfLeads } from './events-of-leads';
+import { eventsOfOffers } from './events-of-offers';
+import { eventsOfOthers } from './events-of-others';
+import type { Sentences, Words } from './sentence-tools';
+
+const sentences: Sentences = { ...eventsOfLeads, ...eventsOfOffers, ...eventsOfOthers };
+const erased = { fr: 'donnée effacée', en: 'erased' };
+
+/** One event in plain words; an event newer than this console is shown by its own name, spelled out. */
+export const eventSentence = (event: { type: string; data: Record<string, unknown> | null }, locale: 'fr' | 'en', words: Words): string => {
+  const sentence = sentences[event.type];
+  if (!sentence) return event.type.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return sentence[locale](event.data ?? {}, words).replaceAll('[erased]', erased[locale]);
+};

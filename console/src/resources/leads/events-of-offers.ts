@@ -1,0 +1,42 @@
+import { s, type Sentences } from './sentence-tools';
+
+const count = (value: unknown) => (Array.isArray(value) ? value.length : Number(value ?? 0));
+const excluded = (value: unknown) => Object.values((value ?? {}) as Record<string, number>).reduce((sum, n) => sum + Number(n), 0);
+
+/** Waves, offers, claims, acceptance. */
+export const eventsOfOffers = {
+  RoundStarted: s((d, w) => `Tour ${d.round ?? 1} : ${count(d.waves)} vagues prévues, prix ${w.coins(d.coinValueCc)}`, (d, w) => `Round ${d.round ?? 1}: ${count(d.waves)} waves planned, price ${w.coins(d.coinValueCc)}`),
+  MatchingComputed: s((d) => `Vague ${d.wave ?? ''} : ${count(d.eligible)} admissibles, ${excluded(d.excluded)} écartés`, (d) => `Wave ${d.wave ?? ''}: ${count(d.eligible)} eligible, ${excluded(d.excluded)} excluded`),
+  WaveStarted: s((d, w) => `Vague ${d.wave ?? ''} lancée à ${count(d.size)} professionnels, jusqu’à ${w.time(d.endsAt)}`, (d, w) => `Wave ${d.wave ?? ''} sent to ${count(d.size)} professionals, until ${w.time(d.endsAt)}`),
+  WaveEnded: s((d) => `Vague ${d.wave ?? ''} terminée`, (d) => `Wave ${d.wave ?? ''} over`),
+  WaveSkipped: s((d) => `Vague ${d.wave ?? ''} sautée`, (d) => `Wave ${d.wave ?? ''} skipped`),
+  OfferMade: s((d, w) => `${d.manual ? 'Offre manuelle' : 'Offre'} à ${w.name(d.professionalId)}, ${w.coins(d.priceCc)}`, (d, w) => `${d.manual ? 'Manual offer' : 'Offer'} to ${w.name(d.professionalId)}, ${w.coins(d.priceCc)}`),
+  ManualOfferProposed: s('Offre manuelle proposée, à approuver', 'Manual offer proposed, to approve'),
+  OfferViewed: s((d, w) => `${w.name(d.professionalId)} a ouvert l’offre`, (d, w) => `${w.name(d.professionalId)} opened the offer`),
+  OfferWindowPassed: s((d) => `${count(d.offerIds)} offres sans réponse, encore ouvertes`, (d) => `${count(d.offerIds)} offers unanswered, still open`),
+  OfferRefused: s((d, w) => `${w.name(d.professionalId)} refuse l’offre${d.reason ? ` : ${d.reason}` : ''}`, (d, w) => `${w.name(d.professionalId)} refuses the offer${d.reason ? `: ${d.reason}` : ''}`),
+  OfferExpired: s((d) => `${count(d.offerIds)} offres expirées`, (d) => `${count(d.offerIds)} offers expired`),
+  OffersWithdrawn: s((d) => `${count(d.offerIds)} offres retirées`, (d) => `${count(d.offerIds)} offers withdrawn`),
+  OffersClosed: s((d) => `${count(d.offerIds)} autres offres fermées : la demande est prise`, (d) => `${count(d.offerIds)} other offers closed: the request is taken`),
+  LeadOpenedOnBoard: s('Demande visible au babillard', 'Request visible on the board'),
+  ClaimStarted: s((d, w) => `${w.name(d.professionalId)} réserve jusqu’à ${w.time(d.holdUntil)}${d.funded === false ? ', juricoins à compléter' : ''}`, (d, w) => `${w.name(d.professionalId)} claims until ${w.time(d.holdUntil)}${d.funded === false ? ', juricoins to top up' : ''}`),
+  ClaimFunded: s('Réservation payable : juricoins retenus', 'Claim funded: juricoins held'),
+  ClaimExtended: s((d, w) => `Réservation prolongée jusqu’à ${w.time(d.holdUntil)}`, (d, w) => `Claim extended to ${w.time(d.holdUntil)}`),
+  ClaimNamesRevealed: s((d, w) => `Noms montrés à ${w.name(d.professionalId)} pour vérifier un conflit`, (d, w) => `Names shown to ${w.name(d.professionalId)} for a conflict check`),
+  ClaimReleased: s((d, w) => `${w.name(d.professionalId)} ${d.cause === 'conflict' ? 'déclare un conflit d’intérêts' : 'libère la réservation'}`, (d, w) => `${w.name(d.professionalId)} ${d.cause === 'conflict' ? 'declares a conflict of interest' : 'releases the claim'}`),
+  ClaimCancelled: s('Réservation annulée sans frais', 'Claim cancelled free of charge'),
+  ClaimExpired: s((d, w) => `La réservation de ${w.name(d.professionalId)} est échue`, (d, w) => `The claim of ${w.name(d.professionalId)} has lapsed`),
+  ClaimLost: s((d, w) => `${w.name(d.professionalId)} est arrivé trop tard`, (d, w) => `${w.name(d.professionalId)} came too late`),
+  SecondChanceRequested: s((d, w) => `${w.name(d.professionalId)} demande une seconde chance`, (d, w) => `${w.name(d.professionalId)} asks for a second chance`),
+  AcceptanceConfirmed: s((d, w) => `${w.name(d.professionalId)} accepte, sans conflit, pour ${w.coins(d.priceCc)}`, (d, w) => `${w.name(d.professionalId)} accepts, no conflict, for ${w.coins(d.priceCc)}`),
+  CapacityReopened: s('Une place s’ouvre de nouveau', 'A seat opens again'),
+  OfferingStopped: s('Offres arrêtées', 'Offers stopped'),
+  RoundClosed: s((d) => `Tour ${d.round ?? ''} terminé`, (d) => `Round ${d.round ?? ''} over`),
+  AcceptanceOpened: s((d, w) => `Contact attendu avant ${w.date(d.slaDueAt)}`, (d, w) => `Contact expected before ${w.date(d.slaDueAt)}`),
+  ContactRecorded: s('Le professionnel a joint le client', 'The professional reached the client'),
+  ContactAttempted: s('Le professionnel a tenté de joindre le client', 'The professional tried to reach the client'),
+  ContactConfirmedByClient: s('Le client confirme le contact', 'The client confirms the contact'),
+  ContactSlaMissed: s('Délai de contact dépassé', 'Contact deadline missed'),
+  AcceptanceReplaced: s('Professionnel remplacé', 'Professional replaced'),
+  AcceptanceClosed: s('Dossier fermé par le professionnel', 'File closed by the professional'),
+} satisfies Sentences;

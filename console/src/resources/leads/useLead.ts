@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useDataProvider, useGetList, useGetOne } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import type { LeadDetails, LeadRow, LedgerRow, MessageRow, OfferRow, Timer, TimelineRow, WaveRow } from '../../api/rows';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { useOnline } from '../../layout/NetworkBars';
+import { me } from '../../roles';
+import { useNow } from '../../useNow';
+import type { Situation } from './actions';
+
+const many = (field: string, order: 'ASC' | 'DESC' = 'ASC', perPage = 200) => ({ pagination: { page: 1, perPage }, sort: { field, order } });
+
+export const useLead = (id: string) => useGetOne<LeadDetails>('lead-details', { id });
+export const useLeadRow = (id: string) => useGetOne<LeadRow>('leads', { id });
+export const useOffers = (leadId: string) => useGetList<OfferRow>('offers', { ...many('madeAt'), filter: { leadId } });
+export const useWaves = (leadId: string) => useGetList<WaveRow>('waves', { ...many('startedAt'), filter: { leadId } });
+export const useTimeline = (leadId: string) => useGetList<TimelineRow>('lead-timeline', { ...many('id', 'DESC', 500), filter: { leadId } });
+export const useMessages = (leadId: string) => useGetList<MessageRow>('messages', { ...many('queuedAt', 'DESC', 100), filter: { leadId } });
+export const useLedger = (leadId: string) => useGetList<LedgerRow>('ledger-entries', { ...many('at', 'DESC', 100), filter: { leadId } });
+
+/** A computed read about one lead; read again whenever the lead's version moves. */
+export const useAsked = <T>(leadId: string, what: 'timers' | 'matching-preview' | 'price-preview' | 'duplicates', version: number | undefined, enabled = true) => {
+  const { ask } = useDataProvider<ConsoleDataProvider>();
+  return useQuery({ queryKey: ['lead-details', 'asked', leadId, what, version], queryFn: ({ signal }) => ask<T>(`leads/${leadId}/${what}`, signal), enabled, placeholderData: (old) => old });
+};
+export const useTimers = (lead: LeadDetails | undefined) => {
+  const query = useAsked<Timer[]>(lead?.id ?? '', 'timers', lead?.version, Boolean(lead));
+  const timers = useMemo(() => [...(query.data ?? [])].sort((a, b) => a.dueAt.localeCompare(b.dueAt)), [query.data]);
+  return { ...query, timers };
+};
+
+/** Names of the professionals this page knows, for sentences. */
+export const useNames = (offers: OfferRow[] | undefined) => useMemo(() => new Map((offers ?? []).map((offer) => [offer.professionalId, offer.professionalName])), [offers]);
+
+/** Everything the action table looks at. */
+export const useSituation = (lead: LeadDetails | undefined, offers: OfferRow[] | undefined): Situation | undefined => {
+  const now = useNow();
+  const online = useOnline();
+  return lead && { lead, me: me(), now, online, claimLive: (offers ?? []).some((offer) => offer.state === 'Claimed'), offered: (offers ?? []).length > 0 };
+};
