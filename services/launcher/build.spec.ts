@@ -28,9 +28,10 @@ describe('what the command line and the environment ask for', () => {
 
   it('lets real providers win over the sandbox, by configuration only', () => {
     const made = childEnvironment({
-      env: { TWILIO_BASE_URL: 'https://api.example', REDIS_URL: 'redis://r' }, port: 3000, sandboxPort: 3100, smtpPort: 3125,
+      env: { TWILIO_ACCOUNT_SID: 'AC1', REDIS_URL: 'redis://r' }, port: 3000, sandboxPort: 3100, smtpPort: 3125,
       databaseUrl: 'postgresql://d', secrets: {}, dataDir: '/d', demoPassword: 'p',
     });
-    expect(made).toMatchObject({ TWILIO_BASE_URL: 'https://api.example', REDIS_URL: 'redis://r', SMTP_URL: 'smtp://127.0.0.1:3125', DATABASE_URL: 'postgresql://d' });
+    expect(made['TWILIO_BASE_URL']).toBeUndefined();
+    expect(made).toMatchObject({ TWILIO_ACCOUNT_SID: 'AC1', REDIS_URL: 'redis://r', SMTP_URL: 'smtp://127.0.0.1:3125', DATABASE_URL: 'postgresql://d' });
   });
 });

@@ -30,6 +30,15 @@ export const portBusy = (variable, port, holder) => new Fault('PORT_BUSY', {
   variable, port, other: OTHER[variable], holder: holder ? `${holder.name} (${holder.pid})` : '?',
 });
 
+/** The SMS adapter speaks to the sandbox, unless the developer named a real account. Signatures cover the address called back. */
+const sandboxSms = ({ port, sandbox, secrets }) => ({
+  TWILIO_BASE_URL: sandbox,
+  TWILIO_ACCOUNT_SID: secrets.twilioAccountSid,
+  TWILIO_AUTH_TOKEN: secrets.twilioAuthToken,
+  SMS_FROM: '+15145550100',
+  WEBHOOK_URL: `http://127.0.0.1:${port}`,
+});
+
 /** The environment of sandbox, API and worker: what the developer set wins over what we make up. */
 export function childEnvironment({ env, port, sandboxPort, smtpPort, databaseUrl, secrets, dataDir, demoPassword }) {
   const sandbox = `http://127.0.0.1:${sandboxPort}`;
@@ -43,10 +52,7 @@ export function childEnvironment({ env, port, sandboxPort, smtpPort, databaseUrl
     MASTER_KEY: secrets.masterKey,
     LINK_SECRET: secrets.linkSecret,
     SITE_KEY: secrets.siteKey,
-    TWILIO_BASE_URL: sandbox,
-    TWILIO_ACCOUNT_SID: secrets.twilioAccountSid,
-    TWILIO_AUTH_TOKEN: secrets.twilioAuthToken,
-    SMS_FROM: '+15145550100',
+    ...(env.TWILIO_ACCOUNT_SID ? {} : sandboxSms({ port, sandbox, secrets })),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     DEMO_PASSWORD: demoPassword,
     NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,

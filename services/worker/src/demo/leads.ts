@@ -1,7 +1,7 @@
 import type { Random } from './random.js';
 import { offerAround, type Market, type Outcome } from './offering.js';
 import { atWork, awake } from './office-hours.js';
-import { DAY, HOUR, MINUTE, type DemoPorts, type Story } from './ports.js';
+import { DAY, HOUR, MINUTE, type DemoPorts, type Step, type Story } from './ports.js';
 import type { Request } from './requests.js';
 import * as steps from './lead-steps.js';
 
@@ -113,7 +113,6 @@ const OUTCOMES: Partial<Record<Target, Outcome>> = {
 };
 const outcomeOf = (target: Target): Outcome => OUTCOMES[target] ?? 'live';
 
-async function* one(step: Parameters<typeof emit>[0]): Story {
+async function* one(step: Step): Story {
   yield step;
 }
-declare function emit(step: ReturnType<typeof steps.take>): void;
