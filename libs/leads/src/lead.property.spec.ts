@@ -1,0 +1,90 @@
+import { fold, Refused, type AnyDecision, type NewEvent, type Recorded } from '@jurilien/event-sourcing';
+import { at, testCtx } from '@jurilien/event-sourcing/testing';
+import fc from 'fast-check';
+import { blockEvents, closeEvents, acceptedEvents, withdrawEvents } from './endings.js';
+import { leadParts } from './lead-parts.js';
+import { lead, type LeadEvent } from './lead.js';
+import type { LeadState, LeadStatus } from './lead-state.js';
+import { checklist, client, colleague, form, leadId, otherLead, staff, summary, system, validator } from './lives.testing.js';
+
+/** The arrows of 4.2.1, with withdraw, block and close drawn from every live state. */
+const ARROWS: Partial<Record<LeadStatus, readonly LeadStatus[]>> = {
+  None: ['Draft', 'AwaitingConfirmation'], Draft: ['AwaitingConfirmation', 'Closed'], AwaitingConfirmation: ['ToValidate', 'Closed'],
+  ToValidate: ['InValidation', 'OnHold', 'Rejected'], InValidation: ['ToValidate', 'AwaitingInfo', 'OnHold', 'Rejected', 'Ready'],
+  AwaitingInfo: ['ToValidate', 'Rejected'], OnHold: ['ToValidate', 'Rejected', 'Offering'], Ready: ['Offering', 'InValidation', 'OnHold', 'ToValidate'],
+  Offering: ['SelfServe', 'Accepted', 'OnHold', 'Unserved'], SelfServe: ['Accepted', 'OnHold', 'Unserved'], Accepted: ['InService'], InService: [], Unserved: [],
+  Closed: ['ToValidate'], Rejected: ['ToValidate'], Withdrawn: ['ToValidate'], Blocked: ['ToValidate'],
+};
+const ENDS: readonly LeadStatus[] = ['Closed', 'Rejected', 'Blocked', 'Withdrawn'];
+
+/** Inputs that make sense now and then; the rules decide. */
+const inputs: Record<string, (n: number) => Record<string, unknown>> = {
+  StartLeadDraft: () => ({ form: 'request', lang: 'fr' }), SaveLeadDraft: (n) => ({ step: `s${n}`, answers: {} }),
+  SubmitLead: (n) => ({ ...form, consents: { sharing: n % 5 > 0, contact: n % 7 > 0 }, duplicates: n % 3 ? [] : [otherLead], duplicateConfirmed: n % 2 === 0 }),
+  ResendConfirmation: (n) => ({ channel: n % 2 ? 'sms' : 'email' }), ConfirmLeadEmail: (n) => ({ method: n % 2 ? 'link' : 'call' }),
+  ConfirmLeadPhone: (n) => (n % 2 ? { method: 'call' } : { code: String(n) }), RequestLeadInfo: () => ({ questions: ['Quelle date?'] }),
+  ProvideLeadInfo: () => ({ answers: { q1: 'Demain' } }), EditLead: (n) => ({ region: n % 2 ? '06' : '03', experience: n % 9 }),
+  EditLeadSummary: (n) => ({ summary: n % 4 ? summary : 'Maude Tremblay se sépare.' }), HoldLead: (n) => ({ until: at((n % 40) * 1440) }),
+  ValidateLead: (n) => ({ checklist: n % 5 ? checklist : {}, ...(n % 3 ? {} : { waiver: 'Jointe par un proche' }) }), RejectLead: () => ({ reasonCode: 'notLegal' }),
+  SetLeadPrice: (n) => ({ creditValue: 1 + (n % 20) }), SetSuperLead: (n) => ({ superLead: n % 2 === 0 }), ApproveLeadPricing: (n) => ({ approved: n % 2 === 0 }),
+  ScheduleLead: (n) => ({ sendAfter: at((n % 5) * 600) }), SetClientReadyAlert: () => ({ kind: 'ready' }), TagLead: (n) => ({ tagged: n % 2 === 0 }),
+  AssignLead: () => ({ assigneeId: validator.id }), AddLeadNote: () => ({ note: 'x' }), LogCallAttempt: () => ({ outcome: 'noAnswer' }),
+  RevealContact: () => ({ field: 'email', reasonCode: 'call' }), MarkLeadUnserved: (n) => ({ reason: n % 2 ? 'noTaker' : 'noEligible' }),
+};
+const ending: Record<string, (s: LeadState) => LeadEvent[]> = {
+  withdraw: (s) => withdrawEvents(s, 'solved'), block: (s) => blockEvents(s, 'spam'), close: (s) => closeEvents(s, 'other'),
+  accept: (s) => acceptedEvents(s, { acceptanceId: 'a', professionalId: 'p' }),
+};
+const rules: readonly AnyDecision[] = leadParts.decisions;
+const actors = [staff, colleague, validator, client, system];
+/** The way from form to contact made, so that late states are reached; random steps come between. */
+const SPINE = ['SubmitLead', 'ConfirmLeadEmail', 'TakeLeadForValidation', 'EditLeadSummary', 'ValidateLead', 'StartOffering', 'accept', 'RecordLeadContactMade'];
+const names = [...rules.map((r) => r.name), ...Object.keys(ending)];
+const step = fc.record({ name: fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...SPINE) }, { weight: 3, arbitrary: fc.constantFrom(...names) }), n: fc.nat(60), actor: fc.constantFrom(...actors), minutes: fc.constantFrom(0, 1, 5, 61, 1500) });
+const plan = fc.array(step, { minLength: 1, maxLength: 40 }).chain((random) => fc.boolean().map((spine) => (spine
+  ? SPINE.map((name) => ({ name, n: 1, actor: ['ConfirmLeadEmail'].includes(name) ? client : staff, minutes: 0 })).flatMap((s, i) => [s, ...random.filter((_, j) => j % SPINE.length === i).slice(0, 2)])
+  : random)));
+
+function run(s: LeadState, name: string, n: number, ctx: ReturnType<typeof testCtx>): NewEvent[] {
+  if (ending[name]) return ending[name](s);
+  const rule = rules.find((r) => r.name === name)!;
+  const input = rule.input.safeParse({ leadId, ...inputs[name]?.(n) });
+  if (!input.success) return [];
+  const states = Object.fromEntries(Object.entries(rule.streams(input.data as never) as Record<string, { decider: { initial: unknown } }>)
+    .map(([key, ref]) => [key, key === 'lead' ? s : ref.decider.initial]));
+  return ((rule.decide(input.data as never, states as never, ctx) as { lead?: NewEvent[] }).lead ?? []);
+}
+
+describe('any sequence of commands', () => {
+  const seen = new Set<LeadStatus>();
+  it('stays in the state machine, validates and offers nothing without consent, and repeats as a no-op or a refusal', () => {
+    fc.assert(fc.property(plan, (steps) => {
+      let s = lead.initial;
+      let clock = 0;
+      let version = 0;
+      for (const { name, n, actor, minutes } of steps) {
+        clock += minutes;
+        const ctx = testCtx({ actor, now: at(clock) });
+        let events: NewEvent[];
+        try {
+          events = run(s, name, n, ctx);
+        } catch (e) {
+          if (e instanceof Refused) continue;
+          throw e;
+        }
+        for (const e of events) {
+          const before = s.status;
+          const recorded = { position: ++version, stream: `lead-${leadId}`, version, type: e.type, data: e.data, occurredAt: ctx.now, actor, commandId: 'c', correlationId: 'x' } as Recorded;
+          expect(lead.events[e.type as LeadEvent['type']].schema.safeParse(e.data).error).toBeUndefined();
+          s = fold(lead, [recorded], s);
+          seen.add(s.status);
+          const arrows = [before, ...(ARROWS[before] ?? []), ...(ENDS.includes(before) || before === 'None' ? [] : (['Withdrawn', 'Blocked', 'Closed'] as const))];
+          expect(arrows).toContain(s.status);
+          if (e.type === 'LeadValidated' || e.type === 'LeadOfferingStarted') expect(s.consents['sharing']).toBe(true);
+          if (e.type === 'LeadOfferingStarted') expect(s.facts.teamValidated).toBe(true);
+        }
+      }
+    }), { numRuns: 2000 });
+    expect([...seen]).toEqual(expect.arrayContaining(['Offering', 'Accepted', 'InService', 'Unserved', 'OnHold', 'Rejected', 'Withdrawn', 'Blocked', 'Closed']));
+  });
+});
