@@ -1,0 +1,16 @@
+import { Refused, streamOf, type StatesOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { professional, type ProfessionalEvent, type ProfessionalState } from '../professional.js';
+
+export const professionalId = z.uuid();
+export const onProfessional = (i: { professionalId: string }) => ({ professional: streamOf(professional, i.professionalId) });
+export const inProvince = ({ professional: s }: StatesOf<ReturnType<typeof onProfessional>>) => s.province;
+/** One event of a professional, typed by its name. */
+export const happened = <T extends ProfessionalEvent['type']>(type: T, data: Extract<ProfessionalEvent, { type: T }>['data']): ProfessionalEvent => ({ type, data }) as ProfessionalEvent;
+export const STAFF = ['admin', 'province-admin'] as const;
+
+/** Refuses unless the membership is in one of the states. */
+export function refuseUnlessIn(s: ProfessionalState, states: readonly ProfessionalState['status'][]): void {
+  if (s.status === 'None') throw new Refused('NOT_FOUND', 'professional');
+  if (!states.includes(s.status)) throw new Refused('WRONG_STATE', `professional-${s.status.toLowerCase()}`);
+}
