@@ -1,8 +1,10 @@
-import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import type { DataProvider, GetListParams } from 'react-admin';
 import { HttpError } from 'react-admin';
 import { request } from './api/http';
 
-interface Page { data: RaRecord[]; total: number; position?: number; fresh?: boolean }
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the framework's generic record: each screen names its row type.
+type Row = any;
+interface Page { data: Row[]; total: number; position?: number; fresh?: boolean }
 export interface CommandAnswer { position: number; events: { type: string; stream: string; version: number }[]; duplicate?: true }
 export interface CommandOptions { reason?: string; expectedVersion?: number; commandId?: string }
 
@@ -31,7 +33,7 @@ const page = async (resource: string, params: Partial<GetListParams> & { signal?
 
 const one = async (resource: string, id: string, signal?: AbortSignal) => {
   const fresh = after ? `?after=${after}` : '';
-  const answer = await request<RaRecord & { data?: RaRecord }>(`/api/views/${viewOf(resource)}/${encodeURIComponent(id)}${fresh}`, { signal });
+  const answer = await request<Row>(`/api/views/${viewOf(resource)}/${encodeURIComponent(id)}${fresh}`, { signal });
   // A row is the row itself, or wrapped as `{data}` with the position it was read at.
   return answer.id === undefined && answer.data ? answer.data : answer;
 };

@@ -13,7 +13,7 @@ import { useLiveList } from './useLiveList';
 
 export interface Column<Row> { key: string; label: string; sort?: string; cell: (row: Row) => ReactNode; align?: 'right'; hidden?: boolean; wide?: boolean }
 interface Props<Row> {
-  resource: string; view: string; title: string; search: string; views: SavedView[]; selects: SelectFilter[]; columns: Column<Row>[]; sort: SortPayload;
+  resource: string; view: string; title: string; search: string; views: SavedView[]; selects: SelectFilter[]; columns: Column<Row>[]; sort: SortPayload; filter?: Record<string, unknown>;
   card: (row: Row) => ReactNode; href?: (row: Row) => string; onOpen?: (row: Row) => void; rowName: (row: Row) => string; empty: string; emptyText: string; aside?: ReactNode; emphasis?: (row: Row) => boolean;
 }
 
@@ -22,7 +22,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
   const t = useT();
   const navigate = useNavigate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const { list, waiting, fresh, showNew } = useLiveList<Row>({ resource: props.resource, view: props.view, sort: props.sort });
+  const { list, waiting, fresh, showNew } = useLiveList<Row>({ resource: props.resource, view: props.view, sort: props.sort, filter: props.filter });
   const [hidden, setHidden] = useStore<string[]>(`${props.resource}.hidden`, props.columns.filter((column) => column.hidden).map((column) => column.key));
   const columns = props.columns.filter((column, index) => index === 0 || !hidden.includes(column.key));
   const filtered = Object.keys(list.filterValues).length > 0;

@@ -30,9 +30,9 @@ export const ErrorPanel = ({ error, retry, compact }: { error: unknown; retry?: 
   );
 };
 
-export const ErrorPage = ({ error, resetErrorBoundary }: { error?: unknown; resetErrorBoundary?: () => void }) => <ErrorPanel error={error} retry={resetErrorBoundary ?? (() => window.location.reload())} />;
+export const ErrorPage = ({ error, resetErrorBoundary }: { error?: unknown; resetErrorBoundary?: (...args: unknown[]) => void }) => <ErrorPanel error={error} retry={() => (resetErrorBoundary ? resetErrorBoundary() : window.location.reload())} />;
 
-export const NotFoundPage = ({ text }: { text?: string }) => {
+export const NotFoundPage = ({ text }: { text?: string; title?: unknown }) => {
   const t = useT();
   return (
     <Message drawing="lost" heading="h1" title={t('state.notFound')} text={text ?? t('state.notFoundText')}>

@@ -34,7 +34,7 @@ export const codesEn: Texts<typeof codesFr> = {
   langs: { fr: 'French', en: 'English', es: 'Spanish', ar: 'Arabic', it: 'Italian', pt: 'Portuguese', zh: 'Chinese', ht: 'Haitian Creole', pa: 'Punjabi' },
   rates: { 1: 'under $150/h', 2: '$150–200/h', 3: '$200–300/h', 4: '$300–400/h', 5: '$400/h and over' },
   budgets: { 0: 'not stated', 1: 'under $500', 2: '$500–2,000', 3: '$2,000–5,000', 4: '$5,000–15,000', 5: '$15,000 and over' },
-  revenues: { 0: 'not stated', 1: 'under $20,000', 2: '$20,000–40,000', 3: '$40,000–60,000', 4: '$60,000–100,000', 5: '$100,000 and over' },
+  revenues: { 0: 'under $20,000', 1: '$20,000–40,000', 2: '$40,000–60,000', 3: '$60,000–90,000', 4: '$90,000–150,000', 5: '$150,000 and over' },
   blockTypes: {
     none: 'None', spam: 'Spam', abuse: 'Abuse', fraud: 'Fraud', conflictOfPlatform: 'Conflict with the platform', notLegal: 'Not a legal matter',
     outOfTerritory: 'Out of territory', minor: 'Minor', duplicateAbuser: 'Abusive repeat requests',

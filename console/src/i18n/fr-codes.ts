@@ -31,7 +31,7 @@ export const codesFr = {
   langs: { fr: 'Français', en: 'Anglais', es: 'Espagnol', ar: 'Arabe', it: 'Italien', pt: 'Portugais', zh: 'Chinois', ht: 'Créole haïtien', pa: 'Pendjabi' },
   rates: { 1: 'moins de 150 $/h', 2: '150 à 200 $/h', 3: '200 à 300 $/h', 4: '300 à 400 $/h', 5: '400 $/h et plus' },
   budgets: { 0: 'non précisé', 1: 'moins de 500 $', 2: '500 à 2 000 $', 3: '2 000 à 5 000 $', 4: '5 000 à 15 000 $', 5: '15 000 $ et plus' },
-  revenues: { 0: 'non précisé', 1: 'moins de 20 000 $', 2: '20 000 à 40 000 $', 3: '40 000 à 60 000 $', 4: '60 000 à 100 000 $', 5: '100 000 $ et plus' },
+  revenues: { 0: 'moins de 20 000 $', 1: '20 000 à 40 000 $', 2: '40 000 à 60 000 $', 3: '60 000 à 90 000 $', 4: '90 000 à 150 000 $', 5: '150 000 $ et plus' },
   blockTypes: {
     none: 'Aucun', spam: 'Pourriel', abuse: 'Propos abusifs', fraud: 'Fraude', conflictOfPlatform: 'Conflit avec la plateforme', notLegal: 'Pas une question juridique',
     outOfTerritory: 'Hors territoire', minor: 'Personne mineure', duplicateAbuser: 'Demandes répétées abusives',

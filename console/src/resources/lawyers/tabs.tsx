@@ -1,0 +1,128 @@
+import { Box, Link as MuiLink, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useGetList, useGetOne } from 'react-admin';
+import type { AcceptanceRow, CreditAccountRow, LedgerRow, MessageRow, OfferRow, ProfessionalRow } from '../../api/rows';
+import { Facts, Loaded, Panel } from '../../components/Panel';
+import { State, Tag } from '../../components/Tone';
+import { formatCoins, formatDate, formatList, formatMoment, formatMoney } from '../../format';
+import { useRegion } from '../../regions';
+import { useCode, useT } from '../../useT';
+import { maskEmail, maskPhone } from '../leads/mask';
+
+const page = (field: string) => ({ pagination: { page: 1, perPage: 100 }, sort: { field, order: 'DESC' as const } });
+const Scroll = ({ label, children }: { label: string; children: React.ReactNode }) => <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}><Table size="small">{children}</Table></Box>;
+
+export const Identity = ({ row }: { row: ProfessionalRow }) => {
+  const t = useT();
+  const code = useCode();
+  return (
+    <Panel title={t('lawyers.tabs.identity')}>
+      <Facts columns={2} rows={[
+        [t('lawyers.kind'), code('titles', row.title)], [t('lawyers.firm'), row.firm ?? '–'], [t('lawyers.province'), code('provinces', row.province)], [t('lawyers.licenceNo'), row.licenceNo ?? '–'],
+        [t('lawyers.licence'), row.licenceState ? <State key="licence" family="licenceStates" value={row.licenceState} /> : '–'], [t('lawyers.nextCheck'), formatDate(row.licenceNextCheckAt)], [t('lawyers.terms'), row.termsVersion ?? t('lawyers.noTerms')],
+        [t('fields.email'), maskEmail(row.email)], [t('fields.phoneNumber'), maskPhone(row.phoneNumber)], [t('fields.lang'), code('langs', row.lang)], [t('lawyers.approvedAt'), formatDate(row.approvedAt)], [t('lawyers.pausedUntil'), formatDate(row.pausedUntil)],
+      ]} />
+    </Panel>
+  );
+};
+
+export const Practice = ({ row }: { row: ProfessionalRow }) => {
+  const t = useT();
+  const code = useCode();
+  const region = useRegion();
+  const practice = row.practice ?? {};
+  const accepts = (['acceptsAJ', 'acceptsMP', 'acceptsConsult', 'superOptIn', 'urgentOptIn', 'mediator'] as const).filter((flag) => practice[flag] === true);
+  const rates = Array.isArray(practice.rates) ? practice.rates.map((rate) => code('rates', String(rate))) : [];
+  return (
+    <Panel title={t('lawyers.tabs.practice')}>
+      <Facts rows={[
+        [t('lawyers.fields'), <Box key="fields" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{(row.fields ?? []).map((field) => <Tag key={field} tone="info">{code('lawyerTypes', field)}</Tag>)}</Box>],
+        [t('lawyers.regions'), formatList((row.regions ?? []).map(region)) || '–'], [t('lawyers.languages'), formatList((row.languages ?? []).map((lang) => code('langs', lang))) || '–'],
+        [t('lawyers.accepts'), formatList(accepts.map((flag) => t(`lawyers.${flag}`))) || '–'], [t('lawyers.remote'), code('yes', String(practice.remote === true))], [t('lawyers.radius'), practice.radiusKm ? t('lawyers.radiusKm', { n: Number(practice.radiusKm) }) : '–'],
+        [t('lawyers.postal'), String(practice.postalCode ?? '–')], [t('lawyers.rates'), formatList(rates) || '–'], [t('lawyers.minBudget'), Number(practice.minBudget) ? formatMoney(Number(practice.minBudget)) : t('lawyers.unlimited')], [t('lawyers.callYear'), String(practice.callYear ?? '–')],
+      ]} />
+    </Panel>
+  );
+};
+
+const figure = (label: string, value: string, strong?: boolean) => <Box key={label} sx={{ minWidth: 110 }}><Box sx={{ fontSize: '.75rem', color: 'text.secondary' }}>{label}</Box><Box sx={{ fontSize: strong ? '1.5rem' : '1.125rem', fontWeight: 800, color: strong ? 'primary.main' : 'text.primary' }}>{value}</Box></Box>;
+const lineText = (line: NonNullable<LedgerRow['lines']>[number], debit: string, credit: string) => {
+  const [dr, cr] = [line.debitCc ?? line.dr ?? (line.side === 'debit' || line.side === 'dr' ? line.cc : undefined), line.creditCc ?? line.cr ?? (line.side === 'credit' || line.side === 'cr' ? line.cc : undefined)];
+  return `${line.account} : ${dr ? `${debit} ${formatCoins(dr)}` : cr ? `${credit} ${formatCoins(cr)}` : formatCoins(line.cc)}`;
+};
+
+/** Balance and statement: each movement with its double entry. */
+export const Credits = ({ id }: { id: string }) => {
+  const t = useT();
+  const code = useCode();
+  const account = useGetOne<CreditAccountRow>('credit-accounts', { id }, { retry: false });
+  const entries = useGetList<LedgerRow>('ledger-entries', { ...page('at'), filter: { professionalId: id } });
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Panel title={t('lawyers.balance')}>
+        <Box sx={{ display: 'flex', gap: 6, flexWrap: 'wrap' }}>{figure(t('lawyers.available'), formatCoins(account.data?.availableCc ?? 0), true)}{figure(t('lawyers.held'), formatCoins(account.data?.heldCc ?? 0))}{figure(t('lawyers.granted'), formatCoins(account.data?.grantedCc ?? 0))}{figure(t('lawyers.consumed'), formatCoins(account.data?.consumedCc ?? 0))}</Box>
+      </Panel>
+      <Panel title={t('lawyers.statement')}>
+        <Loaded query={entries} isEmpty={!entries.data?.length} empty={t('lawyers.noStatement')}>
+          <Scroll label={t('lawyers.statement')}>
+            <TableHead><TableRow><TableCell>{t('lawyers.when')}</TableCell><TableCell>{t('lawyers.what')}</TableCell><TableCell>{t('lawyers.lines')}</TableCell><TableCell align="right">{t('lawyers.amount')}</TableCell><TableCell align="right">{t('lawyers.after')}</TableCell></TableRow></TableHead>
+            <TableBody>
+              {entries.data?.map((entry) => (
+                <TableRow key={entry.id}>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatMoment(entry.at)}</TableCell>
+                  <TableCell>{entry.leadId ? <MuiLink component={Link} to={`/leads/${entry.leadId}`}>{code('ledger', entry.type)}</MuiLink> : code('ledger', entry.type)}</TableCell>
+                  <TableCell sx={{ color: 'text.secondary' }}>{(entry.lines ?? []).map((line) => lineText(line, t('lawyers.debit'), t('lawyers.credit'))).join(' · ') || '–'}</TableCell>
+                  <TableCell align="right" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>{formatCoins(entry.cc)}</TableCell><TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{formatCoins(entry.availableAfterCc)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Scroll>
+        </Loaded>
+      </Panel>
+    </Box>
+  );
+};
+
+export const OffersHistory = ({ id }: { id: string }) => {
+  const t = useT();
+  const query = useGetList<OfferRow>('offers', { ...page('madeAt'), filter: { professionalId: id } });
+  const accepted = useGetList<AcceptanceRow>('acceptances', { ...page('at'), filter: { professionalId: id } });
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Panel title={t('lawyers.tabs.offers')}>
+        <Loaded query={query} isEmpty={!query.data?.length} empty={t('lawyers.noOffers')}>
+          <Scroll label={t('lawyers.tabs.offers')}>
+            <TableHead><TableRow><TableCell>{t('lawyers.lead')}</TableCell><TableCell>{t('lawyers.when')}</TableCell><TableCell>{t('lawyers.answer')}</TableCell><TableCell align="right">{t('lawyers.amount')}</TableCell></TableRow></TableHead>
+            <TableBody>{query.data?.map((offer) => <TableRow key={offer.id}><TableCell><MuiLink component={Link} to={`/leads/${offer.leadId}`} sx={{ fontWeight: 700 }}>{offer.code}</MuiLink></TableCell><TableCell>{formatMoment(offer.madeAt)}</TableCell><TableCell><State family="offerStates" value={offer.state} /> {offer.refusedReason && `« ${offer.refusedReason} »`}</TableCell><TableCell align="right">{formatCoins(offer.priceCc)}</TableCell></TableRow>)}</TableBody>
+          </Scroll>
+        </Loaded>
+      </Panel>
+      <Panel title={t('lawyers.tabs.accepted')}>
+        <Loaded query={accepted} isEmpty={!accepted.data?.length} empty={t('lawyers.noAccepted')}>
+          <Scroll label={t('lawyers.tabs.accepted')}>
+            <TableHead><TableRow><TableCell>{t('lawyers.when')}</TableCell><TableCell>{t('lawyers.state')}</TableCell><TableCell>{t('lawyers.slaDue')}</TableCell><TableCell>{t('lawyers.contactedAt')}</TableCell><TableCell align="right">{t('lawyers.amount')}</TableCell></TableRow></TableHead>
+            <TableBody>{accepted.data?.map((row) => <TableRow key={row.id}><TableCell><MuiLink component={Link} to={`/leads/${row.leadId}`}>{formatMoment(row.at)}</MuiLink></TableCell><TableCell><State family="acceptanceStates" value={row.state} /></TableCell><TableCell>{formatMoment(row.slaDueAt)}</TableCell><TableCell>{formatMoment(row.contactedAt)}</TableCell><TableCell align="right">{formatCoins(row.priceCc)}</TableCell></TableRow>)}</TableBody>
+          </Scroll>
+        </Loaded>
+      </Panel>
+    </Box>
+  );
+};
+
+export const MessagesOf = ({ id }: { id: string }) => {
+  const t = useT();
+  const code = useCode();
+  const query = useGetList<MessageRow>('messages', { ...page('queuedAt'), filter: { recipientId: id } });
+  return (
+    <Panel title={t('lawyers.tabs.messages')}>
+      <Loaded query={query} isEmpty={!query.data?.length} empty={t('messages.empty')}>
+        {query.data?.map((message) => (
+          <Box key={message.id} component="details" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}>
+            <Box component="summary" sx={{ cursor: 'pointer' }}><strong>{message.rule}</strong> · {code('channels', message.channel)} <State family="messageStates" value={message.state} /> {formatMoment(message.queuedAt)}</Box>
+            <Box lang={message.lang} sx={{ mt: 1.5, p: 2.5, bgcolor: 'background.default', borderRadius: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.subject && <strong>{message.subject}<br /></strong>}{message.body ?? '–'}</Box>
+          </Box>
+        ))}
+      </Loaded>
+    </Panel>
+  );
+};
