@@ -1,5 +1,5 @@
 import { channelsOf, render, samples, templateOf } from './render.js';
-import { segments } from './segments.js';
+import { isGsm7, segments } from './segments.js';
 import { templates } from './templates/index.js';
 import type { Lang, Template } from './template.js';
 
@@ -51,6 +51,10 @@ describe('templates', () => {
 
   it.each(['keyword-stop', 'keyword-help', 'keyword-start'])('%s answers in 160 characters at most', (rule) => {
     for (const lang of langs) expect(render(rule, 'sms', lang, {}).text.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each(Object.values(templates).filter((t) => t.sms).map((t) => [t.rule, t.sms!] as const))('%s is written in letters a text message has, so that no accent gets lost', (_rule, sms) => {
+    expect([...sms.fr, ...sms.en].filter((c) => !isGsm7(c))).toEqual([]);
   });
 
   it('names the way to stop in every SMS a conversation may begin with', () => {

@@ -11,7 +11,7 @@ a{color:var(--primary)}
 header{background:var(--paper);border-bottom:1px solid var(--line);padding:12px 16px;display:flex;gap:4px 16px;align-items:center;flex-wrap:wrap}
 header h1{font-size:1.125rem;margin:0;font-weight:800}header h1 b{color:var(--primary)}
 header p{margin:0;color:var(--soft);font-size:.875rem;flex:1 1 16rem}
-header a.lang{min-height:44px;display:inline-flex;align-items:center;padding:0 8px;font-weight:700}
+header a.lang{margin-left:-8px;min-height:44px;display:inline-flex;align-items:center;padding:0 8px;font-weight:700}
 .wrap{flex:1;display:grid;grid-template-columns:minmax(0,1fr);width:100%;max-width:1280px;margin:0 auto}
 .list{padding:12px;min-width:0}.open .list{display:none}
 .pane{display:none;padding:12px;min-width:0}.open .pane{display:block}
@@ -44,6 +44,7 @@ ul.mails{list-style:none;margin:0;padding:0;display:grid;gap:8px}
 ul.mails a{display:block;background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:12px 14px;text-decoration:none;color:inherit;overflow-wrap:anywhere}ul.mails a:hover,ul.mails a[aria-current]{border-color:var(--primary)}
 .letter{margin-top:16px;background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:16px}
 .letter dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:2px 12px;margin:0 0 12px;font-size:.9375rem}.letter dt{color:var(--soft)}.letter dd{margin:0;overflow-wrap:anywhere}
+@media(max-width:799px){.reading{display:none}.letter{margin-top:0;padding:12px}}
 iframe{width:100%;height:36rem;border:1px solid var(--line);border-radius:8px;background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

@@ -5,8 +5,13 @@ import type { Mail, Sms } from './records.js';
 
 export interface View { lang: Lang; contacts: Contact[]; person?: Contact; tab: 'texts' | 'mails'; mail?: Mail; query: string; optedOut: boolean }
 
+const zone = 'America/Toronto';
+const day = (iso: string) => new Intl.DateTimeFormat('fr-CA', { timeZone: zone }).format(new Date(iso));
+/** For the list: the hour of today's messages, the date of older ones. */
+const briefly = (iso: string, lang: Lang) =>
+  new Intl.DateTimeFormat(lang === 'fr' ? 'fr-CA' : 'en-CA', { timeZone: zone, ...(day(iso) === day(new Date().toISOString()) ? { hour: '2-digit', minute: '2-digit' } : { month: 'short', day: 'numeric' }) }).format(new Date(iso));
 const clock = (iso: string, lang: Lang) =>
-  new Intl.DateTimeFormat(lang === 'fr' ? 'fr-CA' : 'en-CA', { timeZone: 'America/Toronto', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+  new Intl.DateTimeFormat(lang === 'fr' ? 'fr-CA' : 'en-CA', { timeZone: zone, month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
 const phone = (e164: string) => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 const nameOf = (c: Contact) => c.name || (c.phone ? phone(c.phone) : (c.email ?? ''));
 const roleOf = (c: Contact, lang: Lang) => (c.role ? (isWord(`role.${c.role}`) ? say(lang, `role.${c.role}` as 'role.client') : c.role) : '');
@@ -29,7 +34,7 @@ ${v.contacts.length === 0 && html`<p class="empty">${say(v.lang, v.query ? 'noMa
   const latestIsMail = (c.mails.at(-1)?.at ?? '') > (c.texts.at(-1)?.at ?? '');
   const current = c.key === v.person?.key;
   return html`<li><a href="${address(v, { person: c.key, mail: undefined, tab: latestIsMail ? 'mails' : undefined })}"${current && html` aria-current="page"`}>
-<span class="face" aria-hidden="true">${initials(c)}</span><span class="name">${nameOf(c)}</span><span class="when">${c.lastAt && clock(c.lastAt, v.lang)}</span>
+<span class="face" aria-hidden="true">${initials(c)}</span><span class="name">${nameOf(c)}</span><span class="when">${c.lastAt && briefly(c.lastAt, v.lang)}</span>
 <span class="last">${lastWords(c)}</span></a></li>`;
 })}</ul></div>`;
 
@@ -70,7 +75,7 @@ ${mail.html
   ? html`<iframe title="${say(v.lang, 'content')}" src="/mail/${mail.id}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe><details><summary>${say(v.lang, 'plainText')}</summary><pre>${linked(mail.text)}</pre></details>`
   : html`<pre>${linked(mail.text)}</pre>`}</article>`;
 
-const mails = (v: View, c: Contact): Html => html`<div data-live="mails">
+const mails = (v: View, c: Contact): Html => html`<div data-live="mails"${v.mail && html` class="reading"`}>
 ${c.mails.length === 0 && html`<p class="empty">${say(v.lang, 'noMails')}</p>`}
 <ul class="mails">${[...c.mails].reverse().map((m) => html`<li><a href="${address(v, { mail: m.id })}#letter"${m.id === v.mail?.id && html` aria-current="true"`}><strong>${m.subject}</strong><div class="meta">${m.from} · ${clock(m.at, v.lang)}</div></a></li>`)}</ul></div>
 <div id="letter">${v.mail && letter(v, v.mail)}</div>`;
@@ -91,12 +96,12 @@ export const page = (v: View): string => {
 <title>${v.person ? `${nameOf(v.person)} · ` : ''}${say(v.lang, 'title')} · Jurilien</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/style.css"></head>
 <body><a class="skip" href="#main">${say(v.lang, 'skip')}</a>
 <header><h1><b>Jurilien</b> ${say(v.lang, 'title')}</h1><p>${say(v.lang, 'notice')}</p><a class="lang" lang="${other}" href="${address(v, { lang: other })}">${say(v.lang, 'other')}</a></header>
-<div class="wrap${v.person && ' open'}">
-<aside class="list" aria-label="${say(v.lang, 'people')}">
+<main class="wrap${v.person && ' open'}">
+<section class="list" aria-label="${say(v.lang, 'people')}">
 <form class="search" role="search" method="get" action="/"><input type="hidden" name="lang" value="${v.lang}"><label class="sr" for="q">${say(v.lang, 'search')}</label>
 <input id="q" type="search" name="q" value="${v.query}" placeholder="${say(v.lang, 'search')}"><button class="quiet" type="submit">${say(v.lang, 'find')}</button></form>
-${people(v)}</aside>
-<main class="pane" id="main" tabindex="-1">${v.person ? pane(v, v.person) : html`<p class="empty">${say(v.lang, 'choose')}</p>`}</main></div>
+${people(v)}</section>
+<section class="pane" id="main" tabindex="-1">${v.person ? pane(v, v.person) : html`<p class="empty">${say(v.lang, 'choose')}</p>`}</section></main>
 <p id="live" class="sr" aria-live="polite" data-word="${say(v.lang, 'live')}"></p>
 <script src="/live.js" defer></script></body></html>`.markup;
 };

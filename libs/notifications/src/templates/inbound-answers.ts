@@ -24,11 +24,11 @@ const answer = (rule: string, names: readonly string[], sms: Both<string>) => {
 
 export const inboundAnswers = [
   answer('claim-held', ['code', 'minutes', 'offerUrl'], {
-    fr: "{code} est à vous pour {minutes} minutes. Vérifiez les conflits d'intérêts, puis confirmez : {offerUrl} {sender}",
+    fr: "{code} est à vous pour {minutes} minutes. Vérifiez qu'il n'y a pas de conflit, puis confirmez : {offerUrl} {sender}",
     en: '{code} is held for you for {minutes} minutes. Check for conflicts of interest, then confirm: {offerUrl} {sender}',
   }),
   answer('claim-taken', ['code'], {
-    fr: "La demande {code} vient d'être réservée par quelqu'un d'autre. Si elle se libère, nous vous écrivons. {sender}",
+    fr: "La demande {code} est déjà réservée par quelqu'un d'autre. Si elle se libère, nous vous écrivons. {sender}",
     en: 'Request {code} has just been held by someone else. If it becomes available, we will write to you. {sender}',
   }),
   answer('claim-expired', ['code'], {

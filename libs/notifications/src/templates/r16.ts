@@ -11,7 +11,7 @@ export const r16 = template({
     en: { proName: 'François Côté-Desrosiers', code: 'K7M2', slaDueAt: 'Wednesday, September 30 at 2:30 p.m.', sheetUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
   },
   sms: {
-    fr: 'Coordonnées de votre client {code} : {sheetUrl} À joindre avant le {slaDueAt}. {sender}. ARRET pour cesser.',
+    fr: "Coordonnées de votre client {code} : {sheetUrl} Merci d'appeler avant le {slaDueAt}. {sender}. ARRET pour cesser.",
     en: "Your client's contact details {code}: {sheetUrl} Please call before {slaDueAt}. {sender}. STOP to end.",
   },
   email: {

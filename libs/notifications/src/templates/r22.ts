@@ -21,7 +21,7 @@ export const r22 = template({
     en: { clientName: 'Elise Bouchard', code: 'K7M2', reason: 'noEligible', province: 'ON', statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
   },
   sms: {
-    fr: "Voici d'autres solutions pour vous : {statusUrl} Nous n'avons trouvé personne pour la demande {code}, mais vous n'êtes pas sans recours. {sender}. ARRET pour cesser.",
+    fr: "Voici d'autres solutions pour vous : {statusUrl} Nous n'avons trouvé personne pour la demande {code}, mais il vous reste des recours. {sender}. ARRET pour cesser.",
     en: 'Other options for you: {statusUrl} We found nobody for request {code}, but you still have choices. {sender}. STOP to end.',
   },
   email: {
