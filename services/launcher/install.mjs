@@ -24,9 +24,12 @@ export function isInstalled(root) {
   });
 }
 
-/** Installs exactly what the lock file says; npm's own output is shown. */
+/**
+ * Installs what the lock file says; npm's own output is shown. Not `npm ci`: it refuses a lock file without the optional
+ * packages of every platform, which not every registry carries. `--no-save` leaves the lock file as it is.
+ */
 export function install(root) {
-  const args = [existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
   const npm = process.env.npm_execpath;
   // Under `npm start` the running npm is known; otherwise the one on the PATH.
   const [command, all, shell] = npm && npm.endsWith('.js') ? [process.execPath, [npm, ...args], false] : ['npm', args, process.platform === 'win32'];
