@@ -1,0 +1,60 @@
+import { streamId, type Recorded, type Row, type View } from '@jurilien/event-sourcing';
+import { at, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { lead } from '../lead.js';
+import { accepted, leadId, offering, personId, queued, staff, submitted, taken } from '../lives.testing.js';
+import { leadDetails } from './lead-details.js';
+import { leadStatuses } from './lead-statuses.js';
+import { leads } from './leads.js';
+
+function rowOf(view: View, past: Past, more: readonly [string, Record<string, unknown>][] = []): Row {
+  const events = [...recorded(lead, leadId, past), ...more.map(([type, data]) => ({ type, data: { leadId, ...data }, stream: `distribution-${leadId}`, occurredAt: T0 }) as unknown as Recorded)];
+  const row = events.reduce<Row | undefined>((r, e) => {
+    const on = view.on[e.type];
+    return on ? (typeof on === 'function' ? on : on.fold)(r, e) ?? undefined : r;
+  }, undefined)!;
+  const strange = Object.keys(row).filter((k) => !(k in view.columns));
+  expect({ view: view.name, strange }).toEqual({ view: view.name, strange: [] });
+  expect(streamId(events[0]!.stream)).toBe(leadId);
+  return row;
+}
+
+describe('leads', () => {
+  it('follows state, lock and version', () => {
+    expect(rowOf(leads, taken)).toMatchObject({ state: 'InValidation', lockedBy: 'staff-1', lockUntil: at(15), version: 8, confirmed: true, code: 'K7QF', clientName: 'Maude Tremblay', priceCc: 100 });
+    const worked: Past = [...taken, ['LeadNoteAdded', { leadId, personId, note: 'x' }, at(10), staff]];
+    expect(rowOf(leads, worked)).toMatchObject({ lockUntil: at(25) });
+    expect(rowOf(leads, [...worked, ['LeadReleasedFromValidation', { leadId, reason: 'released' }]])).toMatchObject({ state: 'ToValidate', lockedBy: null, lockUntil: null });
+  });
+  it('counts open offers and shows a live claim', () => {
+    const made: [string, Record<string, unknown>][] = [['RoundStarted', { round: 1 }], ['WaveStarted', { wave: 1 }], ['OfferMade', {}], ['OfferMade', {}], ['OfferMade', {}]];
+    expect(rowOf(leads, offering, made)).toMatchObject({ state: 'Offering', round: 1, wave: 1, offersOpen: 3, claimLive: false });
+    expect(rowOf(leads, offering, [...made, ['OfferRefused', {}], ['ClaimStarted', {}]])).toMatchObject({ offersOpen: 2, claimLive: true });
+    expect(rowOf(leads, accepted, [...made, ['ClaimStarted', {}], ['AcceptanceConfirmed', {}], ['OffersClosed', { offerIds: ['a', 'b'] }]])).toMatchObject({ offersOpen: 0, claimLive: false });
+  });
+});
+
+describe('lead-details', () => {
+  it('holds every fact, sealed ones apart', () => {
+    const row = rowOf(leadDetails, [...taken, ['LeadEdited', { leadId, personId, changed: ['rate'], facts: { rate: '5' }, privateFacts: { budgetNumber: 900 }, email: 'm@exemple.ca' }, T0, staff]]);
+    expect(row).toMatchObject({ facts: { rate: '5', lawyerType: 'family', emailConfirmed: false }, privateFacts: { budgetNumber: 900, revenueRange: 2 }, email: 'm@exemple.ca', emailConfirmed: false });
+    expect(row['facts']).not.toHaveProperty('budgetNumber');
+  });
+  it('reads an erased client as empty fields', () => {
+    const erased: Past = submitted.map((e) => (e[0] === 'LeadSubmitted' ? [e[0], { ...e[1], clientName: '[erased]', address: '[erased]', privateFacts: '[erased]', othersInvolved: '[erased]' }] : e));
+    expect(rowOf(leadDetails, erased)).toMatchObject({ clientName: '[erased]', address: null, privateFacts: null, othersInvolved: null });
+  });
+});
+
+describe('lead-statuses', () => {
+  it('shows steps, masked addresses and what the client may do', () => {
+    expect(rowOf(leadStatuses, submitted)).toMatchObject({
+      state: 'AwaitingConfirmation', maskedEmail: 'm•••@exemple.ca', maskedPhone: '•••-1234', confirmKind: 'general', steps: [{ step: 'sent', at: T0 }],
+      actions: ['ResendConfirmation', 'ConfirmLeadEmail', 'ConfirmLeadPhone', 'EditLead', 'WithdrawLead'],
+    });
+    expect(rowOf(leadStatuses, queued)['actions']).toEqual(['ResendConfirmation', 'ConfirmLeadPhone', 'EditLead', 'WithdrawLead']);
+  });
+  it('counts to whom the names were shown, and who accepted', () =>
+    expect(rowOf(leadStatuses, accepted, [['ClaimStarted', {}], ['ClaimNamesRevealed', {}], ['AcceptanceConfirmed', { professionalId: 'p-1' }]])).toMatchObject({
+      namesShownTo: 1, acceptedBy: ['p-1'], claimLive: false, state: 'Accepted',
+    }));
+});
