@@ -17,7 +17,7 @@ export const Tag = ({ tone = 'neutral', title, children }: { tone?: ToneName; ti
 const stateTones: Record<string, ToneName> = {
   ToValidate: 'accent', InValidation: 'info', AwaitingInfo: 'warning', AwaitingConfirmation: 'neutral', OnHold: 'warning', Ready: 'info', Offering: 'info', SelfServe: 'info',
   Accepted: 'success', InService: 'success', Unserved: 'danger', Blocked: 'danger', Rejected: 'danger',
-  Applied: 'accent', Approved: 'success', Paused: 'warning', Suspended: 'danger', Sent: 'info', Seen: 'info', Late: 'neutral', Claimed: 'accent', Conflict: 'warning', Verified: 'success', Failed: 'danger',
+  Applied: 'accent', Approved: 'success', Paused: 'warning', Suspended: 'danger', Sent: 'info', Seen: 'info', Late: 'neutral', Claimed: 'accent', Conflict: 'warning', Verified: 'success', verified: 'success', failed: 'danger', Failed: 'danger',
   Delivered: 'success', Undelivered: 'danger', Suppressed: 'warning', Deferred: 'warning', Contacted: 'success', Mandate: 'success', Consultation: 'info', ToContact: 'accent',
 };
 

@@ -17,7 +17,7 @@ export const codesEn: Texts<typeof codesFr> = {
   professionalStates: {
     Registered: 'Registered', Applied: 'To approve', Approved: 'Approved', Paused: 'Paused', Suspended: 'Suspended', Rejected: 'Rejected', Closed: 'Account closed',
   },
-  licenceStates: { Verified: 'Licence verified', Failed: 'Verification failed', Unverified: 'Licence not verified', Pending: 'Check to do', Due: 'Check due', Requested: 'Check requested' },
+  licenceStates: { unknown: 'Licence not verified', verified: 'Licence verified', failed: 'Verification failed', Verified: 'Licence verified', Failed: 'Verification failed', Unverified: 'Licence not verified', Pending: 'Check to do', Due: 'Check due', Requested: 'Check requested' },
   messageStates: {
     Queued: 'Queued', Suppressed: 'Held back', Deferred: 'Deferred', HandedToProvider: 'With the provider', Handed: 'With the provider', Sent: 'Sent', Delivered: 'Delivered',
     Undelivered: 'Not delivered', Failed: 'Failed', Received: 'Received',
@@ -84,6 +84,7 @@ export const codesEn: Texts<typeof codesFr> = {
   channels: { sms: 'SMS', email: 'E-mail', web: 'Website', phone: 'Phone' },
   recipients: { client: 'Client', professional: 'Professional', staff: 'Team' },
   plans: { preferred: 'preferred', urgent: 'urgent', super: 'super', aj: 'legal aid', renewed: 'renewed', default: 'usual' },
+  refusalReasons: { licence: 'Licence', insurance: 'Insurance', practice: 'Practice', conduct: 'Conduct', incomplete: 'Incomplete file', other: 'Other' },
   partners: { neolegal: 'Neolegal', juripop: 'Juripop' },
   checklist: {
     identity: 'The person is who they say', contact: 'The contact details are right', legalMatter: 'It is a legal matter', field: 'The field of law is right',
@@ -95,7 +96,7 @@ export const codesEn: Texts<typeof codesFr> = {
   ledger: {
     CreditsGranted: 'Juricoins granted', CreditsHeld: 'Held for a claim', HoldReleased: 'Hold released', HoldCaptured: 'Request paid',
     CreditsAdjusted: 'Adjustment', CreditsExpired: 'Juricoins expired', CreditsPurchased: 'Juricoins purchased', CreditAccountOpened: 'Account opened',
-    grant: 'Juricoins granted', hold: 'Held for a claim', release: 'Hold released', capture: 'Request paid', adjust: 'Adjustment',
+    'adjustment-add': 'Adjustment up', 'adjustment-remove': 'Adjustment down', grant: 'Juricoins granted', hold: 'Held for a claim', release: 'Hold released', capture: 'Request paid', adjust: 'Adjustment',
   },
   categories: { lead: 'Request', distribution: 'Offers', credits: 'Juricoins', messages: 'Messages', message: 'Messages', offers: 'Offers', acceptance: 'After', privacy: 'Access' },
   partyRoles: { opposing: 'opposing party', spouse: 'spouse', employer: 'employer', landlord: 'landlord', tenant: 'tenant', company: 'company', child: 'child', other: 'other' },

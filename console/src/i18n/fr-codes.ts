@@ -14,7 +14,7 @@ export const codesFr = {
   professionalStates: {
     Registered: 'Inscrit', Applied: 'À approuver', Approved: 'Approuvé', Paused: 'En pause', Suspended: 'Suspendu', Rejected: 'Rejeté', Closed: 'Compte fermé',
   },
-  licenceStates: { Verified: 'Permis vérifié', Failed: 'Vérification échouée', Unverified: 'Permis non vérifié', Pending: 'Vérification à faire', Due: 'Vérification due', Requested: 'Vérification demandée' },
+  licenceStates: { unknown: 'Permis non vérifié', verified: 'Permis vérifié', failed: 'Vérification échouée', Verified: 'Permis vérifié', Failed: 'Vérification échouée', Unverified: 'Permis non vérifié', Pending: 'Vérification à faire', Due: 'Vérification due', Requested: 'Vérification demandée' },
   messageStates: {
     Queued: 'En file', Suppressed: 'Retenu', Deferred: 'Reporté', HandedToProvider: 'Remis au fournisseur', Handed: 'Remis au fournisseur', Sent: 'Envoyé', Delivered: 'Livré',
     Undelivered: 'Non livré', Failed: 'Échec', Received: 'Reçu',
@@ -81,6 +81,7 @@ export const codesFr = {
   channels: { sms: 'Texto', email: 'Courriel', web: 'Site web', phone: 'Téléphone' },
   recipients: { client: 'Client', professional: 'Professionnel', staff: 'Équipe' },
   plans: { preferred: 'préféré', urgent: 'urgent', super: 'super', aj: 'aide juridique', renewed: 'renouvelée', default: 'habituel' },
+  refusalReasons: { licence: 'Permis', insurance: 'Assurance', practice: 'Pratique', conduct: 'Conduite', incomplete: 'Dossier incomplet', other: 'Autre' },
   partners: { neolegal: 'Neolegal', juripop: 'Juripop' },
   checklist: {
     identity: 'La personne est bien qui elle dit être', contact: 'Les coordonnées sont bonnes', legalMatter: 'C’est une question juridique', field: 'Le domaine de droit est le bon',
@@ -92,7 +93,7 @@ export const codesFr = {
   ledger: {
     CreditsGranted: 'Juricoins accordés', CreditsHeld: 'Retenus pour une réservation', HoldReleased: 'Retenue libérée', HoldCaptured: 'Demande payée',
     CreditsAdjusted: 'Rectification', CreditsExpired: 'Juricoins expirés', CreditsPurchased: 'Juricoins achetés', CreditAccountOpened: 'Compte ouvert',
-    grant: 'Juricoins accordés', hold: 'Retenus pour une réservation', release: 'Retenue libérée', capture: 'Demande payée', adjust: 'Rectification',
+    'adjustment-add': 'Rectification à la hausse', 'adjustment-remove': 'Rectification à la baisse', grant: 'Juricoins accordés', hold: 'Retenus pour une réservation', release: 'Retenue libérée', capture: 'Demande payée', adjust: 'Rectification',
   },
   categories: { lead: 'Demande', distribution: 'Offres', credits: 'Juricoins', messages: 'Messages', message: 'Messages', offers: 'Offres', acceptance: 'Suite', privacy: 'Accès' },
   partyRoles: { opposing: 'partie adverse', spouse: 'conjoint', employer: 'employeur', landlord: 'locateur', tenant: 'locataire', company: 'entreprise', child: 'enfant', other: 'autre' },

@@ -22,7 +22,7 @@ export default function LawyerList() {
   const accounts = useMemo(() => new Map((data ?? []).map((account) => [account.id as unknown, account])), [data]);
   const columns: Column<ProfessionalRow>[] = [
     { key: 'name', label: t('lawyers.name'), sort: 'name', cell: () => null },
-    { key: 'state', label: t('lawyers.state'), sort: 'state', cell: (row) => <State family="professionalStates" value={row.state} /> },
+    { key: 'state', label: t('lawyers.state'), sort: 'state', cell: (row) => <State family="professionalStates" value={row.paused && row.state === 'Approved' ? 'Paused' : row.state} /> },
     { key: 'title', label: t('lawyers.kind'), sort: 'title', cell: (row) => code('titles', row.title) },
     { key: 'firm', label: t('lawyers.firm'), sort: 'firm', cell: (row) => row.firm ?? '–' },
     { key: 'province', label: t('lawyers.province'), sort: 'province', cell: (row) => row.province },
@@ -39,7 +39,7 @@ export default function LawyerList() {
       resource="lawyers" view="professionals" title={t('lawyers.title')} search={t('list.searchLawyers')} columns={columns} sort={{ field: 'createdAt', order: 'DESC' }}
       views={[
         { key: 'all', label: t('lawyers.views.all'), filter: {} }, { key: 'toApprove', label: t('lawyers.views.toApprove'), filter: { state: ['Applied'] }, counted: true }, { key: 'approved', label: t('lawyers.views.approved'), filter: { state: ['Approved'] } },
-        { key: 'paused', label: t('lawyers.views.paused'), filter: { state: ['Paused'] } }, { key: 'suspended', label: t('lawyers.views.suspended'), filter: { state: ['Suspended'] } },
+        { key: 'paused', label: t('lawyers.views.paused'), filter: { paused: true } }, { key: 'suspended', label: t('lawyers.views.suspended'), filter: { state: ['Suspended'] } },
       ]}
       selects={[
         { field: 'province', label: t('list.province'), options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })) }, { field: 'title', label: t('lawyers.kind'), options: ['lawyer', 'notary', 'paralegal', 'mediator'].map((value) => ({ value, label: code('titles', value) })) },

@@ -31,13 +31,12 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
   };
   // What can be done comes first; the rest stays visible with its reason.
   const ordered = [...lawyerActions].sort((a, b) => Number(Boolean(why(a))) - Number(Boolean(why(b))));
-  const provinces = ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) }));
   return (
     <>
       <MuiLink component={Link} to="/lawyers" sx={{ fontSize: '.8125rem', fontWeight: 650 }}>← {t('lawyers.title')}</MuiLink>
       <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', mt: 1.5, mb: 3 }}>
         <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>{row.name}</Typography>
-        <State family="professionalStates" value={row.state} large />
+        <State family="professionalStates" value={row.paused && row.state === 'Approved' ? 'Paused' : row.state} large />
         <Box sx={{ color: 'text.secondary' }}>{[code('titles', row.title), row.firm, code('provinces', row.province)].filter(Boolean).join(' · ')}</Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 4 }}>
@@ -51,7 +50,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
           {name === tab && (tab === 'identity' ? <Identity row={row} /> : tab === 'practice' ? <Practice row={row} /> : tab === 'credits' ? <Credits id={row.id} /> : tab === 'offers' ? <OffersHistory id={row.id} /> : <MessagesOf id={row.id} />)}
         </Box>
       ))}
-      {open && <CommandDialog key={open} command={formOf(open, row, t, provinces)} onClose={() => setOpen(undefined)} />}
+      {open && <CommandDialog key={open} command={formOf(open, row, t, code)} onClose={() => setOpen(undefined)} />}
     </>
   );
 };

@@ -12,13 +12,13 @@ const verified = ({ row }: Situation): Why | undefined => (row.licenceState && /
 
 /** State × action of a professional (4.10.5). */
 export const lawyerActions: readonly Action[] = [
-  { command: 'VerifyLicence', from: ['Registered', 'Applied', 'Approved', 'Paused', 'Suspended'] },
+  { command: 'VerifyLicence', from: ['Applied', 'Approved', 'Suspended'] },
   { command: 'ApproveProfessional', from: ['Applied'], unless: verified },
-  { command: 'RejectProfessional', from: ['Applied'], danger: true },
-  { command: 'GrantCredits', from: ['Approved', 'Paused', 'Suspended'] },
-  { command: 'PauseOffers', from: ['Approved'] },
-  { command: 'ResumeOffers', from: ['Paused'] },
-  { command: 'SuspendProfessional', from: ['Approved', 'Paused'], danger: true },
+  { command: 'RejectProfessional', from: ['Registered', 'Applied'], danger: true },
+  { command: 'GrantCredits', from: ['Approved', 'Suspended'] },
+  { command: 'PauseOffers', from: ['Approved'], unless: ({ row }) => (row.paused ? { key: 'actions.why.paused' } : undefined) },
+  { command: 'ResumeOffers', from: ['Approved'], unless: ({ row }) => (row.paused ? undefined : { key: 'actions.why.notPaused' }) },
+  { command: 'SuspendProfessional', from: ['Approved'], danger: true },
   { command: 'ReinstateProfessional', from: ['Suspended'] },
 ];
 
@@ -28,27 +28,30 @@ export const whyNot = (action: Action, situation: Situation): Why | undefined =>
   return action.from.includes(situation.row.state) ? action.unless?.(situation) : { key: 'actions.why.state', vars: { state: situation.row.state } };
 };
 
+const refusalReasons = ['licence', 'insurance', 'practice', 'conduct', 'incomplete', 'other'] as const;
 const instant = (value: unknown) => new Date(String(value)).toISOString();
 
 /** The form of each command on a professional. */
-export const formOf = (command: LawyerCommand, row: ProfessionalRow, t: Translate, provinces: { value: string; label: string }[]): Command => {
+export const formOf = (command: LawyerCommand, row: ProfessionalRow, t: Translate, code: (family: 'refusalReasons', value: string) => string): Command => {
   const base: Command = { command, label: t(`actions.${command}`), fields: [], reason: true, danger: lawyerActions.find((action) => action.command === command)?.danger, payload: () => ({ professionalId: row.id }), expectedVersion: row.version };
   if (command === 'VerifyLicence') return {
     ...base, reason: false,
     fields: [
-      { name: 'province', label: 'actions.form.province', kind: 'select', initial: row.province, options: provinces },
-      { name: 'result', label: 'actions.form.result', kind: 'select', initial: 'active', options: [{ value: 'active', label: t('actions.form.licenceOk') }, { value: 'failed', label: t('actions.form.licenceFailed') }] },
+      { name: 'result', label: 'actions.form.result', kind: 'select', initial: 'valid', options: [{ value: 'valid', label: t('actions.form.licenceOk') }, { value: 'failed', label: t('actions.form.licenceFailed') }] },
       { name: 'source', label: 'actions.form.source', hint: 'actions.form.sourceHint' },
     ],
-    payload: ({ province, result, source }) => ({ professionalId: row.id, province, result, source }),
+    payload: ({ result, source }) => ({ professionalId: row.id, result, source }),
   };
   if (command === 'GrantCredits') return {
     ...base,
     // The account is another stream than the professional: its version is not ours to expect.
     expectedVersion: undefined,
-    fields: [{ name: 'amount', label: 'actions.form.amount', hint: 'actions.form.amountHint', kind: 'number', step: 0.5, initial: '5' }, { name: 'expiresAt', label: 'actions.form.expiresAt', kind: 'datetime', optional: true }],
-    payload: ({ amount, expiresAt }) => ({ professionalId: row.id, cc: Math.round(Number(amount) * 100), lotKind: 'promo', ...(expiresAt ? { expiresAt: instant(expiresAt) } : {}) }),
+    fields: [{ name: 'amount', label: 'actions.form.amount', hint: 'actions.form.amountHint', kind: 'number', step: 0.5, initial: '5' }, { name: 'kind', label: 'actions.form.lotKind', kind: 'select', initial: 'promo', options: [{ value: 'promo', label: t('actions.form.promo') }, { value: 'purchased', label: t('actions.form.purchased') }] }],
+    payload: ({ amount, kind }) => ({ professionalId: row.id, cc: Math.round(Number(amount) * 100), kind }),
   };
+  if (command === 'ApproveProfessional') return { ...base, fields: [{ name: 'onboarding', label: 'actions.form.onboarding', kind: 'select', initial: 'held', options: [{ value: 'held', label: t('actions.form.held') }, { value: 'waived', label: t('actions.form.exempt') }] }], payload: ({ onboarding }) => ({ professionalId: row.id, onboarding }) };
+  if (command === 'RejectProfessional') return { ...base, fields: [{ name: 'reasonCode', label: 'actions.form.reasonCode', kind: 'select', options: refusalReasons.map((value) => ({ value, label: code('refusalReasons', value) })) }], payload: ({ reasonCode }) => ({ professionalId: row.id, reasonCode }) };
+  if (command === 'SuspendProfessional') return { ...base, fields: [{ name: 'notice', label: 'actions.form.notice', kind: 'lines' }], payload: ({ notice }) => ({ professionalId: row.id, notice }) };
   if (command === 'PauseOffers') return { ...base, fields: [{ name: 'until', label: 'actions.form.until', kind: 'datetime', optional: true }], payload: ({ until }) => ({ professionalId: row.id, ...(until ? { until: instant(until) } : {}) }) };
   return base;
 };

@@ -4,7 +4,7 @@ import { useGetList, useGetOne } from 'react-admin';
 import type { AcceptanceRow, CreditAccountRow, LedgerRow, MessageRow, OfferRow, ProfessionalRow } from '../../api/rows';
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { State, Tag } from '../../components/Tone';
-import { formatCoins, formatDate, formatList, formatMoment, formatMoney } from '../../format';
+import { formatCoins, formatDate, formatList, formatMoment } from '../../format';
 import { useRegion } from '../../regions';
 import { useCode, useT } from '../../useT';
 import { maskEmail, maskPhone } from '../leads/mask';
@@ -39,7 +39,7 @@ export const Practice = ({ row }: { row: ProfessionalRow }) => {
         [t('lawyers.fields'), <Box key="fields" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{(row.fields ?? []).map((field) => <Tag key={field} tone="info">{code('lawyerTypes', field)}</Tag>)}</Box>],
         [t('lawyers.regions'), formatList((row.regions ?? []).map(region)) || '–'], [t('lawyers.languages'), formatList((row.languages ?? []).map((lang) => code('langs', lang))) || '–'],
         [t('lawyers.accepts'), formatList(accepts.map((flag) => t(`lawyers.${flag}`))) || '–'], [t('lawyers.remote'), code('yes', String(practice.remote === true))], [t('lawyers.radius'), practice.radiusKm ? t('lawyers.radiusKm', { n: Number(practice.radiusKm) }) : '–'],
-        [t('lawyers.postal'), String(practice.postalCode ?? '–')], [t('lawyers.rates'), formatList(rates) || '–'], [t('lawyers.minBudget'), Number(practice.minBudget) ? formatMoney(Number(practice.minBudget)) : t('lawyers.unlimited')], [t('lawyers.callYear'), String(practice.callYear ?? '–')],
+        [t('lawyers.postal'), String(practice.postalCode ?? '–')], [t('lawyers.rates'), formatList(rates) || '–'], [t('lawyers.minBudget'), Number(practice.minBudget) ? code('budgets', String(practice.minBudget)) : t('lawyers.unlimited')], [t('lawyers.callYear'), String(practice.callYear ?? '–')],
       ]} />
     </Panel>
   );
@@ -56,7 +56,7 @@ export const Credits = ({ id }: { id: string }) => {
   const t = useT();
   const code = useCode();
   const account = useGetOne<CreditAccountRow>('credit-accounts', { id }, { retry: false });
-  const entries = useGetList<LedgerRow>('ledger-entries', { ...page('at'), filter: { professionalId: id } });
+  const entries = useGetList<LedgerRow>('ledger-entries', { ...page('position'), filter: { professionalId: id } });
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Panel title={t('lawyers.balance')}>

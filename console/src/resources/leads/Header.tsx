@@ -20,9 +20,11 @@ const Answer = ({ question, children }: { question: string; children: ReactNode 
   </Box>
 );
 
+const isUrgent = (lead: LeadDetails, row: LeadRow | undefined) => row?.urgent === true || lead.urgent === true || lead.facts.urgent === true;
+
 /** Marks of a lead drawn from its facts, for pages that read the details. */
 export const markedFrom = (lead: LeadDetails, row: LeadRow | undefined): Partial<LeadRow> => ({
-  ...(lead.facts as Partial<LeadRow>), state: lead.state, urgent: row?.urgent ?? lead.facts.urgent === true, clientReady: lead.facts.clientReadySeriousAlert ? 'serious' : lead.facts.clientReadyAlert ? 'ready' : null,
+  ...(lead.facts as Partial<LeadRow>), state: lead.state, urgent: isUrgent(lead, row), clientReady: lead.facts.clientReadySeriousAlert === true || lead.facts.clientReadyAlert === true,
   confirmed: Boolean(lead.emailConfirmed || lead.phoneNumberConfirmed),
 });
 
@@ -34,7 +36,7 @@ export const Header = ({ lead, row, nameOf, back, children }: { lead: LeadDetail
   const now = useNow();
   const { timers } = useTimers(lead);
   const next = timers.find((timer) => Date.parse(timer.dueAt) > now) ?? timers[0];
-  const urgent = row?.urgent ?? lead.facts.urgent === true;
+  const urgent = isUrgent(lead, row);
   const title = `${lead.code ?? '····'} · ${code('lawyerTypes', String(lead.facts.lawyerType ?? ''))}`;
   useDocumentTitle(title);
   const locked = lead.lockedBy && lead.lockUntil && Date.parse(lead.lockUntil) > now ? lead.lockedBy : undefined;

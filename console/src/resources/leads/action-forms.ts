@@ -23,6 +23,7 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
     ConfirmLeadPhone: { fields: [], payload: () => ({ method: 'call' }) },
     ResendConfirmation: { fields: [{ name: 'channel', label: 'actions.form.channel', kind: 'select', initial: 'email', options: options('channels', ['email', 'sms'], code) }], reason: false, payload: ({ channel }) => ({ channel }) },
     SetLeadPrice: { fields: [{ name: 'creditValue', label: 'actions.form.creditValue', kind: 'number', step: 0.5, initial: String(lead.facts.creditValue ?? 1) }], payload: ({ creditValue }) => ({ creditValue: Number(creditValue) }) },
+    ApproveLeadPricing: { fields: [{ name: 'approved', label: 'actions.form.approve', kind: 'check', initial: true }], payload: ({ approved }) => ({ approved }) },
     SetSuperLead: {
       fields: [{ name: 'superLead', label: 'actions.form.superOn', kind: 'check', initial: lead.facts.superLead !== true }, { name: 'multiplier', label: 'actions.form.multiplier', kind: 'number', initial: String(lead.facts.superLeadMultiplier ?? 3) }],
       payload: ({ superLead, multiplier }) => ({ superLead, multiplier: Number(multiplier) }),

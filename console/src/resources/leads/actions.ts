@@ -4,7 +4,7 @@ import type { Key } from '../../useT';
 
 /** What a decision about a button may look at. */
 export interface Situation {
-  lead: Pick<LeadDetails, 'state' | 'lockedBy' | 'lockUntil' | 'sendAfter' | 'facts' | 'emailConfirmed' | 'phoneNumberConfirmed' | 'duplicates'>;
+  lead: Pick<LeadDetails, 'state' | 'lockedBy' | 'lockUntil' | 'sendAfter' | 'facts' | 'emailConfirmed' | 'phoneNumberConfirmed' | 'duplicates' | 'proposal' | 'stopped'>;
   me: { id: string; role: string };
   now: number;
   claimLive: boolean;
@@ -35,7 +35,7 @@ export const leadActions = [
   { command: 'ValidateLead', group: 'validation', from: ['InValidation'], unless: mine, lead: true },
   { command: 'RequestLeadInfo', group: 'validation', from: ['InValidation'], unless: mine },
   { command: 'HoldLead', group: 'validation', from: ['ToValidate', 'InValidation', 'Ready'], unless: mine },
-  { command: 'ResumeHeldLead', group: 'validation', from: ['OnHold'] },
+  { command: 'ResumeHeldLead', group: 'validation', from: ['OnHold'], unless: (x) => (x.lead.stopped ? { key: 'actions.why.stopped' } : undefined) },
   { command: 'ReleaseLeadFromValidation', group: 'validation', from: ['InValidation'], unless: (x) => (x.me.role === 'admin' ? undefined : mine(x)) },
   { command: 'LogCallAttempt', group: 'validation', from: 'live' },
   { command: 'ConfirmLeadEmail', group: 'validation', from: 'live', unless: (x) => (x.lead.emailConfirmed ? { key: 'actions.why.confirmed' } : undefined) },
@@ -43,10 +43,11 @@ export const leadActions = [
   { command: 'ResendConfirmation', group: 'validation', from: ['AwaitingConfirmation'] },
   { command: 'SetLeadPrice', group: 'offers', from: before, unless: unpriced },
   { command: 'SetSuperLead', group: 'offers', from: before, unless: unpriced },
+  { command: 'ApproveLeadPricing', group: 'offers', from: before, manager: true, unless: (x) => (!x.lead.proposal ? { key: 'actions.why.noProposal' } : x.lead.proposal.by === x.me.id ? { key: 'actions.why.ownProposal' } : undefined) },
   { command: 'ScheduleLead', group: 'offers', from: before, unless: mine },
   { command: 'StartOffering', group: 'offers', from: ['Ready'], manager: true, unless: (x) => (x.lead.sendAfter && Date.parse(x.lead.sendAfter) > x.now ? { key: 'actions.why.tooEarly', vars: { at: x.lead.sendAfter } } : undefined) },
   { command: 'StopOffering', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, danger: true, unless: unclaimed },
-  { command: 'RestartOffering', group: 'offers', from: ['OnHold'], manager: true },
+  { command: 'RestartOffering', group: 'offers', from: ['OnHold'], manager: true, unless: (x) => (x.lead.stopped ? undefined : { key: 'actions.why.notStopped' }) },
   { command: 'OpenOnBoard', group: 'offers', from: ['Offering'], manager: true, unless: unclaimed },
   { command: 'ReleaseClaim', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, danger: true, unless: (x) => (x.claimLive ? undefined : { key: 'actions.why.noClaim' }) },
   { command: 'SetClientReadyAlert', group: 'marks', from: 'live', unless: mine },

@@ -13,7 +13,7 @@ const titled = new Set(['juridicalHelp', 'smallMandate', 'consult', 'superLead']
 /** The marks of a lead as short tags. */
 export const Marks = ({ lead, all }: { lead: Partial<LeadRow>; all?: boolean }) => {
   const t = useT();
-  const ready = lead.clientReady && lead.clientReady !== 'none';
+  const ready = lead.clientReady === true;
   const tags = shown.filter(([flag]) => lead[flag]);
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: all ? 'wrap' : 'nowrap', verticalAlign: 'middle' }}>

@@ -10,13 +10,18 @@ import type { Situation } from './actions';
 
 const many = (field: string, order: 'ASC' | 'DESC' = 'ASC', perPage = 200) => ({ pagination: { page: 1, perPage }, sort: { field, order } });
 
-export const useLead = (id: string) => useGetOne<LeadDetails>('lead-details', { id });
+/** One lead; sealed facts (budget, income, criminal file) are read beside the clear ones. */
+export const useLead = (id: string) => {
+  const query = useGetOne<LeadDetails>('lead-details', { id });
+  const data = useMemo(() => query.data && { ...query.data, facts: { ...query.data.facts, ...query.data.privateFacts } }, [query.data]);
+  return { data, error: query.error, isPending: query.isPending, refetch: query.refetch };
+};
 export const useLeadRow = (id: string) => useGetOne<LeadRow>('leads', { id });
 export const useOffers = (leadId: string) => useGetList<OfferRow>('offers', { ...many('madeAt'), filter: { leadId } });
 export const useWaves = (leadId: string) => useGetList<WaveRow>('waves', { ...many('startedAt'), filter: { leadId } });
 export const useTimeline = (leadId: string) => useGetList<TimelineRow>('lead-timeline', { ...many('id', 'DESC', 500), filter: { leadId } });
 export const useMessages = (leadId: string) => useGetList<MessageRow>('messages', { ...many('queuedAt', 'DESC', 100), filter: { leadId } });
-export const useLedger = (leadId: string) => useGetList<LedgerRow>('ledger-entries', { ...many('at', 'DESC', 100), filter: { leadId } });
+export const useLedger = (leadId: string) => useGetList<LedgerRow>('ledger-entries', { ...many('position', 'DESC', 100), filter: { leadId } });
 
 /** A computed read about one lead; read again whenever the lead's version moves. */
 export const useAsked = <T>(leadId: string, what: 'timers' | 'matching-preview' | 'price-preview' | 'duplicates', version: number | undefined, enabled = true) => {
