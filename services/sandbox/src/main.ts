@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { startSandbox } from './sandbox.js';
 
 const env = process.env;
-const api = env.API_ORIGIN ?? `http://127.0.0.1:${env.PORT ?? '3000'}`;
+// The same public base the application signs and checks with, so that both sides hash the same address.
+const api = env.WEBHOOK_URL ?? env.API_ORIGIN ?? `http://127.0.0.1:${env.PORT ?? '3000'}`;
 
 const sandbox = await startSandbox({
   port: Number(env.SANDBOX_PORT ?? 3100),
