@@ -25,7 +25,7 @@ export type CreditEvent = EventOf<typeof creditEvents>;
 
 /** Coins of one origin; promotional ones expire (D15). */
 export interface Lot { readonly lotId: string; readonly kind: LotKind; readonly cc: number; readonly expiresAt?: string; readonly order: number }
-export interface Hold { readonly claimId: string; readonly leadId: string; readonly cc: number; readonly parts: readonly Part[]; readonly ended?: 'captured' | 'released' }
+export interface Hold { readonly claimId: string; readonly leadId: string; readonly cc: number; readonly parts: readonly Part[]; readonly at: string; readonly ended?: 'captured' | 'released' }
 
 export interface CreditState {
   readonly professionalId: string;
@@ -41,7 +41,7 @@ const initial: CreditState = { professionalId: '', open: false, lots: [], holds:
 
 export const creditAccount = decider<CreditState, typeof creditEvents>({ category: 'credit', events: creditEvents, initial, evolve });
 
-function evolve(s: CreditState, e: CreditEvent): CreditState {
+function evolve(s: CreditState, e: CreditEvent, meta: { occurredAt: string }): CreditState {
   if (e.type === 'CreditAccountOpened') return { ...s, open: true, professionalId: e.data.professionalId };
   const keyed = { ...s, keys: new Set(s.keys).add(e.data.key) };
   switch (e.type) {
@@ -51,7 +51,7 @@ function evolve(s: CreditState, e: CreditEvent): CreditState {
         lots: [...s.lots, { lotId: e.data.lotId, kind: e.data.lotKind, cc: e.data.cc, expiresAt: e.data.expiresAt, order: s.lots.length }],
       };
     case 'CreditsHeld':
-      return { ...keyed, lots: moved(s.lots, e.data.parts, -1), holds: [...s.holds, { claimId: e.data.claimId, leadId: e.data.leadId, cc: e.data.cc, parts: e.data.parts }] };
+      return { ...keyed, lots: moved(s.lots, e.data.parts, -1), holds: [...s.holds, { claimId: e.data.claimId, leadId: e.data.leadId, cc: e.data.cc, parts: e.data.parts, at: meta.occurredAt }] };
     case 'HoldReleased':
       return { ...keyed, lots: moved(s.lots, e.data.parts, 1), holds: ended(s.holds, e.data.claimId, 'released') };
     case 'HoldCaptured':

@@ -37,6 +37,6 @@ export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean): LeadE
   return happened('LeadOfferingStarted', {
     leadId: s.leadId, plan, urgent, resumed, board: s.facts.selfServeAfterBool !== false && (plan !== 'super' || limits.superOnBoard),
     coinValueCc, factors: factors.map(({ code, bp }) => ({ code, bp })), maxAcceptances: s.facts.multi ? limits.multiMax : limits.maxAcceptances,
-    province, region, lawyerType, lang: s.lang, unservedAt: plus(ctx.now, urgent ? limits.urgentUnservedMs : limits.unservedMs),
+    province, region, lawyerType, lang: s.lang, code: s.code ?? '', unservedAt: plus(ctx.now, urgent ? limits.urgentUnservedMs : limits.unservedMs),
   });
 }

@@ -1,0 +1,70 @@
+import { defaults } from '@jurilien/reference';
+
+/** What the price of a request is made of (specification 4.3.6). Money facts of the professional are not among them. */
+export interface PriceInput {
+  /** Base in juricoins. */
+  readonly creditValue: number;
+  readonly superLead: boolean;
+  readonly superLeadMultiplier: number;
+  readonly juridicalHelp: boolean;
+  readonly smallMandate: boolean;
+  readonly consult: boolean;
+  readonly commercial: boolean;
+  readonly rate: string;
+  readonly budget: number;
+  /** CAD confirmed by staff, 0 = none; then it decides the budget bracket. */
+  readonly budgetNumber: number;
+  readonly emailConfirmed: boolean;
+  readonly phoneNumberConfirmed: boolean;
+  readonly clientReadySeriousAlert: boolean;
+  readonly multi: boolean;
+  readonly renewed: boolean;
+  /** The board's discount, applied at the claim. */
+  readonly board?: boolean;
+}
+
+/** A factor in basis points (10,000 = ×1), by the name the offer explains it with. */
+export interface Factor { readonly code: string; readonly bp: number }
+export interface Price { readonly baseCc: number; readonly coinValueCc: number; readonly factors: readonly Factor[] }
+
+const ONE = 10_000;
+const f = defaults['pricing.factor'];
+const BUDGET_STEPS = [500, 2_000, 5_000, 15_000];
+
+/** Bracket of an amount in CAD (3.1 `budget`). */
+export const budgetBracket = (amount: number): number => 1 + BUDGET_STEPS.filter((step) => amount >= step).length;
+
+function factorsOf(i: PriceInput): Factor[] {
+  const lowest = [
+    { on: i.juridicalHelp, code: 'juridicalHelp', bp: f.juridicalHelp }, { on: i.smallMandate, code: 'smallMandate', bp: f.smallMandate }, { on: i.consult, code: 'consult', bp: f.consult },
+  ].filter((x) => x.on).sort((a, b) => a.bp - b.bp)[0];
+  const contact = i.emailConfirmed && i.phoneNumberConfirmed ? f.contact.both : i.emailConfirmed || i.phoneNumberConfirmed ? f.contact.one : f.contact.none;
+  const bracket = i.budgetNumber > 0 ? budgetBracket(i.budgetNumber) : i.budget;
+  return [
+    ...(i.superLead ? [{ code: 'superLead', bp: i.superLeadMultiplier * ONE }] : []),
+    ...(lowest ? [{ code: lowest.code, bp: lowest.bp }] : []),
+    ...(i.commercial ? [{ code: 'commercial', bp: f.commercial }] : []),
+    { code: 'rate', bp: f.rate[i.rate as unknown as keyof typeof f.rate] ?? ONE },
+    { code: 'budget', bp: f.budget[bracket] ?? ONE },
+    { code: 'contact', bp: contact },
+    ...(i.clientReadySeriousAlert ? [{ code: 'serious', bp: f.serious }] : []),
+    ...(i.multi ? [{ code: 'multi', bp: f.multi }] : []),
+    ...(i.renewed ? [{ code: 'renewed', bp: f.renewed }] : []),
+    ...(i.board ? [{ code: 'board', bp: f.board }] : []),
+  ].filter((x) => x.bp !== ONE);
+}
+
+/**
+ * Fixed price of access to a request, in centicoins: product in big integers first, one ceiling to half a juricoin at the
+ * end, within the configured bounds.
+ */
+export function price(input: PriceInput): Price {
+  const factors = factorsOf(input);
+  const step = BigInt(defaults['pricing.stepCc']);
+  const baseCc = Math.round(input.creditValue * 100);
+  const product = factors.reduce((n, x) => n * BigInt(x.bp), BigInt(baseCc));
+  const divisor = BigInt(ONE) ** BigInt(factors.length) * step;
+  const steps = (product + divisor - 1n) / divisor;
+  const coinValueCc = Math.min(defaults['pricing.maxCc'], Math.max(defaults['pricing.minCc'], Number(steps * step)));
+  return { baseCc, coinValueCc, factors };
+}
