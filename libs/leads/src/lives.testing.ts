@@ -46,7 +46,7 @@ export const summarised: Past = [...taken, ['LeadSummaryEdited', { leadId, perso
 export const ready: Past = [...summarised, ['LeadValidated', { leadId, by: staff.id, checklist, sendAfter: T0 }, T0, staff]];
 export const offering: Past = [...ready, ['LeadOfferingStarted', {
   leadId, plan: 'default', urgent: false, board: true, resumed: false, coinValueCc: 100, factors: [], maxAcceptances: 1, province: 'QC', region: '06',
-  lawyerType: 'family', lang: 'fr', unservedAt: at(72 * 60),
+  lawyerType: 'family', lang: 'fr', unservedAt: at(72 * 60), code: 'K7QF',
 }]];
 export const accepted: Past = [...offering, ['LeadAccepted', { leadId, acceptanceId: 'a-1', professionalId: 'p-1' }]];
 export const blocked: Past = [...queued, ['LeadBlocked', { leadId, blockType: 'spam' }, T0, staff]];

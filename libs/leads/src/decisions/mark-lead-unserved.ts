@@ -14,7 +14,7 @@ export const markLeadUnserved = decision({
   name: 'MarkLeadUnserved',
   input: z.object({ leadId, reason: z.enum(['noEligible', 'noTaker', 'refused']).default('noTaker') }),
   who: ['system'],
-  streams: (input) => ({ lead: streamOf(lead, input.leadId), distribution: streamOf(distribution, input.leadId) }),
+  streams: (input: { leadId: string }) => ({ lead: streamOf(lead, input.leadId), distribution: streamOf(distribution, input.leadId) }),
   province: inProvince,
   decide({ leadId, reason }, { lead: s, distribution: search }, ctx) {
     if (s.status === 'Unserved') return {};

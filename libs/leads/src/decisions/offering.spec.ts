@@ -73,4 +73,10 @@ describe('what the system notes', () => {
     expect(given({ lead: [...offering, ['LeadUnserved', { leadId, reason: 'noTaker' }]] }).when(markLeadUnserved, { leadId }, bySystem()).events()).toEqual({});
     expect(given({ lead: accepted }).when(markLeadUnserved, { leadId }, bySystem(at(72 * 60))).refusal()).toBe('WRONG_STATE: lead-is-accepted');
   });
+  it('waits ten minutes more while somebody holds a claim, not for a claim whose time is over', () => {
+    const claimed: Past = [['ClaimStarted', { leadId, offerId: 'o-1', professionalId: 'p-1', claimId: 'c-1', holdUntil: at(72 * 60 + 5), priceCc: 100, funded: true }]];
+    const end = given({ lead: offering, distribution: claimed });
+    expect(end.when(markLeadUnserved, { leadId }, bySystem(at(72 * 60))).events()).toEqual({ lead: [{ type: 'LeadSearchExtended', data: { leadId, until: at(72 * 60 + 10) } }] });
+    expect(end.when(markLeadUnserved, { leadId }, bySystem(at(72 * 60 + 6))).types()).toEqual({ lead: ['LeadUnserved'] });
+  });
 });

@@ -83,7 +83,6 @@ export const leadStatuses = view({
     }])),
     ClaimStarted: (row) => row && { ...row, claimLive: true },
     ClaimReleased: (row) => row && { ...row, claimLive: false },
-    ClaimCancelled: (row) => row && { ...row, claimLive: false },
     ClaimExpired: (row) => row && { ...row, claimLive: false },
     ClaimNamesRevealed: (row) => row && { ...row, namesShownTo: ((row['namesShownTo'] as number | undefined) ?? 0) + 1 },
     AcceptanceConfirmed: (row, e) => row && { ...row, claimLive: false, acceptedBy: [...((row['acceptedBy'] as string[] | null) ?? []), e.data.professionalId as string] },
