@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServices } from './build.mjs';
 import { runOnce, supervise, tailOf } from './children.mjs';
-import { Fault } from './faults.mjs';
+import { asFault, Fault } from './faults.mjs';
 import { buildFrontend, staleFrontends } from './frontends.mjs';
 import { readJson, writeJson } from './hashes.mjs';
 import { welcome } from './messages.mjs';
@@ -137,7 +137,8 @@ async function build(root, say, pids) {
   try {
     await buildServices(root);
   } catch (error) {
-    throw error instanceof Fault ? error : Object.assign(new Fault('BUILD_FAILED', { part: 'services', detail: error.message }));
+    const known = asFault(error, root);
+    throw known instanceof Fault ? known : new Fault('BUILD_FAILED', { part: 'services', detail: error.message });
   }
   await settled(stale.map((frontend) => buildFrontend(root, frontend, (pid) => pids.push(pid))));
 }
