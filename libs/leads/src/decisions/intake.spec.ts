@@ -54,6 +54,10 @@ describe('SubmitLead', () => {
       'consents.sharing': 'required', 'consents.contact': 'required',
     });
   });
+  it('refuses a field of staff, and one nobody knows', () => {
+    expect(fieldsOf(() => given().when(submitLead, { ...form, urgent: true, budgetNumber: 500 }, anon).events())).toEqual({ urgent: 'forbidden', budgetNumber: 'forbidden' });
+    expect(() => given().when(submitLead, { ...form, superLead: true } as never, anon).events()).toThrow();
+  });
   it('refuses a description above the limit', () =>
     expect(fieldsOf(() => given().when(submitLead, { ...form, description: 'a'.repeat(4001) }, anon).events())).toEqual({ description: 'max:4000' }));
   it('asks before sending what the same person asked lately, and marks it when they insist', () => {

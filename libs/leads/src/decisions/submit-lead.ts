@@ -1,12 +1,12 @@
 import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { INITIAL_CLEAR, INITIAL_PRIVATE } from '../facts.js';
-import { addressOf, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
+import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { shortCode } from '../short-code.js';
 import { plus } from '../time.js';
-import { onLead, CLIENT_AND_STAFF } from './rules.js';
+import { CLIENT_AND_STAFF, isStaff, onLead } from './rules.js';
 import { draftStarted, origin } from './start-lead-draft.js';
 import { submissionErrors } from './submission.js';
 
@@ -24,7 +24,7 @@ export const submitLead = decision({
   input: z.object({
     ...origin, ...factInput, lang: origin.lang, ...identityInput, description: z.string().max(10 * limits.descriptionMax).optional(), consents,
     duplicates: z.array(z.uuid()).max(50).default([]), duplicateConfirmed: z.boolean().default(false),
-  }),
+  }).strict(),
   who: ['anon', ...CLIENT_AND_STAFF],
   streams: onLead,
   province: (_, input) => input.province ?? undefined,
@@ -32,13 +32,15 @@ export const submitLead = decision({
     if (s.submittedAt) return {};
     refuseUnless(s.status === 'None' || s.status === 'Draft', 'WRONG_STATE', 'draft-closed');
     const othersInvolved = partiesOf(input.othersInvolved);
-    const errors = submissionErrors({ ...input, othersInvolved });
+    const { clear, sealed } = splitFacts(input);
+    const own = editableBy(isStaff(ctx) ? 'staff' : 'client');
+    const foreign = Object.keys({ ...clear, ...sealed }).filter((f) => !own.includes(f)).map((field) => ({ field, message: 'forbidden' }));
+    const errors = [...submissionErrors({ ...input, othersInvolved }), ...foreign];
     if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
     refuseUnless(input.duplicates.length === 0 || input.duplicateConfirmed, 'DUPLICATE', 'same-person-asked-lately');
 
     const started = s.status === 'None' ? draftStarted(input, ctx) : undefined;
     const ids = { leadId: input.leadId, personId: started?.data.personId ?? s.personId };
-    const { clear, sealed } = splitFacts(input);
     const address = addressOf(input.address, input.postalCode);
     const searchTerms = input.searchTerms ?? s.searchTerms;
     const submitted = happened('LeadSubmitted', {
