@@ -27,3 +27,12 @@ export { REJECT_REASONS } from './decisions/reject-lead.js';
 export { CALL_OUTCOMES } from './decisions/log-call-attempt.js';
 export { EMAIL, PHONE } from './decisions/submission.js';
 export { shortCode } from './short-code.js';
+export { price, type Price, type PriceInput } from './price.js';
+export {
+  alreadyAsked, claimEndsAt, distribution, hasLiveClaim, liveClaim, openOffers, searched, seatsLeft, waveEndAfter, type Claim, type DistributionEvent, type DistributionState, type Offer,
+} from './distribution.js';
+export { closeSearch, endsWave, idsOf, ownOffer } from './decisions/search-rules.js';
+export { acceptance, served, type AcceptanceState } from './acceptance.js';
+export { offerReceipt } from './offer-receipt.js';
+export { contactDueAt } from './automations/search.js';
+export { sendWave } from './decisions/send-wave.js';

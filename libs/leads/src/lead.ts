@@ -81,7 +81,7 @@ export const leadEvents = {
   // offered
   LeadOfferingStarted: event(z.object({
     leadId, plan: z.string(), urgent: z.boolean(), board: z.boolean(), resumed: z.boolean(), coinValueCc: z.number().int(), factors: z.array(factor),
-    maxAcceptances: z.number().int(), province, region: z.string(), lawyerType, lang, unservedAt: instant, code: z.string(),
+    maxAcceptances: z.number().int(), province, region: z.string(), lawyerType, lang, unservedAt: instant, code: z.string().default(''),
   })),
   LeadOfferingStopped: event(z.object({ leadId })),
   LeadSelfServed: event(z.object({ leadId })),

@@ -17,7 +17,7 @@ export interface Finding {
 }
 
 const PATTERNS: readonly [FindingKind, RegExp][] = [
-  ['email', /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu],
+  ['email', /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}\s?@\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu],
   ['social-insurance-number', /(?<![\d-])\d{3}[ -]\d{3}[ -]\d{3}(?![\d-])/g],
   ['phone', /(?<![\d$])(?:\+?1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g],
   ['postal-code', /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/gi],
@@ -29,13 +29,21 @@ const PATTERNS: readonly [FindingKind, RegExp][] = [
 const ORDINARY = new Set([
   'grace', 'roy', 'long', 'petit', 'legrand', 'grand', 'leblanc', 'blanc', 'noir', 'brun', 'white', 'black', 'brown', 'green', 'young', 'rose',
   'mai', 'may', 'june', 'juin', 'will', 'mark', 'marc', 'jean', 'pierre', 'france', 'claire', 'faith', 'hope', 'court', 'cote', 'hebert', 'page',
-  'martin', 'king', 'hall', 'bell', 'park', 'lane', 'rich', 'bill', 'drew', 'chance', 'champagne', 'boucher', 'marchand', 'chevalier',
+  'martin', 'king', 'hall', 'bell', 'park', 'parc', 'lane', 'rich', 'bill', 'drew', 'chance', 'champagne', 'boucher', 'marchand', 'chevalier',
+  // words of company names
+  'property', 'properties', 'management', 'gestion', 'immobilier', 'immobiliere', 'immeuble', 'immeubles', 'construction', 'constructions', 'renovation',
+  'renovations', 'contracting', 'transport', 'transports', 'assurance', 'assurances', 'insurance', 'clinique', 'clinic', 'garage', 'auto', 'autos', 'sales',
+  'ventes', 'club', 'fitness', 'service', 'services', 'group', 'groupe', 'quebec', 'ontario', 'canada', 'montreal', 'toronto', 'ottawa', 'laval', 'ville',
+  'city', 'entreprise', 'entreprises', 'company', 'compagnie', 'societe', 'restaurant', 'hotel', 'ecole', 'school', 'hospital', 'hopital', 'banque', 'bank',
+  'caisse', 'logement', 'logements', 'homes', 'habitations', 'conjoint', 'conjointe', 'employeur', 'locateur', 'landlord', 'employer', 'spouse', 'father', 'mother',
 ]);
 const PARTICLES = new Set(['de', 'du', 'des', 'la', 'le', 'les', 'van', 'von', 'den', 'der', 'and', 'the', 'inc', 'ltd', 'ltee', 'mme', 'mrs', 'monsieur', 'madame']);
 
 const fold = (s: string): string => s.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 /** Folds letter by letter so that an index in the folded text is an index in the text. */
-const foldInPlace = (s: string): string => [...s].map((c) => (fold(c) || c).slice(0, c.length).padEnd(c.length, ' ')).join('');
+const foldInPlace = (s: string): string => s.toLowerCase().length === s.length
+  ? s.toLowerCase().replace(/[^\u0000-\u007f]/gu, (c) => (fold(c) || c).slice(0, c.length).padEnd(c.length, ' '))
+  : [...s].map((c) => (fold(c) || c).slice(0, c.length).padEnd(c.length, ' ')).join('');
 const words = (name: string): string[] => fold(name).split(/[^\p{L}]+/u).filter((w) => w.length >= 3 && !PARTICLES.has(w));
 const isWordAt = (text: string, from: number, length: number): boolean =>
   !/[\p{L}\d]/u.test(text[from - 1] ?? ' ') && !/[\p{L}\d]/u.test(text[from + length] ?? ' ');
@@ -45,7 +53,7 @@ const isWordAt = (text: string, from: number, length: number): boolean =>
  * know of this lead, and what looks like it. Pure, shared by the rule and by the console's editor.
  */
 export function detectPersonalData(text: string, known: KnownPerson = {}): Finding[] {
-  const found: Finding[] = PATTERNS.flatMap(([kind, pattern]) => [...text.matchAll(pattern)].map((m) => ({ kind, match: m[0].trim(), index: m.index })));
+  const found: Finding[] = PATTERNS.flatMap(([kind, pattern]) => [...(kind === 'email' && !text.includes('@') ? [] : text.matchAll(pattern))].map((m) => ({ kind, match: m[0].trim(), index: m.index })));
   const folded = foldInPlace(text);
   const literal = (kind: FindingKind, value: string | null | undefined): void => {
     const needle = fold(value ?? '').trim();
