@@ -83,7 +83,7 @@ function nameWord(text: string, folded: string, word: string, found: Finding[]):
 function knownPhone(text: string, phone: string | null | undefined, found: Finding[]): void {
   const digits = (phone ?? '').replace(/\D/g, '').slice(-10);
   if (digits.length < 7) return;
-  const m = new RegExp([...digits].join('[^\\d\\p{L}]{0,3}'), 'u').exec(text);
+  const m = new RegExp([...digits].join('[\\s().+/-]{0,3}')).exec(text);
   if (m) found.push({ kind: 'phone', match: m[0], index: m.index });
 }
 
