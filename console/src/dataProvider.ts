@@ -4,7 +4,7 @@ import { request } from './api/http';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the framework's generic record: each screen names its row type.
 type Row = any;
-interface Page { data: Row[]; total: number; position?: number; fresh?: boolean }
+interface Page { data: Row[]; total: number; more?: boolean }
 export interface CommandAnswer { position: number; events: { type: string; stream: string; version: number }[]; duplicate?: true }
 export interface CommandOptions { reason?: string; expectedVersion?: number; commandId?: string }
 
@@ -12,30 +12,43 @@ export interface CommandOptions { reason?: string; expectedVersion?: number; com
 const views: Record<string, string> = { validations: 'leads', lawyers: 'professionals' };
 const viewOf = (resource: string) => views[resource] ?? resource;
 
-/** Position of our last command: reads ask to be at least that fresh until an answer has caught up. */
-let after = 0;
-const seen = (position?: number) => { if (position !== undefined && position >= after) after = 0; };
+/** Position of our last command: for a few seconds, reads ask to be at least that fresh. */
+let last = { position: 0, until: 0 };
+const after = () => (Date.now() < last.until ? last.position : 0);
 
-const page = async (resource: string, params: Partial<GetListParams> & { signal?: AbortSignal }) => {
+/** The API serves at most this many rows at once; longer lists are read page after page. */
+const MOST = 100;
+
+type Asked = Partial<GetListParams> & { signal?: AbortSignal };
+const page = async (resource: string, params: Asked): Promise<{ data: Row[]; total: number }> => {
+  const wanted = params.pagination?.perPage ?? 25;
+  if (wanted > MOST) return pages(resource, params, wanted);
   const { q, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
   const query = new URLSearchParams({
     page: String(params.pagination?.page ?? 1),
-    perPage: String(params.pagination?.perPage ?? 25),
+    perPage: String(wanted),
   });
   if (params.sort?.field) { query.set('sort', params.sort.field); query.set('order', params.sort.order.toLowerCase()); }
   if (typeof q === 'string' && q.trim()) query.set('q', q.trim());
   if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
-  if (after) query.set('after', String(after));
+  if (after()) query.set('after', String(after()));
   const answer = await request<Page>(`/api/views/${viewOf(resource)}?${query}`, { signal: params.signal });
-  seen(answer.position);
   return { data: answer.data, total: answer.total };
 };
 
+/** Several pages as one, for timelines and figures. */
+const pages = async (resource: string, params: Asked, wanted: number) => {
+  const data: Row[] = [];
+  for (let at = 1; ; at += 1) {
+    const part = await page(resource, { ...params, pagination: { page: at, perPage: MOST } });
+    data.push(...part.data);
+    if (data.length >= Math.min(wanted, part.total) || !part.data.length) return { data: data.slice(0, wanted), total: part.total };
+  }
+};
+
 const one = async (resource: string, id: string, signal?: AbortSignal) => {
-  const fresh = after ? `?after=${after}` : '';
-  const answer = await request<Row>(`/api/views/${viewOf(resource)}/${encodeURIComponent(id)}${fresh}`, { signal });
-  // A row is the row itself, or wrapped as `{data}` with the position it was read at.
-  return answer.id === undefined && answer.data ? answer.data : answer;
+  const fresh = after() ? `?after=${after()}` : '';
+  return request<Row>(`/api/views/${viewOf(resource)}/${encodeURIComponent(id)}${fresh}`, { signal });
 };
 
 /** Every change is a named command: there is nothing to create, update or delete by resource. */
@@ -45,7 +58,7 @@ export const dataProvider = {
   supportAbortSignal: true,
   getList: (resource, params) => page(resource, params),
   getOne: async (resource, { id, signal }) => ({ data: await one(resource, String(id), signal) }),
-  getMany: async (resource, { ids, signal }) => page(resource, { filter: { id: ids }, pagination: { page: 1, perPage: Math.max(ids.length, 1) }, signal }),
+  getMany: async (resource, { ids, signal }) => page(resource, { filter: { id: ids }, pagination: { page: 1, perPage: Math.min(Math.max(ids.length, 1), MOST) }, signal }),
   getManyReference: (resource, params) => page(resource, { ...params, filter: { ...params.filter, [params.target]: params.id } }),
   create: async () => refused(),
   update: async () => refused(),
@@ -64,7 +77,7 @@ export const dataProvider = {
         ...(options.expectedVersion === undefined ? {} : { expectedVersion: options.expectedVersion }),
       },
     });
-    after = Math.max(after, answer.position ?? 0);
+    last = { position: Math.max(last.position, answer.position ?? 0), until: Date.now() + 5_000 };
     return answer;
   },
   /** Reads that are computed on demand and have no view of their own. */

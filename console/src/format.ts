@@ -16,11 +16,14 @@ export const formatDay = (at: Instant) => (valid(at) ? shortDate.format(new Date
 export const formatTime = (at: Instant) => (valid(at) ? time.format(new Date(at)) : '–');
 /** Full instant with its zone, for titles and timelines. */
 export const formatFull = (at: Instant) => (valid(at) ? full.format(new Date(at)) : '–');
+/** A time never breaks over two lines. */
+const solid = (text: string) => text.replaceAll(' ', '\u00a0');
 /** Today shows the hour, another day shows the day. */
 export const formatMoment = (at: Instant, now = Date.now()) => {
   if (!valid(at)) return '–';
   const date = new Date(at);
-  return date.toDateString() === new Date(now).toDateString() ? time.format(date) : `${shortDate.format(date)}, ${time.format(date)}`;
+  const hour = solid(time.format(date));
+  return date.toDateString() === new Date(now).toDateString() ? hour : `${solid(shortDate.format(date))}, ${hour}`;
 };
 export const formatMoney = (dollars: number) => money.format(dollars);
 export const formatNumber = (value: number) => coin.format(value);

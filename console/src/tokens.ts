@@ -24,7 +24,8 @@ export const tokens = {
 };
 
 /** Nine slightly violet neutrals, from paper to ink, for surfaces the shared file does not name. */
-export const neutral = ['#faf9fc', '#f3f1f8', '#e6e2ef', '#d2ccdf', '#a59dba', '#766d8e', '#5a5173', '#3a3253', '#1d1733'] as const;
+const scale = ['#faf9fc', '#f3f1f8', '#e6e2ef', '#d2ccdf', '#a59dba', '#766d8e', '#5a5173', '#3a3253', '#1d1733'] as const;
+export const neutral = scale.map((value, index) => read([`neutral-${index === 0 ? 50 : index * 100}`], value)) as unknown as typeof scale;
 export const night = { ground: '#14101f', paper: '#1c172b', raised: '#251f37', line: '#383050', text: '#efecf7', soft: '#b4abc9', primary: '#b39dff', accent: '#ffa270' } as const;
 
 export interface Tone { text: string; ground: string; border: string }
@@ -34,9 +35,9 @@ export const tones: Record<'light' | 'dark', Record<ToneName, Tone>> = {
   light: {
     neutral: { text: '#4a4163', ground: '#f1eff6', border: '#d2ccdf' },
     info: { text: '#3b2191', ground: '#efeafc', border: '#cdbff2' },
-    success: { text: '#14603a', ground: '#e6f5ec', border: '#a9d9bd' },
-    warning: { text: '#7a4a00', ground: '#fdf3df', border: '#ecd09a' },
-    danger: { text: '#a01b2c', ground: '#fdebed', border: '#f1b8bf' },
+    success: { text: read(['success'], '#14603a'), ground: read(['success-ground'], '#e6f5ec'), border: '#a9d9bd' },
+    warning: { text: read(['warning'], '#7a4a00'), ground: read(['warning-ground'], '#fdf3df'), border: '#ecd09a' },
+    danger: { text: read(['danger'], '#a01b2c'), ground: read(['danger-ground'], '#fdebed'), border: '#f1b8bf' },
     accent: { text: '#a83410', ground: '#fff0ea', border: '#ffc9b3' },
   },
   dark: {

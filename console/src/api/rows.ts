@@ -30,7 +30,7 @@ export interface ProfessionalRow extends RaRecord {
   practice: Record<string, unknown> | null; email: string | null; phoneNumber: string | null; lang: string; termsVersion: string | null; paused?: boolean | null; pausedUntil: string | null; createdAt: string; approvedAt: string | null; version: number;
 }
 export interface CreditAccountRow extends RaRecord { availableCc: number; heldCc: number; grantedCc: number; consumedCc: number; version: number }
-export interface LedgerRow extends RaRecord { professionalId: string; at: string; type: string; cc: number; key: string; leadId: string | null; claimId: string | null; lines: { account: string; debitCc?: number; creditCc?: number; dr?: number; cr?: number; cc?: number; side?: string }[] | null; availableAfterCc: number | null }
+export interface LedgerRow extends RaRecord { professionalId: string; at: string; type: string; cc: number; key: string; leadId: string | null; claimId: string | null; lines: { account: string; debit: number; credit: number }[] | null; availableAfterCc: number | null }
 export interface MessageRow extends RaRecord {
   rule: string; channel: string; lang: string; recipientKind: string; recipientId: string; leadId: string | null; offerId: string | null; state: string; queuedAt: string; sentAt: string | null; deliveredAt: string | null;
   to: string | null; subject: string | null; body: string | null; providerId: string | null; suppressedCode: string | null;

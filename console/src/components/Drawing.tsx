@@ -18,15 +18,14 @@ export const Drawing = ({ name }: { name: keyof typeof shapes }) => {
   );
 };
 
-/** The wordmark: a drawn J with a coral point. */
+/** The wordmark: the name and a coral full stop. */
 export const Wordmark = ({ inverse }: { inverse?: boolean }) => {
   const { palette } = useTheme();
-  const ink = inverse ? '#fff' : palette.text.primary;
   return (
-    <svg width="112" height="28" viewBox="0 0 112 28" role="img" aria-label="Jurilien">
-      <path d="M13 4v13.4a5.6 5.6 0 0 1-10.6 2.6" fill="none" stroke={ink} strokeWidth="3.4" strokeLinecap="round" />
-      <circle cx="19" cy="21" r="2.6" fill={palette.secondary.light} />
-      <text x="27" y="22" fill={ink} fontFamily='"Nunito Sans Variable", sans-serif' fontSize="20" fontWeight="800" letterSpacing="-.4">urilien</text>
+    <svg width="104" height="28" viewBox="0 0 104 28" role="img" aria-label="Jurilien">
+      <path d="M9.2 4.2v12.3a4.4 4.4 0 0 1-8 2.5" fill="none" stroke={inverse ? '#fff' : palette.text.primary} strokeWidth="3.3" strokeLinecap="round" transform="translate(1.6 0)" />
+      <text x="14.5" y="20.6" fill={inverse ? '#fff' : palette.text.primary} fontFamily='"Nunito Sans Variable", sans-serif' fontSize="21" fontWeight="800" letterSpacing="-.5" textLength="68" lengthAdjust="spacingAndGlyphs">urilien</text>
+      <circle cx="88" cy="18.2" r="3" fill={palette.mode === 'dark' || inverse ? '#ff7043' : palette.secondary.main} />
     </svg>
   );
 };

@@ -44,10 +44,10 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
         {!phone && <Box sx={{ ml: 'auto' }}><ColumnMenu columns={props.columns.slice(1)} hidden={hidden} setHidden={setHidden} /></Box>}
       </Box>
       <Box role="status" aria-live="polite" sx={{ position: 'sticky', top: 8, zIndex: 4, display: 'grid', justifyItems: 'center', height: 0 }}>
-        {waiting > 0 && <Button variant="contained" color="secondary" onClick={showNew} sx={{ borderRadius: 20, boxShadow: 8 }}>{t('state.newRows', { smart_count: waiting })} · {t('state.showNew')}</Button>}
+        {waiting > 0 && <Button variant="contained" color="secondary" onClick={showNew} sx={{ borderRadius: 5, boxShadow: 8 }}>{t('state.newRows', { smart_count: waiting })} · {t('state.showNew')}</Button>}
         {waiting === 0 && fresh.size > 0 && <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{t('state.newRows', { smart_count: fresh.size })}</Box>}
       </Box>
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'clip' }}>
         {list.error ? <ErrorPanel error={list.error} retry={() => void list.refetch()} />
           : list.isPending ? <Box aria-busy="true" aria-label={t('state.loading')} sx={{ p: 4 }}>{Array.from({ length: 10 }, (_, line) => <Skeleton key={line} height={36} />)}</Box>
           : !rows.length ? (
@@ -64,7 +64,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
               ))}
             </Box>
           ) : (
-            <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={props.title}>
+            <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={props.title}>
               <Table size="small" stickyHeader>
                 <TableHead>
                   <TableRow>

@@ -8,7 +8,7 @@ interface Props { title: string; aside?: ReactNode; children: ReactNode; flush?:
 export const Panel = ({ title, aside, children, flush, id }: Props) => {
   const label = useId();
   return (
-    <Box component="section" id={id} aria-labelledby={label} sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, minWidth: 0 }}>
+    <Box component="section" id={id} aria-labelledby={label} sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, px: 4, pt: 3, pb: 2, flexWrap: 'wrap' }}>
         <Typography variant="h2" id={label}>{title}</Typography>
         {aside}

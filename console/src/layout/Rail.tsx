@@ -37,12 +37,12 @@ export const Rail = ({ onHelp }: { onHelp: () => void }) => {
   const person = me();
   const tool = { color: '#cdc5df', width: 36, height: 36, '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' } };
   return (
-    <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', bgcolor: '#1d1733', color: '#fff', ':focus-visible': { outlineColor: '#ffa270' } }}>
+    <Box component="header" sx={{ height: '100%', display: 'flex', flexDirection: 'column', bgcolor: '#1d1733', color: '#fff', ':focus-visible': { outlineColor: '#ffa270' } }}>
       <Box sx={{ px: 4, pt: 5, pb: 5 }}><Wordmark inverse /></Box>
       <Box component="nav" aria-label={t('nav.main')} sx={{ display: 'grid', gap: 0.5, px: 2 }}>
         {places.filter((place) => mayRead(person.role, place.name)).map((place) => (
           <Box key={place.to} component={NavLink} to={place.to} end={place.to === '/'}
-            sx={{ display: 'flex', alignItems: 'center', gap: 2.5, px: 2.5, minHeight: 40, borderRadius: 2, textDecoration: 'none', color: '#d6cfe6', fontWeight: 650, fontSize: '.875rem', svg: { fontSize: 19 }, '&:hover': { bgcolor: 'rgb(255 255 255 / .07)', color: '#fff' }, '&.active': { bgcolor: '#4527a0', color: '#fff' } }}>
+            sx={{ display: 'flex', alignItems: 'center', gap: 2.5, px: 2.5, minHeight: 40, borderRadius: 1, textDecoration: 'none', color: '#d6cfe6', fontWeight: 650, fontSize: '.875rem', svg: { fontSize: 19 }, '&:hover': { bgcolor: 'rgb(255 255 255 / .07)', color: '#fff' }, '&.active': { bgcolor: '#4527a0', color: '#fff' } }}>
             {place.icon}<span>{t(place.label)}</span>{place.filter && <Count {...place.filter} />}
           </Box>
         ))}
@@ -57,7 +57,7 @@ export const Rail = ({ onHelp }: { onHelp: () => void }) => {
           <Tooltip title={t('app.theme')}><IconButton aria-label={t('app.theme')} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')} sx={tool}><ThemeIcon fontSize="small" /></IconButton></Tooltip>
           <Tooltip title={t('app.signOut')}><IconButton aria-label={t('app.signOut')} onClick={() => void logout()} sx={tool}><LogoutIcon fontSize="small" /></IconButton></Tooltip>
           <Box component="a" href="#" lang={locale === 'fr' ? 'en' : 'fr'} hrefLang={locale === 'fr' ? 'en' : 'fr'} onClick={(event) => { event.preventDefault(); window.location.assign(addressIn(locale === 'fr' ? 'en' : 'fr')); }}
-            sx={{ ml: 'auto', px: 2, py: 1.5, borderRadius: 2, color: '#fff', fontWeight: 700, fontSize: '.8125rem', textDecoration: 'none', '&:hover': { bgcolor: 'rgb(255 255 255 / .1)' } }}>{t('app.language')}</Box>
+            sx={{ ml: 'auto', px: 2, py: 1.5, borderRadius: 1, color: '#fff', fontWeight: 700, fontSize: '.8125rem', textDecoration: 'none', '&:hover': { bgcolor: 'rgb(255 255 255 / .1)' } }}>{t('app.language')}</Box>
         </Box>
       </Box>
     </Box>

@@ -21,10 +21,10 @@ const Figure = ({ label, resource, filter, sort, to, alarm, calm }: { label: str
   const { total, isPending, error } = useGetList(resource, { ...one, sort: { field: sort, order: 'DESC' }, filter }, { placeholderData: (old) => old });
   const hot = alarm && Boolean(total);
   return (
-    <Box component={Link} to={to} sx={{ display: 'grid', gap: 1, p: 4, bgcolor: 'background.paper', border: 1, borderColor: hot ? 'secondary.main' : 'divider', borderRadius: 2, textDecoration: 'none', color: 'text.primary', '&:hover': { borderColor: 'primary.main' } }}>
+    <Box component={Link} to={to} sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 2, p: 3.5, bgcolor: 'background.paper', border: 1, borderColor: hot ? 'secondary.main' : 'divider', borderRadius: 1, textDecoration: 'none', color: 'text.primary', '&:hover': { borderColor: 'primary.main' } }}>
       <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', fontWeight: 600 }}>{label}</Box>
       <Box sx={{ fontSize: '1.875rem', lineHeight: 1, fontWeight: 800, letterSpacing: '-.02em', color: hot ? 'secondary.main' : 'text.primary' }}>{isPending ? <Skeleton width={48} /> : error ? '–' : formatNumber(total ?? 0)}</Box>
-      {calm && <Box sx={{ fontSize: '.75rem', color: 'text.secondary', minHeight: 18 }}>{total === 0 ? calm : ''}</Box>}
+      {calm && total === 0 && <Box sx={{ fontSize: '.75rem', color: 'text.secondary' }}>{calm}</Box>}
     </Box>
   );
 };
@@ -46,7 +46,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader title={me().name ? t('dashboard.hello', { name: me().name }) : t('dashboard.title')} />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, mb: 4 }}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: 'repeat(7, 1fr)' }, mb: 4 }}>
         <Figure label={t('dashboard.toValidate')} resource="leads" sort="createdAt" filter={queue} to="/validations" calm={t('dashboard.nextUpEmpty')} />
         <Figure label={t('dashboard.slaRisk')} resource="leads" sort="createdAt" filter={risk} to={address('/validations', risk)} alarm calm={t('dashboard.slaNone')} />
         <Figure label={t('dashboard.liveOffers')} resource="offers" sort="madeAt" filter={live} to={address('/leads', { state: ['Offering', 'SelfServe'] })} />

@@ -74,7 +74,7 @@ export default function DayChart({ since }: { since: string }) {
         <Button variant="outlined" aria-expanded={table} onClick={() => setTable(!table)}>{t(table ? 'dashboard.hideTable' : 'dashboard.table')}</Button><Button onClick={csv}>{t('dashboard.download')}</Button>
       </Box>
       {table && (
-        <Box sx={{ overflowX: 'auto', mt: 2 }} tabIndex={0} role="region" aria-label={t('dashboard.chart')}>
+        <Box sx={{ overflowX: 'auto', mt: 2 }} tabIndex={0} role="group" aria-label={t('dashboard.chart')}>
           <Table size="small">
             <TableHead><TableRow><TableCell>{t('dashboard.day')}</TableCell>{outcomes.map((outcome) => <TableCell key={outcome} align="right">{words[outcome]}</TableCell>)}<TableCell align="right">{t('dashboard.total')}</TableCell></TableRow></TableHead>
             <TableBody>{days.map((day) => <TableRow key={day.day}><TableCell component="th" scope="row">{day.label}</TableCell>{outcomes.map((outcome) => <TableCell key={outcome} align="right">{day[outcome]}</TableCell>)}<TableCell align="right">{outcomes.reduce((sum, outcome) => sum + day[outcome], 0)}</TableCell></TableRow>)}</TableBody>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useGetList, useGetOne } from 'react-admin';
 import type { AcceptanceRow, CreditAccountRow, LedgerRow, MessageRow, OfferRow, ProfessionalRow } from '../../api/rows';
 import { Facts, Loaded, Panel } from '../../components/Panel';
+import { MessageLine } from '../../components/MessageBody';
 import { State, Tag } from '../../components/Tone';
 import { formatCoins, formatDate, formatList, formatMoment } from '../../format';
 import { useRegion } from '../../regions';
@@ -10,7 +11,7 @@ import { useCode, useT } from '../../useT';
 import { maskEmail, maskPhone } from '../leads/mask';
 
 const page = (field: string) => ({ pagination: { page: 1, perPage: 100 }, sort: { field, order: 'DESC' as const } });
-const Scroll = ({ label, children }: { label: string; children: React.ReactNode }) => <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}><Table size="small">{children}</Table></Box>;
+const Scroll = ({ label, children }: { label: string; children: React.ReactNode }) => <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={label}><Table size="small">{children}</Table></Box>;
 
 export const Identity = ({ row }: { row: ProfessionalRow }) => {
   const t = useT();
@@ -46,10 +47,8 @@ export const Practice = ({ row }: { row: ProfessionalRow }) => {
 };
 
 const figure = (label: string, value: string, strong?: boolean) => <Box key={label} sx={{ minWidth: 110 }}><Box sx={{ fontSize: '.75rem', color: 'text.secondary' }}>{label}</Box><Box sx={{ fontSize: strong ? '1.5rem' : '1.125rem', fontWeight: 800, color: strong ? 'primary.main' : 'text.primary' }}>{value}</Box></Box>;
-const lineText = (line: NonNullable<LedgerRow['lines']>[number], debit: string, credit: string) => {
-  const [dr, cr] = [line.debitCc ?? line.dr ?? (line.side === 'debit' || line.side === 'dr' ? line.cc : undefined), line.creditCc ?? line.cr ?? (line.side === 'credit' || line.side === 'cr' ? line.cc : undefined)];
-  return `${line.account} : ${dr ? `${debit} ${formatCoins(dr)}` : cr ? `${credit} ${formatCoins(cr)}` : formatCoins(line.cc)}`;
-};
+/** An account by what it stands for: the identifiers of lots and claims say nothing to a person. */
+const accountKind = (account: string) => (/\.hold\./.test(account) ? 'hold' : /\.lot\./.test(account) ? 'lot' : account);
 
 /** Balance and statement: each movement with its double entry. */
 export const Credits = ({ id }: { id: string }) => {
@@ -71,7 +70,7 @@ export const Credits = ({ id }: { id: string }) => {
                 <TableRow key={entry.id}>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatMoment(entry.at)}</TableCell>
                   <TableCell>{entry.leadId ? <MuiLink component={Link} to={`/leads/${entry.leadId}`}>{code('ledger', entry.type)}</MuiLink> : code('ledger', entry.type)}</TableCell>
-                  <TableCell sx={{ color: 'text.secondary' }}>{(entry.lines ?? []).map((line) => lineText(line, t('lawyers.debit'), t('lawyers.credit'))).join(' · ') || '–'}</TableCell>
+                  <TableCell sx={{ color: 'text.secondary' }}>{(entry.lines ?? []).map((line, index) => <div key={index}>{code('accounts', accountKind(line.account))} : {t(line.debit ? 'lawyers.debit' : 'lawyers.credit')} {formatCoins(line.debit || line.credit)}</div>)}</TableCell>
                   <TableCell align="right" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>{formatCoins(entry.cc)}</TableCell><TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{formatCoins(entry.availableAfterCc)}</TableCell>
                 </TableRow>
               ))}
@@ -111,17 +110,11 @@ export const OffersHistory = ({ id }: { id: string }) => {
 
 export const MessagesOf = ({ id }: { id: string }) => {
   const t = useT();
-  const code = useCode();
   const query = useGetList<MessageRow>('messages', { ...page('queuedAt'), filter: { recipientId: id } });
   return (
     <Panel title={t('lawyers.tabs.messages')}>
       <Loaded query={query} isEmpty={!query.data?.length} empty={t('messages.empty')}>
-        {query.data?.map((message) => (
-          <Box key={message.id} component="details" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}>
-            <Box component="summary" sx={{ cursor: 'pointer' }}><strong>{message.rule}</strong> · {code('channels', message.channel)} <State family="messageStates" value={message.state} /> {formatMoment(message.queuedAt)}</Box>
-            <Box lang={message.lang} sx={{ mt: 1.5, p: 2.5, bgcolor: 'background.default', borderRadius: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.subject && <strong>{message.subject}<br /></strong>}{message.body ?? '–'}</Box>
-          </Box>
-        ))}
+        {query.data?.map((message) => <MessageLine key={message.id} message={message} />)}
       </Loaded>
     </Panel>
   );

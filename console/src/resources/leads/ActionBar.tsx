@@ -14,7 +14,7 @@ const first: Record<string, LeadCommand[]> = {
 const groups: ActionGroup[] = ['validation', 'offers', 'marks', 'end'];
 
 /** « Que puis-je faire »: the likely buttons, then every other action with its reason when it is not possible. */
-export const ActionBar = ({ state, why, label, open }: { state: string; why: (command: LeadCommand) => string | undefined; label: (command: LeadCommand) => string; open: (command: LeadCommand) => void }) => {
+export const ActionBar = ({ state, why, label, open, quiet }: { state: string; why: (command: LeadCommand) => string | undefined; label: (command: LeadCommand) => string; open: (command: LeadCommand) => void; quiet?: boolean }) => {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const likely = first[state] ?? ['AddLeadNote'];
@@ -22,7 +22,7 @@ export const ActionBar = ({ state, why, label, open }: { state: string; why: (co
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
       {likely.map((command, index) => {
         const danger = actionTable.find((action) => action.command === command)?.danger;
-        return <ActionButton key={command} why={why(command)} variant={index === 0 ? 'contained' : 'outlined'} color={danger ? 'error' : 'primary'} onClick={() => open(command)}>{label(command)}</ActionButton>;
+        return <ActionButton key={command} why={why(command)} variant={index === 0 && !quiet ? 'contained' : 'outlined'} color={danger ? 'error' : 'primary'} onClick={() => open(command)}>{label(command)}</ActionButton>;
       })}
       <Button variant="outlined" color="inherit" endIcon={<MoreIcon />} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onClick={(event) => setAnchor(event.currentTarget)}>{t('lead.more')}</Button>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)} slotProps={{ paper: { sx: { maxHeight: 520, width: 360, maxWidth: '92vw' } } }}>

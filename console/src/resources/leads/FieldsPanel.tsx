@@ -49,23 +49,26 @@ export const FieldsPanel = ({ lead, why, offered }: { lead: LeadDetails; why?: s
   return (
     <Panel id="fields" title={t('lead.fields')} aside={!editing && <Button variant="outlined" disabled={Boolean(why)} title={why} onClick={() => setEditing(true)}>{t('lead.edit')}</Button>}>
       {editing ? <FieldsForm lead={lead} offered={offered} onClose={() => setEditing(false)} /> : (
-        <Box sx={{ display: 'grid', gap: '16px 32px', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <>
+        <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', mb: 3, fontSize: '.75rem', color: 'text.secondary' }}>{(['O', 'C', 'A', 'S'] as const).map((visible) => <span key={visible}><Seen visible={visible} /> {t(`fields.${seen[visible]}`)}</span>)}</Box>
+        <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 8 }}>
           {groups.map((group) => (
-            <Box key={group}>
+            <Box key={group} sx={{ breakInside: 'avoid', mb: 4 }}>
               <Typography variant="h3" sx={{ mb: 1, color: 'primary.main' }}>{t(`fields.groups.${group}`)}</Typography>
               <Facts rows={leadFields.filter((field) => field.group === group).map((field) => [t(field.label), <Box key={field.name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}><span>{show(field, valueOf(lead, field.name))}</span><Seen visible={field.visible} /></Box>])} />
             </Box>
           ))}
         </Box>
+        </>
       )}
     </Panel>
   );
 };
 
+const seen = { O: 'seenBefore', S: 'seenStaff', A: 'seenAfter', C: 'seenClaim' } as const;
 const Seen = ({ visible }: { visible: LeadField['visible'] }) => {
   const t = useT();
-  const key = { O: 'seenBefore', S: 'seenStaff', A: 'seenAfter', C: 'seenClaim' } as const;
-  return <Box component="span" sx={{ flex: 'none' }}><Tag tone={visible === 'O' ? 'info' : 'neutral'} title={t(`fields.${key[visible]}`)}>{visible}</Tag></Box>;
+  return <Box component="span" sx={{ flex: 'none' }}><Tag tone={visible === 'O' ? 'info' : 'neutral'} title={t(`fields.${seen[visible]}`)}>{visible}</Tag></Box>;
 };
 
 const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: boolean; onClose: () => void }) => {

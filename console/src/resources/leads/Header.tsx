@@ -48,7 +48,7 @@ export const Header = ({ lead, row, nameOf, back, children }: { lead: LeadDetail
         <Marks lead={markedFrom(lead, row)} all />
         <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '.8125rem' }}>{[lead.facts.city, region(lead.facts.region as string), lead.province ?? lead.facts.province].filter(Boolean).join(', ')} · {code('langs', lead.lang)} · {t('lead.received', { date: formatMoment(lead.createdAt) })}</Box>
       </Box>
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, p: 4, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', md: 'auto auto auto auto', xl: 'auto auto auto auto minmax(420px, 1fr)' }, alignItems: 'start', justifyContent: 'space-between' }}>
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: 4, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', md: 'auto auto auto auto', xl: 'auto auto auto auto minmax(420px, 1fr)' }, alignItems: 'start', justifyContent: 'space-between' }}>
         <Answer question={t('lead.whatState')}>
           <State family="states" value={lead.state} large />
           {locked && <Tag tone={locked === me().id ? 'info' : 'warning'}>{locked === me().id ? t('leads.lockedByMe') : t('leads.lockedBy', { name: nameOf(locked) })}</Tag>}

@@ -38,7 +38,7 @@ export default function LeadList() {
     { key: 'marks', label: t('leads.marks'), cell: (row) => <Marks lead={row} /> },
     { key: 'client', label: t('leads.client'), cell: (row) => row.clientName ?? '–' },
     { key: 'contact', label: t('leads.contact'), hidden: true, cell: (row) => <>{formatPhone(row.phoneNumber)}<br />{row.email}</> },
-    { key: 'place', label: t('leads.place'), sort: 'region', cell: (row) => [row.city, region(row.region), row.province].filter(Boolean).join(', ') || '–' },
+    { key: 'place', label: t('leads.place'), sort: 'region', cell: (row) => <span title={region(row.region)}>{[row.city ?? region(row.region), row.province].filter(Boolean).join(', ') || '–'}</span> },
     { key: 'lang', label: t('leads.lang'), sort: 'lang', cell: (row) => row.lang?.toUpperCase() },
     { key: 'price', label: t('leads.price'), sort: 'priceCc', align: 'right', cell: (row) => formatCoins(row.priceCc) },
     { key: 'offers', label: t('leads.offers'), sort: 'offersOpen', align: 'right', hidden: true, cell: (row) => (row.offersOpen ? t('leads.offersOpen', { smart_count: row.offersOpen }) : '–') },

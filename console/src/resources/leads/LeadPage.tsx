@@ -43,12 +43,13 @@ export default function LeadPage() {
     <>
       <Header lead={lead} row={row} nameOf={actions.nameOf} back={{ to: '/leads', label: t('lead.back') }}>
         {validating && <Button variant="contained" component={Link} to={`/validations/${lead.id}`}>{t('lead.open')}</Button>}
-        <ActionBar state={lead.state} {...actions} />
+        <ActionBar state={lead.state} quiet={validating} {...actions} />
       </Header>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 380px' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <Texts lead={lead} />
           <Offers lead={lead} />
+          <Timeline lead={lead} nameOf={actions.nameOf} />
           <FieldsPanel lead={lead} offered={Boolean(situation?.offered)} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
@@ -61,7 +62,6 @@ export default function LeadPage() {
           <Messages lead={lead} />
           <Consents lead={lead} />
           <Duplicates lead={lead} />
-          <Timeline lead={lead} nameOf={actions.nameOf} />
         </Box>
       </Box>
       {actions.dialog}

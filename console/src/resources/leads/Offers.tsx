@@ -13,7 +13,7 @@ export const Points = ({ parts }: { parts: Record<string, number> | null | undef
   if (!parts) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', color: 'text.secondary', fontSize: '.75rem' }}>
-      {Object.entries(parts).map(([part, points]) => <span key={part}>{code('points', part)} <strong>{points}</strong></span>)}
+      {Object.entries(parts).filter(([, points]) => points > 0).map(([part, points]) => <span key={part}>{code('points', part)} <strong>{points}</strong></span>)}
     </Box>
   );
 };

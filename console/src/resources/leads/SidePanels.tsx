@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LeadDetails, Party } from '../../api/rows';
 import { Countdown } from '../../components/Countdown';
 import { Facts, Loaded, Panel } from '../../components/Panel';
+import { MessageLine } from '../../components/MessageBody';
 import { State, Tag } from '../../components/Tone';
 import { formatCoins, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
@@ -74,19 +75,11 @@ export const Ledger = ({ lead }: { lead: LeadDetails }) => {
 
 export const Messages = ({ lead }: { lead: LeadDetails }) => {
   const t = useT();
-  const code = useCode();
   const query = useMessages(lead.id);
   return (
     <Panel title={t('lead.messages')}>
       <Loaded query={query} isEmpty={!query.data?.length} empty={t('lead.noMessages')}>
-        {query.data?.map((message) => (
-          <Box key={message.id} component="details" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}>
-            <Box component="summary" sx={{ cursor: 'pointer' }}>
-              <strong>{message.rule}</strong> · {code('channels', message.channel)} · {code('recipients', message.recipientKind)} <State family="messageStates" value={message.state} /> <Box component="span" sx={{ color: 'text.secondary' }}>{formatMoment(message.sentAt ?? message.queuedAt)}</Box>
-            </Box>
-            <Box lang={message.lang} sx={{ mt: 1.5, p: 2.5, bgcolor: 'background.default', borderRadius: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.subject && <Box sx={{ fontWeight: 700 }}>{message.subject}</Box>}{message.body ?? '–'}</Box>
-          </Box>
-        ))}
+        {query.data?.map((message) => <MessageLine key={message.id} message={message} />)}
       </Loaded>
     </Panel>
   );

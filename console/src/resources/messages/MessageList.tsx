@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { MessageRow } from '../../api/rows';
 import { LiveList, type Column } from '../../components/LiveList';
 import { Facts } from '../../components/Panel';
+import { MessageBody } from '../../components/MessageBody';
 import { State } from '../../components/Tone';
 import { formatFull, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
@@ -18,10 +19,10 @@ export default function MessageList() {
   const [open, setOpen] = useState<MessageRow>();
   const columns: Column<MessageRow>[] = [
     { key: 'rule', label: t('messages.rule'), sort: 'rule', cell: () => null },
+    { key: 'what', label: t('messages.subject'), cell: (row) => code('rules', row.rule) },
     { key: 'channel', label: t('messages.channel'), sort: 'channel', cell: (row) => code('channels', row.channel) },
     { key: 'recipient', label: t('messages.recipient'), sort: 'recipientKind', cell: (row) => code('recipients', row.recipientKind) },
     { key: 'to', label: t('messages.to'), cell: masked },
-    { key: 'subject', label: t('messages.subject'), wide: true, cell: (row) => <Box component="span" lang={row.lang} sx={{ display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden', minWidth: 220 }}>{row.subject ?? row.body ?? '–'}</Box> },
     { key: 'state', label: t('messages.state'), sort: 'state', cell: (row) => <State family="messageStates" value={row.state} /> },
     { key: 'queuedAt', label: t('messages.queued'), sort: 'queuedAt', cell: (row) => formatMoment(row.queuedAt) },
     { key: 'deliveredAt', label: t('messages.delivered'), sort: 'deliveredAt', cell: (row) => formatMoment(row.deliveredAt) },
@@ -38,7 +39,7 @@ export default function MessageList() {
         ]}
         selects={[{ field: 'channel', label: t('list.channel'), options: ['sms', 'email'].map((value) => ({ value, label: code('channels', value) })) }]}
         onOpen={setOpen} rowName={(row) => row.rule} empty={t('messages.empty')} emptyText={t('messages.emptyText')}
-        card={(row) => <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}><Box><State family="messageStates" value={row.state} /> {code('channels', row.channel)} · {code('recipients', row.recipientKind)}</Box><Box lang={row.lang}>{row.subject ?? row.body?.slice(0, 90)}</Box><Box sx={{ color: 'text.secondary' }}>{formatMoment(row.queuedAt)}</Box></Box>}
+        card={(row) => <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}><Box><State family="messageStates" value={row.state} /> {code('channels', row.channel)} · {code('recipients', row.recipientKind)}</Box><Box>{code('rules', row.rule)}</Box><Box sx={{ color: 'text.secondary' }}>{formatMoment(row.queuedAt)}</Box></Box>}
       />
       {open && (
         <Dialog open onClose={() => setOpen(undefined)} maxWidth="sm" fullWidth aria-labelledby="message-title">
@@ -46,8 +47,7 @@ export default function MessageList() {
           <DialogContent sx={{ display: 'grid', gap: 3 }}>
             <Facts rows={[[t('messages.recipient'), code('recipients', open.recipientKind)], [t('messages.to'), masked(open)], [t('messages.state'), <State key="state" family="messageStates" value={open.state} />], [t('messages.queued'), formatFull(open.queuedAt)], [t('messages.sent'), formatFull(open.sentAt)], [t('messages.delivered'), formatFull(open.deliveredAt)]]} />
             {open.suppressedCode && <Box>{t('messages.suppressed', { code: open.suppressedCode })}</Box>}
-            {open.subject && <Box lang={open.lang} sx={{ fontWeight: 700 }}>{open.subject}</Box>}
-            <Box lang={open.lang} sx={{ p: 3, bgcolor: 'background.default', borderRadius: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{open.body ?? '–'}</Box>
+            <MessageBody id={String(open.id)} />
           </DialogContent>
           <DialogActions><Button onClick={() => setOpen(undefined)}>{t('messages.close')}</Button></DialogActions>
         </Dialog>

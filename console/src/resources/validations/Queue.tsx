@@ -47,7 +47,7 @@ export default function Queue() {
     { key: 'sla', label: t('validation.sla'), sort: 'slaAt', cell: (row) => <Countdown at={row.slaAt} /> },
     { key: 'matter', label: t('leads.matter'), sort: 'lawyerType', cell: (row) => code('lawyerTypes', row.lawyerType) },
     { key: 'marks', label: t('leads.marks'), cell: (row) => <Marks lead={row} /> },
-    { key: 'place', label: t('leads.place'), cell: (row) => [row.city, region(row.region), row.province].filter(Boolean).join(', ') || '–' },
+    { key: 'place', label: t('leads.place'), cell: (row) => <span title={region(row.region)}>{[row.city ?? region(row.region), row.province].filter(Boolean).join(', ') || '–'}</span> },
     { key: 'lang', label: t('leads.lang'), cell: (row) => row.lang?.toUpperCase() },
     { key: 'client', label: t('leads.client'), cell: (row) => row.clientName ?? '–' },
     { key: 'created', label: t('validation.waiting'), sort: 'createdAt', cell: (row) => formatMoment(row.createdAt) },

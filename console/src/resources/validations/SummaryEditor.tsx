@@ -37,17 +37,17 @@ export const SummaryEditor = ({ lead, why, draft, setDraft }: { lead: LeadDetail
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,1fr)' } }}>
       <TextColumn title={t('lead.original')} hint={t('lead.originalHint')} lang={lead.lang}>{lead.description ?? '–'}</TextColumn>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-        <Box><Typography variant="h3" component="label" htmlFor="summary">{t('validation.summaryLabel')}</Typography><Typography variant="caption" color="text.secondary" component="p">{t('lead.summaryHint')}</Typography></Box>
+        <Box><Typography variant="h3" component="label" htmlFor="summary" sx={{ display: 'block' }}>{t('validation.summaryLabel')}</Typography><Typography variant="caption" color="text.secondary" component="p">{t('lead.summaryHint')}</Typography></Box>
         {stale ? (
           <>
             <ConflictBar mine={base} theirs={lead.summaryVersion ?? 0} onReload={() => { setBase(lead.summaryVersion ?? 0); clear(); }} />
-            <Box lang={lead.lang} sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 2, whiteSpace: 'pre-wrap', fontSize: '.8125rem' }}>{lead.summary}</Box>
+            <Box lang={lead.lang} sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 1, whiteSpace: 'pre-wrap', fontSize: '.8125rem' }}>{lead.summary}</Box>
             <Box sx={{ display: 'flex', gap: 2 }}><Button variant="outlined" onClick={() => setBase(lead.summaryVersion ?? 0)}>{t('state.keep')}</Button><Button onClick={() => setDraft(undefined)}>{t('state.theirs')}</Button></Box>
           </>
         ) : <ProblemAlert problem={problem} known={['summary']} />}
         <TextField id="summary" multiline minRows={9} maxRows={24} value={text} disabled={Boolean(why)} lang={lead.lang} onChange={(event) => type(event.target.value)} fullWidth
           error={findings.length > 0} slotProps={{ htmlInput: { 'aria-describedby': 'summary-findings', spellCheck: true, maxLength: 4000 } }} />
-        <Box id="summary-findings" role="status" aria-live="polite" sx={[{ px: 3, py: 2, borderRadius: 2, fontSize: '.8125rem' }, toneSx(findings.length ? 'danger' : text.trim() ? 'success' : 'neutral')]}>
+        <Box id="summary-findings" role="status" aria-live="polite" sx={[{ px: 3, py: 2, borderRadius: 1, fontSize: '.8125rem' }, toneSx(findings.length ? 'danger' : text.trim() ? 'success' : 'neutral')]}>
           {findings.length ? <>{t('validation.found', { smart_count: findings.length })} : {findings.map((finding, index) => <Box component="span" key={index}>{index > 0 && ', '}<mark>{finding.match}</mark> ({code('finds', finding.kind)})</Box>)}</> : text.trim() ? t('validation.clean') : t('lead.noSummary')}
         </Box>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -96,7 +96,7 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
       <Header lead={lead} row={row} nameOf={actions.nameOf} back={{ to: '/validations', label: t('validation.back') }}>
         {!holding && <ActionButton variant="contained" why={takeWhy} onClick={() => void take()}>{t('validation.take')}</ActionButton>}
         <ActionButton variant={holding ? 'contained' : 'outlined'} why={blockers[0]} onClick={() => void validate()}>{t('validation.validate')} (v)</ActionButton>
-        <ActionBar state="InValidation" {...actions} />
+        <ActionBar state="InValidation" quiet {...actions} />
         <Button onClick={() => void next()}>{t('validation.next')} (n)</Button>
         {holding && <Box component="span" sx={{ fontSize: '.8125rem', color: 'text.secondary', fontWeight: 500 }}>{t('leads.hold')} <Countdown at={lead.lockUntil} nearMs={180_000} bare /></Box>}
       </Header>
@@ -106,7 +106,7 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
           <Panel title={t('lead.texts')}><SummaryEditor lead={lead} why={locked} draft={draft} setDraft={setDraft} /></Panel>
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,1fr)' }, alignItems: 'start' }}>
             <Panel title={t('validation.checklist')}>
-              {checklist.map((item) => <FormControlLabel key={item} sx={{ display: 'flex', mr: 0 }} disabled={!holding} label={code('checklist', item)} control={<Checkbox size="small" checked={checked[item] === true} onChange={(_, value) => setChecked({ ...checked, [item]: value })} />} />)}
+              {checklist.map((item) => <FormControlLabel key={item} sx={{ display: 'flex', mr: 0 }} disabled={!holding} label={code('checklist', item)} control={<Checkbox size="small" sx={{ py: 1 }} checked={checked[item] === true} onChange={(_, value) => setChecked({ ...checked, [item]: value })} />} />)}
               {!contacted && (
                 <Box sx={{ mt: 2 }}>
                   <FormControlLabel disabled={!holding} label={t('validation.waiver')} control={<Checkbox size="small" checked={waived} onChange={(_, value) => { setWaived(value); if (!value) setWaiver(''); }} />} />

@@ -1,0 +1,35 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import type { MessageRow } from '../api/rows';
+import { formatMoment } from '../format';
+import { useCode } from '../useT';
+import { Loaded } from './Panel';
+import { State } from './Tone';
+
+/** The text of a message: lists leave it out, so it is read when someone opens it. */
+export const MessageBody = ({ id }: { id: string }) => {
+  const query = useGetOne<MessageRow>('messages', { id });
+  const message = query.data;
+  return (
+    <Loaded query={query} lines={2}>
+      <Box lang={message?.lang} sx={{ p: 3, bgcolor: 'background.default', borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {message?.subject && <Box sx={{ fontWeight: 700, mb: 1 }}>{message.subject}</Box>}{message?.body ?? '–'}
+      </Box>
+    </Loaded>
+  );
+};
+
+/** One message in a panel: what it was, where it stands, its text on demand. */
+export const MessageLine = ({ message }: { message: MessageRow }) => {
+  const code = useCode();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box component="details" onToggle={(event: React.SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', lineHeight: 1.9 }}>
+        <strong>{code('rules', message.rule)}</strong> · {code('channels', message.channel)}, {code('recipients', message.recipientKind).toLowerCase()} <State family="messageStates" value={message.state} /> <Box component="span" sx={{ color: 'text.secondary' }}>{formatMoment(message.sentAt ?? message.queuedAt)}</Box>
+      </Box>
+      {open && <Box sx={{ mt: 1.5 }}><MessageBody id={String(message.id)} /></Box>}
+    </Box>
+  );
+};
