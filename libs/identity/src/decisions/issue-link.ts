@@ -1,0 +1,18 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { lang, purpose, subject } from '../link.js';
+import { linkDid, linkId, onLink } from './on-link.js';
+
+/** Makes a personal link known: what it opens, about whom, until when. The same token twice is one link. */
+export const issueLink = decision({
+  name: 'IssueLink',
+  input: z.object({ linkId, purpose, subject, lang, expiresAt: z.iso.datetime() }),
+  who: ['admin', 'province-admin', 'system'],
+  reasonRequired: true,
+  streams: onLink,
+  decide(input, { link: s }) {
+    if (s.issued) return {};
+    refuseUnless(Object.values(input.subject).some((id) => id), 'VALIDATION', 'link-about-nothing');
+    return { link: [linkDid('LinkIssued', input)] };
+  },
+});

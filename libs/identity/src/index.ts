@@ -1,0 +1,28 @@
+import { context } from '@jurilien/event-sourcing';
+import { sendNewLink } from './automations/send-new-link.js';
+import { createUser } from './decisions/create-user.js';
+import { disableUser } from './decisions/disable-user.js';
+import { issueLink } from './decisions/issue-link.js';
+import { recordFailedLogin, recordLogin } from './decisions/record-login.js';
+import { requestNewLink } from './decisions/request-new-link.js';
+import { revokeLink } from './decisions/revoke-link.js';
+import { setPasswordHash } from './decisions/set-password-hash.js';
+import { setUserRoles } from './decisions/set-user-roles.js';
+import { useLink } from './decisions/use-link.js';
+import { link } from './link.js';
+import { user } from './user.js';
+import { links } from './views/links.js';
+import { userAccounts } from './views/user-accounts.js';
+import { users } from './views/users.js';
+
+/** Accounts, sessions and personal links. */
+export const identity = context({
+  name: 'identity',
+  deciders: [user, link],
+  decisions: [createUser, recordLogin, recordFailedLogin, setUserRoles, disableUser, setPasswordHash, issueLink, revokeLink, useLink, requestNewLink],
+  views: [users, userAccounts, links],
+  automations: [sendNewLink],
+});
+
+export { link, linkExpired, type LinkState } from './link.js';
+export { user, type UserState } from './user.js';

@@ -1,0 +1,24 @@
+import { view } from '@jurilien/event-sourcing';
+
+/**
+ * What sign-in compares against. Nobody reads this table over HTTP: no session is `system`, and the hash of a password
+ * has no place on a screen; the console reads `user-accounts`.
+ */
+export const users = view({
+  name: 'users', version: 1, key: 'id',
+  columns: {
+    id: 'uuid', username: { type: 'text', personal: 'name' }, email: { type: 'text', personal: 'email' }, emailHash: 'text', passwordHash: { type: 'text', personal: 'text' },
+    role: 'text', professionalId: 'uuid', state: 'text',
+  },
+  indexes: [['emailHash']],
+  read: { who: ['system'], detailOnly: ['passwordHash'] },
+  on: {
+    UserCreated: (_row, e) => {
+      const { userId: _, ...account } = e.data;
+      return { ...account, state: 'active' };
+    },
+    PasswordSet: (row, e) => ({ ...row, passwordHash: e.data.passwordHash }),
+    UserRolesSet: (row, e) => ({ ...row, role: e.data.role }),
+    UserDisabled: (row) => ({ ...row, state: 'disabled' }),
+  },
+});
