@@ -16,6 +16,11 @@ describe('business time', () => {
     expect(addBusinessDays('2026-03-06T15:00:00.000Z', 1, 'QC')).toBe('2026-03-09T14:00:00.000Z');
     expect(addBusinessDays('2026-10-30T14:00:00.000Z', 1, 'QC')).toBe('2026-11-02T15:00:00.000Z');
   });
+  it('runs through the night that has 23 or 25 hours without gaining or losing a minute', () => {
+    const always = { days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 24 * 60, holidaysClosed: false };
+    expect(addWindowMinutes('2026-03-08T05:00:00.000Z', 24 * 60, 'QC', always)).toBe('2026-03-09T05:00:00.000Z');
+    expect(addWindowMinutes('2026-11-01T04:00:00.000Z', 24 * 60, 'QC', always)).toBe('2026-11-02T04:00:00.000Z');
+  });
   it('opens offers on Saturday and not on Sunday', () => {
     expect(isOpen('2026-11-21T18:00:00.000Z', 'QC', OFFER_WINDOW)).toBe(true);
     expect(nextOpen('2026-11-22T18:00:00.000Z', 'QC', OFFER_WINDOW)).toBe('2026-11-23T13:00:00.000Z');

@@ -4,5 +4,7 @@ export * from './lawyer-types.js';
 export * from './brackets.js';
 export * from './fsa.js';
 export * from './distance.js';
+export * from './municipalities.js';
 export * from './calendar.js';
+export * from './taxes.js';
 export * from './defaults.js';

@@ -1,0 +1,42 @@
+import type { Point } from './fsa.js';
+import { MUNICIPALITY_ROWS } from './municipalities.data.js';
+import type { Province } from './provinces.js';
+
+/** A town of Quebec or Ontario with the region it lies in; without a point when the source only knows the county. */
+export interface Municipality {
+  readonly name: string;
+  readonly province: Province;
+  readonly region: string;
+  readonly point?: Point;
+}
+
+let all: readonly Municipality[] | undefined;
+
+/** Every town, most people first. Parsed on first use, so that pages without towns pay nothing. */
+export function municipalities(): readonly Municipality[] {
+  all ??= MUNICIPALITY_ROWS.split('\n').map((line) => {
+    const [name, province, region, lat, lng] = line.split('|') as [string, Province, string, string, string];
+    return { name, province, region, ...(lat ? { point: { lat: Number(lat), lng: Number(lng) } } : {}) };
+  });
+  return all;
+}
+
+/** How people type a town: without accents, hyphens or capitals, and « St » for « Saint ». */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim().replace(/\bst(e?)\b/g, 'saint$1');
+
+/** Towns whose name starts with what was typed, the largest first; whole words inside a name come after. */
+export function searchMunicipalities(typed: string, province?: Province, limit = 8): readonly Municipality[] {
+  const wanted = plain(typed);
+  if (!wanted) return [];
+  const here = municipalities().filter((m) => !province || m.province === province);
+  const starts = here.filter((m) => plain(m.name).startsWith(wanted));
+  const inside = here.filter((m) => plain(m.name).includes(` ${wanted}`));
+  return [...new Set([...starts, ...inside])].slice(0, limit);
+}
+
+/** The town of that exact name, whatever its accents; the larger one when two share it. */
+export function municipalityNamed(name: string, province?: Province): Municipality | undefined {
+  const wanted = plain(name);
+  return municipalities().find((m) => (!province || m.province === province) && plain(m.name) === wanted);
+}
