@@ -36,3 +36,5 @@ export { acceptance, served, type AcceptanceState } from './acceptance.js';
 export { offerReceipt } from './offer-receipt.js';
 export { contactDueAt } from './automations/search.js';
 export { sendWave } from './decisions/send-wave.js';
+export { match, type Matching } from './matching.js';
+export type { MatchLead, MatchProfile, Ranked } from './match-types.js';

@@ -1,0 +1,46 @@
+import { defaults } from '@jurilien/reference';
+import { distanceTo, type LeadView } from './eligibility.js';
+import type { MatchProfile, Ranked } from './match-types.js';
+
+const w = defaults['matching.weights'];
+const ALTERNATIVE_FIELD = 150;
+const AT_RADIUS = 40;
+const REMOTE_ONLY = 60;
+const NEUTRAL_ROTATION = 100;
+const PER_DEFICIT = 25;
+
+function territory(lead: LeadView, p: MatchProfile): number {
+  if (p.regions.includes(lead.region)) return w.territory;
+  const km = distanceTo(lead, p);
+  if (km === undefined || km > p.radiusKm) return REMOTE_ONLY;
+  const near = defaults['matching.nearKm'];
+  if (km <= near) return w.territory;
+  return Math.round(w.territory - ((w.territory - AT_RADIUS) * (km - near)) / Math.max(1, p.radiusKm - near));
+}
+
+/** Share of the preferences the client stated that this person meets. */
+function needs(lead: LeadView, p: MatchProfile, nowYear: number): number {
+  const stated = [
+    ...(lead.experience > 0 ? [nowYear - p.callYear >= lead.experience] : []), ...(lead.mediator ? [p.mediator] : []), ...(lead.juridicalHelp ? [p.acceptsAJ] : []),
+    ...(lead.smallMandate ? [p.acceptsMP] : []), ...(lead.consult ? [p.acceptsConsult] : []), ...(lead.budget > 0 ? [lead.budget >= p.minBudget] : []),
+  ];
+  return stated.length === 0 ? w.needs : Math.floor((w.needs * stated.filter(Boolean).length) / stated.length);
+}
+
+/**
+ * Integer points of one candidate, part by part (4.3.2). Balance, spending, price, packs and refunds are not looked at: a
+ * property test changes them all and expects the same order.
+ * @param deficit offers this person is behind the pool's mean over thirty days; pauses add nothing
+ */
+export function pointsOf(lead: LeadView, p: MatchProfile, deficit: number): Ranked {
+  const parts = {
+    field: p.fields.includes(lead.lawyerType) ? w.field : ALTERNATIVE_FIELD,
+    territory: territory(lead, p),
+    needs: needs(lead, p, new Date(lead.nowMs).getUTCFullYear()),
+    answering: Math.min(w.answering, Math.floor((w.answering * (p.answered + 5)) / (p.offersEver + 10))),
+    contactSla: Math.min(w.contactSla, Math.floor((w.contactSla * (p.slaKept + 4)) / (p.acceptances + 5))),
+    rotation: Math.max(0, Math.min(w.rotation, Math.round(NEUTRAL_ROTATION + PER_DEFICIT * deficit))),
+    exploration: p.offersEver < defaults['matching.explorationOffers'] ? w.exploration : 0,
+  };
+  return { professionalId: p.id, name: p.name, points: Object.values(parts).reduce((a, b) => a + b, 0), parts };
+}

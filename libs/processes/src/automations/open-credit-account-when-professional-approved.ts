@@ -1,0 +1,13 @@
+import { automation } from '@jurilien/event-sourcing';
+import { defaults } from '@jurilien/reference';
+
+/** An approved professional gets an account with the welcome coins (4.10.5). */
+export const openCreditAccountWhenProfessionalApproved = automation({
+  name: 'open-credit-account-when-professional-approved',
+  on: {
+    ProfessionalApproved: ({ data: { professionalId } }) => [
+      { do: 'dispatch', command: 'OpenCreditAccount', input: { professionalId } },
+      { do: 'dispatch', command: 'GrantCredits', input: { professionalId, cc: defaults['credits.welcomeCc'], key: `welcome:${professionalId as string}` } },
+    ],
+  },
+});

@@ -1,0 +1,41 @@
+import { captureHold, creditAccount } from '@jurilien/credits';
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { acceptance, acceptedEvents, contactDueAt, distribution, idsOf, lead, openOffers, searched, served } from '@jurilien/leads';
+import { mayClaim, professional } from '@jurilien/professionals';
+import { z } from 'zod';
+import { ofClaim, ownLiveClaim } from './claim-rules.js';
+
+/**
+ * "No conflict": the coins are captured, the contact sheet opens, the contact clock starts and, when the capacity is
+ * full, everybody else's offer closes, all in one transaction. A second press is the same answer. The acceptance bears the
+ * claim's id.
+ */
+export const confirmAcceptance = decision({
+  name: 'ConfirmAcceptance',
+  input: ofClaim.extend({ noConflict: z.literal(true) }),
+  who: ['professional', 'token'],
+  streams: (i: { leadId: string; professionalId: string; claimId: string }) => ({
+    distribution: streamOf(distribution, i.leadId), account: streamOf(creditAccount, i.professionalId), acceptance: streamOf(acceptance, i.claimId), lead: streamOf(lead, i.leadId),
+    professional: streamOf(professional, i.professionalId),
+  }),
+  province: ({ distribution: s }) => s.province,
+  decide(input, { distribution: s, account, lead: l, professional: pro }, ctx) {
+    const { leadId, offerId, professionalId, claimId } = input;
+    if (s.acceptances.some((a) => a.claimId === claimId && a.professionalId === professionalId)) return {};
+    const claim = ownLiveClaim(s, input, ctx);
+    refuseUnless(claim.funded, 'INSUFFICIENT_COINS', 'claim-not-funded');
+    refuseUnless(mayClaim(pro, { province: s.province!, now: ctx.now }) === true, 'FORBIDDEN', 'professional-not-active');
+    const acceptanceId = claimId;
+    const capacityFull = s.acceptances.length + 1 >= s.maxAcceptances;
+    const others = openOffers(s).filter((o) => o.offerId !== offerId);
+    return {
+      distribution: [
+        searched('AcceptanceConfirmed', { leadId, claimId, offerId, professionalId, acceptanceId, priceCc: claim.priceCc, capacityFull }),
+        ...(capacityFull ? [...(others.length > 0 ? [searched('OffersClosed', idsOf(s, others))] : []), searched('RoundClosed', { leadId, round: s.round, cause: 'accepted' })] : []),
+      ],
+      account: captureHold(account, { claimId, acceptanceId, entryId: ctx.newId(), now: ctx.now }),
+      acceptance: [served('AcceptanceOpened', { acceptanceId, leadId, professionalId, priceCc: claim.priceCc, slaDueAt: contactDueAt(ctx.now, s.province!), province: s.province!, lang: s.lang })],
+      lead: capacityFull ? acceptedEvents(l, { acceptanceId, professionalId }) : [],
+    };
+  },
+});

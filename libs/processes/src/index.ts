@@ -1,0 +1,20 @@
+import { context } from '@jurilien/event-sourcing';
+import { expireClaims, releaseClaimWhenStopped, resumeWaves } from './automations/claims.js';
+import { confirmContact, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
+import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
+import { claimOffer } from './decisions/claim-offer.js';
+import { confirmAcceptance } from './decisions/confirm-acceptance.js';
+import { blockLead, closeLead, withdrawLead } from './decisions/end-lead.js';
+import { declareConflict, expireClaim, releaseClaim } from './decisions/release-claim.js';
+import { revealClaimNames } from './decisions/reveal-claim-names.js';
+import { leadTimeline } from './views/lead-timeline.js';
+import { matchProfiles } from './views/match-profiles.js';
+
+/** Where two contexts meet: claims touch the search and the ledger together, words go out after the fact. */
+export const processes = context({
+  name: 'processes',
+  deciders: [],
+  decisions: [claimOffer, revealClaimNames, confirmAcceptance, declareConflict, releaseClaim, expireClaim, withdrawLead, blockLead, closeLead],
+  views: [matchProfiles, leadTimeline],
+  automations: [expireClaims, resumeWaves, releaseClaimWhenStopped, openCreditAccountWhenProfessionalApproved, confirmContact, tellClient, tellProfessional, sendNewLink],
+});
