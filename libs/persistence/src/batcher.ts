@@ -3,7 +3,7 @@
  * one round trip for many. Each call has its own outcome.
  */
 export function batcher<I, O>(run: (items: readonly I[]) => Promise<readonly O[]>, options: { max: number; lanes: number }): (item: I) => Promise<O> {
-  let waiting: { item: I; resolve: (o: O) => void; reject: (e: unknown) => void }[] = [];
+  const waiting: { item: I; resolve: (o: O) => void; reject: (e: unknown) => void }[] = [];
   let busy = 0;
   let planned = false;
 

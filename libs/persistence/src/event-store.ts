@@ -96,7 +96,7 @@ const answerOf = (rows: readonly EventRow[]): Answer => ({
 async function settle(db: Database, append: Append, attempt: () => Promise<number | 'conflict'>): Promise<number | 'conflict'> {
   try {
     return await attempt();
-  } catch (error) {
+  } catch {
     const earlier = await orUnavailable(() => db.query<{ position: string | null }>(
       'select max(position) as position from events where command_id = $1', [append.command.commandId]));
     if (earlier[0]?.position) return Number(earlier[0].position);
