@@ -4,7 +4,7 @@ import type { DemoPorts, Step, Story } from './ports.js';
 import { professionalStory, standingOf } from './professionals.js';
 import { profiles } from './professional-profiles.js';
 import { randomFrom } from './random.js';
-import { requestMaker } from './requests.js';
+import { requestMaker, type Request } from './requests.js';
 import { staffActor } from './staff.js';
 import { tell } from './tell.js';
 
@@ -23,6 +23,8 @@ export interface DemoReport {
   readonly trouble: readonly { readonly step: Step; readonly error: unknown }[];
 }
 
+const TAKEN = new Set<Target>(['Offering', 'SelfServe', 'Accepted', 'InService', 'Closed']);
+
 /** Fills an empty log with 60 professionals and 250 leads, by commands with a shifted clock only. The same seed gives the same demo. */
 export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: DemoOptions): Promise<DemoReport> {
   const random = randomFrom(seed);
@@ -31,18 +33,27 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
   const people = profiles(random, new Date(now).getUTCFullYear());
   const stories: Story[] = people.map((p, i) => professionalStory(p, standingOf(i), { now, random: randomFrom(seed + 1000 + i), admin: cast.admin }));
 
-  const market = marketOf(people, ports, now);
+  const market = marketOf(people);
   const make = requestMaker(random);
+  /** Requests that end with a professional are ones that somebody can take. */
+  const requestFor = (target: Target, begin: number): Request => {
+    let request = make(begin);
+    for (let tries = 0; TAKEN.has(target) && tries < 60 && !market.covers(request, begin); tries++) request = make(begin);
+    return request;
+  };
   let made = 0;
   for (const [target, count] of Object.entries(TARGETS) as [Target, number][]) {
     for (let i = 0; i < count; i++) {
       // Each story has chance of its own: what one does never changes another, however they are interleaved.
       const own = randomFrom(seed + 5000 + made++);
       const begin = beginningOf(target, { now, random: own });
-      stories.push(leadStory(make(begin), target, begin, { now, cast, random: own, ports, market }));
+      stories.push(leadStory(requestFor(target, begin), target, begin, { now, cast, random: own, ports, market }));
     }
   }
   const trouble: { step: Step; error: unknown }[] = [];
-  const commands = await tell(stories, ports, () => ids.uuid(), (step, error) => trouble.push({ step, error }));
+  const commands = await tell(stories, ports, () => ids.uuid(), {
+    onTold: (step) => market.saw(step),
+    onTrouble: (step, error) => trouble.push({ step, error }),
+  });
   return { commands, trouble };
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@jurilien/event-sourcing';
-import { ANON, iso, MINUTE, type Step } from './ports.js';
+import { ANON, iso, type Step } from './ports.js';
 import type { Random } from './random.js';
 import type { Request } from './requests.js';
 
@@ -96,6 +96,14 @@ export const close = (r: Request, at: number, by: Actor, closeReason: string): S
   reason: r.lang === 'fr' ? "Confirmé par la personne lors d'un suivi" : 'Confirmed by the person at a follow-up',
 });
 
+export const markReady = (r: Request, at: number, by: Actor, kind: 'ready' | 'serious'): Step => ({
+  at, command: 'SetClientReadyAlert', actor: by, input: { leadId: r.leadId, kind },
+});
+
+export const tag = (r: Request, at: number, by: Actor): Step => ({
+  at, command: 'TagLead', actor: by, input: { leadId: r.leadId, tagged: true, note: r.lang === 'fr' ? 'À relire ensemble lundi' : 'To review together on Monday' },
+});
+
 const NOTES = {
   fr: ['Appelé : tout est clair, documents disponibles.', 'La personne préfère être jointe en après-midi.', 'Bien expliqué que nous ne sommes pas un cabinet.'],
   en: ['Called: everything is clear, documents available.', 'Prefers to be reached in the afternoon.', 'Explained that we are not a law firm.'],
@@ -105,4 +113,3 @@ export const noteOn = (r: Request, at: number, by: Actor, random: Random): Step 
 });
 
 export const called = (r: Request, at: number, by: Actor, outcome: string): Step => ({ at, command: 'LogCallAttempt', actor: by, input: { leadId: r.leadId, outcome } });
-export const minutes = (n: number): number => n * MINUTE;

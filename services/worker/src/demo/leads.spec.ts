@@ -2,6 +2,7 @@ import { leads } from '@jurilien/leads';
 import { TEXTS_EN } from './texts-en.js';
 import { TEXTS_FR } from './texts-fr.js';
 import { beginningOf, leadStory, TARGETS, type Target } from './leads.js';
+import { marketOf } from './market.js';
 import { memoryLog } from './memory.testing.js';
 import type { Step } from './ports.js';
 import { randomFrom } from './random.js';
@@ -22,9 +23,11 @@ async function run(targets: readonly Target[]) {
   const ids = randomFrom(8);
   const stories = targets.flatMap((target) => Array.from({ length: TARGETS[target] }, () => {
     const begin = beginningOf(target, { now: NOW, random });
-    return leadStory(make(begin), target, begin, { now: NOW, cast, random, ports, market: { match: () => ({}) } });
+    return leadStory(make(begin), target, begin, { now: NOW, cast, random, ports, market: marketOf([]) });
   }));
-  await tell(stories, ports, () => ids.uuid(), (step: Step, error) => { trouble.push(`${step.command}: ${String(error)} ${JSON.stringify((error as { fields?: unknown }).fields ?? '')}`); });
+  await tell(stories, ports, () => ids.uuid(), {
+    onTrouble: (step: Step, error) => { trouble.push(`${step.command}: ${String(error)} ${JSON.stringify((error as { fields?: unknown }).fields ?? '')}`); },
+  });
   return { ports, trouble };
 }
 

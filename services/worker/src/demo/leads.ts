@@ -18,7 +18,7 @@ export const TARGETS: Readonly<Record<Target, number>> = {
 /** How long ago a lead of each target began, in hours: timers of states that wait must not have run out. */
 const AGE: Readonly<Record<Target, readonly [from: number, to: number]>> = {
   Draft: [2, 140], AwaitingConfirmation: [0.1, 0.7], ToValidate: [0.4, 20], InValidation: [0.6, 4], AwaitingInfo: [6, 60], OnHold: [30, 12 * 24], Ready: [4, 60],
-  Offering: [1.5, 4], SelfServe: [60, 90], Accepted: [4, 30], InService: [3 * 24, 38 * 24], Unserved: [6 * 24, 58 * 24], Closed: [16 * 24, 60 * 24],
+  Offering: [0.8, 1.6], SelfServe: [60, 90], Accepted: [4, 30], InService: [3 * 24, 38 * 24], Unserved: [6 * 24, 58 * 24], Closed: [16 * 24, 60 * 24],
   Rejected: [2 * 24, 58 * 24], Blocked: [3 * 24, 50 * 24], Withdrawn: [4 * 24, 58 * 24],
 };
 
@@ -65,6 +65,8 @@ export async function* leadStory(r: Request, target: Target, begin: number, t: T
 
   at = work(soon(at, recent ? 15 : 90));
   if (target === 'InValidation') at = now - random.between(1, 8) * MINUTE;
+  // Validated a moment ago: the first wave is running.
+  if (target === 'Offering') at = now - random.between(9, 30) * MINUTE;
   yield steps.take(r, at, validator);
   if (target === 'InValidation') return;
   if (target === 'Blocked') return yield* one(steps.block(r, at + 3 * MINUTE, admin, random.pick(['spam', 'abuse', 'notLegal', 'outOfTerritory'])));
@@ -74,7 +76,7 @@ export async function* leadStory(r: Request, target: Target, begin: number, t: T
     return;
   }
   if (target === 'OnHold') return yield* one(steps.hold(r, at + 5 * MINUTE, validator, now + random.between(2, 16) * DAY));
-  if (target === 'AwaitingInfo' || random.chance(12)) {
+  if (target === 'AwaitingInfo' || (target !== 'Offering' && random.chance(12))) {
     yield steps.askClient(r, at + 4 * MINUTE, validator, random);
     if (target === 'AwaitingInfo') return;
     at = soon(at + 4 * MINUTE, recent ? 8 : 400);
@@ -87,6 +89,8 @@ export async function* leadStory(r: Request, target: Target, begin: number, t: T
     yield steps.confirmPhoneByCall(r, at, validator);
   }
   if (random.chance(30)) yield steps.noteOn(r, at + MINUTE, validator, random);
+  if (random.chance(10)) yield steps.markReady(r, at + MINUTE, validator, random.chance(30) ? 'serious' : 'ready');
+  if (random.chance(5)) yield steps.tag(r, at + MINUTE, validator);
   at += 3 * MINUTE;
   yield steps.summarise(r, at, validator);
   const value = random.pick([1, 1, 1, 1.5, 1.5, 2, 2, 2.5, 3]);
@@ -96,12 +100,12 @@ export async function* leadStory(r: Request, target: Target, begin: number, t: T
   yield steps.validate(r, at, validator);
   if (target === 'Ready') return;
   if (target === 'Withdrawn' && random.chance(40)) {
-    yield steps.withdraw(r, at + 20_000, random.pick(['foundElsewhere', 'solved', 'tooExpensive']));
+    yield steps.withdraw(r, at + 20_000, random.pick(['foundElsewhere', 'solved', 'tooLong']));
     return;
   }
 
   const end = yield* offerAround(r, at + 1000, outcomeOf(target), t);
-  if (target === 'Withdrawn') yield steps.withdraw(r, end.at + random.between(10, 200) * MINUTE, random.pick(['foundElsewhere', 'solved', 'changedMind']));
+  if (target === 'Withdrawn') yield steps.withdraw(r, end.at + random.between(10, 200) * MINUTE, random.pick(['foundElsewhere', 'solved', 'other']));
   if (target === 'Closed') {
     const closeAt = atWork(end.at + random.between(5, 12) * DAY);
     yield steps.close(r, Math.min(closeAt, now - HOUR), admin, random.pick(['served', 'served', 'served', 'notRetained', 'solved', 'unreachable']));

@@ -37,7 +37,7 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
   };
   return {
     log,
-    history: async (stream) => streams.get(stream) ?? [],
+    history: async (stream) => [...(streams.get(stream) ?? [])],
     async dispatch(command, input, { at, actor, reason, commandId }) {
       const decision = decisions.get(command);
       if (!decision) throw new Error(`no such command: ${command}`);

@@ -1,5 +1,5 @@
 import type { Recorded } from '@jurilien/event-sourcing';
-import { HOUR, MINUTE, SYSTEM, type Step, type Story } from './ports.js';
+import { HOUR, MINUTE, SYSTEM, type Step } from './ports.js';
 import type { Telling } from './leads.js';
 import type { Request } from './requests.js';
 
@@ -9,12 +9,18 @@ export type Outcome = 'live' | 'live-then-stop' | 'board' | 'accepted' | 'contac
 /** What the matching of a wave answers, as `SendWave` takes it. */
 export type Matching = Readonly<Record<string, unknown>>;
 
-/** The professionals of the demo, seen from one lead. */
+/** The professionals of the demo, seen from one request. */
 export interface Market {
-  match(leadId: string, wave: number): Promise<Matching>;
+  match(r: Request, wave: number, at: number, round: { readonly size: number; readonly priceCc: number }): Promise<Matching>;
+  /** Whether several could take it: requests that end in service need somebody. */
+  covers(r: Request, at: number): boolean;
+  offered(leadId: string, offers: readonly Offer[], at: number): void;
+  answered(professionalId: string, offerId: string): void;
+  took(professionalId: string, priceCc: number, at: number): void;
+  ended(offers: readonly Offer[]): void;
 }
 
-interface Offer { readonly offerId: string; readonly professionalId: string }
+export interface Offer { readonly offerId: string; readonly professionalId: string }
 
 type Search = AsyncGenerator<Step, { readonly at: number }, void>;
 
@@ -26,51 +32,55 @@ export async function* offerAround(r: Request, begin: number, outcome: Outcome, 
   const { leadId } = r;
   const { ports, random, now } = t;
   yield system(begin, 'StartOffering', { leadId });
-  const [started] = (await ports.history(`lead-${leadId}`)).filter((e) => e.type === 'LeadOfferingStarted');
+  const started = (await ports.history(`lead-${leadId}`)).find((e) => e.type === 'LeadOfferingStarted');
   if (!started) return { at: begin };
   yield system(begin + 300, 'StartRound', started.data);
+  const round = dataOf<Round>((await search(r, t)).find((e) => e.type === 'RoundStarted'));
+  if (!round) return { at: begin };
+  const waves = round.waves.length;
+  const made: Offer[] = [];
 
   // Most accept in the first wave, some in a later one.
-  const takenIn = outcome === 'accepted' || outcome === 'contacted' ? (random.chance(70) ? 1 : 2) : Infinity;
+  const takenIn = outcome === 'accepted' || outcome === 'contacted' ? (random.chance(75) ? 1 : 2) : Infinity;
   let at = begin + 1000;
-  for (let wave = 1; wave <= 12; wave++) {
-    const sent = yield* sendWave(r, wave, at, t);
-    if (!sent) break;
-    const { offers, endsAt } = sent;
-    const quiet = offers.length === 0;
-    if (wave >= takenIn && !quiet) return yield* accept(r, offers, at, outcome, t);
-    if (outcome === 'live-then-stop') return yield* someRefuse(r, offers.slice(0, 1), at, Math.min(endsAt, now), t);
-    yield* someRefuse(r, offers.slice(0, random.between(0, Math.max(0, offers.length - 1))), at, Math.min(endsAt, now), t);
-    if (endsAt > now - MINUTE) return { at };
-    const waves = (started.data as { plan?: string }).plan;
-    yield system(endsAt, 'EndWave', { leadId, round: ROUND, wave });
-    at = endsAt + 1000;
-    const open = await roundOpen(r, t, wave, waves);
-    if (!open) break;
+  for (let wave = 1; wave <= waves && at < now; wave++) {
+    const { offers, endsAt } = yield* sendWave(r, wave, at, round, t);
+    made.push(...offers);
+    if (offers.length > 0 && (wave >= takenIn || (takenIn < Infinity && wave === waves))) {
+      const accepted = yield* accept(r, offers, at, { outcome, priceCc: round.coinValueCc }, t);
+      t.market.ended(made);
+      return accepted;
+    }
+    // A request that is still searched for keeps an answer open; the last refusal would end the wave.
+    const { at: answered } = yield* someRefuse(r, offers.slice(1), at, Math.min(endsAt, now), t);
+    if (outcome === 'live-then-stop') {
+      t.market.ended(made);
+      return { at: answered };
+    }
+    if (offers.length > 0) {
+      if (endsAt > now - MINUTE) return { at: answered };
+      yield system(endsAt, 'EndWave', { leadId, round: ROUND, wave });
+      at = endsAt + 1000;
+    }
   }
-  return yield* afterWaves(r, at, outcome, t, started);
+  const end = yield* afterWaves(r, at, outcome, t, started);
+  if (outcome === 'unserved') t.market.ended(made);
+  return end;
 }
 
-async function* sendWave(r: Request, wave: number, at: number, t: Telling): AsyncGenerator<Step, { offers: Offer[]; endsAt: number } | undefined, void> {
-  const before = await t.ports.history(`distribution-${r.leadId}`);
-  const round = before.find((e) => e.type === 'RoundStarted');
-  if (!round) return undefined;
-  const submitted = (await t.ports.history(`lead-${r.leadId}`)).find((e) => e.type === 'LeadSubmitted');
-  const facts = { ...(submitted?.data as { facts: object; privateFacts: object }).facts, ...(submitted?.data as { privateFacts: object }).privateFacts };
-  const matching = t.market.match({ leadId: r.leadId, facts }, round.data, before);
-  yield system(at, 'SendWave', { leadId: r.leadId, round: ROUND, wave, matching });
-  const fresh = (await t.ports.history(`distribution-${r.leadId}`)).slice(before.length);
-  const begun = fresh.find((e) => e.type === 'WaveStarted');
+const search = (r: Request, t: Telling): Promise<readonly Recorded[]> => t.ports.history(`distribution-${r.leadId}`);
+const dataOf = <T>(event: Recorded | undefined): T | undefined => event?.data as T | undefined;
+
+interface Round { readonly waves: readonly { readonly size: number }[]; readonly coinValueCc: number }
+
+async function* sendWave(r: Request, wave: number, at: number, round: Round, t: Telling): AsyncGenerator<Step, { offers: Offer[]; endsAt: number }, void> {
+  const before = (await search(r, t)).length;
+  yield system(at, 'SendWave', { leadId: r.leadId, round: ROUND, wave, matching: await t.market.match(r, wave, at, { size: round.waves[wave - 1]!.size, priceCc: round.coinValueCc }) });
+  const fresh = (await search(r, t)).slice(before);
   const offers = fresh.filter((e) => e.type === 'OfferMade').map((e) => e.data as unknown as Offer);
-  return begun ? { offers, endsAt: Date.parse((begun.data as { endsAt: string }).endsAt) } : undefined;
-}
-
-/** Whether another wave follows; the plan's number of waves is the distribution's to know. */
-async function roundOpen(r: Request, t: Telling, wave: number, _plan: string | undefined): Promise<boolean> {
-  const past = await t.ports.history(`distribution-${r.leadId}`);
-  const round = past.find((e) => e.type === 'RoundStarted');
-  const waves = (round?.data as { waves?: readonly unknown[] } | undefined)?.waves?.length ?? 3;
-  return wave < waves && !past.some((e) => e.type === 'RoundClosed');
+  t.market.offered(r.leadId, offers, at);
+  const endsAt = dataOf<{ endsAt: string }>(fresh.find((e) => e.type === 'WaveStarted'))?.endsAt;
+  return { offers, endsAt: endsAt ? Date.parse(endsAt) : at };
 }
 
 const asProfessional = (professionalId: string) => ({ kind: 'token' as const, id: professionalId });
@@ -79,36 +89,64 @@ async function* someRefuse(r: Request, offers: readonly Offer[], from: number, u
   let at = from;
   for (const { offerId, professionalId } of offers) {
     at = Math.min(at + t.random.between(1, 9) * MINUTE, until - 1000);
-    if (at <= from) return { at };
+    if (at <= from) return { at: from };
     yield { at, command: 'RecordOfferViewed', actor: asProfessional(professionalId), input: { leadId: r.leadId, offerId, professionalId } };
     if (t.random.chance(60)) {
       yield { at: at + 400, command: 'RefuseOffer', actor: asProfessional(professionalId), input: { leadId: r.leadId, offerId, professionalId, reason: t.random.pick(['tooBusy', 'notMyField', 'tooFar', 'budget']) } };
+      t.market.answered(professionalId, offerId);
     }
   }
   return { at };
 }
 
-async function* accept(r: Request, offers: readonly Offer[], from: number, outcome: Outcome, t: Telling): Search {
+async function* accept(r: Request, offers: readonly Offer[], from: number, { outcome, priceCc }: { outcome: Outcome; priceCc: number }, t: Telling): Search {
   const { random, now } = t;
-  const { offerId, professionalId } = random.pick(offers);
+  const [winner, other] = random.some(offers, 2);
+  let at = Math.min(from + random.between(2, 14) * MINUTE, now - 22 * MINUTE);
+  // Now and then the first to claim knows the other party, or lets the ten minutes pass.
+  if (other && at > from + MINUTE && random.chance(16)) ({ at } = yield* lostClaim(r, other, at, t));
+
+  const { offerId, professionalId } = winner!;
   const actor = asProfessional(professionalId);
   const ids = { leadId: r.leadId, offerId, professionalId };
-  let at = Math.min(from + random.between(2, 14) * MINUTE, now - 8 * MINUTE);
-  yield { at, command: 'RecordOfferViewed', actor, input: ids };
-  at += 30_000;
-  yield { at, command: 'ClaimOffer', actor, input: ids };
-  const claim = (await t.ports.history(`distribution-${r.leadId}`)).filter((e) => e.type === 'ClaimStarted').at(-1);
-  if (!claim) return { at };
-  const { claimId } = claim.data as unknown as { claimId: string };
-  yield { at: (at += 20_000), command: 'RevealClaimNames', actor, input: { ...ids, claimId } };
+  const claimId = yield* claim(r, winner!, at, t);
+  if (!claimId) return { at };
+  yield { at: (at += 50_000), command: 'RevealClaimNames', actor, input: { ...ids, claimId } };
   yield { at: (at += random.between(30, 240) * 1000), command: 'ConfirmAcceptance', actor, input: { ...ids, claimId, noConflict: true } };
-  const confirmed = (await t.ports.history(`distribution-${r.leadId}`)).find((e) => e.type === 'AcceptanceConfirmed');
-  if (!confirmed || outcome === 'accepted') return { at };
-  const { acceptanceId } = confirmed.data as unknown as { acceptanceId: string };
+  const acceptanceId = dataOf<{ acceptanceId: string }>((await search(r, t)).find((e) => e.type === 'AcceptanceConfirmed'))?.acceptanceId;
+  if (!acceptanceId) return { at };
+  t.market.took(professionalId, priceCc, at);
+  t.market.answered(professionalId, offerId);
+  if (outcome === 'accepted') return { at };
   at = Math.min(at + random.between(12, 200) * MINUTE, now - 2 * MINUTE);
   yield { at, command: 'RecordContactMade', actor, input: { acceptanceId, leadId: r.leadId, professionalId } };
   yield system(at + 500, 'RecordLeadContactMade', { leadId: r.leadId });
   return { at };
+}
+
+/** Opens the page and takes the ten-minute hold; answers the claim's id. */
+async function* claim(r: Request, { offerId, professionalId }: Offer, at: number, t: Telling): AsyncGenerator<Step, string | undefined, void> {
+  const actor = asProfessional(professionalId);
+  const ids = { leadId: r.leadId, offerId, professionalId };
+  yield { at, command: 'RecordOfferViewed', actor, input: ids };
+  yield { at: at + 30_000, command: 'ClaimOffer', actor, input: ids };
+  return dataOf<{ claimId: string }>((await search(r, t)).filter((e) => e.type === 'ClaimStarted').at(-1))?.claimId;
+}
+
+async function* lostClaim(r: Request, offer: Offer, at: number, t: Telling): Search {
+  const { offerId, professionalId } = offer;
+  const claimId = yield* claim(r, offer, at, t);
+  if (!claimId) return { at };
+  const ids = { leadId: r.leadId, offerId, professionalId, claimId };
+  const actor = asProfessional(professionalId);
+  if (t.random.chance(60)) {
+    yield { at: at + 60_000, command: 'RevealClaimNames', actor, input: ids };
+    yield { at: at + 2 * MINUTE, command: 'DeclareConflict', actor, input: ids };
+    t.market.answered(professionalId, offerId);
+    return { at: at + 5 * MINUTE };
+  }
+  yield system(at + 10 * MINUTE + 36_000, 'ExpireClaim', { leadId: r.leadId, professionalId, claimId });
+  return { at: at + 12 * MINUTE };
 }
 
 async function* afterWaves(r: Request, at: number, outcome: Outcome, t: Telling, started: Recorded): Search {
@@ -123,5 +161,3 @@ async function* afterWaves(r: Request, at: number, outcome: Outcome, t: Telling,
   yield system(unservedAt, 'MarkLeadUnserved', { leadId, reason: 'noTaker' });
   return { at: unservedAt };
 }
-
-export type { Story };

@@ -24,7 +24,7 @@ describe('the demo’s professionals', () => {
       const trouble: string[] = [];
       const ids = randomFrom(2);
       const stories = profiles(randomFrom(1), 2026).map((p, i) => professionalStory(p, standingOf(i), { now: NOW, random: randomFrom(i), admin }));
-      await tell(stories, ports, () => ids.uuid(), (step, error) => { trouble.push(`${step.command}: ${String(error)}`); });
+      await tell(stories, ports, () => ids.uuid(), { onTrouble: (step, error) => { trouble.push(`${step.command}: ${String(error)}`); } });
       return { log: ports.log, trouble };
     };
     const [first, second] = [await told(), await told()];

@@ -4,13 +4,19 @@ import { iso } from './ports.js';
 /** Stories told at the same time; the earliest steps go first, so that the log reads like a past that happened. */
 const TOGETHER = 8;
 
+/** Who wants to know what was told, and what was refused. */
+export interface Listeners {
+  readonly onTold?: (step: Step) => void;
+  readonly onTrouble: (step: Step, error: unknown) => void;
+}
+
 interface Open { readonly story: Story; readonly step: Step }
 
 /**
  * Tells all stories in the order of their instants, a few steps at a time. A story whose command is refused ends there and
  * is reported; the others go on.
  */
-export async function tell(stories: readonly Story[], ports: DemoPorts, idOf: () => string, onTrouble: (step: Step, error: unknown) => void): Promise<number> {
+export async function tell(stories: readonly Story[], ports: DemoPorts, idOf: () => string, listen: Listeners): Promise<number> {
   const open: Open[] = [];
   const enqueue = async (story: Story): Promise<void> => {
     const next = await story.next();
@@ -34,8 +40,9 @@ export async function tell(stories: readonly Story[], ports: DemoPorts, idOf: ()
       try {
         await ports.dispatch(step.command, step.input, { at: iso(step.at), actor: step.actor, commandId, ...(step.reason ? { reason: step.reason } : {}) });
         told += 1;
+        listen.onTold?.(step);
       } catch (error) {
-        onTrouble(step, error);
+        listen.onTrouble(step, error);
         await story.return();
         return;
       }
