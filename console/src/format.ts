@@ -29,6 +29,8 @@ export const formatMoney = (dollars: number) => money.format(dollars);
 export const formatNumber = (value: number) => coin.format(value);
 /** Centicoins as juricoins, the way people say them. */
 export const formatCoins = (cc: number | null | undefined) => (cc === null || cc === undefined ? '–' : `${coin.format(cc / 100)} jc`);
+/** A movement of the statement as it changes what is available: a captured hold was already taken out. */
+export const formatMovement = ({ type, cc }: { type: string; cc: number }) => `${/^(grant|release|adjustment-add)/.test(type) ? '+' : /^(hold|adjustment-remove)/.test(type) ? '−' : ''}${formatCoins(cc)}`;
 export const formatFactor = (bp: number) => `× ${coin.format(bp / 10_000)}`;
 export const formatList = (words: string[]) => list.format(words);
 export const formatPhone = (phone: string | null | undefined) => {

@@ -1,4 +1,6 @@
-import { Button, Checkbox, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, Menu, MenuItem } from '@mui/material';
+import OnIcon from '@mui/icons-material/CheckBox';
+import OffIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useState } from 'react';
 import { useT } from '../useT';
@@ -10,12 +12,12 @@ export const ColumnMenu = ({ columns, hidden, setHidden }: { columns: { key: str
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<ColumnsIcon />} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onClick={(event) => setAnchor(event.currentTarget)}>{t('list.columns')}</Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+      <Menu disablePortal anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         {columns.map(({ key, label }) => {
           const shown = !hidden.includes(key);
           return (
-            <MenuItem key={key} role="menuitemcheckbox" aria-checked={shown} onClick={() => setHidden(shown ? [...hidden, key] : hidden.filter((each) => each !== key))} sx={{ py: 0 }}>
-              <Checkbox size="small" checked={shown} tabIndex={-1} disableRipple slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }} /><ListItemText>{label}</ListItemText>
+            <MenuItem key={key} role="menuitemcheckbox" aria-checked={shown} onClick={() => setHidden(shown ? [...hidden, key] : hidden.filter((each) => each !== key))} sx={{ gap: 2 }}>
+              {shown ? <OnIcon color="primary" fontSize="small" /> : <OffIcon fontSize="small" />}{label}
             </MenuItem>
           );
         })}

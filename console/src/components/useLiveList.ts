@@ -49,7 +49,7 @@ export const useLiveList = <Row extends RaRecord>(options: { resource: string; v
       pending.current.clear();
       if (view === '*' || !batch.length || window.scrollY < 80) void list.refetch();
       else void patch(batch).catch(() => undefined);
-    }, 80);
+    }, 30);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 

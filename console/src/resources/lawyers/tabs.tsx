@@ -5,7 +5,7 @@ import type { AcceptanceRow, CreditAccountRow, LedgerRow, MessageRow, OfferRow, 
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { MessageLine } from '../../components/MessageBody';
 import { State, Tag } from '../../components/Tone';
-import { formatCoins, formatDate, formatList, formatMoment } from '../../format';
+import { formatCoins, formatDate, formatList, formatMoment, formatMovement } from '../../format';
 import { useRegion } from '../../regions';
 import { useCode, useT } from '../../useT';
 import { maskEmail, maskPhone } from '../leads/mask';
@@ -71,7 +71,7 @@ export const Credits = ({ id }: { id: string }) => {
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatMoment(entry.at)}</TableCell>
                   <TableCell>{entry.leadId ? <MuiLink component={Link} to={`/leads/${entry.leadId}`}>{code('ledger', entry.type)}</MuiLink> : code('ledger', entry.type)}</TableCell>
                   <TableCell sx={{ color: 'text.secondary' }}>{(entry.lines ?? []).map((line, index) => <div key={index}>{code('accounts', accountKind(line.account))} : {t(line.debit ? 'lawyers.debit' : 'lawyers.credit')} {formatCoins(line.debit || line.credit)}</div>)}</TableCell>
-                  <TableCell align="right" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>{formatCoins(entry.cc)}</TableCell><TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{formatCoins(entry.availableAfterCc)}</TableCell>
+                  <TableCell align="right" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>{formatMovement(entry)}</TableCell><TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{formatCoins(entry.availableAfterCc)}</TableCell>
                 </TableRow>
               ))}
             </TableBody>
@@ -92,7 +92,7 @@ export const OffersHistory = ({ id }: { id: string }) => {
         <Loaded query={query} isEmpty={!query.data?.length} empty={t('lawyers.noOffers')}>
           <Scroll label={t('lawyers.tabs.offers')}>
             <TableHead><TableRow><TableCell>{t('lawyers.lead')}</TableCell><TableCell>{t('lawyers.when')}</TableCell><TableCell>{t('lawyers.answer')}</TableCell><TableCell align="right">{t('lawyers.amount')}</TableCell></TableRow></TableHead>
-            <TableBody>{query.data?.map((offer) => <TableRow key={offer.id}><TableCell><MuiLink component={Link} to={`/leads/${offer.leadId}`} sx={{ fontWeight: 700 }}>{offer.code}</MuiLink></TableCell><TableCell>{formatMoment(offer.madeAt)}</TableCell><TableCell><State family="offerStates" value={offer.state} /> {offer.refusedReason && `« ${offer.refusedReason} »`}</TableCell><TableCell align="right">{formatCoins(offer.priceCc)}</TableCell></TableRow>)}</TableBody>
+            <TableBody>{query.data?.map((offer) => <TableRow key={offer.id}><TableCell><MuiLink component={Link} to={`/leads/${offer.leadId}`} sx={{ fontWeight: 700 }}>{offer.code}</MuiLink></TableCell><TableCell>{formatMoment(offer.madeAt)}</TableCell><TableCell><State family="offerStates" value={offer.state} /> {offer.refusedReason && t('lead.because', { reason: offer.refusedReason })}</TableCell><TableCell align="right">{formatCoins(offer.priceCc)}</TableCell></TableRow>)}</TableBody>
           </Scroll>
         </Loaded>
       </Panel>

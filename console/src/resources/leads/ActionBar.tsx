@@ -25,7 +25,7 @@ export const ActionBar = ({ state, why, label, open, quiet }: { state: string; w
         return <ActionButton key={command} why={why(command)} variant={index === 0 && !quiet ? 'contained' : 'outlined'} color={danger ? 'error' : 'primary'} onClick={() => open(command)}>{label(command)}</ActionButton>;
       })}
       <Button variant="outlined" color="inherit" endIcon={<MoreIcon />} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onClick={(event) => setAnchor(event.currentTarget)}>{t('lead.more')}</Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)} slotProps={{ paper: { sx: { maxHeight: 520, width: 360, maxWidth: '92vw' } } }}>
+      <Menu disablePortal anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)} slotProps={{ paper: { sx: { maxHeight: 520, width: 360, maxWidth: '92vw' } } }}>
         {groups.flatMap((group) => [
           <ListSubheader key={group} role="presentation" sx={{ lineHeight: '30px', fontWeight: 750, fontSize: '.6875rem', bgcolor: 'background.paper' }}>{t(`actions.groups.${group}`)}</ListSubheader>,
           ...actionTable.filter((action) => action.group === group && action.command !== 'ValidateLead').map((action) => {

@@ -5,7 +5,7 @@ import { Countdown } from '../../components/Countdown';
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { MessageLine } from '../../components/MessageBody';
 import { State, Tag } from '../../components/Tone';
-import { formatCoins, formatMoment } from '../../format';
+import { formatMoment, formatMovement } from '../../format';
 import { useCode, useT } from '../../useT';
 import { useAsked, useLedger, useMessages, useNames, useOffers, useTimers } from './useLead';
 
@@ -64,8 +64,8 @@ export const Ledger = ({ lead }: { lead: LeadDetails }) => {
       <Loaded query={query} isEmpty={!query.data?.length} empty={t('lead.noLedger')} lines={2}>
         {query.data?.map((entry) => (
           <Box key={entry.id} sx={{ display: 'flex', gap: 2, py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}>
-            <Box sx={{ flex: 1 }}>{code('ledger', entry.type)}<Box sx={{ color: 'text.secondary' }}><MuiLink component={Link} to={`/lawyers/${entry.professionalId}?tab=credits`}>{names.get(entry.professionalId) ?? t('lawyers.one')}</MuiLink> · {formatMoment(entry.at)}</Box></Box>
-            <strong>{formatCoins(entry.cc)}</strong>
+            <Box sx={{ flex: 1 }}>{code('ledger', entry.type)}<Box sx={{ color: 'text.secondary' }}><MuiLink component={Link} underline="always" to={`/lawyers/${entry.professionalId}?tab=credits`}>{names.get(entry.professionalId) ?? t('lawyers.one')}</MuiLink> · {formatMoment(entry.at)}</Box></Box>
+            <strong>{formatMovement(entry)}</strong>
           </Box>
         ))}
       </Loaded>

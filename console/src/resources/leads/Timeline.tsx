@@ -40,8 +40,8 @@ export const Timeline = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: str
             const day = formatDay(row.at);
             const newDay = index === 0 || formatDay(rows[index - 1]!.at) !== day;
             return (
-              <Box component="li" key={row.id} sx={{ display: 'grid', gridTemplateColumns: '58px 14px 1fr', gap: 2, pb: 2.5, fontSize: '.8125rem', position: 'relative' }}>
-                <Box sx={{ textAlign: 'right', color: 'text.secondary', lineHeight: 1.45 }}>
+              <Box component="li" key={row.id} sx={{ display: 'grid', gridTemplateColumns: '74px 14px 1fr', gap: 2, pb: 2.5, fontSize: '.8125rem', position: 'relative' }}>
+                <Box sx={{ textAlign: 'right', color: 'text.secondary', lineHeight: 1.45, whiteSpace: 'nowrap' }}>
                   {newDay && <Box sx={{ fontWeight: 750, color: 'text.primary' }}>{day}</Box>}
                   <time dateTime={row.at} title={formatFull(row.at)}>{formatTime(row.at)}</time>
                 </Box>

@@ -45,14 +45,14 @@ export default function Queue() {
   const columns: Column<LeadRow>[] = [
     { key: 'code', label: t('leads.code'), cell: () => null },
     { key: 'sla', label: t('validation.sla'), sort: 'slaAt', cell: (row) => <Countdown at={row.slaAt} /> },
+    { key: 'take', label: t('validation.title'), cell: (row) => <TakeButton row={row} /> },
+    { key: 'lock', label: t('leads.hold'), cell: (row) => <Lock row={row} /> },
     { key: 'matter', label: t('leads.matter'), sort: 'lawyerType', cell: (row) => code('lawyerTypes', row.lawyerType) },
     { key: 'marks', label: t('leads.marks'), cell: (row) => <Marks lead={row} /> },
     { key: 'place', label: t('leads.place'), cell: (row) => <span title={region(row.region)}>{[row.city ?? region(row.region), row.province].filter(Boolean).join(', ') || '–'}</span> },
     { key: 'lang', label: t('leads.lang'), cell: (row) => row.lang?.toUpperCase() },
     { key: 'client', label: t('leads.client'), cell: (row) => row.clientName ?? '–' },
     { key: 'created', label: t('validation.waiting'), sort: 'createdAt', cell: (row) => formatMoment(row.createdAt) },
-    { key: 'lock', label: t('leads.hold'), cell: (row) => <Lock row={row} /> },
-    { key: 'take', label: t('lead.whatNow'), align: 'right', cell: (row) => <TakeButton row={row} /> },
   ];
   const queue = { state: ['ToValidate', 'InValidation'] };
   return (
