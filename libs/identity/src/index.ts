@@ -1,5 +1,4 @@
 import { context } from '@jurilien/event-sourcing';
-import { sendNewLink } from './automations/send-new-link.js';
 import { createUser } from './decisions/create-user.js';
 import { disableUser } from './decisions/disable-user.js';
 import { issueLink } from './decisions/issue-link.js';
@@ -21,7 +20,7 @@ export const identity = context({
   deciders: [user, link],
   decisions: [createUser, recordLogin, recordFailedLogin, setUserRoles, disableUser, setPasswordHash, issueLink, revokeLink, useLink, requestNewLink],
   views: [users, userAccounts, links],
-  automations: [sendNewLink],
+  automations: [],
 });
 
 export { link, linkExpired, type LinkState } from './link.js';

@@ -1,17 +1,15 @@
-import { at, given, recorded } from '@jurilien/event-sourcing/testing';
-import { sendNewLink } from './automations/send-new-link.js';
+import { at, given } from '@jurilien/event-sourcing/testing';
 import { issueLink } from './decisions/issue-link.js';
 import { requestNewLink } from './decisions/request-new-link.js';
 import { revokeLink } from './decisions/revoke-link.js';
 import { useLink } from './decisions/use-link.js';
-import { link } from './link.js';
 
 const linkId = 'a'.repeat(64);
 const asked = { linkId, purpose: 'offer' as const, subject: { leadId: 'l', offerId: 'o', professionalId: 'p' }, lang: 'fr' as const, expiresAt: at(60) };
 const issued = ['LinkIssued', asked] as const;
 const used = ['LinkUsed', { linkId }] as const;
 const revoked = ['LinkRevoked', { linkId }] as const;
-const renewed = ['LinkRenewalRequested', { linkId, purpose: 'offer', subject: asked.subject, lang: 'fr', sequence: 1 }, at(61)] as const;
+const renewed = ['NewLinkRequested', { linkId, purpose: 'offer', subject: asked.subject, lang: 'fr', sequence: 1 }, at(61)] as const;
 
 describe('a personal link', () => {
   it('is issued once, about something', () => {
@@ -34,17 +32,11 @@ describe('a personal link', () => {
   });
   it('is replaced when it has run out or was used, at most every ten minutes', () => {
     expect(given({ link: [issued] }).when(requestNewLink, { linkId }, { now: at(61) }).events().link![0]).toEqual({ type: renewed[0], data: renewed[1] });
-    expect(given({ link: [issued, used] }).when(requestNewLink, { linkId }).types()).toEqual({ link: ['LinkRenewalRequested'] });
+    expect(given({ link: [issued, used] }).when(requestNewLink, { linkId }).types()).toEqual({ link: ['NewLinkRequested'] });
     expect(given({ link: [issued] }).when(requestNewLink, { linkId }).refusal()).toBe('WRONG_STATE: link-live');
     expect(given({ link: [issued, renewed] }).when(requestNewLink, { linkId }, { now: at(70) }).refusal()).toBe('RATE_LIMITED: renewed-lately');
     expect(given({ link: [issued, renewed] }).when(requestNewLink, { linkId }, { now: at(71) }).events().link![0]!.data).toMatchObject({ sequence: 2 });
     expect(given({ link: [issued, revoked] }).when(requestNewLink, { linkId }, { now: at(61) }).refusal()).toBe('NOT_FOUND: link');
     expect(given().when(requestNewLink, { linkId }).refusal()).toBe('NOT_FOUND: link');
-  });
-  it('asks the worker for the new one once per wish', () => {
-    const [, event] = recorded(link, linkId, [issued, renewed]);
-    expect(sendNewLink.on.LinkRenewalRequested!(event!)).toEqual([
-      { do: 'work', job: 'notify', key: `link-renewed:${linkId}:1`, input: { rule: 'link-renewed', linkId, sequence: 1, leadId: 'l', offerId: 'o', professionalId: 'p' } },
-    ]);
   });
 });

@@ -13,7 +13,7 @@ export const linkEvents = {
   LinkIssued: event(z.object({ ...about, expiresAt: z.string() })),
   LinkUsed: event(z.object({ linkId })),
   LinkRevoked: event(z.object({ linkId })),
-  LinkRenewalRequested: event(z.object({ ...about, sequence: z.number().int().positive() })),
+  NewLinkRequested: event(z.object({ ...about, sequence: z.number().int().positive() })),
 };
 export type LinkEvent = EventOf<typeof linkEvents>;
 
@@ -43,7 +43,7 @@ function evolve(s: LinkState, e: LinkEvent, meta: { occurredAt: string }): LinkS
       return { ...s, used: true };
     case 'LinkRevoked':
       return { ...s, revoked: true };
-    case 'LinkRenewalRequested':
+    case 'NewLinkRequested':
       return { ...s, renewals: e.data.sequence, renewedAt: meta.occurredAt };
     default:
       return e satisfies never;

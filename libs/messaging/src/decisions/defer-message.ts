@@ -1,0 +1,31 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { messageDid, messageId, onMessage, refuseUnlessIn } from './on-message.js';
+
+/** Not now: the person's quiet hours. The message is looked at again at `until`. */
+export const deferMessage = decision({
+  name: 'DeferMessage',
+  input: z.object({ messageId, until: z.iso.datetime() }),
+  who: ['system'],
+  streams: onMessage,
+  decide(input, { message: s }, ctx) {
+    if (s.status === 'Deferred') return {};
+    refuseUnlessIn(s, ['Queued']);
+    refuseUnless(Date.parse(input.until) > Date.parse(ctx.now), 'VALIDATION', 'not-in-the-future');
+    return { message: [messageDid('MessageDeferred', { ...input, sequence: s.deferrals + 1 })] };
+  },
+});
+
+/** The quiet hours are over: back in line, and checked again before it goes. */
+export const resumeMessage = decision({
+  name: 'ResumeMessage',
+  input: z.object({ messageId }),
+  who: ['system'],
+  streams: onMessage,
+  decide(input, { message: s }, ctx) {
+    if (s.status !== 'None' && s.status !== 'Deferred') return {};
+    refuseUnlessIn(s, ['Deferred']);
+    refuseUnless(Date.parse(ctx.now) >= Date.parse(s.deferredUntil!), 'WRONG_STATE', 'still-quiet');
+    return { message: [messageDid('MessageResumed', { ...input, sequence: s.deferrals })] };
+  },
+});

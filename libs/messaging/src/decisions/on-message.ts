@@ -1,0 +1,14 @@
+import { refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { message, type MessageEvent, type MessageState, type MessageStatus } from '../message.js';
+
+export const messageId = z.uuid();
+export const onMessage = (i: { messageId: string }) => ({ message: streamOf(message, i.messageId) });
+/** One event of a message, typed by its name. */
+export const messageDid = <T extends MessageEvent['type']>(type: T, data: Extract<MessageEvent, { type: T }>['data']): MessageEvent => ({ type, data }) as MessageEvent;
+
+/** Refuses unless the message is known and where it has to be. */
+export function refuseUnlessIn(s: MessageState, states: readonly MessageStatus[]): void {
+  refuseUnless(s.status !== 'None', 'NOT_FOUND', 'message');
+  refuseUnless(states.includes(s.status), 'WRONG_STATE', `message-${s.status.toLowerCase()}`);
+}

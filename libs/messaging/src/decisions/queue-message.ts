@@ -1,0 +1,16 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { queued } from '../message.js';
+import { messageDid, messageId, onMessage } from './on-message.js';
+
+/** Puts a written message in line. Its id comes from the send key, so that one occasion is one message (4.8.2). */
+export const queueMessage = decision({
+  name: 'QueueMessage',
+  input: queued.omit({ resendOf: true }).extend({ messageId }),
+  who: ['system'],
+  streams: onMessage,
+  decide(input, { message: s }) {
+    if (s.status === 'None') return { message: [messageDid('MessageQueued', input)] };
+    refuseUnless(s.message?.sendKey === input.sendKey, 'DUPLICATE', 'message-id-used');
+    return {};
+  },
+});

@@ -1,0 +1,45 @@
+import { decision } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { isFinal } from '../message.js';
+import { messageDid, messageId, onMessage, refuseUnlessIn } from './on-message.js';
+
+const error = z.string().max(500).optional();
+
+/** The provider took the message and gave it an id. A late answer still teaches us that id, but moves nothing back. */
+export const recordMessageSent = decision({
+  name: 'RecordMessageSent',
+  input: z.object({ messageId, providerId: z.string().min(1).max(300) }),
+  who: ['system', 'provider'],
+  streams: onMessage,
+  decide(input, { message: s }) {
+    if (s.providerId === input.providerId) return {};
+    refuseUnlessIn(s, ['Handed', 'Delivered', 'Undelivered']);
+    return { message: [messageDid('MessageSent', input)] };
+  },
+});
+
+/** It arrived. */
+export const recordMessageDelivered = decision({
+  name: 'RecordMessageDelivered',
+  input: z.object({ messageId, error }),
+  who: ['system', 'provider'],
+  streams: onMessage,
+  decide(input, { message: s }) {
+    if (isFinal(s.status)) return {};
+    refuseUnlessIn(s, ['Handed', 'Sent']);
+    return { message: [messageDid('MessageDelivered', { messageId: input.messageId })] };
+  },
+});
+
+/** It did not arrive and will not. */
+export const recordMessageUndelivered = decision({
+  name: 'RecordMessageUndelivered',
+  input: z.object({ messageId, error }),
+  who: ['system', 'provider'],
+  streams: onMessage,
+  decide(input, { message: s }) {
+    if (isFinal(s.status)) return {};
+    refuseUnlessIn(s, ['Handed', 'Sent']);
+    return { message: [messageDid('MessageUndelivered', input)] };
+  },
+});

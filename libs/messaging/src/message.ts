@@ -1,0 +1,77 @@
+import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+
+const messageId = z.string();
+const text = { to: z.string(), subject: z.string(), body: z.string(), html: z.string().optional() };
+
+export const channel = z.enum(['sms', 'email']);
+export const messageClass = z.enum(['otp', 'transactional', 'service', 'marketing']);
+export const recipientKind = z.enum(['client', 'professional', 'staff', 'anyone']);
+
+/** What a message is, beside its id; the words and the address are sealed with the recipient's key. */
+export const queued = z.object({
+  sendKey: z.string().max(300), rule: z.string().max(60), channel, class: messageClass, lang: z.enum(['fr', 'en']), recipientKind, recipientId: z.string().min(1),
+  leadId: z.string().optional(), offerId: z.string().optional(), templateVersion: z.number().int().positive(), resendOf: z.string().optional(), ...text,
+});
+
+/** Every event of one message to one address, in the order of its way out (4.8.2). */
+export const messageEvents = {
+  MessageQueued: event(queued.extend({ messageId }), { personal: { to: 'recipientId', subject: 'recipientId', body: 'recipientId', html: 'recipientId' } }),
+  MessageDeferred: event(z.object({ messageId, until: z.string(), sequence: z.number().int().positive() })),
+  MessageResumed: event(z.object({ messageId, sequence: z.number().int().positive() })),
+  MessageSuppressed: event(z.object({ messageId, code: z.string() })),
+  MessageHandedToProvider: event(z.object({ messageId, attempt: z.number().int().positive() })),
+  MessageFailed: event(z.object({ messageId, retryable: z.boolean(), error: z.string(), attempt: z.number().int().nonnegative() })),
+  MessageSent: event(z.object({ messageId, providerId: z.string() })),
+  MessageDelivered: event(z.object({ messageId })),
+  MessageUndelivered: event(z.object({ messageId, error: z.string().optional() })),
+};
+export type MessageEvent = EventOf<typeof messageEvents>;
+export type QueuedMessage = Extract<MessageEvent, { type: 'MessageQueued' }>['data'];
+
+export type MessageStatus = 'None' | 'Queued' | 'Deferred' | 'Handed' | 'Sent' | 'Delivered' | 'Undelivered' | 'Suppressed' | 'Failed';
+
+export interface MessageState {
+  readonly status: MessageStatus;
+  readonly message?: QueuedMessage;
+  /** How often the message was handed over, and when last: an answer that never came is looked up before a new try. */
+  readonly attempts: number;
+  readonly handedAt?: string;
+  readonly deferredUntil?: string;
+  readonly deferrals: number;
+  readonly providerId?: string;
+}
+
+const initial: MessageState = { status: 'None', attempts: 0, deferrals: 0 };
+
+export const message = decider<MessageState, typeof messageEvents>({ category: 'message', events: messageEvents, initial, evolve });
+
+/** A final word of the provider is never taken back, whatever arrives later. */
+const FINAL: readonly MessageStatus[] = ['Delivered', 'Undelivered', 'Suppressed', 'Failed'];
+export const isFinal = (status: MessageStatus): boolean => FINAL.includes(status);
+
+function evolve(s: MessageState, e: MessageEvent, meta: { occurredAt: string }): MessageState {
+  switch (e.type) {
+    case 'MessageQueued':
+      return { ...s, status: 'Queued', message: e.data };
+    case 'MessageDeferred':
+      return { ...s, status: 'Deferred', deferredUntil: e.data.until, deferrals: e.data.sequence };
+    case 'MessageResumed':
+      return { ...s, status: 'Queued', deferredUntil: undefined };
+    case 'MessageSuppressed':
+      return { ...s, status: 'Suppressed' };
+    case 'MessageHandedToProvider':
+      return { ...s, status: 'Handed', attempts: e.data.attempt, handedAt: meta.occurredAt };
+    case 'MessageFailed':
+      // Known to be before acceptance: the message waits for another try, or ends.
+      return { ...s, status: e.data.retryable ? 'Queued' : 'Failed' };
+    case 'MessageSent':
+      return { ...s, status: isFinal(s.status) ? s.status : 'Sent', providerId: e.data.providerId };
+    case 'MessageDelivered':
+      return { ...s, status: 'Delivered' };
+    case 'MessageUndelivered':
+      return { ...s, status: 'Undelivered' };
+    default:
+      return e satisfies never;
+  }
+}

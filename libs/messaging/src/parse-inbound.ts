@@ -1,0 +1,63 @@
+/** What a text message asks for, by table 4.8.3. `code` carries the digits, the offer's code or the choice. */
+export interface Inbound {
+  readonly kind: 'stop' | 'help' | 'start' | 'code' | 'claim' | 'refuse' | 'pause' | 'resume' | 'choice' | 'other';
+  readonly code?: string;
+  /** Language of the keyword; absent when the word is the same in both: then the person's. */
+  readonly lang?: 'fr' | 'en';
+}
+
+const words = (...list: string[]): ReadonlySet<string> => new Set(list);
+const STOP = {
+  en: words('STOP', 'STOPALL', 'UNSUBSCRIBE', 'UNSUB', 'END', 'QUIT', 'CANCEL', 'OPTOUT', 'REVOKE'),
+  fr: words('ARRET', 'ARRETE', 'ARRETER', 'ARRETEZ', 'DESABONNER', 'DESABONNEMENT', 'DESINSCRIRE'),
+};
+const HELP = { en: words('HELP'), fr: words('AIDE'), both: words('INFO') };
+const START = { en: words('START', 'UNSTOP'), fr: words('DEBUT', 'REPRENDRE') };
+const YES = { en: words('YES', 'Y'), fr: words('OUI', 'O', 'ACCEPTER', 'ACCEPTE'), both: words('ACCEPT') };
+const NO = { en: words('NO'), fr: words('NON', 'REFUSER'), both: words('REFUSE') };
+/** A letter alone is too easily a slip of the thumb: it needs the offer's code beside it. */
+const ALONE_TOO_SHORT = words('O', 'Y');
+const OFFER_CODE = /^[2-9A-HJ-NP-Z]{4}$/;
+
+type Table = { readonly en?: ReadonlySet<string>; readonly fr?: ReadonlySet<string>; readonly both?: ReadonlySet<string> };
+/** Whether a word is in a table, and in which language. */
+function find(table: Table, word: string): { lang?: 'fr' | 'en' } | undefined {
+  if (table.en?.has(word)) return { lang: 'en' };
+  if (table.fr?.has(word)) return { lang: 'fr' };
+  return table.both?.has(word) ? {} : undefined;
+}
+
+/** Trims, strips accents, upper-cases, drops punctuation and emoji, collapses spaces. What separates words becomes a space. */
+export const normaliseSms = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  .replace(/[\s,;:/\\_\-–—]+/g, ' ').replace(/[^A-Z0-9 ]/g, '').replace(/ +/g, ' ').trim();
+
+/**
+ * Reads one inbound text; the first row of the table that fits ends the search, and nothing is guessed. REPRENDRE is
+ * `start`: whoever acts takes it as `resume` when the number was not opted out.
+ */
+export function parseInbound(text: string): Inbound {
+  const said = normaliseSms(text);
+  const stop = find(STOP, said.replace(/ (SVP|PLEASE)$/, ''));
+  if (stop) return { kind: 'stop', ...stop };
+  const help = find(HELP, said);
+  if (help) return { kind: 'help', ...help };
+  const start = find(START, said);
+  if (start) return { kind: 'start', ...start };
+  if (/^\d{3} ?\d{3}$/.test(said)) return { kind: 'code', code: said.replace(' ', '') };
+  return answerToOffer(said) ?? whole(said);
+}
+
+function answerToOffer(said: string): Inbound | undefined {
+  const [word = '', code, ...more] = said.split(' ');
+  if (more.length > 0 || (code !== undefined && !OFFER_CODE.test(code))) return undefined;
+  const yes = find(YES, word);
+  if (yes) return code === undefined && ALONE_TOO_SHORT.has(word) ? undefined : { kind: 'claim', ...(code ? { code } : {}), ...yes };
+  const no = find(NO, word);
+  return no && { kind: 'refuse', ...(code ? { code } : {}), ...no };
+}
+
+function whole(said: string): Inbound {
+  if (said === 'PAUSE') return { kind: 'pause' };
+  if (said === 'RESUME') return { kind: 'resume', lang: 'en' };
+  return said === '1' || said === '2' ? { kind: 'choice', code: said } : { kind: 'other' };
+}

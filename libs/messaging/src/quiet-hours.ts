@@ -1,0 +1,51 @@
+import { nextOpen, type Province, type Window } from '@jurilien/reference';
+
+/** What is about to be sent, as far as the hour matters (4.7.3). `claim` is the countdown of one's own claim. */
+export type SendKind = 'otp' | 'reply' | 'claim' | 'urgent' | 'sms' | 'email-transactional' | 'email-service' | 'email-marketing';
+export type RecipientKind = 'client' | 'professional' | 'staff' | 'anyone';
+
+/** What a professional has said about hours: minutes after midnight, days 1–7, and whether urgent offers may ring at night. */
+export interface OwnHours {
+  readonly days?: readonly number[];
+  readonly fromMinute?: number;
+  readonly toMinute?: number;
+  readonly urgentOptIn?: boolean;
+}
+
+const HOUR = 60;
+const WEEKDAYS = [1, 2, 3, 4, 5];
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+/** Saturdays, Sundays and holidays 10:00–18:00; on a working day it lies within the longer hours, so it changes nothing there. */
+const SHORT_DAY: Window = { days: EVERY_DAY, from: 10 * HOUR, to: 18 * HOUR, holidaysClosed: false };
+const CLIENT_SMS: readonly Window[] = [{ days: WEEKDAYS, from: 9 * HOUR, to: 20 * HOUR, holidaysClosed: true }, SHORT_DAY];
+const PROFESSIONAL_SMS: readonly Window[] = [{ days: WEEKDAYS, from: 8 * HOUR, to: 20 * HOUR, holidaysClosed: true }, SHORT_DAY];
+const EMAIL_SERVICE: readonly Window[] = [{ days: EVERY_DAY, from: 7 * HOUR, to: 21 * HOUR, holidaysClosed: false }];
+const EMAIL_MARKETING: readonly Window[] = [{ days: WEEKDAYS, from: 9 * HOUR, to: 20 * HOUR, holidaysClosed: true }];
+
+/** Windows in which a kind may go out; `undefined` means any time. */
+function windowsFor(kind: SendKind, recipient: RecipientKind, own: OwnHours): readonly Window[] | undefined {
+  if (kind === 'otp' || kind === 'reply' || kind === 'email-transactional') return undefined;
+  if (kind === 'email-service') return EMAIL_SERVICE;
+  if (kind === 'email-marketing') return EMAIL_MARKETING;
+  if (recipient !== 'professional') return CLIENT_SMS;
+  if (kind === 'claim' || (kind === 'urgent' && own.urgentOptIn)) return undefined;
+  const { days, fromMinute, toMinute } = own;
+  if (!days?.length || fromMinute === undefined || toMinute === undefined) return PROFESSIONAL_SMS;
+  return [{ days, from: fromMinute, to: toMinute, holidaysClosed: false }];
+}
+
+/**
+ * When something may be sent: the instant itself when the hour is right, else the next open minute in the recipient's
+ * zone. A deferred message is checked again then (4.7.2).
+ */
+export function quietHours(kind: SendKind, recipient: RecipientKind, iso: string, province: Province, own: OwnHours = {}): string {
+  const windows = windowsFor(kind, recipient, own);
+  return windows ? windows.map((w) => nextOpen(iso, province, w)).reduce((a, b) => (a <= b ? a : b)) : iso;
+}
+
+/** The kind of a message, from what its template says of itself. */
+export function sendKindOf(channel: 'sms' | 'email', messageClass: 'otp' | 'transactional' | 'service' | 'marketing', urgent = false): SendKind {
+  if (messageClass === 'otp') return 'otp';
+  if (channel === 'sms') return urgent ? 'urgent' : 'sms';
+  return `email-${messageClass}`;
+}

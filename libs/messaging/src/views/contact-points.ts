@@ -1,0 +1,12 @@
+import { view } from '@jurilien/event-sourcing';
+
+/** Numbers, as keyed hashes, and whether they want text messages; checked last before every send. */
+export const contactPoints = view({
+  name: 'contact-points', version: 1, key: 'id',
+  columns: { id: 'text', smsOptedOut: 'boolean', since: 'timestamptz', source: 'text' },
+  read: { who: ['admin'], defaultSort: ['since', 'desc'] },
+  on: {
+    SmsOptedOut: (_row, e) => ({ smsOptedOut: true, since: e.occurredAt, source: e.data.source }),
+    SmsOptedIn: (_row, e) => ({ smsOptedOut: false, since: e.occurredAt, source: e.data.source }),
+  },
+});
