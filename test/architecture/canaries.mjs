@@ -1,0 +1,66 @@
+/** One deliberate breach per dependency rule: if the rule does not catch it, the rule is asleep. */
+const FOLDER = '__canary__';
+
+const canary = (rule, room, files) => ({
+  rule,
+  files: Object.fromEntries(Object.entries(files).map(([name, text]) => [`${room}/${FOLDER}/${rule}/${name}`, text])),
+});
+const one = (rule, room, specifier, statement = `import * as x from '${specifier}';\nexport default x;\n`) => canary(rule, room, { 'breach.ts': statement });
+
+export const canaries = [
+  canary('no-cycles', 'libs/leads/src', {
+    'a.ts': "import { b } from './b.js';\nexport const a = (): number => b();\n",
+    'b.ts': "import { a } from './a.js';\nexport const b = (): number => a();\n",
+  }),
+  one('no-unresolved', 'libs/leads/src', './nowhere.js'),
+  canary('no-specs', 'libs/leads/src', { 'breach.ts': "export * from './some.spec.js';\n", 'some.spec.ts': 'export const some = 1;\n' }),
+  one('context-stays-home', 'libs/leads/src', '@jurilien/credits'),
+  one('context-is-pure', 'libs/credits/src', 'node:fs'),
+  one('processes-stay-inside', 'libs/processes/src', '@jurilien/persistence'),
+  one('processes-are-pure', 'libs/processes/src', 'pg'),
+  one('kernel-knows-no-context', 'libs/event-sourcing/src', '@jurilien/leads'),
+  one('kernel-is-pure', 'libs/event-sourcing/src', '@nestjs/common'),
+  one('command-bus-for-services', 'libs/leads/src', '@jurilien/event-sourcing/command-bus'),
+  one('persistence-knows-no-context', 'libs/persistence/src', '@jurilien/leads'),
+  one('reference-stands-alone', 'libs/reference/src', '@jurilien/leads'),
+  one('reference-is-pure', 'libs/reference/src', 'uuid'),
+  one('contracts-have-no-server-code', 'libs/contracts/src', '@jurilien/event-sourcing'),
+  one('contracts-are-pure', 'libs/contracts/src', 'node:crypto'),
+  one('adapters-know-no-context', 'libs/notifications/src', '@jurilien/leads'),
+  one('libs-below-services', 'libs/runtime/src', '../../../../../services/api/src/main.js'),
+  one('services-apart', 'services/worker/src', '../../../../api/src/main.js'),
+  one('database-in-one-room', 'services/api/src', '@mikro-orm/core'),
+  one('queue-in-one-room', 'services/api/src', 'bullmq'),
+  one('nest-in-services', 'libs/processes/src', '@nestjs/common'),
+  one('front-ends-without-server-code', 'console/src', '@jurilien/leads'),
+  one('front-ends-apart', 'console/src', '../../../../public-site/src/lang'),
+  one('public-site-light', 'public-site/src', 'react-admin'),
+  one('console-in-the-browser', 'console/src', 'node:fs'),
+];
+
+/** Folders the canaries live in while they are read. */
+export const canaryFolders = [...new Set(canaries.flatMap((c) => Object.keys(c.files)).map((path) => path.slice(0, path.indexOf(FOLDER) + FOLDER.length)))];
+
+/** The same for lint: text, the room it is read as, and the rule that must object. */
+const said = (name, code, file = 'libs/leads/src/canary.ts', rule = 'no-restricted-syntax') => ({ name, code: `${code}\n`, file, rule });
+const outside = (name, code) => said(name, code, undefined, 'no-restricted-globals');
+export const lintCanaries = [
+  said('new Date() in a rule', 'export const at = (): Date => new Date();'),
+  said('Date() in a rule', 'export const at = (): string => Date();'),
+  said('Date.now in a rule', 'export const at = (): number => Date.now();'),
+  said('DateTime.now in a calendar', "import { DateTime } from 'luxon';\nexport const at = (): string | null => DateTime.now().toISO();", 'libs/reference/src/canary.ts'),
+  said('Math.random in a rule', 'export const dice = (): number => Math.random();'),
+  said('a class in a rule', 'export class Lead {}'),
+  said('a decorator in a rule', 'declare const mark: ClassDecorator;\n@mark\nexport class Refused {}'),
+  outside('process in a rule', 'export const home = process.env;'),
+  outside('fetch in a rule', "export const ask = (): Promise<unknown> => fetch('/');"),
+  outside('a timer in a rule', 'export const later = (f: () => void): unknown => setTimeout(f, 1);'),
+  said('console.log in a service', "console.log('x');\nexport {};", 'services/api/src/canary.ts', 'no-console'),
+  said('console.log in a rule', "console.log('x');\nexport {};", undefined, 'no-console'),
+];
+/** What must stay allowed: a rule that objects to everything proves nothing. */
+export const lintAllowed = [
+  said('the instant that came with the command', 'export const year = (iso: string): number => new Date(iso).getUTCFullYear() + Date.parse(iso);'),
+  said('the one class', "export class Refused extends Error {}", 'libs/event-sourcing/src/canary.ts'),
+  said('the clock in a service', 'export const at = (): number => Date.now();', 'services/api/src/canary.ts'),
+];

@@ -1,0 +1,67 @@
+/** `npm run arch`: who imports whom, the lint rules' own canaries, wiring of contexts, sizes and forbidden words. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
+import rules from '../../.dependency-cruiser.mjs';
+import { canaries, canaryFolders, lintAllowed, lintCanaries } from './canaries.mjs';
+import { forbiddenWords, longFiles, unlistedParts } from './sources.mjs';
+import { tally } from './tally.mjs';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const rooms = ['libs', 'services', 'console/src', 'public-site/src', 'test'].filter((room) => existsSync(join(root, room)));
+const { check, end } = tally();
+
+function cruise(folders) {
+  const args = [join(root, 'node_modules/.bin/depcruise'), '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+  try {
+    const { summary } = JSON.parse(stdout);
+    return { read: summary.totalCruised, violations: summary.violations };
+  } catch {
+    throw new Error(`dependency-cruiser gave no answer: ${stderr || stdout}`);
+  }
+}
+
+function removeCanaries() {
+  for (const folder of canaryFolders) rmSync(join(root, folder), { recursive: true, force: true });
+}
+
+function withCanaries(read) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => { removeCanaries(); process.exit(130); });
+  try {
+    for (const [path, text] of canaries.flatMap((c) => Object.entries(c.files))) {
+      if (!existsSync(join(root, path.slice(0, path.indexOf('/__canary__'))))) continue;
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    return read();
+  } finally {
+    removeCanaries();
+  }
+}
+
+removeCanaries();
+const tree = cruise(rooms);
+check(`reads the whole tree (${tree.read} modules)`, tree.read > 100 ? [] : `only ${tree.read} modules were read`);
+for (const { name, comment } of rules.forbidden) {
+  check(`dependency: ${name}`, tree.violations.filter((v) => v.rule.name === name).map((v) => `${v.from} → ${v.to}  (${comment})`));
+}
+
+const caught = withCanaries(() => cruise(canaryFolders.filter((folder) => existsSync(join(root, folder)))));
+for (const { name } of rules.forbidden) {
+  const mine = canaries.find((c) => c.rule === name);
+  const found = mine && caught.violations.some((v) => v.rule.name === name && v.from in mine.files);
+  check(`canary caught: ${name}`, found ? [] : mine ? 'the breach was not noticed' : 'this rule has no canary');
+}
+
+const eslint = new ESLint({ cwd: root });
+const objections = async ({ code, file }) => (await eslint.lintText(code, { filePath: join(root, file) }))[0]?.messages.map((m) => m.ruleId) ?? [];
+for (const canary of lintCanaries) check(`lint catches ${canary.name}`, (await objections(canary)).includes(canary.rule) ? [] : `${canary.rule} said nothing`);
+for (const text of lintAllowed) check(`lint allows ${text.name}`, (await objections(text)).map((rule) => `${rule} objected`));
+
+check('every decision, view and automation is listed by its context', unlistedParts(root));
+check('no source file above 400 lines', longFiles(root));
+check('regulated and unfinished words stay out', forbiddenWords(root));
+end();

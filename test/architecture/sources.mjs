@@ -1,0 +1,53 @@
+/** Checks that read source text: what is listed, how long files are, which words appear. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const SKIPPED = new Set(['node_modules', 'dist', 'build', '.react-router', '.data', '__canary__']);
+
+function filesUnder(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesUnder(path);
+    return [path];
+  });
+}
+
+const sources = (root, rooms = ['libs', 'services', 'console', 'public-site', 'test']) =>
+  rooms.flatMap((room) => filesUnder(join(root, room)))
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .map((path) => ({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
+
+/** A decision nobody lists would never run. Each file of decisions/, views/ and automations/ is reached from its context's index. */
+export function unlistedParts(root) {
+  const libs = readdirSync(join(root, 'libs')).filter((lib) => statSync(join(root, 'libs', lib)).isDirectory());
+  return libs.flatMap((lib) => {
+    const own = sources(root, [`libs/${lib}`]).filter(({ path }) => !path.includes('.spec.'));
+    const imported = new Set(own.flatMap(({ path, text }) => [...text.matchAll(/from '(\.{1,2}\/[^']+)\.js'/g)].map((m) => join(path, '..', m[1]).split(sep).join('/'))));
+    return own
+      .filter(({ path, text }) => /\/(decisions|views|automations)\/[^/]+\.ts$/.test(path) && /\b(decision|view|automation|process)\(/.test(text) && !imported.has(path.replace(/\.ts$/, '')))
+      .map(({ path }) => `${path} is not listed: import it in libs/${lib}/src/index.ts (or the file that lists its parts)`);
+  });
+}
+
+/** Data tables and texts may be long; code may not. */
+export function longFiles(root) {
+  return sources(root)
+    .filter(({ path }) => !/(^|\/)(reference|content)\//.test(path) && !/migrations\/|\.spec\.|texts?-(fr|en)\.ts$/.test(path))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+    .filter(({ lines }) => lines > 400)
+    .map(({ path, lines }) => `${path}: ${lines} lines`);
+}
+
+/** We sell access to a request at a fixed price: the regulated terms for anything else appear nowhere. */
+const WORDS = [
+  [/\breferral fees?\b|\bfee[- ]split(ting)?\b|\bfinder[’']s fees?\b|\bpartage d[’']honoraires\b/i, 'regulated term'],
+  // Public bodies carry the word in their name.
+  [/\bcommissions?\b|\bCommissions?\b(?! (d|of\b))/, 'regulated term'],
+  [/\b(TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/, 'unfinished work'],
+  [/\b(it|test|describe)\.(skip|only|todo)\(/, 'a test that does not test'],
+];
+export function forbiddenWords(root) {
+  return sources(root)
+    .filter(({ path }) => path !== 'test/architecture/sources.mjs')
+    .flatMap(({ path, text }) => text.split('\n').flatMap((line, i) => WORDS.filter(([pattern]) => pattern.test(line)).map(([, why]) => `${path}:${i + 1}: ${why}: ${line.trim().slice(0, 100)}`)));
+}
