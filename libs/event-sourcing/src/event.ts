@@ -11,6 +11,8 @@ export interface Actor {
   readonly role?: string;
   /** Provinces a staff member may act on; absent means all. */
   readonly provinces?: readonly ('QC' | 'ON')[];
+  /** Set by the kernel when the command carried its own instant (demo, tests): its old events ring no bells today. */
+  readonly simulated?: true;
 }
 
 /** Upcasts the payload of one stored version to the next; the ladder is climbed on every read. */

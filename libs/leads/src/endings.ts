@@ -43,3 +43,11 @@ export function acceptedEvents(s: LeadState, by: { acceptanceId: string; profess
   refuseUnless(s.status === 'Offering' || s.status === 'SelfServe', 'WRONG_STATE', 'lead-not-offered');
   return [happened('LeadAccepted', { leadId: s.leadId, ...by })];
 }
+
+/** Staff stop the search: the lead waits on hold until it is restarted. */
+export function stoppedEvents(s: LeadState): LeadEvent[] {
+  refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
+  if (s.status === 'OnHold' && s.stopped) return [];
+  refuseUnless(s.status === 'Offering' || s.status === 'SelfServe', 'WRONG_STATE', 'lead-not-offered');
+  return [{ type: 'LeadOfferingStopped', data: { leadId: s.leadId } }];
+}

@@ -17,7 +17,7 @@ export {
   ADDED, BLOCK_TYPES, CLEAR, IDENTITY, ORIGINAL_FACTS, PRIVATE,
   type Address, type Answers, type ClearFacts, type Fact, type LeadFacts, type Party, type PrivateFacts, type Visibility,
 } from './facts.js';
-export { acceptedEvents, blockEvents, CLOSE_REASONS, closeEvents, withdrawEvents } from './endings.js';
+export { acceptedEvents, blockEvents, CLOSE_REASONS, closeEvents, stoppedEvents, withdrawEvents } from './endings.js';
 export { detectPersonalData, type Finding, type FindingKind, type KnownPerson } from './personal-data-detector.js';
 export { editableBy } from './fact-input.js';
 export { phoneCodeSubject } from './decisions/confirm-lead-phone.js';

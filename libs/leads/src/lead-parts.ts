@@ -36,7 +36,6 @@ import { setLeadPrice } from './decisions/set-lead-price.js';
 import { setSuperLead } from './decisions/set-super-lead.js';
 import { startLeadDraft } from './decisions/start-lead-draft.js';
 import { startOffering } from './decisions/start-offering.js';
-import { stopOffering } from './decisions/stop-offering.js';
 import { submitLead } from './decisions/submit-lead.js';
 import { tagLead } from './decisions/tag-lead.js';
 import { takeLeadForValidation } from './decisions/take-lead-for-validation.js';
@@ -55,7 +54,7 @@ export const leadParts: Omit<Context, 'name'> = {
     takeLeadForValidation, releaseLeadFromValidation, requestLeadInfo, provideLeadInfo, editLead, editLeadSummary, holdLead,
     resumeHeldLead, validateLead, rejectLead, unblockLead, reopenLead, setLeadPrice, setSuperLead, approveLeadPricing,
     scheduleLead, setClientReadyAlert, tagLead, assignLead, addLeadNote, logCallAttempt, revealContact, startOffering,
-    stopOffering, restartOffering, markLeadSelfServed, markLeadUnserved, recordLeadContactMade,
+    restartOffering, markLeadSelfServed, markLeadUnserved, recordLeadContactMade,
   ],
   views: [leads, leadDetails, leadStatuses],
   automations: [expireDrafts, awaitConfirmation, releaseIdleLocks, timeOutQuestions, endHolds, startOfferingWhenDue, endSearch],

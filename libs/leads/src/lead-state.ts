@@ -66,6 +66,8 @@ export interface LeadState {
   readonly offered: boolean;
   readonly unservedAt?: string;
   readonly acceptedBy?: string;
+  readonly unservedReason?: string;
+  readonly rejectReason?: string;
   readonly calls: number;
   readonly endedAt?: string;
   readonly endedBy?: string;

@@ -204,13 +204,13 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadSearchExtended':
       return { ...s, unservedAt: e.data.until };
     case 'LeadUnserved':
-      return { ...s, status: 'Unserved' };
+      return { ...s, status: 'Unserved', unservedReason: e.data.reason };
     case 'LeadAccepted':
       return { ...s, status: 'Accepted', acceptedBy: e.data.professionalId };
     case 'LeadContactMade':
       return { ...s, status: 'InService' };
     case 'LeadRejected':
-      return ended('Rejected');
+      return { ...ended('Rejected'), rejectReason: e.data.reasonCode };
     case 'LeadWithdrawn':
       return ended('Withdrawn');
     case 'LeadDraftAbandoned':

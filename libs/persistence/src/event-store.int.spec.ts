@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { automation, context, decider, decision, ERASED, event, streamOf, view, type Actor } from '@jurilien/event-sourcing';
+import { automation, context, decider, decision, ERASED, event, streamOf, view, type Actor, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { testKernel } from '../../../test/support/kernel.js';
 import { horizon, readEvents, readStream } from './event-feed.js';
@@ -19,17 +19,18 @@ const till = decider({
   initial: { balance: 0 },
   evolve: (s, e) => (e.type === 'MoneyAdded' ? { balance: s.balance + e.data.cents } : e.type === 'MoneyTaken' ? { balance: s.balance - e.data.cents } : s),
 });
+type TillEvent = EventOf<typeof till.events>;
 const input = z.object({ tillId: z.string(), cents: z.number() });
-const add = decision({ name: 'AddMoney', input, who: ['system'], streams: (i) => ({ till: streamOf(till, i.tillId) }), decide: (i) => ({ till: [{ type: 'MoneyAdded', data: i }] }) });
+const add = decision({ name: 'AddMoney', input, who: ['system'], streams: (i) => ({ till: streamOf(till, i.tillId) }), decide: (i) => ({ till: [{ type: 'MoneyAdded', data: i } as TillEvent] }) });
 const open = decision({
   name: 'OpenTill', input: z.object({ tillId: z.string(), holder: z.string(), name: z.string() }), who: ['system'],
-  streams: (i) => ({ till: streamOf(till, i.tillId) }), decide: (i) => ({ till: [{ type: 'TillOpened', data: i }] }),
+  streams: (i) => ({ till: streamOf(till, i.tillId) }), decide: (i) => ({ till: [{ type: 'TillOpened', data: i } as TillEvent] }),
 });
 const move = decision({
   name: 'MoveMoney', input: z.object({ from: z.string(), to: z.string(), cents: z.number() }), who: ['system'],
   streams: (i) => ({ from: streamOf(till, i.from), to: streamOf(till, i.to) }),
   decide: (i, { from }) => (from.balance < i.cents ? {} : {
-    from: [{ type: 'MoneyTaken', data: { tillId: i.from, cents: i.cents } }], to: [{ type: 'MoneyAdded', data: { tillId: i.to, cents: i.cents } }],
+    from: [{ type: 'MoneyTaken', data: { tillId: i.from, cents: i.cents } } as TillEvent], to: [{ type: 'MoneyAdded', data: { tillId: i.to, cents: i.cents } } as TillEvent],
   }),
 });
 const tills = view({

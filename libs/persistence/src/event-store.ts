@@ -57,7 +57,7 @@ type Group = ReturnType<typeof groupOf>;
 function groupOf(append: Append, events: readonly Encoded[]) {
   const c = append.command;
   return {
-    c: c.commandId, at: append.occurredAt, actor: c.actor, obo: c.onBehalfOf, reason: c.reason,
+    c: c.commandId, at: append.occurredAt, actor: c.at ? { ...c.actor, simulated: true } : c.actor, obo: c.onBehalfOf, reason: c.reason,
     corr: c.correlationId ?? c.commandId, caus: c.causationId, p: append.province,
     x: append.streams.map((s) => [streamName(s.ref), s.expectedVersion]),
     e: events.map((e) => ({ s: e.stream, v: e.v, t: e.type, sv: e.version, d: e.payload, z: e.sealed })),

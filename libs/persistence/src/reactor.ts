@@ -73,8 +73,14 @@ export function reactor(db: Database, codec: EventCodec, automations: readonly A
   };
 }
 
+/** History told after the fact (the demo) only leaves timers that are still to come. */
+const SIMULATED_IS_PAST_MS = 3_600_000;
+const concerns = (effect: Effect, event: Recorded): boolean =>
+  !event.actor.simulated || Date.now() - Date.parse(event.occurredAt) < SIMULATED_IS_PAST_MS || effect.do === 'cancel' || (effect.do === 'schedule' && Date.parse(effect.dueAt) > Date.now());
+
 async function perform(sql: Sql, reader: string, event: Recorded, effects: readonly Effect[], dispatch: Dispatch): Promise<void> {
   for (const [index, effect] of effects.entries()) {
+    if (!concerns(effect, event)) continue;
     if (effect.do === 'schedule') await scheduleAction(sql, effect, event.position);
     else if (effect.do === 'cancel') await cancelActions(sql, effect, event.position);
     else if (effect.do === 'work') await addWork(sql, derivedId(reader, event.position, index), effect, event);

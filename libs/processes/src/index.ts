@@ -4,7 +4,7 @@ import { confirmContact, sendNewLink, tellClient, tellProfessional } from './aut
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
 import { claimOffer } from './decisions/claim-offer.js';
 import { confirmAcceptance } from './decisions/confirm-acceptance.js';
-import { blockLead, closeLead, withdrawLead } from './decisions/end-lead.js';
+import { blockLead, closeLead, stopOffering, withdrawLead } from './decisions/end-lead.js';
 import { declareConflict, expireClaim, releaseClaim } from './decisions/release-claim.js';
 import { revealClaimNames } from './decisions/reveal-claim-names.js';
 import { leadTimeline } from './views/lead-timeline.js';
@@ -14,7 +14,7 @@ import { matchProfiles } from './views/match-profiles.js';
 export const processes = context({
   name: 'processes',
   deciders: [],
-  decisions: [claimOffer, revealClaimNames, confirmAcceptance, declareConflict, releaseClaim, expireClaim, withdrawLead, blockLead, closeLead],
+  decisions: [claimOffer, revealClaimNames, confirmAcceptance, declareConflict, releaseClaim, expireClaim, withdrawLead, blockLead, closeLead, stopOffering],
   views: [matchProfiles, leadTimeline],
   automations: [expireClaims, resumeWaves, releaseClaimWhenStopped, openCreditAccountWhenProfessionalApproved, confirmContact, tellClient, tellProfessional, sendNewLink],
 });

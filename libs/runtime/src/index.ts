@@ -7,3 +7,4 @@ export * from './queue.js';
 export * from './log.js';
 export * from './issue-link.js';
 export * from './states.js';
+export * from './matching.js';

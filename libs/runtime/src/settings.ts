@@ -22,6 +22,8 @@ const schema = z.object({
   SMTP_URL: z.string().default('smtp://127.0.0.1:3125'),
   MAIL_FROM: z.string().default('Jurilien <bonjour@jurilien.example>'),
   POOL_MAX: z.coerce.number().int().default(16),
+  /** Quiet hours for messages (4.7.3, switch `quiet.*`): off in the local demo, so that it can be tried at night. */
+  QUIET_HOURS: z.enum(['on', 'off']).default('on'),
   /** Lets a command carry its own instant: the demo and the tests only, refused in production. */
   ALLOW_SHIFTED_CLOCK: z.stringbool().default(false),
 });

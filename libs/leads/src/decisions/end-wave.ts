@@ -20,6 +20,16 @@ export const endWave = decision({
   },
 });
 
+/** The wave that runs now is over: armed again after a claim had frozen it, when only the search knows which one it is. */
+export const endLiveWave = decision({
+  name: 'EndLiveWave',
+  input: z.object({ leadId: z.uuid() }),
+  who: ['system'],
+  streams: (input: { leadId: string }) => onSearch(input),
+  province: searchProvince,
+  decide: ({ leadId }, states, ctx) => endWave.decide({ leadId, round: states.distribution.round, wave: states.distribution.wave?.number ?? 1 }, states, ctx),
+});
+
 /** Staff do not wait for a wave to end. */
 export const skipWave = decision({
   name: 'SkipWave',

@@ -1,4 +1,4 @@
-import { automation } from '@jurilien/event-sourcing';
+import { automation, type Effect, type Recorded } from '@jurilien/event-sourcing';
 import { claimEndsAt } from '@jurilien/leads';
 
 const subject = (leadId: string): string => `distribution-${leadId}`;
@@ -16,16 +16,16 @@ export const expireClaims = automation({
   },
 });
 
-/** A frozen wave goes on when the claim that froze it ends. */
+/** A frozen wave goes on when the claim that froze it ends, with the time it had left. */
 export const resumeWaves = automation({
   name: 'resume-waves-when-claim-ends',
-  on: Object.fromEntries(['ClaimReleased', 'ClaimExpired'].map((type) => [type, (e: any) => (e.data.waveEndsAt
-    ? [{ do: 'work' as const, job: 'resume-wave', key: `resume-${e.position as number}`, input: { leadId: e.data.leadId as string } }] : [])])),
+  on: Object.fromEntries(['ClaimReleased', 'ClaimExpired'].map((type) => [type, (e: Recorded<any>): Effect[] => (e.data.waveEndsAt
+    ? [{ do: 'schedule', subject: subject(e.data.leadId), timer: 'wave.end', dueAt: e.data.waveEndsAt, command: 'EndLiveWave', input: { leadId: e.data.leadId } }] : [])])),
 });
 
 /** Whoever was suspended or paused does not keep a request waiting (4.3.7). */
 export const releaseClaimWhenStopped = automation({
   name: 'release-claim-when-professional-stopped',
-  on: Object.fromEntries(['ProfessionalSuspended', 'OffersPaused'].map((type) => [type, (e: any) => [
-    { do: 'work' as const, job: 'release-claims', key: `release-${e.position as number}`, input: { professionalId: e.data.professionalId as string } }]])),
+  on: Object.fromEntries(['ProfessionalSuspended', 'OffersPaused'].map((type) => [type, (e: Recorded<any>): Effect[] => [
+    { do: 'work', job: 'release-claims', key: `release-${e.position}`, input: { professionalId: e.data.professionalId } }]])),
 });

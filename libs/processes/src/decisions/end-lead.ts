@@ -1,6 +1,6 @@
 import { creditAccount } from '@jurilien/credits';
 import { decision, streamOf, type Ctx } from '@jurilien/event-sourcing';
-import { BLOCK_TYPES, blockEvents, CLOSE_REASONS, closeEvents, closeSearch, distribution, lead, withdrawEvents, type DistributionState } from '@jurilien/leads';
+import { BLOCK_TYPES, blockEvents, CLOSE_REASONS, closeEvents, closeSearch, distribution, lead, stoppedEvents, withdrawEvents, type DistributionState } from '@jurilien/leads';
 import type { CreditState } from '@jurilien/credits';
 import { z } from 'zod';
 import { releaseClaimFree } from '../overdue-claim.js';
@@ -13,7 +13,7 @@ const streams = (i: { leadId: string; claimProfessionalId?: string }) => ({
 const province = ({ lead: s }: { lead: { facts: { province: 'QC' | 'ON' | null } } }) => s.facts.province ?? undefined;
 
 /** A live claim is released free, open offers are withdrawn, the round is closed. */
-function endSearch(s: DistributionState, account: CreditState, cause: 'withdrawn' | 'blocked' | 'closed', ctx: Ctx) {
+function endSearch(s: DistributionState, account: CreditState, cause: 'withdrawn' | 'blocked' | 'closed' | 'stopped', ctx: Ctx) {
   if (!s.live) return { distribution: [], account: [] };
   const released = s.claim ? releaseClaimFree(s, account, cause, ctx) : { distribution: [], account: [] };
   const claimed = s.claim ? s.offers.map((o) => (o.offerId === s.claim!.offerId ? { ...o, state: 'Sent' as const } : o)) : s.offers;
@@ -58,5 +58,19 @@ export const closeLead = decision({
   decide({ closeReason }, { lead: l, distribution: s, account }, ctx) {
     const events = closeEvents(l, closeReason);
     return events.length === 0 ? {} : { lead: events, ...endSearch(s, account, 'closed', ctx) };
+  },
+});
+
+/** Staff stop the search; it can be restarted in a new round. */
+export const stopOffering = decision({
+  name: 'StopOffering',
+  input: ofLead,
+  who: ['admin', 'province-admin'],
+  reasonRequired: true,
+  streams,
+  province,
+  decide(_, { lead: l, distribution: s, account }, ctx) {
+    const events = stoppedEvents(l);
+    return events.length === 0 ? {} : { lead: events, ...endSearch(s, account, 'stopped', ctx) };
   },
 });

@@ -1,6 +1,7 @@
 import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { answerSms } from './answer-sms.js';
+import { releaseClaims } from './claims.js';
 import { deliver } from './deliver.js';
 import { gatewaysOf } from './gateways.js';
 import { matchWave } from './match-wave.js';
@@ -16,6 +17,7 @@ export function jobHandlers(kernel: Kernel, log: Logger): Readonly<Record<string
     'match-wave': matchWave(kernel),
     notify: notify(kernel, log),
     deliver: deliver(kernel, gateways),
+    'release-claims': releaseClaims(kernel),
     'answer-sms': answerSms(kernel),
   };
 }

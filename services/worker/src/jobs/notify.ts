@@ -1,9 +1,9 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { channelsOf, render, senderFrom, templateOf, type Channel, type Vars } from '@jurilien/notifications';
+import { channelsOf, render, senderFrom, templateOf, type Channel, type Sender, type Vars } from '@jurilien/notifications';
 import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { v5 as uuidv5 } from 'uuid';
-import { compose } from '../messages/compose.js';
+import { compose, secondChanceAskers } from '../messages/compose.js';
 import type { JobHandler } from './index.js';
 
 const NAMESPACE = 'c1a9a1a0-6a1b-5b73-8a27-6d4e3c0f9a55';
@@ -28,24 +28,34 @@ export interface NotifyInput {
 export function notify(kernel: Kernel, log: Logger): JobHandler {
   const sender = senderFrom({ ...process.env, SITE_ORIGIN: kernel.settings.publicUrl });
   return async (item: WorkItem) => {
-    const input = item.input as unknown as NotifyInput;
-    const composed = await compose(kernel, input);
-    if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
-    const { class: messageClass } = templateOf(input.rule);
-    for (const channel of input.channels ?? channelsOf(input.rule)) {
-      const to = composed.addresses[channel];
-      if (!to) continue;
-      const words = render(input.rule, channel, composed.lang, composed.vars, { sender });
-      const sendKey = `${item.key}/${channel}`;
-      const messageId = uuidv5(sendKey, NAMESPACE);
-      await kernel.dispatch({
-        name: 'QueueMessage', commandId: uuidv5(`queue/${sendKey}`, NAMESPACE), actor: { kind: 'system', id: `rule:${input.rule}` }, causationId: String(item.position),
-        input: {
-          messageId, sendKey, rule: input.rule, channel, class: messageClass, lang: composed.lang, recipientKind: composed.recipientKind, recipientId: composed.recipientId,
-          ...(input.leadId ? { leadId: input.leadId } : {}), ...(input.offerId ? { offerId: input.offerId } : {}), templateVersion: 1,
-          to, subject: words.subject ?? '', body: words.text, ...(words.html ? { html: words.html } : {}),
-        },
-      }).catch((error: unknown) => { if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error; });
-    }
+    const asked = item.input as unknown as NotifyInput;
+    for (const input of await recipientsOf(kernel, asked)) await notifyOne(kernel, log, sender, item, input);
   };
+}
+
+/** The free-again notice goes to each who asked for another chance; everything else to the one person of the rule. */
+async function recipientsOf(kernel: Kernel, asked: NotifyInput): Promise<NotifyInput[]> {
+  if (asked.rule !== 'R14' || asked.professionalId) return [asked];
+  return (await secondChanceAskers(kernel, asked.leadId!)).map((professionalId) => ({ ...asked, professionalId }));
+}
+
+async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {
+  const composed = await compose(kernel, input);
+  if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
+  const { class: messageClass } = templateOf(input.rule);
+  for (const channel of input.channels ?? channelsOf(input.rule)) {
+    const to = composed.addresses[channel];
+    if (!to) continue;
+    const words = render(input.rule, channel, composed.lang, composed.vars, { sender });
+    const sendKey = `${item.key}/${composed.recipientId}/${channel}`;
+    const messageId = uuidv5(sendKey, NAMESPACE);
+    await kernel.dispatch({
+      name: 'QueueMessage', commandId: uuidv5(`queue/${sendKey}`, NAMESPACE), actor: { kind: 'system', id: `rule:${input.rule}` }, causationId: String(item.position),
+      input: {
+        messageId, sendKey, rule: input.rule, channel, class: messageClass, lang: composed.lang, recipientKind: composed.recipientKind, recipientId: composed.recipientId,
+        ...(input.leadId ? { leadId: input.leadId } : {}), ...(input.offerId ? { offerId: input.offerId } : {}), templateVersion: 1,
+        to, subject: words.subject ?? '', body: words.text, ...(words.html ? { html: words.html } : {}),
+      },
+    }).catch((error: unknown) => { if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error; });
+  }
 }

@@ -1,0 +1,128 @@
+import { lead, distribution, acceptance, offerReceipt } from '@jurilien/leads';
+import { formatCoins, formatPhone, formatTime, formatWhen, type Vars } from '@jurilien/notifications';
+import { professional } from '@jurilien/professionals';
+import { defaults, lawyerTypeLabel, regionOf, zoneOf } from '@jurilien/reference';
+import { ERASED } from '@jurilien/event-sourcing';
+import { issueLink, linkUrl, refuseUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
+import type { NotifyInput } from '../jobs/notify.js';
+
+/** One person, their language, where they can be reached, and the words' variables. */
+export interface Composed {
+  readonly recipientKind: 'client' | 'professional';
+  readonly recipientId: string;
+  readonly lang: 'fr' | 'en';
+  readonly addresses: { readonly sms?: string; readonly email?: string };
+  readonly vars: Vars;
+}
+
+const STATUS_DAYS = 400;
+const OFFER_DAYS = 14;
+
+/** Facts for the words of a rule, read from the log; nothing when the moment has passed or the person was erased. */
+export async function compose(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  const forClient = CLIENT_RULES[input.rule];
+  if (forClient) return toClient(kernel, input, forClient);
+  const forProfessional = PROFESSIONAL_RULES[input.rule];
+  if (forProfessional) return toProfessional(kernel, input, forProfessional);
+  throw new Error(`no facts for rule ${input.rule}: add it to compose.ts`);
+}
+
+type Client = Awaited<ReturnType<typeof clientFacts>>;
+type Professional = Awaited<ReturnType<typeof professionalFacts>>;
+
+async function clientFacts(kernel: Kernel, leadId: string) {
+  const state = await stateOf(kernel, lead, leadId);
+  const link = async (purpose: LinkGrant['purpose'], occurrence?: string): Promise<string> =>
+    linkUrl(kernel.settings.publicUrl, purpose, state.lang, await issueLink(kernel, { purpose, subject: { leadId }, lang: state.lang, days: STATUS_DAYS, ...(occurrence ? { occurrence } : {}) }));
+  return { state, link, zone: zoneOf(state.facts.province ?? 'QC') };
+}
+
+const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInput) => Promise<Vars | undefined>> = {
+  R03: async (_k, { state, link }) => (state.facts.emailConfirmed ? undefined : {
+    clientName: state.clientName!, code: state.code!, kind: kindOf(state.facts), confirmUrl: await link('confirm-email'), statusUrl: await link('lead-status') }),
+  R04: async (kernel, { state }, input) => (state.facts.phoneNumberConfirmed ? undefined : {
+    otp: kernel.secrets.code(`phone:${state.leadId}`, input.sequence ?? 1), minutes: defaults['stepUp.codeMinutes'] }),
+  R07: async (_k, { state, link, zone }) => (state.status !== 'AwaitingInfo' ? undefined : {
+    clientName: state.clientName!, code: state.code!, dueAt: formatWhen(state.infoDueAt!, state.lang, zone), answerUrl: await link('lead-status') }),
+  R09: async (_k, { state, link }) => (['Ready', 'Offering', 'SelfServe', 'Accepted', 'InService'].includes(state.status) ? {
+    clientName: state.clientName!, code: state.code!, updateHours: defaults['lead.clientUpdateHours'], searchHours: defaults['lead.unservedAfterHours'], statusUrl: await link('lead-status') } : undefined),
+  R15: async (kernel, { state, link, zone }, input) => {
+    const pro = await stateOf(kernel, professional, input.professionalId!);
+    const deal = await stateOf(kernel, acceptance, input.acceptanceId!);
+    return { clientName: state.clientName!, code: state.code!, proName: pro.name, proPhone: formatPhone(pro.phoneNumber ?? ''), by: formatWhen(deal.slaDueAt!, state.lang, zone), statusUrl: await link('lead-status') };
+  },
+  R19: async (kernel, { state, link }, input) => {
+    const deal = await stateOf(kernel, acceptance, input.acceptanceId!);
+    if (deal.status !== 'ToContact') return undefined;
+    const pro = await stateOf(kernel, professional, input.professionalId!);
+    return { clientName: state.clientName!, code: state.code!, proName: pro.name, statusUrl: await link('lead-status') };
+  },
+  R22: async (_k, { state, link }) => (state.status !== 'Unserved' ? undefined : {
+    clientName: state.clientName!, code: state.code!, reason: state.unservedReason ?? 'noTaker', province: state.facts.province ?? 'QC', statusUrl: await link('lead-status') }),
+  R60: async (_k, { state }) => ({
+    clientName: state.clientName!, code: state.code!, reason: state.status === 'Blocked' ? state.facts.blockType ?? 'other' : state.rejectReason ?? 'other', province: state.facts.province ?? 'other' }),
+  'link-renewed': async (_k, { link }, input) => {
+    const { purpose } = input as unknown as { purpose: LinkGrant['purpose'] };
+    return { purpose, linkUrl: await link(purpose, String(Date.now())) };
+  },
+};
+
+const kindOf = (f: { consult: boolean | null; juridicalHelp: boolean | null; smallMandate: boolean | null }): string =>
+  (f.consult ? 'consult' : f.juridicalHelp ? 'juridicalHelp' : f.smallMandate ? 'smallMandate' : 'general');
+
+async function toClient(kernel: Kernel, input: NotifyInput, facts: (typeof CLIENT_RULES)[string]): Promise<Composed | undefined> {
+  if (!input.leadId) return undefined;
+  const client = await clientFacts(kernel, input.leadId);
+  const { state } = client;
+  if (!state.email || state.email === ERASED) return undefined;
+  const vars = await facts(kernel, client, input);
+  return vars && { recipientKind: 'client', recipientId: state.personId, lang: state.lang, addresses: { sms: state.phoneNumber, email: state.email }, vars };
+}
+
+async function professionalFacts(kernel: Kernel, input: NotifyInput) {
+  const state = await stateOf(kernel, professional, input.professionalId!);
+  const search = await stateOf(kernel, distribution, input.leadId!);
+  const offerId = input.offerId ?? search.offers.findLast((o) => o.professionalId === input.professionalId)?.offerId;
+  const token = await issueLink(kernel, { purpose: 'offer', subject: { leadId: input.leadId!, ...(offerId ? { offerId } : {}), professionalId: input.professionalId! }, lang: state.lang, days: OFFER_DAYS });
+  return {
+    state, search, offer: search.offers.find((o) => o.offerId === offerId), zone: zoneOf(state.province ?? 'QC'),
+    offerUrl: linkUrl(kernel.settings.publicUrl, 'offer', state.lang, token), refuseUrl: refuseUrl(kernel.settings.publicUrl, state.lang, token),
+  };
+}
+
+const matter = ({ state, search }: Professional): Vars => ({
+  code: search.code, field: lawyerTypeLabel(search.lawyerType, state.lang), region: regionOf(search.province ?? 'QC', search.region)?.[state.lang] ?? search.region, price: formatCoins(search.coinValueCc, state.lang),
+});
+
+const PROFESSIONAL_RULES: Record<string, (kernel: Kernel, p: Professional, input: NotifyInput) => Promise<Vars | undefined>> = {
+  R10: async (_k, p) => (p.offer?.state === 'Sent' || p.offer?.state === 'Late'
+    ? { ...matter(p), endsAt: formatTime(p.offer.expiresAt, p.state.lang, p.zone), offerUrl: p.offerUrl, refuseUrl: p.refuseUrl } : undefined),
+  R14: async (_k, p) => (p.search.live && p.offer ? { ...matter(p), offerUrl: p.offerUrl } : undefined),
+  R16: async (kernel, p, input) => {
+    const deal = await stateOf(kernel, acceptance, input.acceptanceId!);
+    return { proName: p.state.name, code: p.search.code, slaDueAt: formatWhen(deal.slaDueAt!, p.state.lang, p.zone), sheetUrl: p.offerUrl };
+  },
+  R61: async (_k, p) => ({ proName: p.state.name, code: p.search.code, sheetUrl: p.offerUrl }),
+};
+
+async function toProfessional(kernel: Kernel, asked: NotifyInput, facts: (typeof PROFESSIONAL_RULES)[string]): Promise<Composed | undefined> {
+  const professionalId = asked.professionalId ?? (await acceptedBy(kernel, asked.leadId!));
+  if (!professionalId) return undefined;
+  const input = { ...asked, professionalId };
+  const p = await professionalFacts(kernel, input);
+  if (!p.state.email || p.state.email === ERASED) return undefined;
+  const vars = await facts(kernel, p, input);
+  return vars && { recipientKind: 'professional', recipientId: professionalId, lang: p.state.lang, addresses: { ...(p.state.channels.includes('sms') ? { sms: p.state.phoneNumber } : {}), email: p.state.email }, vars };
+}
+
+/** Whom a lead belongs to once it is accepted. */
+const acceptedBy = async (kernel: Kernel, leadId: string): Promise<string | undefined> => (await stateOf(kernel, lead, leadId)).acceptedBy;
+
+/** Those who asked for another chance on a request that is free again and may still claim it. */
+export async function secondChanceAskers(kernel: Kernel, leadId: string): Promise<string[]> {
+  const search = await stateOf(kernel, distribution, leadId);
+  if (!search.live || search.claim) return [];
+  const open = search.offers.filter((o) => o.state === 'Sent' || o.state === 'Late');
+  const receipts = await Promise.all(open.map(async (o) => ({ o, r: await stateOf(kernel, offerReceipt, o.offerId) })));
+  return receipts.filter(({ r }) => r.secondChance).map(({ o }) => o.professionalId);
+}
