@@ -24,4 +24,4 @@ export const professionals = context({
   automations: [],
 });
 
-export { isPaused, licenceLive, mayClaim, professional, type Practice, type ProfessionalState } from './professional.js';
+export { isPaused, licenceLive, mayClaim, professional, type OfferHours, type Practice, type ProfessionalState } from './professional.js';

@@ -52,6 +52,8 @@ export const professionalEvents = {
 export type ProfessionalEvent = EventOf<typeof professionalEvents>;
 
 export interface Pause { readonly scope: 'all' | 'field' | 'region' | 'type'; readonly value?: string; readonly until?: string }
+/** When offers may arrive: days 1 (Monday) to 7, minutes after local midnight. */
+export interface OfferHours { readonly days: readonly number[]; readonly fromMinute: number; readonly toMinute: number }
 export interface ProfessionalState {
   readonly status: 'None' | 'Registered' | 'Applied' | 'Approved' | 'Suspended' | 'Rejected' | 'Closed';
   readonly title?: z.infer<typeof title>;
@@ -68,6 +70,7 @@ export interface ProfessionalState {
   readonly termsVersion?: string;
   readonly channels: readonly ('sms' | 'email')[];
   readonly pause?: Pause;
+  readonly hours?: OfferHours;
   readonly rejectedAt?: string;
 }
 
@@ -104,8 +107,10 @@ function evolve(s: ProfessionalState, e: ProfessionalEvent, meta: { occurredAt: 
     }
     case 'MatchingPreferencesSet':
       return { ...s, practice: e.data.practice };
-    case 'OfferHoursSet':
-      return s;
+    case 'OfferHoursSet': {
+      const { professionalId: _, ...hours } = e.data;
+      return { ...s, hours };
+    }
     case 'OffersPaused':
       return { ...s, pause: { scope: e.data.scope, value: e.data.value, until: e.data.until } };
     case 'OffersResumed':

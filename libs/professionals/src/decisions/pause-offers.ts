@@ -1,4 +1,4 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn, STAFF } from './common.js';
 
@@ -9,9 +9,12 @@ export const pauseOffers = decision({
   who: ['professional', 'token', ...STAFF, 'system'],
   streams: onProfessional,
   province: inProvince,
-  decide(input, { professional: s }) {
+  decide(input, { professional: s }, ctx) {
     refuseUnlessIn(s, ['Approved', 'Suspended']);
-    return { professional: [happened('OffersPaused', input)] };
+    refuseUnless(input.scope === 'all' || input.value, 'VALIDATION', 'pause-of-what');
+    refuseUnless(!input.until || Date.parse(input.until) > Date.parse(ctx.now), 'VALIDATION', 'not-in-the-future');
+    const same = s.pause?.scope === input.scope && s.pause.value === input.value && s.pause.until === input.until;
+    return { professional: same ? [] : [happened('OffersPaused', input)] };
   },
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { practice } from '../professional.js';
 import { happened, inProvince, onProfessional, professionalId, STAFF } from './common.js';
 
-/** Name, firm, language and addresses. */
+/** Name, firm and language. An address changes by a code sent to the new one, never here (4.10.7). */
 export const updateProfessionalProfile = decision({
   name: 'UpdateProfessionalProfile',
   input: z.object({ professionalId, name: z.string().trim().min(1).max(120).optional(), firm: z.string().max(120).optional(), lang: z.enum(['fr', 'en']).optional() }),
@@ -12,7 +12,9 @@ export const updateProfessionalProfile = decision({
   province: inProvince,
   decide(input, { professional: s }) {
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'professional');
-    return { professional: [happened('ProfessionalProfileUpdated', input)] };
+    const { professionalId: _, ...wished } = input;
+    const changes = (Object.keys(wished) as (keyof typeof wished)[]).some((field) => wished[field] !== undefined && wished[field] !== s[field]);
+    return { professional: changes ? [happened('ProfessionalProfileUpdated', input)] : [] };
   },
 });
 
