@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LoaderArgs } from './args';
 import { Links, Outlet, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
 import enhance from './enhance/enhance.js?url';
@@ -16,6 +17,9 @@ export const links = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+/** Absolute addresses need the origin people really use. */
+export const loader = ({ request }: LoaderArgs) => ({ origin: process.env.PUBLIC_URL ?? new URL(request.url).origin });
 
 /** What a route may ask of the frame around it. */
 export interface Frame {

@@ -9,6 +9,7 @@ const listed = Object.entries(pages).flatMap(([id, { fr, en, file }]) => [
 export default [
   ...listed,
   ...Object.keys(aliases).map((path) => route(path, 'routes/alias.ts', { id: `alias${path}` })),
+  route('/brouillon', 'routes/autosave.ts'),
   route('/sitemap.xml', 'routes/sitemap.ts'),
   route('*', 'routes/not-found.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig;

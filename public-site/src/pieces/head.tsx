@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { useLang, useWords } from '../lang';
 import { common } from '../i18n/common';
 import { pageAt, pathOf } from '../routes.table';
@@ -12,12 +12,11 @@ interface HeadProps {
   readonly hidden?: boolean;
 }
 
-const ORIGIN = (): string => process.env.PUBLIC_URL ?? '';
-
 /** Title, description and the page's twin in the other language. */
 export function Head({ title, description, failed, hidden }: HeadProps) {
   const lang = useLang();
   const t = useWords(common);
+  const origin = useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
   const at = pageAt(useLocation().pathname);
   return (
     <>
@@ -25,10 +24,10 @@ export function Head({ title, description, failed, hidden }: HeadProps) {
       {description && <meta name="description" content={description} />}
       {hidden || !at ? <meta name="robots" content="noindex" /> : (
         <>
-          <link rel="canonical" href={ORIGIN() + pathOf(at.page, lang)} />
-          <link rel="alternate" hrefLang="fr-CA" href={ORIGIN() + pathOf(at.page, 'fr')} />
-          <link rel="alternate" hrefLang="en-CA" href={ORIGIN() + pathOf(at.page, 'en')} />
-          <link rel="alternate" hrefLang="x-default" href={ORIGIN() + pathOf(at.page, 'fr')} />
+          <link rel="canonical" href={origin + pathOf(at.page, lang)} />
+          <link rel="alternate" hrefLang="fr-CA" href={origin + pathOf(at.page, 'fr')} />
+          <link rel="alternate" hrefLang="en-CA" href={origin + pathOf(at.page, 'en')} />
+          <link rel="alternate" hrefLang="x-default" href={origin + pathOf(at.page, 'fr')} />
           <meta property="og:title" content={title} />
           <meta property="og:site_name" content="Jurilien" />
           <meta property="og:locale" content={lang === 'fr' ? 'fr_CA' : 'en_CA'} />

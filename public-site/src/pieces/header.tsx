@@ -20,7 +20,7 @@ export function Header({ frame }: { frame: Frame }) {
       </div>
       {frame.exit && (
         <div className="exit-bar"><div className="wrap">
-          <a className="exit" href="https://www.meteo.gc.ca/" rel="noreferrer nofollow" data-exit title={t.exitHint}>{t.exit}</a>
+          <a className="exit" href={t.exitUrl} rel="noreferrer nofollow" data-exit title={t.exitHint}>{t.exit}</a>
         </div></div>
       )}
     </header>
@@ -35,7 +35,13 @@ function LanguageSwitch({ form }: { form: string | undefined }) {
   const other = lang === 'fr' ? 'en' : 'fr';
   const at = pageAt(pathname);
   if (form) {
-    return <button className="language" type="submit" form={form} name="go" value="language" formNoValidate lang={`${other}-CA`} data-language={other}>{t.otherLanguage}</button>;
+    return (
+      <>
+        {/* Enter in a field must mean « continue »: the first button of a form is the one it presses. */}
+        <button className="hidden-text" type="submit" form={form} tabIndex={-1} aria-hidden="true">{t.next}</button>
+        <button className="language" type="submit" form={form} name="go" value="language" formNoValidate lang={`${other}-CA`} data-language={other}>{t.otherLanguage}</button>
+      </>
+    );
   }
   const href = at ? pathOf(at.page, other, { token: at.token }) + search : pathOf('home', other);
   return <a className="language" href={href} hrefLang={`${other}-CA`} lang={`${other}-CA`} data-language={other}>{t.otherLanguage}</a>;

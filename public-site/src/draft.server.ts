@@ -1,0 +1,32 @@
+import { ask, type Reply } from './api.server';
+import type { Raw } from './forms/raw';
+
+export interface Draft { readonly leadId: string; readonly form: 'request' | 'demand'; readonly step: string; readonly answers: Raw }
+
+const NAME = 'draft';
+const WEEK_S = 7 * 24 * 3_600;
+
+const isSecure = (request: Request): boolean => new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
+
+/** The link to this browser's draft: only the server reads it. */
+export function draftCookie(request: Request): string | undefined {
+  const found = /(?:^|;\s*)draft=([\w-]{43})(?:;|$)/.exec(request.headers.get('cookie') ?? '');
+  return found?.[1];
+}
+
+/** Header that keeps the draft's link in this browser for a week, or forgets it. */
+export const keepDraft = (request: Request, token: string | null): string =>
+  `${NAME}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${token ? WEEK_S : 0}${isSecure(request) ? '; Secure' : ''}`;
+
+/** The saved draft of this browser; one that was sent or has expired is as if it never was. */
+export async function readDraft(request: Request): Promise<{ draft?: Draft; token?: string; stale?: boolean }> {
+  const token = draftCookie(request);
+  if (!token) return {};
+  const reply = await ask<Draft>(request, '/drafts', { token });
+  if (reply.ok) return { draft: reply.value, token };
+  return reply.problem.status >= 500 || reply.problem.status === 429 ? { token } : { stale: true };
+}
+
+/** Saves the answers so far. */
+export const saveDraft = (request: Request, leadId: string, token: string | undefined, body: { form: string; lang: string; step: string; answers: Raw }): Promise<Reply<{ token: string }>> =>
+  ask(request, `/drafts/${leadId}`, { method: 'PUT', body, token });

@@ -1,0 +1,54 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { errors as words } from '../i18n/errors';
+import { fill } from '../lang';
+import type { Lang } from '../routes.table';
+import { partiesOf, formName } from './fields';
+import { text, yes, type Errors, type Raw } from './raw';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+const MIN = 20;
+const MAX = 4_000;
+
+type Rule = (raw: Raw) => string | undefined;
+const required = (name: string): Rule => (raw) => (text(raw, name).trim() === '' ? 'required' : undefined);
+
+/** What each answer must be; the same words as the API's message keys. */
+const RULES: Readonly<Record<string, Rule>> = {
+  lawyerType: required('lawyerType'),
+  clientName: required('clientName'),
+  email: (raw) => required('email')(raw) ?? (EMAIL.test(text(raw, 'email').trim()) ? undefined : 'email'),
+  phoneNumber: (raw) => required('phoneNumber')(raw) ?? (parsePhoneNumberFromString(text(raw, 'phoneNumber'), 'CA')?.isValid() ? undefined : 'phone'),
+  description: (raw) => {
+    const { length } = text(raw, 'description').trim();
+    return length === 0 ? 'required' : length < MIN ? `min:${MIN}` : length > MAX ? `max:${MAX}` : undefined;
+  },
+  party1Name: (raw) => (partiesOf(raw).length > 0 ? undefined : 'required'),
+  courtDate: (raw) => {
+    if (!yes(raw, 'hasCourtDate')) return undefined;
+    const day = text(raw, 'courtDate');
+    return day === '' ? 'required' : /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? undefined : 'date';
+  },
+  postalCode: (raw) => {
+    const code = text(raw, 'postalCode').trim();
+    return code === '' || /^[a-z]\d[a-z]\s?-?\d[a-z]\d$/i.test(code) ? undefined : 'postalCode';
+  },
+  consentSharing: (raw) => (yes(raw, 'consentSharing') ? undefined : 'required'),
+  consentContact: (raw) => (yes(raw, 'consentContact') ? undefined : 'required'),
+};
+
+/** A message key of a field in the person's language, as exact as we have it. */
+export function errorText(name: string, key: string, lang: Lang): string {
+  const all: Readonly<Record<string, string>> = words[lang];
+  const [kind = 'invalid', n] = key.split(':');
+  return fill(all[`${name}.${kind}`] ?? all[kind] ?? words[lang].invalid, { n: n ?? '' });
+}
+
+/** Errors of the named answers, in the order given. */
+export function check(raw: Raw, names: readonly string[], lang: Lang): Errors {
+  const found = names.flatMap((name) => { const key = RULES[name]?.(raw); return key ? [[name, errorText(name, key, lang)] as const] : []; });
+  return Object.fromEntries(found);
+}
+
+/** Errors of the API by the form's own names. */
+export const apiErrors = (errors: readonly { field: string; message: string }[], lang: Lang): Errors =>
+  Object.fromEntries(errors.map(({ field, message }) => [formName(field), errorText(formName(field), message, lang)]));

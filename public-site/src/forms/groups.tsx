@@ -1,0 +1,61 @@
+import { usePath, useWords, fill } from '../lang';
+import { fieldTexts } from '../i18n/fields';
+import { Check, Line, Radios } from './parts';
+
+/** Other people: one name is needed, three more may follow, or none is known. */
+export function Parties({ open }: { open: boolean }) {
+  const t = useWords(fieldTexts);
+  const party = (n: number) => (
+    <fieldset key={n}>
+      <legend className={n === 1 ? 'hidden-text' : undefined}>{fill(t.party, { n })}</legend>
+      <div className="party">
+        <Line name={`party${n}Name`} label={t.partyName} length={200} optional={n > 1} />
+        <Line name={`party${n}Role`} label={t.partyRole} length={60} optional />
+      </div>
+    </fieldset>
+  );
+  return (
+    <>
+      <p className="notice">{t.partiesWhy}</p>
+      <div className="stack-top">{party(1)}</div>
+      <Check name="partiesUnknown" label={t.partiesUnknown} />
+      <details className="more" open={open}><summary>{t.moreParties}</summary><div>{[2, 3, 4].map(party)}</div></details>
+    </>
+  );
+}
+
+/** Who the person is and how to reach them. */
+export function Contact() {
+  const t = useWords(fieldTexts);
+  return (
+    <>
+      <Line name="clientName" label={t.clientName} complete="name" length={120} />
+      <Line name="email" label={t.email} hint={t.emailHint} type="email" complete="email" length={254} />
+      <Line name="phoneNumber" label={t.phoneNumber} hint={t.phoneHint} type="tel" complete="tel" length={30} className="short" />
+    </>
+  );
+}
+
+/** The two consents that are needed and the one that is offered, each on its own. */
+export function Consents() {
+  const t = useWords(fieldTexts);
+  const to = usePath();
+  return (
+    <>
+      <Check name="consentSharing" label={t.consentSharing} />
+      <Check name="consentContact" label={t.consentContact} />
+      <Check name="consentMarketing" label={t.consentMarketing} hint={t.consentOptional} />
+      <p className="hint">{t.privacyNote} <a href={to('privacy')} target="_blank" rel="noopener">{t.privacyLink}</a>.</p>
+    </>
+  );
+}
+
+/** Mandate, one consultation or one task (consult and smallMandate of 3.1). */
+export function HelpKind() {
+  const t = useWords(fieldTexts);
+  return (
+    <Radios name="helpKind" label={t.helpKind} optional options={[
+      { value: 'mandate', label: t.helpMandate }, { value: 'consult', label: t.helpConsult, hint: t.helpConsultHint }, { value: 'small', label: t.helpSmall, hint: t.helpSmallHint },
+    ]} />
+  );
+}

@@ -1,0 +1,55 @@
+import { redirect } from 'react-router';
+import { ask, type Problem } from '../api.server';
+import { keepDraft } from '../draft.server';
+import { pathOf, type Lang, type PageId } from '../routes.table';
+import { apiErrors, errorText } from './check.server';
+import { consentsOf, fieldsOf } from './fields';
+import { text, yes, type Errors, type Raw } from './raw';
+
+interface Sending {
+  readonly leadId: string;
+  readonly form: 'request' | 'demand';
+  readonly lang: Lang;
+  readonly raw: Raw;
+  readonly website: string;
+  readonly startedAt: string;
+  readonly duplicateConfirmed: boolean;
+  readonly token?: string;
+}
+
+export type Sent = { readonly answer: Response } | { readonly duplicate: true } | { readonly errors: Errors; readonly status: number };
+
+/** A browser that fills a form by itself is quick; we make it wait instead of taking a person for a machine. */
+const SLOWEST_FILL_MS = 1_600;
+
+/** The confirmation page by the first of consult, legal aid, limited mandate that is true (specification 3.4). */
+export const confirmationOf = (raw: Raw): PageId =>
+  (text(raw, 'helpKind') === 'consult' ? 'confirmationConsult' : yes(raw, 'juridicalHelp') ? 'confirmationLegalAid' : text(raw, 'helpKind') === 'small' ? 'confirmationMandate' : 'confirmation');
+
+/** What to say when the API refuses for a reason that no field explains. */
+export function problemErrors(problem: Problem, lang: Lang): { errors: Errors; status: number } {
+  if (problem.errors?.length) return { errors: apiErrors(problem.errors, lang), status: 422 };
+  const key = problem.code === 'RATE_LIMITED' ? 'limited' : problem.status >= 500 ? 'unavailable' : 'refused';
+  return { errors: { form: errorText('form', key, lang) }, status: problem.status };
+}
+
+/** Sends a request. The uuid the form carries makes a second send of the same form harmless. */
+export async function send(request: Request, asked: Sending): Promise<Sent> {
+  const { leadId, form, lang, raw, website, startedAt, duplicateConfirmed } = asked;
+  const served = text(raw, 'lang') === 'en' ? 'en' : text(raw, 'lang') === 'fr' ? 'fr' : lang;
+  const started = Date.parse(startedAt);
+  const early = Number.isNaN(started) ? 0 : SLOWEST_FILL_MS - (Date.now() - started);
+  if (early > 0) await new Promise((resolve) => { setTimeout(resolve, Math.min(early, SLOWEST_FILL_MS)); });
+  const body = {
+    leadId, form, lang: served, website, duplicateConfirmed, consents: consentsOf(raw), fields: fieldsOf(raw),
+    ...(Number.isNaN(started) ? {} : { startedAt: new Date(started).toISOString() }),
+  };
+  const post = (token?: string) => ask<{ statusToken: string }>(request, '/requests', { method: 'POST', body, token });
+  let reply = await post(asked.token);
+  if (!reply.ok && asked.token && ['TOKEN_EXPIRED', 'TOKEN_USED', 'NOT_FOUND'].includes(reply.problem.code)) reply = await post();
+  if (reply.ok) {
+    const to = pathOf(confirmationOf(raw), lang, { query: { d: reply.value.statusToken } });
+    return { answer: redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, null) } }) };
+  }
+  return reply.problem.code === 'DUPLICATE' ? { duplicate: true } : problemErrors(reply.problem, lang);
+}

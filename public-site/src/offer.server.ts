@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router';
+import { command, renewLink } from './api.server';
+import { errorText } from './forms/check.server';
+import { readForm, uuidOf } from './forms/post.server';
+import type { Errors } from './forms/raw';
+import { langOf } from './routes.table';
+
+/** What a professional may see of an offer; names only during a live, funded claim, contact only after acceptance. */
+export interface Offer {
+  readonly state: string;
+  readonly code: string;
+  readonly lawyerType: string;
+  readonly region?: string | null;
+  readonly province?: string | null;
+  readonly summary?: string | null;
+  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly priceCc: number;
+  readonly factors?: readonly { readonly code: string; readonly bp: number }[];
+  readonly availableCc: number;
+  readonly waveEndsAt?: string | null;
+  readonly expiresAt?: string | null;
+  readonly serverNow: string;
+  readonly claim?: { readonly claimId: string; readonly holdUntil: string; readonly funded: boolean; readonly names?: { readonly client: string; readonly others: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[] } } | null;
+  readonly contact?: {
+    readonly clientName: string; readonly email: string; readonly phoneNumber: string; readonly description: string; readonly slaDueAt?: string | null; readonly contactedAt?: string | null;
+    readonly address?: string | { readonly street?: string; readonly postalCode?: string } | null; readonly othersInvolved?: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
+  } | null;
+}
+
+/** How a refusal of the API reads on the page. */
+export type Outcome = 'taken' | 'busy' | 'expired' | 'claimExpired' | 'short' | 'forbidden';
+const OUTCOMES: Readonly<Record<string, Outcome>> = { OFFER_TAKEN: 'taken', OFFER_EXPIRED: 'expired', CLAIM_EXPIRED: 'claimExpired', INSUFFICIENT_COINS: 'short', CAP_REACHED: 'forbidden', FORBIDDEN: 'forbidden' };
+
+const COMMANDS: Readonly<Record<string, string>> = {
+  claim: 'ClaimOffer', names: 'RevealClaimNames', accept: 'ConfirmAcceptance', conflict: 'DeclareConflict', release: 'ReleaseClaim', refuse: 'RefuseOffer', contacted: 'RecordContactMade', second: 'RequestSecondChance',
+};
+
+type Done = { readonly errors: Errors; readonly renewed?: boolean; readonly outcome?: Outcome };
+
+/** What a professional does from the page of an offer: each button is one command. */
+export async function actOnOffer(request: Request, token: string) {
+  const url = new URL(request.url);
+  const lang = langOf(url.pathname);
+  const form = await readForm(request);
+  const go = String(form.get('go') ?? '');
+  if (go === 'renew') { await renewLink(request, token); return data<Done>({ errors: {}, renewed: true }); }
+  const name = COMMANDS[go];
+  if (!name) return data<Done>({ errors: { form: errorText('form', 'invalid', lang) } }, { status: 400 });
+  if (go === 'accept' && form.get('noConflict') !== 'yes') return data<Done>({ errors: { noConflict: errorText('noConflict', 'required', lang) } }, { status: 422 });
+  const reason = String(form.get('reason') ?? '').slice(0, 40);
+  const payload = { ...(go === 'accept' ? { noConflict: true } : {}), ...(go === 'refuse' && reason ? { reason } : {}) };
+  const reply = await command(request, token, name, payload, uuidOf(form, 'commandId'));
+  if (reply.ok) { url.searchParams.set('fait', go); return redirect(url.pathname + url.search, 303); }
+  const { code, status, detail } = reply.problem;
+  const outcome = code === 'OFFER_TAKEN' && /claim|held|hold/.test(detail ?? '') ? 'busy' : OUTCOMES[code];
+  if (outcome) return data<Done>({ errors: {}, outcome }, { status });
+  return data<Done>({ errors: { form: errorText('form', code === 'RATE_LIMITED' ? 'limited' : status >= 500 ? 'unavailable' : 'refused', lang) } }, { status });
+}

@@ -1,0 +1,100 @@
+import { data, redirect } from 'react-router';
+import { ask, command, linkStanding, renewLink, stop, type LinkStanding, type Problem } from './api.server';
+import { errorText } from './forms/check.server';
+import { readForm, uuidOf } from './forms/post.server';
+import type { Errors } from './forms/raw';
+import { langOf, pathOf, type Lang } from './routes.table';
+
+/** What a client may see of the own request. */
+export interface LeadStatus {
+  readonly code: string;
+  readonly state: string;
+  readonly lang: Lang;
+  readonly createdAt: string;
+  readonly confirmKind: 'consult' | 'juridicalHelp' | 'smallMandate' | 'general';
+  readonly emailConfirmed: boolean;
+  readonly phoneConfirmed: boolean;
+  readonly maskedEmail: string;
+  readonly maskedPhone: string;
+  readonly lawyerType?: string | null;
+  readonly province?: string | null;
+  readonly region?: string | null;
+  readonly claimLive?: boolean;
+  readonly namesShownTo: number;
+  readonly acceptedBy?: { readonly name: string; readonly firm?: string | null; readonly phone?: string | null };
+  readonly questions?: readonly { readonly id: string; readonly text: string }[];
+  readonly actions: readonly string[];
+}
+
+export type Trouble = { readonly standing: Exclude<LinkStanding['state'], 'live'>; readonly token: string };
+export type Loaded<T> = { readonly value: T; readonly trouble: null; readonly commandId: string } | { readonly value: null; readonly trouble: Trouble; readonly commandId: string };
+
+const GONE: Readonly<Record<string, Trouble['standing']>> = { TOKEN_EXPIRED: 'expired', TOKEN_USED: 'used', NOT_FOUND: 'unknown', FORBIDDEN: 'unknown' };
+
+/** Reads what a personal link shows, or how the link stands when it no longer opens anything. */
+export async function behindLink<T>(request: Request, token: string, path: string): Promise<Loaded<T>> {
+  const commandId = crypto.randomUUID();
+  const { state } = await linkStanding(request, token);
+  if (state !== 'live') return { value: null, trouble: { standing: state, token }, commandId };
+  const reply = await ask<T>(request, path, { token });
+  if (reply.ok) return { value: reply.value, trouble: null, commandId };
+  const standing = GONE[reply.problem.code];
+  return standing ? { value: null, trouble: { standing, token }, commandId } : stop(reply.problem);
+}
+
+/** A link that opens nothing answers 410 when it was ours, 404 when we do not know it. */
+export const answered = <T, E extends object>(loaded: Loaded<T>, extra: E) =>
+  data({ loaded, ...extra }, { status: loaded.trouble ? (loaded.trouble.standing === 'unknown' ? 404 : 410) : 200 });
+
+type Done = { readonly errors: Errors; readonly renewed?: boolean; readonly asking?: boolean };
+const refused = (errors: Errors, status = 422) => data<Done>({ errors }, { status });
+
+/** The error of a refused command, at the field when it has one. */
+export function commandErrors(problem: Problem, lang: Lang, field = 'form'): Errors {
+  const first = problem.errors?.[0];
+  if (first) return { [field]: errorText(field, first.message, lang) };
+  if (problem.detail === 'code-expired') return { [field]: errorText('code', 'expired', lang) };
+  if (problem.detail === 'code-tries') return { [field]: errorText('code', 'tries', lang) };
+  return { [field]: errorText(field, problem.code === 'RATE_LIMITED' ? 'limited' : problem.status >= 500 ? 'unavailable' : 'refused', lang) };
+}
+
+/** What a client does from a personal page: confirm, ask again, answer, withdraw, ask for a new link. Only a post changes anything (D8). */
+export async function actOnLead(request: Request, token: string) {
+  const url = new URL(request.url);
+  const lang = langOf(url.pathname);
+  const form = await readForm(request);
+  const go = String(form.get('go') ?? '');
+  const back = (fait: string) => { url.searchParams.set('fait', fait); return redirect(url.pathname + url.search, 303); };
+  const run = (name: string, payload: Record<string, unknown>, id = uuidOf(form, 'commandId')) => command(request, token, name, payload, id);
+  switch (go) {
+    case 'renew': await renewLink(request, token); return data<Done>({ errors: {}, renewed: true });
+    case 'confirm-email': { const r = await run('ConfirmLeadEmail', {}); return r.ok ? back('courriel') : refused(commandErrors(r.problem, lang), r.problem.status); }
+    case 'confirm-phone': {
+      const code = String(form.get('code') ?? '').replace(/\D/g, '').slice(0, 12);
+      if (code === '') return refused({ code: errorText('code', 'required', lang) });
+      const r = await run('ConfirmLeadPhone', { code }, crypto.randomUUID());
+      if (!r.ok) return refused(commandErrors(r.problem, lang, 'code'), r.problem.status);
+      const { events = [] } = r.value as { events?: { type: string }[] };
+      return events.some((e) => e.type === 'LeadPhoneCodeRejected') ? refused({ code: errorText('code', 'invalid', lang) }) : back('telephone');
+    }
+    case 'resend-email': case 'resend-sms': {
+      const r = await run('ResendConfirmation', { channel: go === 'resend-sms' ? 'sms' : 'email' });
+      return r.ok ? back(go === 'resend-sms' ? 'texto' : 'lien') : refused(commandErrors(r.problem, lang), r.problem.status);
+    }
+    case 'answer': {
+      const answers = Object.fromEntries([...form.entries()].filter((e): e is [string, string] => e[0].startsWith('answer.') && typeof e[1] === 'string').map(([k, v]) => [k.slice(7), v.trim().slice(0, 4_000)]));
+      if (Object.values(answers).every((a) => a === '')) return refused({ form: errorText('form', 'required', lang) });
+      const r = await run('ProvideLeadInfo', { answers });
+      return r.ok ? back('reponses') : refused(commandErrors(r.problem, lang), r.problem.status);
+    }
+    case 'withdraw': return data<Done>({ errors: {}, asking: true });
+    case 'withdraw-yes': {
+      const r = await run('WithdrawLead', { reason: String(form.get('reason') ?? '').slice(0, 60) || 'other' });
+      return r.ok ? back('retrait') : refused(commandErrors(r.problem, lang), r.problem.status);
+    }
+    default: return refused({ form: errorText('form', 'invalid', lang) }, 400);
+  }
+}
+
+/** Where a personal page of a lead lives for the token that opened it. */
+export const statusPath = (lang: Lang, token: string): string => pathOf('myRequest', lang, { token });

@@ -1,0 +1,70 @@
+import { FormProvider, Line } from '../forms/parts';
+import type { Errors } from '../forms/raw';
+import { statusTexts } from '../i18n/status';
+import { fill, useWords } from '../lang';
+import type { LeadStatus } from '../personal.server';
+
+/** What was just done, said once and announced. */
+export function Done({ fait }: { fait: string | null }) {
+  const t = useWords(statusTexts);
+  const said: Readonly<Record<string, string>> = t;
+  const text = fait ? said[`done_${fait}`] : undefined;
+  return text ? <p className="notice success" role="status">{text}</p> : null;
+}
+
+interface Props { readonly status: LeadStatus; readonly errors: Errors; readonly commandId: string; readonly byEmail?: boolean }
+
+/** Confirm e-mail and phone: each says how it stands and what to do; one button, one code. */
+export function ContactConfirm({ status, errors, commandId, byEmail }: Props) {
+  const t = useWords(statusTexts);
+  const can = (name: string) => status.actions.includes(name);
+  if (status.emailConfirmed && status.phoneConfirmed) return null;
+  const id = <input type="hidden" name="commandId" value={commandId} />;
+  return (
+    <section aria-labelledby="confirm-contact">
+      <h2 id="confirm-contact">{t.contactTitle}</h2>
+      <div className="card">
+        <h3>{t.emailTitle}</h3>
+        {status.emailConfirmed ? <p className="notice success">{fill(t.emailDone, { address: status.maskedEmail })}</p> : byEmail ? (
+          <form method="post">{id}<p>{fill(t.emailButtonText, { address: status.maskedEmail })}</p><p className="actions"><button className="button" type="submit" name="go" value="confirm-email">{t.emailButton}</button></p></form>
+        ) : (
+          <form method="post">{id}<p>{fill(t.emailSent, { address: status.maskedEmail })}</p>{can('ResendConfirmation') && <p><button className="link-button" type="submit" name="go" value="resend-email">{t.emailResend}</button></p>}</form>
+        )}
+      </div>
+      <div className="card">
+        <h3>{t.phoneTitle}</h3>
+        {status.phoneConfirmed ? <p className="notice success">{fill(t.phoneDone, { phone: status.maskedPhone })}</p> : (
+          <form method="post" noValidate>
+            {id}
+            <p>{fill(t.phoneSent, { phone: status.maskedPhone })}</p>
+            <FormProvider value={{ raw: {}, errors }}><Line name="code" label={t.code} complete="one-time-code" className="code" length={12} numeric /></FormProvider>
+            <div className="actions">
+              <button className={byEmail && !status.emailConfirmed ? 'button quiet' : 'button'} type="submit" name="go" value="confirm-phone">{t.codeButton}</button>
+              {can('ResendConfirmation') && <button className="link-button" type="submit" name="go" value="resend-sms">{t.codeResend}</button>}
+            </div>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Questions of the team, when there are any. */
+export function TeamQuestions({ status, commandId }: { status: LeadStatus; commandId: string }) {
+  const t = useWords(statusTexts);
+  if (!status.questions?.length) return null;
+  return (
+    <section className="card raised" aria-labelledby="team-questions">
+      <h2 id="team-questions">{t.questionsTitle}</h2>
+      <p>{t.questionsText}</p>
+      <form method="post">
+        <input type="hidden" name="commandId" value={commandId} />
+        {status.questions.map((q) => (
+          <div className="field" key={q.id}><label htmlFor={`answer.${q.id}`}>{q.text}</label><textarea id={`answer.${q.id}`} name={`answer.${q.id}`} rows={4} maxLength={4000} /></div>
+        ))}
+        <button className="button" type="submit" name="go" value="answer">{t.questionsSend}</button>
+      </form>
+    </section>
+  );
+}
+

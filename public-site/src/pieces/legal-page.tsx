@@ -1,0 +1,36 @@
+import type { Legal, LegalPart } from '../content/legal';
+import { legalWords } from '../i18n/legal';
+import { useLang, useWords } from '../lang';
+import { Head } from './head';
+
+/** A legal text with its contents list, date and parts. */
+export function LegalPage({ text }: { text: Legal }) {
+  const lang = useLang();
+  const t = useWords(legalWords);
+  const { title, description, lead, dated, parts } = text[lang];
+  return (
+    <article className="wrap narrow page legal">
+      <Head title={title} description={description} />
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <p className="small soft">{dated}</p>
+      <nav aria-label={t.contents} className="toc"><ul>{parts.map((p) => <li key={p.id}><a href={`#${p.id}`}>{p.title}</a></li>)}</ul></nav>
+      {parts.map((part) => <Part key={part.id} part={part} />)}
+    </article>
+  );
+}
+
+function Part({ part }: { part: LegalPart }) {
+  const [head, ...rows] = part.table ?? [];
+  return (
+    <section aria-labelledby={part.id}>
+      <h2 id={part.id}>{part.title}</h2>
+      {head && (
+        <div className="scroll"><table><thead><tr>{head.map((c) => <th key={c} scope="col">{c}</th>)}</tr></thead>
+          <tbody>{rows.map((r) => <tr key={r[0]}>{r.map((c, i) => (i === 0 ? <th key={c} scope="row">{c}</th> : <td key={c}>{c}</td>))}</tr>)}</tbody></table></div>
+      )}
+      {part.paragraphs?.map((p) => <p key={p}>{p}</p>)}
+      {part.items && <ul>{part.items.map((i) => <li key={i}>{i}</li>)}</ul>}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { offerTexts } from '../i18n/offer';
+import { fill, useLang, useWords, when } from '../lang';
+import type { Offer } from '../offer.server';
+import { LinkedDrawing } from './drawings';
+
+/** Step 3: who to call, by when, and what they wrote. */
+export function ContactSheet({ offer, contact, commandId, fait }: { offer: Offer; contact: NonNullable<Offer['contact']>; commandId: string; fait: string | null }) {
+  const t = useWords(offerTexts);
+  const lang = useLang();
+  const reached = Boolean(contact.contactedAt) || fait === 'contacted';
+  const address = typeof contact.address === 'string' ? contact.address : [contact.address?.street, contact.address?.postalCode].filter(Boolean).join(', ');
+  const others = (contact.othersInvolved ?? []).filter((o) => o.name).map((o) => (o.role ? `${o.name} (${o.role})` : o.name));
+  return (
+    <>
+      <p className="progress">{t.step3}</p>
+      <LinkedDrawing />
+      <h1>{t.acceptedTitle} <span className="code-badge">{offer.code}</span></h1>
+      {reached ? <p className="notice success" role="status">{t.contactedDone}</p> : contact.slaDueAt && <p className="lead">{fill(t.sla, { time: when(contact.slaDueAt, lang) })}</p>}
+      <section className="card raised" aria-label={contact.clientName}>
+        <p className="price">{contact.clientName}</p>
+        <div className="contact">
+          <a className="button large" href={`tel:${contact.phoneNumber}`}>{t.call} {contact.phoneNumber}</a>
+          <a className="button quiet" href={`sms:${contact.phoneNumber}`}>{t.text}</a>
+          <a className="button quiet" href={`mailto:${contact.email}`}>{t.mail} {contact.email}</a>
+        </div>
+        {!reached && <form method="post"><input type="hidden" name="commandId" value={commandId} /><p className="actions"><button className="button quiet" type="submit" name="go" value="contacted">{t.contacted}</button></p></form>}
+      </section>
+      <h2>{t.inWords}</h2>
+      <p className="summary-text">{contact.description}</p>
+      <dl className="facts">
+        {others.length > 0 && <div><dt>{t.parties}</dt><dd>{others.join(', ')}</dd></div>}
+        {address && <div><dt>{t.address}</dt><dd>{address}</dd></div>}
+      </dl>
+    </>
+  );
+}

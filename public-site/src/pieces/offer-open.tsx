@@ -1,0 +1,79 @@
+import { BUDGETS, RATES } from '@jurilien/reference';
+import { offerTexts } from '../i18n/offer';
+import { clock, day, fill, useLang, usePath, useWords } from '../lang';
+import type { Offer } from '../offer.server';
+import { choices, fieldName, provinceName, regionName } from '../reference';
+import { useCoins } from './coins';
+
+const TAGS = ['urgent', 'superLead', 'clientReadySeriousAlert', 'clientReadyAlert', 'juridicalHelp', 'hasLegalAidCert', 'smallMandate', 'consult', 'commercial', 'mediator', 'paralegal', 'acceptDistance', 'employementPeril', 'consultBefore', 'multi', 'renewed', 'teamValidated', 'emailConfirmed', 'phoneNumberConfirmed'] as const;
+
+/** Step 1: no identity; the price and why; one button that holds the request. */
+export function OpenOffer({ offer, commandId, token, short, released }: { offer: Offer; commandId: string; token: string; short: boolean; released: boolean }) {
+  const t = useWords(offerTexts);
+  const lang = useLang();
+  const to = usePath();
+  const coins = useCoins();
+  const live = offer.waveEndsAt && Date.parse(offer.waveEndsAt) > Date.parse(offer.serverNow);
+  return (
+    <>
+      {released && <p className="notice success" role="status"><strong>{t.releasedTitle}.</strong> {t.releasedText}</p>}
+      <p className="progress">{t.step1}</p>
+      <h1>{fieldName(offer.lawyerType, lang)}, {regionName(offer.region, lang) || provinceName(offer.province, lang)} <span className="code-badge">{offer.code}</span></h1>
+      {live ? <p className="lead">{fill(t.waveEnds, { time: clock(offer.waveEndsAt!, lang) })} · {t.waveLeft} <span className="countdown" data-until={offer.waveEndsAt} data-now={offer.serverNow} data-reload="" /></p>
+        : <p className="lead">{t.stillOpen}</p>}
+      <Badges facts={offer.facts ?? {}} />
+      <h2>{t.summary}</h2>
+      <p className="summary-text">{offer.summary}</p>
+      <Facts offer={offer} />
+      <section className="card raised" aria-labelledby="price">
+        <h2 id="price">{t.price}</h2>
+        <p className="price">{coins(offer.priceCc)}</p>
+        <p className="soft">{fill(t.balance, { n: coins(offer.availableCc) })}</p>
+        {(short || offer.availableCc < offer.priceCc) && (
+          <div className="notice warning"><h3>{t.lowTitle}</h3><p>{fill(t.lowNone, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p><p><a href="mailto:professionnels@jurilien.example">{t.lowContact}</a></p></div>
+        )}
+        <PriceWhy factors={offer.factors ?? []} />
+        <form method="post">
+          <input type="hidden" name="commandId" value={commandId} />
+          <p>{fill(t.claimNote, { n: coins(offer.priceCc) })}</p>
+          <p className="actions">
+            <button className="button large" type="submit" name="go" value="claim">{t.claim}</button>
+            <a href={to('refuse', { query: { t: token } })}>{t.refuseLink}</a>
+          </p>
+        </form>
+      </section>
+    </>
+  );
+}
+
+function Badges({ facts }: { facts: Readonly<Record<string, unknown>> }) {
+  const t = useWords(offerTexts);
+  const shown = TAGS.filter((k) => facts[k] === true);
+  return shown.length === 0 ? null : <ul className="tags">{shown.map((k) => <li key={k}>{t[`tag_${k}`]}</li>)}</ul>;
+}
+
+function Facts({ offer }: { offer: Offer }) {
+  const t = useWords(offerTexts);
+  const lang = useLang();
+  const facts = offer.facts ?? {};
+  const pick = (list: Parameters<typeof choices>[0], value: unknown) => choices(list, lang).find((c) => c.value === String(value))?.label;
+  const rows = [
+    [t.region, [typeof facts.city === 'string' ? facts.city : '', regionName(offer.region, lang), provinceName(offer.province, lang)].filter(Boolean).join(', ')],
+    [t.lang, facts.lang === 'en' ? t.english : t.french],
+    [t.budget, facts.budget ? pick(BUDGETS, facts.budget) : undefined], [t.rate, pick(RATES, facts.rate)],
+    [t.court, typeof facts.courtDate === 'string' ? day(facts.courtDate, lang) : undefined],
+  ] as const;
+  return <dl className="facts">{rows.filter(([, v]) => v).map(([k, v]) => <div key={k}><dt>{k}</dt><dd>{v}</dd></div>)}</dl>;
+}
+
+function PriceWhy({ factors }: { factors: NonNullable<Offer['factors']> }) {
+  const t = useWords(offerTexts);
+  const lang = useLang();
+  const said: Readonly<Record<string, string>> = t;
+  const moved = factors.filter((f) => f.bp !== 10_000);
+  if (moved.length === 0) return <p className="small soft">{t.priceFixed}</p>;
+  const times = new Intl.NumberFormat(`${lang}-CA`, { maximumFractionDigits: 2 });
+  return (
+    <details><summary>{t.priceWhy}</summary><div><p>{t.priceFixed}</p><ul>{moved.map((f) => <li key={f.code}>{said[`factor_${f.code.split(/[.:-]/)[0]}`] ?? f.code} : × {times.format(f.bp / 10_000)}</li>)}</ul></div></details>
+  );
+}

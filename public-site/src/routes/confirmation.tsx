@@ -1,0 +1,62 @@
+import { useActionData, useLoaderData, useLocation } from 'react-router';
+import type { ActionArgs, LoaderArgs } from '../args';
+import { ErrorSummary } from '../forms/parts';
+import { statusTexts } from '../i18n/status';
+import { usePath, useWords } from '../lang';
+import { actOnLead, behindLink, type LeadStatus } from '../personal.server';
+import { ContactConfirm, Done } from '../pieces/contact-confirm';
+import { SentDrawing } from '../pieces/drawings';
+import { Head } from '../pieces/head';
+import { LinkTrouble } from '../pieces/link-trouble';
+import { pageAt, type PageId } from '../routes.table';
+
+const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('d') ?? '';
+
+export async function loader({ request }: LoaderArgs) {
+  const token = tokenOf(request);
+  const fait = new URL(request.url).searchParams.get('fait');
+  if (token === '') return { loaded: null, token, fait };
+  return { loaded: (await behindLink<LeadStatus>(request, token, '/lead-status')), token, fait };
+}
+
+export const action = ({ request }: ActionArgs) => actOnLead(request, tokenOf(request));
+
+const TITLES = { confirmation: 'confirmTitle', confirmationConsult: 'consultTitle', confirmationLegalAid: 'aidTitle', confirmationMandate: 'mandateTitle' } as const;
+const PREPARE = { confirmation: 'prepareGeneral', confirmationConsult: 'prepareConsult', confirmationLegalAid: 'prepareAid', confirmationMandate: 'prepareMandate' } as const;
+const kindOf = (page: PageId | undefined): keyof typeof TITLES => (page && page in TITLES ? page as keyof typeof TITLES : 'confirmation');
+
+/** C01 to C04: received, what happens next, confirm the contact. An expired link shows the general words. */
+export default function Confirmation() {
+  const { loaded, token, fait } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  const t = useWords(statusTexts);
+  const to = usePath();
+  const kind = kindOf(pageAt(useLocation().pathname)?.page);
+  const status = loaded?.value ?? null;
+  const errors = done?.errors ?? {};
+  if (done?.renewed && loaded?.trouble) return <LinkTrouble trouble={loaded.trouble} renewed />;
+  return (
+    <div className="wrap narrow page">
+      <Head title={t[TITLES[kind]]} hidden failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
+      <Done fait={fait} />
+      <SentDrawing />
+      <h1>{t[TITLES[kind]]}</h1>
+      {status ? (
+        <>
+          <p>{t.number} <span className="code-badge">{status.code}</span></p>
+          <p className="lead">{status.emailConfirmed && status.phoneConfirmed ? t.confirmLeadDone : t.confirmLead}</p>
+          <ContactConfirm status={status} errors={errors} commandId={loaded!.commandId} />
+        </>
+      ) : <p className="lead">{t.confirmGeneric}</p>}
+      <h2>{t.nextTitle}</h2>
+      <ol className="track"><li className="now"><p>{t.next1}</p></li><li className="later"><p>{t.next2}</p></li><li className="later"><p>{t.next3}</p></li></ol>
+      <h2>{t.prepareTitle}</h2>
+      <p className="measure">{t[PREPARE[kind]]}</p>
+      <h2>{t.otherTitle}</h2>
+      <p className="measure">{t.otherText}</p>
+      {status && <p className="actions"><a className="button quiet" href={to('myRequest', { token })}>{t.follow}</a></p>}
+      <p className="small soft">{t.receipt}</p>
+    </div>
+  );
+}

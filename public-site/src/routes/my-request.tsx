@@ -1,0 +1,107 @@
+import { useActionData, useLoaderData } from 'react-router';
+import type { ActionArgs, LoaderArgs } from '../args';
+import { ErrorSummary } from '../forms/parts';
+import { statusTexts } from '../i18n/status';
+import { fill, useLang, useWords } from '../lang';
+import { actOnLead, answered, behindLink, type LeadStatus } from '../personal.server';
+import { ContactConfirm, Done, TeamQuestions } from '../pieces/contact-confirm';
+import { PauseDrawing } from '../pieces/drawings';
+import { Head } from '../pieces/head';
+import { LinkTrouble } from '../pieces/link-trouble';
+import { Alternatives, isEnded, WhatNext } from '../pieces/status-track';
+import { fieldName, regionName } from '../reference';
+
+export const handle = { exit: true };
+
+export async function loader({ request, params }: LoaderArgs) {
+  return answered(await behindLink<LeadStatus>(request, params.token ?? '', '/lead-status'), { fait: new URL(request.url).searchParams.get('fait') });
+}
+
+export const action = ({ request, params }: ActionArgs) => actOnLead(request, params.token ?? '');
+
+/** N01: one request at all times: where it stands, what comes next, who has seen what, and the way out (D24). */
+export default function MyRequest() {
+  const { loaded: { value: status, trouble, commandId }, fait } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  const t = useWords(statusTexts);
+  const lang = useLang();
+  if (trouble || !status) return <LinkTrouble trouble={trouble!} renewed={done?.renewed ?? false} />;
+  if (done?.asking) return <AskWithdraw commandId={commandId} />;
+  const errors = done?.errors ?? {};
+  const about = [fieldName(status.lawyerType, lang), regionName(status.region, lang)].filter(Boolean).join(' · ');
+  return (
+    <div className="wrap narrow page">
+      <Head title={t.statusTitle} hidden failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
+      <Done fait={fait} />
+      <h1>{t.statusTitle} <span className="code-badge">{status.code}</span></h1>
+      {about && <p className="lead">{about}</p>}
+      <TeamQuestions status={status} commandId={commandId} />
+      <Professional status={status} />
+      {!isEnded(status.state) && <ContactConfirm status={status} errors={errors} commandId={commandId} />}
+      <WhatNext status={status} />
+      {status.state === 'Unserved' && <Alternatives province={status.province} />}
+      <WhoSaw status={status} />
+      {status.actions.includes('WithdrawLead') && (
+        <section className="card" aria-labelledby="withdraw">
+          <h2 id="withdraw">{t.withdrawTitle}</h2>
+          <p>{t.withdrawText}</p>
+          <form method="post"><input type="hidden" name="commandId" value={commandId} /><button className="button danger" type="submit" name="go" value="withdraw">{t.withdrawButton}</button></form>
+        </section>
+      )}
+      <p className="small soft">{t.eraseNote} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a>.</p>
+    </div>
+  );
+}
+
+function Professional({ status }: { status: LeadStatus }) {
+  const t = useWords(statusTexts);
+  const by = status.acceptedBy;
+  if (!by) return null;
+  return (
+    <section className="card raised" aria-labelledby="pro">
+      <h2 id="pro">{t.proTitle}</h2>
+      <p className="price">{by.name}</p>
+      {by.firm && <p>{by.firm}</p>}
+      {by.phone && <p>{t.proCall} : <a href={`tel:${by.phone}`}>{by.phone}</a></p>}
+    </section>
+  );
+}
+
+function WhoSaw({ status }: { status: LeadStatus }) {
+  const t = useWords(statusTexts);
+  const n = status.namesShownTo;
+  return (
+    <section aria-labelledby="who">
+      <h2 id="who">{t.whoTitle}</h2>
+      <ul>
+        <li>{t.whoTeam}</li>
+        <li>{t.whoSummary}</li>
+        <li>{n === 0 ? t.whoNames0 : n === 1 ? t.whoNames1 : fill(t.whoNamesN, { n })}</li>
+        <li>{status.acceptedBy ? fill(t.whoContact1, { name: status.acceptedBy.name }) : t.whoContact0}</li>
+      </ul>
+    </section>
+  );
+}
+
+function AskWithdraw({ commandId }: { commandId: string }) {
+  const t = useWords(statusTexts);
+  const reasons = [['solved', t.reasonSolved], ['foundSomeone', t.reasonFound], ['changedMind', t.reasonMind], ['privacy', t.reasonPrivacy], ['other', t.reasonOther]] as const;
+  return (
+    <div className="wrap narrow page">
+      <Head title={t.withdrawAsk} hidden />
+      <PauseDrawing />
+      <h1>{t.withdrawAsk}</h1>
+      <p className="lead">{t.withdrawAskText}</p>
+      <form method="post" className="stack">
+        <input type="hidden" name="commandId" value={commandId} />
+        <fieldset><legend>{t.withdrawReason}</legend>
+          <div className="choices">{reasons.map(([value, label]) => (
+            <div className="choice" key={value}><input type="radio" id={`reason-${value}`} name="reason" value={value} /><label htmlFor={`reason-${value}`}>{label}</label></div>
+          ))}</div>
+        </fieldset>
+        <p className="actions"><button className="button" type="submit" name="go" value="withdraw-yes">{t.withdrawYes}</button><a className="button quiet" href="">{t.withdrawNo}</a></p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import type { ActionArgs, LoaderArgs } from '../args';
+import { keepDraft, readDraft, saveDraft } from '../draft.server';
+import { check } from '../forms/check.server';
+import { Consents, Contact, HelpKind, Parties } from '../forms/groups';
+import { Duplicate, Resume } from '../forms/interludes';
+import { Area, ErrorSummary, FormActions, FormProvider, Select, Trap, YesNo } from '../forms/parts';
+import { readForm, uuidOf } from '../forms/post.server';
+import { readRaw, text, type Errors, type Raw } from '../forms/raw';
+import { send } from '../forms/submit.server';
+import { fieldTexts } from '../i18n/fields';
+import { formTexts } from '../i18n/forms';
+import { useLang, usePath, useWords } from '../lang';
+import { Head } from '../pieces/head';
+import { fieldChoices, isField, regionGroups } from '../reference';
+import { langOf, pathOf } from '../routes.table';
+
+const parties = [1, 2, 3, 4].flatMap((n) => [`party${n}Name`, `party${n}Role`]);
+const NAMES = ['lawyerType', 'region', 'description', 'helpKind', 'juridicalHelp', ...parties, 'partiesUnknown', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact', 'consentMarketing'];
+const MUST = ['lawyerType', 'description', 'party1Name', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact'];
+
+export const handle = { form: 'request-form', exit: true };
+
+export async function loader({ request }: LoaderArgs) {
+  const url = new URL(request.url);
+  const { draft } = await readDraft(request);
+  const field = url.searchParams.get('domaine');
+  const fresh = { leadId: crypto.randomUUID(), startedAt: new Date().toISOString(), raw: (isField(field) ? { lawyerType: field } : {}) as Raw, resume: null };
+  if (!draft) return fresh;
+  if (draft.form === 'request' && url.searchParams.has('reprendre')) return { ...fresh, leadId: draft.leadId, raw: draft.answers };
+  return { ...fresh, resume: draft.form };
+}
+
+export async function action({ request }: ActionArgs) {
+  const lang = langOf(new URL(request.url).pathname);
+  const form = await readForm(request);
+  const go = form.get('go');
+  if (go === 'restart') return redirect(pathOf('request', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
+  const raw = readRaw(form, NAMES);
+  const leadId = uuidOf(form, 'leadId');
+  const startedAt = String(form.get('startedAt') ?? '');
+  const { draft, token } = await readDraft(request);
+  const own = draft?.leadId === leadId ? token : undefined;
+  if (go === 'language') {
+    const saved = await saveDraft(request, leadId, own, { form: 'request', lang, step: '1', answers: raw });
+    const other = pathOf('request', lang === 'fr' ? 'en' : 'fr', { query: { reprendre: '1' } });
+    return redirect(other, { status: 303, headers: saved.ok ? { 'set-cookie': keepDraft(request, saved.value.token) } : {} });
+  }
+  const again = { leadId, startedAt, raw, duplicate: false, errors: {} as Errors };
+  if (go === 'edit') return data(again);
+  const errors = check(raw, MUST, lang);
+  if (Object.keys(errors).length > 0) return data({ ...again, errors }, { status: 422 });
+  const sent = await send(request, {
+    leadId, form: 'request', lang, raw, startedAt, website: String(form.get('website') ?? ''), duplicateConfirmed: go === 'anyway', token: own,
+  });
+  if ('answer' in sent) return sent.answer;
+  return 'duplicate' in sent ? data({ ...again, duplicate: true }, { status: 409 }) : data({ ...again, errors: sent.errors }, { status: sent.status });
+}
+
+export default function RequestPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const t = useWords(formTexts);
+  if (posted?.duplicate) return <Duplicate action="" raw={posted.raw} leadId={posted.leadId} startedAt={posted.startedAt} />;
+  if (!posted && loaded.resume) return <Resume form={loaded.resume} />;
+  const { raw, leadId, startedAt } = posted ?? loaded;
+  const errors = posted?.errors ?? {};
+  return (
+    <div className="wrap form-page page">
+      <Head title={t.requestTitle} description={t.requestDescription} failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
+      <h1>{t.requestTitle}</h1>
+      <Guided />
+      <FormProvider value={{ raw, errors }}>
+        <ShortForm leadId={leadId} startedAt={startedAt} open={text(raw, 'party2Name') !== ''} />
+      </FormProvider>
+    </div>
+  );
+}
+
+function Guided() {
+  const t = useWords(formTexts);
+  const to = usePath();
+  return <p className="lead">{t.requestLead} <a href={to('demand')}>{t.requestToDemand}</a>.</p>;
+}
+
+function ShortForm({ leadId, startedAt, open }: { leadId: string; startedAt: string; open: boolean }) {
+  const t = useWords(formTexts);
+  const f = useWords(fieldTexts);
+  const lang = useLang();
+  return (
+    <form id="request-form" className="stack" method="post" noValidate data-autosave="/brouillon">
+      <input type="hidden" name="leadId" value={leadId} />
+      <input type="hidden" name="startedAt" value={startedAt} />
+      <input type="hidden" name="form" value="request" />
+      <input type="hidden" name="draftLang" value={lang} />
+      <Trap />
+      <h2>{t.situation}</h2>
+      <Select name="lawyerType" label={f.lawyerTypeShort} empty={f.chooseField} options={fieldChoices(lang)} />
+      <Area name="description" label={f.description} hint={f.descriptionHint} max={4000} counter={f.descriptionLeft} />
+      <Select name="region" label={f.region} hint={f.regionHint} optional empty={f.chooseRegion} groups={regionGroups(lang)} />
+      <HelpKind />
+      <YesNo name="juridicalHelp" label={f.juridicalHelp} hint={f.juridicalHelpHint} optional />
+      <h2>{t.people}</h2>
+      <Parties open={open} />
+      <h2>{t.contact}</h2>
+      <Contact />
+      <h2>{t.consents}</h2>
+      <Consents />
+      <FormActions>
+        <button className="button large" type="submit" name="go" value="send">{t.send}</button>
+        <p className="small soft">{t.sendNote}</p>
+        <p className="saved" role="status" data-saved={t.saved} data-offline={t.offline} />
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+import { terms } from '../content/terms';
+import { LegalPage } from '../pieces/legal-page';
+
+export default function Terms() {
+  return <LegalPage text={terms} />;
+}

@@ -1,0 +1,48 @@
+import { useActionData, useLoaderData } from 'react-router';
+import type { ActionArgs, LoaderArgs } from '../args';
+import { ErrorSummary } from '../forms/parts';
+import { linkStanding } from '../api.server';
+import { statusTexts } from '../i18n/status';
+import { useWords } from '../lang';
+import { actOnLead, answered, behindLink, type LeadStatus } from '../personal.server';
+import { ContactConfirm, Done, TeamQuestions } from '../pieces/contact-confirm';
+import { SentDrawing } from '../pieces/drawings';
+import { Head } from '../pieces/head';
+import { LinkTrouble } from '../pieces/link-trouble';
+import { WhatNext } from '../pieces/status-track';
+
+const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('d') ?? '';
+
+export async function loader({ request }: LoaderArgs) {
+  const token = tokenOf(request);
+  const fait = new URL(request.url).searchParams.get('fait');
+  const [loaded, { purpose }] = await Promise.all([behindLink<LeadStatus>(request, token, '/lead-status'), linkStanding(request, token)]);
+  return answered(loaded, { fait, byEmail: purpose === 'confirm-email' });
+}
+
+export const action = ({ request }: ActionArgs) => actOnLead(request, tokenOf(request));
+export const handle = { quiet: true };
+
+/** M26: the client's side of validation. It says what remains; only its buttons change anything. */
+export default function Validation() {
+  const { loaded: { value: status, trouble, commandId }, fait, byEmail } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  const t = useWords(statusTexts);
+  if (trouble || !status) return <LinkTrouble trouble={trouble!} renewed={done?.renewed ?? false} />;
+  const errors = done?.errors ?? {};
+  const finished = status.emailConfirmed && status.phoneConfirmed && !status.questions?.length;
+  return (
+    <div className="wrap narrow page">
+      <Head title={t.validationTitle} hidden failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
+      <Done fait={fait} />
+      {finished && <SentDrawing />}
+      <h1>{finished ? t.allDoneTitle : t.validationTitle}</h1>
+      <p>{t.number} <span className="code-badge">{status.code}</span></p>
+      <p className="lead">{finished ? t.allDoneText : t.validationLead}</p>
+      <TeamQuestions status={status} commandId={commandId} />
+      <ContactConfirm status={status} errors={errors} commandId={commandId} byEmail={byEmail} />
+      <WhatNext status={status} />
+    </div>
+  );
+}
