@@ -90,8 +90,8 @@ const refreshQueries = (client: QueryClient) => {
     const batch = new Map(waiting);
     waiting.clear();
     void client.invalidateQueries({
-      predicate: ({ queryKey, meta }) => {
-        if (meta?.live === 'own') return false;
+      predicate: ({ queryKey }) => {
+        if ((queryKey[2] as { meta?: { live?: string } } | undefined)?.meta?.live === calm.live) return false;
         for (const [view, ids] of batch) {
           if (view === '*') return true;
           if (!(resourcesOf[view] ?? [view]).includes(String(queryKey[0]))) continue;

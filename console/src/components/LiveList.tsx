@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore, type RaRecord, type SortPayload } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useT } from '../useT';
+import { CardRow, LineRow } from './ListRows';
 import { ColumnMenu } from './ColumnMenu';
 import { Filters, type SelectFilter } from './Filters';
 import { PageHeader } from './PageHeader';
@@ -15,6 +16,8 @@ export interface Column<Row> { key: string; label: string; sort?: string; cell: 
 interface Props<Row> {
   resource: string; view: string; title: string; search: string; views: SavedView[]; selects: SelectFilter[]; columns: Column<Row>[]; sort: SortPayload; filter?: Record<string, unknown>;
   card: (row: Row) => ReactNode; href?: (row: Row) => string; onOpen?: (row: Row) => void; rowName: (row: Row) => string; empty: string; emptyText: string; aside?: ReactNode; emphasis?: (row: Row) => boolean;
+  /** Changes when cells show something that is not in the row. */
+  cells?: string | number;
 }
 
 /** One dense list for every screen: saved views, search, filters, columns, keyboard, live rows; cards on a phone. */
@@ -30,7 +33,8 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
   const name = (row: Row): ReactNode => props.href
     ? <Box component={Link} to={props.href(row)} sx={{ color: 'inherit', fontWeight: 750, textDecoration: 'none' }} onClick={(event: React.MouseEvent) => event.stopPropagation()}>{props.rowName(row)}</Box>
     : <Button variant="text" onClick={(event) => { event.stopPropagation(); props.onOpen?.(row); }} sx={{ p: 0, minHeight: 24, minWidth: 0, color: 'inherit' }}>{props.rowName(row)}</Button>;
-  const glow = (row: Row) => (fresh.has(row.id) ? { animation: 'arrive 4s ease-out' } : {});
+  // What a row's cells depend on besides the row: anything else keeps its drawing.
+  const shape = `${columns.map((column) => column.key).join()}|${props.cells ?? ''}`;
 
   const sortBy = (column: Column<Row>) => column.sort && list.setSort({ field: column.sort, order: list.sort.field === column.sort && list.sort.order === 'ASC' ? 'DESC' : 'ASC' });
   const rows = list.data ?? [];
@@ -56,12 +60,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
             </Message>
           ) : phone ? (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {rows.map((row) => (
-                <Box component="li" key={row.id} data-row onClick={() => open(row)} sx={{ p: 3.5, borderBottom: 1, borderColor: 'divider', cursor: 'pointer', '&:last-of-type': { borderBottom: 0 }, ...glow(row) }}>
-                  <Box sx={{ fontSize: '.9375rem', mb: 1 }}>{name(row)}</Box>
-                  {props.card(row)}
-                </Box>
-              ))}
+              {rows.map((row) => <CardRow key={row.id} row={row} card={props.card} shape={shape} name={name} open={open} fresh={fresh.has(row.id)} />)}
             </Box>
           ) : (
             <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={props.title}>
@@ -76,11 +75,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
                   </TableRow>
                 </TableHead>
                 <TableBody sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
-                  {rows.map((row) => (
-                    <TableRow key={row.id} data-row hover onClick={() => open(row)} sx={{ cursor: 'pointer', '&:focus-within': { bgcolor: 'action.selected' }, ...(props.emphasis?.(row) ? { boxShadow: (theme) => `inset 3px 0 0 ${theme.palette.secondary.main}` } : {}), ...glow(row) }}>
-                      {columns.map((column, index) => <TableCell key={column.key} align={column.align} sx={{ whiteSpace: column.wide ? 'normal' : 'nowrap' }}>{index === 0 ? name(row) : column.cell(row)}</TableCell>)}
-                    </TableRow>
-                  ))}
+                  {rows.map((row) => <LineRow key={row.id} row={row} columns={columns} shape={shape} name={name} open={open} fresh={fresh.has(row.id)} strong={props.emphasis?.(row) === true} />)}
                 </TableBody>
               </Table>
             </Box>

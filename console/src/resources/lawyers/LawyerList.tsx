@@ -18,7 +18,7 @@ export default function LawyerList() {
   const code = useCode();
   const region = useRegion();
   // Balances live in their own view: one read covers every page of this list.
-  const { data } = useGetList<CreditAccountRow>('credit-accounts', { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' } });
+  const { data, dataUpdatedAt } = useGetList<CreditAccountRow>('credit-accounts', { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' } });
   const accounts = useMemo(() => new Map((data ?? []).map((account) => [account.id as unknown, account])), [data]);
   const columns: Column<ProfessionalRow>[] = [
     { key: 'name', label: t('lawyers.name'), sort: 'name', cell: () => null },
@@ -36,7 +36,7 @@ export default function LawyerList() {
   ];
   return (
     <LiveList<ProfessionalRow>
-      resource="lawyers" view="professionals" title={t('lawyers.title')} search={t('list.searchLawyers')} columns={columns} sort={{ field: 'createdAt', order: 'DESC' }}
+      resource="lawyers" view="professionals" cells={dataUpdatedAt} title={t('lawyers.title')} search={t('list.searchLawyers')} columns={columns} sort={{ field: 'createdAt', order: 'DESC' }}
       views={[
         { key: 'all', label: t('lawyers.views.all'), filter: {} }, { key: 'toApprove', label: t('lawyers.views.toApprove'), filter: { state: ['Applied'] }, counted: true }, { key: 'approved', label: t('lawyers.views.approved'), filter: { state: ['Approved'] } },
         { key: 'paused', label: t('lawyers.views.paused'), filter: { paused: true } }, { key: 'suspended', label: t('lawyers.views.suspended'), filter: { state: ['Suspended'] } },
