@@ -26,6 +26,14 @@ describe('grants', () => {
     const first = given({ account: [opened] }).when(grantCredits, { professionalId: P, cc: 200, key: 'welcome:pro-1' }).events().account!;
     expect(given({ account: [opened, [first[0]!.type, first[0]!.data]] }).when(grantCredits, { professionalId: P, cc: 200, key: 'welcome:pro-1' }).types()).toEqual({});
   });
+  it('a province’s administrator acts on accounts of that province', () => {
+    const state = fold(creditAccount, recorded(creditAccount, P, [['CreditAccountOpened', { professionalId: P, province: 'ON' }]]));
+    for (const d of [grantCredits, adjustCredits]) expect(d.province!({ account: state }, {} as never)).toBe('ON');
+  });
+  it('an adjustment needs an open account and has the same limit', () => {
+    expect(given().when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' }).refusal()).toBe('WRONG_STATE: account-not-open');
+    expect(given({ account: [opened] }).when(adjustCredits, { professionalId: P, cc: 1_001, direction: 'add' }).refusal()).toBe('FOUR_EYES_REQUIRED: above-own-limit');
+  });
   it('an adjustment never takes more than there is', () => {
     expect(given({ account: [opened] }).when(adjustCredits, { professionalId: P, cc: 50, direction: 'remove' }).refusal()).toBe('INSUFFICIENT_COINS: not-enough-coins');
     expect(given({ account: [opened] }).when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' }).types()).toEqual({ account: ['CreditsAdjusted'] });
@@ -49,6 +57,23 @@ describe('holds', () => {
     expect(availableCc(s, at(11))).toBe(0);
     expect(() => holdCredits(s, { claimId: 'c', leadId: 'l', cc: 1, entryId: 'e', now: at(11) })).toThrow(Refused);
   });
+  it('give coins back to a lot that expired meanwhile, for one more day', () => {
+    let s = apply(empty, [lot('old', 'promo', 100, at(10)), lot('other', 'promo', 30, at(12))], T0);
+    s = apply(s, holdCredits(s, { claimId: 'c', leadId: 'l', cc: 60, entryId: 'e1', now: T0 }), T0);
+    const back = releaseHold(s, { claimId: 'c', entryId: 'e2', now: at(20) });
+    expect(back[0]!.data).toMatchObject({ availableAfterCc: 100 });
+    s = apply(s, back, at(20));
+    expect([availableCc(s, at(20)), availableCc(s, at(20 + 24 * 60 - 1)), availableCc(s, at(20 + 24 * 60))]).toEqual([100, 100, 0]);
+  });
+  it('are captured from a lot that expired meanwhile', () => {
+    let s = apply(empty, [lot('old', 'promo', 100, at(10))], T0);
+    s = apply(s, holdCredits(s, { claimId: 'c', leadId: 'l', cc: 60, entryId: 'e1', now: T0 }), T0);
+    expect(captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e2', now: at(20) })[0]!.data).toMatchObject({ cc: 60, availableAfterCc: 0 });
+  });
+  it('cannot end when there is none', () => {
+    expect(() => releaseHold(empty, { claimId: 'c', entryId: 'e', now: T0 })).toThrow('no-live-hold');
+    expect(() => captureHold(empty, { claimId: 'c', acceptanceId: 'a', entryId: 'e', now: T0 })).toThrow('no-live-hold');
+  });
   it('end once: a second capture says nothing, a release after it is refused', () => {
     let s = apply(empty, [lot('a', 'purchased', 100)], T0);
     s = apply(s, holdCredits(s, { claimId: 'c', leadId: 'l', cc: 60, entryId: 'e1', now: T0 }), T0);
@@ -64,11 +89,12 @@ describe('over random histories', () => {
     fc.record({ do: fc.constant('grant' as const), cc: fc.integer({ min: 1, max: 500 }), kind: fc.constantFrom('promo' as const, 'purchased' as const) }),
     fc.record({ do: fc.constantFrom('hold' as const, 'release' as const, 'capture' as const), claim: fc.integer({ min: 0, max: 5 }), cc: fc.integer({ min: 1, max: 300 }) }),
   );
-  it('no lot is ever negative, entries balance, keys are used once, coins in are coins out plus coins left', () => {
+  it('no lot is ever negative, entries balance, keys are used once, a hold ends once, the balance written is the balance, coins in are coins out plus coins left', () => {
     fc.assert(fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let s = empty;
       let now = T0;
       const keys = new Set<string>();
+      const ended = new Set<string>();
       steps.forEach((x, i) => {
         now = at(i * 60);
         const ids = { entryId: `e${i}`, now };
@@ -85,9 +111,14 @@ describe('over random histories', () => {
           if (e.type === 'CreditAccountOpened') continue;
           expect(keys.has(e.data.key)).toBe(false);
           keys.add(e.data.key);
+          if (e.type === 'HoldReleased' || e.type === 'HoldCaptured') {
+            expect(ended.has(e.data.claimId)).toBe(false);
+            ended.add(e.data.claimId);
+          }
           if (e.type !== 'CreditsGranted') expect(e.data.lines.reduce((n, l) => n + l.debit - l.credit, 0)).toBe(0);
         }
         s = apply(s, events, now);
+        for (const e of events) if (e.type !== 'CreditsGranted' && 'availableAfterCc' in e.data) expect(e.data.availableAfterCc).toBe(availableCc(s, now));
         expect(s.lots.every((l) => l.cc >= 0)).toBe(true);
         expect(s.totals.granted + s.totals.adjusted).toBe(s.totals.consumed + s.lots.reduce((n, l) => n + l.cc, 0) + heldCc(s));
       });

@@ -14,7 +14,7 @@ export type LotKind = z.infer<typeof lotKind>;
 
 /** Every event of a credit account; each entry carries its double-entry lines (4.4.2) and the balance after it. */
 export const creditEvents = {
-  CreditAccountOpened: event(z.object({ professionalId: z.string() })),
+  CreditAccountOpened: event(z.object({ professionalId: z.string(), province: z.enum(['QC', 'ON']).optional() })),
   CreditsGranted: event(z.object({ ...entry, lotId: z.string(), lotKind, expiresAt: z.string().optional() })),
   CreditsHeld: event(z.object({ ...entry, ...claim })),
   HoldReleased: event(z.object({ ...entry, ...claim })),
@@ -30,6 +30,7 @@ export interface Hold { readonly claimId: string; readonly leadId: string; reado
 export interface CreditState {
   readonly professionalId: string;
   readonly open: boolean;
+  readonly province?: 'QC' | 'ON';
   readonly lots: readonly Lot[];
   readonly holds: readonly Hold[];
   readonly keys: ReadonlySet<string>;
@@ -42,7 +43,7 @@ const initial: CreditState = { professionalId: '', open: false, lots: [], holds:
 export const creditAccount = decider<CreditState, typeof creditEvents>({ category: 'credit', events: creditEvents, initial, evolve });
 
 function evolve(s: CreditState, e: CreditEvent, meta: { occurredAt: string }): CreditState {
-  if (e.type === 'CreditAccountOpened') return { ...s, open: true, professionalId: e.data.professionalId };
+  if (e.type === 'CreditAccountOpened') return { ...s, open: true, ...e.data };
   const keyed = { ...s, keys: new Set(s.keys).add(e.data.key) };
   switch (e.type) {
     case 'CreditsGranted':
@@ -53,7 +54,7 @@ function evolve(s: CreditState, e: CreditEvent, meta: { occurredAt: string }): C
     case 'CreditsHeld':
       return { ...keyed, lots: moved(s.lots, e.data.parts, -1), holds: [...s.holds, { claimId: e.data.claimId, leadId: e.data.leadId, cc: e.data.cc, parts: e.data.parts, at: meta.occurredAt }] };
     case 'HoldReleased':
-      return { ...keyed, lots: moved(s.lots, e.data.parts, 1), holds: ended(s.holds, e.data.claimId, 'released') };
+      return { ...keyed, lots: revived(moved(s.lots, e.data.parts, 1), e.data.parts, meta.occurredAt), holds: ended(s.holds, e.data.claimId, 'released') };
     case 'HoldCaptured':
       return { ...keyed, totals: { ...s.totals, consumed: s.totals.consumed + e.data.cc }, holds: ended(s.holds, e.data.claimId, 'captured') };
     case 'CreditsAdjusted': {
@@ -70,9 +71,14 @@ const moved = (lots: readonly Lot[], parts: readonly Part[], sign: 1 | -1): Lot[
   const fresh = parts.filter((p) => !known.has(p.lotId)).map((p, i): Lot => ({ lotId: p.lotId, kind: 'promo', cc: sign * p.cc, order: lots.length + i }));
   return [...lots.map((l) => ({ ...l, cc: l.cc + sign * (parts.find((p) => p.lotId === l.lotId)?.cc ?? 0) })), ...fresh];
 };
+/** Coins that come back after their lot expired can still be spent for a day (4.4.3). */
+const revived = (lots: readonly Lot[], parts: readonly Part[], at: string): Lot[] => lots.map((l) => (
+  expired(l, at) && parts.some((p) => p.lotId === l.lotId) ? { ...l, expiresAt: new Date(Date.parse(at) + RELEASED_LOT_LIVES_MS).toISOString() } : l));
 const ended = (holds: readonly Hold[], claimId: string, how: Hold['ended']): Hold[] => holds.map((h) => (h.claimId === claimId ? { ...h, ended: how } : h));
 
-const spendable = (lot: Lot, now: string): boolean => lot.cc > 0 && (lot.expiresAt === undefined || Date.parse(lot.expiresAt) > Date.parse(now));
+const RELEASED_LOT_LIVES_MS = 86_400_000;
+const expired = (lot: Lot, now: string): boolean => lot.expiresAt !== undefined && Date.parse(lot.expiresAt) <= Date.parse(now);
+const spendable = (lot: Lot, now: string): boolean => lot.cc > 0 && !expired(lot, now);
 const sum = (values: readonly { readonly cc: number }[]): number => values.reduce((n, v) => n + v.cc, 0);
 
 /** Coins that can be spent at an instant: expired promotional lots do not count, whether or not anybody wrote that down. */
@@ -130,17 +136,21 @@ function liveHold(s: CreditState, claimId: string): Hold | undefined {
   return hold;
 }
 
-/** Gives held coins back to their lots; nothing when the hold has ended so already. @throws Refused when it was captured */
+/**
+ * Gives held coins back to their lots, also to one that expired meanwhile (what is left in it lives a day longer with
+ * them); nothing when the hold has ended so already.
+ * @throws Refused when it was captured
+ */
 export function releaseHold(s: CreditState, asked: { claimId: string; entryId: string; now: string }): CreditEvent[] {
   const key = `release:${asked.claimId}`;
   if (s.keys.has(key)) return [];
   const hold = liveHold(s, asked.claimId);
   if (!hold) throw new Refused('WRONG_STATE', 'no-live-hold');
   const { professionalId } = s;
-  const back = sum(hold.parts.filter((p) => { const lot = s.lots.find((l) => l.lotId === p.lotId); return lot !== undefined && spendable({ ...lot, cc: 1 }, asked.now); }));
+  const lots = revived(moved(s.lots, hold.parts, 1), hold.parts, asked.now);
   return [{ type: 'HoldReleased', data: {
     professionalId, entryId: asked.entryId, key, cc: hold.cc, claimId: hold.claimId, leadId: hold.leadId, parts: [...hold.parts],
-    lines: lotLines(professionalId, hold.parts, holdAccount(professionalId, hold.claimId), 'into-lots'), availableAfterCc: availableCc(s, asked.now) + back } }];
+    lines: lotLines(professionalId, hold.parts, holdAccount(professionalId, hold.claimId), 'into-lots'), availableAfterCc: availableCc({ ...s, lots }, asked.now) } }];
 }
 
 /** Spends held coins; nothing when they were captured already. @throws Refused when the hold was released */

@@ -1,5 +1,6 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { at, given, recorded } from '@jurilien/event-sourcing/testing';
+import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 import { receiveSms } from './decisions/receive-sms.js';
 import { thread } from './thread.js';
@@ -29,6 +30,12 @@ describe('a received text', () => {
     expect(given().when(receiveSms, sms).events()).toEqual({ thread: [{ type: 'SmsReceived', data: sms }] });
     expect(given({ thread: [['SmsReceived', sms]] }).when(receiveSms, sms).types()).toEqual({});
     expect(given({ thread: [['SmsReceived', sms]] }).when(receiveSms, { ...sms, providerMessageId: 'SM2' }).types()).toEqual({ thread: ['SmsReceived'] });
+  });
+  it('is given to the worker once, without its words', () => {
+    const [event] = recorded(thread, contactId, [['SmsReceived', sms]]);
+    expect(answerReceivedTexts.on.SmsReceived!(event!)).toEqual([
+      { do: 'work', job: 'answer-sms', key: `answer-${contactId}-SM1`, input: { threadId: contactId, providerMessageId: 'SM1' } },
+    ]);
   });
   it('shows in the inbox with what it was taken for, and still does when its person is erased', () => {
     const fold = threads.on.SmsReceived as RowFold;

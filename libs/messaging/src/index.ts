@@ -1,4 +1,5 @@
 import { context } from '@jurilien/event-sourcing';
+import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
 import { contactPoint } from './contact-point.js';
 import { deferMessage, resumeMessage } from './decisions/defer-message.js';
@@ -25,7 +26,7 @@ export const messaging = context({
     recordMessageUndelivered, resendMessage, optOutSms, optInSms, receiveSms,
   ],
   views: [messages, contactPoints, threads],
-  automations: [deliverQueuedMessages],
+  automations: [answerReceivedTexts, deliverQueuedMessages],
 });
 
 export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';

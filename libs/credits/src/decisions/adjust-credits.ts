@@ -10,6 +10,7 @@ export const adjustCredits = decision({
   who: ['admin', 'province-admin'],
   reasonRequired: true,
   streams: (i) => ({ account: streamOf(creditAccount, i.professionalId) }),
+  province: ({ account }) => account.province,
   decide({ professionalId, cc, direction }, { account }, ctx) {
     refuseUnless(account.open, 'WRONG_STATE', 'account-not-open');
     refuseAboveLimit(ctx, cc);

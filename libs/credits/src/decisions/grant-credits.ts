@@ -13,6 +13,7 @@ export const grantCredits = decision({
   who: ['admin', 'province-admin', 'system'],
   reasonRequired: true,
   streams: (i) => ({ account: streamOf(creditAccount, i.professionalId) }),
+  province: ({ account }) => account.province,
   decide({ professionalId, cc, kind, key = undefined }, { account }, ctx) {
     refuseUnless(account.open, 'WRONG_STATE', 'account-not-open');
     refuseAboveLimit(ctx, cc);

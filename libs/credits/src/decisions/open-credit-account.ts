@@ -5,11 +5,13 @@ import { creditAccount, type CreditEvent } from '../credit-account.js';
 /** Opens the account of an approved professional; once. */
 export const openCreditAccount = decision({
   name: 'OpenCreditAccount',
-  input: z.object({ professionalId: z.string() }),
-  who: ['system'],
+  input: z.object({ professionalId: z.string(), province: z.enum(['QC', 'ON']).optional() }),
+  who: ['admin', 'system'],
+  reasonRequired: true,
   streams: (i) => ({ account: streamOf(creditAccount, i.professionalId) }),
-  decide({ professionalId }, { account }) {
-    const opened: CreditEvent = { type: 'CreditAccountOpened', data: { professionalId } };
+  province: (_, i) => i.province,
+  decide(input, { account }) {
+    const opened: CreditEvent = { type: 'CreditAccountOpened', data: input };
     return { account: account.open ? [] : [opened] };
   },
 });

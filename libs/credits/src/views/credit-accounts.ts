@@ -6,10 +6,10 @@ const change = (held: 1 | -1): RowFold => (row, e) =>
 /** Balance per professional (4.12 `credit_balance`). */
 export const creditAccounts = view({
   name: 'credit-accounts', version: 1, key: 'id',
-  columns: { id: 'uuid', availableCc: 'integer', heldCc: 'integer', grantedCc: 'integer', consumedCc: 'integer', version: 'integer' },
-  read: { who: ['admin', 'province-admin', 'validation', 'report'] },
+  columns: { id: 'uuid', province: 'text', availableCc: 'integer', heldCc: 'integer', grantedCc: 'integer', consumedCc: 'integer', version: 'integer' },
+  read: { who: ['admin', 'province-admin', 'validation', 'report'], province: 'province' },
   on: {
-    CreditAccountOpened: (_row, e) => ({ availableCc: 0, heldCc: 0, grantedCc: 0, consumedCc: 0, version: e.version }),
+    CreditAccountOpened: (_row, e) => ({ province: e.data.province, availableCc: 0, heldCc: 0, grantedCc: 0, consumedCc: 0, version: e.version }),
     CreditsGranted: (row, e) => ({ ...row, availableCc: e.data.availableAfterCc, grantedCc: (row?.grantedCc ?? 0) + e.data.cc, version: e.version }),
     CreditsHeld: change(1),
     HoldReleased: change(-1),

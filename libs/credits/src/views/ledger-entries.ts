@@ -4,7 +4,7 @@ const entry = (type: string): { keys: (e: any) => string[]; fold: RowFold } => (
   keys: (e) => [e.data.entryId],
   fold: (_row, e) => ({
     professionalId: e.data.professionalId, at: e.occurredAt, type: type === 'adjustment' ? `${type}-${e.data.direction}` : type, cc: e.data.cc, key: e.data.key, leadId: e.data.leadId, claimId: e.data.claimId,
-    lines: e.data.lines, availableAfterCc: e.data.availableAfterCc, actorKind: e.actor.kind, actorId: e.actor.id, reason: e.reason, position: e.position,
+    lines: e.data.lines, availableAfterCc: e.data.availableAfterCc, province: e.province, actorKind: e.actor.kind, actorId: e.actor.id, reason: e.reason, position: e.position,
   }),
 });
 
@@ -13,9 +13,9 @@ export const ledgerEntries = view({
   name: 'ledger-entries', version: 1, key: 'id',
   columns: {
     id: 'uuid', professionalId: 'uuid', at: 'timestamptz', type: 'text', cc: 'integer', key: 'text', leadId: 'uuid', claimId: 'uuid', lines: 'jsonb', availableAfterCc: 'integer',
-    actorKind: 'text', actorId: 'text', reason: 'text', position: 'bigint',
+    province: 'text', actorKind: 'text', actorId: 'text', reason: 'text', position: 'bigint',
   },
   indexes: [['professionalId', 'position'], ['leadId']],
-  read: { who: ['admin', 'province-admin'], defaultSort: ['position', 'desc'] },
+  read: { who: ['admin', 'province-admin'], province: 'province', defaultSort: ['position', 'desc'] },
   on: { CreditsGranted: entry('grant'), CreditsHeld: entry('hold'), HoldReleased: entry('release'), HoldCaptured: entry('capture'), CreditsAdjusted: entry('adjustment') },
 });

@@ -5,8 +5,8 @@ import { defaults } from '@jurilien/reference';
 export const openCreditAccountWhenProfessionalApproved = automation({
   name: 'open-credit-account-when-professional-approved',
   on: {
-    ProfessionalApproved: ({ data: { professionalId } }) => [
-      { do: 'dispatch', command: 'OpenCreditAccount', input: { professionalId } },
+    ProfessionalApproved: ({ data: { professionalId }, province }) => [
+      { do: 'dispatch', command: 'OpenCreditAccount', input: { professionalId, ...(province ? { province } : {}) } },
       { do: 'dispatch', command: 'GrantCredits', input: { professionalId, cc: defaults['credits.welcomeCc'], key: `welcome:${professionalId as string}` } },
     ],
   },

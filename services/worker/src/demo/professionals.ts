@@ -44,7 +44,7 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
   }
   yield { at, command: 'VerifyLicence', actor: admin, input: { professionalId, source: SOURCES[p.province], result: 'valid' } };
   yield { at: (at += 4 * MINUTE), command: 'ApproveProfessional', actor: admin, input: { professionalId, onboarding: 'held' }, reason: 'Dossier complet et permis en règle' };
-  yield { at: (at += 1000), command: 'OpenCreditAccount', actor: SYSTEM, input: { professionalId } };
+  yield { at: (at += 1000), command: 'OpenCreditAccount', actor: SYSTEM, input: { professionalId, province: p.province } };
   yield { at: (at += 1000), command: 'GrantCredits', actor: SYSTEM, input: { professionalId, cc: defaults['credits.welcomeCc'], kind: 'promo', key: `welcome:${professionalId}` }, reason: 'Bienvenue' };
   if (random.chance(85)) {
     const bought = random.pick([500, 1000, 1000]);
