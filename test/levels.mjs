@@ -1,0 +1,102 @@
+/** The levels in their order: the quick and the certain first, what needs a database and a browser last. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { audit } from './audit.mjs';
+import { run } from './child.mjs';
+
+const NOT_JOURNEYS = '^(?!.*/test/journeys/)';
+const passed = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/** A program that ends with 0 or not: one check. */
+const program = (script, ...args) => async (root) => passed((await run(root, [join(root, script), ...args])).code === 0);
+
+/** A program that counts for itself and ends with `N passed, N failed`. */
+const counting = (script) => async (root) => {
+  const { code, tail } = await run(root, ['--no-warnings', join(root, script)]);
+  const found = /(\d+) passed, (\d+) failed\s*$/.exec(tail);
+  if (!found) return { passed: 0, failed: 1 };
+  const counts = { passed: Number(found[1]), failed: Number(found[2]) };
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+};
+
+/** Jest's own count; a suite that could not even be read counts as one failure. */
+const jest = (project, { only, env = {}, inBand = true } = {}) => async (root) => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurilien-jest-'));
+  const results = join(folder, 'results.json');
+  try {
+    const args = ['--experimental-vm-modules', '--no-warnings', join(root, 'node_modules/jest/bin/jest.js'), '--selectProjects', project, '--passWithNoTests', '--json', `--outputFile=${results}`];
+    const { code } = await run(root, [...args, ...(inBand ? ['--runInBand'] : []), ...(only ? ['--testPathPatterns', only] : [])], env);
+    if (!existsSync(results)) return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
+    const found = JSON.parse(readFileSync(results, 'utf8'));
+    const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
+    return { passed: found.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: found.numPendingTests + found.numTodoTests };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Services and front ends, each built only when what it is made from changed. */
+async function build(root) {
+  const { buildServices } = await import('../services/launcher/build.mjs');
+  const { buildFrontend, staleFrontends } = await import('../services/launcher/frontends.mjs');
+  const steps = [['services', () => buildServices(root)], ...staleFrontends(root).map((frontend) => [frontend.name, () => buildFrontend(root, frontend)])];
+  const counts = { passed: 0, failed: 0 };
+  for (const [name, step] of steps) {
+    try {
+      await step();
+      counts.passed += 1;
+      console.log(`${name}: built`);
+    } catch (error) {
+      counts.failed += 1;
+      console.log(`${name}: could not be built\n${error.details?.detail ?? error.message}`);
+    }
+  }
+  return counts;
+}
+
+const LEVELS = [
+  ['build', build],
+  ['lint', program('node_modules/eslint/bin/eslint.js', '.')],
+  ['i18n', counting('test/architecture/i18n.mjs')],
+  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit')],
+  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'public-site/tsconfig.json', '--noEmit')],
+  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'console/tsconfig.json', '--noEmit')],
+  ['arch', counting('test/architecture/run.mjs')],
+  ['audit', audit],
+  ['unit', jest('unit', { inBand: false })],
+  ['int', jest('int')],
+  ['e2e', jest('e2e', { only: '/test/journeys/', env: { JURILIEN_TEST_QUEUES: 'postgres' } }), 'journeys, queues on PostgreSQL'],
+  ['e2e', jest('e2e', { only: '/test/journeys/', env: { JURILIEN_TEST_QUEUES: 'redis' } }), 'journeys, queues on Redis'],
+  ['e2e', jest('e2e', { only: NOT_JOURNEYS }), 'browser and faults'],
+];
+
+/** Runs the chosen levels (all when none is named); answers whether nothing failed. */
+export async function runLevels(root, chosen) {
+  const names = [...new Set(LEVELS.map(([name]) => name))];
+  const unknown = chosen.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`No such level: ${unknown.join(', ')}. Levels: ${names.join(', ')}.`);
+  const rows = [];
+  for (const [name, level, what] of LEVELS.filter(([level]) => chosen.length === 0 || chosen.includes(level))) {
+    const title = what ? `${name}: ${what}` : name;
+    console.log(`\n=== ${title}`);
+    const started = Date.now();
+    const counts = await level(root).catch((error) => {
+      console.error(error.stack);
+      return { passed: 0, failed: 1 };
+    });
+    rows.push({ title, seconds: (Date.now() - started) / 1000, ...counts });
+  }
+  return report(rows);
+}
+
+function report(rows) {
+  console.log('');
+  for (const { title, passed: ok, failed, skipped, note, seconds } of rows) {
+    const extra = [skipped ? `${skipped} skipped` : '', note ?? '', ok + failed === 0 && !note ? 'nothing to run' : ''].filter(Boolean).join(', ');
+    console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${title.padEnd(36)} ${String(ok).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${extra ? `  (${extra})` : ''}`);
+  }
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0;
+}
