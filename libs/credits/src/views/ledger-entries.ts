@@ -1,7 +1,7 @@
-import { view, type RowFold } from '@jurilien/event-sourcing';
+import { view, type Recorded, type RowFold } from '@jurilien/event-sourcing';
 
-const entry = (type: string): { keys: (e: any) => string[]; fold: RowFold } => ({
-  keys: (e) => [e.data.entryId],
+const entry = (type: string): { keys: (e: Recorded) => string[]; fold: RowFold } => ({
+  keys: (e) => [String(e.data.entryId)],
   fold: (_row, e) => ({
     professionalId: e.data.professionalId, at: e.occurredAt, type: type === 'adjustment' ? `${type}-${e.data.direction}` : type, cc: e.data.cc, key: e.data.key, leadId: e.data.leadId, claimId: e.data.claimId,
     lines: e.data.lines, availableAfterCc: e.data.availableAfterCc, province: e.province, actorKind: e.actor.kind, actorId: e.actor.id, reason: e.reason, position: e.position,
