@@ -8,3 +8,4 @@ export const rates = ['1', '2', '3', '4', '5'] as const;
 export const brackets = ['0', '1', '2', '3', '4', '5'] as const;
 export const checklist = ['identity', 'contact', 'legalMatter', 'field', 'territory', 'parties', 'budget', 'duplicate', 'blacklist'] as const;
 export const revealReasons = ['call', 'identity', 'support', 'legal'] as const;
+export const withdrawReasons = ['solved', 'foundElsewhere', 'tooLong', 'privacy', 'mistake', 'other'] as const;

@@ -41,6 +41,7 @@ export interface MatchingPreview {
   eligible: { professionalId: string; name: string; points: number; parts: Record<string, number> }[];
   excluded: { professionalId: string; name: string; code: string }[];
   counts: Record<string, number>;
+  total?: number;
 }
 export interface PricePreview { baseCc: number; factors: { code: string; bp: number }[]; coinValueCc: number }
 export interface Timer { timer: string; dueAt: string }

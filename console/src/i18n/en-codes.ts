@@ -13,7 +13,7 @@ export const codesEn: Texts<typeof codesFr> = {
     Planned: 'Planned', Sent: 'Sent', Seen: 'Seen', Late: 'Wave over, still open', Claimed: 'Claimed', Accepted: 'Accepted',
     Refused: 'Refused', Conflict: 'Conflict of interest', Taken: 'Taken by another', Expired: 'Expired', Withdrawn: 'Withdrawn',
   },
-  waveStates: { Running: 'Running', Live: 'Running', Started: 'Running', Frozen: 'Frozen by a claim', Ended: 'Over', Skipped: 'Skipped' },
+  waveStates: { computed: 'Computed', running: 'Running', over: 'Over', skipped: 'Skipped', Running: 'Running', Live: 'Running', Started: 'Running', Frozen: 'Frozen by a claim', Ended: 'Over', Skipped: 'Skipped' },
   professionalStates: {
     Registered: 'Registered', Applied: 'To approve', Approved: 'Approved', Paused: 'Paused', Suspended: 'Suspended', Rejected: 'Rejected', Closed: 'Account closed',
   },
@@ -87,6 +87,8 @@ export const codesEn: Texts<typeof codesFr> = {
   refusalReasons: { licence: 'Licence', insurance: 'Insurance', practice: 'Practice', conduct: 'Conduct', incomplete: 'Incomplete file', other: 'Other' },
   accounts: { lot: 'Professional’s juricoins', hold: 'Hold', 'X.granted.promo': 'Promotional juricoins issued', 'X.sold': 'Juricoins sold', 'X.consumed': 'Juricoins spent', 'X.adjust': 'Adjustments' },
   rules: { R03: 'Receipt and confirmation link', R04: 'Confirmation code', R05: 'Confirmation reminder', R06: 'Last confirmation reminder', R07: 'Question from the team', R08: 'Question reminder', R09: 'The search begins', R10: 'New offer', R11: 'Offer reminder', R12: 'Claim about to end', R13: 'Offers taken', R14: 'Request free again', R15: 'A professional will contact you', R16: 'Contact sheet', R17: 'Call your client', R18: '30 minutes left', R19: 'Was the client reached?', R20: 'Contact to confirm', R21: 'The search goes on', R22: 'Other solutions', R23: 'Still need help?', R24: 'Reminder', R36: 'Survey' },
+  withdrawReasons: { solved: 'Problem solved', foundElsewhere: 'Found elsewhere', tooLong: 'Took too long', privacy: 'Privacy', mistake: 'Mistake', other: 'Other' },
+  refusals: { tooFar: 'too far', budget: 'budget', field: 'field', notMyField: 'not my field', busy: 'too busy', tooBusy: 'too busy', conflict: 'conflict of interest', unclear: 'unclear request', price: 'price', other: 'other' },
   partners: { neolegal: 'Neolegal', juripop: 'Juripop' },
   checklist: {
     identity: 'The person is who they say', contact: 'The contact details are right', legalMatter: 'It is a legal matter', field: 'The field of law is right',
@@ -100,7 +102,7 @@ export const codesEn: Texts<typeof codesFr> = {
     CreditsAdjusted: 'Adjustment', CreditsExpired: 'Juricoins expired', CreditsPurchased: 'Juricoins purchased', CreditAccountOpened: 'Account opened',
     'adjustment-add': 'Adjustment up', 'adjustment-remove': 'Adjustment down', grant: 'Juricoins granted', hold: 'Held for a claim', release: 'Hold released', capture: 'Request paid', adjust: 'Adjustment',
   },
-  categories: { lead: 'Request', distribution: 'Offers', credits: 'Juricoins', messages: 'Messages', message: 'Messages', offers: 'Offers', acceptance: 'After', privacy: 'Access' },
+  categories: { lead: 'Request', distribution: 'Offers', credit: 'Juricoins', credits: 'Juricoins', messages: 'Messages', message: 'Messages', offer: 'Answers', offers: 'Offers', link: 'Links', thread: 'Messages', user: 'Access', acceptance: 'After', privacy: 'Access' },
   partyRoles: { opposing: 'opposing party', spouse: 'spouse', employer: 'employer', landlord: 'landlord', tenant: 'tenant', company: 'company', child: 'child', other: 'other' },
   yes: { true: 'Yes', false: 'No' },
 };

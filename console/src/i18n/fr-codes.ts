@@ -10,7 +10,7 @@ export const codesFr = {
     Planned: 'Prévue', Sent: 'Envoyée', Seen: 'Vue', Late: 'Vague passée, encore ouverte', Claimed: 'Réservée', Accepted: 'Acceptée',
     Refused: 'Refusée', Conflict: 'Conflit d’intérêts', Taken: 'Prise par un autre', Expired: 'Expirée', Withdrawn: 'Retirée',
   },
-  waveStates: { Running: 'En cours', Live: 'En cours', Started: 'En cours', Frozen: 'Figée par une réservation', Ended: 'Terminée', Skipped: 'Sautée' },
+  waveStates: { computed: 'Calculée', running: 'En cours', over: 'Terminée', skipped: 'Sautée', Running: 'En cours', Live: 'En cours', Started: 'En cours', Frozen: 'Figée par une réservation', Ended: 'Terminée', Skipped: 'Sautée' },
   professionalStates: {
     Registered: 'Inscrit', Applied: 'À approuver', Approved: 'Approuvé', Paused: 'En pause', Suspended: 'Suspendu', Rejected: 'Rejeté', Closed: 'Compte fermé',
   },
@@ -84,6 +84,8 @@ export const codesFr = {
   refusalReasons: { licence: 'Permis', insurance: 'Assurance', practice: 'Pratique', conduct: 'Conduite', incomplete: 'Dossier incomplet', other: 'Autre' },
   accounts: { lot: 'Juricoins du professionnel', hold: 'Retenue', 'X.granted.promo': 'Juricoins promotionnels émis', 'X.sold': 'Juricoins vendus', 'X.consumed': 'Juricoins dépensés', 'X.adjust': 'Rectifications' },
   rules: { R03: 'Accusé de réception et lien de confirmation', R04: 'Code de confirmation', R05: 'Rappel de confirmation', R06: 'Dernier rappel de confirmation', R07: 'Question de l’équipe', R08: 'Rappel de la question', R09: 'La recherche commence', R10: 'Nouvelle offre', R11: 'Rappel de l’offre', R12: 'Réservation bientôt échue', R13: 'Offres prises', R14: 'Demande de nouveau libre', R15: 'Un professionnel vous joindra', R16: 'Fiche de contact', R17: 'Rappel de joindre le client', R18: 'Encore 30 minutes', R19: 'Le client a-t-il été joint ?', R20: 'Contact à confirmer', R21: 'La recherche continue', R22: 'Autres solutions', R23: 'Encore besoin d’aide ?', R24: 'Rappel', R36: 'Sondage' },
+  withdrawReasons: { solved: 'Problème réglé', foundElsewhere: 'A trouvé ailleurs', tooLong: 'Trop long', privacy: 'Vie privée', mistake: 'Erreur', other: 'Autre' },
+  refusals: { tooFar: 'trop loin', budget: 'budget', field: 'domaine', notMyField: 'pas mon domaine', busy: 'agenda complet', tooBusy: 'agenda complet', conflict: 'conflit d’intérêts', unclear: 'demande peu claire', price: 'prix', other: 'autre' },
   partners: { neolegal: 'Neolegal', juripop: 'Juripop' },
   checklist: {
     identity: 'La personne est bien qui elle dit être', contact: 'Les coordonnées sont bonnes', legalMatter: 'C’est une question juridique', field: 'Le domaine de droit est le bon',
@@ -97,7 +99,7 @@ export const codesFr = {
     CreditsAdjusted: 'Rectification', CreditsExpired: 'Juricoins expirés', CreditsPurchased: 'Juricoins achetés', CreditAccountOpened: 'Compte ouvert',
     'adjustment-add': 'Rectification à la hausse', 'adjustment-remove': 'Rectification à la baisse', grant: 'Juricoins accordés', hold: 'Retenus pour une réservation', release: 'Retenue libérée', capture: 'Demande payée', adjust: 'Rectification',
   },
-  categories: { lead: 'Demande', distribution: 'Offres', credits: 'Juricoins', messages: 'Messages', message: 'Messages', offers: 'Offres', acceptance: 'Suite', privacy: 'Accès' },
+  categories: { lead: 'Demande', distribution: 'Offres', credit: 'Juricoins', credits: 'Juricoins', messages: 'Messages', message: 'Messages', offer: 'Réponses', offers: 'Offres', link: 'Liens', thread: 'Messages', user: 'Accès', acceptance: 'Suite', privacy: 'Accès' },
   partyRoles: { opposing: 'partie adverse', spouse: 'conjoint', employer: 'employeur', landlord: 'locateur', tenant: 'locataire', company: 'entreprise', child: 'enfant', other: 'autre' },
   yes: { true: 'Oui', false: 'Non' },
 };

@@ -2,7 +2,7 @@ import { Box, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { ProfessionalRow } from '../../api/rows';
+import type { CreditAccountRow, ProfessionalRow } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';
@@ -23,6 +23,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
   const online = useOnline();
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<LawyerCommand>();
+  const account = useGetOne<CreditAccountRow>('credit-accounts', { id: row.id }, { retry: false });
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'identity';
   useDocumentTitle(row.name);
   const why = (action: (typeof lawyerActions)[number]) => {
@@ -50,7 +51,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
           {name === tab && (tab === 'identity' ? <Identity row={row} /> : tab === 'practice' ? <Practice row={row} /> : tab === 'credits' ? <Credits id={row.id} /> : tab === 'offers' ? <OffersHistory id={row.id} /> : <MessagesOf id={row.id} />)}
         </Box>
       ))}
-      {open && <CommandDialog key={open} command={formOf(open, row, t, code)} onClose={() => setOpen(undefined)} />}
+      {open && <CommandDialog key={open} command={formOf(open, row, t, code, account.data?.version)} onClose={() => setOpen(undefined)} />}
     </>
   );
 };

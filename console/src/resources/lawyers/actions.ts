@@ -32,7 +32,7 @@ const refusalReasons = ['licence', 'insurance', 'practice', 'conduct', 'incomple
 const instant = (value: unknown) => new Date(String(value)).toISOString();
 
 /** The form of each command on a professional. */
-export const formOf = (command: LawyerCommand, row: ProfessionalRow, t: Translate, code: (family: 'refusalReasons', value: string) => string): Command => {
+export const formOf = (command: LawyerCommand, row: ProfessionalRow, t: Translate, code: (family: 'refusalReasons', value: string) => string, accountVersion?: number): Command => {
   const base: Command = { command, label: t(`actions.${command}`), fields: [], reason: true, danger: lawyerActions.find((action) => action.command === command)?.danger, payload: () => ({ professionalId: row.id }), expectedVersion: row.version };
   if (command === 'VerifyLicence') return {
     ...base, reason: false,
@@ -44,8 +44,8 @@ export const formOf = (command: LawyerCommand, row: ProfessionalRow, t: Translat
   };
   if (command === 'GrantCredits') return {
     ...base,
-    // The account is another stream than the professional: its version is not ours to expect.
-    expectedVersion: undefined,
+    // The account is another stream than the professional, with its own version.
+    expectedVersion: accountVersion,
     fields: [{ name: 'amount', label: 'actions.form.amount', hint: 'actions.form.amountHint', kind: 'number', step: 0.5, initial: '5' }, { name: 'kind', label: 'actions.form.lotKind', kind: 'select', initial: 'promo', options: [{ value: 'promo', label: t('actions.form.promo') }, { value: 'purchased', label: t('actions.form.purchased') }] }],
     payload: ({ amount, kind }) => ({ professionalId: row.id, cc: Math.round(Number(amount) * 100), kind }),
   };

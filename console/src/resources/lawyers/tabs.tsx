@@ -84,6 +84,7 @@ export const Credits = ({ id }: { id: string }) => {
 
 export const OffersHistory = ({ id }: { id: string }) => {
   const t = useT();
+  const code = useCode();
   const query = useGetList<OfferRow>('offers', { ...page('madeAt'), filter: { professionalId: id } });
   const accepted = useGetList<AcceptanceRow>('acceptances', { ...page('at'), filter: { professionalId: id } });
   return (
@@ -92,7 +93,7 @@ export const OffersHistory = ({ id }: { id: string }) => {
         <Loaded query={query} isEmpty={!query.data?.length} empty={t('lawyers.noOffers')}>
           <Scroll label={t('lawyers.tabs.offers')}>
             <TableHead><TableRow><TableCell>{t('lawyers.lead')}</TableCell><TableCell>{t('lawyers.when')}</TableCell><TableCell>{t('lawyers.answer')}</TableCell><TableCell align="right">{t('lawyers.amount')}</TableCell></TableRow></TableHead>
-            <TableBody>{query.data?.map((offer) => <TableRow key={offer.id}><TableCell><MuiLink component={Link} to={`/leads/${offer.leadId}`} sx={{ fontWeight: 700 }}>{offer.code}</MuiLink></TableCell><TableCell>{formatMoment(offer.madeAt)}</TableCell><TableCell><State family="offerStates" value={offer.state} /> {offer.refusedReason && t('lead.because', { reason: offer.refusedReason })}</TableCell><TableCell align="right">{formatCoins(offer.priceCc)}</TableCell></TableRow>)}</TableBody>
+            <TableBody>{query.data?.map((offer) => <TableRow key={offer.id}><TableCell><MuiLink component={Link} to={`/leads/${offer.leadId}`} sx={{ fontWeight: 700 }}>{offer.code}</MuiLink></TableCell><TableCell>{formatMoment(offer.madeAt)}</TableCell><TableCell><State family="offerStates" value={offer.state} /> {offer.refusedReason && code('refusals', offer.refusedReason)}</TableCell><TableCell align="right">{formatCoins(offer.priceCc)}</TableCell></TableRow>)}</TableBody>
           </Scroll>
         </Loaded>
       </Panel>

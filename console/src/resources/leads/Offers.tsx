@@ -34,7 +34,8 @@ export const Exclusions = ({ counts }: { counts: Record<string, number> | null |
 
 const Offer = ({ offer }: { offer: OfferRow }) => {
   const t = useT();
-  const detail = offer.state === 'Claimed' ? <Countdown at={offer.claimUntil} /> : offer.refusedReason ? t('lead.because', { reason: offer.refusedReason }) : offer.seenAt ? t('lead.seenAt', { date: formatMoment(offer.seenAt) }) : '';
+  const code = useCode();
+  const detail = offer.state === 'Claimed' ? <Countdown at={offer.claimUntil} /> : offer.refusedReason ? code('refusals', offer.refusedReason) : offer.seenAt ? t('lead.seenAt', { date: formatMoment(offer.seenAt) }) : '';
   return (
     <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>

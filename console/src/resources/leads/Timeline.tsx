@@ -9,7 +9,7 @@ import { eventSentence } from './event-sentences';
 import { useNames, useOffers, useTimeline } from './useLead';
 import { useWords } from './useWords';
 
-const dot: Record<string, string> = { lead: 'primary.main', distribution: 'secondary.main', offers: 'secondary.main', credits: 'success.main', messages: 'text.disabled', message: 'text.disabled', acceptance: 'success.main', privacy: 'error.main' };
+const dot: Record<string, string> = { lead: 'primary.main', distribution: 'secondary.main', offers: 'secondary.main', credit: 'success.main', credits: 'success.main', offer: 'secondary.main', link: 'text.disabled', messages: 'text.disabled', message: 'text.disabled', acceptance: 'success.main', privacy: 'error.main' };
 
 /** Everything that happened, newest first, in plain words: what, when, by whom, why. */
 export const Timeline = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: string) => string }) => {
@@ -24,8 +24,9 @@ export const Timeline = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: str
   const rows = (query.data ?? []).filter((row) => !only || row.category === only);
 
   const who = (row: TimelineRow) => {
-    if (row.actorKind === 'user' || row.actorKind === 'staff') return row.actorId ? nameOf(row.actorId) : code('actors', 'staff');
-    if (row.actorKind === 'professional' && row.actorId && names.has(row.actorId)) return names.get(row.actorId)!;
+    if (row.actorId && names.has(row.actorId)) return names.get(row.actorId)!;
+    if (row.actorKind === 'user') return row.actorId ? nameOf(row.actorId) : code('actors', 'staff');
+    if (row.actorRole === 'client' || row.actorRole === 'professional') return code('actors', row.actorRole);
     return code('actors', row.actorKind);
   };
   return (
@@ -51,7 +52,7 @@ export const Timeline = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: str
                 <Box sx={{ minWidth: 0, pt: newDay ? '18px' : 0 }}>
                   <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{eventSentence(row, locale, words)}</Box>
                   <Box sx={{ color: 'text.secondary' }}>
-                    {t('lead.by', { who: who(row) })}{row.actorRole && row.actorKind !== 'system' ? `, ${code('roles', row.actorRole)}` : ''}
+                    {t('lead.by', { who: who(row) })}{row.actorRole && row.actorKind === 'user' ? `, ${code('roles', row.actorRole)}` : ''}
                     {row.reason && <Box component="span" sx={{ color: 'text.primary' }}> {t('lead.because', { reason: row.reason })}</Box>}
                   </Box>
                 </Box>

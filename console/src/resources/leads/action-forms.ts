@@ -1,10 +1,10 @@
 import type { LeadDetails, OfferRow } from '../../api/rows';
-import { blockTypes, callOutcomes, closeReasons, rejectReasons } from '../../codes';
+import { blockTypes, callOutcomes, closeReasons, rejectReasons, withdrawReasons } from '../../codes';
 import type { Command, Field, Value } from '../../components/CommandDialog';
 import type { Messages } from '../../i18n/messages';
 import type { LeadCommand } from './actions';
 
-interface Tools { lead: LeadDetails; code: (family: keyof Messages['codes'], value: string) => string; staff: { value: string; label: string }[]; claim?: OfferRow }
+interface Tools { lead: LeadDetails; code: (family: keyof Messages['codes'], value: string) => string; staff: { value: string; label: string }[]; claim?: OfferRow; round: number; professionals: { value: string; label: string }[] }
 interface Form { fields: Field[]; payload?: (values: Record<string, Value>) => Record<string, unknown>; reason?: false; stream?: 'distribution' }
 
 const iso = (value: Value | undefined) => (value ? new Date(String(value)).toISOString() : null);
@@ -13,7 +13,7 @@ const options = (family: keyof Messages['codes'], values: readonly string[], cod
 
 /** What each lead command asks for, and the payload it sends. */
 const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
-  const { lead, code, staff, claim } = tools;
+  const { lead, code, staff, claim, round, professionals } = tools;
   return {
     TakeLeadForValidation: { fields: [], reason: false },
     RequestLeadInfo: { fields: [{ name: 'questions', label: 'actions.form.questions', hint: 'actions.form.questionsHint', kind: 'lines' }], reason: false, payload: ({ questions }) => ({ questions: String(questions).split('\n').map((line) => line.trim()).filter(Boolean) }) },
@@ -39,10 +39,14 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
     AddLeadNote: { fields: [{ name: 'note', label: 'actions.form.note', kind: 'lines' }], reason: false, payload: ({ note }) => ({ note }) },
     RejectLead: { fields: [{ name: 'reasonCode', label: 'actions.form.reasonCode', kind: 'select', options: options('rejectReasons', rejectReasons, code) }], payload: ({ reasonCode }) => ({ reasonCode }) },
     BlockLead: { fields: [{ name: 'blockType', label: 'actions.form.blockType', kind: 'select', options: options('blockTypes', blockTypes, code) }], payload: ({ blockType }) => ({ blockType }) },
-    WithdrawLead: { fields: [], payload: () => ({ reason: 'staff' }) },
+    WithdrawLead: { fields: [{ name: 'reason', label: 'actions.form.reasonCode', kind: 'select', initial: 'solved', options: options('withdrawReasons', withdrawReasons, code) }], payload: ({ reason }) => ({ reason }) },
     CloseLead: { fields: [{ name: 'closeReason', label: 'actions.form.closeReason', kind: 'select', options: options('closeReasons', closeReasons, code) }], payload: ({ closeReason }) => ({ closeReason }) },
-    ReleaseClaim: { fields: [], payload: () => ({ claimId: claim?.claimId, offerId: claim?.id }), stream: 'distribution' },
-    OpenOnBoard: { fields: [], stream: 'distribution' },
+    ReleaseClaim: { fields: [], payload: () => ({ claimId: claim?.claimId ?? undefined, offerId: claim?.id, professionalId: claim?.professionalId }), stream: 'distribution' },
+    OpenOnBoard: { fields: [], payload: () => ({ round }), stream: 'distribution' },
+    OfferLeadManually: {
+      fields: [{ name: 'professionalId', label: 'actions.form.professional', kind: 'select', options: professionals }, { name: 'overrides', label: 'actions.form.overrides', hint: 'actions.form.overridesHint', kind: 'check' }], stream: 'distribution',
+      payload: ({ professionalId, overrides }) => ({ professionalId, professionalName: professionals.find((person) => person.value === professionalId)?.label, overrides: overrides ? ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'] : [] }),
+    },
   };
 };
 

@@ -49,6 +49,7 @@ export const leadActions = [
   { command: 'StopOffering', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, danger: true, unless: unclaimed },
   { command: 'RestartOffering', group: 'offers', from: ['OnHold'], manager: true, unless: (x) => (x.lead.stopped ? undefined : { key: 'actions.why.notStopped' }) },
   { command: 'OpenOnBoard', group: 'offers', from: ['Offering'], manager: true, unless: unclaimed },
+  { command: 'OfferLeadManually', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, unless: unclaimed },
   { command: 'ReleaseClaim', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, danger: true, unless: (x) => (x.claimLive ? undefined : { key: 'actions.why.noClaim' }) },
   { command: 'SetClientReadyAlert', group: 'marks', from: 'live', unless: mine },
   { command: 'TagLead', group: 'marks', from: 'any', unless: (x) => (flag(x, 'tagged') ? { key: 'actions.why.tagged' } : undefined) },

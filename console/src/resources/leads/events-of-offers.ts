@@ -3,18 +3,24 @@ import { s, type Sentences } from './sentence-tools';
 const count = (value: unknown) => (Array.isArray(value) ? value.length : Number(value ?? 0));
 const excluded = (value: unknown) => Object.values((value ?? {}) as Record<string, number>).reduce((sum, n) => sum + Number(n), 0);
 
+/** Why a claim ended without acceptance; said after the name of the professional. */
+const released: Record<'fr' | 'en', Record<string, string>> = {
+  fr: { conflict: 'déclare un conflit d’intérêts', cancelled: 'libère la réservation', staff: 'perd la réservation, libérée par l’équipe', suspended: 'perd la réservation : compte suspendu', withdrawn: 'perd la réservation sans frais : demande retirée', blocked: 'perd la réservation sans frais : demande bloquée', closed: 'perd la réservation sans frais : demande fermée', stopped: 'perd la réservation sans frais : offres arrêtées' },
+  en: { conflict: 'declares a conflict of interest', cancelled: 'releases the claim', staff: 'loses the claim, released by the team', suspended: 'loses the claim: account suspended', withdrawn: 'loses the claim free of charge: request withdrawn', blocked: 'loses the claim free of charge: request blocked', closed: 'loses the claim free of charge: request closed', stopped: 'loses the claim free of charge: offers stopped' },
+};
+
 /** Waves, offers, claims, acceptance. */
 export const eventsOfOffers = {
   RoundStarted: s((d, w) => `Tour ${d.round ?? 1} : ${count(d.waves)} vagues prévues, prix ${w.coins(d.coinValueCc)}`, (d, w) => `Round ${d.round ?? 1}: ${count(d.waves)} waves planned, price ${w.coins(d.coinValueCc)}`),
   MatchingComputed: s((d) => `Vague ${d.wave ?? ''} : ${count(d.eligible)} admissibles, ${excluded(d.excluded)} écartés`, (d) => `Wave ${d.wave ?? ''}: ${count(d.eligible)} eligible, ${excluded(d.excluded)} excluded`),
   WaveStarted: s((d, w) => `Vague ${d.wave ?? ''} lancée à ${count(d.size)} professionnels, jusqu’à ${w.time(d.endsAt)}`, (d, w) => `Wave ${d.wave ?? ''} sent to ${count(d.size)} professionals, until ${w.time(d.endsAt)}`),
-  WaveEnded: s((d) => `Vague ${d.wave ?? ''} terminée`, (d) => `Wave ${d.wave ?? ''} over`),
-  WaveSkipped: s((d) => `Vague ${d.wave ?? ''} sautée`, (d) => `Wave ${d.wave ?? ''} skipped`),
+  WaveEnded: s((d) => `Vague ${d.wave ?? ''} terminée${d.early ? ', tout le monde a répondu' : ''}`, (d) => `Wave ${d.wave ?? ''} over${d.early ? ', everyone answered' : ''}`),
+  WaveSkipped: s((d) => `Vague ${d.wave ?? ''} sautée${d.cause === 'noEligible' ? ' : personne n’est admissible' : ''}`, (d) => `Wave ${d.wave ?? ''} skipped${d.cause === 'noEligible' ? ': nobody is eligible' : ''}`),
   OfferMade: s((d, w) => `${d.manual ? 'Offre manuelle' : 'Offre'} à ${w.name(d.professionalId)}, ${w.coins(d.priceCc)}`, (d, w) => `${d.manual ? 'Manual offer' : 'Offer'} to ${w.name(d.professionalId)}, ${w.coins(d.priceCc)}`),
   ManualOfferProposed: s('Offre manuelle proposée, à approuver', 'Manual offer proposed, to approve'),
   OfferViewed: s((d, w) => `${w.name(d.professionalId)} a ouvert l’offre`, (d, w) => `${w.name(d.professionalId)} opened the offer`),
   OfferWindowPassed: s((d) => `${count(d.offerIds)} offres sans réponse, encore ouvertes`, (d) => `${count(d.offerIds)} offers unanswered, still open`),
-  OfferRefused: s((d, w) => `${w.name(d.professionalId)} refuse l’offre${d.reason ? ` : ${d.reason}` : ''}`, (d, w) => `${w.name(d.professionalId)} refuses the offer${d.reason ? `: ${d.reason}` : ''}`),
+  OfferRefused: s((d, w) => `${w.name(d.professionalId)} refuse l’offre${d.refuseReason ? ` : ${w.code('refusals', d.refuseReason)}` : ''}`, (d, w) => `${w.name(d.professionalId)} refuses the offer${d.refuseReason ? `: ${w.code('refusals', d.refuseReason)}` : ''}`),
   OfferExpired: s((d) => `${count(d.offerIds)} offres expirées`, (d) => `${count(d.offerIds)} offers expired`),
   OffersWithdrawn: s((d) => `${count(d.offerIds)} offres retirées`, (d) => `${count(d.offerIds)} offers withdrawn`),
   OffersClosed: s((d) => `${count(d.offerIds)} autres offres fermées : la demande est prise`, (d) => `${count(d.offerIds)} other offers closed: the request is taken`),
@@ -23,7 +29,7 @@ export const eventsOfOffers = {
   ClaimFunded: s('Réservation payable : juricoins retenus', 'Claim funded: juricoins held'),
   ClaimExtended: s((d, w) => `Réservation prolongée jusqu’à ${w.time(d.holdUntil)}`, (d, w) => `Claim extended to ${w.time(d.holdUntil)}`),
   ClaimNamesRevealed: s((d, w) => `Noms montrés à ${w.name(d.professionalId)} pour vérifier un conflit`, (d, w) => `Names shown to ${w.name(d.professionalId)} for a conflict check`),
-  ClaimReleased: s((d, w) => `${w.name(d.professionalId)} ${d.cause === 'conflict' ? 'déclare un conflit d’intérêts' : 'libère la réservation'}`, (d, w) => `${w.name(d.professionalId)} ${d.cause === 'conflict' ? 'declares a conflict of interest' : 'releases the claim'}`),
+  ClaimReleased: s((d, w) => `${w.name(d.professionalId)} ${released.fr[String(d.cause)] ?? 'libère la réservation'}`, (d, w) => `${w.name(d.professionalId)} ${released.en[String(d.cause)] ?? 'releases the claim'}`),
   ClaimCancelled: s('Réservation annulée sans frais', 'Claim cancelled free of charge'),
   ClaimExpired: s((d, w) => `La réservation de ${w.name(d.professionalId)} est échue`, (d, w) => `The claim of ${w.name(d.professionalId)} has lapsed`),
   ClaimLost: s((d, w) => `${w.name(d.professionalId)} est arrivé trop tard`, (d, w) => `${w.name(d.professionalId)} came too late`),

@@ -1,6 +1,6 @@
 /** Helpers a sentence may use to put codes, amounts, dates and people in words. */
 export interface Words {
-  code: (family: 'consents' | 'channels' | 'rejectReasons' | 'blockTypes' | 'readyKinds' | 'callOutcomes' | 'plans' | 'unservedReasons' | 'closeReasons' | 'partners' | 'recipients', value: unknown) => string;
+  code: (family: 'consents' | 'channels' | 'rejectReasons' | 'blockTypes' | 'readyKinds' | 'callOutcomes' | 'plans' | 'unservedReasons' | 'closeReasons' | 'partners' | 'recipients' | 'refusals' | 'withdrawReasons', value: unknown) => string;
   coins: (cc: unknown) => string;
   date: (at: unknown) => string;
   time: (at: unknown) => string;

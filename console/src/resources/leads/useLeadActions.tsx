@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
-import type { LeadDetails, OfferRow } from '../../api/rows';
+import type { LeadDetails, OfferRow, ProfessionalRow } from '../../api/rows';
 import { CommandDialog } from '../../components/CommandDialog';
 import { formatMoment } from '../../format';
-import { isManager, me } from '../../roles';
+import { me } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { formOf } from './action-forms';
 import { actionOf, whyNot, type LeadCommand, type Situation, type Why } from './actions';
@@ -11,7 +11,7 @@ import { actionOf, whyNot, type LeadCommand, type Situation, type Why } from './
 interface User extends RaRecord { username: string | null; role: string }
 
 export const useStaff = () => {
-  const { data } = useGetList<User>('users', { pagination: { page: 1, perPage: 100 }, sort: { field: 'username', order: 'ASC' } }, { enabled: isManager(me().role), retry: false });
+  const { data } = useGetList<User>('user-accounts', { pagination: { page: 1, perPage: 100 }, sort: { field: 'username', order: 'ASC' } }, { enabled: me().role === 'admin', retry: false });
   return (data ?? []).filter((user) => user.role !== 'professional' && user.role !== 'client');
 };
 
@@ -31,11 +31,17 @@ export const useLeadActions = (lead: LeadDetails | undefined, situation: Situati
   });
   const why = (command: LeadCommand): string | undefined => (situation ? explain(whyNot(actionOf(command), situation)) : t('state.loading'));
   const label = (command: LeadCommand) => t(`actions.${command}`);
-  const staff = users.map((user) => ({ value: String(user.id), label: user.username ?? String(user.id) }));
+  // Only national admins may read the accounts; everybody may at least take a lead on.
+  const staff = (users.length ? users : [{ id: me().id, username: me().name }]).map((user) => ({ value: String(user.id), label: user.username ?? String(user.id) }));
   const claim = offers?.find((offer) => offer.state === 'Claimed');
+  const round = Math.max(1, ...(offers ?? []).map((offer) => offer.round));
+  // Read only when someone is about to choose.
+  const approved = useGetList<ProfessionalRow>('professionals', { pagination: { page: 1, perPage: 300 }, sort: { field: 'name', order: 'ASC' }, filter: { state: ['Approved'], ...(lead?.province ? { province: lead.province } : {}) } }, { enabled: open === 'OfferLeadManually' });
+  const asked = new Set((offers ?? []).map((offer) => offer.professionalId));
+  const professionals = (approved.data ?? []).filter((person) => !asked.has(person.id)).map((person) => ({ value: person.id, label: person.name }));
 
   const dialog = open && lead ? (
-    <CommandDialog key={open} command={formOf(open, label(open), actionOf(open).danger === true, { lead, code, staff, claim })} onClose={() => setOpen(undefined)} onDone={() => onDone?.(open)} />
+    <CommandDialog key={open} command={formOf(open, label(open), actionOf(open).danger === true, { lead, code, staff, claim, round, professionals })} onClose={() => setOpen(undefined)} onDone={() => onDone?.(open)} />
   ) : null;
   return { why, label, open: setOpen, dialog, nameOf };
 };
