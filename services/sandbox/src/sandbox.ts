@@ -11,6 +11,8 @@ import { webhooks } from './webhooks.js';
 export interface SandboxOptions {
   port: number;
   smtpPort: number;
+  /** Address to listen on; the loopback interface unless a container says otherwise. */
+  host?: string;
   dataDir: string;
   /** Where the application listens for texts people answer with. */
   inboundUrl: string;
@@ -22,9 +24,9 @@ export interface SandboxOptions {
 }
 export interface Sandbox { port: number; smtpPort: number; origin: string; close(): Promise<void> }
 
-/** Starts the stand-in on the loopback interface; port 0 takes any free one. */
+/** Starts the stand-in; port 0 takes any free one. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
-  const host = '127.0.0.1';
+  const host = options.host ?? '127.0.0.1';
   const store = openStore(options.dataDir);
   const faults = faultSwitches();
   const hooks = webhooks(options.authToken, options.retryMs);
