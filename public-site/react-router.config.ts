@@ -5,4 +5,6 @@ export default {
   appDirectory: 'src',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
+  // Personal pages say « no-referrer », and browsers then post with the origin « null ». `readForm` refuses posts of other sites by Sec-Fetch-Site.
+  allowedActionOrigins: ['null'],
 } satisfies Config;

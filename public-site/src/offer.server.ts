@@ -22,7 +22,7 @@ export interface Offer {
   readonly serverNow: string;
   readonly claim?: { readonly claimId: string; readonly holdUntil: string; readonly funded: boolean; readonly names?: { readonly client: string; readonly others: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[] } } | null;
   readonly contact?: {
-    readonly clientName: string; readonly email: string; readonly phoneNumber: string; readonly description: string; readonly slaDueAt?: string | null; readonly contactedAt?: string | null;
+    readonly clientName: string; readonly email: string; readonly phoneNumber: string; readonly description: string; readonly slaDueAt?: string | null; readonly contacted?: boolean;
     readonly address?: string | { readonly street?: string; readonly postalCode?: string } | null; readonly othersInvolved?: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
   } | null;
 }
@@ -32,7 +32,7 @@ export type Outcome = 'taken' | 'busy' | 'expired' | 'claimExpired' | 'short' | 
 const OUTCOMES: Readonly<Record<string, Outcome>> = { OFFER_TAKEN: 'taken', OFFER_EXPIRED: 'expired', CLAIM_EXPIRED: 'claimExpired', INSUFFICIENT_COINS: 'short', CAP_REACHED: 'forbidden', FORBIDDEN: 'forbidden' };
 
 const COMMANDS: Readonly<Record<string, string>> = {
-  claim: 'ClaimOffer', names: 'RevealClaimNames', accept: 'ConfirmAcceptance', conflict: 'DeclareConflict', release: 'ReleaseClaim', refuse: 'RefuseOffer', contacted: 'RecordContactMade', second: 'RequestSecondChance',
+  claim: 'ClaimOffer', names: 'RevealClaimNames', accept: 'ConfirmAcceptance', conflict: 'DeclareConflict', release: 'ReleaseClaim', refuse: 'RefuseOffer', contacted: 'RecordContactMade', second: 'RequestSecondChance', viewed: 'RecordOfferViewed',
 };
 
 type Done = { readonly errors: Errors; readonly renewed?: boolean; readonly outcome?: Outcome };

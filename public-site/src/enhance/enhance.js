@@ -50,6 +50,10 @@
     form.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(save, 1200); });
   }
 
+  for (const viewed of all('form[data-viewed]')) {
+    fetch(location.href, { method: 'POST', body: new URLSearchParams(new FormData(viewed)), redirect: 'manual' }).catch(() => undefined);
+  }
+
   for (const area of all('textarea[data-count]')) {
     const said = document.getElementById(area.dataset.count);
     const show = () => { said.textContent = said.dataset.text.replace('{n}', Math.max(0, Number(area.dataset.max) - area.value.length).toLocaleString(document.documentElement.lang)); };

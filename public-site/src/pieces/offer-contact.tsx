@@ -7,7 +7,7 @@ import { LinkedDrawing } from './drawings';
 export function ContactSheet({ offer, contact, commandId, fait }: { offer: Offer; contact: NonNullable<Offer['contact']>; commandId: string; fait: string | null }) {
   const t = useWords(offerTexts);
   const lang = useLang();
-  const reached = Boolean(contact.contactedAt) || fait === 'contacted';
+  const reached = contact.contacted || fait === 'contacted';
   const address = typeof contact.address === 'string' ? contact.address : [contact.address?.street, contact.address?.postalCode].filter(Boolean).join(', ');
   const others = (contact.othersInvolved ?? []).filter((o) => o.name).map((o) => (o.role ? `${o.name} (${o.role})` : o.name));
   return (

@@ -34,13 +34,14 @@ export default function Accept() {
       <Head title={fill(t.title, { code: offer.code })} hidden failed={Object.keys(errors).length > 0} />
       <ErrorSummary errors={errors} />
       <Stage offer={offer} outcome={done?.outcome} fait={fait} errors={errors} commandId={commandId} token={token} />
+      {offer.state === 'open' && !fait && <form method="post" data-viewed hidden><input type="hidden" name="go" value="viewed" /><input type="hidden" name="commandId" value={commandId} /></form>}
     </div>
   );
 }
 
 interface StageProps { readonly offer: Offer; readonly outcome?: Outcome; readonly fait: string | null; readonly errors: Record<string, string>; readonly commandId: string; readonly token: string }
 
-const ENDS: Readonly<Record<string, 'refused' | 'conflict' | 'taken' | 'expired' | 'second'>> = { Refused: 'refused', Conflict: 'conflict', Taken: 'taken', Expired: 'expired', Withdrawn: 'expired', Closed: 'taken' };
+const ENDS: Readonly<Record<string, 'refused' | 'conflict' | 'taken' | 'expired' | 'busy'>> = { refused: 'refused', conflict: 'conflict', taken: 'taken', expired: 'expired', withdrawn: 'expired', 'claimed-by-other': 'busy' };
 
 function Stage({ offer, outcome, fait, errors, commandId, token }: StageProps) {
   if (offer.contact) return <ContactSheet offer={offer} contact={offer.contact} commandId={commandId} fait={fait} />;

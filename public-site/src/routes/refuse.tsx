@@ -11,7 +11,7 @@ import { OfferEnd } from '../pieces/offer-end';
 import { fieldName, regionName } from '../reference';
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('t') ?? '';
-const ENDS: Readonly<Record<string, 'refused' | 'conflict' | 'taken' | 'expired'>> = { Refused: 'refused', Conflict: 'conflict', Taken: 'taken', Expired: 'expired', Withdrawn: 'expired', Closed: 'taken' };
+const ENDS: Readonly<Record<string, 'refused' | 'conflict' | 'taken' | 'expired'>> = { refused: 'refused', conflict: 'conflict', taken: 'taken', accepted: 'taken', expired: 'expired', withdrawn: 'expired' };
 export const handle = { quiet: true };
 
 export async function loader({ request }: LoaderArgs) {
@@ -31,7 +31,7 @@ export default function Refuse() {
   if (trouble || !offer) return <LinkTrouble trouble={trouble!} renewed={done?.renewed ?? false} />;
   const end = fait === 'refuse' ? 'refused' : done?.outcome ?? ENDS[offer.state];
   const title = fill(t.refuseTitle, { code: offer.code });
-  const reasons = [['tooFar', t.tooFar], ['budget', t.budgetReason], ['field', t.fieldReason], ['busy', t.busy], ['conflictKnown', t.conflictKnown], ['unclear', t.unclear], ['price', t.priceReason], ['other', t.otherReason]] as const;
+  const reasons = [['tooFar', t.tooFar], ['budget', t.budgetReason], ['field', t.fieldReason], ['busy', t.busy], ['conflict', t.conflictKnown], ['unclear', t.unclear], ['price', t.priceReason], ['other', t.otherReason]] as const;
   return (
     <div className="wrap narrow page">
       <Head title={title} hidden />
