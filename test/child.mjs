@@ -13,11 +13,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 /** @returns {Promise<{ code: number, tail: string }>} */
-export function run(root, args, env = {}) {
+export function run(root, args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+      env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
     });
     running.add(child);
     let tail = '';

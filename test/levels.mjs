@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { audit } from './audit.mjs';
 import { run } from './child.mjs';
 
-const NOT_JOURNEYS = '^(?!.*/test/journeys/)';
 const passed = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 /** A program that ends with 0 or not: one check. */
@@ -21,12 +20,12 @@ const counting = (script) => async (root) => {
 };
 
 /** Jest's own count; a suite that could not even be read counts as one failure. */
-const jest = (project, { only, env = {}, inBand = true } = {}) => async (root) => {
+const jest = (project, { inBand = true } = {}) => async (root) => {
   const folder = mkdtempSync(join(tmpdir(), 'jurilien-jest-'));
   const results = join(folder, 'results.json');
   try {
     const args = ['--experimental-vm-modules', '--no-warnings', join(root, 'node_modules/jest/bin/jest.js'), '--selectProjects', project, '--passWithNoTests', '--json', `--outputFile=${results}`];
-    const { code } = await run(root, [...args, ...(inBand ? ['--runInBand'] : []), ...(only ? ['--testPathPatterns', only] : [])], env);
+    const { code } = await run(root, [...args, ...(inBand ? ['--runInBand'] : [])]);
     if (!existsSync(results)) return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
     const found = JSON.parse(readFileSync(results, 'utf8'));
     const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
@@ -66,9 +65,8 @@ const LEVELS = [
   ['audit', audit],
   ['unit', jest('unit', { inBand: false })],
   ['int', jest('int')],
-  ['e2e', jest('e2e', { only: '/test/journeys/', env: { JURILIEN_TEST_QUEUES: 'postgres' } }), 'journeys, queues on PostgreSQL'],
-  ['e2e', jest('e2e', { only: '/test/journeys/', env: { JURILIEN_TEST_QUEUES: 'redis' } }), 'journeys, queues on Redis'],
-  ['e2e', jest('e2e', { only: NOT_JOURNEYS }), 'browser and faults'],
+  // Each journey runs on both queue backends by itself.
+  ['e2e', jest('e2e')],
 ];
 
 /** Runs the chosen levels (all when none is named); answers whether nothing failed. */
@@ -77,8 +75,7 @@ export async function runLevels(root, chosen) {
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`No such level: ${unknown.join(', ')}. Levels: ${names.join(', ')}.`);
   const rows = [];
-  for (const [name, level, what] of LEVELS.filter(([level]) => chosen.length === 0 || chosen.includes(level))) {
-    const title = what ? `${name}: ${what}` : name;
+  for (const [title, level] of LEVELS.filter(([name]) => chosen.length === 0 || chosen.includes(name))) {
     console.log(`\n=== ${title}`);
     const started = Date.now();
     const counts = await level(root).catch((error) => {
@@ -94,7 +91,7 @@ function report(rows) {
   console.log('');
   for (const { title, passed: ok, failed, skipped, note, seconds } of rows) {
     const extra = [skipped ? `${skipped} skipped` : '', note ?? '', ok + failed === 0 && !note ? 'nothing to run' : ''].filter(Boolean).join(', ');
-    console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${title.padEnd(36)} ${String(ok).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${extra ? `  (${extra})` : ''}`);
+    console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${title.padEnd(12)} ${String(ok).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${extra ? `  (${extra})` : ''}`);
   }
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import rules from '../../.dependency-cruiser.mjs';
 import { canaries, canaryFolders, lintAllowed, lintCanaries } from './canaries.mjs';
-import { forbiddenWords, longFiles, unlistedParts } from './sources.mjs';
+import { forbiddenWords, longFiles, unknownCommands, unlistedParts } from './sources.mjs';
 import { tally } from './tally.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -62,6 +62,7 @@ for (const canary of lintCanaries) check(`lint catches ${canary.name}`, (await o
 for (const text of lintAllowed) check(`lint allows ${text.name}`, (await objections(text)).map((rule) => `${rule} objected`));
 
 check('every decision, view and automation is listed by its context', unlistedParts(root));
+check('every command that is sent has its decision', unknownCommands(root));
 check('no source file above 400 lines', longFiles(root));
 check('regulated and unfinished words stay out', forbiddenWords(root));
 end();

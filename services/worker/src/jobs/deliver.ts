@@ -2,7 +2,7 @@ import { ERASED } from '@jurilien/event-sourcing';
 import { distribution } from '@jurilien/leads';
 import { contactPoint, message, quietHours, sendKindOf, UNKNOWN_MS, type MessageState, type QueuedMessage } from '@jurilien/messaging';
 import { isSendFailure } from '@jurilien/notifications';
-import { derivedId, type WorkItem } from '@jurilien/persistence';
+import { derivedId } from '@jurilien/persistence';
 import type { Province } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { Gateways } from './gateways.js';
