@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { fold } from '@jurilien/event-sourcing';
+import { availableCc, creditAccount, heldCc } from '@jurilien/credits';
+import { readStream } from '@jurilien/persistence';
+import { mainJob } from '../support/main-job.js';
+import { approvedProfessional, ready } from '../support/people.js';
+import { testRedis, type TestRedis } from '../support/redis.js';
+import { call, eventually, startSystem, type Backend, type System } from '../support/system.js';
+
+describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepted lead, with queues on %s', (backend) => {
+  let system: System;
+  let redis: TestRedis | undefined;
+  let job: ReturnType<typeof mainJob>;
+  let pros: Awaited<ReturnType<typeof approvedProfessional>>[];
+  let staff: Awaited<ReturnType<System['signIn']>>;
+
+  beforeAll(async () => {
+    redis = backend === 'redis' ? await testRedis() : undefined;
+    system = await startSystem({ redisUrl: redis?.url });
+    job = mainJob(system);
+    pros = await Promise.all(Array.from({ length: 4 }, (_, i) => approvedProfessional(system, { lang: i % 2 ? 'en' : 'fr' })));
+    await ready(system, pros);
+    staff = await system.signIn('admin');
+  }, 60_000);
+  afterAll(async () => { await system?.close(); await redis?.stop(); }, 30_000);
+
+  it('from the form to the professional’s call, everybody told, coins moved once, every step explained', async () => {
+    const lead = await job.submit();
+    expect(lead.answer.status).toBe(201);
+    const again = await call(system.origin, 'POST', '/api/public/requests', lead.body);
+    expect(again.body.code).toBe(lead.answer.body.code);
+
+    const wrong = await job.command(lead.statusToken, 'ConfirmLeadPhone', { code: '000001' });
+    expect(wrong.body.events[0].type).toBe('LeadPhoneCodeRejected');
+    expect((await job.confirmPhone(lead)).status).toBe(200);
+    const receipt = await eventually(async () => (await job.mails(lead.email))[0], 'the receipt by e-mail');
+    expect(receipt.subject).toContain(lead.answer.body.code);
+
+    expect((await job.validate(staff, lead.leadId)).status).toBe(200);
+    const offered = (await eventually(async () => {
+      const { body } = await staff('GET', `/api/views/offers?filter=${encodeURIComponent(JSON.stringify({ leadId: lead.leadId }))}`);
+      return body.data.length === 3 && body.data;
+    }, 'three offers')) as { professionalId: string; id: string }[];
+    const [first, second] = offered.map((o) => pros.find((p) => p.professionalId === o.professionalId)!);
+    const [mine, theirs] = [await job.offerToken(first!.phoneNumber), await job.offerToken(second!.phoneNumber)];
+
+    const before = await job.link(mine!)('GET', '/api/public/offer');
+    expect(before.body).toMatchObject({ state: 'open', availableCc: 200 });
+    expect(JSON.stringify(before.body)).not.toMatch(/Bélanger|Desrosiers|exemple\.test/);
+
+    expect((await job.command(mine!, 'ClaimOffer')).status).toBe(200);
+    expect((await job.command(theirs!, 'ClaimOffer')).body.code).toBe('OFFER_TAKEN');
+    expect((await job.link(mine!)('GET', '/api/public/offer')).body.claim.names).toBeUndefined();
+    await job.command(mine!, 'RevealClaimNames');
+    const claimed = await job.link(mine!)('GET', '/api/public/offer');
+    expect(claimed.body.claim.names).toMatchObject({ client: 'Océane Bélanger-Roy', others: [{ name: 'Mathieu Desrosiers' }] });
+    expect(claimed.body.contact).toBeUndefined();
+
+    expect((await job.command(mine!, 'ConfirmAcceptance')).status).toBe(422);
+    expect((await job.command(mine!, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
+    expect((await job.command(mine!, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
+    const accepted = await job.link(mine!)('GET', '/api/public/offer');
+    expect(accepted.body).toMatchObject({ state: 'accepted', availableCc: 100, contact: { clientName: 'Océane Bélanger-Roy', phoneNumber: lead.phone } });
+    expect((await job.link(theirs!)('GET', '/api/public/offer')).body.state).toBe('taken');
+
+    const told = await eventually(async () => (await job.texts(lead.phone)).find((m) => m.body.includes(first!.name)), 'the text that names the professional');
+    expect(told.body).toContain(first!.phoneNumber.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'));
+    await job.command(mine!, 'RecordContactMade');
+    const status = await eventually(async () => { const { body } = await job.link(lead.statusToken)('GET', '/api/public/lead-status'); return body.state === 'InService' && body; }, 'the request in service');
+    expect(status).toMatchObject({ namesShownTo: 1, acceptedBy: { name: first!.name } });
+
+    const { body: timeline } = await staff('GET', `/api/views/lead-timeline?perPage=100&filter=${encodeURIComponent(JSON.stringify({ leadId: lead.leadId }))}`);
+    const types = timeline.data.map((r: { type: string }) => r.type);
+    for (const type of ['LeadSubmitted', 'LeadPhoneConfirmed', 'LeadValidated', 'OfferMade', 'CreditsHeld', 'ClaimStarted', 'ClaimNamesRevealed', 'AcceptanceConfirmed', 'HoldCaptured', 'MessageSent', 'ContactRecorded']) expect(types).toContain(type);
+    expect(JSON.stringify(timeline)).not.toMatch(/Bélanger|Desrosiers|exemple\.test/);
+  }, 60_000);
+
+  it('gives coins and request back when there is a conflict, and the next one may take it', async () => {
+    const lead = await job.submit({ clientName: 'Second Client', othersInvolved: 'Autre Partie' }, 'en');
+    await job.confirmPhone(lead);
+    await job.validate(staff, lead.leadId);
+    const { data } = await eventually(async () => {
+      const { body } = await staff('GET', `/api/views/offers?filter=${encodeURIComponent(JSON.stringify({ leadId: lead.leadId }))}`);
+      return body.data.length > 1 && body;
+    }, 'offers');
+    const tokens = await Promise.all(data.map(async (o: { professionalId: string; code: string }) => {
+      const pro = pros.find((p) => p.professionalId === o.professionalId)!;
+      return eventually(async () => (await job.texts(pro.phoneNumber)).filter((m) => m.body.includes(lead.answer.body.code)).map((m) => job.tokenIn(m.body, 'accepter') ?? job.tokenIn(m.body, 'accept')).find(Boolean), 'the offer');
+    }));
+    const rich = [];
+    for (const [i, token] of tokens.entries()) if ((await job.link(token)('GET', '/api/public/offer')).body.availableCc >= 100) rich.push({ token, id: data[i].professionalId as string });
+    expect((await job.command(rich[0]!.token, 'ClaimOffer')).status).toBe(200);
+    expect((await job.command(rich[0]!.token, 'DeclareConflict')).status).toBe(200);
+    expect((await job.link(rich[0]!.token)('GET', '/api/public/offer')).body).toMatchObject({ state: 'conflict' });
+    expect((await job.command(rich[1]!.token, 'ClaimOffer')).status).toBe(200);
+    expect((await job.command(rich[1]!.token, 'RevealClaimNames')).status).toBe(200);
+    expect((await job.command(rich[1]!.token, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
+    const account = async (id: string) => fold(creditAccount, await readStream(system.kernel.db, system.kernel.codec, `credit-${id}`));
+    const [loser, winner] = [await account(rich[0]!.id), await account(rich[1]!.id)];
+    expect(heldCc(loser) + heldCc(winner)).toBe(0);
+    expect(winner.totals.consumed).toBeGreaterThanOrEqual(100);
+    expect(availableCc(loser, new Date().toISOString())).toBeGreaterThanOrEqual(0);
+  }, 60_000);
+
+  it('takes OUI and a code by text message, once, however often the provider delivers it', async () => {
+    const rich = await approvedProfessional(system, { practice: { fields: ['housing'] } });
+    await ready(system, [rich]);
+    const lead = await job.submit({ lawyerType: 'housing', clientName: 'Troisième Client' });
+    await job.confirmPhone(lead);
+    await job.validate(staff, lead.leadId);
+    await job.offerToken(rich.phoneNumber);
+    const messageSid = `SM${randomUUID().replaceAll('-', '')}`;
+    const said = { from: rich.phoneNumber, body: `oui ${(lead.answer.body.code as string).toLowerCase()}`, messageSid };
+    await Promise.all([call(system.sandbox.origin, 'POST', '/api/reply', said), call(system.sandbox.origin, 'POST', '/api/reply', said)]);
+    const held = await eventually(async () => (await job.texts(rich.phoneNumber)).filter((m) => /est à vous pour 10 minutes/.test(m.body)), 'the answer to OUI');
+    expect(held).toHaveLength(1);
+    const past = await readStream(system.kernel.db, system.kernel.codec, `distribution-${lead.leadId}`);
+    expect(past.filter((e) => e.type === 'ClaimStarted')).toHaveLength(1);
+  }, 60_000);
+
+  it('tells the client what else there is when nobody fits, and stops at once when the client withdraws', async () => {
+    const lead = await job.submit({ lawyerType: 'tax', region: '10', city: 'Chibougamau', postalCode: 'G8P 1A1', clientName: 'Quatrième Client' });
+    await job.confirmPhone(lead);
+    await job.validate(staff, lead.leadId);
+    await eventually(async () => (await job.link(lead.statusToken)('GET', '/api/public/lead-status')).body.state === 'SelfServe', 'the board, since nobody is eligible');
+    expect((await job.command(lead.statusToken, 'WithdrawLead', { reason: 'solved' })).status).toBe(200);
+    expect((await job.link(lead.statusToken)('GET', '/api/public/lead-status')).body).toMatchObject({ state: 'Withdrawn', actions: [] });
+  }, 60_000);
+});

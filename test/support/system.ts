@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import type { Actor, Answer } from '@jurilien/event-sourcing';
+import { createViewTable, waitForViews } from '@jurilien/persistence';
+import { openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
+import { openDatabase } from '@jurilien/persistence';
+import { createApp } from '../../services/api/src/app.js';
+import { startSandbox } from '../../services/sandbox/src/sandbox.js';
+import { startWorker } from '../../services/worker/src/worker.js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testDatabase } from './database.js';
+
+export type Backend = 'postgres' | 'redis';
+const STAFF_PASSWORD = 'une phrase de passe bien longue';
+export const SYSTEM: Actor = { kind: 'system', id: 'test' };
+
+/** The whole product on ports of its own: API, worker and provider sandbox over a fresh database. */
+export async function startSystem(options: { redisUrl?: string; worker?: boolean } = {}) {
+  const database = await testDatabase({ template: 'kernel', migrate: async (url) => { const db = await openDatabase(url, { max: 2 }); await db.migrate(); await db.close(); } });
+  const dataDir = await mkdtemp(join(tmpdir(), 'jurilien-'));
+  const secret = randomBytes(32).toString('hex');
+  const authToken = randomBytes(16).toString('hex');
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataDir, inboundUrl: `${origin}/api/public/webhooks/sms`, authToken, delaysMs: { sent: 5, delivered: 10 } });
+  const settings = readSettings({
+    NODE_ENV: 'test', DATABASE_URL: database.url, ...(options.redisUrl ? { REDIS_URL: options.redisUrl } : {}), PORT: String(port), PUBLIC_URL: origin, WEBHOOK_URL: origin,
+    JWT_SECRET: secret, MASTER_KEY: randomBytes(32).toString('base64'), LINK_SECRET: secret, SITE_KEY: secret, TWILIO_AUTH_TOKEN: authToken, TWILIO_BASE_URL: sandbox.origin,
+    SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`, QUIET_HOURS: 'off', ALLOW_SHIFTED_CLOCK: 'true',
+  });
+  process.env.LOG_LEVEL ??= 'fatal';
+  const log = openLog('test');
+  const kernel = await openKernel(settings, 'test');
+  for (const view of kernel.registry.views.values()) await createViewTable(kernel.db, view);
+  const app = await createApp(kernel, log);
+  await app.listen(port, '127.0.0.1');
+  let worker = options.worker === false ? undefined : await startWorker(kernel, log);
+
+  const system = {
+    kernel, origin, sandbox, settings, database,
+    startWorker: async () => { worker = await startWorker(kernel, log); },
+    stopWorker: async () => { await worker?.stop(); worker = undefined; },
+    async close() {
+      await worker?.stop();
+      await app.close();
+      await kernel.close();
+      await sandbox.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    /** Sends a command past HTTP, as a fixture. */
+    dispatch: (name: string, input: object, over: { actor?: Actor; reason?: string; at?: string } = {}): Promise<Answer> =>
+      kernel.dispatch({ name, input: { ...input }, commandId: randomUUID(), actor: SYSTEM, ...over }),
+    /** A staff session. */
+    async signIn(role: string): Promise<(method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>> {
+      const email = `${role}-${randomUUID().slice(0, 6)}@jurilien.test`;
+      const answer = await system.dispatch('CreateUser', { userId: randomUUID(), email, emailHash: kernel.secrets.hash(`email:${email}`), username: role, passwordHash: await hash(STAFF_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }), role: `jurilien_${role}` });
+      await settled(kernel, answer.position);
+      const { body } = await call(origin, 'POST', '/api/login', { email, password: STAFF_PASSWORD });
+      return (method, path, sent) => call(origin, method, path, sent, { authorization: `Bearer ${body.token as string}` });
+    },
+  };
+  return system;
+}
+
+export type System = Awaited<ReturnType<typeof startSystem>>;
+
+/** One HTTP call; JSON both ways. */
+export async function call(origin: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: any }> {
+  const response = await fetch(`${origin}${path}`, { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const text = await response.text();
+  return { status: response.status, body: text && /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text };
+}
+
+/** Waits until every view has seen a position. */
+export const settled = (kernel: Kernel, position: number): Promise<boolean> => waitForViews(kernel.db, [...kernel.registry.views.values()], position, 10_000);
+
+/** Asks again until the answer is there. Bounded: what takes longer is a fault. */
+export async function eventually<T>(ask: () => Promise<T | undefined | false>, what: string, seconds = 15): Promise<T> {
+  for (const end = Date.now() + seconds * 1_000; Date.now() < end;) {
+    const answer = await ask();
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`waited ${seconds} s in vain for ${what}`);
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => { const { port } = server.address() as { port: number }; server.close(() => resolve(port)); });
+  });
+}
