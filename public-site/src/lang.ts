@@ -11,7 +11,27 @@ export interface Words<K extends string = string> {
 export const useLang = (): Lang => langOf(useLocation().pathname);
 
 /** Texts of one part of the site in the language of the page. */
-export const useWords = <K extends string>(words: Words<K>): Readonly<Record<K, string>> => words[useLang()];
+export function useWords<K extends string>(words: Words<K>): Readonly<Record<K, string>> {
+  const lang = useLang();
+  return lang === 'fr' ? typeset(words.fr) : words.en;
+}
+
+const set = new WeakMap<object, unknown>();
+
+/** French marks never stand alone at the start of a line, nor a figure apart from its unit. */
+export const french = (text: string): string =>
+  text.replace(/ ([:»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replace(/(\d) (?=\$|%|h\b|min\b|\d{3}\b)/g, '$1\u00a0');
+
+function typeset<T extends Readonly<Record<string, string>>>(words: T): T {
+  const done = set.get(words) as T | undefined;
+  if (done) return done;
+  const made = Object.fromEntries(Object.entries(words).map(([key, text]) => [key, french(text)])) as T;
+  set.set(words, made);
+  return made;
+}
+
+/** A Canadian number as people write it: 514 555-0199. */
+export const phone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2-$3');
 
 /** Address of a page in the language of the page being shown. */
 export function usePath(): (page: PageId, given?: Parameters<typeof pathOf>[2]) => string {

@@ -1,3 +1,4 @@
+import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
 import { command, renewLink } from './api.server';
 import { errorText } from './forms/check.server';
@@ -54,5 +55,5 @@ export async function actOnOffer(request: Request, token: string) {
   const { code, status, detail } = reply.problem;
   const outcome = code === 'OFFER_TAKEN' && /claim|held|hold/.test(detail ?? '') ? 'busy' : OUTCOMES[code];
   if (outcome) return data<Done>({ errors: {}, outcome }, { status });
-  return data<Done>({ errors: { form: errorText('form', code === 'RATE_LIMITED' ? 'limited' : status >= 500 ? 'unavailable' : 'refused', lang) } }, { status });
+  return data<Done>({ errors: { form: codeText(code, lang) } }, { status });
 }

@@ -1,3 +1,4 @@
+import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
 import { ask, command, linkStanding, renewLink, stop, type LinkStanding, type Problem } from './api.server';
 import { errorText } from './forms/check.server';
@@ -55,7 +56,7 @@ export function commandErrors(problem: Problem, lang: Lang, field = 'form'): Err
   if (first) return { [field]: errorText(field, first.message, lang) };
   if (problem.detail === 'code-expired') return { [field]: errorText('code', 'expired', lang) };
   if (problem.detail === 'code-tries') return { [field]: errorText('code', 'tries', lang) };
-  return { [field]: errorText(field, problem.code === 'RATE_LIMITED' ? 'limited' : problem.status >= 500 ? 'unavailable' : 'refused', lang) };
+  return { [field]: codeText(problem.code, lang) };
 }
 
 /** What a client does from a personal page: confirm, ask again, answer, withdraw, ask for a new link. Only a post changes anything (D8). */

@@ -18,16 +18,16 @@ export function TalkDrawing() {
       <path className="paper line" d="M226 118c0-18 16-30 36-30s36 12 36 30z" />
       <path className="glow" d="M232 120h60l44 128H188z" />
       <path className="line" d="M28 402h464" />
-      <path className="soft line" d="M92 402v-70c0-42 22-68 54-68s54 26 54 68v14" />
+      <path className="soft line" d="M92 402v-70c0-42 22-68 54-68s54 26 54 68v70z" />
       <circle className="paper line" cx="148" cy="214" r="32" />
       <path className="hair" d="M115 216c-2-26 12-42 35-42 20 0 33 13 31 30-20 4-36-2-46-12-2 14-8 22-20 24z" />
       <path className="line" d="M152 316c10 18 26 26 52 26" />
-      <path className="deep line" d="M432 402v-74c0-40-22-64-54-64s-52 24-54 66" />
+      <path className="deep line" d="M432 402v-74c0-40-22-64-54-64s-54 24-54 64v74z" />
       <circle className="paper line" cx="374" cy="212" r="32" />
       <path className="hair" d="M343 208c0-24 14-38 34-38 22 0 36 18 32 50-6-12-10-18-14-28-12 10-32 16-52 16z" />
       <path className="line" d="M372 318c-10 14-26 22-46 24" />
-      <path className="paper line" d="M176 346h180" />
-      <path className="line" d="M206 346l-10 56M326 346l10 56" />
+      <path className="paper line" d="M172 346h188v14H172z" />
+      <path className="line" d="M214 360l-8 42M318 360l8 42" />
       <path className="paper line" d="M232 330l54-6 6 20h-58z" />
       <path className="line thin" d="M244 336l30-3" />
       <path className="coral line" d="M192 176h52a14 14 0 0 1 14 14v14a14 14 0 0 1-14 14h-34l-18 14v-42a14 14 0 0 1 0-14z" />

@@ -1,13 +1,13 @@
-import type { Legal, LegalPart } from '../content/legal';
+import type { Legal, LegalPart, LegalText } from '../content/legal';
 import { legalWords } from '../i18n/legal';
-import { useLang, useWords } from '../lang';
+import { french, useLang, useWords } from '../lang';
 import { Head } from './head';
 
 /** A legal text with its contents list, date and parts. */
 export function LegalPage({ text }: { text: Legal }) {
   const lang = useLang();
   const t = useWords(legalWords);
-  const { title, description, lead, dated, parts } = text[lang];
+  const { title, description, lead, dated, parts } = lang === 'fr' ? typeset(text.fr) : text.en;
   return (
     <article className="wrap narrow page legal">
       <Head title={title} description={description} />
@@ -19,6 +19,11 @@ export function LegalPage({ text }: { text: Legal }) {
     </article>
   );
 }
+
+const typeset = (text: LegalText): LegalText => ({
+  ...text, lead: french(text.lead),
+  parts: text.parts.map((p) => ({ ...p, paragraphs: p.paragraphs?.map(french), items: p.items?.map(french) })),
+});
 
 function Part({ part }: { part: LegalPart }) {
   const [head, ...rows] = part.table ?? [];

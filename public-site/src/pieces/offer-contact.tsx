@@ -1,5 +1,5 @@
 import { offerTexts } from '../i18n/offer';
-import { fill, useLang, useWords, when } from '../lang';
+import { fill, phone, useLang, useWords, when } from '../lang';
 import type { Offer } from '../offer.server';
 import { LinkedDrawing } from './drawings';
 
@@ -19,7 +19,7 @@ export function ContactSheet({ offer, contact, commandId, fait }: { offer: Offer
       <section className="card raised" aria-label={contact.clientName}>
         <p className="price">{contact.clientName}</p>
         <div className="contact">
-          <a className="button large" href={`tel:${contact.phoneNumber}`}>{t.call} {contact.phoneNumber}</a>
+          <a className="button large" href={`tel:${contact.phoneNumber}`}>{t.call} {phone(contact.phoneNumber)}</a>
           <a className="button quiet" href={`sms:${contact.phoneNumber}`}>{t.text}</a>
           <a className="button quiet" href={`mailto:${contact.email}`}>{t.mail} {contact.email}</a>
         </div>

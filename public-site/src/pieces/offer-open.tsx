@@ -58,7 +58,7 @@ function Facts({ offer }: { offer: Offer }) {
   const facts = offer.facts ?? {};
   const pick = (list: Parameters<typeof choices>[0], value: unknown) => choices(list, lang).find((c) => c.value === String(value))?.label;
   const rows = [
-    [t.region, [typeof facts.city === 'string' ? facts.city : '', regionName(offer.region, lang), provinceName(offer.province, lang)].filter(Boolean).join(', ')],
+    [t.region, [typeof facts.city === 'string' ? facts.city : '', regionName(offer.region, lang), provinceName(offer.province, lang)].filter((x, i, all) => x && all.indexOf(x) === i).join(', ')],
     [t.lang, facts.lang === 'en' ? t.english : t.french],
     [t.budget, facts.budget ? pick(BUDGETS, facts.budget) : undefined], [t.rate, pick(RATES, facts.rate)],
     [t.court, typeof facts.courtDate === 'string' ? day(facts.courtDate, lang) : undefined],

@@ -98,7 +98,7 @@ export default function Demand() {
       <ErrorSummary errors={errors} hrefs={hrefs} />
       <p className="progress">{fill(t.progress, { n: step, total: TOTAL })}</p>
       <h1>{title}</h1>
-      {t[`lead${step}`] && <p className="lead">{t[`lead${step}`]}</p>}
+      <p className="lead">{t[`lead${step}`]}</p>
       <FormProvider value={{ raw, errors }}><StepForm step={step} raw={raw} leadId={leadId} startedAt={startedAt} /></FormProvider>
     </div>
   );

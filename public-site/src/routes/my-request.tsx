@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { ErrorSummary } from '../forms/parts';
 import { statusTexts } from '../i18n/status';
-import { fill, useLang, useWords } from '../lang';
+import { fill, phone, useLang, useWords } from '../lang';
 import { actOnLead, answered, behindLink, type LeadStatus } from '../personal.server';
 import { ContactConfirm, Done, TeamQuestions } from '../pieces/contact-confirm';
 import { PauseDrawing } from '../pieces/drawings';
@@ -63,7 +63,7 @@ function Professional({ status }: { status: LeadStatus }) {
       <h2 id="pro">{t.proTitle}</h2>
       <p className="price">{by.name}</p>
       {by.firm && <p>{by.firm}</p>}
-      {by.phone && <p>{t.proCall} : <a href={`tel:${by.phone}`}>{by.phone}</a></p>}
+      {by.phone && <p>{t.proCall} : <a href={`tel:${by.phone}`}>{phone(by.phone)}</a></p>}
     </section>
   );
 }

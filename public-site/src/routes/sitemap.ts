@@ -3,7 +3,7 @@ import { indexed, pathOf } from '../routes.table';
 
 /** Sitemap of the public pages, each with its twin in the other language. */
 export function loader({ request }: LoaderArgs): Response {
-  const { origin } = new URL(request.url);
+  const origin = process.env.PUBLIC_URL ?? new URL(request.url).origin;
   const entry = (page: (typeof indexed)[number], lang: 'fr' | 'en') => {
     const at = (l: 'fr' | 'en') => origin + pathOf(page, l);
     return `<url><loc>${at(lang)}</loc><xhtml:link rel="alternate" hreflang="fr-CA" href="${at('fr')}"/><xhtml:link rel="alternate" hreflang="en-CA" href="${at('en')}"/><xhtml:link rel="alternate" hreflang="x-default" href="${at('fr')}"/></url>`;
