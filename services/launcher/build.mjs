@@ -43,7 +43,7 @@ function sources(root) {
   return ['libs', 'services'].flatMap((top) => {
     const parent = join(root, top);
     if (!existsSync(parent)) return [];
-    return readdirSync(parent).flatMap((name) => filesUnder(join(parent, name, 'src')));
+    return readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap(({ name }) => filesUnder(join(parent, name, 'src')));
   })
     .map((path) => relative(root, path).split(sep).join('/'))
     .filter((path) => !/\.spec\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
