@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { HttpError } from 'react-admin';
 import { request, serverNow } from './api/http';
-import { mayRead } from './roles';
+import { isStaff, mayRead, me, roleOf } from './roles';
 
 interface Claims { username: string; role: string; id: string; exp: number; jti: string }
 const keys = ['user', 'role', 'id', 'token', 'jti', 'expiry'] as const;
@@ -22,6 +22,8 @@ const forget = () => keys.forEach((key) => localStorage.removeItem(key));
 export const authProvider: AuthProvider = {
   login: async ({ email, password }: { email: string; password: string }) => {
     const { token } = await request<{ token: string }>('/api/login', { method: 'POST', json: { email, password } });
+    // Clients and professionals have accounts too, but nothing to do here.
+    if (!isStaff(roleOf(claimsOf(token).role))) throw new HttpError('login.notStaff', 403, { status: 403, code: 'NOT_STAFF' });
     keep(token);
   },
   logout: async () => {
@@ -41,6 +43,6 @@ export const authProvider: AuthProvider = {
     throw error;
   },
   getIdentity: async () => ({ id: localStorage.getItem('id') ?? '', fullName: localStorage.getItem('user') ?? '' }),
-  getPermissions: async () => localStorage.getItem('role') ?? '',
-  canAccess: async ({ resource }) => mayRead(localStorage.getItem('role') ?? '', resource),
+  getPermissions: async () => me().role,
+  canAccess: async ({ resource }) => mayRead(me().role, resource),
 };

@@ -1,3 +1,5 @@
+import { roleNameOf } from '@jurilien/contracts';
+
 /** What the console shows to whom (3.0). The API decides; this only says in advance what it would refuse. */
 export type Role = 'admin' | 'admin_qc' | 'admin_on' | 'admin_validation' | 'report_admin' | 'admin_restricted';
 
@@ -13,5 +15,9 @@ export const mayRead = (role: string, screen: string): boolean => (screens[scree
 export const isManager = (role: string): boolean => ['admin', 'admin_qc', 'admin_on'].includes(role);
 export const isValidator = (role: string): boolean => isManager(role) || role === 'admin_validation';
 
+/** A role as sessions and events carry it (`jurilien_admin_qc`) by its own name; an unknown one opens nothing. */
+export const roleOf = (role: string | null | undefined): string => roleNameOf(role ?? '') ?? '';
+export const isStaff = (role: string): boolean => everyone.includes(role as Role);
+
 /** The signed-in person, as kept at sign-in. */
-export const me = () => ({ id: localStorage.getItem('id') ?? '', role: localStorage.getItem('role') ?? '', name: localStorage.getItem('user') ?? '' });
+export const me = () => ({ id: localStorage.getItem('id') ?? '', role: roleOf(localStorage.getItem('role')), name: localStorage.getItem('user') ?? '' });

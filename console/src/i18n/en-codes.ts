@@ -63,7 +63,7 @@ export const codesEn: Texts<typeof codesFr> = {
   factors: {
     superLead: 'Super lead', juridicalHelp: 'Legal aid', smallMandate: 'Small mandate', consult: 'Consultation only', commercial: 'Business matter',
     rate: 'Hourly rate', budget: 'Budget', contact: 'Contact confirmed', clientReadySeriousAlert: 'Client ready, with documents', multi: 'Several professionals',
-    renewed: 'Renewed request', board: 'Board after 24 h', lowest: 'Largest discount', clientReady: 'Client ready, with documents',
+    renewed: 'Renewed request', board: 'Board after 24 h', lowest: 'Largest discount', clientReady: 'Client ready, with documents', serious: 'Client ready, with documents',
   },
   timers: {
     'lead.draft.remind1': 'First draft reminder', 'lead.draft.remind2': 'Second draft reminder', 'lead.draft.expire': 'Draft expires',

@@ -14,7 +14,7 @@ export const en: Messages = {
   nav: { dashboard: 'Dashboard', leads: 'Requests', validations: 'Validations', lawyers: 'Professionals', messages: 'Messages', main: 'Main navigation' },
   login: {
     title: 'Sign in to the console', intro: 'For the Jurilien team. Clients and professionals use the website.', email: 'E-mail', password: 'Password', submit: 'Sign in', submitting: 'Checking…',
-    wrong: 'E-mail or password is wrong.', aside: 'A clear request, a professional told, an answer the same day.', asideBy: 'What we promise clients', ended: 'Your session has ended. Sign in to resume where you were.',
+    wrong: 'E-mail or password is wrong.', notStaff: 'This account does not open the console. Use the website.', aside: 'A clear request, a professional told, a person who answers.', asideBy: 'The team’s work, one request at a time', ended: 'Your session has ended. Sign in to resume where you were.',
   },
   errors: {
     VALIDATION: 'Some information needs correcting.', FORBIDDEN: 'Your role does not allow this action.', NOT_FOUND: 'Not found, or out of your reach.', STALE_VERSION: 'The record changed while you were writing.',

@@ -60,7 +60,7 @@ export const codesFr = {
   factors: {
     superLead: 'Super-demande', juridicalHelp: 'Aide juridique', smallMandate: 'Petit mandat', consult: 'Consultation seule', commercial: 'Affaire commerciale',
     rate: 'Tarif horaire', budget: 'Budget', contact: 'Coordonnées confirmées', clientReadySeriousAlert: 'Client prêt et documenté', multi: 'Plusieurs professionnels',
-    renewed: 'Demande renouvelée', board: 'Babillard après 24 h', lowest: 'Rabais le plus fort', clientReady: 'Client prêt et documenté',
+    renewed: 'Demande renouvelée', board: 'Babillard après 24 h', lowest: 'Rabais le plus fort', clientReady: 'Client prêt et documenté', serious: 'Client prêt et documenté',
   },
   timers: {
     'lead.draft.remind1': 'Premier rappel du brouillon', 'lead.draft.remind2': 'Second rappel du brouillon', 'lead.draft.expire': 'Fin du brouillon',

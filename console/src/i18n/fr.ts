@@ -13,7 +13,7 @@ export const fr = {
   nav: { dashboard: 'Tableau de bord', leads: 'Demandes', validations: 'Validations', lawyers: 'Professionnels', messages: 'Messages', main: 'Navigation principale' },
   login: {
     title: 'Connexion à la console', intro: 'Pour l’équipe de Jurilien. Les clients et les professionnels passent par le site.', email: 'Courriel', password: 'Mot de passe', submit: 'Se connecter', submitting: 'Vérification…',
-    wrong: 'Courriel ou mot de passe inexact.', aside: 'Une demande claire, un professionnel prévenu, une réponse le jour même.', asideBy: 'Ce que nous promettons aux clients', ended: 'Votre session est terminée. Connectez-vous pour reprendre où vous étiez.',
+    wrong: 'Courriel ou mot de passe inexact.', notStaff: 'Ce compte n’ouvre pas la console. Passez par le site.', aside: 'Une demande claire, un professionnel prévenu, une personne qui répond.', asideBy: 'Le travail de l’équipe, une demande à la fois', ended: 'Votre session est terminée. Connectez-vous pour reprendre où vous étiez.',
   },
   errors: {
     VALIDATION: 'Certains renseignements sont à corriger.', FORBIDDEN: 'Votre rôle ne permet pas cette action.', NOT_FOUND: 'Introuvable, ou hors de votre portée.', STALE_VERSION: 'La fiche a changé pendant que vous écriviez.',

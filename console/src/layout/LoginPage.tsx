@@ -27,7 +27,7 @@ export const LoginPage = () => {
       await login({ email: email.trim(), password });
     } catch (error) {
       const { status, code } = problemOf(error);
-      setFailed(status === 401 || status === 403 || status === 422 || status === 404 ? t('login.wrong') : t(`errors.${code}` as Key, { _: t('errors.UNEXPECTED') }));
+      setFailed(code === 'NOT_STAFF' ? t('login.notStaff') : status === 401 || status === 403 || status === 422 || status === 404 ? t('login.wrong') : t(`errors.${code}` as Key, { _: t('errors.UNEXPECTED') }));
       setBusy(false);
     }
   };
@@ -40,7 +40,7 @@ export const LoginPage = () => {
           <Box component="p" sx={{ fontSize: '1.75rem', fontWeight: 750, lineHeight: 1.25, letterSpacing: '-.02em', m: 0 }}>{t('login.aside')}</Box>
           <Box component="p" sx={{ color: '#cdc5df', mt: 4, mb: 0 }}>{t('login.asideBy')}</Box>
         </Box>
-        <Box component="svg" aria-hidden viewBox="0 0 400 400" sx={{ position: 'absolute', right: -60, bottom: -110, width: 420, overflow: 'visible', display: { xs: 'none', md: 'block' }, opacity: 0.9 }} fill="none" strokeLinecap="round">
+        <Box component="svg" aria-hidden viewBox="0 0 400 400" sx={{ position: 'absolute', right: 10, bottom: -110, width: 420, overflow: 'visible', display: { xs: 'none', md: 'block' }, opacity: 0.9 }} fill="none" strokeLinecap="round">
           <path d="M250 60v190a95 95 0 0 1-182 40" stroke="#4527a0" strokeWidth="54" /><circle cx="318" cy="60" r="30" fill="#ff7043" />
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' }, height: 28 }} />

@@ -4,6 +4,7 @@ import type { LeadDetails, TimelineRow } from '../../api/rows';
 import { Loaded, Panel } from '../../components/Panel';
 import { formatDay, formatFull, formatTime } from '../../format';
 import { locale } from '../../locale';
+import { roleOf } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { eventSentence } from './event-sentences';
 import { useNames, useOffers, useTimeline } from './useLead';
@@ -26,7 +27,7 @@ export const Timeline = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: str
   const who = (row: TimelineRow) => {
     if (row.actorId && names.has(row.actorId)) return names.get(row.actorId)!;
     if (row.actorKind === 'user') return row.actorId ? nameOf(row.actorId) : code('actors', 'staff');
-    if (row.actorRole === 'client' || row.actorRole === 'professional') return code('actors', row.actorRole);
+    if (['client', 'professional'].includes(roleOf(row.actorRole))) return code('actors', roleOf(row.actorRole));
     return code('actors', row.actorKind);
   };
   return (
@@ -52,7 +53,7 @@ export const Timeline = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: str
                 <Box sx={{ minWidth: 0, pt: newDay ? '18px' : 0 }}>
                   <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{eventSentence(row, locale, words)}</Box>
                   <Box sx={{ color: 'text.secondary' }}>
-                    {t('lead.by', { who: who(row) })}{row.actorRole && row.actorKind === 'user' ? `, ${code('roles', row.actorRole)}` : ''}
+                    {t('lead.by', { who: who(row) })}{row.actorRole && row.actorKind === 'user' ? `, ${code('roles', roleOf(row.actorRole))}` : ''}
                     {row.reason && <Box component="span" sx={{ color: 'text.primary' }}> {t('lead.because', { reason: row.reason })}</Box>}
                   </Box>
                 </Box>

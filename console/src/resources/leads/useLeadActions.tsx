@@ -3,7 +3,7 @@ import { useGetList, type RaRecord } from 'react-admin';
 import type { LeadDetails, OfferRow, ProfessionalRow } from '../../api/rows';
 import { CommandDialog } from '../../components/CommandDialog';
 import { formatMoment } from '../../format';
-import { me } from '../../roles';
+import { isStaff, me, roleOf } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { formOf } from './action-forms';
 import { actionOf, whyNot, type LeadCommand, type Situation, type Why } from './actions';
@@ -12,7 +12,7 @@ interface User extends RaRecord { username: string | null; role: string }
 
 export const useStaff = () => {
   const { data } = useGetList<User>('user-accounts', { pagination: { page: 1, perPage: 100 }, sort: { field: 'username', order: 'ASC' } }, { enabled: me().role === 'admin', retry: false });
-  return (data ?? []).filter((user) => user.role !== 'professional' && user.role !== 'client');
+  return (data ?? []).filter((user) => isStaff(roleOf(user.role)));
 };
 
 /** Buttons and dialogs of the action table for one lead. */
