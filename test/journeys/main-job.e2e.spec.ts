@@ -112,7 +112,9 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
     const messageSid = `SM${randomUUID().replaceAll('-', '')}`;
     const said = { from: rich.phoneNumber, body: `oui ${(lead.answer.body.code as string).toLowerCase()}`, messageSid };
     await Promise.all([call(system.sandbox.origin, 'POST', '/api/reply', said), call(system.sandbox.origin, 'POST', '/api/reply', said)]);
-    const held = await eventually(async () => (await job.texts(rich.phoneNumber)).filter((m) => /est à vous pour 10 minutes/.test(m.body)), 'the answer to OUI');
+    const answers = async () => (await job.texts(rich.phoneNumber)).filter((m) => /est à vous pour 10 minutes/.test(m.body));
+    await eventually(async () => (await answers()).length > 0, 'the answer to OUI');
+    const held = await answers();
     expect(held).toHaveLength(1);
     const past = await readStream(system.kernel.db, system.kernel.codec, `distribution-${lead.leadId}`);
     expect(past.filter((e) => e.type === 'ClaimStarted')).toHaveLength(1);

@@ -28,6 +28,9 @@ const failed = ['MessageFailed', { messageId, retryable: false, error: 'bad numb
 const past = (...events: Past[number][]) => given({ message: events });
 const id = { messageId };
 
+/** What every step says of its occasion. */
+const occasion = { channel: 'sms', rule: 'R10', leadId: 'l' };
+
 describe('a message', () => {
   it('is queued once per send key', () => {
     expect(given().when(queueMessage, words).events()).toEqual({ message: [{ type: 'MessageQueued', data: words }] });
@@ -44,7 +47,7 @@ describe('a message', () => {
     expect(suppressMessage.input.safeParse({ messageId, code: 'Z16' }).success).toBe(false);
   });
   it('waits for the end of quiet hours and then comes back in line', () => {
-    expect(past(queued).when(deferMessage, { messageId, until: at(60) }).events().message![0]!.data).toEqual({ messageId, until: at(60), sequence: 1 });
+    expect(past(queued).when(deferMessage, { messageId, until: at(60) }).events().message![0]!.data).toEqual({ ...occasion, messageId, until: at(60), sequence: 1 });
     expect(past(queued).when(deferMessage, { messageId, until: T0 }).refusal()).toBe('VALIDATION: not-in-the-future');
     expect(past(queued, deferred).when(deferMessage, { messageId, until: at(90) }).types()).toEqual({});
     expect(past(queued, handed()).when(deferMessage, { messageId, until: at(60) }).refusal()).toBe('WRONG_STATE: message-handed');
@@ -55,10 +58,10 @@ describe('a message', () => {
     expect(given().when(resumeMessage, id).refusal()).toBe('NOT_FOUND: message');
   });
   it('is handed over once; after an answer that never came only when the provider does not know it', () => {
-    expect(past(queued).when(handMessageToProvider, id).events().message![0]!.data).toEqual({ messageId, attempt: 1 });
+    expect(past(queued).when(handMessageToProvider, id).events().message![0]!.data).toEqual({ ...occasion, messageId, attempt: 1 });
     expect(past(queued, handed()).when(handMessageToProvider, id, { now: at(60) }).refusal()).toBe('WRONG_STATE: already-handed');
     expect(past(queued, handed()).when(handMessageToProvider, { messageId, notFoundAtProvider: true }, { now: at(9) }).refusal()).toBe('WRONG_STATE: already-handed');
-    expect(past(queued, handed()).when(handMessageToProvider, { messageId, notFoundAtProvider: true }, { now: at(10) }).events().message![0]!.data).toEqual({ messageId, attempt: 2 });
+    expect(past(queued, handed()).when(handMessageToProvider, { messageId, notFoundAtProvider: true }, { now: at(10) }).events().message![0]!.data).toEqual({ ...occasion, messageId, attempt: 2 });
     expect(past(queued, deferred).when(handMessageToProvider, id).refusal()).toBe('WRONG_STATE: message-deferred');
     expect(past(queued, suppressed).when(handMessageToProvider, id).refusal()).toBe('WRONG_STATE: message-suppressed');
     expect(given().when(handMessageToProvider, id).refusal()).toBe('NOT_FOUND: message');

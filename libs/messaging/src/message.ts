@@ -1,7 +1,9 @@
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-const messageId = z.string();
+/** What every step of a message says of its occasion, so that a lead's timeline can tell it without looking anything up. */
+const step = { messageId: z.string(), leadId: z.string().optional(), rule: z.string().optional(), channel: z.enum(['sms', 'email']).optional() };
+const messageId = step.messageId;
 const text = { to: z.string(), subject: z.string(), body: z.string(), html: z.string().optional() };
 
 export const channel = z.enum(['sms', 'email']);
@@ -17,14 +19,14 @@ export const queued = z.object({
 /** Every event of one message to one address, in the order of its way out (4.8.2). */
 export const messageEvents = {
   MessageQueued: event(queued.extend({ messageId }), { personal: { to: 'recipientId', subject: 'recipientId', body: 'recipientId', html: 'recipientId' } }),
-  MessageDeferred: event(z.object({ messageId, until: z.string(), sequence: z.number().int().positive() })),
-  MessageResumed: event(z.object({ messageId, sequence: z.number().int().positive() })),
-  MessageSuppressed: event(z.object({ messageId, code: z.string() })),
-  MessageHandedToProvider: event(z.object({ messageId, attempt: z.number().int().positive() })),
-  MessageFailed: event(z.object({ messageId, retryable: z.boolean(), error: z.string(), attempt: z.number().int().nonnegative() })),
-  MessageSent: event(z.object({ messageId, providerId: z.string() })),
-  MessageDelivered: event(z.object({ messageId })),
-  MessageUndelivered: event(z.object({ messageId, error: z.string().optional() })),
+  MessageDeferred: event(z.object({ ...step, until: z.string(), sequence: z.number().int().positive() })),
+  MessageResumed: event(z.object({ ...step, sequence: z.number().int().positive() })),
+  MessageSuppressed: event(z.object({ ...step, code: z.string() })),
+  MessageHandedToProvider: event(z.object({ ...step, attempt: z.number().int().positive() })),
+  MessageFailed: event(z.object({ ...step, retryable: z.boolean(), error: z.string(), attempt: z.number().int().nonnegative() })),
+  MessageSent: event(z.object({ ...step, providerId: z.string() })),
+  MessageDelivered: event(z.object(step)),
+  MessageUndelivered: event(z.object({ ...step, error: z.string().optional() })),
 };
 export type MessageEvent = EventOf<typeof messageEvents>;
 export type QueuedMessage = Extract<MessageEvent, { type: 'MessageQueued' }>['data'];

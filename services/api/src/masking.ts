@@ -12,7 +12,7 @@ export const maskName = (name: string): string => (name === ERASED ? name : name
 const mask = (kind: NonNullable<Column['personal']>, value: unknown): unknown => {
   if (value === undefined || value === null) return value;
   if (typeof value !== 'string') return undefined;
-  if (kind === 'phone') return maskPhone(value);
+  if (kind === 'phone') return value.includes('@') ? maskEmail(value) : maskPhone(value);
   if (kind === 'email') return maskEmail(value);
   return kind === 'name' ? maskName(value) : undefined;
 };

@@ -1,6 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { messageDid, messageId, onMessage, refuseUnlessIn } from './on-message.js';
+import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
 /** Not now: the person's quiet hours. The message is looked at again at `until`. */
 export const deferMessage = decision({
@@ -12,7 +12,7 @@ export const deferMessage = decision({
     if (s.status === 'Deferred') return {};
     refuseUnlessIn(s, ['Queued']);
     refuseUnless(Date.parse(input.until) > Date.parse(ctx.now), 'VALIDATION', 'not-in-the-future');
-    return { message: [messageDid('MessageDeferred', { ...input, sequence: s.deferrals + 1 })] };
+    return { message: [messageDid('MessageDeferred', { ...occasionOf(s), ...input, sequence: s.deferrals + 1 })] };
   },
 });
 
@@ -26,6 +26,6 @@ export const resumeMessage = decision({
     if (s.status !== 'None' && s.status !== 'Deferred') return {};
     refuseUnlessIn(s, ['Deferred']);
     refuseUnless(Date.parse(ctx.now) >= Date.parse(s.deferredUntil!), 'WRONG_STATE', 'still-quiet');
-    return { message: [messageDid('MessageResumed', { ...input, sequence: s.deferrals })] };
+    return { message: [messageDid('MessageResumed', { ...occasionOf(s), ...input, sequence: s.deferrals })] };
   },
 });

@@ -1,6 +1,6 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { messageDid, messageId, onMessage, refuseUnlessIn } from './on-message.js';
+import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
 /** First try and retries after 1, 5, 15 and 60 minutes (4.8.2). */
 export const MAX_ATTEMPTS = 5;
@@ -14,6 +14,6 @@ export const failMessage = decision({
   decide(input, { message: s }) {
     if (s.status === 'Failed') return {};
     refuseUnlessIn(s, ['Queued', 'Handed']);
-    return { message: [messageDid('MessageFailed', { ...input, retryable: input.retryable && s.attempts < MAX_ATTEMPTS, attempt: s.attempts })] };
+    return { message: [messageDid('MessageFailed', { ...occasionOf(s), ...input, retryable: input.retryable && s.attempts < MAX_ATTEMPTS, attempt: s.attempts })] };
   },
 });

@@ -1,6 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { messageDid, messageId, onMessage, refuseUnlessIn } from './on-message.js';
+import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
 /** How long an answer of the provider may be missing before its own list is believed instead (4.8.2). */
 export const UNKNOWN_MS = 10 * 60_000;
@@ -18,6 +18,6 @@ export const handMessageToProvider = decision({
     if (s.status === 'Handed') {
       refuseUnless(input.notFoundAtProvider && Date.parse(ctx.now) - Date.parse(s.handedAt!) >= UNKNOWN_MS, 'WRONG_STATE', 'already-handed');
     } else refuseUnlessIn(s, ['Queued']);
-    return { message: [messageDid('MessageHandedToProvider', { messageId: input.messageId, attempt: s.attempts + 1 })] };
+    return { message: [messageDid('MessageHandedToProvider', { ...occasionOf(s), messageId: input.messageId, attempt: s.attempts + 1 })] };
   },
 });

@@ -1,7 +1,7 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { isFinal } from '../message.js';
-import { messageDid, messageId, onMessage, refuseUnlessIn } from './on-message.js';
+import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
 const error = z.string().max(500).optional();
 
@@ -14,7 +14,7 @@ export const recordMessageSent = decision({
   decide(input, { message: s }) {
     if (s.providerId === input.providerId) return {};
     refuseUnlessIn(s, ['Handed', 'Delivered', 'Undelivered']);
-    return { message: [messageDid('MessageSent', input)] };
+    return { message: [messageDid('MessageSent', { ...occasionOf(s), ...input })] };
   },
 });
 
@@ -27,7 +27,7 @@ export const recordMessageDelivered = decision({
   decide(input, { message: s }) {
     if (isFinal(s.status)) return {};
     refuseUnlessIn(s, ['Handed', 'Sent']);
-    return { message: [messageDid('MessageDelivered', { messageId: input.messageId })] };
+    return { message: [messageDid('MessageDelivered', { ...occasionOf(s), messageId: input.messageId })] };
   },
 });
 
@@ -40,6 +40,6 @@ export const recordMessageUndelivered = decision({
   decide(input, { message: s }) {
     if (isFinal(s.status)) return {};
     refuseUnlessIn(s, ['Handed', 'Sent']);
-    return { message: [messageDid('MessageUndelivered', input)] };
+    return { message: [messageDid('MessageUndelivered', { ...occasionOf(s), ...input })] };
   },
 });

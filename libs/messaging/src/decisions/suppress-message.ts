@@ -1,6 +1,6 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { messageDid, messageId, onMessage, refuseUnlessIn } from './on-message.js';
+import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
 /** The check before sending said no: one of Z01–Z15 (4.7.2). */
 export const suppressMessage = decision({
@@ -11,6 +11,6 @@ export const suppressMessage = decision({
   decide(input, { message: s }) {
     if (s.status === 'Suppressed') return {};
     refuseUnlessIn(s, ['Queued', 'Deferred']);
-    return { message: [messageDid('MessageSuppressed', input)] };
+    return { message: [messageDid('MessageSuppressed', { ...occasionOf(s), ...input })] };
   },
 });
