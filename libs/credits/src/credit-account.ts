@@ -17,7 +17,7 @@ export const creditEvents = {
   CreditAccountOpened: event(z.object({ professionalId: z.string(), province: z.enum(['QC', 'ON']).optional() })),
   CreditsGranted: event(z.object({ ...entry, lotId: z.string(), lotKind, expiresAt: z.string().optional() })),
   CreditsHeld: event(z.object({ ...entry, ...claim })),
-  HoldReleased: event(z.object({ ...entry, ...claim })),
+  HoldReleased: event(z.object({ ...entry, ...claim, cause: z.string().optional() })),
   HoldCaptured: event(z.object({ ...entry, ...claim, acceptanceId: z.string() })),
   CreditsAdjusted: event(z.object({ ...entry, direction: z.enum(['add', 'remove']), parts: z.array(part) })),
 };
@@ -25,7 +25,7 @@ export type CreditEvent = EventOf<typeof creditEvents>;
 
 /** Coins of one origin; promotional ones expire (D15). */
 export interface Lot { readonly lotId: string; readonly kind: LotKind; readonly cc: number; readonly expiresAt?: string; readonly order: number }
-export interface Hold { readonly claimId: string; readonly leadId: string; readonly cc: number; readonly parts: readonly Part[]; readonly at: string; readonly ended?: 'captured' | 'released' }
+export interface Hold { readonly claimId: string; readonly leadId: string; readonly cc: number; readonly parts: readonly Part[]; readonly at: string; readonly ended?: 'captured' | 'released'; /** Why it was released. */ readonly cause?: string }
 
 export interface CreditState {
   readonly professionalId: string;
@@ -54,7 +54,7 @@ function evolve(s: CreditState, e: CreditEvent, meta: { occurredAt: string }): C
     case 'CreditsHeld':
       return { ...keyed, lots: moved(s.lots, e.data.parts, -1), holds: [...s.holds, { claimId: e.data.claimId, leadId: e.data.leadId, cc: e.data.cc, parts: e.data.parts, at: meta.occurredAt }] };
     case 'HoldReleased':
-      return { ...keyed, lots: revived(moved(s.lots, e.data.parts, 1), e.data.parts, meta.occurredAt), holds: ended(s.holds, e.data.claimId, 'released') };
+      return { ...keyed, lots: revived(moved(s.lots, e.data.parts, 1), e.data.parts, meta.occurredAt), holds: ended(s.holds, e.data.claimId, 'released', e.data.cause) };
     case 'HoldCaptured':
       return { ...keyed, totals: { ...s.totals, consumed: s.totals.consumed + e.data.cc }, holds: ended(s.holds, e.data.claimId, 'captured') };
     case 'CreditsAdjusted': {
@@ -74,7 +74,7 @@ const moved = (lots: readonly Lot[], parts: readonly Part[], sign: 1 | -1): Lot[
 /** Coins that come back after their lot expired can still be spent for a day (4.4.3). */
 const revived = (lots: readonly Lot[], parts: readonly Part[], at: string): Lot[] => lots.map((l) => (
   expired(l, at) && parts.some((p) => p.lotId === l.lotId) ? { ...l, expiresAt: new Date(Date.parse(at) + RELEASED_LOT_LIVES_MS).toISOString() } : l));
-const ended = (holds: readonly Hold[], claimId: string, how: Hold['ended']): Hold[] => holds.map((h) => (h.claimId === claimId ? { ...h, ended: how } : h));
+const ended = (holds: readonly Hold[], claimId: string, how: Hold['ended'], cause?: string): Hold[] => holds.map((h) => (h.claimId === claimId ? { ...h, ended: how, ...(cause ? { cause } : {}) } : h));
 
 const RELEASED_LOT_LIVES_MS = 86_400_000;
 const expired = (lot: Lot, now: string): boolean => lot.expiresAt !== undefined && Date.parse(lot.expiresAt) <= Date.parse(now);
@@ -141,7 +141,7 @@ function liveHold(s: CreditState, claimId: string): Hold | undefined {
  * them); nothing when the hold has ended so already.
  * @throws Refused when it was captured
  */
-export function releaseHold(s: CreditState, asked: { claimId: string; entryId: string; now: string }): CreditEvent[] {
+export function releaseHold(s: CreditState, asked: { claimId: string; entryId: string; now: string; cause?: string }): CreditEvent[] {
   const key = `release:${asked.claimId}`;
   if (s.keys.has(key)) return [];
   const hold = liveHold(s, asked.claimId);
@@ -150,7 +150,7 @@ export function releaseHold(s: CreditState, asked: { claimId: string; entryId: s
   const lots = revived(moved(s.lots, hold.parts, 1), hold.parts, asked.now);
   return [{ type: 'HoldReleased', data: {
     professionalId, entryId: asked.entryId, key, cc: hold.cc, claimId: hold.claimId, leadId: hold.leadId, parts: [...hold.parts],
-    lines: lotLines(professionalId, hold.parts, holdAccount(professionalId, hold.claimId), 'into-lots'), availableAfterCc: availableCc({ ...s, lots }, asked.now) } }];
+    lines: lotLines(professionalId, hold.parts, holdAccount(professionalId, hold.claimId), 'into-lots'), availableAfterCc: availableCc({ ...s, lots }, asked.now), ...(asked.cause ? { cause: asked.cause } : {}) } }];
 }
 
 /** Spends held coins; nothing when they were captured already. @throws Refused when the hold was released */

@@ -18,6 +18,7 @@ export interface AcceptanceState {
   readonly leadId: string;
   readonly professionalId: string;
   readonly slaDueAt?: string;
+  readonly province?: 'QC' | 'ON';
   readonly slaMissed: boolean;
 }
 
@@ -28,7 +29,7 @@ export const acceptance = decider<AcceptanceState, typeof acceptanceEvents>({ ca
 function evolve(s: AcceptanceState, e: AcceptanceEvent): AcceptanceState {
   switch (e.type) {
     case 'AcceptanceOpened':
-      return { ...s, status: 'ToContact', leadId: e.data.leadId, professionalId: e.data.professionalId, slaDueAt: e.data.slaDueAt };
+      return { ...s, status: 'ToContact', leadId: e.data.leadId, professionalId: e.data.professionalId, slaDueAt: e.data.slaDueAt, province: e.data.province };
     case 'ContactAttempted':
       return s;
     case 'ContactRecorded':

@@ -14,9 +14,11 @@ export interface Offer {
   readonly lang: 'fr' | 'en';
   readonly manual: boolean;
   readonly state: OfferState;
+  /** A refusal may be taken back for a moment (4.3.7). */
+  readonly refusedAt?: string;
 }
 
-/** A running ten-minute hold; one at a time. */
+/** A running ten-minute hold of one seat; as many at a time as there are seats. */
 export interface Claim {
   readonly claimId: string;
   readonly offerId: string;
@@ -45,17 +47,21 @@ export interface DistributionState {
   readonly lang: 'fr' | 'en';
   readonly board: boolean;
   readonly onBoard: boolean;
-  readonly wave?: { readonly number: number; readonly endsAt: string; readonly over: boolean };
+  readonly boardSince?: string;
+  /** `frozenAt`: since when a claim has stopped the wave's clock. */
+  readonly wave?: { readonly number: number; readonly endsAt: string; readonly over: boolean; readonly frozenAt?: string };
   readonly offers: readonly Offer[];
-  readonly claim?: Claim;
-  readonly acceptances: readonly { readonly acceptanceId: string; readonly claimId: string; readonly offerId: string; readonly professionalId: string }[];
+  readonly claims: readonly Claim[];
+  readonly acceptances: readonly { readonly acceptanceId: string; readonly claimId: string; readonly offerId: string; readonly professionalId: string; readonly round: number }[];
+  /** First round whose acceptances take seats: a search that begins anew does not count those of an earlier one. */
+  readonly seatsFrom: number;
   /** Claims that ended without acceptance, for idempotent answers. */
   readonly ended: readonly { readonly claimId: string; readonly professionalId: string; readonly how: string }[];
 }
 
 export const initialDistribution: DistributionState = {
   leadId: '', live: false, round: 0, plan: '', code: '', waves: [], urgent: false, coinValueCc: 0, factors: [], maxAcceptances: 1, region: '', lawyerType: '', lang: 'fr',
-  board: false, onBoard: false, offers: [], acceptances: [], ended: [],
+  board: false, onBoard: false, offers: [], claims: [], acceptances: [], seatsFrom: 1, ended: [],
 };
 
 const GRACE_MS = defaults['claim.graceSeconds'] * 1_000;
@@ -63,22 +69,33 @@ const GRACE_MS = defaults['claim.graceSeconds'] * 1_000;
 /** Until when a claim may be confirmed: its hold and five seconds of grace; equality is too late (4.3.7). */
 export const claimEndsAt = (claim: Pick<Claim, 'holdUntil'>): string => new Date(Date.parse(claim.holdUntil) + GRACE_MS).toISOString();
 
-/** The claim that still holds the lead at an instant; one whose time is over holds nothing, swept or not. */
-export const liveClaim = (s: DistributionState, now: string): Claim | undefined =>
-  (s.claim && Date.parse(now) < Date.parse(claimEndsAt(s.claim)) ? s.claim : undefined);
-export const hasLiveClaim = (s: DistributionState, now: string): boolean => liveClaim(s, now) !== undefined;
+const holds = (claim: Claim, now: string): boolean => Date.parse(now) < Date.parse(claimEndsAt(claim));
 
-/** Seats still free. */
-export const seatsLeft = (s: DistributionState): number => s.maxAcceptances - s.acceptances.length;
+/** Claims that still hold a seat at an instant; one whose time is over holds nothing, swept or not. */
+export const liveClaims = (s: DistributionState, now: string): readonly Claim[] => s.claims.filter((c) => holds(c, now));
+export const hasLiveClaim = (s: DistributionState, now: string): boolean => liveClaims(s, now).length > 0;
+/** Claims whose time is over and that nobody has ended yet. */
+export const overdueClaims = (s: DistributionState, now: string): readonly Claim[] => s.claims.filter((c) => !holds(c, now));
+/** The claim on an offer, live or overdue. */
+export const claimOn = (s: DistributionState, offerId: string): Claim | undefined => s.claims.find((c) => c.offerId === offerId);
+
+/** Seats that nobody has accepted. */
+export const seatsLeft = (s: DistributionState): number => s.maxAcceptances - s.acceptances.filter((a) => a.round >= s.seatsFrom).length;
+/** Seats that can be claimed right now: claims + acceptances < max (4.3.4). */
+export const seatsFree = (s: DistributionState, now: string): number => seatsLeft(s) - liveClaims(s, now).length;
+
+const OPEN: readonly OfferState[] = ['Sent', 'Late'];
+const SPOKEN: readonly OfferState[] = ['Refused', 'Conflict', 'Accepted'];
 
 /** Offers somebody could still claim. */
-export const openOffers = (s: DistributionState): readonly Offer[] => s.offers.filter((o) => o.state === 'Sent' || o.state === 'Late');
+export const openOffers = (s: DistributionState): readonly Offer[] => s.offers.filter((o) => OPEN.includes(o.state));
 
-/** Professionals who may not be asked again on this lead: E16. */
-export const alreadyAsked = (s: DistributionState): ReadonlySet<string> => new Set(s.offers.map((o) => o.professionalId));
+/** Professionals who may not be asked (again) on this lead: who refused, declared a conflict or accepted in any round (E16), and who was asked in this one. */
+export const alreadyAsked = (s: DistributionState): ReadonlySet<string> =>
+  new Set(s.offers.filter((o) => (s.live && o.round === s.round) || SPOKEN.includes(o.state)).map((o) => o.professionalId));
 
-/** The wave's clock is frozen during a claim: its end moves by the time the claim took (4.3.3). */
-export function waveEndAfter(s: DistributionState, claim: Claim, now: string): string | undefined {
-  if (!s.wave || s.wave.over) return undefined;
-  return new Date(Date.parse(s.wave.endsAt) + Math.max(0, Date.parse(now) - Date.parse(claim.startedAt))).toISOString();
-}
+/** What an offer goes back to when its claim ends: open, and *Late* when its own wave is over. */
+export const offerAfterClaim = (s: DistributionState, offerId: string): 'Sent' | 'Late' => {
+  const offer = s.offers.find((o) => o.offerId === offerId);
+  return offer?.round === s.round && offer.wave === s.wave?.number && !s.wave.over ? 'Sent' : 'Late';
+};

@@ -11,10 +11,19 @@ export interface LeadView extends MatchLead {
   readonly point?: Point;
   readonly allFields: readonly string[];
   readonly nowMs: number;
+  readonly year: number;
+  /** Instants as the log writes them compare as text: no date is parsed ten thousand times. */
+  readonly dayAgo: string;
+  readonly weekAgo: string;
 }
 
-export const leadView = (lead: MatchLead, now: string): LeadView =>
-  ({ ...lead, point: pointOfFsa(lead.postalCode), allFields: [lead.lawyerType, ...lead.additionalLawyerTypes], nowMs: Date.parse(now) });
+export function leadView(lead: MatchLead, now: string): LeadView {
+  const nowMs = Date.parse(now);
+  const ago = (days: number): string => new Date(nowMs - days * DAY_MS).toISOString();
+  return {
+    ...lead, point: pointOfFsa(lead.postalCode), allFields: [lead.lawyerType, ...lead.additionalLawyerTypes], nowMs, year: new Date(nowMs).getUTCFullYear(), dayAgo: ago(1), weekAgo: ago(7),
+  };
+}
 
 /** Kilometres between the two, when both places are known well enough. */
 export const distanceTo = (lead: LeadView, p: MatchProfile): number | undefined => {
@@ -22,7 +31,13 @@ export const distanceTo = (lead: LeadView, p: MatchProfile): number | undefined 
   return point && lead.point ? distanceKm(lead.point, point) : undefined;
 };
 
-const within = (instants: readonly string[], ms: number, now: number): number => instants.filter((at) => now - Date.parse(at) < ms).length;
+/** How many of these instants (ISO, UTC) are later than another. */
+export function countSince(instants: readonly string[], since: string): number {
+  let n = 0;
+  for (const at of instants) if (at > since) n++;
+  return n;
+}
+
 const licensed = (lead: LeadView, p: MatchProfile): boolean => {
   if (p.province !== lead.province || !p.licenceVerifiedAt || lead.nowMs - Date.parse(p.licenceVerifiedAt) > defaults['licence.maxAgeDays'] * DAY_MS) return false;
   if (p.title === 'notary') return lead.province === 'QC' && lead.allFields.some((f) => NOTARY_FIELDS.has(f));
@@ -48,11 +63,11 @@ export function exclusionOf(lead: LeadView, p: MatchProfile, asked: ReadonlySet<
   if (lead.mediator && !p.mediator) return 'E08';
   if (p.title === 'paralegal' && (!lead.paralegal || !lead.allFields.some((f) => PARALEGAL_FIELDS.has(f)))) return 'E09';
   if (!p.rates.includes(lead.rate) || (lead.budget > 0 && lead.budget < p.minBudget)) return 'E10';
-  if (new Date(lead.nowMs).getUTCFullYear() - p.callYear < lead.experience) return 'E11';
+  if (lead.year - p.callYear < lead.experience) return 'E11';
   if ((lead.smallMandate && !p.acceptsMP) || (lead.consult && !p.acceptsConsult)) return 'E12';
   if (lead.superLead && !p.superOptIn) return 'E13';
   if (asked.has(p.id)) return 'E16';
-  if (within(p.claimedAt, DAY_MS, lead.nowMs) >= defaults['caps.claimsPerDay'] || within(p.claimedAt, 7 * DAY_MS, lead.nowMs) >= defaults['caps.claimsPerWeek']) return 'E17';
+  if (countSince(p.claimedAt, lead.dayAgo) >= defaults['caps.claimsPerDay'] || countSince(p.claimedAt, lead.weekAgo) >= defaults['caps.claimsPerWeek']) return 'E17';
   if (p.availableCc < lead.priceCc) return 'E18';
   if (p.openOffers.length >= defaults['offer.maxOpenPerProfessional']) return 'E19';
   if (p.channels.length === 0) return 'E20';

@@ -29,9 +29,10 @@ export { EMAIL, PHONE } from './decisions/submission.js';
 export { shortCode } from './short-code.js';
 export { price, type Price, type PriceInput } from './price.js';
 export {
-  alreadyAsked, claimEndsAt, distribution, hasLiveClaim, liveClaim, openOffers, searched, seatsLeft, waveEndAfter, type Claim, type DistributionEvent, type DistributionState, type Offer,
+  alreadyAsked, claimEndsAt, distribution, claimOn, hasLiveClaim, liveClaims, offerAfterClaim, openOffers, overdueClaims, searched, seatsFree, seatsLeft, type Claim, type DistributionEvent, type DistributionState, type Offer,
 } from './distribution.js';
-export { closeSearch, endsWave, idsOf, ownOffer } from './decisions/search-rules.js';
+export { claimEnd, closeSearch, endsWave, idsOf, ownOffer, REFUSE_REASONS, refusedEvents, waveEndedEarly } from './decisions/search-rules.js';
+export { waveEnd } from './wave-plans.js';
 export { acceptance, served, type AcceptanceState } from './acceptance.js';
 export { offerReceipt } from './offer-receipt.js';
 export { contactDueAt } from './automations/search.js';

@@ -56,5 +56,5 @@ export interface MatchProfile {
   readonly slaKept: number;
 }
 
-/** Points of a candidate by part (4.3.2). */
-export interface Ranked { readonly professionalId: string; readonly name: string; readonly points: number; readonly parts: Record<string, number>; readonly fairness?: boolean }
+/** Points of a candidate by part (4.3.2); `deferred` = eligible, but not in this wave. */
+export interface Ranked { readonly professionalId: string; readonly name: string; readonly points: number; readonly parts: Record<string, number>; readonly fairness?: boolean; readonly deferred?: 'E22' }

@@ -19,12 +19,21 @@ function territory(lead: LeadView, p: MatchProfile): number {
 }
 
 /** Share of the preferences the client stated that this person meets. */
-function needs(lead: LeadView, p: MatchProfile, nowYear: number): number {
-  const stated = [
-    ...(lead.experience > 0 ? [nowYear - p.callYear >= lead.experience] : []), ...(lead.mediator ? [p.mediator] : []), ...(lead.juridicalHelp ? [p.acceptsAJ] : []),
-    ...(lead.smallMandate ? [p.acceptsMP] : []), ...(lead.consult ? [p.acceptsConsult] : []), ...(lead.budget > 0 ? [lead.budget >= p.minBudget] : []),
-  ];
-  return stated.length === 0 ? w.needs : Math.floor((w.needs * stated.filter(Boolean).length) / stated.length);
+function needs(lead: LeadView, p: MatchProfile): number {
+  let stated = 0;
+  let met = 0;
+  const count = (isStated: boolean, isMet: boolean): void => {
+    if (!isStated) return;
+    stated++;
+    if (isMet) met++;
+  };
+  count(lead.experience > 0, lead.year - p.callYear >= lead.experience);
+  count(lead.mediator, p.mediator);
+  count(lead.juridicalHelp, p.acceptsAJ);
+  count(lead.smallMandate, p.acceptsMP);
+  count(lead.consult, p.acceptsConsult);
+  count(lead.budget > 0, lead.budget >= p.minBudget);
+  return stated === 0 ? w.needs : Math.floor((w.needs * met) / stated);
 }
 
 /**
@@ -36,11 +45,11 @@ export function pointsOf(lead: LeadView, p: MatchProfile, deficit: number): Rank
   const parts = {
     field: p.fields.includes(lead.lawyerType) ? w.field : ALTERNATIVE_FIELD,
     territory: territory(lead, p),
-    needs: needs(lead, p, new Date(lead.nowMs).getUTCFullYear()),
+    needs: needs(lead, p),
     answering: Math.min(w.answering, Math.floor((w.answering * (p.answered + 5)) / (p.offersEver + 10))),
     contactSla: Math.min(w.contactSla, Math.floor((w.contactSla * (p.slaKept + 4)) / (p.acceptances + 5))),
     rotation: Math.max(0, Math.min(w.rotation, Math.round(NEUTRAL_ROTATION + PER_DEFICIT * deficit))),
     exploration: p.offersEver < defaults['matching.explorationOffers'] ? w.exploration : 0,
   };
-  return { professionalId: p.id, name: p.name, points: Object.values(parts).reduce((a, b) => a + b, 0), parts };
+  return { professionalId: p.id, name: p.name, points: parts.field + parts.territory + parts.needs + parts.answering + parts.contactSla + parts.rotation + parts.exploration, parts };
 }

@@ -1,11 +1,12 @@
 import { context } from '@jurilien/event-sourcing';
-import { expireClaims, releaseClaimWhenStopped, resumeWaves } from './automations/claims.js';
+import { expireClaims, releaseClaimWhenStopped } from './automations/claims.js';
 import { confirmContact, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
 import { claimOffer } from './decisions/claim-offer.js';
 import { confirmAcceptance } from './decisions/confirm-acceptance.js';
 import { blockLead, closeLead, stopOffering, withdrawLead } from './decisions/end-lead.js';
-import { declareConflict, expireClaim, releaseClaim } from './decisions/release-claim.js';
+import { offerLeadManually } from './decisions/offer-lead-manually.js';
+import { declareConflict, expireClaim, refuseOffer, releaseClaim } from './decisions/release-claim.js';
 import { revealClaimNames } from './decisions/reveal-claim-names.js';
 import { leadTimeline } from './views/lead-timeline.js';
 import { matchProfiles } from './views/match-profiles.js';
@@ -14,7 +15,9 @@ import { matchProfiles } from './views/match-profiles.js';
 export const processes = context({
   name: 'processes',
   deciders: [],
-  decisions: [claimOffer, revealClaimNames, confirmAcceptance, declareConflict, releaseClaim, expireClaim, withdrawLead, blockLead, closeLead, stopOffering],
+  decisions: [claimOffer, revealClaimNames, confirmAcceptance, declareConflict, releaseClaim, expireClaim, refuseOffer, offerLeadManually, withdrawLead, blockLead, closeLead, stopOffering],
   views: [matchProfiles, leadTimeline],
-  automations: [expireClaims, resumeWaves, releaseClaimWhenStopped, openCreditAccountWhenProfessionalApproved, confirmContact, tellClient, tellProfessional, sendNewLink],
+  automations: [expireClaims, releaseClaimWhenStopped, openCreditAccountWhenProfessionalApproved, confirmContact, tellClient, tellProfessional, sendNewLink],
 });
+
+export { claimPriceCc } from './claim-price.js';

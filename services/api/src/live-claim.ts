@@ -5,11 +5,11 @@ import type { Kernel } from '@jurilien/runtime';
 const ENDS_CLAIMS = new Set(['WithdrawLead', 'BlockLead', 'CloseLead', 'StopOffering', 'ReleaseClaim', 'ClaimOffer']);
 
 /**
- * Adds who holds the live claim, as the offers view knows it. The decision checks it against the log and refuses
+ * Adds who holds live claims, as the offers view knows it. The decision checks it against the log and refuses
  * `STALE_VERSION` when the view was behind; the caller then simply tries again.
  */
 export async function withLiveClaim(kernel: Kernel, name: string, input: Record<string, unknown>): Promise<Record<string, unknown>> {
   if (!ENDS_CLAIMS.has(name) || typeof input.leadId !== 'string') return input;
-  const { data } = await listRows(kernel.db, kernel.registry.views.get('offers')!, { page: 1, perPage: 1, filter: { leadId: input.leadId, state: 'Claimed' } });
-  return data[0] ? { ...input, claimProfessionalId: data[0].professionalId } : input;
+  const { data } = await listRows(kernel.db, kernel.registry.views.get('offers')!, { page: 1, perPage: 5, filter: { leadId: input.leadId, state: 'Claimed' } });
+  return data.length > 0 ? { ...input, claimProfessionalIds: data.map((offer) => offer.professionalId) } : input;
 }

@@ -2,10 +2,18 @@ import { automation, type Effect, type Recorded } from '@jurilien/event-sourcing
 import { addBusinessHours, defaults } from '@jurilien/reference';
 
 const subject = (e: Recorded<any>): string => `distribution-${e.data.leadId as string}`;
-const endAt = (e: Recorded<any>, dueAt: string, input: object): Effect => ({ do: 'schedule', subject: subject(e), timer: 'wave.end', dueAt, command: 'EndWave', input: { ...input } });
-const match = (e: Recorded<any>, round: number, wave: number): Effect => ({
-  do: 'work', job: 'match-wave', key: `match-${e.data.leadId as string}-${round}-${wave}`, input: { leadId: e.data.leadId, round, wave },
-});
+const stopClock = (e: Recorded<any>): Effect => ({ do: 'cancel', subject: subject(e), timer: 'wave.end' });
+/** One timer per wave: a late word about an old one never moves the clock of the next. */
+const endAt = (e: Recorded<any>, dueAt: string): Effect => {
+  const { leadId, round, wave } = e.data as { leadId: string; round: number; wave: number };
+  return { do: 'schedule', subject: subject(e), timer: 'wave.end', occurrence: `${round}-${wave}`, dueAt, command: 'EndWave', input: { leadId, round, wave } };
+};
+const match = (e: Recorded<any>, wave: number, key = `match-${e.data.leadId as string}-${e.data.round as number}-${wave}`): Effect =>
+  ({ do: 'work', job: 'match-wave', key, input: { leadId: e.data.leadId, round: e.data.round, wave } });
+
+/** When a claim ends, the wave it froze runs on; a wave that ended meanwhile is followed by the next, which had to wait. */
+const afterClaim = (e: Recorded<any>): Effect[] =>
+  (e.data.waveEndsAt ? [endAt(e, e.data.waveEndsAt)] : [match(e, (e.data.wave as number) + 1, `match-after-${e.data.claimId as string}`)]);
 
 /** A validated request that may go out gets its round. */
 export const startRoundWhenOffering = automation({
@@ -13,18 +21,29 @@ export const startRoundWhenOffering = automation({
   on: { LeadOfferingStarted: (e) => [{ do: 'dispatch', command: 'StartRound', input: { ...e.data } }] },
 });
 
-/** Waves follow each other: match, send, wait, next; after the last one whatever the plan says. */
+/** Waves follow each other: match, send, wait, next; after the last one whatever the plan says. A claim stops the clock. */
 export const runWaves = automation({
   name: 'run-waves',
   on: {
-    RoundStarted: (e) => [match(e, e.data.round, 1)],
-    WaveStarted: (e) => [endAt(e, e.data.endsAt, { leadId: e.data.leadId, round: e.data.round, wave: e.data.wave })],
-    WaveEnded: (e) => [{ do: 'cancel', subject: subject(e), timer: 'wave.end' }, match(e, e.data.round, e.data.wave + 1)],
-    WaveSkipped: (e) => [{ do: 'work', job: 'match-wave', key: `after-skip-${e.data.leadId as string}-${e.data.round as number}-${e.data.wave as number}`, input: { leadId: e.data.leadId, round: e.data.round, wave: 0 } }],
-    ClaimStarted: (e) => [{ do: 'cancel', subject: subject(e), timer: 'wave.end' }],
-    RoundClosed: (e) => [{ do: 'cancel', subject: subject(e) }],
+    RoundStarted: (e) => [match(e, 1)],
+    WaveStarted: (e) => [endAt(e, e.data.endsAt)],
+    WaveEnded: (e) => [stopClock(e), match(e, e.data.wave + 1)],
+    WaveSkipped: (e) => (e.data.cause === 'staff' ? [stopClock(e), match(e, e.data.wave + 1)]
+      // Nobody was left to ask: no later wave will find anybody either (wave 0 = what comes after the last).
+      : [match(e, 0, `after-skip-${e.data.leadId as string}-${e.data.round as number}-${e.data.wave as number}`)]),
+    ClaimStarted: (e) => [stopClock(e)],
+    ClaimReleased: (e) => (['conflict', 'cancelled', 'staff', 'suspended'].includes(e.data.cause) ? afterClaim(e) : []),
+    ClaimExpired: afterClaim,
+    AcceptanceConfirmed: (e) => (e.data.capacityFull ? [] : afterClaim(e)),
+    RoundClosed: (e) => [stopClock(e)],
     LeadOpenedOnBoard: (e) => [{ do: 'dispatch', command: 'MarkLeadSelfServed', input: { leadId: e.data.leadId } }],
   },
+});
+
+/** A search that ended without a taker leaves no offer open. */
+export const expireOffersWhenUnserved = automation({
+  name: 'expire-offers-when-lead-unserved',
+  on: { LeadUnserved: (e) => [{ do: 'dispatch', command: 'ExpireOffers', input: { leadId: e.data.leadId } }] },
 });
 
 /** The client must be called within four business hours (`contact.slaHours`). */

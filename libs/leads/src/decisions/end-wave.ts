@@ -1,9 +1,15 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { hasLiveClaim, openOffers, searched } from '../distribution.js';
+import { hasLiveClaim, openOffers, searched, type DistributionEvent, type DistributionState } from '../distribution.js';
 import { idsOf, ofRound, onSearch, refuseUnlessRound, searchProvince } from './search-rules.js';
 
-/** A wave's time is over: who has not answered may still claim, without exclusivity (`offer.lateClaim`). */
+/** Who has not answered the running wave may still claim, without exclusivity (`offer.lateClaim`). */
+function windowPassed(s: DistributionState): DistributionEvent[] {
+  const silent = openOffers(s).filter((o) => o.round === s.round && o.wave === s.wave!.number && o.state === 'Sent');
+  return silent.length > 0 ? [searched('OfferWindowPassed', idsOf(s, silent))] : [];
+}
+
+/** A wave's time is over. */
 export const endWave = decision({
   name: 'EndWave',
   input: ofRound.extend({ wave: z.number().int().positive() }),
@@ -15,22 +21,11 @@ export const endWave = decision({
     refuseUnless(s.wave?.number === wave && !s.wave.over, 'WRONG_STATE', 'wave-over');
     refuseUnless(!hasLiveClaim(s, ctx.now), 'WRONG_STATE', 'claim-live');
     refuseUnless(Date.parse(ctx.now) >= Date.parse(s.wave.endsAt), 'WRONG_STATE', 'not-due');
-    const silent = openOffers(s).filter((o) => o.round === round && o.wave === wave && o.state === 'Sent');
-    return { distribution: [searched('WaveEnded', { leadId, round, wave, early: false }), ...(silent.length > 0 ? [searched('OfferWindowPassed', idsOf(s, silent))] : [])] };
+    return { distribution: [searched('WaveEnded', { leadId, round, wave, early: false }), ...windowPassed(s)] };
   },
 });
 
-/** The wave that runs now is over: armed again after a claim had frozen it, when only the search knows which one it is. */
-export const endLiveWave = decision({
-  name: 'EndLiveWave',
-  input: z.object({ leadId: z.uuid() }),
-  who: ['system'],
-  streams: (input: { leadId: string }) => onSearch(input),
-  province: searchProvince,
-  decide: ({ leadId }, states, ctx) => endWave.decide({ leadId, round: states.distribution.round, wave: states.distribution.wave?.number ?? 1 }, states, ctx),
-});
-
-/** Staff do not wait for a wave to end. */
+/** Staff do not wait for a wave to end: the next one follows at once. */
 export const skipWave = decision({
   name: 'SkipWave',
   input: z.object({ leadId: z.uuid() }),
@@ -41,7 +36,6 @@ export const skipWave = decision({
   decide({ leadId }, { distribution: s }, ctx) {
     refuseUnless(s.live && s.wave && !s.wave.over, 'WRONG_STATE', 'no-live-wave');
     refuseUnless(!hasLiveClaim(s, ctx.now), 'WRONG_STATE', 'claim-live');
-    const silent = openOffers(s).filter((o) => o.round === s.round && o.wave === s.wave!.number && o.state === 'Sent');
-    return { distribution: [searched('WaveEnded', { leadId, round: s.round, wave: s.wave.number, early: true }), ...(silent.length > 0 ? [searched('OfferWindowPassed', idsOf(s, silent))] : [])] };
+    return { distribution: [searched('WaveSkipped', { leadId, round: s.round, wave: s.wave.number, cause: 'staff' }), ...windowPassed(s)] };
   },
 });

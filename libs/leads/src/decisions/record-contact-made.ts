@@ -48,3 +48,17 @@ export const missContactSla = decision({
     return { acceptance: [served('ContactSlaMissed', input)] };
   },
 });
+
+/** Nothing more is expected of this acceptance. */
+export const closeAcceptance = decision({
+  name: 'CloseAcceptance',
+  input: ids,
+  who: ['professional', 'admin', 'province-admin', 'system'],
+  reasonRequired: true,
+  streams,
+  province: ({ acceptance: s }) => s.province,
+  decide(input, { acceptance: s }) {
+    refuseUnlessOwn(s, input);
+    return { acceptance: s.status === 'Closed' ? [] : [served('AcceptanceClosed', input)] };
+  },
+});

@@ -1,5 +1,5 @@
-import { decision, streamOf } from '@jurilien/event-sourcing';
-import { distribution } from '../distribution.js';
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { distribution, liveClaims } from '../distribution.js';
 import { offerReceipt, type OfferReceiptEvent } from '../offer-receipt.js';
 import { ofOffer, ownOffer } from './search-rules.js';
 
@@ -18,15 +18,18 @@ export const recordOfferViewed = decision({
   },
 });
 
-/** "Another chance": told when the request is free again. */
+/** "Another chance" on a request that somebody else has, or had first: told when it is free again. */
 export const requestSecondChance = decision({
   name: 'RequestSecondChance',
   input: ofOffer,
   who: ['professional', 'token'],
   streams,
-  decide(input, { receipt, distribution: s }) {
-    ownOffer(s, input);
+  decide(input, { receipt, distribution: s }, ctx) {
+    const { state } = ownOffer(s, input);
+    if (receipt.secondChance) return {};
+    const byOther = liveClaims(s, ctx.now).some((c) => c.offerId !== input.offerId);
+    refuseUnless(state === 'Taken' || state === 'Expired' || ((state === 'Sent' || state === 'Late') && byOther), 'WRONG_STATE', 'offer-not-lost');
     const asked: OfferReceiptEvent = { type: 'SecondChanceRequested', data: input };
-    return { receipt: receipt.secondChance ? [] : [asked] };
+    return { receipt: [asked] };
   },
 });

@@ -1,6 +1,7 @@
 import { refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { distribution, openOffers, searched, type DistributionEvent, type DistributionState, type Offer } from '../distribution.js';
+import { distribution, offerAfterClaim, openOffers, searched, type Claim, type DistributionEvent, type DistributionState, type Offer } from '../distribution.js';
+import { waveEndAfter } from '../wave-plans.js';
 
 /** The one stream most search commands need. */
 export const onSearch = (input: { leadId: string }) => ({ distribution: streamOf(distribution, input.leadId) });
@@ -34,6 +35,29 @@ export function closeSearch(s: DistributionState, cause: string): DistributionEv
 
 /** A wave is over early when nobody of it is left to answer (4.3.3). */
 export function endsWave(s: DistributionState, without: string): boolean {
-  if (!s.wave || s.wave.over) return false;
-  return s.offers.filter((o) => o.round === s.round && o.wave === s.wave!.number && o.offerId !== without).every((o) => o.state === 'Refused' || o.state === 'Conflict');
+  if (!s.live || !s.wave || s.wave.over) return false;
+  const ofWave = s.offers.filter((o) => o.round === s.round && o.wave === s.wave!.number);
+  return ofWave.some((o) => o.offerId === without) && ofWave.every((o) => o.offerId === without || o.state === 'Refused' || o.state === 'Conflict');
+}
+
+/** What an ended claim leaves behind: its offer's next state and the wave's clock. A conflict may end the wave instead. */
+export function claimEnd(s: DistributionState, claim: Claim, now: string, conflict = false) {
+  const over = conflict && endsWave(s, claim.offerId);
+  const waveEndsAt = over ? undefined : waveEndAfter(s, claim.claimId, now);
+  return { offerState: conflict ? ('Conflict' as const) : offerAfterClaim(s, claim.offerId), round: s.round, wave: s.wave?.number ?? 0, ...(waveEndsAt ? { waveEndsAt } : {}) };
+}
+
+/** The running wave ended before its time. */
+export const waveEndedEarly = (s: DistributionState): DistributionEvent => searched('WaveEnded', { leadId: s.leadId, round: s.round, wave: s.wave!.number, early: true });
+
+/** Why professionals refuse; said to staff, never to the client. */
+export const REFUSE_REASONS = ['tooFar', 'budget', 'field', 'notMyField', 'busy', 'tooBusy', 'conflict', 'unclear', 'price', 'other'] as const;
+
+/** The professional said no; the last one of a wave to do so ends it. */
+export function refusedEvents(s: DistributionState, offer: Offer, refuseReason?: string): DistributionEvent[] {
+  const { offerId, professionalId } = offer;
+  return [
+    searched('OfferRefused', { leadId: s.leadId, offerId, professionalId, ...(refuseReason ? { refuseReason } : {}) }),
+    ...(endsWave(s, offerId) ? [waveEndedEarly(s)] : []),
+  ];
 }

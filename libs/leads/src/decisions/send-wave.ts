@@ -1,10 +1,10 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { alreadyAsked, hasLiveClaim, searched, seatsLeft } from '../distribution.js';
+import { alreadyAsked, searched, seatsFree, seatsLeft } from '../distribution.js';
 import { waveEnd } from '../wave-plans.js';
 import { ofRound, onSearch, refuseUnlessRound, searchProvince } from './search-rules.js';
 
-const ranked = z.object({ professionalId: z.uuid(), name: z.string().optional(), points: z.number().int(), parts: z.record(z.string(), z.number()), fairness: z.boolean().optional() });
+const ranked = z.object({ professionalId: z.uuid(), name: z.string().optional(), points: z.number().int(), parts: z.record(z.string(), z.number()), fairness: z.boolean().optional(), deferred: z.string().max(4).optional() });
 /** What matching computed for this wave: who, in which order and why, and who not (4.3.2 `MatchingComputed`). */
 export const matchingInput = z.object({
   configVersion: z.number().int(), inputsHash: z.string(), eligible: z.number().int(), excluded: z.record(z.string(), z.number().int()), ranked: z.array(ranked),
@@ -24,10 +24,15 @@ export const sendWave = decision({
     refuseUnlessRound(s, round);
     if (s.wave && s.wave.number >= wave) return {};
     refuseUnless(wave === (s.wave?.number ?? 0) + 1 && wave <= s.waves.length, 'WRONG_STATE', 'not-next-wave');
-    refuseUnless(!hasLiveClaim(s, ctx.now) && seatsLeft(s) > 0, 'WRONG_STATE', 'claim-live');
+    refuseUnless(!s.wave || s.wave.over, 'WRONG_STATE', 'wave-running');
+    refuseUnless(seatsLeft(s) > 0, 'WRONG_STATE', 'no-seat-left');
+    refuseUnless(seatsFree(s, ctx.now) > 0, 'WRONG_STATE', 'claim-live');
     const { size, minutes } = s.waves[wave - 1]!;
     const asked = alreadyAsked(s);
-    const chosen = matching.ranked.filter((r) => !asked.has(r.professionalId)).slice(0, size);
+    const fresh = matching.ranked.filter((r) => !asked.has(r.professionalId));
+    // Who is only put off (E22) is asked in this wave when nobody else is left, rather than never.
+    const now = fresh.filter((r) => !r.deferred);
+    const chosen = (now.length > 0 ? now : fresh).slice(0, size);
     const computed = searched('MatchingComputed', { leadId, round, wave, ...matching, ranked: matching.ranked.slice(0, Math.max(EXPLAINED, chosen.length)) });
     if (chosen.length === 0) return { distribution: [computed, searched('WaveSkipped', { leadId, round, wave, cause: 'noEligible' })] };
     const endsAt = waveEnd(ctx.now, minutes, s.urgent, s.province!);

@@ -16,7 +16,7 @@ export const startRound = decision({
   province: searchProvince,
   decide(input, { distribution: s }) {
     if (s.live) return {};
-    const { resumed: _r, unservedAt: _u, lawyerType, ...facts } = input;
-    return { distribution: [searched('RoundStarted', { ...facts, lawyerType, round: s.round + 1, waves: wavesOf(input.plan) })] };
+    const { unservedAt: _u, ...facts } = input;
+    return { distribution: [searched('RoundStarted', { ...facts, round: s.round + 1, waves: wavesOf(input.plan) })] };
   },
 });

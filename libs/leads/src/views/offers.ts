@@ -2,7 +2,7 @@ import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
 
 const one = (change: (e: Recorded<any>) => Row) => ({ keys: (e: Recorded<any>) => [e.data.offerId as string], fold: (row: Row | undefined, e: Recorded<any>) => row && { ...row, ...change(e) } });
 const many = (state: string) => ({ keys: (e: Recorded<any>) => e.data.offerIds as string[], fold: (row: Row | undefined) => row && { ...row, state } });
-const back = one((e) => ({ state: e.data.cause === 'conflict' ? 'Conflict' : 'Sent', claimId: null, claimUntil: null, ...(e.data.waveEndsAt ? { waveEndsAt: e.data.waveEndsAt } : {}) }));
+const back = one((e) => ({ state: e.data.offerState, claimId: null, claimUntil: null, ...(e.data.waveEndsAt ? { waveEndsAt: e.data.waveEndsAt } : {}) }));
 
 /** One row per offer: what was asked of whom, why, and how it ended (X14, X02, M04). */
 export const offers = view({

@@ -12,7 +12,7 @@ export const waves = view({
     MatchingComputed: { keys: (e) => [key(e)], fold: (_row, e) => ({
       leadId: e.data.leadId, round: e.data.round, wave: e.data.wave, startedAt: e.occurredAt, eligible: e.data.eligible, excluded: e.data.excluded, ranked: e.data.ranked, configVersion: e.data.configVersion, state: 'computed' }) },
     WaveStarted: { keys: (e) => [key(e)], fold: (row, e) => row && { ...row, endsAt: e.data.endsAt, size: e.data.size, state: 'running' } },
-    WaveSkipped: { keys: (e) => [key(e)], fold: (row) => row && { ...row, size: 0, state: 'skipped' } },
+    WaveSkipped: { keys: (e) => [key(e)], fold: (row, e) => row && { ...row, ...(e.data.cause === 'noEligible' ? { size: 0 } : { endsAt: e.occurredAt }), state: 'skipped' } },
     WaveEnded: { keys: (e) => [key(e)], fold: (row) => row && { ...row, state: 'over' } },
   },
 });

@@ -16,13 +16,6 @@ export const expireClaims = automation({
   },
 });
 
-/** A frozen wave goes on when the claim that froze it ends, with the time it had left. */
-export const resumeWaves = automation({
-  name: 'resume-waves-when-claim-ends',
-  on: Object.fromEntries(['ClaimReleased', 'ClaimExpired'].map((type) => [type, (e: Recorded<any>): Effect[] => (e.data.waveEndsAt
-    ? [{ do: 'schedule', subject: subject(e.data.leadId), timer: 'wave.end', dueAt: e.data.waveEndsAt, command: 'EndLiveWave', input: { leadId: e.data.leadId } }] : [])])),
-});
-
 /** Whoever was suspended or paused does not keep a request waiting (4.3.7). */
 export const releaseClaimWhenStopped = automation({
   name: 'release-claim-when-professional-stopped',

@@ -33,7 +33,8 @@ export const tellProfessional = automation({
     OfferMade: (e) => [say('R10', e.data.offerId, { leadId: e.data.leadId, offerId: e.data.offerId, professionalId: e.data.professionalId })],
     AcceptanceConfirmed: (e) => [say('R16', e.data.acceptanceId, { leadId: e.data.leadId, offerId: e.data.offerId, acceptanceId: e.data.acceptanceId, professionalId: e.data.professionalId })],
     LeadWithdrawn: (e) => (e.data.afterAcceptance ? [say('R61', `${e.data.leadId as string}:${e.version}`, { leadId: e.data.leadId })] : []),
-    ClaimReleased: (e) => [say('R14', `${e.data.claimId as string}`, { leadId: e.data.leadId })],
+    // An ended or stopped request is not free again.
+    ClaimReleased: (e) => (['conflict', 'cancelled', 'staff', 'suspended'].includes(e.data.cause) ? [say('R14', `${e.data.claimId as string}`, { leadId: e.data.leadId })] : []),
     ClaimExpired: (e) => [say('R14', `${e.data.claimId as string}`, { leadId: e.data.leadId })],
   },
 });

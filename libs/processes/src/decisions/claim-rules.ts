@@ -1,5 +1,6 @@
-import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
-import { claimEndsAt, type Claim, type DistributionState } from '@jurilien/leads';
+import { Refused, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { claimEndsAt, claimOn, type Claim, type DistributionState } from '@jurilien/leads';
+import { mayClaim, type ProfessionalState } from '@jurilien/professionals';
 import { z } from 'zod';
 
 export const ofClaim = z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid() });
@@ -7,10 +8,20 @@ type OfClaim = z.infer<typeof ofClaim>;
 
 /** The caller's own claim while it holds; equality with its end is too late (4.3.7). @throws NOT_FOUND for another's, CLAIM_EXPIRED */
 export function ownLiveClaim(s: DistributionState, asked: OfClaim, ctx: Ctx): Claim {
-  const { claim } = s;
   const ended = s.ended.some((e) => e.claimId === asked.claimId && e.professionalId === asked.professionalId);
   refuseUnless(!ended, 'CLAIM_EXPIRED', 'claim-ended');
+  const claim = claimOn(s, asked.offerId);
   refuseUnless(claim?.claimId === asked.claimId && claim.professionalId === asked.professionalId, 'NOT_FOUND', 'claim');
   refuseUnless(Date.parse(ctx.now) < Date.parse(claimEndsAt(claim)), 'CLAIM_EXPIRED', 'claim-expired');
   return claim;
+}
+
+/** E01–E03, and a pause of just this field or region (E01). @throws Refused FORBIDDEN with the code */
+export function refuseUnlessMayClaim(pro: ProfessionalState, s: DistributionState, now: string): void {
+  const may = mayClaim(pro, { province: s.province!, now });
+  if (may !== true) throw new Refused('FORBIDDEN', `${may.code}-${may.detail}`);
+  const { pause } = pro;
+  const current = pause && (pause.until === undefined || Date.parse(pause.until) > Date.parse(now));
+  const concerned = pause?.scope === 'field' ? pause.value === s.lawyerType : pause?.scope === 'region' && pause.value === s.region;
+  refuseUnless(!current || !concerned, 'FORBIDDEN', 'E01-paused');
 }

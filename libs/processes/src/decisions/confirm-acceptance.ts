@@ -1,9 +1,9 @@
 import { captureHold, creditAccount } from '@jurilien/credits';
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { acceptance, acceptedEvents, contactDueAt, distribution, idsOf, lead, openOffers, searched, served } from '@jurilien/leads';
-import { mayClaim, professional } from '@jurilien/professionals';
+import { acceptance, acceptedEvents, claimEnd, contactDueAt, distribution, idsOf, lead, openOffers, searched, seatsLeft, served } from '@jurilien/leads';
+import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
-import { ofClaim, ownLiveClaim } from './claim-rules.js';
+import { ofClaim, ownLiveClaim, refuseUnlessMayClaim } from './claim-rules.js';
 
 /**
  * "No conflict": the coins are captured, the contact sheet opens, the contact clock starts and, when the capacity is
@@ -24,13 +24,14 @@ export const confirmAcceptance = decision({
     if (s.acceptances.some((a) => a.claimId === claimId && a.professionalId === professionalId)) return {};
     const claim = ownLiveClaim(s, input, ctx);
     refuseUnless(claim.funded, 'INSUFFICIENT_COINS', 'claim-not-funded');
-    refuseUnless(mayClaim(pro, { province: s.province!, now: ctx.now }) === true, 'FORBIDDEN', 'professional-not-active');
+    refuseUnlessMayClaim(pro, s, ctx.now);
     const acceptanceId = claimId;
-    const capacityFull = s.acceptances.length + 1 >= s.maxAcceptances;
+    const capacityFull = seatsLeft(s) <= 1;
+    const { offerState: _, ...clock } = claimEnd(s, claim, ctx.now);
     const others = openOffers(s).filter((o) => o.offerId !== offerId);
     return {
       distribution: [
-        searched('AcceptanceConfirmed', { leadId, claimId, offerId, professionalId, acceptanceId, priceCc: claim.priceCc, capacityFull }),
+        searched('AcceptanceConfirmed', { leadId, claimId, offerId, professionalId, acceptanceId, priceCc: claim.priceCc, capacityFull, ...clock }),
         ...(capacityFull ? [...(others.length > 0 ? [searched('OffersClosed', idsOf(s, others))] : []), searched('RoundClosed', { leadId, round: s.round, cause: 'accepted' })] : []),
       ],
       account: captureHold(account, { claimId, acceptanceId, entryId: ctx.newId(), now: ctx.now }),

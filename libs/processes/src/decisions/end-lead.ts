@@ -1,23 +1,24 @@
-import { creditAccount } from '@jurilien/credits';
 import { decision, streamOf, type Ctx } from '@jurilien/event-sourcing';
-import { BLOCK_TYPES, blockEvents, CLOSE_REASONS, closeEvents, closeSearch, distribution, lead, stoppedEvents, withdrawEvents, type DistributionState } from '@jurilien/leads';
-import type { CreditState } from '@jurilien/credits';
+import { BLOCK_TYPES, blockEvents, CLOSE_REASONS, closeEvents, closeSearch, distribution, lead, stoppedEvents, withdrawEvents, type DistributionState, type LeadEvent } from '@jurilien/leads';
 import { z } from 'zod';
-import { releaseClaimFree } from '../overdue-claim.js';
+import { accountFor, accountsOf, claimers, toAccount } from '../claim-accounts.js';
+import { releaseClaimFree } from '../ended-claim.js';
 
-const ofLead = z.object({ leadId: z.uuid(), claimProfessionalId: z.uuid().optional() });
-/** Without a claim there is no account to touch; the lead's own id names an account that has never been opened. */
-const streams = (i: { leadId: string; claimProfessionalId?: string }) => ({
-  lead: streamOf(lead, i.leadId), distribution: streamOf(distribution, i.leadId), account: streamOf(creditAccount, i.claimProfessionalId ?? i.leadId),
-});
+const ofLead = z.object({ leadId: z.uuid(), ...claimers });
+const streams = (i: { leadId: string; claimProfessionalId?: string; claimProfessionalIds?: string[] }) => ({ lead: streamOf(lead, i.leadId), distribution: streamOf(distribution, i.leadId), ...accountsOf(i) });
 const province = ({ lead: s }: { lead: { facts: { province: 'QC' | 'ON' | null } } }) => s.facts.province ?? undefined;
 
-/** A live claim is released free, open offers are withdrawn, the round is closed. */
-function endSearch(s: DistributionState, account: CreditState, cause: 'withdrawn' | 'blocked' | 'closed' | 'stopped', ctx: Ctx) {
-  if (!s.live) return { distribution: [], account: [] };
-  const released = s.claim ? releaseClaimFree(s, account, cause, ctx) : { distribution: [], account: [] };
-  const claimed = s.claim ? s.offers.map((o) => (o.offerId === s.claim!.offerId ? { ...o, state: 'Sent' as const } : o)) : s.offers;
-  return { distribution: [...released.distribution, ...closeSearch({ ...s, offers: claimed }, cause)], account: released.account };
+/** The lead's own end, and with it every claim released free, open offers withdrawn, the round closed. */
+function endSearch(events: LeadEvent[], states: { distribution: DistributionState }, cause: 'withdrawn' | 'blocked' | 'closed' | 'stopped', ctx: Ctx) {
+  if (events.length === 0) return {};
+  const s = states.distribution;
+  const released = s.claims.map((claim) => ({ claim, ...releaseClaimFree(s, claim, accountFor(states, claim), cause, ctx) }));
+  const open = s.offers.map((o) => (s.claims.some((c) => c.offerId === o.offerId) ? { ...o, state: 'Sent' as const } : o));
+  return {
+    ...(Object.assign({}, ...released.map((r) => toAccount(r.claim, r.account))) as object),
+    lead: events,
+    distribution: [...released.flatMap((r) => r.distribution), ...closeSearch({ ...s, offers: open }, cause)],
+  };
 }
 
 /** The client changes their mind, at any time. */
@@ -27,10 +28,7 @@ export const withdrawLead = decision({
   who: ['token', 'client', 'admin', 'province-admin'],
   streams,
   province,
-  decide({ reason }, { lead: l, distribution: s, account }, ctx) {
-    const events = withdrawEvents(l, reason);
-    return events.length === 0 ? {} : { lead: events, ...endSearch(s, account, 'withdrawn', ctx) };
-  },
+  decide: ({ reason }, states, ctx) => endSearch(withdrawEvents(states.lead, reason), states, 'withdrawn', ctx),
 });
 
 /** Staff block a request that must not go on. */
@@ -41,10 +39,7 @@ export const blockLead = decision({
   reasonRequired: true,
   streams,
   province,
-  decide({ blockType }, { lead: l, distribution: s, account }, ctx) {
-    const events = blockEvents(l, blockType);
-    return events.length === 0 ? {} : { lead: events, ...endSearch(s, account, 'blocked', ctx) };
-  },
+  decide: ({ blockType }, states, ctx) => endSearch(blockEvents(states.lead, blockType), states, 'blocked', ctx),
 });
 
 /** The matter is over for us. */
@@ -55,10 +50,7 @@ export const closeLead = decision({
   reasonRequired: true,
   streams,
   province,
-  decide({ closeReason }, { lead: l, distribution: s, account }, ctx) {
-    const events = closeEvents(l, closeReason);
-    return events.length === 0 ? {} : { lead: events, ...endSearch(s, account, 'closed', ctx) };
-  },
+  decide: ({ closeReason }, states, ctx) => endSearch(closeEvents(states.lead, closeReason), states, 'closed', ctx),
 });
 
 /** Staff stop the search; it can be restarted in a new round. */
@@ -69,8 +61,5 @@ export const stopOffering = decision({
   reasonRequired: true,
   streams,
   province,
-  decide(_, { lead: l, distribution: s, account }, ctx) {
-    const events = stoppedEvents(l);
-    return events.length === 0 ? {} : { lead: events, ...endSearch(s, account, 'stopped', ctx) };
-  },
+  decide: (_, states, ctx) => endSearch(stoppedEvents(states.lead), states, 'stopped', ctx),
 });

@@ -1,8 +1,8 @@
 import { creditAccount } from '@jurilien/credits';
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { claimEndsAt, distribution, endsWave, searched } from '@jurilien/leads';
+import { decision, refuseUnless, streamOf, type Actor } from '@jurilien/event-sourcing';
+import { claimOn, distribution, ownOffer, refusedEvents, REFUSE_REASONS } from '@jurilien/leads';
 import { z } from 'zod';
-import { endOverdueClaim, releaseClaimFree } from '../overdue-claim.js';
+import { expireClaimNow, isOverdue, releaseClaimFree } from '../ended-claim.js';
 import { ofClaim, ownLiveClaim } from './claim-rules.js';
 
 const streams = (i: { leadId: string; professionalId: string }) => ({ distribution: streamOf(distribution, i.leadId), account: streamOf(creditAccount, i.professionalId) });
@@ -17,28 +17,27 @@ export const declareConflict = decision({
   province,
   decide(input, { distribution: s, account }, ctx) {
     if (s.offers.some((o) => o.offerId === input.offerId && o.professionalId === input.professionalId && o.state === 'Conflict')) return {};
-    ownLiveClaim(s, input, ctx);
-    const ended = releaseClaimFree(s, account, 'conflict', ctx);
-    const over = endsWave(s, input.offerId);
-    return { ...ended, distribution: [...ended.distribution, ...(over ? [searched('WaveEnded', { leadId: s.leadId, round: s.round, wave: s.wave!.number, early: true })] : [])] };
+    return { ...releaseClaimFree(s, ownLiveClaim(s, input, ctx), account, 'conflict', ctx) };
   },
 });
+
+const whose = (actor: Actor): 'cancelled' | 'staff' | 'suspended' =>
+  (actor.kind === 'system' ? 'suspended' : actor.kind === 'user' && actor.role !== 'professional' ? 'staff' : 'cancelled');
 
 /** Gives the claim back without a conflict: by the claimer, by staff, or by the system when the claimer was stopped. */
 export const releaseClaim = decision({
   name: 'ReleaseClaim',
-  input: z.object({ leadId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid().optional(), offerId: z.uuid().optional(), claimProfessionalId: z.uuid().optional() }),
+  input: z.object({ leadId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid().optional(), offerId: z.uuid().optional(), claimProfessionalId: z.uuid().optional(), claimProfessionalIds: z.array(z.uuid()).optional() }),
   who: ['professional', 'token', 'admin', 'province-admin', 'system'],
   reasonRequired: true,
   streams,
   province,
   decide({ professionalId, claimId }, { distribution: s, account }, ctx) {
-    const { claim } = s;
-    if (!claim || claim.professionalId !== professionalId || (claimId && claim.claimId !== claimId)) {
-      refuseUnless(s.ended.some((e) => e.claimId === claimId), 'NOT_FOUND', 'claim');
-      return {};
-    }
-    return { ...releaseClaimFree(s, account, ctx.actor.kind === 'user' ? 'staff' : ctx.actor.kind === 'system' ? 'suspended' : 'cancelled', ctx) };
+    const claim = s.claims.find((c) => c.professionalId === professionalId && (!claimId || c.claimId === claimId));
+    if (claim) return { ...releaseClaimFree(s, claim, account, whose(ctx.actor), ctx) };
+    refuseUnless(claimId && [...s.ended, ...s.acceptances].some((e) => e.claimId === claimId && e.professionalId === professionalId), 'NOT_FOUND', 'claim');
+    refuseUnless(!s.acceptances.some((a) => a.claimId === claimId), 'WRONG_STATE', 'already-accepted');
+    return {};
   },
 });
 
@@ -50,8 +49,30 @@ export const expireClaim = decision({
   streams,
   province,
   decide({ claimId }, { distribution: s, account }, ctx) {
-    if (s.claim?.claimId !== claimId) return {};
-    refuseUnless(Date.parse(ctx.now) >= Date.parse(claimEndsAt(s.claim)), 'WRONG_STATE', 'not-due');
-    return { ...endOverdueClaim(s, account, ctx) };
+    const claim = s.claims.find((c) => c.claimId === claimId);
+    if (!claim) return {};
+    refuseUnless(isOverdue(claim, ctx.now), 'WRONG_STATE', 'not-due');
+    return { ...expireClaimNow(s, claim, account, ctx) };
+  },
+});
+
+/**
+ * The professional does not want this one; the client never hears of it. The last refusal of a wave ends it. Refusing what
+ * one holds gives the claim back first (4.3.7).
+ */
+export const refuseOffer = decision({
+  name: 'RefuseOffer',
+  input: z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid(), reason: z.enum(REFUSE_REASONS).optional() }),
+  who: ['professional', 'token'],
+  streams,
+  province,
+  decide({ reason, ...ids }, { distribution: s, account }, ctx) {
+    const offer = ownOffer(s, ids);
+    if (offer.state === 'Refused') return {};
+    refuseUnless(offer.state !== 'Accepted', 'WRONG_STATE', 'offer-accepted');
+    refuseUnless(offer.state === 'Sent' || offer.state === 'Late' || offer.state === 'Claimed', 'OFFER_EXPIRED', `offer-${offer.state.toLowerCase()}`);
+    const claim = claimOn(s, ids.offerId);
+    const released = claim ? releaseClaimFree(s, claim, account, 'cancelled', ctx) : { distribution: [], account: [] };
+    return { distribution: [...released.distribution, ...refusedEvents(s, offer, reason)], account: released.account };
   },
 });

@@ -1,4 +1,4 @@
-import { distribution } from '@jurilien/leads';
+import { claimOn, distribution } from '@jurilien/leads';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
 interface OfferIds { readonly leadId: string; readonly offerId: string; readonly professionalId: string }
@@ -11,7 +11,7 @@ export async function offerSubject(kernel: Kernel, name: string, ids: OfferIds):
   const acceptance = search.acceptances.find((a) => a.professionalId === ids.professionalId);
   if (name === 'RecordContactMade') return { leadId: ids.leadId, professionalId: ids.professionalId, acceptanceId: acceptance?.acceptanceId };
   if (!OF_CLAIM.includes(name)) return { ...ids };
-  const own = search.claim?.offerId === ids.offerId ? search.claim.claimId : undefined;
+  const own = claimOn(search, ids.offerId)?.claimId;
   const claimId = own ?? acceptance?.claimId ?? search.ended.findLast((e) => e.professionalId === ids.professionalId)?.claimId;
   return { ...ids, claimId };
 }

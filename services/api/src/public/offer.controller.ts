@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
 import { availableCc, creditAccount } from '@jurilien/credits';
-import { acceptance, distribution, hasLiveClaim, lead, type DistributionState, type LeadState, type Offer } from '@jurilien/leads';
+import { acceptance, distribution, lead, liveClaims, seatsFree, type DistributionState, type LeadState, type Offer } from '@jurilien/leads';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Public } from '../auth.guard.js';
 import { KERNEL } from '../tokens.js';
@@ -31,7 +31,7 @@ export class OfferController {
     const [row] = await this.kernel.db.query<{ now: string }>(`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`);
     const now = row!.now;
     const offer = search.offers.find((o) => o.offerId === offerId && o.professionalId === professionalId);
-    const claim = search.claim?.offerId === offerId && hasLiveClaim(search, now) ? search.claim : undefined;
+    const claim = liveClaims(search, now).find((c) => c.offerId === offerId);
     const deal = search.acceptances.find((a) => a.professionalId === professionalId);
     return {
       state: standing(search, request, offer, now), lang, code: search.code, ...matter(request), priceCc: offer?.priceCc ?? search.coinValueCc, factors: search.factors,
@@ -66,6 +66,6 @@ function standing(search: DistributionState, request: LeadState, offer: Offer | 
   if (offer.state === 'Accepted' || offer.state === 'Refused' || offer.state === 'Conflict' || offer.state === 'Expired') return offer.state.toLowerCase();
   if (offer.state === 'Taken') return 'taken';
   if (offer.state === 'Withdrawn' || !search.live) return request.status === 'Withdrawn' || request.status === 'Blocked' || request.status === 'OnHold' ? 'withdrawn' : search.acceptances.length > 0 ? 'taken' : 'expired';
-  if (offer.state === 'Claimed') return hasLiveClaim(search, now) ? 'claimed' : 'open';
-  return hasLiveClaim(search, now) ? 'claimed-by-other' : 'open';
+  if (liveClaims(search, now).some((c) => c.offerId === offer.offerId)) return 'claimed';
+  return seatsFree(search, now) > 0 ? 'open' : 'claimed-by-other';
 }

@@ -159,5 +159,6 @@ async function* afterWaves(r: Request, at: number, outcome: Outcome, t: Telling,
   }
   if (outcome === 'board' || unservedAt > t.now - HOUR) return { at };
   yield system(unservedAt, 'MarkLeadUnserved', { leadId, reason: 'noTaker' });
+  yield system(unservedAt + 500, 'ExpireOffers', { leadId });
   return { at: unservedAt };
 }

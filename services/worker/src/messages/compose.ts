@@ -1,4 +1,4 @@
-import { lead, distribution, acceptance, offerReceipt } from '@jurilien/leads';
+import { lead, distribution, acceptance, offerReceipt, seatsLeft } from '@jurilien/leads';
 import { formatCoins, formatPhone, formatTime, formatWhen, type Vars } from '@jurilien/notifications';
 import { professional } from '@jurilien/professionals';
 import { defaults, lawyerTypeLabel, regionOf, zoneOf } from '@jurilien/reference';
@@ -121,7 +121,7 @@ const acceptedBy = async (kernel: Kernel, leadId: string): Promise<string | unde
 /** Those who asked for another chance on a request that is free again and may still claim it. */
 export async function secondChanceAskers(kernel: Kernel, leadId: string): Promise<string[]> {
   const search = await stateOf(kernel, distribution, leadId);
-  if (!search.live || search.claim) return [];
+  if (!search.live || search.claims.length >= seatsLeft(search)) return [];
   const open = search.offers.filter((o) => o.state === 'Sent' || o.state === 'Late');
   const receipts = await Promise.all(open.map(async (o) => ({ o, r: await stateOf(kernel, offerReceipt, o.offerId) })));
   return receipts.filter(({ r }) => r.secondChance).map(({ o }) => o.professionalId);

@@ -1,0 +1,18 @@
+import { decision } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { openOffers, searched } from '../distribution.js';
+import { idsOf, onSearch, searchProvince } from './search-rules.js';
+
+/** The search is over without a taker: open offers expire and the round ends. A claim still held ends by its own clock. */
+export const expireOffers = decision({
+  name: 'ExpireOffers',
+  input: z.object({ leadId: z.uuid() }),
+  who: ['system'],
+  streams: (input: { leadId: string }) => onSearch(input),
+  province: searchProvince,
+  decide({ leadId }, { distribution: s }) {
+    if (!s.live) return {};
+    const open = openOffers(s);
+    return { distribution: [...(open.length > 0 ? [searched('OfferExpired', idsOf(s, open))] : []), searched('RoundClosed', { leadId, round: s.round, cause: 'unserved' })] };
+  },
+});

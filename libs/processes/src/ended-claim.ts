@@ -1,0 +1,38 @@
+import { releaseHold, type CreditEvent, type CreditState } from '@jurilien/credits';
+import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { claimEnd, claimEndsAt, searched, waveEndedEarly, endsWave, type Claim, type DistributionEvent, type DistributionState } from '@jurilien/leads';
+
+export type ReleaseCause = 'conflict' | 'cancelled' | 'staff' | 'suspended' | 'withdrawn' | 'blocked' | 'closed' | 'stopped';
+
+/** The two sides of a claim that ended: the search's and the ledger's. */
+export interface EndedClaim { readonly distribution: DistributionEvent[]; readonly account: CreditEvent[] }
+
+/** The claim's coins live in the claimer's account: a caller that looked at another one must look again. */
+export function refuseUnlessAccountOf(account: CreditState | undefined, claim: Claim): asserts account is CreditState {
+  refuseUnless(account?.holds.some((h) => h.claimId === claim.claimId), 'STALE_VERSION', 'claim-of-other-account');
+}
+
+const idsOf = (s: DistributionState, { claimId, offerId, professionalId }: Claim) => ({ leadId: s.leadId, claimId, offerId, professionalId });
+const coinsBack = (account: CreditState, { claimId }: Claim, cause: ReleaseCause | 'expired', ctx: Ctx): CreditEvent[] => releaseHold(account, { claimId, entryId: ctx.newId(), now: ctx.now, cause });
+
+/** Whether a claim's hold and grace are over; equality is over (4.3.7). */
+export const isOverdue = (claim: Claim, now: string): boolean => Date.parse(now) >= Date.parse(claimEndsAt(claim));
+
+/** Ends a claim whose time is over, swept or not (4.3.7 last row). */
+export function expireClaimNow(s: DistributionState, claim: Claim, account: CreditState | undefined, ctx: Ctx): EndedClaim {
+  refuseUnlessAccountOf(account, claim);
+  return { distribution: [searched('ClaimExpired', { ...idsOf(s, claim), ...claimEnd(s, claim, ctx.now) })], account: coinsBack(account, claim, 'expired', ctx) };
+}
+
+/** Ends the live claim free of charge, for whatever cause; a conflict may be the last answer a wave waited for. */
+export function releaseClaimFree(s: DistributionState, claim: Claim, account: CreditState | undefined, cause: ReleaseCause, ctx: Ctx): EndedClaim {
+  refuseUnlessAccountOf(account, claim);
+  const conflict = cause === 'conflict';
+  return {
+    distribution: [
+      searched('ClaimReleased', { ...idsOf(s, claim), ...claimEnd(s, claim, ctx.now, conflict), cause }),
+      ...(conflict && endsWave(s, claim.offerId) ? [waveEndedEarly(s)] : []),
+    ],
+    account: coinsBack(account, claim, cause, ctx),
+  };
+}
