@@ -16,8 +16,11 @@ export type Backend = 'postgres' | 'redis';
 const STAFF_PASSWORD = 'une phrase de passe bien longue';
 export const SYSTEM: Actor = { kind: 'system', id: 'test' };
 
-/** The whole product on ports of its own: API, worker and provider sandbox over a fresh database. */
-export async function startSystem(options: { redisUrl?: string; worker?: boolean } = {}) {
+/**
+ * The whole product on ports of its own: API, worker and provider sandbox over a fresh database.
+ * @param options `frontEnds` project folder whose built site and console are served too
+ */
+export async function startSystem(options: { redisUrl?: string; worker?: boolean; frontEnds?: string } = {}) {
   const database = await testDatabase({ template: 'kernel', migrate: async (url) => { const db = await openDatabase(url, { max: 2 }); await db.migrate(); await db.close(); } });
   const dataDir = await mkdtemp(join(tmpdir(), 'jurilien-'));
   const secret = randomBytes(32).toString('hex');
@@ -34,7 +37,9 @@ export async function startSystem(options: { redisUrl?: string; worker?: boolean
   const log = openLog('test');
   const kernel = await openKernel(settings, 'test');
   for (const view of kernel.registry.views.values()) await createViewTable(kernel.db, view);
-  const app = await createApp(kernel, log);
+  // The site asks the API as it does in production: over the loopback, with its own key.
+  if (options.frontEnds) Object.assign(process.env, { API_ORIGIN: origin, SITE_KEY: secret, PUBLIC_URL: origin });
+  const app = await createApp(kernel, log, { root: options.frontEnds });
   await app.listen(port, '127.0.0.1');
   let worker = options.worker === false ? undefined : await startWorker(kernel, log);
 
