@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import { isFocused, sidewaysPixels, targetsUnder } from './in-page.mjs';
 import { startSystem, type System } from './system.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -62,22 +63,15 @@ export async function barriers(page: Page, options: { except?: readonly string[]
 }
 
 /** How many pixels the page is wider than the screen; 0 means that nobody has to scroll sideways. */
-export const overflow = (page: Page): Promise<number> => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+export const overflow = (page: Page): Promise<number> => page.evaluate(sidewaysPixels);
 
-/** Buttons, links and fields smaller than 44 px on a side that matters; links within a sentence are exempt (WCAG 2.5.8). */
-export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary')].flatMap((element) => {
-    const inSentence = element.matches('a') && getComputedStyle(element).display === 'inline';
-    const covered = element.matches('input[type=radio], input[type=checkbox]') ? element.closest('.choice') ?? element : element;
-    const { width, height } = covered.getBoundingClientRect();
-    const shown = element.checkVisibility() && width > 1 && height > 1 && !element.closest('.trap') && element.tabIndex >= 0 && covered.getBoundingClientRect().right > 0 && covered.getBoundingClientRect().bottom > 0;
-    return shown && !inSentence && (height < 43.5 || width < 43.5) ? [`${element.outerHTML.slice(0, 90)} ${Math.round(width)}×${Math.round(height)}`] : [];
-  }));
+/** Buttons, links and fields smaller than 44 px on a side; links within a sentence are exempt (WCAG 2.5.8). */
+export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(targetsUnder, 44);
 
 /** Presses Tab until the element has the focus, as somebody without a mouse would. */
 export async function tabTo(page: Page, target: Locator, atMost = 80): Promise<void> {
   for (let i = 0; i < atMost; i++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate(isFocused)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${atMost} tabs did not reach ${target}`);

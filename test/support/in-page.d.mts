@@ -1,0 +1,3 @@
+export function sidewaysPixels(): number;
+export function isFocused(element: unknown): boolean;
+export function targetsUnder(pixels: number): string[];
