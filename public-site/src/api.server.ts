@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { data } from 'react-router';
 
 /** Problem details as the API answers them (RFC 9457). */
@@ -40,9 +41,18 @@ export async function ask<T>(request: Request, path: string, call: Call = {}): P
   }
 }
 
-/** Sends one command that a personal link allows. */
-export const command = (request: Request, token: string, name: string, payload: Record<string, unknown>, commandId: string): Promise<Reply<unknown>> =>
-  ask(request, `/commands/${name}`, { method: 'POST', token, body: { commandId, payload } });
+/**
+ * Sends one command that a personal link allows. A page carries one id for all its buttons: the same button twice is one
+ * command, another button or another answer is another one.
+ */
+export const command = (request: Request, token: string, name: string, payload: Record<string, unknown>, pageId: string): Promise<Reply<unknown>> =>
+  ask(request, `/commands/${name}`, { method: 'POST', token, body: { commandId: commandIdOf(pageId, name, payload), payload } });
+
+/** A version 8 UUID (RFC 9562) of what is asked. */
+function commandIdOf(pageId: string, name: string, payload: Record<string, unknown>): string {
+  const hex = createHash('sha256').update(JSON.stringify([pageId, name, payload])).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
 /** Stops the page with the error screen: 503 and 500 keep their status and show the reference. */
 export function stop(problem: Problem): never {
