@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
@@ -19,7 +18,6 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
   const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: false, routerOptions: { maxParamLength: 200 } });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(kernel, log), adapter, { logger: false, bodyParser: true });
   const fastify = app.getHttpAdapter().getInstance();
-  await app.register(fastifyCookie as never);
   fastify.addHook('onSend', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
   });
