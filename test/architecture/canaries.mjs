@@ -64,3 +64,6 @@ export const lintAllowed = [
   said('the one class', "export class Refused extends Error {}", 'libs/event-sourcing/src/canary.ts'),
   said('the clock in a service', 'export const at = (): number => Date.now();', 'services/api/src/canary.ts'),
 ];
+
+/** A decision that no spec names, as the check for specs must find it. */
+export const untestedDecision = { path: 'libs/leads/src/decisions/forget-everything.ts', text: "export const forgetEverything = decision({ name: 'ForgetEverything' });\n" };

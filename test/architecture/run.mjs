@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import rules from '../../.dependency-cruiser.mjs';
-import { canaries, canaryFolders, lintAllowed, lintCanaries } from './canaries.mjs';
-import { forbiddenWords, longFiles, unknownCommands, unlistedParts } from './sources.mjs';
+import { canaries, canaryFolders, lintAllowed, lintCanaries, untestedDecision } from './canaries.mjs';
+import { decisionsWithoutSpec, forbiddenWords, longFiles, unknownCommands, unlistedParts } from './sources.mjs';
 import { tally } from './tally.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -62,6 +62,9 @@ for (const canary of lintCanaries) check(`lint catches ${canary.name}`, (await o
 for (const text of lintAllowed) check(`lint allows ${text.name}`, (await objections(text)).map((rule) => `${rule} objected`));
 
 check('every decision, view and automation is listed by its context', unlistedParts(root));
+const untested = decisionsWithoutSpec(root);
+check('every decision has a spec that names it', untested);
+check('canary caught: a decision without a spec', decisionsWithoutSpec(root, [untestedDecision]).length === untested.length + 1 ? [] : 'the breach was not noticed');
 check('every command that is sent has its decision', unknownCommands(root));
 check('no source file above 400 lines', longFiles(root));
 check('regulated and unfinished words stay out', forbiddenWords(root));

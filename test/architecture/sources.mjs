@@ -29,6 +29,20 @@ export function unlistedParts(root) {
   });
 }
 
+/**
+ * A rule nobody wrote an example of is a rule nobody checked: each decision is named in some spec.
+ * @param more further files to read, as `{ path, text }`
+ */
+export function decisionsWithoutSpec(root, more = []) {
+  const read = [...sources(root, ['libs', 'services']), ...more];
+  const isSpec = ({ path }) => path.endsWith('.spec.ts');
+  const specs = read.filter(isSpec).map(({ text }) => text).join('\n');
+  const declared = read.filter((file) => !isSpec(file) && !file.path.startsWith('libs/event-sourcing/'))
+    .flatMap(({ path, text }) => [...text.matchAll(/\bexport const (\w+) = decision\(/g)].map((m) => ({ path, name: m[1] })));
+  if (declared.length === 0 || specs === '') return ['no decision or no spec was found: this check reads the wrong files'];
+  return declared.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(specs)).map(({ path, name }) => `${path}: no spec names ${name}: write given/when/then for it beside the file`);
+}
+
 /** A command sent by name, by a timer or over HTTP, is found missing only when it is sent; here it is found before. */
 const SENT = [/\bcommand: '([A-Z]\w+)'/g, /\bdispatch\((?:\{ name: )?'([A-Z]\w+)'/g, /\bleadTimer\([^\n]*?, '([A-Z]\w+)'/g, /\/commands\/([A-Z]\w+)/g];
 export function unknownCommands(root) {

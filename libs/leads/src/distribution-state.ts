@@ -79,8 +79,10 @@ export const overdueClaims = (s: DistributionState, now: string): readonly Claim
 /** The claim on an offer, live or overdue. */
 export const claimOn = (s: DistributionState, offerId: string): Claim | undefined => s.claims.find((c) => c.offerId === offerId);
 
+/** Acceptances of this search; those of an earlier one took no seat of it. */
+export const seatsTaken = (s: DistributionState): DistributionState['acceptances'] => s.acceptances.filter((a) => a.round >= s.seatsFrom);
 /** Seats that nobody has accepted. */
-export const seatsLeft = (s: DistributionState): number => s.maxAcceptances - s.acceptances.filter((a) => a.round >= s.seatsFrom).length;
+export const seatsLeft = (s: DistributionState): number => s.maxAcceptances - seatsTaken(s).length;
 /** Seats that can be claimed right now: claims + acceptances < max (4.3.4). */
 export const seatsFree = (s: DistributionState, now: string): number => seatsLeft(s) - liveClaims(s, now).length;
 
@@ -94,8 +96,9 @@ export const openOffers = (s: DistributionState): readonly Offer[] => s.offers.f
 export const alreadyAsked = (s: DistributionState): ReadonlySet<string> =>
   new Set(s.offers.filter((o) => (s.live && o.round === s.round) || SPOKEN.includes(o.state)).map((o) => o.professionalId));
 
-/** What an offer goes back to when its claim ends: open, and *Late* when its own wave is over. */
-export const offerAfterClaim = (s: DistributionState, offerId: string): 'Sent' | 'Late' => {
+/** What an offer goes back to when its claim ends: open, *Late* when its own wave is over, *Expired* when the search is. */
+export const offerAfterClaim = (s: DistributionState, offerId: string): 'Sent' | 'Late' | 'Expired' => {
+  if (!s.live) return 'Expired';
   const offer = s.offers.find((o) => o.offerId === offerId);
   return offer?.round === s.round && offer.wave === s.wave?.number && !s.wave.over ? 'Sent' : 'Late';
 };

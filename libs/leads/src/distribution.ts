@@ -10,7 +10,7 @@ const many = { leadId, offerIds: ids, professionalIds: ids };
 const offer = { leadId, offerId: z.string(), professionalId: z.string() };
 const claim = { ...offer, claimId: z.string() };
 /** What the offer of an ended claim is again, and the wave's clock: its new end, or which wave is over and waits for the next. */
-const claimEnd = { offerState: z.enum(['Sent', 'Late', 'Conflict']), round: n, wave: n, waveEndsAt: z.string().optional() };
+const claimEnd = { offerState: z.enum(['Sent', 'Late', 'Conflict', 'Expired']), round: n, wave: n, waveEndsAt: z.string().optional() };
 const parts = z.record(z.string(), z.number());
 const ranked = z.object({ professionalId: z.string(), name: z.string().optional(), points: n, parts, fairness: z.boolean().optional(), deferred: z.string().optional() });
 

@@ -15,11 +15,14 @@ function refuseUnlessEndable(s: LeadState): void {
   refuseUnless(isLive(s.status), 'WRONG_STATE', 'lead-ended');
 }
 
-/** The client withdraws; after an acceptance the professional is told and credit rule W1 applies. */
-export function withdrawEvents(s: LeadState, reason: string): LeadEvent[] {
+/**
+ * The client withdraws; after an acceptance the professional is told and credit rule W1 applies.
+ * @param seatTaken somebody accepted though the capacity is not full: the lead alone does not know
+ */
+export function withdrawEvents(s: LeadState, reason: string, seatTaken = false): LeadEvent[] {
   if (s.status === 'Withdrawn') return [];
   refuseUnlessEndable(s);
-  return [happened('LeadWithdrawn', { leadId: s.leadId, reason, afterAcceptance: s.status === 'Accepted' || s.status === 'InService' })];
+  return [happened('LeadWithdrawn', { leadId: s.leadId, reason, afterAcceptance: seatTaken || s.status === 'Accepted' || s.status === 'InService' })];
 }
 
 /** Staff block the lead for a kind of abuse or unfitness. */

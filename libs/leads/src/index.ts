@@ -29,7 +29,7 @@ export { EMAIL, PHONE } from './decisions/submission.js';
 export { shortCode } from './short-code.js';
 export { price, type Price, type PriceInput } from './price.js';
 export {
-  alreadyAsked, claimEndsAt, distribution, claimOn, hasLiveClaim, liveClaims, offerAfterClaim, openOffers, overdueClaims, searched, seatsFree, seatsLeft, type Claim, type DistributionEvent, type DistributionState, type Offer,
+  alreadyAsked, claimEndsAt, distribution, claimOn, hasLiveClaim, liveClaims, offerAfterClaim, openOffers, overdueClaims, searched, seatsFree, seatsLeft, seatsTaken, type Claim, type DistributionEvent, type DistributionState, type Offer,
 } from './distribution.js';
 export { claimEnd, closeSearch, endsWave, idsOf, ownOffer, REFUSE_REASONS, refusedEvents, waveEndedEarly } from './decisions/search-rules.js';
 export { waveEnd } from './wave-plans.js';

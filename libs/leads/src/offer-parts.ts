@@ -1,6 +1,6 @@
 import type { Context } from '@jurilien/event-sourcing';
 import { acceptance } from './acceptance.js';
-import { expireOffersWhenUnserved, runWaves, startRoundWhenOffering, watchContact } from './automations/search.js';
+import { expireOffersWhenSearchEnds, runWaves, startRoundWhenOffering, watchContact } from './automations/search.js';
 import { endWave, skipWave } from './decisions/end-wave.js';
 import { expireOffers } from './decisions/expire-offers.js';
 import { openOnBoard } from './decisions/open-on-board.js';
@@ -19,5 +19,5 @@ export const offerParts: Omit<Context, 'name'> = {
   deciders: [distribution, offerReceipt, acceptance],
   decisions: [startRound, sendWave, endWave, skipWave, openOnBoard, expireOffers, recordOfferViewed, requestSecondChance, recordContactMade, logContactAttempt, missContactSla, closeAcceptance],
   views: [offers, waves, acceptances],
-  automations: [startRoundWhenOffering, runWaves, expireOffersWhenUnserved, watchContact],
+  automations: [startRoundWhenOffering, runWaves, expireOffersWhenSearchEnds, watchContact],
 };

@@ -9,16 +9,14 @@ const MAX_CLAIMS = 5;
  * Who the caller believes to hold claims on the lead (from the offers view): their accounts are loaded, and the decision
  * refuses `STALE_VERSION` when the log says otherwise.
  */
-export const claimers = { claimProfessionalId: z.uuid().optional(), claimProfessionalIds: z.array(z.uuid()).max(MAX_CLAIMS).optional() };
-type Claimers = { claimProfessionalId?: string; claimProfessionalIds?: readonly string[] };
+export const claimers = { claimProfessionalIds: z.array(z.uuid()).max(MAX_CLAIMS).default([]) };
+type Claimers = { claimProfessionalIds: readonly string[] };
 
 const nameOf = (professionalId: string): `account-${string}` => `account-${professionalId}`;
 
 /** One stream per claimer's account, named by whose it is; `own` is loaded by the decision itself. */
-export const accountsOf = (input: Claimers, own?: string): Record<`account-${string}`, StreamRef<typeof creditAccount>> => {
-  const ids = new Set([...(input.claimProfessionalIds ?? []), ...(input.claimProfessionalId ? [input.claimProfessionalId] : [])]);
-  return Object.fromEntries([...ids].filter((id) => id !== own).map((id) => [nameOf(id), streamOf(creditAccount, id)]));
-};
+export const accountsOf = (input: Claimers, own?: string): Record<`account-${string}`, StreamRef<typeof creditAccount>> =>
+  Object.fromEntries(input.claimProfessionalIds.filter((id) => id !== own).map((id) => [nameOf(id), streamOf(creditAccount, id)]));
 
 /** The loaded account of a claim's holder. */
 export const accountFor = (states: object, claim: Claim): CreditState | undefined => (states as Record<string, CreditState | undefined>)[nameOf(claim.professionalId)];

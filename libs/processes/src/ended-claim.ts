@@ -8,7 +8,7 @@ export type ReleaseCause = 'conflict' | 'cancelled' | 'staff' | 'suspended' | 'w
 export interface EndedClaim { readonly distribution: DistributionEvent[]; readonly account: CreditEvent[] }
 
 /** The claim's coins live in the claimer's account: a caller that looked at another one must look again. */
-export function refuseUnlessAccountOf(account: CreditState | undefined, claim: Claim): asserts account is CreditState {
+function refuseUnlessAccountOf(account: CreditState | undefined, claim: Claim): asserts account is CreditState {
   refuseUnless(account?.holds.some((h) => h.claimId === claim.claimId), 'STALE_VERSION', 'claim-of-other-account');
 }
 
@@ -36,3 +36,7 @@ export function releaseClaimFree(s: DistributionState, claim: Claim, account: Cr
     account: coinsBack(account, claim, cause, ctx),
   };
 }
+
+/** Gives a claim back; one whose time was over before anybody wrote it down has expired, whoever speaks first. */
+export const giveBack = (s: DistributionState, claim: Claim, account: CreditState, cause: ReleaseCause, ctx: Ctx): EndedClaim =>
+  (isOverdue(claim, ctx.now) ? expireClaimNow(s, claim, account, ctx) : releaseClaimFree(s, claim, account, cause, ctx));

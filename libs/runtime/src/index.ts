@@ -6,5 +6,6 @@ export * from './kernel.js';
 export * from './queue.js';
 export * from './log.js';
 export * from './issue-link.js';
+export * from './live-claims.js';
 export * from './states.js';
 export * from './matching.js';

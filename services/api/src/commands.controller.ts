@@ -2,9 +2,8 @@ import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
-import type { Kernel } from '@jurilien/runtime';
+import { withLiveClaim, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { withLiveClaim } from './live-claim.js';
 import { parsed } from './parsed.js';
 import type { GuardedRequest } from './principal.js';
 import { KERNEL } from './tokens.js';

@@ -40,10 +40,11 @@ export const runWaves = automation({
   },
 });
 
-/** A search that ended without a taker leaves no offer open. */
-export const expireOffersWhenUnserved = automation({
-  name: 'expire-offers-when-lead-unserved',
-  on: { LeadUnserved: (e) => [{ do: 'dispatch', command: 'ExpireOffers', input: { leadId: e.data.leadId } }] },
+const expireOffers = (e: Recorded<any>): Effect[] => [{ do: 'dispatch', command: 'ExpireOffers', input: { leadId: e.data.leadId } }];
+/** A search that ended leaves no offer open; the last seat's acceptance closed it in its own transaction already. */
+export const expireOffersWhenSearchEnds = automation({
+  name: 'expire-offers-when-search-ends',
+  on: { LeadUnserved: expireOffers, LeadAccepted: expireOffers },
 });
 
 /** The client must be called within four business hours (`contact.slaHours`). */

@@ -1,9 +1,9 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { openOffers, searched } from '../distribution.js';
+import { openOffers, searched, seatsTaken } from '../distribution.js';
 import { idsOf, onSearch, searchProvince } from './search-rules.js';
 
-/** The search is over without a taker: open offers expire and the round ends. A claim still held ends by its own clock. */
+/** The search is over before every seat was taken: open offers expire and the round ends. A claim still held ends by its own clock. */
 export const expireOffers = decision({
   name: 'ExpireOffers',
   input: z.object({ leadId: z.uuid() }),
@@ -13,6 +13,6 @@ export const expireOffers = decision({
   decide({ leadId }, { distribution: s }) {
     if (!s.live) return {};
     const open = openOffers(s);
-    return { distribution: [...(open.length > 0 ? [searched('OfferExpired', idsOf(s, open))] : []), searched('RoundClosed', { leadId, round: s.round, cause: 'unserved' })] };
+    return { distribution: [...(open.length > 0 ? [searched('OfferExpired', idsOf(s, open))] : []), searched('RoundClosed', { leadId, round: s.round, cause: seatsTaken(s).length > 0 ? 'accepted' : 'unserved' })] };
   },
 });

@@ -1,6 +1,7 @@
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { distribution, hasLiveClaim } from '../distribution.js';
+import { distribution, hasLiveClaim, seatsTaken } from '../distribution.js';
+import { acceptedEvents } from '../endings.js';
 import { happened, lead } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
@@ -8,7 +9,7 @@ import { inProvince, leadId, refuseUnlessIn } from './rules.js';
 
 /**
  * The search ends without a professional: at its instant, or at once when nobody is left to ask. While somebody holds a
- * claim the end waits and is asked for again shortly after.
+ * claim the end waits and is asked for again shortly after. Where several could accept and only some did, it is theirs.
  */
 export const markLeadUnserved = decision({
   name: 'MarkLeadUnserved',
@@ -21,6 +22,7 @@ export const markLeadUnserved = decision({
     refuseUnlessIn(s, ['Offering', 'SelfServe']);
     refuseUnless(reason !== 'noTaker' || reached(s.unservedAt!, ctx.now), 'WRONG_STATE', 'not-due');
     if (hasLiveClaim(search, ctx.now)) return { lead: [happened('LeadSearchExtended', { leadId, until: plus(ctx.now, limits.claimRecheckMs) })] };
-    return { lead: [happened('LeadUnserved', { leadId, reason })] };
+    const [first] = seatsTaken(search);
+    return { lead: first ? acceptedEvents(s, { acceptanceId: first.acceptanceId, professionalId: first.professionalId }) : [happened('LeadUnserved', { leadId, reason })] };
   },
 });

@@ -1,5 +1,6 @@
 import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { accepted, leadId, offering, personId, ready, staff, system, taken, withdrawn } from '../lives.testing.js';
+import { accepting, claimed, claimOf, pro, round, roundOver, runningMulti } from '../search-lives.testing.js';
 import { markLeadSelfServed } from './mark-lead-self-served.js';
 import { markLeadUnserved } from './mark-lead-unserved.js';
 import { recordLeadContactMade } from './record-lead-contact-made.js';
@@ -37,9 +38,7 @@ describe('StartOffering', () => {
   });
 });
 
-describe('StopOffering and RestartOffering', () => {
-  it('stops once', () => {
-  });
+describe('RestartOffering', () => {
   it('restarts what was stopped, not what is held', () => {
     expect(given({ lead: stopped }).when(restartOffering, { leadId }, { actor: staff }).events()).toMatchObject({ lead: [{ type: 'LeadOfferingStarted', data: { resumed: true } }] });
     expect(given({ lead: offering }).when(restartOffering, { leadId }, { actor: staff }).events()).toEqual({});
@@ -69,9 +68,14 @@ describe('what the system notes', () => {
     expect(given({ lead: [...offering, ['LeadUnserved', { leadId, reason: 'noTaker' }]] }).when(markLeadUnserved, { leadId }, bySystem()).events()).toEqual({});
     expect(given({ lead: accepted }).when(markLeadUnserved, { leadId }, bySystem(at(72 * 60))).refusal()).toBe('WRONG_STATE: lead-is-accepted');
   });
+  it('gives a request that several could take to those who did', () => {
+    const oneTook: Past = [...runningMulti, claimed(1), accepting(1, false)];
+    expect(given({ lead: offering, distribution: oneTook }).when(markLeadUnserved, { leadId }, bySystem(at(72 * 60))).events())
+      .toEqual({ lead: [{ type: 'LeadAccepted', data: { leadId, acceptanceId: claimOf(1), professionalId: pro(1) } }] });
+    expect(given({ lead: offering, distribution: [...oneTook, roundOver, round({ round: 2 })] }).when(markLeadUnserved, { leadId }, bySystem(at(72 * 60))).types()).toEqual({ lead: ['LeadUnserved'] });
+  });
   it('waits ten minutes more while somebody holds a claim, not for a claim whose time is over', () => {
-    const claimed: Past = [['ClaimStarted', { leadId, offerId: 'o-1', professionalId: 'p-1', claimId: 'c-1', holdUntil: at(72 * 60 + 5), priceCc: 100, funded: true }]];
-    const end = given({ lead: offering, distribution: claimed });
+    const end = given({ lead: offering, distribution: [...runningMulti.slice(0, 2), claimed(1, 72 * 60 - 5)] });
     expect(end.when(markLeadUnserved, { leadId }, bySystem(at(72 * 60))).events()).toEqual({ lead: [{ type: 'LeadSearchExtended', data: { leadId, until: at(72 * 60 + 10) } }] });
     expect(end.when(markLeadUnserved, { leadId }, bySystem(at(72 * 60 + 6))).types()).toEqual({ lead: ['LeadUnserved'] });
   });

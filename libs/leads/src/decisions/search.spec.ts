@@ -141,6 +141,8 @@ describe('ExpireOffers', () => {
     expect(events).toEqual([{ type: 'OfferExpired', data: asked(1, 3) }, { type: 'RoundClosed', data: { leadId, round: 1, cause: 'unserved' } }]);
     expect(given({ distribution: [...past, ...events!.map((e) => [e.type, { ...e.data }] as const)] }).when(expireOffers, { leadId }).events()).toEqual({});
   });
+  it('says that the round ended with acceptances where only some seats were taken', () =>
+    expect(on([...runningMulti, claimed(1), accepting(1, false)]).past.when(expireOffers, { leadId }).events()['distribution']).toMatchObject([{ type: 'OfferExpired', data: asked(2, 3) }, { type: 'RoundClosed', data: { cause: 'accepted' } }]));
   it('ends a round in which everybody refused', () => expect(on([round(), wave(), made(1), refused(1)]).past.when(expireOffers, { leadId }).types()).toEqual({ distribution: ['RoundClosed'] }));
 });
 

@@ -1,4 +1,4 @@
-import { creditAccount, holdCredits, type CreditState } from '@jurilien/credits';
+import { creditAccount, holdCredits, type CreditEvent, type CreditState } from '@jurilien/credits';
 import { decision, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
 import { claimOn, distribution, lead, overdueClaims, ownOffer, searched, seatsFree, seatsLeft, type Claim, type DistributionState, type LeadState, type Offer } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
@@ -22,7 +22,7 @@ export const claimOffer = decision({
   name: 'ClaimOffer',
   input: z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid(), ...claimers }),
   who: ['professional', 'token'],
-  streams: (i: { leadId: string; professionalId: string; claimProfessionalId?: string; claimProfessionalIds?: string[] }) => ({
+  streams: (i: { leadId: string; professionalId: string; claimProfessionalIds: string[] }) => ({
     distribution: streamOf(distribution, i.leadId),
     account: streamOf(creditAccount, i.professionalId),
     professional: streamOf(professional, i.professionalId),
@@ -38,16 +38,20 @@ export const claimOffer = decision({
     refuseUnless(offer.state !== 'Accepted', 'WRONG_STATE', 'already-accepted');
     refuseUnlessFree(s, l, offer, ctx.now);
     refuseUnlessMayClaim(pro, s, ctx.now);
-    const freed = freeSeat(s, own, account, states, ctx);
-    refuseOverCaps(freed.own, ctx.now);
+    const late = own ?? claimInTheWay(s, ctx.now);
+    const mine = late?.professionalId === professionalId;
+    const ended = late && expireClaimNow(s, late, mine ? account : accountFor(states, late), ctx);
+    const back = mine && ended ? ended.account : [];
+    const funds = after(account, back, ctx);
+    refuseOverCaps(funds, ctx.now);
     const claimId = ctx.newId();
     const priceCc = claimPriceCc(s, l, offer, ctx.now);
-    const held = holdCredits(freed.own, { claimId, leadId, cc: priceCc, entryId: ctx.newId(), now: ctx.now });
+    const held = holdCredits(funds, { claimId, leadId, cc: priceCc, entryId: ctx.newId(), now: ctx.now });
     const holdUntil = new Date(Date.parse(ctx.now) + HOLD_MS).toISOString();
     return {
-      ...freed.others,
-      distribution: [...freed.distribution, searched('ClaimStarted', { leadId, claimId, offerId, professionalId, holdUntil, priceCc, funded: true })],
-      account: [...freed.account, ...held],
+      ...(late && ended && !mine ? toAccount(late, ended.account) : {}),
+      distribution: [...(ended?.distribution ?? []), searched('ClaimStarted', { leadId, claimId, offerId, professionalId, holdUntil, priceCc, funded: true })],
+      account: [...back, ...held],
     };
   },
 });
@@ -64,17 +68,9 @@ function refuseUnlessFree(s: DistributionState, l: LeadState, offer: Offer, now:
   refuseUnless(seatsFree(s, now) > 0, 'OFFER_TAKEN', 'claimed-by-other');
 }
 
-/** Ends overdue claims: the caller's own on this offer, and those that would keep the seat. */
-function freeSeat(s: DistributionState, own: Claim | undefined, account: CreditState, states: object, ctx: Ctx) {
-  const overdue = overdueClaims(s, ctx.now);
-  const enough = s.claims.length < seatsLeft(s);
-  const toEnd = own ? [own] : enough ? [] : overdue.slice(0, 1);
-  const ended = toEnd.map((claim) => ({ claim, ...expireClaimNow(s, claim, claim === own ? account : (accountFor(states, claim) ?? (claim.professionalId === account.professionalId ? account : undefined)), ctx) }));
-  const mine = ended.filter(({ claim }) => claim.professionalId === account.professionalId).flatMap((e) => e.account);
-  return {
-    distribution: ended.flatMap((e) => e.distribution),
-    account: mine,
-    own: mine.reduce<CreditState>((state, e) => creditAccount.evolve(state, e, { occurredAt: ctx.now, actor: ctx.actor, stream: '' }), account),
-    others: Object.assign({}, ...ended.filter(({ claim }) => claim.professionalId !== account.professionalId).map((e) => toAccount(e.claim, e.account))) as object,
-  };
-}
+/** An overdue claim that nobody ended yet and that still sits where the new one would. */
+const claimInTheWay = (s: DistributionState, now: string): Claim | undefined => (s.claims.length < seatsLeft(s) ? undefined : overdueClaims(s, now)[0]);
+
+/** The account as it will be once these events are appended. */
+const after = (account: CreditState, events: readonly CreditEvent[], { now, actor }: Ctx): CreditState =>
+  events.reduce((state, e) => creditAccount.evolve(state, e, { occurredAt: now, actor, stream: '' }), account);

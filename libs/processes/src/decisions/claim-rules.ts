@@ -16,12 +16,18 @@ export function ownLiveClaim(s: DistributionState, asked: OfClaim, ctx: Ctx): Cl
   return claim;
 }
 
-/** E01–E03, and a pause of just this field or region (E01). @throws Refused FORBIDDEN with the code */
-export function refuseUnlessMayClaim(pro: ProfessionalState, s: DistributionState, now: string): void {
+/** What keeps a professional from claims on this search: E01–E03, a pause of just this field or region among them (E01). */
+export function stopOf(pro: ProfessionalState, s: DistributionState, now: string): string | undefined {
   const may = mayClaim(pro, { province: s.province!, now });
-  if (may !== true) throw new Refused('FORBIDDEN', `${may.code}-${may.detail}`);
+  if (may !== true) return `${may.code}-${may.detail}`;
   const { pause } = pro;
   const current = pause && (pause.until === undefined || Date.parse(pause.until) > Date.parse(now));
   const concerned = pause?.scope === 'field' ? pause.value === s.lawyerType : pause?.scope === 'region' && pause.value === s.region;
-  refuseUnless(!current || !concerned, 'FORBIDDEN', 'E01-paused');
+  return current && concerned ? 'E01-paused' : undefined;
+}
+
+/** @throws Refused FORBIDDEN with the code of 4.3.1 */
+export function refuseUnlessMayClaim(pro: ProfessionalState, s: DistributionState, now: string): void {
+  const stop = stopOf(pro, s, now);
+  if (stop) throw new Refused('FORBIDDEN', stop);
 }

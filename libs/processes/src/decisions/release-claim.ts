@@ -1,9 +1,10 @@
 import { creditAccount } from '@jurilien/credits';
 import { decision, refuseUnless, streamOf, type Actor } from '@jurilien/event-sourcing';
 import { claimOn, distribution, ownOffer, refusedEvents, REFUSE_REASONS } from '@jurilien/leads';
+import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
-import { expireClaimNow, isOverdue, releaseClaimFree } from '../ended-claim.js';
-import { ofClaim, ownLiveClaim } from './claim-rules.js';
+import { expireClaimNow, giveBack, isOverdue, releaseClaimFree } from '../ended-claim.js';
+import { ofClaim, ownLiveClaim, stopOf } from './claim-rules.js';
 
 const streams = (i: { leadId: string; professionalId: string }) => ({ distribution: streamOf(distribution, i.leadId), account: streamOf(creditAccount, i.professionalId) });
 const province = ({ distribution: s }: { distribution: { province?: 'QC' | 'ON' } }) => s.province;
@@ -24,17 +25,19 @@ export const declareConflict = decision({
 const whose = (actor: Actor): 'cancelled' | 'staff' | 'suspended' =>
   (actor.kind === 'system' ? 'suspended' : actor.kind === 'user' && actor.role !== 'professional' ? 'staff' : 'cancelled');
 
-/** Gives the claim back without a conflict: by the claimer, by staff, or by the system when the claimer was stopped. */
+/** Gives the claim back without a conflict: by the claimer, by staff, or by the system while the claimer is stopped. */
 export const releaseClaim = decision({
   name: 'ReleaseClaim',
-  input: z.object({ leadId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid().optional(), offerId: z.uuid().optional(), claimProfessionalId: z.uuid().optional(), claimProfessionalIds: z.array(z.uuid()).optional() }),
+  input: z.object({ leadId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid().optional(), offerId: z.uuid().optional() }),
   who: ['professional', 'token', 'admin', 'province-admin', 'system'],
   reasonRequired: true,
-  streams,
+  streams: (i: { leadId: string; professionalId: string }) => ({ ...streams(i), professional: streamOf(professional, i.professionalId) }),
   province,
-  decide({ professionalId, claimId }, { distribution: s, account }, ctx) {
+  decide({ professionalId, claimId }, { distribution: s, account, professional: pro }, ctx) {
     const claim = s.claims.find((c) => c.professionalId === professionalId && (!claimId || c.claimId === claimId));
-    if (claim) return { ...releaseClaimFree(s, claim, account, whose(ctx.actor), ctx) };
+    // A pause of another field or region, or one that is over by now, leaves the claim alone.
+    if (claim && ctx.actor.kind === 'system' && !stopOf(pro, s, ctx.now)) return {};
+    if (claim) return { ...giveBack(s, claim, account, whose(ctx.actor), ctx) };
     refuseUnless(claimId && [...s.ended, ...s.acceptances].some((e) => e.claimId === claimId && e.professionalId === professionalId), 'NOT_FOUND', 'claim');
     refuseUnless(!s.acceptances.some((a) => a.claimId === claimId), 'WRONG_STATE', 'already-accepted');
     return {};
@@ -72,7 +75,7 @@ export const refuseOffer = decision({
     refuseUnless(offer.state !== 'Accepted', 'WRONG_STATE', 'offer-accepted');
     refuseUnless(offer.state === 'Sent' || offer.state === 'Late' || offer.state === 'Claimed', 'OFFER_EXPIRED', `offer-${offer.state.toLowerCase()}`);
     const claim = claimOn(s, ids.offerId);
-    const released = claim ? releaseClaimFree(s, claim, account, 'cancelled', ctx) : { distribution: [], account: [] };
+    const released = claim ? giveBack(s, claim, account, 'cancelled', ctx) : { distribution: [], account: [] };
     return { distribution: [...released.distribution, ...refusedEvents(s, offer, reason)], account: released.account };
   },
 });

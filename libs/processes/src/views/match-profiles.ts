@@ -11,11 +11,13 @@ const change = (f: (row: Row, e: Recorded<any>) => Row) => byProfessional((row, 
 const balance = change((_row, e) => ({ availableCc: e.data.availableAfterCc }));
 const without = (list: readonly string[] | undefined, ids: readonly string[]): string[] => (list ?? []).filter((id) => !ids.includes(id));
 const closed = byEach((row, e) => ({ ...row, openOffers: without(row.openOffers, e.data.offerIds) }));
+/** A claim that ended may leave its offer open again. */
+const reopened = change((row, e) => (e.data.offerState === 'Sent' ? { openOffers: [...without(row.openOffers, [e.data.offerId]), e.data.offerId] } : {}));
 const practice = change((_row, e) => ({ ...e.data.practice }));
 
 /** Everything that eligibility and ranking need of a professional, one row each (4.12 `match_profile`). */
 export const matchProfiles = view({
-  name: 'match-profiles', version: 1, key: 'id',
+  name: 'match-profiles', version: 2, key: 'id',
   columns: {
     id: 'uuid', name: 'text', title: 'text', firm: 'text', province: 'text', state: 'text', pause: 'jsonb', licenceVerifiedAt: 'timestamptz', termsVersion: 'text',
     fields: 'text[]', regions: 'text[]', languages: 'text[]', postalCode: 'text', radiusKm: 'integer', remote: 'boolean', rates: 'text[]', minBudget: 'integer', callYear: 'integer',
@@ -55,6 +57,8 @@ export const matchProfiles = view({
     OffersWithdrawn: closed,
     OffersClosed: closed,
     ClaimStarted: change((row, e) => ({ claimedAt: recent(row.claimedAt, e.occurredAt), answered: (row.answered ?? 0) + 1, openOffers: without(row.openOffers, [e.data.offerId]) })),
+    ClaimReleased: reopened,
+    ClaimExpired: reopened,
     AcceptanceConfirmed: change((row) => ({ acceptances: (row.acceptances ?? 0) + 1, slaKept: (row.slaKept ?? 0) + 1 })),
     ContactSlaMissed: change((row) => ({ slaKept: Math.max(0, (row.slaKept ?? 0) - 1) })),
   },

@@ -4,7 +4,7 @@ import { contactPoint, parseInbound, thread, type Inbound } from '@jurilien/mess
 import { render, senderFrom, type Vars } from '@jurilien/notifications';
 import { derivedId, listRows, waitForViews, type WorkItem } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
-import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
+import { issueLink, linkUrl, stateOf, withLiveClaim, type Kernel } from '@jurilien/runtime';
 import type { JobHandler } from './index.js';
 
 interface Answer { readonly rule: string; readonly vars?: Vars }
@@ -91,9 +91,11 @@ async function answerOffer(kernel: Kernel, professionalId: string, lang: 'fr' | 
   const token = await issueLink(kernel, { purpose: 'offer', subject: ids, lang, days: 14 });
   const offerUrl = linkUrl(kernel.settings.publicUrl, 'offer', lang, token);
   try {
-    await dispatch(asked.kind === 'claim' ? 'ClaimOffer' : 'RefuseOffer', ids);
+    const name = asked.kind === 'claim' ? 'ClaimOffer' : 'RefuseOffer';
+    await dispatch(name, await withLiveClaim(kernel, name, ids));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    // The search moved meanwhile: the work is tried again rather than answered wrongly.
+    if (!(error instanceof Refused) || error.code === 'STALE_VERSION') throw error;
     if (error.code === 'INSUFFICIENT_COINS') return { rule: 'claim-no-coins', vars: { code, offerUrl } };
     return error.code === 'OFFER_TAKEN' ? { rule: 'claim-taken', vars: { code } } : { rule: 'claim-expired', vars: { code } };
   }

@@ -3,7 +3,7 @@ import { channelsOf, render, senderFrom, templateOf, type Channel, type Sender, 
 import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { v5 as uuidv5 } from 'uuid';
-import { compose, secondChanceAskers } from '../messages/compose.js';
+import { acceptedBy, compose, secondChanceAskers } from '../messages/compose.js';
 import type { JobHandler } from './index.js';
 
 const NAMESPACE = 'c1a9a1a0-6a1b-5b73-8a27-6d4e3c0f9a55';
@@ -33,10 +33,13 @@ export function notify(kernel: Kernel, log: Logger): JobHandler {
   };
 }
 
-/** The free-again notice goes to each who asked for another chance; everything else to the one person of the rule. */
+/** Rules whose words go to several professionals: each who asked for another chance, each who accepted. */
+const SEVERAL: Readonly<Record<string, (kernel: Kernel, leadId: string) => Promise<readonly string[]>>> = { R14: secondChanceAskers, R61: acceptedBy };
+
 async function recipientsOf(kernel: Kernel, asked: NotifyInput): Promise<NotifyInput[]> {
-  if (asked.rule !== 'R14' || asked.professionalId) return [asked];
-  return (await secondChanceAskers(kernel, asked.leadId!)).map((professionalId) => ({ ...asked, professionalId }));
+  const several = SEVERAL[asked.rule];
+  if (!several || asked.professionalId) return [asked];
+  return (await several(kernel, asked.leadId!)).map((professionalId) => ({ ...asked, professionalId }));
 }
 
 async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {

@@ -1,4 +1,4 @@
-import { lead, distribution, acceptance, offerReceipt, seatsLeft } from '@jurilien/leads';
+import { lead, distribution, acceptance, offerReceipt, seatsLeft, seatsTaken } from '@jurilien/leads';
 import { formatCoins, formatPhone, formatTime, formatWhen, type Vars } from '@jurilien/notifications';
 import { professional } from '@jurilien/professionals';
 import { defaults, lawyerTypeLabel, regionOf, zoneOf } from '@jurilien/reference';
@@ -106,17 +106,16 @@ const PROFESSIONAL_RULES: Record<string, (kernel: Kernel, p: Professional, input
 };
 
 async function toProfessional(kernel: Kernel, asked: NotifyInput, facts: (typeof PROFESSIONAL_RULES)[string]): Promise<Composed | undefined> {
-  const professionalId = asked.professionalId ?? (await acceptedBy(kernel, asked.leadId!));
+  const { professionalId } = asked;
   if (!professionalId) return undefined;
-  const input = { ...asked, professionalId };
-  const p = await professionalFacts(kernel, input);
+  const p = await professionalFacts(kernel, asked);
   if (!p.state.email || p.state.email === ERASED) return undefined;
-  const vars = await facts(kernel, p, input);
+  const vars = await facts(kernel, p, asked);
   return vars && { recipientKind: 'professional', recipientId: professionalId, lang: p.state.lang, addresses: { ...(p.state.channels.includes('sms') ? { sms: p.state.phoneNumber } : {}), email: p.state.email }, vars };
 }
 
-/** Whom a lead belongs to once it is accepted. */
-const acceptedBy = async (kernel: Kernel, leadId: string): Promise<string | undefined> => (await stateOf(kernel, lead, leadId)).acceptedBy;
+/** Who accepted a request; several where the client asked for that. */
+export const acceptedBy = async (kernel: Kernel, leadId: string): Promise<string[]> => seatsTaken(await stateOf(kernel, distribution, leadId)).map((a) => a.professionalId);
 
 /** Those who asked for another chance on a request that is free again and may still claim it. */
 export async function secondChanceAskers(kernel: Kernel, leadId: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { listRows } from '@jurilien/persistence';
-import type { Kernel } from '@jurilien/runtime';
+import type { Kernel } from './kernel.js';
 
-/** Commands that end a live claim in their own transaction and so must name the claimer's credit account. */
-const ENDS_CLAIMS = new Set(['WithdrawLead', 'BlockLead', 'CloseLead', 'StopOffering', 'ReleaseClaim', 'ClaimOffer']);
+/** Commands that end another's claim in their own transaction and so must name the claimer's credit account. */
+const ENDS_CLAIMS = new Set(['WithdrawLead', 'BlockLead', 'CloseLead', 'StopOffering', 'ClaimOffer']);
 
 /**
  * Adds who holds live claims, as the offers view knows it. The decision checks it against the log and refuses
