@@ -30,7 +30,7 @@ export const messaging = context({
 });
 
 export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';
-export { UNKNOWN_MS } from './decisions/hand-message-to-provider.js';
+export { HAND_OVER_MS } from './decisions/hand-message-to-provider.js';
 export { MAX_ATTEMPTS } from './decisions/fail-message.js';
 export { contactPoint, type ContactState } from './contact-point.js';
 export { thread, type ReceivedSms, type ThreadState } from './thread.js';

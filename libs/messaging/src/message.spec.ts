@@ -60,16 +60,16 @@ describe('a message', () => {
   it('is handed over once; after an answer that never came only when the provider does not know it', () => {
     expect(past(queued).when(handMessageToProvider, id).events().message![0]!.data).toEqual({ ...occasion, messageId, attempt: 1 });
     expect(past(queued, handed()).when(handMessageToProvider, id, { now: at(60) }).refusal()).toBe('WRONG_STATE: already-handed');
-    expect(past(queued, handed()).when(handMessageToProvider, { messageId, notFoundAtProvider: true }, { now: at(9) }).refusal()).toBe('WRONG_STATE: already-handed');
-    expect(past(queued, handed()).when(handMessageToProvider, { messageId, notFoundAtProvider: true }, { now: at(10) }).events().message![0]!.data).toEqual({ ...occasion, messageId, attempt: 2 });
+    expect(past(queued, handed()).when(handMessageToProvider, { messageId, notFoundAtProvider: true }, { now: at(0.49) }).refusal()).toBe('WRONG_STATE: already-handed');
+    expect(past(queued, handed()).when(handMessageToProvider, { messageId, notFoundAtProvider: true }, { now: at(0.5) }).events().message![0]!.data).toEqual({ ...occasion, messageId, attempt: 2 });
     expect(past(queued, deferred).when(handMessageToProvider, id).refusal()).toBe('WRONG_STATE: message-deferred');
     expect(past(queued, suppressed).when(handMessageToProvider, id).refusal()).toBe('WRONG_STATE: message-suppressed');
     expect(given().when(handMessageToProvider, id).refusal()).toBe('NOT_FOUND: message');
   });
-  it('is tried again after a fault before acceptance, five times at most', () => {
+  it('is tried again after a fault before acceptance, six times at most', () => {
     const fault = { messageId, retryable: true, error: 'ECONNREFUSED' };
-    expect(past(queued, handed(4)).when(failMessage, fault).events().message![0]!.data).toMatchObject({ retryable: true, attempt: 4 });
-    expect(past(queued, handed(5)).when(failMessage, fault).events().message![0]!.data).toMatchObject({ retryable: false, attempt: 5 });
+    expect(past(queued, handed(5)).when(failMessage, fault).events().message![0]!.data).toMatchObject({ retryable: true, attempt: 5 });
+    expect(past(queued, handed(6)).when(failMessage, fault).events().message![0]!.data).toMatchObject({ retryable: false, attempt: 6 });
     expect(past(queued, handed(), ['MessageFailed', { ...fault, attempt: 1 }]).when(handMessageToProvider, id).events().message![0]!.data).toMatchObject({ attempt: 2 });
     expect(past(queued, handed(), failed).when(failMessage, fault).types()).toEqual({});
     expect(past(queued, handed(), sent).when(failMessage, fault).refusal()).toBe('WRONG_STATE: message-sent');

@@ -5,7 +5,7 @@ const table: readonly (readonly [text: string, expected: Inbound])[] = [
     .map((t) => [t, { kind: 'stop', lang: 'en' }] as const),
   ...['ARRET', 'Arrêt', 'arrête', 'ARRÊTER', 'arretez', 'Désabonner', 'désabonnement', 'DÉSINSCRIRE', 'arrêt svp', 'Arrêtez, SVP!'].map((t) => [t, { kind: 'stop', lang: 'fr' }] as const),
   ['help', { kind: 'help', lang: 'en' }], ['Aide?', { kind: 'help', lang: 'fr' }], ['INFO', { kind: 'help' }],
-  ['Start', { kind: 'start', lang: 'en' }], ['unstop', { kind: 'start', lang: 'en' }], ['Début', { kind: 'start', lang: 'fr' }], ['reprendre', { kind: 'start', lang: 'fr' }],
+  ['Start', { kind: 'start', lang: 'en' }], ['unstop', { kind: 'start', lang: 'en' }], ['Début', { kind: 'start', lang: 'fr' }], ['reprendre', { kind: 'start', lang: 'fr', resumes: true }],
   ['123456', { kind: 'code', code: '123456' }], [' 123 456 ', { kind: 'code', code: '123456' }], ['123-456.', { kind: 'code', code: '123456' }],
   ['OUI K7M2', { kind: 'claim', code: 'K7M2', lang: 'fr' }], ['oui, k7m2!', { kind: 'claim', code: 'K7M2', lang: 'fr' }], ['Oui:k7m2', { kind: 'claim', code: 'K7M2', lang: 'fr' }],
   ['yes K7M2', { kind: 'claim', code: 'K7M2', lang: 'en' }], ['o k7m2', { kind: 'claim', code: 'K7M2', lang: 'fr' }], ['Y K7M2', { kind: 'claim', code: 'K7M2', lang: 'en' }],

@@ -2,6 +2,8 @@
 export interface Inbound {
   readonly kind: 'stop' | 'help' | 'start' | 'code' | 'claim' | 'refuse' | 'pause' | 'resume' | 'choice' | 'other';
   readonly code?: string;
+  /** REPRENDRE: for a number that never opted out it ends a pause instead. */
+  readonly resumes?: true;
   /** Language of the keyword; absent when the word is the same in both: then the person's. */
   readonly lang?: 'fr' | 'en';
 }
@@ -32,8 +34,7 @@ export const normaliseSms = (text: string): string => text.normalize('NFD').repl
   .replace(/[\s,;:/\\_\-–—]+/g, ' ').replace(/[^A-Z0-9 ]/g, '').replace(/ +/g, ' ').trim();
 
 /**
- * Reads one inbound text; the first row of the table that fits ends the search, and nothing is guessed. REPRENDRE is
- * `start`: whoever acts takes it as `resume` when the number was not opted out.
+ * Reads one inbound text; the first row of the table that fits ends the search, and nothing is guessed.
  */
 export function parseInbound(text: string): Inbound {
   const said = normaliseSms(text);
@@ -42,7 +43,7 @@ export function parseInbound(text: string): Inbound {
   const help = find(HELP, said);
   if (help) return { kind: 'help', ...help };
   const start = find(START, said);
-  if (start) return { kind: 'start', ...start };
+  if (start) return { kind: 'start', ...start, ...(said === 'REPRENDRE' ? { resumes: true as const } : {}) };
   if (/^\d{3} ?\d{3}$/.test(said)) return { kind: 'code', code: said.replace(' ', '') };
   return answerToOffer(said) ?? whole(said);
 }

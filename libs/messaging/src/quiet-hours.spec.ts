@@ -40,7 +40,7 @@ describe('quiet hours', () => {
       expect(quietHours(kind, who, open, 'QC', hours)).toBe(open);
     }
   });
-  it.each([['sms', 'otp', false, 'otp'], ['email', 'otp', false, 'otp'], ['sms', 'service', false, 'sms'], ['sms', 'transactional', true, 'urgent'], ['email', 'transactional', true, 'email-transactional'], ['email', 'marketing', false, 'email-marketing']] as const)(
+  it.each([['sms', 'otp', false, 'otp'], ['email', 'otp', false, 'otp'], ['sms', 'service', false, 'sms'], ['sms', 'transactional', true, 'urgent'], ['email', 'transactional', true, 'email-transactional'], ['email', 'service', true, 'email-transactional'], ['email', 'service', false, 'email-service'], ['email', 'marketing', true, 'email-marketing'], ['email', 'marketing', false, 'email-marketing']] as const)(
     'a %s of class %s (urgent %s) is of kind %s', (channel, messageClass, urgent, kind) => {
       expect(sendKindOf(channel, messageClass, urgent)).toBe(kind);
     });

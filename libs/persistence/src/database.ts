@@ -14,7 +14,7 @@ export interface Database extends Sql {
   readonly pool: Pool;
   /** Runs `work` in one transaction; rolls back and rethrows when it throws. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Brings the kernel's tables to this version of the code. */
+  /** Brings the kernel's tables to this version of the code. @throws NewerSchema when they are of a later one */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
@@ -52,9 +52,25 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
     pool,
     query,
     transaction: (work) => inTransaction(pool, work),
-    migrate: async () => { await orm.migrator.up(); },
+    migrate: async () => { await refuseNewer(query); await orm.migrator.up(); },
     close: () => orm.close(true),
   };
+}
+
+/** The database was brought up by later code than this: touching it could break what that code knows. */
+export class NewerSchema extends Error {
+  constructor(unknown: readonly string[]) {
+    super(`The database is newer than this version of Jurilien: it knows ${unknown.join(', ')}. Start the newer version, or restore a backup made by this one. Nothing was changed.`);
+    this.name = 'NewerSchema';
+  }
+}
+
+async function refuseNewer(query: Sql['query']): Promise<void> {
+  const [table] = await query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);
+  if (!table!.there) return;
+  const applied = await query<{ name: string }>('select name from migrations order by id');
+  const unknown = applied.map((m) => m.name).filter((name) => !migrations.some((m) => m.name === name));
+  if (unknown.length > 0) throw new NewerSchema(unknown);
 }
 
 async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {

@@ -34,16 +34,16 @@ export async function cancelActions(sql: Sql, effect: CancelEffect, position: nu
 }
 
 /**
- * Takes what is due, and again what was taken more than a minute ago and never finished: the queue may have been wiped.
+ * Takes what is due, and again what was taken a while ago and never finished: the worker may have been killed, the queue wiped.
  */
-export async function takeDueActions(sql: Sql, limit: number): Promise<DueAction[]> {
+export async function takeDueActions(sql: Sql, limit: number, againAfterSeconds: number): Promise<DueAction[]> {
   return sql.query<DueAction & { [k: string]: unknown }>(
     `update scheduled_actions a set state = 'taken', taken_at = clock_timestamp(), attempts = attempts + 1
       where a.id in (
         select id from scheduled_actions
-         where due_at <= clock_timestamp() and (state = 'pending' or (state = 'taken' and taken_at < clock_timestamp() - interval '1 minute'))
+         where due_at <= clock_timestamp() and (state = 'pending' or (state = 'taken' and taken_at < clock_timestamp() - make_interval(secs => $2)))
          order by due_at limit $1 for update skip locked)
-     returning id, revision, subject, timer, command, input, due_at as "dueAt"`, [limit]);
+     returning id, revision, subject, timer, command, input, due_at as "dueAt"`, [limit, againAfterSeconds]);
 }
 
 /** A taken action by id and revision; `undefined` when it was moved, cancelled or done meanwhile. */

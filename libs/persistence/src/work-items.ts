@@ -49,3 +49,8 @@ export async function retryWork(sql: Sql, id: string, error: string, inSeconds: 
     `update work_items set attempts = attempts + 1, last_error = $2, state = case when $3::float8 is null then 'failed' else state end,
             due_at = clock_timestamp() + make_interval(secs => coalesce($3::float8, 0)) where id = $1`, [id, error.slice(0, 500), inSeconds ?? null]);
 }
+
+/** Work that came too early is due again later; no try is counted. */
+export async function postponeWork(sql: Sql, id: string, why: string, inSeconds: number): Promise<void> {
+  await sql.query(`update work_items set last_error = $2, due_at = clock_timestamp() + make_interval(secs => $3) where id = $1`, [id, why.slice(0, 500), inSeconds]);
+}

@@ -55,6 +55,7 @@ export const defaults = {
   'claim.unfunded.concurrent': 1,
   'claim.unfunded.per30d': 3,
   'claim.maxUnconverted24h': 5,
+  'sms.pauseHours': 24,
   'caps.claimsPerDay': 10,
   'caps.claimsPerWeek': 40,
   'selfServe.discountAfterHours': 24,

@@ -9,3 +9,4 @@ export * from './issue-link.js';
 export * from './live-claims.js';
 export * from './states.js';
 export * from './matching.js';
+export * from './patience.js';

@@ -23,7 +23,7 @@ export interface Kernel {
 export async function openKernel(settings: Settings, name: string): Promise<Kernel> {
   const registry = registryOf(contexts);
   const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name });
-  const signals = await openSignals(db);
+  const signals = await openSignals(db).catch(async (error: unknown) => { await db.close(); throw error; });
   const vault = keyVault(db, settings.MASTER_KEY);
   const codec = eventCodec(registry.events, vault);
   const store = eventStore(db, codec, vault, (position) => signals.appended(position));

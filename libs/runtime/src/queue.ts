@@ -17,6 +17,9 @@ export interface JobQueue {
 const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true, attempts: 1 } as const;
 /** Kills may hit the same job many times; our own rows keep effects single (design/reliability.md F1). */
 const MAX_STALLED = 20;
+/** A killed worker's job is free again this soon. Jobs are short and may run twice without harm, so the lock may be short too. */
+const LOCK_MS = 6_000;
+const STALLED_EVERY_MS = 3_000;
 
 const redis = (url: string): Redis => new Redis(url, { maxRetriesPerRequest: null });
 const postgres = (s: Settings, max: number) => ({ connectionString: s.DATABASE_URL, schema: 'bullmq', migrate: true, max, keepAlive: true });
@@ -38,7 +41,7 @@ export function openQueue(settings: Settings): JobQueue {
 /** Runs jobs; `onError` hears of connection trouble, never of job content. */
 export function openWorker(settings: Settings, run: Processor<JobData>, options: { concurrency: number; onError: (e: Error) => void }): { close(): Promise<void> } {
   const connection = settings.REDIS_URL ? redis(settings.REDIS_URL) : undefined;
-  const common = { concurrency: options.concurrency, maxStalledCount: MAX_STALLED, stalledInterval: 5_000, lockDuration: 30_000 };
+  const common = { concurrency: options.concurrency, maxStalledCount: MAX_STALLED, stalledInterval: STALLED_EVERY_MS, lockDuration: LOCK_MS };
   const worker = connection
     ? new Worker(QUEUE, run as Processor, { ...common, connection })
     : new Worker(QUEUE, run as Processor, { ...common, connection: postgres(settings, options.concurrency + 2) }, createPostgresBackend);

@@ -24,6 +24,10 @@ const schema = z.object({
   POOL_MAX: z.coerce.number().int().default(16),
   /** Quiet hours for messages (4.7.3, switch `quiet.*`): off in the local demo, so that it can be tried at night. */
   QUIET_HOURS: z.enum(['on', 'off']).default('on'),
+  /** How long an SMS or mail provider may take to answer. */
+  PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(10_000),
+  /** How long the outcome of a hand-over may be unknown before the provider's own list is believed (4.8.2). */
+  UNKNOWN_OUTCOME_SECONDS: z.coerce.number().int().min(30).default(600),
   /** Lets a command carry its own instant: the demo and the tests only, refused in production. */
   ALLOW_SHIFTED_CLOCK: z.stringbool().default(false),
 });

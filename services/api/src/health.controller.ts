@@ -1,12 +1,17 @@
-import { Controller, Get, Header, HttpException, Inject } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import { SCHEMA_VERSION } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
+import type { FastifyReply } from 'fastify';
 import { Public } from './auth.guard.js';
 import { metricsText } from './metrics.js';
 import { KERNEL } from './tokens.js';
 
 /** A worker that has not said so for this long is not working. */
 const WORKER_SILENCE_SECONDS = 5;
+/** A database that is slower than this is not there, whatever it is doing. */
+const DATABASE_PATIENCE_MS = 2_000;
+
+type Checks = Record<string, string>;
 
 /** Liveness says that the process runs; readiness that it can do its work: database, schema, worker. */
 @Controller()
@@ -19,10 +24,11 @@ export class HealthController {
   }
 
   @Public() @Get('health/ready') @Header('cache-control', 'no-store')
-  async ready(): Promise<object> {
-    const checks = await this.checks();
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: Checks }> {
+    const checks = await Promise.race([this.checks(), silence()]);
     if (Object.values(checks).every((c) => c === 'ok')) return { status: 'ok', checks };
-    throw new HttpException({ status: 'unavailable', checks }, 503);
+    void reply.status(503).header('retry-after', '5');
+    return { status: 'unavailable', checks };
   }
 
   @Public() @Get('metrics') @Header('content-type', 'text/plain; version=0.0.4')
@@ -30,7 +36,7 @@ export class HealthController {
     return metricsText(this.kernel);
   }
 
-  private async checks(): Promise<Record<string, string>> {
+  private async checks(): Promise<Checks> {
     try {
       const [row] = await this.kernel.db.query<{ migrations: string; beat: boolean }>(
         `select (select count(*) from migrations) as migrations,
@@ -41,3 +47,5 @@ export class HealthController {
     }
   }
 }
+
+const silence = (): Promise<Checks> => new Promise((resolve) => { setTimeout(() => resolve({ database: 'does not answer' }), DATABASE_PATIENCE_MS).unref(); });

@@ -1,9 +1,9 @@
-import { openKernel, openLog, readSettings } from '@jurilien/runtime';
+import { openKernel, openLog, readSettings, whenDatabaseAnswers } from '@jurilien/runtime';
 import { createApp } from './app.js';
 
 const log = openLog('api');
 const settings = readSettings();
-const kernel = await openKernel(settings, 'jurilien-api');
+const kernel = await whenDatabaseAnswers(() => openKernel(settings, 'jurilien-api'), log);
 const app = await createApp(kernel, log, { root: process.env.FRONT_ENDS_ROOT ?? process.cwd() });
 
 async function stop(signal: string): Promise<void> {

@@ -36,13 +36,19 @@ describe('e-mail over the wire', () => {
     expect((await mailbox())[0]!.headers).toMatchObject({ 'list-unsubscribe': '<https://jurilien.example/u/abc>', 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
   });
 
-  it.each([['429', 'before-acceptance', 0], ['500', 'final', 0], ['timeout', 'ambiguous', 0], ['accept-then-hang', 'ambiguous', 1]] as const)(
+  it.each([['429', 'before-acceptance', 0], ['500', 'final', 0], ['timeout', 'ambiguous', 0], ['drop', 'ambiguous', 0], ['accept-then-hang', 'ambiguous', 1]] as const)(
     'classifies %s as %s and keeps %i message', async (mode, kind, kept) => {
       await world.json('/api/faults', 'PUT', { email: { mode, times: 1 } });
       await expect(send()).rejects.toMatchObject({ name: 'SendFailure', kind });
       expect(await mailbox()).toHaveLength(kept);
       await expect(send()).resolves.toHaveProperty('providerId');
     });
+
+  it('keeps one of a message that was handed over again, and counts the copies', async () => {
+    await send();
+    await send();
+    expect(await mailbox()).toEqual([expect.objectContaining({ messageId: '<m-1@jurilien.example>', copies: 2 })]);
+  });
 
   it('says that a mailbox which does not exist is final, and a server away is not', async () => {
     await expect(send({ to: 'x@nowhere.invalid' })).rejects.toMatchObject({ kind: 'final', providerCode: '550' });

@@ -1,6 +1,6 @@
 /** Switches that make the stand-in misbehave the way providers do. `times` counts down; without it the fault stays. */
-export const smsModes = ['ok', '429', '500', 'timeout', 'accept-then-hang', 'undelivered'] as const;
-export const emailModes = ['ok', '429', '500', 'timeout', 'accept-then-hang'] as const;
+export const smsModes = ['ok', '429', '500', 'timeout', 'drop', 'accept-then-hang', 'undelivered'] as const;
+export const emailModes = ['ok', '429', '500', 'timeout', 'drop', 'accept-then-hang'] as const;
 export const callbackModes = ['ok', 'none', 'duplicate', 'reversed'] as const;
 const modes = { sms: smsModes, email: emailModes, callbacks: callbackModes };
 

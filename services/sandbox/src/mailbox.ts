@@ -28,6 +28,21 @@ const parse = async (raw: Buffer, session: SMTPServerSession): Promise<Mail> => 
   };
 };
 
+/** Cuts a client off in the middle of a sentence. */
+const hangUp = (server: SMTPServer, session: SMTPServerSession): void => {
+  for (const connection of server.connections as Set<{ id: string; _socket?: { destroy(): void } }>) if (connection.id === session.id) connection._socket?.destroy();
+};
+
+/**
+ * What a mailbox does with a message it has already: keeps one, as Cyrus and Gmail do by Message-ID, and counts the copies. A
+ * sender that never got our answer may hand the same message over again.
+ */
+const alreadyHas = (store: Store, mail: Mail): boolean => {
+  const first = [...store.mails.values()].find((m) => m.messageId !== '' && m.messageId === mail.messageId && m.to.join() === mail.to.join());
+  if (first) store.write({ kind: 'mail', mail: { ...first, copies: (first.copies ?? 1) + 1 } });
+  return first !== undefined;
+};
+
 /** A real SMTP server that keeps every message it takes. Domains ending in `.invalid` bounce at the door. */
 export const mailServer = ({ store, faults }: { store: Store; faults: Faults }): SMTPServer =>
   new SMTPServer({
@@ -40,14 +55,16 @@ export const mailServer = ({ store, faults }: { store: Store; faults: Faults }):
     onRcptTo(address, _session, done) {
       done(address.address.toLowerCase().endsWith('.invalid') ? refusal(550, 'No such mailbox') : null);
     },
-    onData(stream, session, done) {
+    onData(this: SMTPServer, stream, session, done) {
       const mode = faults.next('email');
       read(stream)
         .then(async (raw) => {
           if (mode === '429') return done(refusal(451, 'Too many messages, try again later'));
           if (mode === '500') return done(refusal(554, 'Message refused'));
           if (mode === 'timeout') return undefined;
-          store.write({ kind: 'mail', mail: await parse(raw, session) });
+          if (mode === 'drop') return hangUp(this, session);
+          const mail = await parse(raw, session);
+          if (!alreadyHas(store, mail)) store.write({ kind: 'mail', mail });
           // Taken, but the answer gets lost on the way back.
           return mode === 'accept-then-hang' ? undefined : done(null, 'Kept');
         })

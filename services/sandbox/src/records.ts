@@ -23,6 +23,8 @@ export interface Mail {
   html: string;
   headers: Record<string, string>;
   at: string;
+  /** How often the same message was handed over, when more than once. */
+  copies?: number;
 }
 export interface Person { name: string; phone?: string; email?: string; role?: string }
 

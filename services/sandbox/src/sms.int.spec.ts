@@ -46,7 +46,7 @@ describe('SMS over the wire', () => {
     await expect(gateway('wrong').send({ messageId: 'm', to: phone, body: 'x' })).rejects.toMatchObject({ kind: 'before-acceptance', providerCode: '20003' });
   });
 
-  it.each([['429', 'before-acceptance', 0], ['500', 'ambiguous', 0], ['timeout', 'ambiguous', 0], ['accept-then-hang', 'ambiguous', 1]] as const)(
+  it.each([['429', 'before-acceptance', 0], ['500', 'ambiguous', 0], ['timeout', 'ambiguous', 0], ['drop', 'ambiguous', 0], ['accept-then-hang', 'ambiguous', 1]] as const)(
     'classifies %s as %s and takes %i message', async (mode, kind, kept) => {
       await fault(mode);
       await expect(send()).rejects.toMatchObject({ name: 'SendFailure', kind });

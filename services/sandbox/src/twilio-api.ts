@@ -38,6 +38,11 @@ export const twilioApi = (app: FastifyInstance, { store, faults, network, authTo
     if (mode === '429') return fail(reply, 429, 20429, 'Too Many Requests');
     if (mode === '500') return fail(reply, 500, 20500, 'An internal server error has occurred');
     if (mode === 'timeout') return reply.hijack();
+    if (mode === 'drop') {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return reply;
+    }
     const refusal = network.refusalOf(form.To ?? '', form.Body ?? '', from);
     if (refusal) return fail(reply, refusal.status, refusal.code, refusal.message);
     const sms = network.accept({ accountSid, from: from!, to: form.To!, body: form.Body!, callback: form.StatusCallback }, mode === 'undelivered');

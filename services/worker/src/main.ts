@@ -1,9 +1,10 @@
-import { openKernel, openLog, readSettings } from '@jurilien/runtime';
+import { openKernel, openLog, readSettings, whenDatabaseAnswers } from '@jurilien/runtime';
 import { startWorker } from './worker.js';
 
 const log = openLog('worker');
-const kernel = await openKernel(readSettings(), 'jurilien-worker');
-const worker = await startWorker(kernel, log);
+const settings = readSettings();
+const kernel = await whenDatabaseAnswers(() => openKernel(settings, 'jurilien-worker'), log);
+const worker = await whenDatabaseAnswers(() => startWorker(kernel, log), log);
 log.info('working');
 
 async function stop(signal: string): Promise<void> {

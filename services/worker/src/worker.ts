@@ -1,18 +1,20 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { finishAction, nextDueInMs, projector, reactor, takeDueActions, takenAction, takeOpenWork, derivedId, openWork, finishWork, retryWork } from '@jurilien/persistence';
+import { finishAction, nextDueInMs, projector, reactor, takeDueActions, takenAction, takeOpenWork, derivedId, openWork, finishWork, postponeWork, retryWork } from '@jurilien/persistence';
 import { openQueue, openWorker, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
+import { gatewaysOf } from './jobs/gateways.js';
 import { jobHandlers, type JobHandler } from './jobs/index.js';
+import { retryInSecondsOf } from './jobs/too-early.js';
 import { startLoop, type Loop } from './loop.js';
 
 const READER_POLL_MS = 1_000;
 const SWEEP_POLL_MS = 1_000;
 const BEAT_MS = 1_000;
 /** A row that is still open after this long is enqueued again: the queue is an accelerator, not the truth. */
-const AGAIN_SECONDS = 20;
+const AGAIN_SECONDS = 10;
 const SWEEP_BATCH = 200;
 const CONCURRENCY = 8;
-/** Back-off of failed work, in seconds (4.8.2): then it stays visible as failed. */
-const BACKOFF_SECONDS = [2, 10, 60, 300, 900, 3_600];
+/** Back-off of failed work, in seconds: once at once for a hiccup, then as 4.8.2 says; after that it stays visible as failed. */
+const BACKOFF_SECONDS = [2, 60, 300, 900, 3_600];
 
 /**
  * The background process: projector, automations, sweeps over what is due, and the jobs they enqueue.
@@ -20,7 +22,8 @@ const BACKOFF_SECONDS = [2, 10, 60, 300, 900, 3_600];
  */
 export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop(): Promise<void> }> {
   const { db, registry, codec, signals } = kernel;
-  const handlers = jobHandlers(kernel, log);
+  const gateways = gatewaysOf(kernel.settings);
+  const handlers = jobHandlers(kernel, log, gateways);
   const onFault = (reader: string, position: number, error: unknown): void => log.error({ reader, position, err: error }, 'reader stopped at a poison event: npm run events -- skip');
   const views = projector(db, codec, [...registry.views.values()], onFault);
   const automations = reactor(db, codec, registry.automations, (command) => kernel.dispatch(command), onFault);
@@ -44,12 +47,13 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
       await Promise.all([...loops, due, beat].map((loop) => loop.stop()));
       await jobs.close();
       await queue.close();
+      gateways.email.close();
     },
   };
 }
 
 async function sweepOnce(kernel: Kernel, queue: ReturnType<typeof openQueue>): Promise<boolean> {
-  const actions = await takeDueActions(kernel.db, SWEEP_BATCH);
+  const actions = await takeDueActions(kernel.db, SWEEP_BATCH, AGAIN_SECONDS);
   const work = await takeOpenWork(kernel.db, SWEEP_BATCH, AGAIN_SECONDS);
   const jobs = [
     ...actions.map((a) => ({ id: `action-${a.id}-${a.revision}`, data: { kind: 'action', id: a.id, revision: a.revision } as JobData })),
@@ -69,6 +73,8 @@ async function runJob(kernel: Kernel, handlers: Readonly<Record<string, JobHandl
     await handler(item);
     await finishWork(kernel.db, item.id);
   } catch (error) {
+    const later = retryInSecondsOf(error);
+    if (later !== undefined) return postponeWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), later);
     const wait = BACKOFF_SECONDS[item.attempts];
     log.warn({ err: error, job: item.job, work: item.id, attempt: item.attempts + 1, retryInSeconds: wait }, 'work failed');
     await retryWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), wait);

@@ -2,12 +2,13 @@ import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
-/** How long an answer of the provider may be missing before its own list is believed instead (4.8.2). */
-export const UNKNOWN_MS = 10 * 60_000;
+/** Longer than any hand-over lasts: within it another run may still be talking to the provider. */
+export const HAND_OVER_MS = 30_000;
 
 /**
  * Written just before the provider is called. If the answer never comes the outcome is unknown, and a second try is
- * allowed only later and only by somebody who looked the message up at the provider and did not find it.
+ * allowed only later and only by somebody who looked the message up at the provider and did not find it; how much later
+ * is the worker's to choose (4.8.2: ten minutes), never sooner than a hand-over may last.
  */
 export const handMessageToProvider = decision({
   name: 'HandMessageToProvider',
@@ -16,7 +17,7 @@ export const handMessageToProvider = decision({
   streams: onMessage,
   decide(input, { message: s }, ctx) {
     if (s.status === 'Handed') {
-      refuseUnless(input.notFoundAtProvider && Date.parse(ctx.now) - Date.parse(s.handedAt!) >= UNKNOWN_MS, 'WRONG_STATE', 'already-handed');
+      refuseUnless(input.notFoundAtProvider && Date.parse(ctx.now) - Date.parse(s.handedAt!) >= HAND_OVER_MS, 'WRONG_STATE', 'already-handed');
     } else refuseUnlessIn(s, ['Queued']);
     return { message: [messageDid('MessageHandedToProvider', { ...occasionOf(s), messageId: input.messageId, attempt: s.attempts + 1 })] };
   },

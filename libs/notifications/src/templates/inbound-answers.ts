@@ -6,6 +6,7 @@ const sampleOf: Record<string, Both<string>> = {
   minutes: { fr: '10', en: '10' },
   triesLeft: { fr: '4', en: '4' },
   hours: { fr: '24', en: '24' },
+  choice: { fr: '2', en: '2' },
   offerUrl: url,
 };
 
@@ -60,6 +61,10 @@ export const inboundAnswers = [
   answer('replacement-requested', [], {
     fr: "C'est noté. Nous cherchons quelqu'un d'autre et vous donnons des nouvelles bien vite. {sender}",
     en: 'Noted. We are looking for someone else and will get back to you soon. {sender}',
+  }),
+  answer('choice-to-team', ['choice'], {
+    fr: 'Votre réponse {choice} est notée et transmise à notre équipe, qui prend le relais ({senderHours}). Urgent : {senderPhone}. {sender}',
+    en: 'Your answer {choice} is noted and with our team, who will take it from here ({senderHours}). Urgent: {senderPhone}. {sender}',
   }),
   answer('offers-paused', ['hours'], {
     fr: 'Vos offres sont en pause pour {hours} heures. Répondez REPRENDRE pour les recevoir de nouveau. {sender}',

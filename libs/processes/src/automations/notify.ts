@@ -43,6 +43,6 @@ export const tellProfessional = automation({
 export const sendNewLink = automation({
   name: 'send-new-link',
   on: {
-    NewLinkRequested: (e) => [say('link-renewed', `${e.data.linkId as string}:${e.version}`, { linkId: e.data.linkId, purpose: e.data.purpose, ...e.data.subject })],
+    NewLinkRequested: (e) => [say('link-renewed', `${e.data.linkId as string}:${e.version}`, { linkId: e.data.linkId, purpose: e.data.purpose, sequence: e.data.sequence, ...e.data.subject })],
   },
 });

@@ -1,15 +1,20 @@
-import { ERASED } from '@jurilien/event-sourcing';
+import { ERASED, type Answer } from '@jurilien/event-sourcing';
 import { distribution } from '@jurilien/leads';
-import { contactPoint, message, quietHours, sendKindOf, UNKNOWN_MS, type MessageState, type QueuedMessage } from '@jurilien/messaging';
+import { contactPoint, HAND_OVER_MS, message, type MessageState, type QueuedMessage } from '@jurilien/messaging';
 import { isSendFailure } from '@jurilien/notifications';
-import { derivedId } from '@jurilien/persistence';
-import type { Province } from '@jurilien/reference';
+import { derivedId, listRows } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { quietUntil } from '../messages/send-hours.js';
 import type { Gateways } from './gateways.js';
 import type { JobHandler } from './index.js';
+import { tooEarly } from './too-early.js';
 
 /** The provider's code for a number that said STOP to it. */
 const OPTED_OUT_AT_PROVIDER = '21610';
+/** How soon an unknown outcome is looked up, and how often again. */
+const LOOK_AGAIN_SECONDS = 5;
+
+type Act = (name: string, input?: object) => Promise<Answer>;
 
 /**
  * Hands one message to its provider, at most once per answer: the attempt is written down before the call, an answer that
@@ -20,32 +25,39 @@ export function deliver(kernel: Kernel, gateways: Gateways): JobHandler {
     const { messageId } = item.input as { messageId: string };
     const state = await stateOf(kernel, message, messageId);
     if (!state.message || !['Queued', 'Handed'].includes(state.status)) return;
-    const act = (name: string, input: object = {}): Promise<unknown> => kernel.dispatch({
+    const act: Act = (name, input = {}) => kernel.dispatch({
       name, input: { messageId, ...input }, commandId: derivedId(`deliver:${name}`, state.attempts, `${messageId}/${state.deferrals}`), actor: { kind: 'system', id: 'deliver' }, causationId: String(item.position) });
 
     if (state.status === 'Handed') {
-      const settled = await settleUnknown(gateways, messageId, state);
+      const settled = await settleUnknown(kernel, gateways, messageId, state);
       if (settled) return void await act('RecordMessageSent', { providerId: settled });
-      await act('HandMessageToProvider', { notFoundAtProvider: true });
+      await takeForHandOver(act, { notFoundAtProvider: true });
     } else {
       const suppressed = await suppression(kernel, state.message);
       if (suppressed) return void await act('SuppressMessage', { code: suppressed });
-      const until = quietUntil(kernel, state.message, item.occurredAt);
+      const until = kernel.settings.QUIET_HOURS === 'off' ? undefined : await quietUntil(kernel, state.message, new Date().toISOString());
       if (until) return void await act('DeferMessage', { until });
-      await act('HandMessageToProvider');
+      await takeForHandOver(act);
     }
     await handOver(kernel, gateways, messageId, state.message, act);
   };
 }
 
-async function handOver(kernel: Kernel, gateways: Gateways, messageId: string, m: QueuedMessage, act: (name: string, input?: object) => Promise<unknown>): Promise<void> {
+/** Only the run whose own command wrote the attempt down goes on to the provider: another one finds it written already. */
+async function takeForHandOver(act: Act, input: object = {}): Promise<void> {
+  const { duplicate } = await act('HandMessageToProvider', input);
+  if (duplicate) throw tooEarly('another run is handing this message over', LOOK_AGAIN_SECONDS);
+}
+
+async function handOver(kernel: Kernel, gateways: Gateways, messageId: string, m: QueuedMessage, act: Act): Promise<void> {
   try {
     const sent = m.channel === 'sms'
       ? await gateways.sms.send({ messageId, to: m.to, body: m.body })
       : await gateways.email.send({ messageId, to: m.to, subject: m.subject, text: m.body, ...(m.html ? { html: m.html } : {}), class: m.class });
     await act('RecordMessageSent', { providerId: sent.providerId });
   } catch (error) {
-    if (!isSendFailure(error) || error.kind === 'ambiguous') throw error;
+    if (!isSendFailure(error)) throw error;
+    if (error.kind === 'ambiguous') throw tooEarly(error.message, LOOK_AGAIN_SECONDS);
     if (error.providerCode === OPTED_OUT_AT_PROVIDER) {
       await kernel.dispatch({ name: 'OptOutSms', commandId: derivedId('opt-out', 0, messageId), actor: { kind: 'provider', id: 'sms' }, input: { contactId: kernel.secrets.hash(`phone:${m.to}`), source: 'provider' } });
     }
@@ -54,16 +66,27 @@ async function handOver(kernel: Kernel, gateways: Gateways, messageId: string, m
   }
 }
 
-/** Whether the provider took a message whose answer we never saw; throws while it is too early to know. */
-async function settleUnknown(gateways: Gateways, messageId: string, state: MessageState): Promise<string | undefined> {
+/**
+ * Whether the provider took a message whose answer we never saw. A status report settles it sooner; throws while it is too
+ * early to say that it did not.
+ */
+async function settleUnknown(kernel: Kernel, gateways: Gateways, messageId: string, state: MessageState): Promise<string | undefined> {
   const m = state.message!;
   const since = new Date(state.handedAt!);
+  const age = Date.now() - since.getTime();
   if (m.channel === 'sms') {
-    const found = await gateways.sms.findByReference({ messageId, to: m.to, body: m.body, since });
+    const found = await gateways.sms.findByReference({ messageId, to: m.to, body: m.body, since, notProviderIds: await otherTextsTo(kernel, messageId, m) });
     if (found) return found.providerId;
   }
-  if (Date.now() - since.getTime() < UNKNOWN_MS) throw new Error('outcome at the provider is unknown; looking again later');
-  return undefined;
+  const patience = Math.max(HAND_OVER_MS, kernel.settings.UNKNOWN_OUTCOME_SECONDS * 1_000);
+  if (age >= patience) return undefined;
+  throw tooEarly('outcome at the provider is unknown; looking again later', Math.min(60, Math.max(LOOK_AGAIN_SECONDS, (patience - age) / 1_000)));
+}
+
+/** The same words to the same person twice are two messages: what belongs to another one does not settle this one. */
+async function otherTextsTo(kernel: Kernel, messageId: string, m: QueuedMessage): Promise<string[]> {
+  const { data } = await listRows(kernel.db, kernel.registry.views.get('messages')!, { page: 1, perPage: 100, filter: { recipientId: m.recipientId, channel: 'sms' } });
+  return data.flatMap((row) => (row.id !== messageId && row.providerId ? [row.providerId as string] : []));
 }
 
 /** Z-codes of 4.7.2 that apply now: the last look before a send. */
@@ -78,12 +101,4 @@ async function suppression(kernel: Kernel, m: QueuedMessage): Promise<string | u
     if (contact.smsOptedOut) return 'Z05';
   }
   return undefined;
-}
-
-function quietUntil(kernel: Kernel, m: QueuedMessage, occurredAt: string): string | undefined {
-  if (kernel.settings.QUIET_HOURS === 'off') return undefined;
-  const now = new Date().toISOString();
-  const province: Province = 'QC';
-  const open = quietHours(sendKindOf(m.channel, m.class), m.recipientKind, now, province);
-  return Date.parse(open) > Math.max(Date.parse(now), Date.parse(occurredAt)) ? open : undefined;
 }

@@ -3,7 +3,7 @@ import type { Kernel, Logger } from '@jurilien/runtime';
 import { answerSms } from './answer-sms.js';
 import { releaseClaims } from './claims.js';
 import { deliver } from './deliver.js';
-import { gatewaysOf } from './gateways.js';
+import type { Gateways } from './gateways.js';
 import { matchWave } from './match-wave.js';
 import { notify } from './notify.js';
 
@@ -11,8 +11,7 @@ import { notify } from './notify.js';
 export type JobHandler = (item: WorkItem) => Promise<void>;
 
 /** Handlers by the name that automations use. */
-export function jobHandlers(kernel: Kernel, log: Logger): Readonly<Record<string, JobHandler>> {
-  const gateways = gatewaysOf(kernel.settings);
+export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways): Readonly<Record<string, JobHandler>> {
   return {
     'match-wave': matchWave(kernel),
     notify: notify(kernel, log),

@@ -1,7 +1,7 @@
 import { Refused } from '@jurilien/event-sourcing';
 import { channelsOf, render, senderFrom, templateOf, type Channel, type Sender, type Vars } from '@jurilien/notifications';
 import type { WorkItem } from '@jurilien/persistence';
-import type { Kernel, Logger } from '@jurilien/runtime';
+import type { Kernel, LinkGrant, Logger } from '@jurilien/runtime';
 import { v5 as uuidv5 } from 'uuid';
 import { acceptedBy, compose, secondChanceAskers } from '../messages/compose.js';
 import type { JobHandler } from './index.js';
@@ -16,6 +16,7 @@ export interface NotifyInput {
   readonly acceptanceId?: string;
   readonly professionalId?: string;
   readonly linkId?: string;
+  readonly purpose?: LinkGrant['purpose'];
   readonly sequence?: number;
   readonly channels?: readonly Channel[];
   readonly vars?: Vars;

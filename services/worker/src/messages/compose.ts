@@ -5,21 +5,12 @@ import { defaults, lawyerTypeLabel, regionOf, zoneOf } from '@jurilien/reference
 import { ERASED } from '@jurilien/event-sourcing';
 import { issueLink, linkUrl, refuseUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
-
-/** One person, their language, where they can be reached, and the words' variables. */
-export interface Composed {
-  readonly recipientKind: 'client' | 'professional';
-  readonly recipientId: string;
-  readonly lang: 'fr' | 'en';
-  readonly addresses: { readonly sms?: string; readonly email?: string };
-  readonly vars: Vars;
-}
-
-const STATUS_DAYS = 400;
-const OFFER_DAYS = 14;
+import { LINK_DAYS, type Composed } from './composed.js';
+import { renewedLink } from './renewed-link.js';
 
 /** Facts for the words of a rule, read from the log; nothing when the moment has passed or the person was erased. */
 export async function compose(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  if (input.rule === 'link-renewed') return renewedLink(kernel, input);
   const forClient = CLIENT_RULES[input.rule];
   if (forClient) return toClient(kernel, input, forClient);
   const forProfessional = PROFESSIONAL_RULES[input.rule];
@@ -32,8 +23,8 @@ type Professional = Awaited<ReturnType<typeof professionalFacts>>;
 
 async function clientFacts(kernel: Kernel, leadId: string) {
   const state = await stateOf(kernel, lead, leadId);
-  const link = async (purpose: LinkGrant['purpose'], occurrence?: string): Promise<string> =>
-    linkUrl(kernel.settings.publicUrl, purpose, state.lang, await issueLink(kernel, { purpose, subject: { leadId }, lang: state.lang, days: STATUS_DAYS, ...(occurrence ? { occurrence } : {}) }));
+  const link = async (purpose: LinkGrant['purpose']): Promise<string> =>
+    linkUrl(kernel.settings.publicUrl, purpose, state.lang, await issueLink(kernel, { purpose, subject: { leadId }, lang: state.lang, days: LINK_DAYS[purpose] }));
   return { state, link, zone: zoneOf(state.facts.province ?? 'QC') };
 }
 
@@ -61,10 +52,6 @@ const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInpu
     clientName: state.clientName!, code: state.code!, reason: state.unservedReason ?? 'noTaker', province: state.facts.province ?? 'QC', statusUrl: await link('lead-status') }),
   R60: async (_k, { state }) => ({
     clientName: state.clientName!, code: state.code!, reason: state.status === 'Blocked' ? state.facts.blockType ?? 'other' : state.rejectReason ?? 'other', province: state.facts.province ?? 'other' }),
-  'link-renewed': async (_k, { link }, input) => {
-    const { purpose } = input as unknown as { purpose: LinkGrant['purpose'] };
-    return { purpose, linkUrl: await link(purpose, String(Date.now())) };
-  },
 };
 
 const kindOf = (f: { consult: boolean | null; juridicalHelp: boolean | null; smallMandate: boolean | null }): string =>
@@ -83,7 +70,7 @@ async function professionalFacts(kernel: Kernel, input: NotifyInput) {
   const state = await stateOf(kernel, professional, input.professionalId!);
   const search = await stateOf(kernel, distribution, input.leadId!);
   const offerId = input.offerId ?? search.offers.findLast((o) => o.professionalId === input.professionalId)?.offerId;
-  const token = await issueLink(kernel, { purpose: 'offer', subject: { leadId: input.leadId!, ...(offerId ? { offerId } : {}), professionalId: input.professionalId! }, lang: state.lang, days: OFFER_DAYS });
+  const token = await issueLink(kernel, { purpose: 'offer', subject: { leadId: input.leadId!, ...(offerId ? { offerId } : {}), professionalId: input.professionalId! }, lang: state.lang, days: LINK_DAYS.offer });
   return {
     state, search, offer: search.offers.find((o) => o.offerId === offerId), zone: zoneOf(state.province ?? 'QC'),
     offerUrl: linkUrl(kernel.settings.publicUrl, 'offer', state.lang, token), refuseUrl: refuseUrl(kernel.settings.publicUrl, state.lang, token),

@@ -1,0 +1,15 @@
+import { defaults } from '@jurilien/reference';
+import type { LinkGrant } from '@jurilien/runtime';
+import type { Vars } from '@jurilien/notifications';
+
+/** One person, their language, where they can be reached, and the words' variables. */
+export interface Composed {
+  readonly recipientKind: 'client' | 'professional';
+  readonly recipientId: string;
+  readonly lang: 'fr' | 'en';
+  readonly addresses: { readonly sms?: string; readonly email?: string };
+  readonly vars: Vars;
+}
+
+/** How long a personal link opens its page. */
+export const LINK_DAYS: Record<LinkGrant['purpose'], number> = { draft: defaults['lead.draft.expireDays'], 'lead-status': 400, 'confirm-email': 400, offer: 14, 'contact-sheet': 14 };

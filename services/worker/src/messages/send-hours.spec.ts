@@ -1,0 +1,29 @@
+import { openFrom } from './send-hours.js';
+
+const sms = { rule: 'R10', channel: 'sms', class: 'service', recipientKind: 'professional' } as const;
+/** Monday 2 November 2026, 23:00 in Montréal and Toronto. */
+const night = '2026-11-03T04:00:00.000Z';
+const nightOwl = { days: [1, 2, 3, 4, 5, 6, 7], fromMinute: 0, toMinute: 1_440 };
+
+describe('when a message may go out', () => {
+  it('a professional hears at the usual hour, or at the own one', () => {
+    expect(openFrom(sms, { province: 'ON' }, night, false)).toBe('2026-11-03T13:00:00.000Z');
+    expect(openFrom(sms, { province: 'QC', own: { days: [3], fromMinute: 600, toMinute: 660 } }, night, false)).toBe('2026-11-04T15:00:00.000Z');
+    expect(openFrom(sms, { province: 'QC', own: nightOwl }, night, false)).toBeUndefined();
+  });
+  it('an urgent offer rings at night only for those who wanted that; its e-mail goes at once', () => {
+    expect(openFrom(sms, { province: 'QC' }, night, true)).toBe('2026-11-03T13:00:00.000Z');
+    expect(openFrom(sms, { province: 'QC', own: { urgentOptIn: true } }, night, true)).toBeUndefined();
+    expect(openFrom({ ...sms, channel: 'email' }, { province: 'QC' }, night, true)).toBeUndefined();
+    expect(openFrom({ ...sms, channel: 'email' }, { province: 'QC' }, night, false)).toBe('2026-11-03T12:00:00.000Z');
+  });
+  it('codes, answers and the countdown of one’s own claim do not wait', () => {
+    expect(openFrom({ ...sms, rule: 'R04', class: 'otp', recipientKind: 'client' }, {}, night, false)).toBeUndefined();
+    expect(openFrom({ ...sms, rule: 'R12', class: 'transactional' }, { province: 'QC' }, night, false)).toBeUndefined();
+  });
+  it('a client never hears by text at night, whatever the province', () => {
+    for (const province of ['QC', 'ON', 'other', undefined]) {
+      expect(openFrom({ ...sms, rule: 'R15', class: 'transactional', recipientKind: 'client' }, { province }, night, false)).toBe('2026-11-03T14:00:00.000Z');
+    }
+  });
+});
