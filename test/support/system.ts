@@ -10,7 +10,8 @@ import { startWorker } from '../../services/worker/src/worker.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testDatabase } from './database.js';
+import { testDatabase, type TestDatabase } from './database.js';
+import { startProcess, type Running } from './processes.js';
 
 export type Backend = 'postgres' | 'redis';
 const STAFF_PASSWORD = 'une phrase de passe bien longue';
@@ -18,38 +19,50 @@ export const SYSTEM: Actor = { kind: 'system', id: 'test' };
 
 /**
  * The whole product on ports of its own: API, worker and provider sandbox over a fresh database.
- * @param options `frontEnds` project folder whose built site and console are served too
+ * @param options `frontEnds` project folder whose built site and console are served too; `separate` runs API and worker as real
+ *   processes, which can be killed; `database` one of the test's own; `env` more settings
  */
-export async function startSystem(options: { redisUrl?: string; worker?: boolean; frontEnds?: string } = {}) {
-  const database = await testDatabase({ template: 'kernel', migrate: async (url) => { const db = await openDatabase(url, { max: 2 }); await db.migrate(); await db.close(); } });
+export async function startSystem(options: { redisUrl?: string; worker?: boolean; frontEnds?: string; separate?: boolean; database?: TestDatabase; env?: Record<string, string> } = {}) {
+  const database = options.database ?? await testDatabase({ template: 'kernel', migrate: async (url) => { const db = await openDatabase(url, { max: 2 }); await db.migrate(); await db.close(); } });
   const dataDir = await mkdtemp(join(tmpdir(), 'jurilien-'));
   const secret = randomBytes(32).toString('hex');
   const authToken = randomBytes(16).toString('hex');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataDir, inboundUrl: `${origin}/api/public/webhooks/sms`, authToken, delaysMs: { sent: 5, delivered: 10 } });
-  const settings = readSettings({
+  const env: Record<string, string> = {
     NODE_ENV: 'test', DATABASE_URL: database.url, ...(options.redisUrl ? { REDIS_URL: options.redisUrl } : {}), PORT: String(port), PUBLIC_URL: origin, WEBHOOK_URL: origin,
     JWT_SECRET: secret, MASTER_KEY: randomBytes(32).toString('base64'), LINK_SECRET: secret, SITE_KEY: secret, TWILIO_AUTH_TOKEN: authToken, TWILIO_BASE_URL: sandbox.origin,
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`, QUIET_HOURS: 'off', ALLOW_SHIFTED_CLOCK: 'true',
-  });
+    UNKNOWN_OUTCOME_SECONDS: '30', FRONT_ENDS_ROOT: '', ...options.env,
+  };
+  const settings = readSettings(env);
   process.env.LOG_LEVEL ??= 'fatal';
   const log = openLog('test');
   const kernel = await openKernel(settings, 'test');
   for (const view of kernel.registry.views.values()) await createViewTable(kernel.db, view);
   // The site asks the API as it does in production: over the loopback, with its own key.
   if (options.frontEnds) Object.assign(process.env, { API_ORIGIN: origin, SITE_KEY: secret, PUBLIC_URL: origin });
-  const app = await createApp(kernel, log, { root: options.frontEnds });
-  await app.listen(port, '127.0.0.1');
-  let worker = options.worker === false ? undefined : await startWorker(kernel, log);
+  const app = options.separate ? undefined : await createApp(kernel, log, { root: options.frontEnds });
+  await app?.listen(port, '127.0.0.1');
+  let worker = options.worker === false || options.separate ? undefined : await startWorker(kernel, log);
+  const processes: Partial<Record<'api' | 'worker', Running>> = {};
 
   const system = {
-    kernel, origin, sandbox, settings, database,
+    kernel, origin, sandbox, settings, database, processes,
+    /** Starts (again) one of the real processes; the API's is awaited until it answers. */
+    async startProcess(service: 'api' | 'worker'): Promise<Running> {
+      const running = processes[service] = await startProcess(service, env);
+      if (service === 'api') await eventually(() => fetch(`${origin}/health/live`).then((r) => r.ok, () => false), 'the API', 30);
+      return running;
+    },
     startWorker: async () => { worker = await startWorker(kernel, log); },
     stopWorker: async () => { await worker?.stop(); worker = undefined; },
     async close() {
+      await processes.worker?.kill();
+      await processes.api?.kill();
       await worker?.stop();
-      await app.close();
+      await app?.close();
       await kernel.close();
       await sandbox.close();
       await database.drop();
@@ -67,6 +80,7 @@ export async function startSystem(options: { redisUrl?: string; worker?: boolean
       return (method, path, sent) => call(origin, method, path, sent, { authorization: `Bearer ${body.token as string}` });
     },
   };
+  if (options.separate) await Promise.all([system.startProcess('api'), options.worker === false ? undefined : system.startProcess('worker')]);
   return system;
 }
 
