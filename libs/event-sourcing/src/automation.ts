@@ -1,4 +1,5 @@
-import type { Recorded } from './event.js';
+import type { Decider, LivesOf } from './decider.js';
+import type { EventTypes, Recorded, RecordedOf } from './event.js';
 
 /** A command the system sends; its id is derived from (reader, position, index), so a replayed event sends it once. */
 export interface DispatchEffect {
@@ -53,5 +54,14 @@ export interface Automation {
   readonly on: Readonly<Record<string, (event: Recorded<any>) => readonly Effect[]>>;
 }
 
-/** Declares an automation. */
-export const automation = (a: Automation): Automation => a;
+/** What an automation declares: a name and, per event of the lives it follows, the effects. */
+export interface AutomationOf<T extends EventTypes> {
+  readonly name: string;
+  readonly on: { readonly [K in keyof T & string]?: (event: RecordedOf<T, K>) => readonly Effect[] };
+}
+
+/**
+ * Declares an automation: `automation(lead)({ name, on })`.
+ * @param _lives whose events it follows, so that a handler for an event none of them has does not compile
+ */
+export const automation = <D extends readonly Decider<any, any>[]>(..._lives: D) => (a: AutomationOf<LivesOf<D[number]>>): Automation => a as Automation;

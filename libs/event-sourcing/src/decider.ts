@@ -17,6 +17,10 @@ export function decider<S, T extends EventTypes>(d: Decider<S, T>): Decider<S, T
 export type StateOf<D> = D extends Decider<infer S, any> ? S : never;
 export type EventsOf<D> = D extends Decider<any, infer T> ? EventOf<T> : never;
 
+type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void ? I : never;
+/** The catalogue of several lives together. */
+export type LivesOf<D extends Decider> = Extract<Intersection<D['events']>, EventTypes>;
+
 /** Folds recorded events into a state. */
 export function fold<S, T extends EventTypes>(d: Decider<S, T>, events: readonly Recorded[], from: S = d.initial): S {
   return events.reduce((state, e) => d.evolve(state, e as unknown as EventOf<T>, e), from);

@@ -1,4 +1,5 @@
-import type { Recorded } from './event.js';
+import type { Decider, LivesOf } from './decider.js';
+import type { EventTypes, Recorded, RecordedOf } from './event.js';
 import type { Who } from './decision.js';
 
 export type ColumnType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'timestamptz' | 'jsonb' | 'text[]';
@@ -12,10 +13,10 @@ export interface Column {
 export type Row = Record<string, any>;
 
 /** Folds one event into one row; `null` deletes it, the same row back means no change. Pure: only the event's own time. */
-export type RowFold = (row: Row | undefined, event: Recorded<any>) => Row | null | undefined;
+export type RowFold<E = any> = (row: Row | undefined, event: E) => Row | null | undefined;
 
 /** A handler for the row named by the event's stream, or for several rows named by `keys`. */
-export type ViewHandler = RowFold | { readonly keys: (event: Recorded<any>) => readonly string[]; readonly fold: RowFold };
+export type ViewHandler<E = any> = RowFold<E> | { readonly keys: (event: E) => readonly string[]; readonly fold: RowFold<E> };
 
 /**
  * A disposable table shaped for the screens that read it. Bump `version` to have it rebuilt beside the old one.
@@ -43,8 +44,16 @@ export interface View {
   };
 }
 
-/** Declares a view. */
-export const view = (v: View): View => v;
+/** What a view declares; its handlers are typed by the lives it folds. */
+export interface ViewOf<T extends EventTypes> extends Omit<View, 'on'> {
+  readonly on: { readonly [K in keyof T & string]?: ViewHandler<RecordedOf<T, K>> } & { readonly '*'?: ViewHandler<Recorded> };
+}
+
+/**
+ * Declares a view: `view(lead, distribution)({ name, columns, on, … })`.
+ * @param _lives whose events it folds, so that a handler for an event none of them has does not compile
+ */
+export const view = <D extends readonly Decider<any, any>[]>(..._lives: D) => (v: ViewOf<LivesOf<D[number]>>): View => v as View;
 
 /** Column declaration in its long form. */
 export const columnOf = (c: Column | ColumnType): Column => (typeof c === 'string' ? { type: c } : c);

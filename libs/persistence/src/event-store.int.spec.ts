@@ -33,7 +33,7 @@ const move = decision({
     from: [{ type: 'MoneyTaken', data: { tillId: i.from, cents: i.cents } } as TillEvent], to: [{ type: 'MoneyAdded', data: { tillId: i.to, cents: i.cents } } as TillEvent],
   }),
 });
-const tills = view({
+const tills = view(till)({
   name: 'tills', version: 1, key: 'id', columns: { id: 'text', name: { type: 'text', personal: 'name' }, cents: 'integer' }, read: { who: ['admin'] },
   on: {
     TillOpened: (row, e) => ({ ...row, name: e.data.name, cents: row?.cents ?? 0 }),
@@ -41,7 +41,7 @@ const tills = view({
     MoneyTaken: (row, e) => ({ ...row, cents: (row?.cents ?? 0) - e.data.cents }),
   },
 });
-const echo = automation({
+const echo = automation(till)({
   name: 'echo-money', on: {
     TillOpened: (e) => [
       { do: 'dispatch', command: 'AddMoney', input: { tillId: e.data.tillId, cents: 7 } },

@@ -1,10 +1,11 @@
 import { view, type RowFold } from '@jurilien/event-sourcing';
+import { creditAccount } from '../credit-account.js';
 
 const change = (held: 1 | -1): RowFold => (row, e) =>
   ({ ...row, availableCc: e.data.availableAfterCc, heldCc: (row?.heldCc ?? 0) + held * e.data.cc, version: e.version });
 
 /** Balance per professional (4.12 `credit_balance`). */
-export const creditAccounts = view({
+export const creditAccounts = view(creditAccount)({
   name: 'credit-accounts', version: 1, key: 'id',
   columns: { id: 'uuid', province: 'text', availableCc: 'integer', heldCc: 'integer', grantedCc: 'integer', consumedCc: 'integer', version: 'integer' },
   read: { who: ['admin', 'province-admin', 'validation', 'report'], province: 'province' },

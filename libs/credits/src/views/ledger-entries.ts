@@ -1,4 +1,5 @@
 import { view, type Recorded, type RowFold } from '@jurilien/event-sourcing';
+import { creditAccount } from '../credit-account.js';
 
 const entry = (type: string): { keys: (e: Recorded) => string[]; fold: RowFold } => ({
   keys: (e) => [String(e.data.entryId)],
@@ -9,7 +10,7 @@ const entry = (type: string): { keys: (e: Recorded) => string[]; fold: RowFold }
 });
 
 /** The statement: one row per entry with its double-entry lines (4.12 `ledger_statement`). */
-export const ledgerEntries = view({
+export const ledgerEntries = view(creditAccount)({
   name: 'ledger-entries', version: 1, key: 'id',
   columns: {
     id: 'uuid', professionalId: 'uuid', at: 'timestamptz', type: 'text', cc: 'integer', key: 'text', leadId: 'uuid', claimId: 'uuid', lines: 'jsonb', availableAfterCc: 'integer',

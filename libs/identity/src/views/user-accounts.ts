@@ -1,7 +1,8 @@
 import { view } from '@jurilien/event-sourcing';
+import { user } from '../user.js';
 
 /** N06: accounts and their roles, without anything that opens them. */
-export const userAccounts = view({
+export const userAccounts = view(user)({
   name: 'user-accounts', version: 1, key: 'id',
   columns: {
     id: 'uuid', username: { type: 'text', personal: 'name' }, email: { type: 'text', personal: 'email' }, role: 'text', state: 'text', createdAt: 'timestamptz',

@@ -1,10 +1,11 @@
 import { view } from '@jurilien/event-sourcing';
+import { user } from '../user.js';
 
 /**
  * What sign-in compares against. Nobody reads this table over HTTP: no session is `system`, and the hash of a password
  * has no place on a screen; the console reads `user-accounts`.
  */
-export const users = view({
+export const users = view(user)({
   name: 'users', version: 1, key: 'id',
   columns: {
     id: 'uuid', username: { type: 'text', personal: 'name' }, email: { type: 'text', personal: 'email' }, emailHash: 'text', passwordHash: { type: 'text', personal: 'text' },

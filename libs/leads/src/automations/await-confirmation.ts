@@ -2,9 +2,10 @@ import { automation } from '@jurilien/event-sourcing';
 import { limits } from '../limits.js';
 import { plus } from '../time.js';
 import { leadTimer, noTimer, onEach } from './lead-timer.js';
+import { lead } from '../lead.js';
 
 /** A sent request waits for a confirmation: after the grace staff get it unconfirmed, and after days it is closed. */
-export const awaitConfirmation = automation({
+export const awaitConfirmation = automation(lead)({
   name: 'await-confirmation',
   on: {
     LeadSubmitted: (e) => [

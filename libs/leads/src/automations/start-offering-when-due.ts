@@ -1,18 +1,19 @@
 import { automation } from '@jurilien/event-sourcing';
 import { later } from '../time.js';
 import { leadTimer, noTimer, onEach } from './lead-timer.js';
+import { lead } from '../lead.js';
 
 /**
  * A validated lead is offered when its instant comes: at once when it is already there, without waiting for a sweep.
  * A change of schedule moves the timer; on a lead that is not validated yet it finds nothing to do.
  */
-export const startOfferingWhenDue = automation({
+export const startOfferingWhenDue = automation(lead)({
   name: 'start-offering-when-due',
   on: {
-    LeadValidated: (e) => (Date.parse(e.data.sendAfter as string) <= Date.parse(e.occurredAt)
-      ? [{ do: 'dispatch', command: 'StartOffering', input: { leadId: e.data.leadId as string } }]
-      : [leadTimer(e, 'lead.sendAfter', e.data.sendAfter as string, 'StartOffering')]),
-    LeadScheduled: (e) => [leadTimer(e, 'lead.sendAfter', later(e.occurredAt, (e.data.sendAfter as string | null) ?? e.occurredAt), 'StartOffering')],
+    LeadValidated: (e) => (Date.parse(e.data.sendAfter) <= Date.parse(e.occurredAt)
+      ? [{ do: 'dispatch', command: 'StartOffering', input: { leadId: e.data.leadId } }]
+      : [leadTimer(e, 'lead.sendAfter', e.data.sendAfter, 'StartOffering')]),
+    LeadScheduled: (e) => [leadTimer(e, 'lead.sendAfter', later(e.occurredAt, e.data.sendAfter ?? e.occurredAt), 'StartOffering')],
     ...onEach(['LeadOfferingStarted', 'LeadTakenForValidation', 'LeadHeld', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => noTimer(e, 'lead.sendAfter')),
   },
 });

@@ -1,7 +1,8 @@
 import { view } from '@jurilien/event-sourcing';
+import { acceptance } from '../acceptance.js';
 
 /** Accepted requests with their contact clock (4.3.9). */
-export const acceptances = view({
+export const acceptances = view(acceptance)({
   name: 'acceptances', version: 1, key: 'id',
   columns: { id: 'uuid', leadId: 'uuid', professionalId: 'uuid', province: 'text', state: 'text', slaDueAt: 'timestamptz', slaMissed: 'boolean', contactedAt: 'timestamptz', attempts: 'integer', priceCc: 'integer', at: 'timestamptz' },
   indexes: [['leadId'], ['professionalId', 'at'], ['state', 'slaDueAt']],

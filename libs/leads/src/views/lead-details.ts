@@ -1,16 +1,18 @@
 import { ERASED, view, type Recorded, type Row } from '@jurilien/event-sourcing';
 import { limits } from '../limits.js';
 import { leadHandlers, withState } from './lead-handlers.js';
+import { lead } from '../lead.js';
+import { distribution } from '../distribution.js';
 
 /** `[erased]` in a structured column reads as nothing: a screen shows an empty field, not a broken one. */
 const json = <T>(value: T | typeof ERASED | undefined): T | null => (value === undefined || value === ERASED ? null : (value as T));
 const add = (list: unknown, entry: unknown): unknown[] => [...((list as unknown[] | undefined) ?? []), entry];
 const fact = (row: Row, changed: Row): Row => ({ facts: { ...(row['facts'] as Row | undefined), ...changed } });
 const present = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, v]) => v !== undefined));
-const by = (e: Recorded<any>) => ({ at: e.occurredAt, by: e.actor.id });
+const by = (e: Recorded) => ({ at: e.occurredAt, by: e.actor.id });
 
 /** One lead as staff work on it (X14, X20): every fact, both texts, contact, parties, questions, notes and calls. */
-export const leadDetails = view({
+export const leadDetails = view(lead, distribution)({
   name: 'lead-details',
   version: 1,
   key: 'id',

@@ -4,7 +4,7 @@ import { leadEvents, type LeadEvent } from '../lead.js';
 type DataOf<T extends LeadEvent['type']> = Extract<LeadEvent, { type: T }>['data'];
 
 /** What an event of a lead changes in a row; types follow the catalogue, so a misspelt event does not compile. */
-export type LeadChanges = { readonly [T in LeadEvent['type']]?: (data: DataOf<T>, row: Row, e: Recorded<any>) => Row };
+export type LeadChanges = { readonly [T in LeadEvent['type']]?: (data: DataOf<T>, row: Row, e: Recorded) => Row };
 
 /**
  * Handlers for every event of a lead: the changes a view cares about, plus version and time of the row, which follow
@@ -12,8 +12,8 @@ export type LeadChanges = { readonly [T in LeadEvent['type']]?: (data: DataOf<T>
  */
 export function leadHandlers(changes: LeadChanges): Record<string, RowFold> {
   return Object.fromEntries(Object.keys(leadEvents).map((type) => {
-    const change = changes[type as LeadEvent['type']] as ((data: unknown, row: Row, e: Recorded<any>) => Row) | undefined;
-    return [type, (row: Row | undefined, e: Recorded<any>): Row => {
+    const change = changes[type as LeadEvent['type']] as ((data: unknown, row: Row, e: Recorded) => Row) | undefined;
+    return [type, (row: Row | undefined, e: Recorded): Row => {
       const before = row ?? { createdAt: e.occurredAt };
       return { ...before, ...change?.(e.data, before, e), version: e.version, updatedAt: e.occurredAt };
     }];
@@ -30,14 +30,14 @@ export const STATE_AFTER: { readonly [T in LeadEvent['type']]?: string } = {
 };
 
 /** The state column after an event. */
-export const stateAfter = (row: Row, e: Recorded<any>): Row => {
+export const stateAfter = (row: Row, e: Recorded): Row => {
   if (e.type === 'LeadInfoProvided') return row['state'] === 'AwaitingInfo' ? { state: 'ToValidate' } : {};
   const state = STATE_AFTER[e.type as LeadEvent['type']];
   return state ? { state } : {};
 };
 
 /** Who holds the lock after an event: taken, kept by its owner's work, or gone when the lead left validation. */
-export function lockAfter(row: Row, e: Recorded<any>, extended: string): Row {
+export function lockAfter(row: Row, e: Recorded, extended: string): Row {
   if (e.type === 'LeadTakenForValidation') return { lockedBy: e.data.by, lockUntil: e.data.lockUntil };
   if (!row['lockedBy']) return {};
   if (row['state'] !== 'InValidation') return { lockedBy: null, lockUntil: null };
@@ -46,7 +46,7 @@ export function lockAfter(row: Row, e: Recorded<any>, extended: string): Row {
 
 /** Adds state and lock to a view's handlers. */
 export const withState = (handlers: Record<string, RowFold>, lockMs: number): Record<string, RowFold> =>
-  Object.fromEntries(Object.entries(handlers).map(([type, fold]) => [type, (row: Row | undefined, e: Recorded<any>) => {
+  Object.fromEntries(Object.entries(handlers).map(([type, fold]) => [type, (row: Row | undefined, e: Recorded) => {
     const folded = fold(row, e) as Row;
     const stated = { ...folded, ...stateAfter(row ?? {}, e) };
     return { ...stated, ...lockAfter(stated, e, new Date(Date.parse(e.occurredAt) + lockMs).toISOString()) };

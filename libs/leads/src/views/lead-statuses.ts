@@ -1,9 +1,11 @@
 import { ERASED, view, type Recorded, type Row } from '@jurilien/event-sourcing';
 import { leadHandlers, withState } from './lead-handlers.js';
 import { limits } from '../limits.js';
+import { lead } from '../lead.js';
+import { distribution } from '../distribution.js';
 
 /** A step of the client's page, with when it was done. */
-const done = (row: Row, step: string, e: Recorded<any>): Row => {
+const done = (row: Row, step: string, e: Recorded): Row => {
   const steps = (row['steps'] as { step: string; at: string }[] | undefined) ?? [];
   return steps.some((s) => s.step === step) ? {} : { steps: [...steps, { step, at: e.occurredAt }] };
 };
@@ -65,7 +67,7 @@ const handlers = withState(leadHandlers({
 }), limits.lockMs);
 
 /** The client's own page (N01, M26): where the request stands, who has seen what, what may be done. */
-export const leadStatuses = view({
+export const leadStatuses = view(lead, distribution)({
   name: 'lead-statuses',
   version: 1,
   key: 'id',
@@ -77,7 +79,7 @@ export const leadStatuses = view({
   },
   indexes: [['personId']],
   on: {
-    ...Object.fromEntries(Object.entries(handlers).map(([type, fold]) => [type, (row: Row | undefined, e: Recorded<any>) => {
+    ...Object.fromEntries(Object.entries(handlers).map(([type, fold]) => [type, (row: Row | undefined, e: Recorded) => {
       const { lockedBy: _by, lockUntil: _until, ...next } = fold(row, e) as Row;
       return { ...next, actions: actionsOf(next) };
     }])),

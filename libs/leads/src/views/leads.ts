@@ -2,6 +2,8 @@ import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
 import type { ClearFacts } from '../facts.js';
 import { limits } from '../limits.js';
 import { leadHandlers, withState } from './lead-handlers.js';
+import { lead } from '../lead.js';
+import { distribution } from '../distribution.js';
 
 /** Columns that are facts of the same name. */
 const FACTS = ['province', 'region', 'city', 'lawyerType', 'lang', 'juridicalHelp', 'smallMandate', 'consult', 'mediator', 'paralegal', 'commercial', 'renewed', 'urgent'] as const;
@@ -38,15 +40,15 @@ const onLead = withState(leadHandlers({
 }), limits.lockMs);
 
 /** Offers still open, never below none: an offer may end twice in words (window passed, then closed). */
-const offers = (change: (e: Recorded<any>) => number) => (row: Row | undefined, e: Recorded<any>): Row | undefined =>
+const offers = <E extends Recorded>(change: (e: E) => number) => (row: Row | undefined, e: E): Row | undefined =>
   row && { ...row, offersOpen: Math.max(0, ((row['offersOpen'] as number | undefined) ?? 0) + change(e)), updatedAt: e.occurredAt };
-const set = (values: (e: Recorded<any>) => Row) => (row: Row | undefined, e: Recorded<any>): Row | undefined =>
+const set = <E extends Recorded>(values: (e: E) => Row) => (row: Row | undefined, e: E): Row | undefined =>
   row && { ...row, ...values(e), updatedAt: e.occurredAt };
-const ended = offers((e) => -((e.data.offerIds as string[] | undefined)?.length ?? 0));
+const ended = offers((e: Recorded & { readonly data: { readonly offerIds: readonly string[] } }) => -e.data.offerIds.length);
 const released = set(() => ({ claimLive: false }));
 
 /** The staff's list of leads (X13), with where the search of each stands. */
-export const leads = view({
+export const leads = view(lead, distribution)({
   name: 'leads',
   version: 1,
   key: 'id',

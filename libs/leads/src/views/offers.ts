@@ -1,11 +1,16 @@
 import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { distribution } from '../distribution.js';
+import { offerReceipt } from '../offer-receipt.js';
 
-const one = (change: (e: Recorded<any>) => Row) => ({ keys: (e: Recorded<any>) => [e.data.offerId as string], fold: (row: Row | undefined, e: Recorded<any>) => row && { ...row, ...change(e) } });
-const many = (state: string) => ({ keys: (e: Recorded<any>) => e.data.offerIds as string[], fold: (row: Row | undefined) => row && { ...row, state } });
-const back = one((e) => ({ state: e.data.offerState, claimId: null, claimUntil: null, ...(e.data.waveEndsAt ? { waveEndsAt: e.data.waveEndsAt } : {}) }));
+type Of<Data> = Recorded & { readonly data: Data };
+type OfOffer<Data = unknown> = Of<{ offerId: string } & Data>;
+
+const one = <E extends OfOffer>(change: (e: E) => Row) => ({ keys: (e: E) => [e.data.offerId], fold: (row: Row | undefined, e: E) => row && { ...row, ...change(e) } });
+const many = (state: string) => ({ keys: (e: Of<{ offerIds: string[] }>) => e.data.offerIds, fold: (row: Row | undefined) => row && { ...row, state } });
+const back = one((e: OfOffer<{ offerState: string; waveEndsAt?: string }>) => ({ state: e.data.offerState, claimId: null, claimUntil: null, ...(e.data.waveEndsAt ? { waveEndsAt: e.data.waveEndsAt } : {}) }));
 
 /** One row per offer: what was asked of whom, why, and how it ended (X14, X02, M04). */
-export const offers = view({
+export const offers = view(distribution, offerReceipt)({
   name: 'offers', version: 1, key: 'id',
   columns: {
     id: 'uuid', leadId: 'uuid', code: 'text', professionalId: 'uuid', professionalName: 'text', round: 'integer', wave: 'integer', state: 'text', priceCc: 'integer', madeAt: 'timestamptz',

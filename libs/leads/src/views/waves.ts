@@ -1,9 +1,10 @@
 import { view } from '@jurilien/event-sourcing';
+import { distribution } from '../distribution.js';
 
-const key = (e: any): string => `${e.data.leadId}:${e.data.round}:${e.data.wave}`;
+const key = (e: { data: { leadId: string; round: number; wave: number } }): string => `${e.data.leadId}:${e.data.round}:${e.data.wave}`;
 
 /** One row per wave with the matching that chose it: ranked with their parts, excluded by code (4.12 `matching_explanation`). */
-export const waves = view({
+export const waves = view(distribution)({
   name: 'waves', version: 1, key: 'id',
   columns: { id: 'text', leadId: 'uuid', round: 'integer', wave: 'integer', startedAt: 'timestamptz', endsAt: 'timestamptz', size: 'integer', eligible: 'integer', excluded: 'jsonb', ranked: 'jsonb', configVersion: 'integer', state: 'text' },
   indexes: [['leadId', 'round']],

@@ -1,9 +1,10 @@
 import { automation, type Effect } from '@jurilien/event-sourcing';
+import { message } from '../message.js';
 
 const deliver = (key: string, messageId: string): Effect => ({ do: 'work', job: 'deliver', key, input: { messageId } });
 
 /** A message in line is the worker's to deliver; a deferred one comes back in line when its quiet hours are over. */
-export const deliverQueuedMessages = automation({
+export const deliverQueuedMessages = automation(message)({
   name: 'deliver-queued-messages',
   on: {
     MessageQueued: ({ data }) => [deliver(`deliver-${data.messageId}`, data.messageId)],

@@ -1,11 +1,11 @@
 import { view, type RowFold } from '@jurilien/event-sourcing';
-import { isFinal } from '../message.js';
+import { isFinal, message } from '../message.js';
 
 const final = (state: 'Delivered' | 'Undelivered', more: (at: string, error?: string) => object): RowFold => (row, e) =>
   ({ ...row, state, ...more(e.occurredAt, e.data.error), version: e.version });
 
 /** X06: every message with where it stands; words and address only on its own page, for those who may see them. */
-export const messages = view({
+export const messages = view(message)({
   name: 'messages', version: 1, key: 'id',
   columns: {
     id: 'uuid', rule: 'text', channel: 'text', class: 'text', lang: 'text', recipientKind: 'text', recipientId: 'text', leadId: 'uuid', offerId: 'uuid', state: 'text',

@@ -1,10 +1,11 @@
-import { automation, type Effect, type Recorded } from '@jurilien/event-sourcing';
-import { claimEndsAt } from '@jurilien/leads';
+import { automation, type Effect } from '@jurilien/event-sourcing';
+import { distribution, claimEndsAt } from '@jurilien/leads';
+import { professional } from '@jurilien/professionals';
 
 const subject = (leadId: string): string => `distribution-${leadId}`;
 
 /** A claim ends by itself when its hold and grace are over (D7). */
-export const expireClaims = automation({
+export const expireClaims = automation(distribution)({
   name: 'expire-claims',
   on: {
     ClaimStarted: (e) => [{
@@ -16,9 +17,11 @@ export const expireClaims = automation({
   },
 });
 
+const giveBack = (e: { readonly position: number; readonly data: { readonly professionalId: string } }): Effect[] =>
+  [{ do: 'work', job: 'release-claims', key: `release-${e.position}`, input: { professionalId: e.data.professionalId } }];
+
 /** Whoever was suspended or paused does not keep a request waiting (4.3.7). */
-export const releaseClaimWhenStopped = automation({
+export const releaseClaimWhenStopped = automation(professional)({
   name: 'release-claim-when-professional-stopped',
-  on: Object.fromEntries(['ProfessionalSuspended', 'OffersPaused'].map((type) => [type, (e: Recorded<any>): Effect[] => [
-    { do: 'work', job: 'release-claims', key: `release-${e.position}`, input: { professionalId: e.data.professionalId } }]])),
+  on: { ProfessionalSuspended: giveBack, OffersPaused: giveBack },
 });

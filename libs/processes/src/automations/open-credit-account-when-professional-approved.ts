@@ -1,8 +1,9 @@
 import { automation } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
+import { professional } from '@jurilien/professionals';
 
 /** An approved professional gets an account with the welcome coins (4.10.5). */
-export const openCreditAccountWhenProfessionalApproved = automation({
+export const openCreditAccountWhenProfessionalApproved = automation(professional)({
   name: 'open-credit-account-when-professional-approved',
   on: {
     ProfessionalApproved: ({ data: { professionalId }, province }) => [

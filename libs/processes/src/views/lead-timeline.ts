@@ -1,18 +1,19 @@
 import { streamId, view, type Recorded } from '@jurilien/event-sourcing';
+import { lead } from '@jurilien/leads';
 
 const LEAD_STREAMS = /^(lead|distribution)-/;
 
 /** The lead an event is about: named in its payload, or the stream's own. */
-const leadOf = (e: Recorded<any>): string | undefined => (typeof e.data.leadId === 'string' ? e.data.leadId : LEAD_STREAMS.test(e.stream) ? streamId(e.stream) : undefined);
+const leadOf = (e: Recorded): string | undefined => (typeof e.data.leadId === 'string' ? e.data.leadId : LEAD_STREAMS.test(e.stream) ? streamId(e.stream) : undefined);
 
 /** Payload fields that bear no one's data. */
-function clear(e: Recorded<any>): Record<string, unknown> {
+function clear(e: Recorded): Record<string, unknown> {
   const personal = new Set(e.personal ?? []);
   return Object.fromEntries(Object.entries(e.data).filter(([name]) => !personal.has(name)));
 }
 
 /** Everything that happened around a lead, in order, with who, when and why (4.12 `lead_timeline`). */
-export const leadTimeline = view({
+export const leadTimeline = view(lead)({
   name: 'lead-timeline', version: 1, key: 'id',
   columns: {
     id: 'bigint', leadId: 'uuid', at: 'timestamptz', type: 'text', category: 'text', actorKind: 'text', actorId: 'text', actorRole: 'text', reason: 'text', commandId: 'uuid', causationId: 'text', data: 'jsonb', province: 'text',

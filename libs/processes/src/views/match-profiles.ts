@@ -1,22 +1,28 @@
 import { view, type Recorded, type Row, type RowFold } from '@jurilien/event-sourcing';
+import { professional } from '@jurilien/professionals';
+import { creditAccount } from '@jurilien/credits';
+import { distribution, acceptance } from '@jurilien/leads';
 
 /** Instants are kept as long as a rule looks back, and no more than it could count. */
 const KEPT = 60;
 const recent = (list: readonly string[] | undefined, at: string): string[] => [...(list ?? []), at].slice(-KEPT);
-const byProfessional = (fold: RowFold) => ({ keys: (e: Recorded<any>) => [e.data.professionalId as string], fold });
-const byEach = (change: (row: Row, e: Recorded<any>, id: string) => Row) => ({
-  keys: (e: Recorded<any>) => e.data.professionalIds as string[], fold: (row: Row | undefined, e: Recorded<any>) => row && change(row, e, row.id as string),
-});
-const change = (f: (row: Row, e: Recorded<any>) => Row) => byProfessional((row, e) => row && { ...row, ...f(row, e) });
-const balance = change((_row, e) => ({ availableCc: e.data.availableAfterCc }));
+type Of<Data> = Recorded & { readonly data: Data };
+type OfOne<Data = unknown> = Of<{ readonly professionalId: string } & Data>;
+
+const byProfessional = <E extends OfOne>(fold: RowFold<E>) => ({ keys: (e: E) => [e.data.professionalId], fold });
+const change = <E extends OfOne>(f: (row: Row, e: E) => Row) => byProfessional<E>((row, e) => row && { ...row, ...f(row, e) });
+const balance = change((_row, e: OfOne<{ availableAfterCc: number }>) => ({ availableCc: e.data.availableAfterCc }));
 const without = (list: readonly string[] | undefined, ids: readonly string[]): string[] => (list ?? []).filter((id) => !ids.includes(id));
-const closed = byEach((row, e) => ({ ...row, openOffers: without(row.openOffers, e.data.offerIds) }));
+const closed = {
+  keys: (e: Of<{ readonly professionalIds: readonly string[] }>) => e.data.professionalIds,
+  fold: (row: Row | undefined, e: Of<{ readonly offerIds: readonly string[] }>) => row && { ...row, openOffers: without(row.openOffers, e.data.offerIds) },
+};
 /** A claim that ended may leave its offer open again. */
-const reopened = change((row, e) => (e.data.offerState === 'Sent' ? { openOffers: [...without(row.openOffers, [e.data.offerId]), e.data.offerId] } : {}));
-const practice = change((_row, e) => ({ ...e.data.practice }));
+const reopened = change((row, e: OfOne<{ offerId: string; offerState: string }>) => (e.data.offerState === 'Sent' ? { openOffers: [...without(row.openOffers, [e.data.offerId]), e.data.offerId] } : {}));
+const practice = change((_row, e: OfOne<{ practice: object }>) => ({ ...e.data.practice }));
 
 /** Everything that eligibility and ranking need of a professional, one row each (4.12 `match_profile`). */
-export const matchProfiles = view({
+export const matchProfiles = view(professional, creditAccount, distribution, acceptance)({
   name: 'match-profiles', version: 2, key: 'id',
   columns: {
     id: 'uuid', name: 'text', title: 'text', firm: 'text', province: 'text', state: 'text', pause: 'jsonb', licenceVerifiedAt: 'timestamptz', termsVersion: 'text',

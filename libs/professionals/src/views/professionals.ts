@@ -1,7 +1,8 @@
 import { view } from '@jurilien/event-sourcing';
+import { professional } from '../professional.js';
 
 /** X01 and X02: one row per professional. */
-export const professionalsView = view({
+export const professionalsView = view(professional)({
   name: 'professionals', version: 1, key: 'id',
   columns: {
     id: 'uuid', name: 'text', title: 'text', firm: 'text', province: 'text', state: 'text', licenceNo: 'text', licenceState: 'text', licenceNextCheckAt: 'timestamptz', insurance: 'text',
