@@ -96,15 +96,7 @@ export async function call(origin: string, method: string, path: string, body?: 
 /** Waits until every view has seen a position. */
 export const settled = (kernel: Kernel, position: number): Promise<boolean> => waitForViews(kernel.db, [...kernel.registry.views.values()], position, 10_000);
 
-/** Asks again until the answer is there. Bounded: what takes longer is a fault. */
-export async function eventually<T>(ask: () => Promise<T | undefined | false>, what: string, seconds = 15): Promise<T> {
-  for (const end = Date.now() + seconds * 1_000; Date.now() < end;) {
-    const answer = await ask();
-    if (answer) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`waited ${seconds} s in vain for ${what}`);
-}
+export { eventually } from './eventually.js';
 
 async function freePort(): Promise<number> {
   const { createServer } = await import('node:net');

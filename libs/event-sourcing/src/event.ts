@@ -15,8 +15,16 @@ export interface Actor {
   readonly simulated?: true;
 }
 
-/** Upcasts the payload of one stored version to the next; the ladder is climbed on every read. */
+/** Turns the payload of one stored version into the next; the ladder is climbed on every read. */
 export type Upcaster = (old: Record<string, unknown>) => Record<string, unknown>;
+
+/**
+ * An upcaster typed by the schemas on both sides: `upcast(v1, v2, (old) => ({ ...old, cents: old.dollars * 100 }))`.
+ * Personal fields of an erased person arrive as `[erased]`, whatever their type was.
+ */
+export function upcast<A extends z.ZodObject, B extends z.ZodObject>(_from: A, _to: B, climb: (old: z.infer<A>) => z.infer<B>): Upcaster {
+  return (old) => climb(old as z.infer<A>);
+}
 
 /**
  * One event type: its current zod schema, its schema version, one upcaster per older version, and which fields are

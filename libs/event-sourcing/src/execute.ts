@@ -15,6 +15,8 @@ export interface Command {
   readonly causationId?: string;
   /** Version of the first stream the caller has seen; never retried over. */
   readonly expectedVersion?: number;
+  /** Keyed hash of what the caller sent: the same `commandId` with another one is refused. Absent for derived ids. */
+  readonly fingerprint?: string;
   /** Shifted clock, for the demo and for tests only. */
   readonly at?: string;
 }
@@ -33,7 +35,7 @@ export interface StreamAppend {
   readonly events: readonly NewEvent[];
 }
 
-/** What one command appends, all or nothing. */
+/** What one command appends, all or nothing; the command carries who, why and the fingerprint. */
 export interface Append {
   readonly command: Command;
   readonly occurredAt: string;
@@ -41,10 +43,10 @@ export interface Append {
   readonly streams: readonly StreamAppend[];
 }
 
-/** Streams as loaded for one command, the answer if the command is already in the log, and the database clock. */
+/** Streams as loaded for one command, its first answer if the command is already in the log, and the database clock. */
 export interface Loaded {
   readonly streams: ReadonlyMap<string, readonly Recorded[]>;
-  readonly earlier?: Answer;
+  readonly earlier?: { readonly answer: Answer; readonly fingerprint?: string };
   readonly now: string;
 }
 
@@ -69,7 +71,8 @@ const nameOf = (ref: StreamRef): string => `${ref.decider.category}-${ref.id}`;
 const jitter = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
 
 /**
- * Load, decide, append; on a version conflict re-load and re-decide, at most three times with jitter (4.3.7).
+ * Load, decide, append; on a version conflict re-load and re-decide, at most three times with jitter (4.3.7). A conflict
+ * may also be this very command, sent twice at once: the next load finds it and answers what the first one was told.
  * @throws Refused for an expected no; `STALE_VERSION` when the caller's version is old or the third try lost too
  */
 export async function execute(store: EventStore, secrets: Secrets, d: AnyDecision, command: Command): Promise<Answer> {
@@ -80,14 +83,22 @@ export async function execute(store: EventStore, secrets: Secrets, d: AnyDecisio
   const refs = d.streams(input) as Record<string, StreamRef>;
   for (let attempt = 1; ; attempt++) {
     const loaded = await store.load(Object.values(refs), command.commandId);
-    if (loaded.earlier) return { ...loaded.earlier, duplicate: true };
+    if (loaded.earlier) return firstAnswer(loaded.earlier, command);
+    if (attempt > TRIES) throw new Refused('STALE_VERSION', 'changed-meanwhile');
     const append = decideOnce(d, command, input, refs, loaded, secrets);
     if (append.streams.every((s) => s.events.length === 0)) return { position: 0, events: [] };
     const answer = await store.append(append);
     if (answer !== 'conflict') return answer;
-    if (command.expectedVersion !== undefined || attempt === TRIES) throw new Refused('STALE_VERSION', 'changed-meanwhile');
     await jitter();
   }
+}
+
+/** A repeated command is told what the first one was; another command under the same id is refused. */
+function firstAnswer(earlier: NonNullable<Loaded['earlier']>, command: Command): Answer {
+  if (command.fingerprint && earlier.fingerprint && command.fingerprint !== earlier.fingerprint) {
+    throw new Refused('DUPLICATE', 'command-id-used-for-another-command');
+  }
+  return { ...earlier.answer, duplicate: true };
 }
 
 function decideOnce(

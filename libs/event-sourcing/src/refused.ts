@@ -29,3 +29,10 @@ export class Refused extends Error {
 export function refuseUnless(condition: unknown, code: RefusalCode, detail: string): asserts condition {
   if (!condition) throw new Refused(code, detail);
 }
+
+/**
+ * Whether an error ends a matter that nobody waits for (an automation's command, a timer): a rule said no. A lost race is
+ * tried again; a command that does not exist or cannot be read is a mistake of ours and must not pass for a no.
+ */
+export const isFinalNo = (error: unknown): error is Refused => error instanceof Refused
+  && error.code !== 'STALE_VERSION' && error.detail !== 'no-such-command' && !(error.code === 'VALIDATION' && error.detail === 'input');

@@ -16,7 +16,10 @@ export async function moveCheckpoints(sql: Sql, readers: readonly string[], posi
   await sql.query('update checkpoints set position = greatest(position, $2), updated_at = now() where reader = any($1)', [readers, position]);
 }
 
-/** Stops one reader at a poison event; `npm run events -- skip` starts it again behind the event, leaving a trace. */
+/**
+ * Stops one reader at a poison event, everything before it done. `npm run events -- resume` starts it again at the event,
+ * `skip` behind it; both leave a trace.
+ */
 export async function stopReader(sql: Sql, reader: string, position: number, error: unknown): Promise<void> {
   await sql.query('update checkpoints set stopped_at = $2, stopped_because = $3, updated_at = now() where reader = $1',
     [reader, position, String(error instanceof Error ? error.message : error).slice(0, 500)]);
@@ -26,4 +29,12 @@ export async function stopReader(sql: Sql, reader: string, position: number, err
 export async function lowestPosition(sql: Sql, readers: readonly string[]): Promise<number> {
   const [row] = await sql.query<{ low: string | null }>('select min(position) as low from checkpoints where reader = any($1)', [readers]);
   return row?.low === null || row === undefined ? Infinity : Number(row.low);
+}
+
+/** Starts a stopped reader again, at its poison event or behind it; answers the event's position, `undefined` when it was not stopped. */
+export async function startReader(sql: Sql, reader: string, where: 'at' | 'behind'): Promise<number | undefined> {
+  const [row] = await sql.query<{ stopped_at: string }>(
+    `update checkpoints c set position = case when $2 then c.stopped_at else c.position end, stopped_at = null, stopped_because = null, updated_at = now()
+       from checkpoints old where c.reader = $1 and old.reader = c.reader and c.stopped_at is not null returning old.stopped_at`, [reader, where === 'behind']);
+  return row && Number(row.stopped_at);
 }

@@ -52,7 +52,7 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
     pool,
     query,
     transaction: (work) => inTransaction(pool, work),
-    migrate: async () => { await refuseNewer(query); await orm.migrator.up(); },
+    migrate: () => migrateAlone(pool, async () => { await orm.migrator.up(); }),
     close: () => orm.close(true),
   };
 }
@@ -65,12 +65,21 @@ export class NewerSchema extends Error {
   }
 }
 
-async function refuseNewer(query: Sql['query']): Promise<void> {
-  const [table] = await query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);
-  if (!table!.there) return;
-  const applied = await query<{ name: string }>('select name from migrations order by id');
-  const unknown = applied.map((m) => m.name).filter((name) => !migrations.some((m) => m.name === name));
-  if (unknown.length > 0) throw new NewerSchema(unknown);
+/** One process migrates, the others wait for it. */
+async function migrateAlone(pool: Pool, up: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('jurilien-migrations'))`);
+    const { rows: [table] } = await client.query<{ exists: boolean }>(`select to_regclass('migrations') is not null as exists`);
+    if (table!.exists) {
+      const { rows } = await client.query<{ name: string }>('select name from migrations where name <> all($1) order by name', [migrations.map((m) => m.name)]);
+      if (rows.length > 0) throw new NewerSchema(rows.map((r) => r.name));
+    }
+    await up();
+  } finally {
+    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+    client.release();
+  }
 }
 
 async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
@@ -102,8 +111,12 @@ async function abandon(client: PoolClient): Promise<void> {
  * any SQLSTATE (measured, design/reliability.md).
  */
 export function isUnavailable(error: unknown): boolean {
-  const e = error as { code?: string; message?: string };
+  const e = (error ?? {}) as { code?: string; message?: string; cause?: unknown };
+  if (e.cause && isUnavailable(e.cause)) return true;
   if (e.code && /^(08|57P|53)/.test(e.code)) return true;
   if (e.code && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(e.code)) return true;
   return /connection (terminated|timeout|error)|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(e.message ?? '');
 }
+
+/** Whether trying again later may succeed although nothing changed: no database, a deadlock, a lock or statement that took too long. */
+export const isTransient = (error: unknown): boolean => isUnavailable(error) || /^(40|55P03|57014)/.test((error as { code?: string } | undefined)?.code ?? '');

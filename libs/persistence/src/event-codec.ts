@@ -15,6 +15,7 @@ export interface EventRow {
   command_id: string;
   correlation_id: string;
   causation_id: string | null;
+  fingerprint: string | null;
   province: string | null;
   payload: Record<string, unknown>;
   sealed: Record<string, Sealed & { f: string[] }> | null;
@@ -23,7 +24,7 @@ export interface EventRow {
 /** Timestamps as ISO 8601 text, so that no driver turns them into local dates. */
 export const EVENT_COLUMNS = `e.position, e.stream, e.version, e.type, e.schema_version,
   to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as occurred_at,
-  e.actor, e.on_behalf_of, e.reason, e.command_id, e.correlation_id, e.causation_id, e.province, e.payload, e.sealed`;
+  e.actor, e.on_behalf_of, e.reason, e.command_id, e.correlation_id, e.causation_id, e.fingerprint, e.province, e.payload, e.sealed`;
 
 /** Text that jsonb would refuse later is refused at the door: NUL and unpaired surrogates. */
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -39,10 +40,12 @@ const aadOf = (stream: string, type: string, version: number): string => `${stre
 export interface EventCodec {
   /** Key owners of an event's personal fields that are present. */
   ownersOf(event: NewEvent): string[];
-  /** Splits a payload into its clear part and its sealed part; keys must be prepared. */
+  /** Splits a payload into its clear part and its sealed part; keys must be prepared. @throws when the schema refuses it */
   encode(stream: string, event: NewEvent): { type: string; version: number; payload: Record<string, unknown>; sealed: unknown };
-  /** Opens, upcasts and validates nothing: what is in the log is true. Prepares the keys it needs. */
+  /** Opens and upcasts; validates nothing: what is in the log is true. @throws naming the event that cannot be read */
   decode(rows: readonly EventRow[]): Promise<Recorded[]>;
+  /** The same for readers of everything: an event that cannot be read throws when somebody looks at its data, not before. */
+  decodeForReaders(rows: readonly EventRow[]): Promise<Recorded[]>;
 }
 
 export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVault): EventCodec {
@@ -51,47 +54,75 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
     if (!type) throw new Error(`Event "${name}" is in the log but no context declares it any more. Keep its declaration.`);
     return type;
   };
-  const ownerOf = (data: Record<string, unknown>, field: string, owner: string): string => {
-    const value = data[owner];
-    if (typeof value !== 'string' || value === '') throw new Error(`personal field "${field}" has no key owner in "${owner}"`);
-    return value;
+  const dataOf = (row: EventRow): Record<string, unknown> => {
+    try {
+      return open(row, typeOf(row.type), vault);
+    } catch (error) {
+      throw new Error(`${(error as Error).message} (event ${row.type} version ${row.schema_version}, stream ${row.stream}, position ${row.position})`, { cause: error });
+    }
   };
+  const prepare = (rows: readonly EventRow[]): Promise<void> => vault.prepare(rows.flatMap((r) => Object.values(r.sealed ?? {}).map((s) => s.o)), false);
+
   return {
     ownersOf: (event) => Object.entries(typeOf(event.type).personal)
       .filter(([field]) => event.data[field] !== undefined)
       .map(([field, owner]) => ownerOf(event.data as Record<string, unknown>, field, owner)),
     encode(stream, event) {
       const type = typeOf(event.type);
-      const payload: Record<string, unknown> = { ...event.data };
-      const byOwner = new Map<string, Record<string, unknown>>();
-      for (const [field, ownerField] of Object.entries(type.personal)) {
-        if (payload[field] === undefined) continue;
-        const owner = ownerOf(payload, field, ownerField);
-        byOwner.set(owner, { ...byOwner.get(owner), [field]: payload[field] });
-        delete payload[field];
-      }
-      const sealed = [...byOwner].map(([owner, fields]) =>
-        ({ ...vault.seal(owner, fields, aadOf(stream, event.type, type.version)), f: Object.keys(fields) }));
-      return { type: event.type, version: type.version, payload, sealed: sealed.length > 0 ? sealed : null };
+      const checked = type.schema.safeParse(event.data);
+      if (!checked.success) throw new Error(`Event "${event.type}" does not fit its own schema: ${checked.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`);
+      return { type: event.type, version: type.version, ...seal(stream, event, type, vault) };
     },
     async decode(rows) {
-      const owners = rows.flatMap((r) => Object.values(r.sealed ?? {}).map((s) => s.o));
-      if (owners.length > 0) await vault.prepare(owners, false);
+      await prepare(rows);
+      return rows.map((row) => recordedOf(row, types.get(row.type), dataOf(row)));
+    },
+    async decodeForReaders(rows) {
+      await prepare(rows);
       return rows.map((row) => {
-        const type = typeOf(row.type);
-        let data: Record<string, unknown> = row.payload;
-        for (const part of Object.values(row.sealed ?? {})) {
-          const opened = vault.open(part, aadOf(row.stream, row.type, row.schema_version)) as Record<string, unknown> | undefined;
-          data = { ...data, ...(opened ?? Object.fromEntries(part.f.map((field) => [field, ERASED]))) };
+        try {
+          return recordedOf(row, types.get(row.type), dataOf(row));
+        } catch (error) {
+          return Object.defineProperty(recordedOf(row, types.get(row.type), {}), 'data', { enumerable: true, get: () => { throw error; } });
         }
-        for (let v = row.schema_version; v < type.version; v++) data = type.upcasters[v - 1]!(data);
-        return {
-          position: Number(row.position), stream: row.stream, version: row.version, type: row.type, data,
-          occurredAt: row.occurred_at, actor: row.actor, onBehalfOf: row.on_behalf_of ?? undefined, reason: row.reason ?? undefined,
-          commandId: row.command_id, correlationId: row.correlation_id, causationId: row.causation_id ?? undefined,
-          province: row.province ?? undefined, personal: Object.keys(type.personal),
-        };
       });
     },
   };
 }
+
+function ownerOf(data: Record<string, unknown>, field: string, owner: string): string {
+  const value = data[owner];
+  if (typeof value !== 'string' || value === '') throw new Error(`personal field "${field}" has no key owner in "${owner}"`);
+  return value;
+}
+
+function seal(stream: string, event: NewEvent, type: EventType, vault: KeyVault): { payload: Record<string, unknown>; sealed: unknown } {
+  const payload: Record<string, unknown> = { ...event.data };
+  const byOwner = new Map<string, Record<string, unknown>>();
+  for (const [field, ownerField] of Object.entries(type.personal)) {
+    if (payload[field] === undefined) continue;
+    const owner = ownerOf(payload, field, ownerField);
+    byOwner.set(owner, { ...byOwner.get(owner), [field]: payload[field] });
+    delete payload[field];
+  }
+  const sealed = [...byOwner].map(([owner, fields]) => ({ ...vault.seal(owner, fields, aadOf(stream, event.type, type.version)), f: Object.keys(fields) }));
+  return { payload, sealed: sealed.length > 0 ? sealed : null };
+}
+
+function open(row: EventRow, type: EventType, vault: KeyVault): Record<string, unknown> {
+  let data: Record<string, unknown> = row.payload;
+  for (const part of Object.values(row.sealed ?? {})) {
+    const opened = vault.open(part, aadOf(row.stream, row.type, row.schema_version)) as Record<string, unknown> | undefined;
+    data = { ...data, ...(opened ?? Object.fromEntries(part.f.map((field) => [field, ERASED]))) };
+  }
+  if (row.schema_version > type.version) throw new Error('it was written by a newer version of the code');
+  for (let v = row.schema_version; v < type.version; v++) data = type.upcasters[v - 1]!(data);
+  return data;
+}
+
+const recordedOf = (row: EventRow, type: EventType | undefined, data: Record<string, unknown>): Recorded => ({
+  position: Number(row.position), stream: row.stream, version: row.version, type: row.type, data,
+  occurredAt: row.occurred_at, actor: row.actor, onBehalfOf: row.on_behalf_of ?? undefined, reason: row.reason ?? undefined,
+  commandId: row.command_id, correlationId: row.correlation_id, causationId: row.causation_id ?? undefined,
+  province: row.province ?? undefined, personal: Object.keys(type?.personal ?? {}),
+});

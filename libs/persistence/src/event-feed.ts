@@ -8,12 +8,15 @@ export async function horizon(sql: Sql): Promise<number> {
   return Number(row!.h);
 }
 
-/** Events with `after < position <= upTo`, in order, opened and upcast. */
+/**
+ * Events with `after < position <= upTo`, in order, opened and upcast. One that cannot be read is among them and throws when
+ * its data is looked at, so that it stops only the reader that needs it.
+ */
 export async function readEvents(sql: Sql, codec: EventCodec, after: number, upTo: number, limit: number): Promise<Recorded[]> {
   if (upTo <= after) return [];
   const rows = await sql.query<EventRow>(
     `select ${EVENT_COLUMNS} from events e where e.position > $1 and e.position <= $2 order by e.position limit $3`, [after, upTo, limit]);
-  return codec.decode(rows);
+  return codec.decodeForReaders(rows);
 }
 
 /** One stream, in order; `upTo` a version or an instant to look at the past. */

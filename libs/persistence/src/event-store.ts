@@ -29,7 +29,8 @@ export function eventStore(db: Database, codec: EventCodec, vault: KeyVault, onA
     async load(refs, commandId): Promise<Loaded> {
       const streams = refs.map(streamName);
       const got = await orUnavailable(() => loadTogether({ streams, commandId }));
-      const earlier = got.earlier.length > 0 ? answerOf(got.earlier) : undefined;
+      const [first] = got.earlier;
+      const earlier = first && { answer: answerOf(got.earlier), fingerprint: first.fingerprint ?? undefined };
       const events = await codec.decode(earlier ? [] : got.rows);
       const byStream = new Map<string, typeof events>(streams.map((s) => [s, []]));
       for (const e of events) byStream.get(e.stream)!.push(e);
@@ -42,7 +43,7 @@ export function eventStore(db: Database, codec: EventCodec, vault: KeyVault, onA
       }
       await orUnavailable(() => vault.prepare(changes.flatMap((c) => codec.ownersOf(c.event)), true));
       const group = groupOf(append, changes.map((c) => ({ ...codec.encode(c.stream, c.event), stream: c.stream, v: c.version })));
-      const position = await settle(db, append, () => appendTogether(group));
+      const position = await settle(db, group, () => appendTogether(group));
       if (position === 'conflict') return 'conflict';
       onAppended(position);
       return { position, events: changes.map((c) => ({ type: c.event.type, stream: c.stream, version: c.version })) };
@@ -58,15 +59,15 @@ function groupOf(append: Append, events: readonly Encoded[]) {
   const c = append.command;
   return {
     c: c.commandId, at: append.occurredAt, actor: c.at ? { ...c.actor, simulated: true } : c.actor, obo: c.onBehalfOf, reason: c.reason,
-    corr: c.correlationId ?? c.commandId, caus: c.causationId, p: append.province,
+    f: c.fingerprint, corr: c.correlationId ?? c.commandId, caus: c.causationId, p: append.province,
     x: append.streams.map((s) => [streamName(s.ref), s.expectedVersion]),
     e: events.map((e) => ({ s: e.stream, v: e.v, t: e.type, sv: e.version, d: e.payload, z: e.sealed })),
   };
 }
 
 async function appendMany(db: Database, groups: readonly Group[]): Promise<(number | 'conflict')[]> {
-  const [row] = await db.query<{ done: Record<string, number> }>('select append_events($1::jsonb) as done', [JSON.stringify(groups)]);
-  return groups.map((g) => row!.done[g.c] ?? 'conflict');
+  const [row] = await db.query<{ done: Record<number, number> }>('select append_events($1::jsonb) as done', [JSON.stringify(groups)]);
+  return groups.map((_, i) => row!.done[i + 1] ?? 'conflict');
 }
 
 async function loadMany(db: Database, asked: readonly LoadAsked[]): Promise<LoadGot[]> {
@@ -92,15 +93,18 @@ const answerOf = (rows: readonly EventRow[]): Answer => ({
   events: rows.map((r) => ({ type: r.type, stream: r.stream, version: r.version })),
 });
 
-/** A commit whose answer was lost is settled by reading the command back; a batch that failed for a neighbour is tried alone. */
-async function settle(db: Database, append: Append, attempt: () => Promise<number | 'conflict'>): Promise<number | 'conflict'> {
+/**
+ * A commit whose answer was lost is settled by reading the command back (a conflict tells the caller to look, and it finds
+ * its own answer); a batch that failed for a neighbour's sake is tried again without the neighbours.
+ */
+async function settle(db: Database, group: Group, attempt: () => Promise<number | 'conflict'>): Promise<number | 'conflict'> {
   try {
     return await attempt();
   } catch {
-    const earlier = await orUnavailable(() => db.query<{ position: string | null }>(
-      'select max(position) as position from events where command_id = $1', [append.command.commandId]));
-    if (earlier[0]?.position) return Number(earlier[0].position);
-    return orUnavailable(attempt);
+    return orUnavailable(async () => {
+      const [earlier] = await db.query('select 1 from events where command_id = $1', [group.c]);
+      return earlier ? 'conflict' : (await appendMany(db, [group]))[0]!;
+    });
   }
 }
 

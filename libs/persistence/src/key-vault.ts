@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Refused } from '@jurilien/event-sourcing';
 import type { Sql } from './database.js';
 
 /** Ciphertext of one owner's fields: key owner, initialisation vector, tag and data, base64. */
@@ -12,6 +13,8 @@ export interface Sealed {
 /** Opened data keys are kept this long at most, so that a destroyed key is forgotten everywhere soon. */
 const CACHE_MS = 30_000;
 const CACHE_SIZE = 20_000;
+/** A key that was prepared this recently may be needed in the same breath: it is never the one to make room. */
+const IN_USE_MS = 5_000;
 
 /** Seals and opens personal data: one AES-256-GCM key per owner, wrapped by a master key (design/event-store.md). */
 export interface KeyVault {
@@ -21,26 +24,48 @@ export interface KeyVault {
   seal(owner: string, value: unknown, aad: string): Sealed;
   /** Opens; `undefined` when the key was destroyed. */
   open(sealed: Sealed, aad: string): unknown;
-  /** Destroys a key: what it sealed reads as erased from now on. */
-  destroy(owner: string): Promise<void>;
+  /** Destroys a key: what it sealed reads as erased from now on. Answers whether there was one to destroy. */
+  destroy(owner: string): Promise<boolean>;
+  /** Wraps again, under the master key of today, up to `limit` keys that an earlier one wraps; answers how many it was. */
+  rewrap(limit: number): Promise<number>;
+}
+
+/** A master key as it is used: what wraps, and the name that says which one wrapped a stored key. */
+function masterOf(masterKey: string): { readonly name: string; readonly wrapKey: Buffer } {
+  const master = Buffer.from(masterKey, 'base64');
+  if (master.length !== 32) throw new Error('MASTER_KEY must be 32 bytes in base64: openssl rand -base64 32');
+  return {
+    name: createHmac('sha256', master).update('name').digest('hex').slice(0, 12),
+    wrapKey: Buffer.from(hkdfSync('sha256', master, 'jurilien', 'wrap', 32)),
+  };
 }
 
 /**
- * @param masterKey 32 bytes, base64, from the environment or a key service
+ * @param masterKey 32 bytes, base64, from the environment or a key service: wraps every new key
+ * @param earlier master keys of before a rotation, still able to open what they wrapped until `rewrap` is done
  */
-export function keyVault(sql: Sql, masterKey: string): KeyVault {
-  const master = Buffer.from(masterKey, 'base64');
-  if (master.length !== 32) throw new Error('MASTER_KEY must be 32 bytes in base64: openssl rand -base64 32');
-  const wrapKey = Buffer.from(hkdfSync('sha256', master, 'jurilien', 'wrap', 32));
-  const masterName = createHmac('sha256', master).update('name').digest('hex').slice(0, 12);
-  const cache = new Map<string, { key: Buffer | undefined; until: number }>();
+export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[] = [], cacheSize = CACHE_SIZE): KeyVault {
+  const current = masterOf(masterKey);
+  const masters = new Map([current, ...earlier.map(masterOf)].map((m) => [m.name, m.wrapKey]));
+  /** In the order of their last use. */
+  const cache = new Map<string, { key: Buffer | undefined; until: number; usedAt: number }>();
 
-  const remember = (owner: string, key: Buffer | undefined): void => {
-    if (cache.size >= CACHE_SIZE) cache.clear();
-    cache.set(owner, { key, until: Date.now() + CACHE_MS });
+  const remember = (owner: string, key: Buffer | undefined, until: number, now: number): void => {
+    cache.delete(owner);
+    cache.set(owner, { key, until, usedAt: now });
   };
-  const wrap = (owner: string, key: Buffer): string => JSON.stringify(encrypt(wrapKey, key, `key:${owner}`));
-  const unwrap = (owner: string, wrapped: string): Buffer => decrypt(wrapKey, JSON.parse(wrapped), `key:${owner}`);
+  const makeRoom = (now: number): void => {
+    for (const [owner, { usedAt }] of cache) {
+      if (cache.size <= cacheSize || usedAt > now - IN_USE_MS) return;
+      cache.delete(owner);
+    }
+  };
+  const wrap = (owner: string, key: Buffer): string => JSON.stringify(encrypt(current.wrapKey, key, `key:${owner}`));
+  const unwrap = (owner: string, wrapped: string, master: string): Buffer => {
+    const wrapKey = masters.get(master);
+    if (!wrapKey) throw new Error(`MASTER_KEY is not the one that this database's personal data was sealed with (${master}). Put it back, or give it as MASTER_KEY_EARLIER.`);
+    return decrypt(wrapKey, JSON.parse(wrapped), `key:${owner}`);
+  };
   const at = (owner: string): Buffer | undefined => {
     const hit = cache.get(owner);
     if (!hit) throw new Error('key not prepared');
@@ -50,22 +75,28 @@ export function keyVault(sql: Sql, masterKey: string): KeyVault {
   return {
     async prepare(owners, create) {
       const now = Date.now();
-      const missing = [...new Set(owners)].filter((o) => { const hit = cache.get(o); return !hit || hit.until < now || (create && !hit.key); });
+      const missing = [...new Set(owners)].filter((owner) => {
+        const hit = cache.get(owner);
+        if (!hit || hit.until < now || (create && !hit.key)) return true;
+        remember(owner, hit.key, hit.until, now);
+        return false;
+      });
       if (missing.length === 0) return;
       if (create) {
         const fresh = missing.map((o) => wrap(o, randomBytes(32)));
         await sql.query(
           `insert into person_keys (owner, wrapped, master_key) select o, w, $3 from unnest($1::text[], $2::text[]) k(o, w)
-           on conflict (owner) do nothing`, [missing, fresh, masterName]);
+           on conflict (owner) do nothing`, [missing, fresh, current.name]);
       }
-      const rows = await sql.query<{ owner: string; wrapped: string; gone: boolean }>(
-        'select owner, wrapped, destroyed_at is not null as gone from person_keys where owner = any($1)', [missing]);
-      const found = new Map(rows.map((r) => [r.owner, r.gone ? undefined : unwrap(r.owner, r.wrapped)]));
-      for (const owner of missing) remember(owner, found.get(owner));
+      const rows = await sql.query<{ owner: string; wrapped: string; master_key: string; gone: boolean }>(
+        'select owner, wrapped, master_key, destroyed_at is not null as gone from person_keys where owner = any($1)', [missing]);
+      const found = new Map(rows.map((r) => [r.owner, r.gone ? undefined : unwrap(r.owner, r.wrapped, r.master_key)]));
+      for (const owner of missing) remember(owner, found.get(owner), now + CACHE_MS, now);
+      makeRoom(now);
     },
     seal(owner, value, aad) {
       const key = at(owner);
-      if (!key) throw new Error('this person was erased; nothing more can be sealed for them');
+      if (!key) throw new Refused('WRONG_STATE', 'person-erased');
       return { o: owner, ...encrypt(key, Buffer.from(JSON.stringify(value)), aad) };
     },
     open(sealed, aad) {
@@ -73,8 +104,20 @@ export function keyVault(sql: Sql, masterKey: string): KeyVault {
       return key ? JSON.parse(decrypt(key, sealed, aad).toString('utf8')) : undefined;
     },
     async destroy(owner) {
-      await sql.query(`update person_keys set wrapped = '', destroyed_at = now() where owner = $1 and destroyed_at is null`, [owner]);
-      remember(owner, undefined);
+      const gone = await sql.query(`update person_keys set wrapped = '', destroyed_at = now() where owner = $1 and destroyed_at is null returning 1`, [owner]);
+      remember(owner, undefined, Date.now() + CACHE_MS, Date.now());
+      return gone.length > 0;
+    },
+    async rewrap(limit) {
+      const rows = await sql.query<{ owner: string; wrapped: string; master_key: string }>(
+        'select owner, wrapped, master_key from person_keys where master_key <> $1 and destroyed_at is null order by owner limit $2', [current.name, limit]);
+      const fresh = rows.map((r) => wrap(r.owner, unwrap(r.owner, r.wrapped, r.master_key)));
+      // A key destroyed meanwhile stays destroyed.
+      await sql.query(
+        `update person_keys k set wrapped = n.wrapped, master_key = $3
+           from unnest($1::text[], $2::text[]) n(owner, wrapped) where k.owner = n.owner and k.destroyed_at is null`,
+        [rows.map((r) => r.owner), fresh, current.name]);
+      return rows.length;
     },
   };
 }

@@ -1,17 +1,14 @@
-import { Refused, type Automation, type Command, type Effect, type Recorded } from '@jurilien/event-sourcing';
+import { isFinalNo, type Automation, type Command, type Effect, type Recorded } from '@jurilien/event-sourcing';
 import { v5 as uuidv5 } from 'uuid';
-import { lockCheckpoints, moveCheckpoints, stopReader } from './checkpoints.js';
 import type { Database, Sql } from './database.js';
 import type { EventCodec } from './event-codec.js';
-import { horizon, readEvents } from './event-feed.js';
-import type { OnFault } from './projector.js';
+import { logReader, type LogReader, type OnFault } from './log-reader.js';
 import { cancelActions, scheduleAction } from './scheduled-actions.js';
 import { addWork } from './work-items.js';
 
 const BATCH = 200;
 /** Namespace of every id derived from (reader, position, index). */
 const NAMESPACE = '6f2b1c52-8f0e-5d8a-9b5e-2f6f0f3d7a11';
-const INFRASTRUCTURE_TRIES = 5;
 
 /** Sends a command as the system; refusals come back as `Refused`. */
 export type Dispatch = (command: Command) => Promise<unknown>;
@@ -24,51 +21,37 @@ export const derivedId = (reader: string, position: number, index: number | stri
 /**
  * Runs automations and processes: reads events in order, turns each into effects, writes timers and work rows in the
  * transaction of the checkpoint, and dispatches commands before it commits (a crash in between repeats the same ids).
+ * Event by event, not automation by automation: a timer that one arms and another cancels sees both in the log's order.
  */
-export interface Reactor {
+export interface Reactor extends LogReader {
+  /**
+   * Makes missing checkpoints. On a fresh installation automations begin with the first event; one that is added later (or
+   * renamed) begins where the others stand, so that nobody receives a text about last year.
+   */
   prepare(): Promise<void>;
-  step(): Promise<boolean>;
 }
 
 export function reactor(db: Database, codec: EventCodec, automations: readonly Automation[], dispatch: Dispatch, onFault: OnFault): Reactor {
-  const names = automations.map(readerOf);
-  const failures = new Map<string, number>();
-  return {
-    async prepare() {
-      await db.query('insert into checkpoints (reader) select unnest($1::text[]) on conflict do nothing', [names]);
-    },
-    async step() {
-      const upTo = await horizon(db);
-      return db.transaction(async (sql) => {
-        const positions = await lockCheckpoints(sql, names);
-        const live = automations.filter((a) => positions.has(readerOf(a)));
-        if (live.length === 0) return false;
-        const from = Math.min(...live.map((a) => positions.get(readerOf(a))!));
-        if (from >= upTo) return false;
-        const events = await readEvents(sql, codec, from, upTo, BATCH);
-        const reached = events.length < BATCH ? upTo : events.at(-1)!.position;
-        for (const a of live) {
-          const reader = readerOf(a);
-          for (const event of events) {
-            if (event.position <= positions.get(reader)! || !a.on[event.type]) continue;
-            try {
-              await perform(sql, reader, event, a.on[event.type]!(event), dispatch);
-              failures.delete(reader);
-            } catch (error) {
-              const tries = (failures.get(reader) ?? 0) + 1;
-              failures.set(reader, tries);
-              if (tries < INFRASTRUCTURE_TRIES) throw error;
-              failures.delete(reader);
-              await stopReader(sql, reader, event.position, error);
-              positions.delete(reader);
-              onFault(reader, event.position, error);
-              break;
-            }
-          }
+  const readers = automations.map(readerOf);
+  const { step } = logReader(db, codec, {
+    readers, batch: BATCH, onFault,
+    async handle(sql, { events, positions }) {
+      for (const event of events) {
+        for (const a of automations) {
+          const seen = positions.get(readerOf(a));
+          if (seen === undefined || event.position <= seen || !a.on[event.type]) continue;
+          await perform(sql, readerOf(a), event, a.on[event.type]!(event), dispatch);
         }
-        await moveCheckpoints(sql, live.map(readerOf).filter((r) => positions.has(r)), reached);
-        return reached < upTo || events.length === BATCH;
-      });
+      }
+    },
+  });
+  return {
+    step,
+    async prepare() {
+      await db.query(
+        `insert into checkpoints (reader, position)
+         select r, coalesce((select max(position) from checkpoints where reader like 'automation:%'), 0) from unnest($1::text[]) r
+         on conflict do nothing`, [readers]);
     },
   };
 }
@@ -89,8 +72,8 @@ async function perform(sql: Sql, reader: string, event: Recorded, effects: reado
         name: effect.command, input: effect.input, commandId: derivedId(reader, event.position, index),
         actor: { kind: 'system', id: reader }, correlationId: event.correlationId, causationId: String(event.position),
       }).catch((error: unknown) => {
-        // An expected no: the state moved on before the automation came. Nothing is owed.
-        if (!(error instanceof Refused)) throw error;
+        // A rule said no: the state moved on before the automation came. Nothing is owed.
+        if (!isFinalNo(error)) throw error;
       });
     }
   }

@@ -10,9 +10,17 @@ export interface DueAction {
   readonly command: string;
   readonly input: Record<string, unknown>;
   readonly dueAt: string;
+  /** Correlation of the story that armed it: the command it sends belongs to the same one. */
+  readonly correlationId?: string;
 }
 
-/** Arms or moves a timer; an older event replayed later changes nothing. */
+const COLUMNS = `a.id, a.revision, a.subject, a.timer, a.command, a.input, to_char(a.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt",
+  (select e.correlation_id from events e where e.position = a.position) as "correlationId"`;
+
+/**
+ * Arms or moves a timer; an older event replayed later changes nothing. The same event may cancel a timer first and then
+ * arm it anew.
+ */
 export async function scheduleAction(sql: Sql, effect: ScheduleEffect, position: number): Promise<void> {
   await sql.query(
     `insert into scheduled_actions (subject, timer, occurrence, due_at, command, input, position)
@@ -20,7 +28,8 @@ export async function scheduleAction(sql: Sql, effect: ScheduleEffect, position:
      on conflict (subject, timer, occurrence) do update
        set due_at = excluded.due_at, command = excluded.command, input = excluded.input, position = excluded.position,
            state = 'pending', revision = scheduled_actions.revision + 1, attempts = 0, taken_at = null, outcome = null
-     where scheduled_actions.position < excluded.position`,
+     where scheduled_actions.position < excluded.position
+        or (scheduled_actions.position = excluded.position and scheduled_actions.state = 'cancelled')`,
     [effect.subject, effect.timer, effect.occurrence ?? '', effect.dueAt, effect.command, JSON.stringify(effect.input), position]);
 }
 
@@ -43,14 +52,19 @@ export async function takeDueActions(sql: Sql, limit: number, againAfterSeconds:
         select id from scheduled_actions
          where due_at <= clock_timestamp() and (state = 'pending' or (state = 'taken' and taken_at < clock_timestamp() - make_interval(secs => $2)))
          order by due_at limit $1 for update skip locked)
-     returning id, revision, subject, timer, command, input, due_at as "dueAt"`, [limit, againAfterSeconds]);
+     returning ${COLUMNS}`, [limit, againAfterSeconds]);
 }
 
 /** A taken action by id and revision; `undefined` when it was moved, cancelled or done meanwhile. */
 export async function takenAction(sql: Sql, id: string, revision: number): Promise<DueAction | undefined> {
   const [row] = await sql.query<DueAction & { [k: string]: unknown }>(
-    `select id, revision, subject, timer, command, input, due_at as "dueAt" from scheduled_actions where id = $1 and revision = $2 and state = 'taken'`, [id, revision]);
+    `select ${COLUMNS} from scheduled_actions a where a.id = $1 and a.revision = $2 and a.state = 'taken'`, [id, revision]);
   return row;
+}
+
+/** Gives a taken timer back to the next sweep: its command lost a race and must be sent again. */
+export async function giveBackAction(sql: Sql, id: string, revision: number): Promise<void> {
+  await sql.query(`update scheduled_actions set state = 'pending' where id = $1 and revision = $2 and state = 'taken'`, [id, revision]);
 }
 
 /** Writes down how a timer ended: `done`, or `skipped` with the refusal that said it was not needed. */

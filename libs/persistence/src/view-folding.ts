@@ -19,10 +19,18 @@ export function foldRows(view: View, steps: readonly Step[], rows: ReadonlyMap<s
   for (const { event, fold, keys } of steps) {
     for (const key of keys) {
       const before = changed.has(key) ? changed.get(key) ?? undefined : rows.get(key);
-      const after = fold(before, event);
+      const after = attempt(view, event, () => fold(before, event));
       if (after === before || (after === undefined && before === undefined)) continue;
       changed.set(key, after === null || after === undefined ? null : { ...after, [view.key]: key });
     }
   }
   return changed;
+}
+
+function attempt<T>(view: View, event: Recorded, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw new Error(`View "${view.name}" cannot take ${event.type} at position ${event.position}: ${(cause as Error).message}`, { cause });
+  }
 }

@@ -11,9 +11,12 @@ export interface WorkItem {
   readonly position: number;
   readonly occurredAt: string;
   readonly attempts: number;
+  /** Correlation of the story that owes it: commands of the job belong to the same one. */
+  readonly correlationId?: string;
 }
 
-const COLUMNS = `id, job, key, input, position::int8 as position, attempts, to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt"`;
+const COLUMNS = `id, job, key, input, position::int8 as position, attempts,
+  (select e.correlation_id from events e where e.position = work_items.position) as "correlationId", to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt"`;
 const typed = (row: WorkItem): WorkItem => ({ ...row, position: Number(row.position) });
 
 /** Adds work once per key. */
@@ -26,8 +29,8 @@ export async function addWork(sql: Sql, id: string, effect: WorkEffect, event: R
 /** Open work to be enqueued; each answered row is not answered again for a while, unless it is still open then. */
 export async function takeOpenWork(sql: Sql, limit: number, againAfterSeconds: number): Promise<WorkItem[]> {
   const rows = await sql.query<WorkItem & { [k: string]: unknown }>(
-    `update work_items w set due_at = clock_timestamp() + make_interval(secs => $2)
-      where w.id in (select id from work_items where state = 'pending' and due_at <= clock_timestamp() order by due_at, position limit $1 for update skip locked)
+    `update work_items set due_at = clock_timestamp() + make_interval(secs => $2)
+      where id in (select id from work_items where state = 'pending' and due_at <= clock_timestamp() order by due_at, position limit $1 for update skip locked)
      returning ${COLUMNS}`, [limit, againAfterSeconds]);
   return rows.map(typed).sort((a, b) => a.position - b.position);
 }

@@ -10,3 +10,4 @@ export * from './live-claims.js';
 export * from './states.js';
 export * from './matching.js';
 export * from './patience.js';
+export * from './fingerprint.js';

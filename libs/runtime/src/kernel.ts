@@ -24,7 +24,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
   const registry = registryOf(contexts);
   const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name });
   const signals = await openSignals(db).catch(async (error: unknown) => { await db.close(); throw error; });
-  const vault = keyVault(db, settings.MASTER_KEY);
+  const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
   const codec = eventCodec(registry.events, vault);
   const store = eventStore(db, codec, vault, (position) => signals.appended(position));
   const secrets = ruleSecrets(settings.SITE_KEY);

@@ -13,6 +13,8 @@ const schema = z.object({
   PRODUCT_SLUG: z.string().regex(/^[a-z]+$/).default('jurilien'),
   JWT_SECRET: z.string().min(32),
   MASTER_KEY: z.string().min(40),
+  /** Master keys of before a rotation, separated by commas: needed until `npm run events -- rewrap` is done. */
+  MASTER_KEY_EARLIER: z.string().default('').transform((text) => text.split(',').map((key) => key.trim()).filter(Boolean)),
   LINK_SECRET: z.string().min(32),
   SITE_KEY: z.string().min(32),
   TWILIO_ACCOUNT_SID: z.string().default('AC00000000000000000000000000000000'),

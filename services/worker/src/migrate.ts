@@ -1,25 +1,33 @@
-import { createViewTable, isUnavailable, NewerSchema, openDatabase } from '@jurilien/persistence';
-import { registryOf } from '@jurilien/event-sourcing';
-import { contexts, openLog, readSettings } from '@jurilien/runtime';
+import { isUnavailable, NewerSchema, prepareViews } from '@jurilien/persistence';
+import { openKernel, openLog, readSettings } from '@jurilien/runtime';
 
 /** Exit codes that the launcher and deployments read. */
 const FAILED = 1;
 const NEWER_DATABASE = 3;
+const log = openLog('migrate');
 
-/** Brings the database to this version: kernel tables by migration, view tables by declaration. */
+/**
+ * Brings the database to this version of the code before anything else of it starts: kernel tables by migration, views by
+ * declaration. Views whose version was raised are built here, while what runs still reads the old ones.
+ */
 async function main(): Promise<void> {
-  const db = await openDatabase(readSettings().DATABASE_URL, { max: 2, name: 'jurilien-migrate' });
+  const kernel = await openKernel({ ...readSettings(), POOL_MAX: 4 }, 'jurilien-migrate');
   try {
-    await db.migrate();
-    for (const view of registryOf(contexts).views.values()) await createViewTable(db, view);
+    await kernel.db.migrate();
+    let shown = -1;
+    await prepareViews(kernel.db, kernel.codec, [...kernel.registry.views.values()], (view, done, of) => {
+      const percent = of === 0 ? 100 : Math.floor((done / of) * 100);
+      if (percent !== shown) log.info({ view: view.name, version: view.version, percent }, 'building a view');
+      shown = percent;
+    });
   } finally {
-    await db.close();
+    await kernel.close();
   }
 }
 
 try {
   await main();
-  openLog('migrate').info('the database is ready');
+  log.info('the database is ready');
 } catch (error) {
   const said = error instanceof Error ? error : new Error(String(error));
   // An expected fault is one sentence; anything else needs its stack.

@@ -1,5 +1,7 @@
-import { Refused } from '@jurilien/event-sourcing';
-import { finishAction, nextDueInMs, projector, reactor, takeDueActions, takenAction, takeOpenWork, derivedId, openWork, finishWork, postponeWork, retryWork } from '@jurilien/persistence';
+import { isFinalNo, Refused } from '@jurilien/event-sourcing';
+import {
+  derivedId, finishAction, finishWork, giveBackAction, isTransient, nextDueInMs, openWork, postponeWork, projector, reactor, retireOldViews, retryWork, takeDueActions, takenAction, takeOpenWork,
+} from '@jurilien/persistence';
 import { openQueue, openWorker, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
 import { gatewaysOf } from './jobs/gateways.js';
 import { jobHandlers, type JobHandler } from './jobs/index.js';
@@ -24,11 +26,12 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
   const { db, registry, codec, signals } = kernel;
   const gateways = gatewaysOf(kernel.settings);
   const handlers = jobHandlers(kernel, log, gateways);
-  const onFault = (reader: string, position: number, error: unknown): void => log.error({ reader, position, err: error }, 'reader stopped at a poison event: npm run events -- skip');
+  const onFault = (reader: string, position: number, error: unknown): void => log.error({ reader, position, err: error }, 'reader stopped at a poison event; correct it, then: npm run events -- resume (or skip)');
   const views = projector(db, codec, [...registry.views.values()], onFault);
   const automations = reactor(db, codec, registry.automations, (command) => kernel.dispatch(command), onFault);
   await views.prepare();
   await automations.prepare();
+  for (const table of await retireOldViews(db, [...registry.views.values()])) log.info({ table }, 'the table of an older version of a view is gone');
   const queue = openQueue(kernel.settings);
   const onError = (what: string) => (error: unknown): void => log.warn({ err: error, what }, 'will try again');
 
@@ -64,7 +67,7 @@ async function sweepOnce(kernel: Kernel, queue: ReturnType<typeof openQueue>): P
 }
 
 async function runJob(kernel: Kernel, handlers: Readonly<Record<string, JobHandler>>, data: JobData, log: Logger): Promise<void> {
-  if (data.kind === 'action') return runAction(kernel, data.id, data.revision!);
+  if (data.kind === 'action') return runAction(kernel, data.id, data.revision!, log);
   const item = await openWork(kernel.db, data.id);
   if (!item) return;
   try {
@@ -81,17 +84,19 @@ async function runJob(kernel: Kernel, handlers: Readonly<Record<string, JobHandl
   }
 }
 
-async function runAction(kernel: Kernel, id: string, revision: number): Promise<void> {
+/** Sends the command of a timer that is due. What fails for a reason of the moment stays owed and is swept again. */
+async function runAction(kernel: Kernel, id: string, revision: number, log: Logger): Promise<void> {
   const action = await takenAction(kernel.db, id, revision);
   if (!action) return;
   try {
     await kernel.dispatch({
       name: action.command, input: action.input, commandId: derivedId('timer', revision, id),
-      actor: { kind: 'system', id: `timer:${action.timer}` }, causationId: `timer:${action.timer}`,
+      actor: { kind: 'system', id: `timer:${action.timer}` }, causationId: `timer:${action.timer}`, correlationId: action.correlationId,
     });
     await finishAction(kernel.db, id, revision, 'done', null);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    await finishAction(kernel.db, id, revision, 'skipped', error.message);
+    if (isFinalNo(error)) return finishAction(kernel.db, id, revision, 'skipped', error.message);
+    log.warn({ err: error, timer: action.timer, subject: action.subject, action: id }, 'a timer could not act; it will be tried again');
+    if ((error instanceof Refused && error.code === 'STALE_VERSION') || isTransient(error)) await giveBackAction(kernel.db, id, revision);
   }
 }

@@ -1,7 +1,11 @@
 import { Migration0001Kernel } from './migration-0001-kernel.js';
+import { Migration0002Fingerprints } from './migration-0002-fingerprints.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
-export const migrations = [{ name: '0001-kernel', class: Migration0001Kernel }];
+export const migrations = [
+  { name: '0001-kernel', class: Migration0001Kernel },
+  { name: '0002-fingerprints', class: Migration0002Fingerprints },
+];
 
-/** Version of the schema this code expects; the launcher compares it with the data folder's. */
+/** Version of the schema this code expects; `migrate` compares it with the database's. */
 export const SCHEMA_VERSION = migrations.length;

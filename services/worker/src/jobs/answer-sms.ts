@@ -21,7 +21,7 @@ export function answerSms(kernel: Kernel): JobHandler {
     const answer = await answerTo(kernel, item, from, asked, received);
     if (!answer) return;
     await kernel.dispatch({
-      name: 'QueueMessage', commandId: derivedId('answer-sms:queue', item.position, item.id), actor: { kind: 'system', id: 'job:answer-sms' }, causationId: String(item.position),
+      name: 'QueueMessage', commandId: derivedId('answer-sms:queue', item.position, item.id), actor: { kind: 'system', id: 'job:answer-sms' }, causationId: String(item.position), correlationId: item.correlationId,
       input: {
         messageId: derivedId('answer-sms', item.position, item.id), sendKey: `answer:${providerMessageId}`, rule: answer.rule, channel: 'sms', class: 'otp', lang: from.lang,
         recipientKind: from.professional ? 'professional' : from.leadId ? 'client' : 'anyone', recipientId: from.professional?.id ?? threadId, templateVersion: 1,

@@ -26,7 +26,7 @@ export function deliver(kernel: Kernel, gateways: Gateways): JobHandler {
     const state = await stateOf(kernel, message, messageId);
     if (!state.message || !['Queued', 'Handed'].includes(state.status)) return;
     const act: Act = (name, input = {}) => kernel.dispatch({
-      name, input: { messageId, ...input }, commandId: derivedId(`deliver:${name}`, state.attempts, `${messageId}/${state.deferrals}`), actor: { kind: 'system', id: 'deliver' }, causationId: String(item.position) });
+      name, input: { messageId, ...input }, commandId: derivedId(`deliver:${name}`, state.attempts, `${messageId}/${state.deferrals}`), actor: { kind: 'system', id: 'deliver' }, causationId: String(item.position), correlationId: item.correlationId });
 
     if (state.status === 'Handed') {
       const settled = await settleUnknown(kernel, gateways, messageId, state);

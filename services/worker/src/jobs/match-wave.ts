@@ -31,6 +31,6 @@ async function afterWaves(kernel: Kernel, item: WorkItem, search: DistributionSt
 
 /** The id comes from the row of work: a job that runs twice decides once. A refusal means that the search moved on. */
 export async function send(kernel: Kernel, item: WorkItem, name: string, input: Record<string, unknown>): Promise<void> {
-  await kernel.dispatch({ name, input, commandId: derivedId(`work:${item.job}:${name}`, item.position, item.id), actor: { kind: 'system', id: `job:${item.job}` }, causationId: String(item.position) })
+  await kernel.dispatch({ name, input, commandId: derivedId(`work:${item.job}:${name}`, item.position, item.id), actor: { kind: 'system', id: `job:${item.job}` }, causationId: String(item.position), correlationId: item.correlationId })
     .catch((error: unknown) => { if (!(error instanceof Refused) || error.code === 'STALE_VERSION') throw error; });
 }

@@ -54,7 +54,7 @@ async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: Work
     const sendKey = `${item.key}/${composed.recipientId}/${channel}`;
     const messageId = uuidv5(sendKey, NAMESPACE);
     await kernel.dispatch({
-      name: 'QueueMessage', commandId: uuidv5(`queue/${sendKey}`, NAMESPACE), actor: { kind: 'system', id: `rule:${input.rule}` }, causationId: String(item.position),
+      name: 'QueueMessage', commandId: uuidv5(`queue/${sendKey}`, NAMESPACE), actor: { kind: 'system', id: `rule:${input.rule}` }, causationId: String(item.position), correlationId: item.correlationId,
       input: {
         messageId, sendKey, rule: input.rule, channel, class: messageClass, lang: composed.lang, recipientKind: composed.recipientKind, recipientId: composed.recipientId,
         ...(input.leadId ? { leadId: input.leadId } : {}), ...(input.offerId ? { offerId: input.offerId } : {}), templateVersion: 1,

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 /** The rows of table 4.8.3 in their order; whatever is not unambiguous goes to staff with a receipt. */
 export async function answerTo(kernel: Kernel, item: WorkItem, from: From, asked: Inbound, received: ReceivedSms): Promise<Answer | undefined> {
   const send = (actor: { kind: 'system' | 'token'; id: string; role?: string }): Dispatch => (name, input) =>
-    kernel.dispatch({ name, input: { ...input }, commandId: derivedId(`answer-sms:${name}`, item.position, item.id), causationId: String(item.position), actor });
+    kernel.dispatch({ name, input: { ...input }, commandId: derivedId(`answer-sms:${name}`, item.position, item.id), causationId: String(item.position), correlationId: item.correlationId, actor });
   const bySystem = send({ kind: 'system', id: 'keyword' });
   const byPerson = send({ kind: 'token', id: from.professional?.id ?? from.leadId ?? from.contactId, role: 'sms' });
   const toStaff = (): Promise<Answer | undefined> => forStaff(kernel, item, from, asked, received, bySystem);

@@ -1,0 +1,115 @@
+import type { Recorded } from '@jurilien/event-sourcing';
+import { lockCheckpoints, moveCheckpoints, stopReader } from './checkpoints.js';
+import { isTransient, type Database, type Sql } from './database.js';
+import type { EventCodec } from './event-codec.js';
+import { horizon, readEvents } from './event-feed.js';
+
+/** Told about faults that stop one reader, so that it is loud. */
+export type OnFault = (reader: string, position: number, error: unknown) => void;
+
+/** What a step hands to its readers: events in order, and where each reader stood before them. */
+export interface Batch {
+  readonly events: readonly Recorded[];
+  readonly positions: ReadonlyMap<string, number>;
+  /** Every position up to here has been seen once the step commits. */
+  readonly reached: number;
+}
+
+export interface LogReaderOptions {
+  /** Checkpoint names of the readers that move together. */
+  readonly readers: readonly string[];
+  /** Events in one transaction. */
+  readonly batch: number;
+  /** Does the work of a batch in the transaction that moves the checkpoints. */
+  readonly handle: (sql: Sql, batch: Batch) => Promise<void>;
+  readonly onFault: OnFault;
+}
+
+/** One step at a time through the log; answers whether there may be more. */
+export interface LogReader {
+  step(): Promise<boolean>;
+}
+
+/** A fault may be of the moment: so many tries at one event, with the loop's pauses between, before its reader is stopped. */
+const PATIENCE = 5;
+
+/** A handler's fault with the position the batch ended at; with one event in the batch, that event is the culprit. */
+class HandlingFailed extends Error {
+  constructor(readonly position: number, cause: unknown) {
+    super('a reader failed', { cause });
+  }
+}
+
+/**
+ * Reads the log in order for several readers at once: one read, one transaction, work and checkpoints together. Readers
+ * that are far behind (new, or started again) go on by themselves, so that they never hold up those at the front. When a
+ * batch fails, readers go on one by one in ever smaller batches: a poison event stops only the reader that cannot take it.
+ */
+export function logReader(db: Database, codec: EventCodec, options: LogReaderOptions): LogReader {
+  const failures = new Map<string, number>();
+
+  async function advance(readers: readonly string[], limit: number, upTo: number): Promise<{ more: boolean; others: string[] }> {
+    return db.transaction(async (sql) => {
+      const locked = await lockCheckpoints(sql, readers);
+      const front = Math.max(...locked.values());
+      const positions = new Map([...locked].filter(([, p]) => p >= front - options.batch));
+      const others = [...locked.keys()].filter((reader) => !positions.has(reader));
+      const from = Math.min(...positions.values());
+      if (positions.size === 0 || from >= upTo) return { more: false, others };
+      const events = await readEvents(sql, codec, from, upTo, limit);
+      const reached = events.length < limit ? upTo : events.at(-1)!.position;
+      await options.handle(sql, { events, positions, reached }).catch((cause: unknown) => {
+        throw new HandlingFailed(events.at(-1)?.position ?? reached, cause);
+      });
+      await moveCheckpoints(sql, [...positions.keys()], reached);
+      return { more: reached < upTo, others };
+    });
+  }
+
+  /** One reader, in ever smaller batches, up to the event it cannot take. */
+  async function alone(reader: string, upTo: number): Promise<void> {
+    for (let limit = options.batch; ;) {
+      try {
+        if (!(await advance([reader], limit, upTo)).more) return;
+      } catch (error) {
+        if (!(error instanceof HandlingFailed) || isTransient(error.cause)) throw error;
+        if (limit > 1) limit = Math.ceil(limit / 8);
+        else return giveUp(reader, error);
+      }
+    }
+  }
+
+  async function giveUp(reader: string, { position, cause }: HandlingFailed): Promise<void> {
+    const at = `${reader}@${position}`;
+    const tries = (failures.get(at) ?? 0) + 1;
+    if (tries < PATIENCE) {
+      failures.set(at, tries);
+      throw cause;
+    }
+    failures.delete(at);
+    await stopReader(db, reader, position, cause);
+    options.onFault(reader, position, cause);
+  }
+
+  async function isolate(readers: readonly string[], upTo: number): Promise<void> {
+    const troubles: unknown[] = [];
+    for (const reader of readers) await alone(reader, upTo).catch((error: unknown) => { troubles.push(error); });
+    if (troubles.length > 0) throw troubles[0];
+  }
+
+  return {
+    async step() {
+      const upTo = await horizon(db);
+      try {
+        const { more, others } = await advance(options.readers, options.batch, upTo);
+        const behind = others.length > 0 && (await advance(others, options.batch, upTo)).more;
+        return more || behind;
+      } catch (error) {
+        if (!(error instanceof HandlingFailed)) throw error;
+        if (isTransient(error.cause)) throw error.cause;
+        await isolate(options.readers, upTo);
+        return true;
+      }
+    },
+  };
+}

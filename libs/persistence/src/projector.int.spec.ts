@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { view, type View } from '@jurilien/event-sourcing';
+import { eventually } from '../../../test/support/eventually.js';
+import { tillKernel, tills, till } from '../../../test/support/till.js';
+import { checkpointName, lowestPosition, startReader } from './checkpoints.js';
+import { projector } from './projector.js';
+import { getRow, waitForViews } from './view-reader.js';
+
+const CURSED = 666;
+/** A view that cannot take one amount. */
+const brittle: View = view(till)({ ...tills, name: 'brittle-tills', on: { MoneyAdded: (row, e) => {
+  if (e.data.cents === CURSED) throw new Error('cannot count that');
+  return { ...row, cents: (row?.cents ?? 0) + e.data.cents, events: (row?.events ?? 0) + 1 };
+} } });
+/** A view whose table cannot hold one amount. */
+const narrow: View = view(till)({ ...tills, name: 'narrow-tills', on: { MoneyAdded: (row, e) => ({ ...row, cents: e.data.cents === CURSED ? 3_000_000_000 : e.data.cents, events: (row?.events ?? 0) + 1 }) } });
+
+let k: Awaited<ReturnType<typeof tillKernel>>;
+beforeEach(async () => { k = await tillKernel({ views: [tills, brittle, narrow], automations: [] }); });
+afterEach(() => k.close());
+
+const id = (): string => randomUUID();
+const add = (tillId: string, cents = 1) => k.send('AddMoney', { tillId, cents });
+
+describe('rows and checkpoint', () => {
+  it('are one transaction: a projector killed after writing rows and before moving the checkpoint counts once', async () => {
+    const tillId = id();
+    for (let n = 0; n < 5; n++) await add(tillId);
+    // Holds every projector between its rows and its checkpoint.
+    await k.db.query(`create function hold() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(99); return new; end $$;
+      create trigger hold before update on checkpoints for each row execute function hold()`);
+    const gate = await k.db.pool.connect();
+    await gate.query('select pg_advisory_lock(99)');
+    const killed = k.views.step().then(() => 'committed', () => 'killed');
+    const pid = await eventually(async () => (await k.db.query<{ pid: number }>(`select pid from pg_locks where locktype = 'advisory' and objid = 99 and not granted`))[0]?.pid, 'the projector at the gate');
+    const [written] = await gate.query('select 1 as one').then(() => k.db.query<{ n: string }>('select count(*) as n from views.tills_v1'));
+    expect(written!.n).toBe('0');
+    await k.db.query('select pg_terminate_backend($1)', [pid]);
+    expect(await killed).toBe('killed');
+    await gate.query('select pg_advisory_unlock(99); drop trigger hold on checkpoints');
+    gate.release();
+    await k.project();
+    expect(await getRow(k.db, tills, tillId)).toMatchObject({ cents: 5, events: 5 });
+  });
+});
+
+describe('several projectors', () => {
+  it('side by side over one log count every event once', async () => {
+    const workers = await Promise.all([k.readers(), k.readers(), k.readers()]);
+    const ids = Array.from({ length: 8 }, id);
+    let writing = true;
+    const projecting = workers.map(async ({ views }) => { while (writing || await views.step()) await views.step(); });
+    for (let n = 0; n < 15; n++) await Promise.all(ids.map((tillId) => add(tillId)));
+    writing = false;
+    await Promise.all(projecting);
+    await k.project();
+    for (const tillId of ids) expect(await getRow(k.db, tills, tillId)).toMatchObject({ cents: 15, events: 15 });
+  });
+});
+
+describe('an event that a view cannot take', () => {
+  it.each([['its fold throws', brittle], ['its table refuses the row', narrow]])('stops that view alone, at the event, everything before it done: %s', async (_, stubborn) => {
+    const [good, bad] = [id(), id()];
+    for (let n = 0; n < 3; n++) await add(good);
+    const { position } = await add(bad, CURSED);
+    await add(good);
+    await k.project();
+    expect((await getRow(k.db, tills, good))!.events).toBe(4);
+    expect((await getRow(k.db, stubborn, good))!.events).toBe(3);
+    expect(k.faults.filter((f) => f.reader === checkpointName(stubborn))).toMatchObject([{ position }]);
+    const [reader] = await k.db.query(`select stopped_at::int as at, stopped_because as why from checkpoints where reader = $1`, [checkpointName(stubborn)]);
+    expect(reader).toMatchObject({ at: position, why: expect.stringMatching(/cannot take MoneyAdded|out of range/) });
+
+    expect(await startReader(k.db, checkpointName(stubborn), 'behind')).toBe(position);
+    await k.project();
+    expect((await getRow(k.db, stubborn, good))!.events).toBe(4);
+    expect(await startReader(k.db, checkpointName(stubborn), 'behind')).toBeUndefined();
+  });
+
+  it('goes on at the event once the code is corrected', async () => {
+    const tillId = id();
+    await add(tillId, CURSED);
+    await k.project();
+    const mended = projector(k.db, k.codec, [view({ ...brittle, on: tills.on })], () => undefined);
+    await startReader(k.db, checkpointName(brittle), 'at');
+    while (await mended.step());
+    expect((await getRow(k.db, brittle, tillId))!.cents).toBe(CURSED);
+  });
+
+  it('may also be one that nobody can read: views that do not listen to it go on', async () => {
+    const tillId = id();
+    await k.db.query(`insert into events (stream, version, type, schema_version, occurred_at, actor, command_id, command_seq, correlation_id, payload)
+      values ('till-x', 1, 'TillPolished', 1, now(), '{"kind":"system","id":"old"}', gen_random_uuid(), 1, gen_random_uuid(), '{}')`);
+    await add(tillId);
+    await k.project();
+    expect((await getRow(k.db, tills, tillId))!.events).toBe(1);
+    expect(k.faults).toEqual([]);
+    const curious = view(till)({ ...tills, name: 'curious', on: { '*': (row, e) => ({ ...row, events: Object.keys(e.data).length }) } });
+    const faults: unknown[] = [];
+    const reader = projector(k.db, k.codec, [curious], (name, position, error) => faults.push([name, (error as Error).message]));
+    await reader.prepare();
+    for (let n = 0; n < 8; n++) await reader.step().catch(() => undefined);
+    expect(faults).toEqual([['view:curious_v1', expect.stringContaining('Event "TillPolished" is in the log but no context declares it any more')]]);
+  });
+});
+
+describe('a view that is far behind', () => {
+  it('catches up without holding the others up', async () => {
+    const tillId = id();
+    const groups = Array.from({ length: 2_500 }, (_, v) => JSON.parse(k.appendText(tillId, v + 1))[0]);
+    for (const group of groups) await k.db.query('select append_events($1::jsonb)', [JSON.stringify([group])]);
+    await k.project();
+    await k.db.query('update checkpoints set position = 0 where reader = $1', [checkpointName(brittle)]);
+    await k.db.query('truncate views.brittle_tills_v1');
+    const { position } = await add(tillId, 5);
+    await k.views.step();
+    expect(await lowestPosition(k.db, [checkpointName(tills)])).toBe(position);
+    expect(await lowestPosition(k.db, [checkpointName(brittle)])).toBeLessThan(position);
+    await k.project();
+    expect((await getRow(k.db, brittle, tillId))!.events).toBe(2_501);
+  }, 30_000);
+});
+
+describe('reading one’s own writes', () => {
+  it('waits for the view, and says when it gave up', async () => {
+    const tillId = id();
+    const { position } = await add(tillId);
+    const waiting = waitForViews(k.db, [tills], position, 5_000);
+    await k.project();
+    expect(await waiting).toBe(true);
+    expect((await getRow(k.db, tills, tillId))!.cents).toBe(1);
+    expect(await waitForViews(k.db, [tills], position + 1, 50)).toBe(false);
+  });
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Recorded, ScheduleEffect } from '@jurilien/event-sourcing';
+import { tillKernel } from '../../../test/support/till.js';
+import { cancelActions, finishAction, giveBackAction, nextDueInMs, pendingActions, scheduleAction, takeDueActions, takenAction } from './scheduled-actions.js';
+import { addWork, finishWork, openWork, retryWork, takeOpenWork } from './work-items.js';
+
+let k: Awaited<ReturnType<typeof tillKernel>>;
+beforeEach(async () => { k = await tillKernel(); });
+afterEach(() => k.close());
+
+const PAST = '2020-01-01T00:00:00.000Z';
+const FUTURE = '2100-01-01T00:00:00.000Z';
+const timer = (over: Partial<ScheduleEffect> = {}): ScheduleEffect => ({ do: 'schedule', subject: 'lead-1', timer: 'wave.end', dueAt: PAST, command: 'EndWave', input: {}, ...over });
+const states = async () => (await k.db.query<{ state: string }>('select state from scheduled_actions order by subject, timer, occurrence')).map((r) => r.state);
+/** The queue was wiped, or the worker died: so much time went by since anything was taken. */
+const later = () => k.db.query(`update scheduled_actions set taken_at = taken_at - interval '61 seconds'`);
+
+describe('a timer', () => {
+  it('that is due is taken once, however many sweep', async () => {
+    for (let n = 0; n < 30; n++) await scheduleAction(k.db, timer({ subject: `lead-${n}` }), n + 1);
+    const taken = (await Promise.all(Array.from({ length: 6 }, () => takeDueActions(k.db, 10)))).flat();
+    expect(new Set(taken.map((a) => a.id)).size).toBe(taken.length);
+    const rest = (await Promise.all([takeDueActions(k.db, 50), takeDueActions(k.db, 50)])).flat();
+    expect(taken.length + rest.length).toBe(30);
+    expect(await takeDueActions(k.db, 50)).toEqual([]);
+  });
+
+  it('that is not due yet is left, and the sweep knows how long', async () => {
+    await scheduleAction(k.db, timer({ dueAt: FUTURE }), 1);
+    expect(await takeDueActions(k.db, 10)).toEqual([]);
+    expect(await nextDueInMs(k.db)).toBeGreaterThan(1e9);
+    expect(await pendingActions(k.db, ['lead-1'])).toEqual([{ subject: 'lead-1', timer: 'wave.end', dueAt: FUTURE }]);
+  });
+
+  it('taken by a worker that died is taken again, and only until it is done', async () => {
+    await scheduleAction(k.db, timer(), 1);
+    const [first] = await takeDueActions(k.db, 10);
+    expect(await takeDueActions(k.db, 10)).toEqual([]);
+    await later();
+    expect((await takeDueActions(k.db, 10)).map((a) => a.id)).toEqual([first!.id]);
+    await finishAction(k.db, first!.id, first!.revision, 'done', null);
+    await later();
+    expect(await takeDueActions(k.db, 10)).toEqual([]);
+  });
+
+  it('given back after a lost race is due at once', async () => {
+    await scheduleAction(k.db, timer(), 1);
+    const [a] = await takeDueActions(k.db, 10);
+    await giveBackAction(k.db, a!.id, a!.revision);
+    expect(await takeDueActions(k.db, 10)).toHaveLength(1);
+  });
+
+  it('armed again is moved: the job of the earlier one finds nothing to do', async () => {
+    await scheduleAction(k.db, timer(), 1);
+    const [a] = await takeDueActions(k.db, 10);
+    await scheduleAction(k.db, timer({ dueAt: FUTURE }), 2);
+    expect(await takenAction(k.db, a!.id, a!.revision)).toBeUndefined();
+    await finishAction(k.db, a!.id, a!.revision, 'done', null);
+    expect(await pendingActions(k.db, ['lead-1'])).toMatchObject([{ dueAt: FUTURE }]);
+  });
+
+  it('cancelled is not taken, nor run when it was taken already', async () => {
+    await scheduleAction(k.db, timer(), 1);
+    await scheduleAction(k.db, timer({ timer: 'other' }), 1);
+    const [a] = await takeDueActions(k.db, 1);
+    await cancelActions(k.db, { do: 'cancel', subject: 'lead-1' }, 2);
+    expect(await takenAction(k.db, a!.id, a!.revision)).toBeUndefined();
+    await later();
+    expect(await takeDueActions(k.db, 10)).toEqual([]);
+    expect(await states()).toEqual(['cancelled', 'cancelled']);
+  });
+
+  it('is cancelled by occurrence, by name, or all of a subject', async () => {
+    for (const [t, occurrence] of [['claim', 'a'], ['claim', 'b'], ['wave', '']] as const) await scheduleAction(k.db, timer({ timer: t, occurrence }), 1);
+    await cancelActions(k.db, { do: 'cancel', subject: 'lead-1', timer: 'claim', occurrence: 'b' }, 2);
+    expect(await states()).toEqual(['pending', 'cancelled', 'pending']);
+    await cancelActions(k.db, { do: 'cancel', subject: 'lead-2' }, 2);
+    expect(await states()).toEqual(['pending', 'cancelled', 'pending']);
+    await cancelActions(k.db, { do: 'cancel', subject: 'lead-1' }, 3);
+    expect(await states()).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  });
+
+  it('is not touched by an older event told again', async () => {
+    await scheduleAction(k.db, timer(), 1);
+    await cancelActions(k.db, { do: 'cancel', subject: 'lead-1' }, 2);
+    await scheduleAction(k.db, timer(), 1);
+    expect(await states()).toEqual(['cancelled']);
+    await scheduleAction(k.db, timer({ dueAt: FUTURE }), 3);
+    await cancelActions(k.db, { do: 'cancel', subject: 'lead-1' }, 2);
+    expect(await states()).toEqual(['pending']);
+  });
+
+  it('may be cancelled and armed anew by one event, once even when that event is told again', async () => {
+    await scheduleAction(k.db, timer(), 1);
+    for (let n = 0; n < 2; n++) {
+      await cancelActions(k.db, { do: 'cancel', subject: 'lead-1' }, 2);
+      await scheduleAction(k.db, timer({ dueAt: FUTURE }), 2);
+    }
+    expect(await k.db.query('select state, revision from scheduled_actions')).toEqual([{ state: 'pending', revision: 2 }]);
+  });
+
+  it('belongs to the story of the event that armed it', async () => {
+    const correlationId = randomUUID();
+    const { position } = await k.send('AddMoney', { tillId: randomUUID(), cents: 1 }, { correlationId });
+    await scheduleAction(k.db, timer(), position);
+    const [a] = await takeDueActions(k.db, 10);
+    expect(a).toMatchObject({ correlationId, dueAt: PAST });
+    expect((await takenAction(k.db, a!.id, a!.revision))!.correlationId).toBe(correlationId);
+  });
+});
+
+describe('work that is owed', () => {
+  const event = { position: 1, occurredAt: PAST } as Recorded;
+  const owe = (key: string) => addWork(k.db, randomUUID(), { do: 'work', job: 'greet', key, input: { key } }, event);
+
+  it('is owed once per key, and handed out once, however many sweep', async () => {
+    for (let n = 0; n < 20; n++) { await owe(`k${n}`); await owe(`k${n}`); }
+    const taken = (await Promise.all(Array.from({ length: 5 }, () => takeOpenWork(k.db, 50, 20)))).flat();
+    expect(taken.map((w) => w.key).sort()).toEqual(Array.from({ length: 20 }, (_, n) => `k${n}`).sort());
+  });
+
+  it('is handed out again when nobody finished it, and no more once somebody did', async () => {
+    await owe('k');
+    const [w] = await takeOpenWork(k.db, 10, 20);
+    expect(await takeOpenWork(k.db, 10, 20)).toEqual([]);
+    await k.db.query(`update work_items set due_at = due_at - interval '21 seconds'`);
+    expect(await takeOpenWork(k.db, 10, 20)).toMatchObject([{ id: w!.id, attempts: 0 }]);
+    await finishWork(k.db, w!.id);
+    expect(await openWork(k.db, w!.id)).toBeUndefined();
+    await k.db.query(`update work_items set due_at = due_at - interval '21 seconds'`);
+    expect(await takeOpenWork(k.db, 10, 20)).toEqual([]);
+  });
+
+  it('that failed waits longer, and in the end stays visible as failed', async () => {
+    await owe('k');
+    const [w] = await takeOpenWork(k.db, 10, 0);
+    await retryWork(k.db, w!.id, 'provider said no', 300);
+    expect(await takeOpenWork(k.db, 10, 0)).toEqual([]);
+    expect(await openWork(k.db, w!.id)).toMatchObject({ attempts: 1 });
+    await retryWork(k.db, w!.id, 'provider said no', undefined);
+    expect(await k.db.query('select state, attempts, last_error from work_items')).toEqual([{ state: 'failed', attempts: 2, last_error: 'provider said no' }]);
+  });
+});
