@@ -5,7 +5,8 @@ import { readStream } from '@jurilien/persistence';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { testRedis, type TestRedis } from '../support/redis.js';
-import { call, eventually, startSystem, type Backend, type System } from '../support/system.js';
+import { eventually } from '../support/eventually.js';
+import { call, startSystem, type Backend, type System } from '../support/system.js';
 
 describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepted lead, with queues on %s', (backend) => {
   let system: System;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestFields } from './people.js';
-import { call, eventually, type System } from './system.js';
+import { eventually } from './eventually.js';
+import { call, type System } from './system.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
 

@@ -10,6 +10,7 @@ import { startWorker } from '../../services/worker/src/worker.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from './eventually.js';
 import { testDatabase, type TestDatabase } from './database.js';
 import { startProcess, type Running } from './processes.js';
 
@@ -95,8 +96,6 @@ export async function call(origin: string, method: string, path: string, body?: 
 
 /** Waits until every view has seen a position. */
 export const settled = (kernel: Kernel, position: number): Promise<boolean> => waitForViews(kernel.db, [...kernel.registry.views.values()], position, 10_000);
-
-export { eventually } from './eventually.js';
 
 async function freePort(): Promise<number> {
   const { createServer } = await import('node:net');

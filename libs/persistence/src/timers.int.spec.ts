@@ -8,6 +8,8 @@ let k: Awaited<ReturnType<typeof tillKernel>>;
 beforeEach(async () => { k = await tillKernel(); });
 afterEach(() => k.close());
 
+/** As the worker says: what was taken this long ago is taken again. */
+const AGAIN_SECONDS = 60;
 const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2100-01-01T00:00:00.000Z';
 const timer = (over: Partial<ScheduleEffect> = {}): ScheduleEffect => ({ do: 'schedule', subject: 'lead-1', timer: 'wave.end', dueAt: PAST, command: 'EndWave', input: {}, ...over });
@@ -18,41 +20,41 @@ const later = () => k.db.query(`update scheduled_actions set taken_at = taken_at
 describe('a timer', () => {
   it('that is due is taken once, however many sweep', async () => {
     for (let n = 0; n < 30; n++) await scheduleAction(k.db, timer({ subject: `lead-${n}` }), n + 1);
-    const taken = (await Promise.all(Array.from({ length: 6 }, () => takeDueActions(k.db, 10)))).flat();
+    const taken = (await Promise.all(Array.from({ length: 6 }, () => takeDueActions(k.db, 10, AGAIN_SECONDS)))).flat();
     expect(new Set(taken.map((a) => a.id)).size).toBe(taken.length);
-    const rest = (await Promise.all([takeDueActions(k.db, 50), takeDueActions(k.db, 50)])).flat();
+    const rest = (await Promise.all([takeDueActions(k.db, 50, AGAIN_SECONDS), takeDueActions(k.db, 50, AGAIN_SECONDS)])).flat();
     expect(taken.length + rest.length).toBe(30);
-    expect(await takeDueActions(k.db, 50)).toEqual([]);
+    expect(await takeDueActions(k.db, 50, AGAIN_SECONDS)).toEqual([]);
   });
 
   it('that is not due yet is left, and the sweep knows how long', async () => {
     await scheduleAction(k.db, timer({ dueAt: FUTURE }), 1);
-    expect(await takeDueActions(k.db, 10)).toEqual([]);
+    expect(await takeDueActions(k.db, 10, AGAIN_SECONDS)).toEqual([]);
     expect(await nextDueInMs(k.db)).toBeGreaterThan(1e9);
     expect(await pendingActions(k.db, ['lead-1'])).toEqual([{ subject: 'lead-1', timer: 'wave.end', dueAt: FUTURE }]);
   });
 
   it('taken by a worker that died is taken again, and only until it is done', async () => {
     await scheduleAction(k.db, timer(), 1);
-    const [first] = await takeDueActions(k.db, 10);
-    expect(await takeDueActions(k.db, 10)).toEqual([]);
+    const [first] = await takeDueActions(k.db, 10, AGAIN_SECONDS);
+    expect(await takeDueActions(k.db, 10, AGAIN_SECONDS)).toEqual([]);
     await later();
-    expect((await takeDueActions(k.db, 10)).map((a) => a.id)).toEqual([first!.id]);
+    expect((await takeDueActions(k.db, 10, AGAIN_SECONDS)).map((a) => a.id)).toEqual([first!.id]);
     await finishAction(k.db, first!.id, first!.revision, 'done', null);
     await later();
-    expect(await takeDueActions(k.db, 10)).toEqual([]);
+    expect(await takeDueActions(k.db, 10, AGAIN_SECONDS)).toEqual([]);
   });
 
   it('given back after a lost race is due at once', async () => {
     await scheduleAction(k.db, timer(), 1);
-    const [a] = await takeDueActions(k.db, 10);
+    const [a] = await takeDueActions(k.db, 10, AGAIN_SECONDS);
     await giveBackAction(k.db, a!.id, a!.revision);
-    expect(await takeDueActions(k.db, 10)).toHaveLength(1);
+    expect(await takeDueActions(k.db, 10, AGAIN_SECONDS)).toHaveLength(1);
   });
 
   it('armed again is moved: the job of the earlier one finds nothing to do', async () => {
     await scheduleAction(k.db, timer(), 1);
-    const [a] = await takeDueActions(k.db, 10);
+    const [a] = await takeDueActions(k.db, 10, AGAIN_SECONDS);
     await scheduleAction(k.db, timer({ dueAt: FUTURE }), 2);
     expect(await takenAction(k.db, a!.id, a!.revision)).toBeUndefined();
     await finishAction(k.db, a!.id, a!.revision, 'done', null);
@@ -62,11 +64,11 @@ describe('a timer', () => {
   it('cancelled is not taken, nor run when it was taken already', async () => {
     await scheduleAction(k.db, timer(), 1);
     await scheduleAction(k.db, timer({ timer: 'other' }), 1);
-    const [a] = await takeDueActions(k.db, 1);
+    const [a] = await takeDueActions(k.db, 1, AGAIN_SECONDS);
     await cancelActions(k.db, { do: 'cancel', subject: 'lead-1' }, 2);
     expect(await takenAction(k.db, a!.id, a!.revision)).toBeUndefined();
     await later();
-    expect(await takeDueActions(k.db, 10)).toEqual([]);
+    expect(await takeDueActions(k.db, 10, AGAIN_SECONDS)).toEqual([]);
     expect(await states()).toEqual(['cancelled', 'cancelled']);
   });
 
@@ -103,7 +105,7 @@ describe('a timer', () => {
     const correlationId = randomUUID();
     const { position } = await k.send('AddMoney', { tillId: randomUUID(), cents: 1 }, { correlationId });
     await scheduleAction(k.db, timer(), position);
-    const [a] = await takeDueActions(k.db, 10);
+    const [a] = await takeDueActions(k.db, 10, AGAIN_SECONDS);
     expect(a).toMatchObject({ correlationId, dueAt: PAST });
     expect((await takenAction(k.db, a!.id, a!.revision))!.correlationId).toBe(correlationId);
   });
