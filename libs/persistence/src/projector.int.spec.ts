@@ -81,7 +81,7 @@ describe('an event that a view cannot take', () => {
     const tillId = id();
     await add(tillId, CURSED);
     await k.project();
-    const mended = projector(k.db, k.codec, [view({ ...brittle, on: tills.on })], () => undefined);
+    const mended = projector(k.db, k.codec, [{ ...brittle, on: tills.on }], () => undefined);
     await startReader(k.db, checkpointName(brittle), 'at');
     while (await mended.step());
     expect((await getRow(k.db, brittle, tillId))!.cents).toBe(CURSED);
