@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@jurilien/event-sourcing';
-import { ERRORS, errorText, UNEXPECTED, type ErrorCode } from './errors.js';
+import { ERRORS, errorText, HTTP_ERRORS, UNEXPECTED, type ErrorCode } from './errors.js';
 
 /** Both directions fail to compile when a refusal has no words, or words have no refusal. */
 const worded: Record<RefusalCode, unknown> = ERRORS;
@@ -11,6 +11,10 @@ describe('error texts', () => {
     expect(ERRORS[code].fr.length).toBeGreaterThan(10);
     expect(ERRORS[code].fr).not.toBe(ERRORS[code].en);
     expect(errorText(code, 'fr')).toBe(ERRORS[code].fr);
+  });
+  it.each(Object.entries(HTTP_ERRORS))('%s, which the API says by itself, too', (code, { fr, en }) => {
+    expect(fr).not.toBe(en);
+    expect(errorText(code, 'en')).toBe(en);
   });
   it('an unknown code is a fault of ours', () => {
     expect(errorText('toString', 'en')).toBe(UNEXPECTED.en);

@@ -31,5 +31,16 @@ export const UNEXPECTED: Bilingual = {
   en: 'Something went wrong on our side. Nothing is lost: try again in a moment.',
 };
 
+/** What the API itself answers before any rule is asked. */
+export const HTTP_ERRORS = {
+  UNAUTHENTICATED: { fr: 'Votre session est terminée. Connectez-vous de nouveau.', en: 'Your session has ended. Sign in again.' },
+  TOO_LARGE: { fr: 'L’envoi est trop volumineux.', en: 'What was sent is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { fr: 'Ce format d’envoi n’est pas accepté.', en: 'This kind of content is not accepted.' },
+  UNAVAILABLE: { fr: 'Le service est momentanément interrompu. Rien n’est perdu : recommencez dans un instant.', en: 'The service is briefly interrupted. Nothing is lost: try again in a moment.' },
+  INTERNAL: UNEXPECTED,
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+const WORDS: Readonly<Record<string, Bilingual>> = { ...ERRORS, ...HTTP_ERRORS };
+
 /** Text of an error code in a language. */
-export const errorText = (code: string, lang: 'fr' | 'en'): string => (Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode] : UNEXPECTED)[lang];
+export const errorText = (code: string, lang: 'fr' | 'en'): string => (Object.hasOwn(WORDS, code) ? WORDS[code]! : UNEXPECTED)[lang];

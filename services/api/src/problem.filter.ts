@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { errorText, type HTTP_ERRORS } from '@jurilien/contracts';
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { Refused, type FieldError } from '@jurilien/event-sourcing';
+import { Refused, type FieldError, type RefusalCode } from '@jurilien/event-sourcing';
 import { Unavailable, isUnavailable } from '@jurilien/persistence';
 import type { Logger } from '@jurilien/runtime';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { LOG } from './tokens.js';
 
-const STATUS: Record<string, number> = {
+type Code = RefusalCode | keyof typeof HTTP_ERRORS;
+
+const STATUS: Record<RefusalCode, number> = {
   VALIDATION: 422, FORBIDDEN: 403, NOT_FOUND: 404, STALE_VERSION: 409, WRONG_STATE: 409, OFFER_TAKEN: 409, OFFER_EXPIRED: 410,
   CLAIM_EXPIRED: 410, INSUFFICIENT_COINS: 409, CAP_REACHED: 409, SLOT_TAKEN: 409, SUPPRESSED: 409, FOUR_EYES_REQUIRED: 403,
   RATE_LIMITED: 429, TOKEN_EXPIRED: 410, TOKEN_USED: 410, STEP_UP_REQUIRED: 403, DUPLICATE: 409,
 };
-const OF_HTTP: Record<number, string> = { 400: 'VALIDATION', 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE', 429: 'RATE_LIMITED' };
+const OF_HTTP: Record<number, Code> = { 400: 'VALIDATION', 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE', 429: 'RATE_LIMITED' };
 
-/** RFC 9457 problem details. `title` and `detail` are English facts; the front ends translate by `code` and `detail`. */
+/** RFC 9457 problem details. `title` is for the person, in their language; `detail` is a fact for developers, in English. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
   readonly status: number;
-  readonly code: string;
+  readonly code: Code;
   readonly detail: string;
   readonly errors?: readonly FieldError[];
   readonly reference: string;
@@ -31,23 +35,27 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const problem = problemOf(error);
+    const lang = languageOf(host.switchToHttp().getRequest<FastifyRequest>());
+    const problem = problemOf(error, lang);
     if (problem.status >= 500) this.log.error({ err: error, reference: problem.reference }, 'request failed');
     if (problem.status === 503 || problem.status === 429) void reply.header('retry-after', problem.status === 503 ? '5' : '60');
-    void reply.status(problem.status).header('cache-control', 'no-store').header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+    void reply.status(problem.status).header('cache-control', 'no-store').header('content-language', lang).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
   }
 }
 
+/** French unless the caller prefers English. */
+const languageOf = (request: FastifyRequest): 'fr' | 'en' => (new Negotiator(request).language(['fr', 'en']) === 'en' ? 'en' : 'fr');
+
 /** The problem that an error means to the caller. */
-export function problemOf(error: unknown): Problem {
+function problemOf(error: unknown, lang: 'fr' | 'en'): Problem {
   const reference = randomUUID().slice(0, 8);
-  const make = (status: number, code: string, detail: string, errors?: readonly FieldError[]): Problem => ({
-    type: `https://jurilien.example/problems/${code.toLowerCase().replaceAll('_', '-')}`, title: code, status, code, detail,
+  const make = (status: number, code: Code, detail: string, errors?: readonly FieldError[]): Problem => ({
+    type: `https://jurilien.example/problems/${code.toLowerCase().replaceAll('_', '-')}`, title: errorText(code, lang), status, code, detail,
     ...(errors?.length ? { errors } : {}), reference,
   });
-  if (error instanceof Refused) return make(STATUS[error.code] ?? 409, error.code, error.detail, error.fields);
+  if (error instanceof Refused) return make(STATUS[error.code], error.code, error.detail, error.fields);
   if (error instanceof Unavailable || isUnavailable(error)) return make(503, 'UNAVAILABLE', 'the database does not answer; nothing was lost, try again');
-  if (error instanceof HttpException) return make(error.getStatus(), OF_HTTP[error.getStatus()] ?? 'ERROR', error.message);
+  if (error instanceof HttpException) return make(error.getStatus(), OF_HTTP[error.getStatus()] ?? 'INTERNAL', error.message);
   const status = (error as { statusCode?: number }).statusCode;
   if (status && status >= 400 && status < 500) return make(status, OF_HTTP[status] ?? 'VALIDATION', 'the request could not be read');
   return make(500, 'INTERNAL', 'something went wrong on our side');

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import Negotiator from 'negotiator';
 import { z } from 'zod';
 import type { Faults } from './faults.js';
 import { page } from './page.js';
@@ -59,7 +60,7 @@ export const pageRoutes = (app: FastifyInstance, { store, network }: { store: St
     const person = q.person ? all.find((c) => c.key === q.person) : undefined;
     const tab = q.tab === 'mails' || (person && !person.phone) ? 'mails' as const : 'texts' as const;
     const mail = tab === 'mails' && person ? person.mails.find((m) => m.id === q.mail) : undefined;
-    const lang = q.lang === 'en' ? 'en' as const : q.lang === 'fr' ? 'fr' as const : /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' as const : 'fr' as const;
+    const lang = (q.lang ?? new Negotiator(request).language(['fr', 'en'])) === 'en' ? 'en' as const : 'fr' as const;
     return answer.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).header('cache-control', 'no-store').send(
       page({ lang, contacts: search(all, q.q ?? ''), person, tab, mail, query: q.q ?? '', optedOut: Boolean(person?.phone && store.optedOut.has(person.phone)) }));
   });
