@@ -1,0 +1,39 @@
+/** Runs the chosen benches one after another, each on an engine of its own, and says how each figure stands. */
+import { cpus, loadavg } from 'node:os';
+import { engine } from './engine.mjs';
+import { judged, table } from './report.mjs';
+
+/** In the order of what they matter. */
+const BENCHES = ['main-job', 'append', 'claim-race', 'projection-lag', 'jobs', 'replay', 'matching', 'ledger', 'start'];
+
+export async function bench(root, argv) {
+  const json = argv.includes('--json');
+  const quick = argv.includes('--quick');
+  const named = argv.filter((a) => !a.startsWith('--'));
+  const unknown = named.find((name) => !BENCHES.includes(name));
+  if (unknown) throw new Error(`No such bench: ${unknown}. Benches: ${BENCHES.join(', ')}.`);
+  const chosen = named.length > 0 ? named : BENCHES;
+  const say = (text) => console.error(`  ${text}`);
+  const machine = { cores: cpus().length, node: process.versions.node, postgres: '' };
+  const figures = [];
+  for (const name of chosen) {
+    console.error(`${name} (load ${loadavg()[0].toFixed(2)})`);
+    const { run, withoutEngine } = await import(`./benches/${name}.mjs`);
+    const on = withoutEngine ? undefined : await engine(root);
+    machine.postgres ||= on?.version ?? '';
+    const found = [];
+    const report = (figure) => {
+      const known = judged(name, { ...figure, load: loadavg()[0] });
+      found.push(known);
+      say(table([known], false));
+    };
+    try {
+      await run({ root, engine: on, say, report, quick });
+    } finally {
+      await on?.stop();
+    }
+    figures.push(...found);
+  }
+  if (json) console.log(JSON.stringify({ bench: named.length === 1 ? named[0] : 'all', machine, figures }));
+  else console.log(`\n${table(figures, true)}`);
+}

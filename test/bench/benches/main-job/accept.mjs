@@ -1,0 +1,54 @@
+/** "No conflict, I accept": 20 professionals at once, each with requests of their own that they claim, look at and accept. */
+import { randomUUID } from 'node:crypto';
+import { inTurns, p95, timed, until } from '../../measure.mjs';
+import { many, niches, professional, requestInValidation } from '../../people.mjs';
+import { plainInsert } from '../../plain-insert.mjs';
+import { lib } from '../../product.mjs';
+
+/** A professional may claim ten times a day. */
+const EACH = 5;
+
+export async function accept(context) {
+  const { root, env, kernel, product, users, runs, visitor, quiet, report, staff, dispatch, say } = context;
+  const { issueLink } = await lib(root, 'runtime');
+  const plain = await plainInsert(env.DATABASE_URL);
+  const kinds = (await niches(root)).slice(0, users * (runs + 1));
+  const people = await many(kinds.length, (i) => professional(root, context, kinds[i]));
+  await quiet();
+  say(`${people.length} professionals, ${people.length * EACH} requests on offer`);
+  await many(people.length * EACH, async (i) => {
+    const { validate, staff: by } = await requestInValidation({ dispatch }, staff.id, kinds[i % kinds.length]);
+    await dispatch('ValidateLead', validate, by);
+  });
+  const view = kernel.registry.views.get('offers');
+  const { tableOf } = await lib(root, 'event-sourcing');
+  await until(async () => Number((await kernel.db.query(`select count(*) as n from views.${tableOf(view)} where state = 'Sent'`))[0].n) >= people.length * EACH, 'the offers', 300, 200);
+  await quiet();
+  const rows = await kernel.db.query(`select id, "leadId", "professionalId" from views.${tableOf(view)}`);
+  const offers = Map.groupBy(rows, (r) => r.professionalId);
+  const tokens = new Map(await many(rows.length, async (i) => {
+    const { id: offerId, leadId, professionalId } = rows[i];
+    return [offerId, await issueLink(kernel, { purpose: 'offer', subject: { leadId, offerId, professionalId }, lang: 'fr', days: 14 })];
+  }));
+  const send = (offerId, name, payload = {}) => product.http.must('POST', `/api/public/commands/${name}`, { commandId: randomUUID(), payload }, { ...visitor(), authorization: `Link ${tokens.get(offerId)}` });
+
+  const claims = [];
+  const { own, anchor } = await inTurns(runs, async (run) => {
+    const confirmed = [];
+    const claimed = [];
+    await Promise.all(people.slice((run + 1) * users, (run + 2) * users).map(async ({ professionalId }) => {
+      for (const { id } of offers.get(professionalId)) {
+        claimed.push(await timed(() => send(id, 'ClaimOffer')));
+        await send(id, 'RevealClaimNames');
+        confirmed.push(await timed(() => send(id, 'ConfirmAcceptance', { noConflict: true })));
+      }
+    }));
+    await quiet();
+    if (run >= 0) claims.push(p95(claimed));
+    return p95(confirmed);
+  }, () => plain.p95(users, 50));
+  const beside = { name: `plain insert p95, ${users} at once`, runs: anchor };
+  report({ id: 'accept.p95Ms', unit: 'ms', own, anchor: beside, note: `${users} users without a pause, worker busy` });
+  report({ id: 'claim.p95Ms', unit: 'ms', own: claims, anchor: beside });
+  await plain.close();
+}

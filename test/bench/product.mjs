@@ -1,0 +1,67 @@
+/** The product's processes as `npm start` runs them, on ports of their own, and a door past HTTP for fixtures. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { supervise } from '../../services/launcher/children.mjs';
+import { buildFrontend, staleFrontends } from '../../services/launcher/frontends.mjs';
+import { client } from './http.mjs';
+import { until } from './measure.mjs';
+
+const SYSTEM = { kind: 'system', id: 'bench' };
+
+/** A built library of the product, or one file of it. */
+export const lib = (root, name, file = 'index') => import(pathToFileURL(join(root, 'dist', 'libs', name, 'src', `${file}.js`)).href);
+
+/** A kernel in this process, for fixtures and for what is measured without HTTP. */
+export async function openBenchKernel(root, env) {
+  const { openKernel, readSettings } = await lib(root, 'runtime');
+  const kernel = await openKernel(readSettings({ ...env, NODE_ENV: 'test', ALLOW_SHIFTED_CLOCK: 'true' }), 'jurilien-bench');
+  const dispatch = (name, input, over = {}) => kernel.dispatch({ name, input, commandId: randomUUID(), actor: SYSTEM, ...over });
+  return { kernel, dispatch };
+}
+
+/** The API serves the front ends, so they must exist; which version of them changes no figure. */
+async function frontEnds(root) {
+  for (const frontend of staleFrontends(root)) if (!existsSync(join(root, frontend.output))) await buildFrontend(root, frontend);
+}
+
+/** @param {{ names?: string[], profile?: string }} options `profile`: folder for CPU profiles of the processes */
+export async function startProduct({ root, env, dataDir, port }, { names = ['sandbox', 'api', 'worker'], args = {} } = {}) {
+  await frontEnds(root);
+  const profile = process.env.BENCH_CPU_PROFILE;
+  const services = names.map((name) => supervise({
+    name, root, node: process.execPath, args: args[name], script: join(root, 'dist', 'services', name, 'src', 'main.js'), logFile: join(dataDir, `${name}.log`), say: (code, values) => console.error(code, values), onPid: () => {},
+    env: profile ? { ...env, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}/${name}` } : env,
+  }));
+  const http = client(port);
+  await Promise.race([
+    until(() => http.send('GET', '/health/ready').then((a) => a.status === 200, () => false), 'the product to be ready', 60),
+    ...services.map((s) => s.failed),
+  ]);
+  return {
+    http,
+    /** A client signed in as a member of the staff. */
+    async signIn({ kernel, dispatch }, role = 'admin') {
+      const { hash } = await import('@node-rs/argon2');
+      const password = randomUUID();
+      const email = `${role}-${randomUUID().slice(0, 8)}@exemple.test`;
+      const id = randomUUID();
+      await dispatch('CreateUser', { userId: id, email, emailHash: kernel.secrets.hash(`email:${email}`), username: role, passwordHash: await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }), role: `${env.PRODUCT_SLUG ?? 'jurilien'}_${role}` });
+      const { token } = await until(async () => { const { status, body } = await http.send('POST', '/api/login', { email, password }); return status === 200 && body; }, 'signing in', 20);
+      return { id, http: client(port, { headers: { authorization: `Bearer ${token}` } }), token };
+    },
+    async stop() {
+      http.close();
+      for (const service of services.reverse()) await service.stop();
+    },
+  };
+}
+
+/** Waits until every reader has seen the log and no work is owed. */
+export const quiet = (kernel, seconds = 300) => until(async () => {
+  const [row] = await kernel.db.query(`select (select count(*) from checkpoints where stopped_at is not null) as stopped,
+    (select count(*) from checkpoints where position < event_horizon()) as behind, (select count(*) from work_items where state = 'pending') as owed`);
+  if (Number(row.stopped) > 0) throw new Error('a reader stopped at a poison event');
+  return Number(row.behind) === 0 && Number(row.owed) === 0;
+}, 'readers and work to be done', seconds, 50);
