@@ -20,6 +20,7 @@ export async function engine(root) {
   await admin.connect();
   const { rows: [{ version }] } = await admin.query('show server_version as version').catch(() => admin.query(`select current_setting('server_version') as version`));
   let n = 0;
+  if (process.env.BENCH_SQL) { await admin.query('alter system set log_min_duration_statement = 0'); await admin.query('select pg_reload_conf()'); }
 
   return {
     version: version ?? '', folder,
@@ -46,6 +47,7 @@ export async function engine(root) {
     async stop() {
       await admin.end();
       await postgres.stop();
+      if (process.env.BENCH_SQL) { const { copyFileSync } = await import('node:fs'); copyFileSync(join(folder, 'postgres.log'), process.env.BENCH_SQL); }
       if (!process.env.BENCH_KEEP) rmSync(folder, { recursive: true, force: true });
     },
   };
