@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, defineConfig, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
@@ -6,6 +7,8 @@ import { migrations } from './migrations/index.js';
 /** The narrow door to PostgreSQL that the rest of this library uses: parameterised SQL on MikroORM's own pool. */
 export interface Sql {
   query<R extends QueryResultRow = QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** The same for a statement of fixed text on a hot path: parsed and planned once per connection. */
+  prepared<R extends QueryResultRow = QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
 }
 
 /** An open database: one pool, owned by MikroORM, shared by migrations and by the hot path. */
@@ -45,12 +48,10 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
     },
   }));
   const pool = (await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient()) as unknown as Pool;
-  const query = async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<R[]> =>
-    (await pool.query<R>(text, values as unknown[])).rows;
   return {
     url,
     pool,
-    query,
+    ...sqlOn(pool),
     transaction: (work) => inTransaction(pool, work),
     migrate: () => migrateAlone(pool, async () => { await orm.migrator.up(); }),
     close: () => orm.close(true),
@@ -82,11 +83,25 @@ async function migrateAlone(pool: Pool, up: () => Promise<void>): Promise<void> 
   }
 }
 
+const names = new Map<string, string>();
+
+/** One name per text, the same in every process. */
+function nameOf(text: string): string {
+  const known = names.get(text) ?? `p_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+  names.set(text, known);
+  return known;
+}
+
+const sqlOn = (on: Pool | PoolClient): Sql => ({
+  query: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) => (await on.query<R>(text, values as unknown[])).rows,
+  prepared: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) => (await on.query<R>({ name: nameOf(text), text, values: values as unknown[] })).rows,
+});
+
 async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const result = await work({ query: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) => (await client.query<R>(text, values as unknown[])).rows });
+    const result = await work(sqlOn(client));
     await client.query('commit');
     client.release();
     return result;

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import { Refused } from '@jurilien/event-sourcing';
+import { batcher } from './batcher.js';
 import type { Sql } from './database.js';
 
 /** Ciphertext of one owner's fields: key owner, initialisation vector, tag and data, base64. */
@@ -16,6 +17,13 @@ const CACHE_SIZE = 20_000;
 /** A key that was prepared this recently may be needed in the same breath: it is never the one to make room. */
 const IN_USE_MS = 5_000;
 
+interface KeyRow { readonly owner: string; readonly wrapped: string; readonly master_key: string; readonly gone: boolean }
+const KEY_COLUMNS = 'owner, wrapped, master_key, destroyed_at is not null as gone';
+const inOrder = (owners: readonly string[], rows: readonly KeyRow[]): (KeyRow | undefined)[] => {
+  const found = new Map(rows.map((r) => [r.owner, r]));
+  return owners.map((owner) => found.get(owner));
+};
+
 /** Seals and opens personal data: one AES-256-GCM key per owner, wrapped by a master key (design/event-store.md). */
 export interface KeyVault {
   /** Makes sure that the data keys of these owners are at hand; creates missing ones when `create`. */
@@ -31,12 +39,12 @@ export interface KeyVault {
 }
 
 /** A master key as it is used: what wraps, and the name that says which one wrapped a stored key. */
-function masterOf(masterKey: string): { readonly name: string; readonly wrapKey: Buffer } {
+function masterOf(masterKey: string): { readonly name: string; readonly wrapKey: KeyObject } {
   const master = Buffer.from(masterKey, 'base64');
   if (master.length !== 32) throw new Error('MASTER_KEY must be 32 bytes in base64: openssl rand -base64 32');
   return {
     name: createHmac('sha256', master).update('name').digest('hex').slice(0, 12),
-    wrapKey: Buffer.from(hkdfSync('sha256', master, 'jurilien', 'wrap', 32)),
+    wrapKey: createSecretKey(Buffer.from(hkdfSync('sha256', master, 'jurilien', 'wrap', 32))),
   };
 }
 
@@ -48,9 +56,9 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
   const current = masterOf(masterKey);
   const masters = new Map([current, ...earlier.map(masterOf)].map((m) => [m.name, m.wrapKey]));
   /** In the order of their last use. */
-  const cache = new Map<string, { key: Buffer | undefined; until: number; usedAt: number }>();
+  const cache = new Map<string, { key: KeyObject | undefined; until: number; usedAt: number }>();
 
-  const remember = (owner: string, key: Buffer | undefined, until: number, now: number): void => {
+  const remember = (owner: string, key: KeyObject | undefined, until: number, now: number): void => {
     cache.delete(owner);
     cache.set(owner, { key, until, usedAt: now });
   };
@@ -61,16 +69,32 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
     }
   };
   const wrap = (owner: string, key: Buffer): string => JSON.stringify(encrypt(current.wrapKey, key, `key:${owner}`));
-  const unwrap = (owner: string, wrapped: string, master: string): Buffer => {
+  const unwrap = ({ owner, wrapped, master_key: master }: KeyRow): Buffer => {
     const wrapKey = masters.get(master);
     if (!wrapKey) throw new Error(`MASTER_KEY is not the one that this database's personal data was sealed with (${master}). Put it back, or give it as MASTER_KEY_EARLIER.`);
     return decrypt(wrapKey, JSON.parse(wrapped), `key:${owner}`);
   };
-  const at = (owner: string): Buffer | undefined => {
+  const at = (owner: string): KeyObject | undefined => {
     const hit = cache.get(owner);
     if (!hit) throw new Error('key not prepared');
     return hit.key;
   };
+
+  // Keys asked for side by side travel in one round trip, which also makes the missing ones.
+  const read = batcher<string, KeyRow | undefined>(async (owners) => {
+    const rows = await sql.prepared<KeyRow>(`select ${KEY_COLUMNS} from person_keys where owner = any($1)`, [owners]);
+    return inOrder(owners, rows);
+  }, { max: 500, lanes: 2 });
+  const make = batcher<string, KeyRow | undefined>(async (asked) => {
+    const owners = [...new Set(asked)];
+    return inOrder(asked, await sql.prepared<KeyRow>(
+      `with made as (insert into person_keys (owner, wrapped, master_key) select o, w, $3 from unnest($1::text[], $2::text[]) k(o, w)
+                     on conflict (owner) do nothing returning ${KEY_COLUMNS})
+       select ${KEY_COLUMNS} from person_keys where owner = any($1) union all select * from made`,
+      [owners, owners.map((o) => wrap(o, randomBytes(32))), current.name]));
+  }, { max: 500, lanes: 2 });
+  /** A key that somebody else makes at this very moment is not seen by the statement that met it: it is read once they are done. */
+  const readOrMake = async (owner: string): Promise<KeyRow | undefined> => (await make(owner)) ?? read(owner);
 
   return {
     async prepare(owners, create) {
@@ -82,16 +106,11 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
         return false;
       });
       if (missing.length === 0) return;
-      if (create) {
-        const fresh = missing.map((o) => wrap(o, randomBytes(32)));
-        await sql.query(
-          `insert into person_keys (owner, wrapped, master_key) select o, w, $3 from unnest($1::text[], $2::text[]) k(o, w)
-           on conflict (owner) do nothing`, [missing, fresh, current.name]);
-      }
-      const rows = await sql.query<{ owner: string; wrapped: string; master_key: string; gone: boolean }>(
-        'select owner, wrapped, master_key, destroyed_at is not null as gone from person_keys where owner = any($1)', [missing]);
-      const found = new Map(rows.map((r) => [r.owner, r.gone ? undefined : unwrap(r.owner, r.wrapped, r.master_key)]));
-      for (const owner of missing) remember(owner, found.get(owner), now + CACHE_MS, now);
+      const rows = await Promise.all(missing.map(create ? readOrMake : read));
+      missing.forEach((owner, i) => {
+        const row = rows[i];
+        remember(owner, row && !row.gone ? createSecretKey(unwrap(row)) : undefined, now + CACHE_MS, now);
+      });
       makeRoom(now);
     },
     seal(owner, value, aad) {
@@ -109,9 +128,9 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
       return gone.length > 0;
     },
     async rewrap(limit) {
-      const rows = await sql.query<{ owner: string; wrapped: string; master_key: string }>(
-        'select owner, wrapped, master_key from person_keys where master_key <> $1 and destroyed_at is null order by owner limit $2', [current.name, limit]);
-      const fresh = rows.map((r) => wrap(r.owner, unwrap(r.owner, r.wrapped, r.master_key)));
+      const rows = await sql.query<KeyRow>(
+        `select ${KEY_COLUMNS} from person_keys where master_key <> $1 and destroyed_at is null order by owner limit $2`, [current.name, limit]);
+      const fresh = rows.map((r) => wrap(r.owner, unwrap(r)));
       // A key destroyed meanwhile stays destroyed.
       await sql.query(
         `update person_keys k set wrapped = n.wrapped, master_key = $3
@@ -122,14 +141,14 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
   };
 }
 
-function encrypt(key: Buffer, plain: Buffer, aad: string): { iv: string; tag: string; ct: string } {
+function encrypt(key: KeyObject, plain: Buffer, aad: string): { iv: string; tag: string; ct: string } {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(aad));
   const ct = Buffer.concat([cipher.update(plain), cipher.final()]);
   return { iv: iv.toString('base64'), tag: cipher.getAuthTag().toString('base64'), ct: ct.toString('base64') };
 }
 
-function decrypt(key: Buffer, sealed: { iv: string; tag: string; ct: string }, aad: string): Buffer {
+function decrypt(key: KeyObject, sealed: { iv: string; tag: string; ct: string }, aad: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64')).setAAD(Buffer.from(aad));
   decipher.setAuthTag(Buffer.from(sealed.tag, 'base64'));
   return Buffer.concat([decipher.update(Buffer.from(sealed.ct, 'base64')), decipher.final()]);
