@@ -61,7 +61,7 @@ export async function startProduct({ root, env, dataDir, port }, { names = ['san
 /** Waits until every reader has seen the log and no work is owed. */
 export const quiet = (kernel, seconds = 300) => until(async () => {
   const [row] = await kernel.db.query(`select (select count(*) from checkpoints where stopped_at is not null) as stopped,
-    (select count(*) from checkpoints where position < event_horizon()) as behind, (select count(*) from work_items where state = 'pending') as owed`);
+    (select count(*) from checkpoints, event_horizon() h where position < h) as behind, (select count(*) from work_items where state = 'pending') as owed`);
   if (Number(row.stopped) > 0) throw new Error('a reader stopped at a poison event');
   return Number(row.behind) === 0 && Number(row.owed) === 0;
 }, 'readers and work to be done', seconds, 50);

@@ -16,7 +16,7 @@ const stopped = gauge('readers_stopped', 'Readers stopped at a poison event');
 /** Prometheus text: process figures and what the tables say right now. */
 export async function metricsText(kernel: Kernel): Promise<string> {
   const readers = await kernel.db.query<{ reader: string; lag: string; stopped: boolean }>(
-    'select reader, greatest(0, event_horizon() - position) as lag, stopped_at is not null as stopped from checkpoints');
+    'select reader, greatest(0, h - position) as lag, stopped_at is not null as stopped from checkpoints, event_horizon() h');
   for (const r of readers) lag.set({ reader: r.reader }, Number(r.lag));
   stopped.set(readers.filter((r) => r.stopped).length);
   const [timers] = await kernel.db.query<{ n: string }>(
