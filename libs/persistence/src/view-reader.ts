@@ -1,7 +1,7 @@
 import { columnOf, Refused, tableOf, type ColumnType, type Row, type View } from '@jurilien/event-sourcing';
 import { checkpointName, lowestPosition } from './checkpoints.js';
 import type { Sql } from './database.js';
-import { normalise, qualified, quoted, searchText } from './view-tables.js';
+import { normalise, qualified, quoted, searchColumn } from './view-tables.js';
 
 /** What a screen asks of a view; names are checked against the declaration, values travel as parameters. */
 export interface ViewQuery {
@@ -23,21 +23,55 @@ const EXACT_TYPES: readonly ColumnType[] = ['uuid', 'integer', 'bigint', 'boolea
 
 /** A page of rows and how many there are (at most 10,000, then `more`). */
 export async function listRows(sql: Sql, view: View, asked: ViewQuery): Promise<{ data: Row[]; total: number; more: boolean }> {
-  const values: unknown[] = [];
-  const where = conditions(view, asked, values);
   const sort = asked.sort ?? view.read.defaultSort?.[0] ?? view.key;
   const order = asked.order ?? view.read.defaultSort?.[1] ?? 'asc';
   column(view, sort);
-  const hidden = new Set(view.read.detailOnly ?? []);
-  const columns = Object.keys(view.columns).filter((c) => !hidden.has(c)).map((c) => `t.${quoted(c)}`).join(', ');
-  const table = qualified(tableOf(view));
-  const rows = await sql.query<{ row: Row }>(
-    `select to_jsonb(r) as row from (select ${columns} from ${table} t ${where}
-      order by t.${quoted(sort)} ${order === 'desc' ? 'desc nulls last' : 'asc nulls last'}, t.${quoted(view.key)}
-      limit ${asked.perPage} offset ${(asked.page - 1) * asked.perPage}) r`, values);
-  const [count] = await sql.query<{ n: string }>(`select count(*) as n from (select 1 from ${table} t ${where} limit ${COUNT_LIMIT + 1}) c`, values);
-  const n = Number(count!.n);
+  const values: unknown[] = [];
+  const where = conditions(view, asked, values);
+  const [rows, n] = asked.q && searchColumn(view) ? await searched(sql, view, asked, { sort, order, where, values })
+    : await Promise.all([sql.query<{ row: Row }>(pageOf(view, asked, { sort, order, where }), values), counted(sql, view, where, values)]);
   return { data: rows.map(({ row }) => normalise(view, row)), total: Math.min(n, COUNT_LIMIT), more: n > COUNT_LIMIT };
+}
+
+interface Asked { readonly sort: string; readonly order: 'asc' | 'desc'; readonly where: readonly string[] }
+const where = (all: readonly string[]): string => (all.length > 0 ? `where ${all.join(' and ')}` : '');
+const shown = (view: View): string => {
+  const hidden = new Set(view.read.detailOnly ?? []);
+  return Object.keys(view.columns).filter((c) => !hidden.has(c)).map((c) => `t.${quoted(c)}`).join(', ');
+};
+
+/**
+ * Empty values come last either way. An index holds them at its end, so downwards the filled rows and the empty ones are
+ * read one after the other, each from its index; the second part runs only when the page reaches into it.
+ */
+function pageOf(view: View, asked: ViewQuery, { sort, order, where: all }: Asked): string {
+  const table = qualified(tableOf(view));
+  const offset = (asked.page - 1) * asked.perPage;
+  const [by, key] = [`t.${quoted(sort)}`, `t.${quoted(view.key)}`];
+  const page = (extra: readonly string[], sorted: string, limit: string): string => `select ${shown(view)} from ${table} t ${where([...all, ...extra])} order by ${sorted} ${limit}`;
+  const cut = `limit ${asked.perPage} offset ${offset}`;
+  if (sort === view.key) return `select to_jsonb(r) as row from (${page([], `${key} ${order}`, cut)}) r`;
+  if (order === 'asc') return `select to_jsonb(r) as row from (${page([], `${by}, ${key}`, cut)}) r`;
+  const upTo = `limit ${asked.perPage + offset}`;
+  return `select to_jsonb(r) as row from (
+    (${page([`${by} is not null`], `${by} desc, ${key} desc`, upTo)}) union all (${page([`${by} is null`], `${key} desc`, upTo)}) ${cut}) r`;
+}
+
+async function counted(sql: Sql, view: View, all: readonly string[], values: readonly unknown[]): Promise<number> {
+  const [count] = await sql.query<{ n: string }>(`select count(*) as n from (select 1 from ${qualified(tableOf(view))} t ${where(all)} limit ${COUNT_LIMIT + 1}) c`, values);
+  return Number(count!.n);
+}
+
+/** A search finds its rows once, counts them and sorts them. */
+async function searched(sql: Sql, view: View, asked: ViewQuery, { sort, order, where: all, values }: Asked & { values: readonly unknown[] }): Promise<[{ row: Row }[], number]> {
+  const table = qualified(tableOf(view));
+  const [by, key] = [quoted(sort), quoted(view.key)];
+  const rows = await sql.query<{ row: Row | null; n: string }>(
+    `with found as materialized (select t.${key} as key, t.${by} as by from ${table} t ${where(all)}),
+          page as (select key, by from found order by by ${order} nulls last, key ${order} limit ${asked.perPage} offset ${(asked.page - 1) * asked.perPage})
+     select n, (select to_jsonb(r) from (select ${shown(view)} from ${table} t where t.${key} = page.key) r) as row
+       from (select count(*) as n from found) c left join page on true order by page.by ${order} nulls last, page.key ${order}`, values);
+  return [rows.filter((r): r is { row: Row; n: string } => r.row !== null), Number(rows[0]!.n)];
 }
 
 /** One row within the caller's scope. */
@@ -57,7 +91,7 @@ function column(view: View, name: string): ColumnType {
   return columnOf(declared).type;
 }
 
-function conditions(view: View, asked: ViewQuery, values: unknown[]): string {
+function conditions(view: View, asked: ViewQuery, values: unknown[]): string[] {
   const param = (value: unknown): string => { values.push(value); return `$${values.length}`; };
   const out: string[] = [];
   for (const [name, allowed] of Object.entries(asked.scope ?? {})) out.push(`t.${quoted(name)} = any(${param(allowed)})`);
@@ -71,8 +105,9 @@ function conditions(view: View, asked: ViewQuery, values: unknown[]): string {
     else if (value === null) out.push(`t.${quoted(name)} is null`);
     else out.push(`t.${quoted(name)} = ${param(value)}${cast}`);
   }
-  if (asked.q && view.search?.length) out.push(`(${searchText(view)}) ilike ${param(`%${asked.q.replace(/[\\%_]/g, '\\$&')}%`)}`);
-  return out.length > 0 ? `where ${out.join(' and ')}` : '';
+  const search = searchColumn(view);
+  if (asked.q && search) out.push(`t.${quoted(search)} like lower(${param(`%${asked.q.replace(/[\\%_]/g, '\\$&')}%`)}::text)`);
+  return out;
 }
 
 /**

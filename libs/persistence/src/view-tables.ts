@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { columnOf, tableOf, type Row, type View } from '@jurilien/event-sourcing';
 import type { Sql } from './database.js';
 
@@ -5,21 +6,38 @@ import type { Sql } from './database.js';
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const qualified = (table: string): string => `views.${quoted(table)}`;
 
-/** Creates a view's table and indexes when missing. `table` is the shadow's name during a rebuild. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/**
+ * The column that `q` is looked for in, kept by PostgreSQL beside the row: matching costs no folding of case and joining of
+ * columns per row. Named after what it joins, so that a changed declaration is another shape of the table.
+ */
+export const searchColumn = (view: View): string | undefined => (view.search?.length ? `_search_${digest(view.search.join())}` : undefined);
+
+/**
+ * Creates a view's table and indexes when missing, and takes away indexes that are no longer declared. `table` is the
+ * shadow's name during a rebuild.
+ */
 export async function createViewTable(sql: Sql, view: View, table = tableOf(view)): Promise<void> {
   const columns = Object.entries(view.columns)
     .map(([name, c]) => `${quoted(name)} ${columnOf(c).type}${name === view.key ? ' primary key' : ''}`);
+  const search = searchColumn(view);
+  if (search) columns.push(`${quoted(search)} text generated always as (lower(${searchText(view)})) stored`);
   await sql.query(`create table if not exists ${qualified(table)} (${columns.join(', ')})`);
-  for (const [i, index] of (view.indexes ?? []).entries()) {
-    await sql.query(`create index if not exists ${quoted(`${table}_i${i}`)} on ${qualified(table)} (${index.map(quoted).join(', ')})`);
-  }
-  if (view.search?.length) {
-    await sql.query(`create index if not exists ${quoted(`${table}_search`)} on ${qualified(table)} using gin ((${searchText(view)}) gin_trgm_ops)`);
-  }
+  const declared = new Map((view.indexes ?? []).map((index) => [indexName(table, index), `(${index.map(indexed).join(', ')})`]));
+  if (search) declared.set(indexName(table, [search]), `using gin (${quoted(search)} gin_trgm_ops)`);
+  const found = new Set((await sql.query<{ name: string }>(
+    `select indexname as name from pg_indexes where schemaname = 'views' and tablename = $1 and right(indexname, 5) <> '_pkey'`, [table])).map((r) => r.name));
+  for (const name of found) if (!declared.has(name)) await sql.query(`drop index if exists ${qualified(name)}`);
+  for (const [name, on] of declared) if (!found.has(name)) await sql.query(`create index if not exists ${quoted(name)} on ${qualified(table)} ${on}`);
 }
 
-/** The text that `q` is matched against: the same expression in the index and in the query. */
-export const searchText = (view: View): string => view.search!.map((c) => `coalesce(${quoted(c)}, '')`).join(` || ' ' || `);
+/** An index is known by what it holds, so that a changed declaration is noticed. PostgreSQL cuts names at 63 bytes. */
+const indexName = (table: string, index: readonly string[]): string => `${table}_i_${digest(index.join())}`;
+const indexed = (column: string): string => column.replace(/^(lower\()?(\w+)(\)?)$/, (_, open = '', name: string, close = '') => `${open as string}${quoted(name)}${close as string}`);
+
+/** The text that `q` is matched against. */
+const searchText = (view: View): string => view.search!.map((c) => `coalesce(${quoted(c)}, '')`).join(` || ' ' || `);
 
 /** Rows by key, as the folds know them: timestamps as ISO 8601 with milliseconds and Z. */
 export async function loadRows(sql: Sql, view: View, keys: readonly string[], table = tableOf(view)): Promise<Map<string, Row>> {

@@ -4,7 +4,7 @@ import type { Database, Sql } from './database.js';
 import type { EventCodec } from './event-codec.js';
 import { horizon } from './event-feed.js';
 import { rebuildView } from './rebuild.js';
-import { createViewTable, qualified } from './view-tables.js';
+import { createViewTable, qualified, searchColumn } from './view-tables.js';
 
 /** How PostgreSQL names the types of our columns. */
 const STORED_AS: Record<ColumnType, string> = {
@@ -18,8 +18,10 @@ const STORED_AS: Record<ColumnType, string> = {
 export async function prepareViews(db: Database, codec: EventCodec, views: readonly View[], onProgress: (view: View, done: number, of: number) => void = () => undefined): Promise<void> {
   const history = await horizon(db) > 0;
   for (const view of views) {
-    if (history && !await isBuilt(db, view)) await rebuildView(db, codec, view, (done, of) => onProgress(view, done, of));
-    else await createViewTable(db, view);
+    const built = await isBuilt(db, view);
+    if (!built && history) await rebuildView(db, codec, view, (done, of) => onProgress(view, done, of));
+    if (!built && !history) await db.query(`drop table if exists ${qualified(tableOf(view))}`);
+    await createViewTable(db, view);
   }
 }
 
@@ -28,7 +30,8 @@ async function isBuilt(sql: Sql, view: View): Promise<boolean> {
   const columns = await sql.query<{ name: string; type: string }>(
     `select column_name as name, udt_name as type from information_schema.columns where table_schema = 'views' and table_name = $1`, [tableOf(view)]);
   const stored = columns.map((c) => `${c.name} ${c.type}`).sort();
-  const declared = Object.entries(view.columns).map(([name, c]) => `${name} ${STORED_AS[columnOf(c).type]}`).sort();
+  const search = searchColumn(view);
+  const declared = [...Object.entries(view.columns).map(([name, c]) => `${name} ${STORED_AS[columnOf(c).type]}`), ...(search ? [`${search} text`] : [])].sort();
   return reader.length > 0 && stored.join() === declared.join();
 }
 

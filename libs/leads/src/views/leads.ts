@@ -61,7 +61,7 @@ export const leads = view(lead, distribution)({
     clientName: { type: 'text', personal: 'name' }, email: { type: 'text', personal: 'email' }, phoneNumber: { type: 'text', personal: 'phone' },
     version: 'integer',
   },
-  indexes: [['state', 'createdAt'], ['province', 'createdAt'], ['createdAt'], ['updatedAt'], ['code'], ['slaAt'], ['email'], ['phoneNumber']],
+  indexes: [['state', 'createdAt', 'id'], ['province', 'createdAt', 'id'], ['createdAt', 'id'], ['updatedAt', 'id'], ['slaAt', 'id'], ['code'], ['lower(email)'], ['phoneNumber']],
   search: ['code', 'clientName', 'email', 'phoneNumber', 'city'],
   on: {
     ...onLead,
