@@ -6,7 +6,7 @@ import { z } from 'zod';
 const MAX_CLAIMS = 5;
 
 /**
- * Who the caller believes to hold claims on the lead (from the offers view): their accounts are loaded, and the decision
+ * Who the caller saw holding claims on the lead: their accounts are loaded, and the decision
  * refuses `STALE_VERSION` when the log says otherwise.
  */
 export const claimers = { claimProfessionalIds: z.array(z.uuid()).max(MAX_CLAIMS).default([]) };
