@@ -17,6 +17,7 @@ const Queue = lazy(() => import('./resources/validations/Queue'));
 const Workbench = lazy(() => import('./resources/validations/Workbench'));
 const LawyerList = lazy(() => import('./resources/lawyers/LawyerList'));
 const LawyerPage = lazy(() => import('./resources/lawyers/LawyerPage'));
+const UserList = lazy(() => import('./resources/users/UserList'));
 const MessageList = lazy(() => import('./resources/messages/MessageList'));
 
 /** Reads may be retried once; answers that will not change (4xx) never are. */
@@ -47,6 +48,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
       <Resource name="validations" list={Queue} edit={Workbench} />
       <Resource name="lawyers" list={LawyerList} edit={LawyerPage} />
       <Resource name="messages" list={MessageList} />
+      <Resource name="users" list={UserList} />
       <CustomRoutes>
         <Route path="/dashboard" element={<Dashboard />} />
       </CustomRoutes>

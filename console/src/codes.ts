@@ -7,5 +7,10 @@ export const callOutcomes = ['reached', 'noAnswer', 'voicemail', 'busy', 'wrongN
 export const rates = ['1', '2', '3', '4', '5'] as const;
 export const brackets = ['0', '1', '2', '3', '4', '5'] as const;
 export const checklist = ['identity', 'contact', 'legalMatter', 'field', 'territory', 'parties', 'budget', 'duplicate', 'blacklist'] as const;
+/** Words for the part somebody has in a matter, in the client's language: professionals read them as they are. */
+export const partyWords = {
+  fr: ['partie adverse', 'conjoint', 'employeur', 'locateur', 'locataire', 'entreprise', 'enfant'],
+  en: ['opposing party', 'spouse', 'employer', 'landlord', 'tenant', 'company', 'child'],
+} as const;
 export const revealReasons = ['call', 'identity', 'support', 'legal'] as const;
 export const withdrawReasons = ['solved', 'foundElsewhere', 'tooLong', 'privacy', 'mistake', 'other'] as const;

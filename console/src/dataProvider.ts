@@ -9,7 +9,7 @@ export interface CommandAnswer { position: number; events: { type: string; strea
 export interface CommandOptions { reason?: string; expectedVersion?: number; commandId?: string }
 
 /** Screens named otherwise than the view that feeds them. */
-const views: Record<string, string> = { validations: 'leads', lawyers: 'professionals' };
+const views: Record<string, string> = { validations: 'leads', lawyers: 'professionals', users: 'user-accounts' };
 const viewOf = (resource: string) => views[resource] ?? resource;
 
 /** Position of our last command: for a few seconds, reads ask to be at least that fresh. */
@@ -82,6 +82,8 @@ export const dataProvider = {
   },
   /** Reads that are computed on demand and have no view of their own. */
   ask: <T>(path: string, signal?: AbortSignal) => request<T>(`/api/${path}`, { signal }),
+  /** Questions that carry a text, and the few acts that are no command of the log. */
+  post: <T>(path: string, json: unknown, signal?: AbortSignal) => request<T>(`/api/${path}`, { method: 'POST', json, signal }),
 } satisfies DataProvider & Record<string, unknown>;
 
 export type ConsoleDataProvider = typeof dataProvider;

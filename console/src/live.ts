@@ -79,7 +79,7 @@ export const useChanges = (view: string, on: (change: Change) => void) => {
 /** Lists that announce their own changes ask to be left out of the general refresh. */
 export const calm = { live: 'own' } as const;
 
-const resourcesOf: Record<string, string[]> = { leads: ['leads', 'validations'], professionals: ['professionals', 'lawyers'] };
+const resourcesOf: Record<string, string[]> = { leads: ['leads', 'validations'], professionals: ['professionals', 'lawyers'], 'user-accounts': ['user-accounts', 'users'] };
 
 /** Detail reads and counters follow the stream by invalidation, batched so that a burst costs one read. */
 const refreshQueries = (client: QueryClient) => {

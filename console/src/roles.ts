@@ -9,7 +9,11 @@ const screens: Record<string, Role[]> = {
   validations: ['admin', 'admin_qc', 'admin_on', 'admin_validation'],
   lawyers: ['admin', 'admin_qc', 'admin_on', 'admin_validation', 'admin_restricted'],
   messages: ['admin', 'admin_qc', 'admin_on', 'admin_validation'],
+  users: ['admin'],
 };
+
+/** Roles an administrator may give. */
+export const staffRoles = everyone;
 
 export const mayRead = (role: string, screen: string): boolean => (screens[screen] ?? everyone).includes(role as Role);
 export const isManager = (role: string): boolean => ['admin', 'admin_qc', 'admin_on'].includes(role);

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Messages } from './i18n/messages';
 
@@ -12,6 +13,6 @@ export const useT = (): Translate => useTranslate() as Translate;
 /** Translates a code that came as data (`states` + `ToValidate`); an unknown code is shown as it is. */
 export const useCode = () => {
   const translate = useTranslate();
-  return (family: keyof Messages['codes'], code: string | number | null | undefined): string =>
-    code === null || code === undefined || code === '' ? '–' : translate(`codes.${family}.${code}`, { _: String(code) });
+  return useCallback((family: keyof Messages['codes'], code: string | number | null | undefined): string =>
+    code === null || code === undefined || code === '' ? '–' : translate(`codes.${family}.${code}`, { _: String(code) }), [translate]);
 };

@@ -5,7 +5,7 @@ export interface LeadRow extends RaRecord {
   id: string; code: string | null; state: string; province: string | null; region: string | null; city: string | null; lawyerType: string | null; lang: string; juridicalHelp: boolean; smallMandate: boolean; consult: boolean;
   superLead: boolean; mediator: boolean; paralegal: boolean; commercial: boolean; tagged: boolean; urgent: boolean; renewed: boolean; clientReady: boolean | null; priceCc: number | null; assigneeId: string | null; slaAt: string | null;
   lockedBy: string | null; lockUntil: string | null; createdAt: string; updatedAt: string; round: number | null; wave: number | null; offersOpen: number; claimLive: boolean; confirmed: boolean; blockType: string | null;
-  closeReason: string | null; clientName: string | null; email: string | null; phoneNumber: string | null; version: number; nextTimer?: string | null; nextAt?: string | null;
+  closeReason: string | null; takenBy?: string | null; clientName: string | null; email: string | null; phoneNumber: string | null; version: number; nextTimer?: string | null; nextAt?: string | null;
 }
 export type Fact = string | number | boolean | null | string[];
 export interface Party { name?: string; role?: string; unknown?: boolean }
@@ -14,7 +14,9 @@ export interface LeadDetails extends RaRecord {
   description: string | null; summary: string | null; summaryVersion: number | null; othersInvolved: Party[] | string | null; specificQuestions: unknown; consents: unknown; checklist: Record<string, boolean> | null;
   duplicates: string[] | null; questions: unknown; answers: unknown; notes: unknown; calls: unknown; emailConfirmed: boolean; phoneNumberConfirmed: boolean; teamValidated: boolean; lockedBy: string | null; lockUntil: string | null;
   slaAt: string | null; sendAfter: string | null; province: string | null; acceptedBy: string | null; createdAt: string; updatedAt: string;
-  privateFacts?: Record<string, Fact | undefined> | null; accessibleSpecificQuestions?: unknown; urgent?: boolean | null; coinValueCc?: number | null; stopped?: boolean | null; closeReason?: string | null; assigneeId?: string | null; submittedAt?: string | null;
+  privateFacts?: Record<string, Fact | undefined> | null; accessibleSpecificQuestions?: unknown; urgent?: boolean | null; coinValueCc?: number | null; stopped?: boolean | null; closeReason?: string | null; assigneeId?: string | null; takenBy?: string | null; submittedAt?: string | null; infoDueAt?: string | null; heldUntil?: string | null;
+  /** Contact fields the API shows in clear to this person now. */
+  revealed?: string[];
   proposal?: { by: string; creditValue?: number; superLead?: boolean; multiplier?: number } | null;
 }
 export interface TimelineRow extends RaRecord {

@@ -26,6 +26,9 @@ export interface Command {
   payload: (values: Record<string, Value>) => Record<string, unknown>;
   expectedVersion?: number;
   note?: string;
+  /** An act with an address of its own instead of a command of the log; its answer goes to `onAnswer`. */
+  post?: string;
+  onAnswer?: (answer: unknown, values: Record<string, Value>) => void;
 }
 
 const start = (fields: Field[]) => Object.fromEntries(fields.map((field) => [field.name, field.initial ?? (field.kind === 'check' ? false : '')]));
@@ -54,8 +57,8 @@ export const CommandDialog = ({ command, onClose, onDone }: { command: Command; 
     setAttempts((count) => count + 1);
     // A network failure repeats the same command id, so that a lost answer is not a second action; a corrected form is a new command.
     const id = problem && problem.status > 0 ? crypto.randomUUID() : attempts === 0 || problem?.status === 0 ? commandId : crypto.randomUUID();
-    const sent = await run(command.command, command.payload(values), { reason: reason.trim() || undefined, expectedVersion: version, commandId: id });
-    if (sent.ok) { onDone?.(); onClose(); }
+    const sent = await run(command.command, command.payload(values), { reason: reason.trim() || undefined, expectedVersion: version, commandId: id, post: command.post, quiet: Boolean(command.onAnswer) });
+    if (sent.ok) { command.onAnswer?.(sent.answer, values); onDone?.(); onClose(); }
   };
   const stale = problem?.code === 'STALE_VERSION' && command.expectedVersion !== undefined;
 

@@ -29,3 +29,10 @@ export const Wordmark = ({ inverse }: { inverse?: boolean }) => {
     </svg>
   );
 };
+
+/** The letter of the wordmark and its full stop, for a narrow rail. */
+export const Monogram = () => (
+  <svg width="30" height="28" viewBox="0 0 30 28" role="img" aria-label="Jurilien">
+    <path d="M14.2 3.2v14.3a5.4 5.4 0 0 1-9.8 3" fill="none" stroke="#fff" strokeWidth="3.6" strokeLinecap="round" /><circle cx="22.5" cy="20.2" r="3.2" fill="#ff7043" />
+  </svg>
+);

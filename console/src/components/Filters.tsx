@@ -2,11 +2,9 @@ import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
 import { useEffect, useState } from 'react';
 import { useT } from '../useT';
+import { without, type Filter } from './filter';
 
 export interface SelectFilter { field: string; label: string; options: { value: string; label: string }[]; many?: boolean }
-type Filter = Record<string, unknown>;
-
-const without = (filter: Filter, field: string) => Object.fromEntries(Object.entries(filter).filter(([key]) => key !== field));
 const first = (value: unknown) => String((Array.isArray(value) ? (value.length === 1 ? value[0] : '') : value) ?? '');
 
 /** Search and the filters used most; every choice is in the address, so a filtered list can be shared. */

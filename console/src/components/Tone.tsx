@@ -17,12 +17,12 @@ export const Tag = ({ tone = 'neutral', title, children }: { tone?: ToneName; ti
 const stateTones: Record<string, ToneName> = {
   ToValidate: 'accent', InValidation: 'info', AwaitingInfo: 'warning', AwaitingConfirmation: 'neutral', OnHold: 'warning', Ready: 'info', Offering: 'info', SelfServe: 'info',
   Accepted: 'success', InService: 'success', Unserved: 'danger', Blocked: 'danger', Rejected: 'danger',
-  Applied: 'accent', Approved: 'success', Paused: 'warning', Suspended: 'danger', Sent: 'info', Seen: 'info', Late: 'neutral', Claimed: 'accent', Conflict: 'warning', Verified: 'success', verified: 'success', failed: 'danger', Failed: 'danger',
+  Active: 'success', Disabled: 'neutral', Applied: 'accent', Approved: 'success', Paused: 'warning', Suspended: 'danger', Sent: 'info', Seen: 'info', Late: 'neutral', Claimed: 'accent', Conflict: 'warning', Verified: 'success', verified: 'success', failed: 'danger', Failed: 'danger',
   Delivered: 'success', Undelivered: 'danger', Suppressed: 'warning', Deferred: 'warning', Contacted: 'success', Mandate: 'success', Consultation: 'info', ToContact: 'accent',
 };
 
 /** State in words with a dot: one look for leads, offers, professionals and messages. */
-export const State = ({ family, value, large }: { family: 'states' | 'offerStates' | 'professionalStates' | 'messageStates' | 'acceptanceStates' | 'waveStates' | 'licenceStates'; value: string | null | undefined; large?: boolean }) => {
+export const State = ({ family, value, large }: { family: 'states' | 'offerStates' | 'professionalStates' | 'messageStates' | 'acceptanceStates' | 'waveStates' | 'licenceStates' | 'userStates'; value: string | null | undefined; large?: boolean }) => {
   const code = useCode();
   if (!value) return <span>–</span>;
   return (

@@ -5,27 +5,33 @@ import { problemOf, type Problem } from '../api/http';
 import type { CommandOptions, ConsoleDataProvider } from '../dataProvider';
 import { useT, type Key } from '../useT';
 
-export type Sent = { ok: true } | { ok: false; problem: Problem };
+export type Sent = { ok: true; answer: unknown } | { ok: false; problem: Problem };
 
 /** Sends commands and waits for the answer: nothing is shown as done before the API says so. */
 export const useCommand = () => {
-  const { send } = useDataProvider<ConsoleDataProvider>();
+  const { send, post } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const client = useQueryClient();
   const t = useT();
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
 
-  const run = useCallback(async (command: string, payload: Record<string, unknown>, options: CommandOptions & { quiet?: boolean } = {}): Promise<Sent> => {
+  const run = useCallback(async (command: string, payload: Record<string, unknown>, options: CommandOptions & { quiet?: boolean; post?: string } = {}): Promise<Sent> => {
     setBusy(command);
     setProblem(undefined);
     try {
+      if (options.post) {
+        const told = await post<unknown>(options.post, { commandId: options.commandId ?? crypto.randomUUID(), ...payload, reason: options.reason });
+        void client.invalidateQueries();
+        return { ok: true, answer: told };
+      }
       const answer = await send(command, payload, options);
       if (answer.duplicate) notify(t('actions.already'), { type: 'info' });
+      else if (answer.events.some(({ type }) => type === 'LeadPricingProposed')) notify(t('actions.proposed'), { type: 'info' });
       else if (!options.quiet) notify(t('actions.done', { action: t(`actions.${command}` as Key) }), { type: 'success' });
       // The command's own reads need not wait for the live stream.
       void client.invalidateQueries();
-      return { ok: true };
+      return { ok: true, answer };
     } catch (error) {
       const failed = problemOf(error);
       setProblem(failed);
@@ -35,7 +41,7 @@ export const useCommand = () => {
     } finally {
       setBusy(undefined);
     }
-  }, [send, notify, client, t]);
+  }, [send, post, notify, client, t]);
 
   return { run, busy, problem, clear: () => setProblem(undefined) };
 };

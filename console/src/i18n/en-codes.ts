@@ -73,6 +73,7 @@ export const codesEn: Texts<typeof codesFr> = {
     'lead.accept.followup': 'Follow-up after acceptance', 'lead.closeStale': 'Closes without news', 'lead.retention': 'Retention ends', 'wave.end': 'Wave ends',
     'distribution.wave': 'Wave ends', 'claim.hold': 'Claim ends', 'accept.sla': 'First contact due', 'board.discount': 'Board discount',
   },
+  nextTimers: { 'lead.draft.expire': 'draft', 'lead.confirm.grace': 'queue', 'lead.validation.sla': 'validate', 'lead.info.timeout': 'answer', 'lead.hold.end': 'resume', 'lead.sendAfter': 'sending', 'lead.unserved': 'end', 'wave.end': 'wave', 'claim.hold': 'claim', 'accept.sla': 'contact' },
   titles: { lawyer: 'Lawyer', notary: 'Notary', paralegal: 'Paralegal', mediator: 'Mediator' },
   roles: {
     admin: 'administration', admin_qc: 'Quebec administration', admin_on: 'Ontario administration', admin_validation: 'validation', report_admin: 'reports',
@@ -86,7 +87,7 @@ export const codesEn: Texts<typeof codesFr> = {
   plans: { preferred: 'preferred', urgent: 'urgent', super: 'super', aj: 'legal aid', renewed: 'renewed', default: 'usual' },
   refusalReasons: { licence: 'Licence', insurance: 'Insurance', practice: 'Practice', conduct: 'Conduct', incomplete: 'Incomplete file', other: 'Other' },
   accounts: { lot: 'Professional’s juricoins', hold: 'Hold', 'X.granted.promo': 'Promotional juricoins issued', 'X.sold': 'Juricoins sold', 'X.consumed': 'Juricoins spent', 'X.adjust': 'Adjustments' },
-  rules: { R03: 'Receipt and confirmation link', R04: 'Confirmation code', R05: 'Confirmation reminder', R06: 'Last confirmation reminder', R07: 'Question from the team', R08: 'Question reminder', R09: 'The search begins', R10: 'New offer', R11: 'Offer reminder', R12: 'Claim about to end', R13: 'Offers taken', R14: 'Request free again', R15: 'A professional will contact you', R16: 'Contact sheet', R17: 'Call your client', R18: '30 minutes left', R19: 'Was the client reached?', R20: 'Contact to confirm', R21: 'The search goes on', R22: 'Other solutions', R23: 'Still need help?', R24: 'Reminder', R36: 'Survey' },
+  rules: { R60: 'Request not kept', R61: 'Request withdrawn by the client', 'link-renewed': 'New personal link', 'keyword-stop': 'Answer to STOP', 'keyword-start': 'Answer to START', 'keyword-help': 'Answer to HELP', 'inbox-receipt': 'Text received', 'code-expired': 'Code expired', 'code-confirmed': 'Phone confirmed', 'code-wrong': 'Wrong code', 'claim-expired': 'Offer over', 'claim-which': 'Which offer?', 'claim-no-coins': 'Juricoins short', 'claim-taken': 'Offer already taken', 'claim-held': 'Claim made', refused: 'Refusal noted', 'offer-refused': 'Refusal noted', R03: 'Receipt and confirmation link', R04: 'Confirmation code', R05: 'Confirmation reminder', R06: 'Last confirmation reminder', R07: 'Question from the team', R08: 'Question reminder', R09: 'The search begins', R10: 'New offer', R11: 'Offer reminder', R12: 'Claim about to end', R13: 'Offers taken', R14: 'Request free again', R15: 'A professional will contact you', R16: 'Contact sheet', R17: 'Call your client', R18: '30 minutes left', R19: 'Was the client reached?', R20: 'Contact to confirm', R21: 'The search goes on', R22: 'Other solutions', R23: 'Still need help?', R24: 'Reminder', R36: 'Survey' },
   withdrawReasons: { solved: 'Problem solved', foundElsewhere: 'Found elsewhere', tooLong: 'Took too long', privacy: 'Privacy', mistake: 'Mistake', other: 'Other' },
   refusals: { tooFar: 'too far', budget: 'budget', field: 'field', notMyField: 'not my field', busy: 'too busy', tooBusy: 'too busy', conflict: 'conflict of interest', unclear: 'unclear request', price: 'price', other: 'other' },
   partners: { neolegal: 'Neolegal', juripop: 'Juripop' },
@@ -104,5 +105,7 @@ export const codesEn: Texts<typeof codesFr> = {
   },
   categories: { lead: 'Request', distribution: 'Offers', credit: 'Juricoins', credits: 'Juricoins', messages: 'Messages', message: 'Messages', offer: 'Answers', offers: 'Offers', link: 'Links', thread: 'Messages', user: 'Access', acceptance: 'After', privacy: 'Access' },
   partyRoles: { opposing: 'opposing party', spouse: 'spouse', employer: 'employer', landlord: 'landlord', tenant: 'tenant', company: 'company', child: 'child', other: 'other' },
+  suppressions: { Z01: 'the offer is no longer open', Z02: 'the reason to write is gone', Z03: 'too late to be useful', Z04: 'no consent', Z05: 'the person opted out of texts', Z06: 'cap reached', Z07: 'sending switched off', Z08: 'a value is missing', Z09: 'blocked', Z10: 'already sent', Z11: 'rule paused', Z12: 'person erased', Z13: 'unsafe contact', Z14: 'no text in this language', Z15: 'outside the pilot' },
+  withdrawals: { withdrawn: 'the client withdrew', blocked: 'request blocked', closed: 'request closed', stopped: 'offers stopped', unserved: 'search over', staff: 'by the team' },
   yes: { true: 'Yes', false: 'No' },
 };

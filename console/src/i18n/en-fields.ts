@@ -3,6 +3,7 @@ import type { Texts } from './messages';
 
 /** The 51 lead fields (3.1), their groups and hints. */
 export const fieldsEn: Texts<typeof fieldsFr> = {
+  street: 'Street',
   groups: { matter: 'Matter', place: 'Place', means: 'Means', urgency: 'Urgency', wishes: 'Wishes', price: 'Price and distribution', marks: 'Team marks', facts: 'Established facts', person: 'Person' },
   uuid: 'Identifier', clientName: 'Name', email: 'E-mail', phoneNumber: 'Phone', lawyerType: 'Field of law', additionalLawyerTypes: 'Other possible fields',
   othersInvolved: 'Other parties', juridicalHelp: 'Legal aid (AJ)', hasLegalAidCert: 'Legal-aid certificate', smallMandate: 'Small mandate (MP)', commercial: 'Business matter',

@@ -1,5 +1,6 @@
 /** The 51 lead fields (3.1), their groups and hints. */
 export const fieldsFr = {
+  street: 'Rue',
   groups: { matter: 'Affaire', place: 'Lieu', means: 'Moyens', urgency: 'Urgence', wishes: 'Souhaits', price: 'Prix et diffusion', marks: 'Marques de l’équipe', facts: 'Faits établis', person: 'Personne' },
   uuid: 'Identifiant', clientName: 'Nom', email: 'Courriel', phoneNumber: 'Téléphone', lawyerType: 'Domaine de droit', additionalLawyerTypes: 'Autres domaines possibles',
   othersInvolved: 'Autres parties', juridicalHelp: 'Aide juridique (AJ)', hasLegalAidCert: 'Attestation d’aide juridique', smallMandate: 'Petit mandat (MP)', commercial: 'Affaire commerciale',

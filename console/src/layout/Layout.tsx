@@ -15,7 +15,8 @@ import { useShortcuts } from './shortcuts';
 /** The frame of every page: rail on the left (drawer on a phone), network bars, content. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const t = useT();
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const tablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   const [open, setOpen] = useState(false);
   const [help, setHelp] = useState(false);
   const { pathname } = useLocation();
@@ -29,7 +30,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>{t('app.skip')}</Box>
       {phone
         ? <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 232, border: 0 } } }}><Rail onHelp={() => setHelp(true)} /></Drawer>
-        : <Box sx={{ width: 208, flex: 'none', position: 'sticky', top: 0, height: '100vh' }}><Rail onHelp={() => setHelp(true)} /></Box>}
+        : <Box sx={{ width: tablet ? 64 : 208, flex: 'none', position: 'sticky', top: 0, height: '100vh' }}><Rail narrow={tablet} onHelp={() => setHelp(true)} /></Box>}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         {phone && (
           <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 3, height: 52, bgcolor: '#1d1733', color: '#fff', position: 'sticky', top: 0, zIndex: 10 }}>
@@ -38,7 +39,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           </Box>
         )}
         <NetworkBars />
-        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, px: { xs: 3, sm: 5, lg: 7 }, py: { xs: 4, sm: 5 }, outline: 'none', maxWidth: 1680, width: '100%' }}>
+        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, px: { xs: 3, sm: 5, lg: 7 }, py: { xs: 4, sm: 5 }, outline: 'none', maxWidth: 1680, width: '100%', minWidth: 0 }}>
           <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </ErrorBoundary>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 const typing = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || Boolean(target.closest('[role=dialog], [role=menu], [role=listbox]')));
-const places: Record<string, string> = { l: '/leads', v: '/validations', a: '/lawyers', m: '/messages', d: '/' };
+const places: Record<string, string> = { l: '/leads', v: '/validations', a: '/lawyers', m: '/messages', u: '/users', d: '/' };
 
 const move = (step: 1 | -1) => {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];

@@ -39,6 +39,12 @@ export interface View {
     readonly who: readonly Who[];
     /** Column holding the province, for the scope of province admins. */
     readonly province?: string;
+    /** Column naming the lead whose own scope decides: its province, and what a validator or an assignee may see of it. */
+    readonly lead?: string;
+    /** Personal columns that lists show as they are: the names of colleagues. */
+    readonly clear?: readonly string[];
+    /** Personal columns masked on the single row too, until the reader asked to see them and said why (`RevealContact`). */
+    readonly onRequest?: readonly string[];
     /** Columns left out of lists (kept for the single-row read). */
     readonly detailOnly?: readonly string[];
     readonly defaultSort?: readonly [column: string, order: 'asc' | 'desc'];

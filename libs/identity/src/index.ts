@@ -11,6 +11,7 @@ import { useLink } from './decisions/use-link.js';
 import { link } from './link.js';
 import { user } from './user.js';
 import { links } from './views/links.js';
+import { staff } from './views/staff.js';
 import { userAccounts } from './views/user-accounts.js';
 import { users } from './views/users.js';
 
@@ -19,7 +20,7 @@ export const identity = context({
   name: 'identity',
   deciders: [user, link],
   decisions: [createUser, recordLogin, recordFailedLogin, setUserRoles, disableUser, setPasswordHash, issueLink, revokeLink, useLink, requestNewLink],
-  views: [users, userAccounts, links],
+  views: [users, userAccounts, staff, links],
   automations: [],
 });
 

@@ -12,8 +12,16 @@ export interface ViewQuery {
   readonly q?: string;
   /** `{ state: ['A','B'], createdAt_gte: '…', tagged: true }`. */
   readonly filter: Readonly<Record<string, unknown>>;
-  /** Scope that the caller cannot widen: provinces of a province admin, own rows. */
-  readonly scope?: Readonly<Record<string, readonly string[]>>;
+  readonly scope?: Scope;
+}
+
+/** Columns with the values a row may have in them. */
+export type Match = Readonly<Record<string, readonly string[]>>;
+
+/** What the caller cannot widen: one of these matches must hold, on the row itself or on the row of `via` that a column names. */
+export interface Scope {
+  readonly any: readonly Match[];
+  readonly via?: { readonly column: string; readonly view: View };
 }
 
 const OPERATORS = { gte: '>=', lte: '<=', gt: '>', lt: '<' } as const;
@@ -74,15 +82,37 @@ async function searched(sql: Sql, view: View, asked: ViewQuery, { sort, order, w
   return [rows.filter((r): r is { row: Row; n: string } => r.row !== null), Number(rows[0]!.n)];
 }
 
+/** How many rows match, for counters; at most the limit of lists. */
+export async function countRows(sql: Sql, view: View, asked: Pick<ViewQuery, 'filter' | 'scope'>): Promise<number> {
+  const values: unknown[] = [];
+  return Math.min(COUNT_LIMIT, await counted(sql, view, conditions(view, asked, values), values));
+}
+
+/** Rows by day (of a time zone) and by the value of a column: what a chart draws, without the rows themselves. */
+export async function countByDay(sql: Sql, view: View, asked: Pick<ViewQuery, 'filter' | 'scope'> & { at: string; by: string; zone: string }): Promise<{ day: string; value: string; n: number }[]> {
+  for (const name of [asked.at, asked.by]) column(view, name);
+  const values: unknown[] = [asked.zone];
+  const all = conditions(view, asked, values);
+  const rows = await sql.query<{ day: string; value: string; n: string }>(
+    `select to_char(t.${quoted(asked.at)} at time zone $1, 'YYYY-MM-DD') as day, t.${quoted(asked.by)} as value, count(*) as n from ${qualified(tableOf(view))} t ${where(all)} group by 1, 2 order by 1`, values);
+  return rows.map((row) => ({ ...row, n: Number(row.n) }));
+}
+
 /** One row within the caller's scope. */
 export async function getRow(sql: Sql, view: View, key: string, scope?: ViewQuery['scope']): Promise<Row | undefined> {
   const type = columnOf(view.columns[view.key]!).type;
   if (type === 'uuid' && !/^[0-9a-f-]{36}$/i.test(key)) return undefined;
   const values: unknown[] = [key];
-  const limits = Object.entries(scope ?? {}).map(([name, allowed]) => { values.push(allowed); return `t.${quoted(name)} = any($${values.length})`; });
+  const limit = scope ? `and ${within(scope, (value) => { values.push(value); return `$${values.length}`; })}` : '';
   const [found] = await sql.query<{ row: Row }>(
-    `select to_jsonb(t) as row from ${qualified(tableOf(view))} t where t.${quoted(view.key)} = $1::${type} ${limits.map((l) => `and ${l}`).join(' ')}`, values);
+    `select to_jsonb(t) as row from ${qualified(tableOf(view))} t where t.${quoted(view.key)} = $1::${type} ${limit}`, values);
   return found && normalise(view, found.row);
+}
+
+function within({ any, via }: Scope, param: (value: unknown) => string): string {
+  const alias = via ? 'v' : 't';
+  const held = any.map((match) => `(${Object.entries(match).map(([name, allowed]) => `${alias}.${quoted(name)} = any(${param(allowed)})`).join(' and ')})`).join(' or ');
+  return via ? `exists (select 1 from ${qualified(tableOf(via.view))} v where v.${quoted(via.view.key)} = t.${quoted(via.column)} and (${held}))` : `(${held})`;
 }
 
 function column(view: View, name: string): ColumnType {
@@ -91,10 +121,10 @@ function column(view: View, name: string): ColumnType {
   return columnOf(declared).type;
 }
 
-function conditions(view: View, asked: ViewQuery, values: unknown[]): string[] {
+function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q'>, values: unknown[]): string[] {
   const param = (value: unknown): string => { values.push(value); return `$${values.length}`; };
   const out: string[] = [];
-  for (const [name, allowed] of Object.entries(asked.scope ?? {})) out.push(`t.${quoted(name)} = any(${param(allowed)})`);
+  if (asked.scope) out.push(within(asked.scope, param));
   for (const [key, value] of Object.entries(asked.filter)) {
     const [, name = key, op] = /^(.*)_(gte|lte|gt|lt)$/.exec(key) ?? [];
     const type = column(view, name);

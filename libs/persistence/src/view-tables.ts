@@ -5,6 +5,8 @@ import type { Sql } from './database.js';
 /** Quotes an identifier that comes from a declaration (never from a request). */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const qualified = (table: string): string => `views.${quoted(table)}`;
+/** Where a view's rows are now, for SQL of one's own: its version may move. */
+export const placeOf = (view: View): string => qualified(tableOf(view));
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 

@@ -15,6 +15,8 @@ import { OfferController } from './public/offer.controller.js';
 import { RequestsController } from './public/requests.controller.js';
 import { StatusController } from './public/status.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
+import { OverviewController } from './overview.controller.js';
+import { StaffAccountsController } from './staff-accounts.controller.js';
 import { SessionController } from './session.controller.js';
 import { Sessions } from './sessions.js';
 import { KERNEL, LOG } from './tokens.js';
@@ -28,7 +30,7 @@ export class AppModule {
       module: AppModule,
       imports: [CqrsModule.forRoot()],
       controllers: [
-        HealthController, SessionController, CommandsController, ViewsController, LeadsController, LiveController,
+        HealthController, SessionController, CommandsController, ViewsController, LeadsController, LiveController, OverviewController, StaffAccountsController,
         RequestsController, DraftsController, LinksController, StatusController, OfferController, WebhooksController,
       ],
       providers: [

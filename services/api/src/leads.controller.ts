@@ -1,13 +1,17 @@
-import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import { distribution, lead, price, priceInput } from '@jurilien/leads';
+import { detectPersonalData, distribution, knownPersons, lead, price, priceInput, type Finding } from '@jurilien/leads';
 import { getRow, pendingActions } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import { matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
+import { z } from 'zod';
+import { parsed } from './parsed.js';
 import type { GuardedRequest, Principal } from './principal.js';
+import { scopeOf } from './scope.js';
 import { KERNEL } from './tokens.js';
 
 const SHOWN = 50;
+const draft = z.object({ text: z.string().max(6_000) }).strict();
 
 /** Reads about one lead that are computed rather than kept: who would get it, what it costs, what happens next. */
 @Controller('api/leads/:leadId')
@@ -47,10 +51,18 @@ export class LeadsController {
     return rows.flatMap((row) => (row ? [{ id: row.id, code: row.code, state: row.state, lawyerType: row.lawyerType, createdAt: row.createdAt }] : []));
   }
 
-  /** Staff of another province are not told that the lead exists. */
-  private async within(leadId: string, { actor, who }: Principal): Promise<void> {
-    if (!['admin', 'province-admin', 'validation'].includes(who)) throw new Refused('FORBIDDEN', 'role');
-    const row = await getRow(this.kernel.db, this.kernel.registry.views.get('leads')!, leadId, actor.provinces ? { province: actor.provinces } : undefined);
-    if (!row) throw new Refused('NOT_FOUND', 'lead');
+  /** What a text must not name, found with the contact data the editor does not show. */
+  @Post('summary-check') @HttpCode(200) @Header('cache-control', 'no-store')
+  async check(@Param('leadId') leadId: string, @Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<readonly Finding[]> {
+    await this.within(leadId, principal);
+    const s = await stateOf(this.kernel, lead, leadId);
+    return detectPersonalData(parsed(draft, body).text, knownPersons(s));
+  }
+
+  /** Staff who have nothing to do with a lead are not told that it exists. */
+  private async within(leadId: string, principal: Principal): Promise<void> {
+    if (!['admin', 'province-admin', 'validation', 'restricted'].includes(principal.who)) throw new Refused('FORBIDDEN', 'role');
+    const view = this.kernel.registry.views.get('leads')!;
+    if (!await getRow(this.kernel.db, view, leadId, scopeOf(this.kernel, view, principal))) throw new Refused('NOT_FOUND', 'lead');
   }
 }

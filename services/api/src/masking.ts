@@ -17,12 +17,12 @@ const mask = (kind: NonNullable<Column['personal']>, value: unknown): unknown =>
   return kind === 'name' ? maskName(value) : undefined;
 };
 
-/** A row with its personal columns masked; texts are left out altogether. */
-export function masked(view: View, row: Row): Row {
+/** A row with its personal columns masked, or only the given ones; texts are left out altogether. */
+export function masked(view: View, row: Row, only: readonly string[] = Object.keys(view.columns)): Row {
   const out: Row = { ...row };
-  for (const [name, column] of Object.entries(view.columns)) {
-    const kind = columnOf(column).personal;
-    if (kind) out[name] = mask(kind, row[name]);
+  for (const name of only) {
+    const kind = columnOf(view.columns[name]!).personal;
+    if (kind && !view.read.clear?.includes(name)) out[name] = mask(kind, row[name]);
   }
   return out;
 }

@@ -1,5 +1,8 @@
-import { whoOf } from '@jurilien/contracts';
+import { ROLES, whoOf } from '@jurilien/contracts';
 import type { Actor, Who } from '@jurilien/event-sourcing';
+
+/** Roles an administrator may give to colleagues. */
+export const PRODUCT_ROLE = ROLES.filter((name) => name.includes('admin'));
 
 /** Who is asking, as the guard found out. */
 export interface Principal {

@@ -1,11 +1,13 @@
 import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
 import { Refused, type Row, type View } from '@jurilien/event-sourcing';
-import { getRow, listRows, waitForViews, type ViewQuery } from '@jurilien/persistence';
+import { getRow, listRows, waitForViews } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { masked } from './masking.js';
 import { parsed } from './parsed.js';
 import { seesPersonalData, type GuardedRequest, type Principal } from './principal.js';
+import { revealedTo } from './revealed.js';
+import { scopeOf } from './scope.js';
 import { KERNEL } from './tokens.js';
 
 const json = z.string().max(4_000).transform((text, issue) => {
@@ -31,7 +33,7 @@ export class ViewsController {
     const { after, filter, ...asked } = parsed(listQuery, query);
     const view = this.view(name, principal);
     const fresh = after === undefined || await waitForViews(this.kernel.db, [view], after);
-    const page = await listRows(this.kernel.db, view, { ...asked, filter: filter ?? {}, scope: scopeOf(view, principal) });
+    const page = await listRows(this.kernel.db, view, { ...asked, filter: filter ?? {}, scope: scopeOf(this.kernel, view, principal) });
     return { ...page, data: page.data.map((row) => masked(view, row)), fresh };
   }
 
@@ -39,9 +41,12 @@ export class ViewsController {
   async one(@Param('view') name: string, @Param('id') id: string, @Query('after') after: string | undefined, @Req() { principal }: GuardedRequest): Promise<Row> {
     const view = this.view(name, principal);
     if (after && /^\d+$/.test(after)) await waitForViews(this.kernel.db, [view], Number(after));
-    const row = await getRow(this.kernel.db, view, id, scopeOf(view, principal));
+    const row = await getRow(this.kernel.db, view, id, scopeOf(this.kernel, view, principal));
     if (!row) throw new Refused('NOT_FOUND', 'no-such-row');
-    return seesPersonalData(principal.who) ? row : masked(view, row);
+    const hidden = seesPersonalData(principal.who) ? view.read.onRequest ?? [] : Object.keys(view.columns);
+    if (!view.read.onRequest) return masked(view, row, hidden);
+    const seen = await revealedTo(this.kernel, row.id as string, principal);
+    return { ...masked(view, row, hidden.filter((name) => !seen.includes(name))), revealed: seen };
   }
 
   private view(name: string, { who }: Principal): View {
@@ -50,8 +55,4 @@ export class ViewsController {
     if (!view.read.who.includes(who)) throw new Refused('FORBIDDEN', 'role');
     return view;
   }
-}
-
-function scopeOf(view: View, { actor }: Principal): ViewQuery['scope'] {
-  return actor.provinces && view.read.province ? { [view.read.province]: actor.provinces } : undefined;
 }

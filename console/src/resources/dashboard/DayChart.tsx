@@ -1,14 +1,11 @@
-import { Box, Button, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, useTheme } from '@mui/material';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, useTheme } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useGetList } from 'react-admin';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { LeadRow } from '../../api/rows';
-import { ErrorPanel } from '../../components/Pages';
 import { formatDay } from '../../format';
 import { useT } from '../../useT';
+import type { Overview } from './Dashboard';
 
 const DAYS = 14;
-const LIMIT = 500;
 const outcomes = ['accepted', 'live', 'unserved', 'ended'] as const;
 type Outcome = (typeof outcomes)[number];
 type Day = { day: string; label: string } & Record<Outcome, number>;
@@ -18,34 +15,28 @@ const outcomeOf = (state: string): Outcome => {
   if (state === 'Unserved') return 'unserved';
   return ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'].includes(state) ? 'ended' : 'live';
 };
-const dayOf = (at: Date) => `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 
-/** Requests of each day by what became of them. */
-export const byDay = (rows: Pick<LeadRow, 'createdAt' | 'state'>[], midnight: Date): Day[] => {
-  const days = Array.from({ length: DAYS }, (_, index): Day => {
-    const at = new Date(midnight);
-    at.setDate(at.getDate() - (DAYS - 1 - index));
-    return { day: dayOf(at), label: formatDay(at.getTime()), accepted: 0, live: 0, unserved: 0, ended: 0 };
+/** Requests of each day by what became of them, empty days included. */
+export const byDay = ({ today, days }: Pick<Overview, 'today' | 'days'>): Day[] => {
+  const noon = Date.parse(`${today}T12:00:00`);
+  const all = Array.from({ length: DAYS }, (_, index): Day => {
+    const at = new Date(noon - (DAYS - 1 - index) * 86_400_000);
+    return { day: new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10), label: formatDay(at.getTime()), accepted: 0, live: 0, unserved: 0, ended: 0 };
   });
-  const found = new Map(days.map((day) => [day.day, day]));
-  for (const row of rows) {
-    const day = found.get(dayOf(new Date(row.createdAt)));
-    if (day) day[outcomeOf(row.state)] += 1;
+  const found = new Map(all.map((day) => [day.day, day]));
+  for (const { day, value, n } of days) {
+    const one = found.get(day);
+    if (one) one[outcomeOf(value)] += n;
   }
-  return days;
+  return all;
 };
 
 /** Stacked bars with the same figures as a table and as a file. */
-export default function DayChart({ since }: { since: string }) {
+export default function DayChart({ overview }: { overview: Overview }) {
   const t = useT();
   const { palette } = useTheme();
   const [table, setTable] = useState(false);
-  const midnight = useMemo(() => new Date(since), [since]);
-  const from = useMemo(() => { const at = new Date(midnight); at.setDate(at.getDate() - DAYS + 1); return at.toISOString(); }, [midnight]);
-  const { data, total, error, isPending, refetch } = useGetList<LeadRow>('leads', { pagination: { page: 1, perPage: LIMIT }, sort: { field: 'createdAt', order: 'DESC' }, filter: { createdAt_gte: from } });
-  const days = useMemo(() => byDay(data ?? [], midnight), [data, midnight]);
-  if (error) return <ErrorPanel error={error} retry={() => void refetch()} compact />;
-  if (isPending) return <Skeleton variant="rounded" height={280} />;
+  const days = useMemo(() => byDay(overview), [overview]);
   const dark = palette.mode === 'dark';
   const colours: Record<Outcome, string> = { accepted: palette.primary.main, live: dark ? '#6f5bb8' : '#b3a1e6', unserved: dark ? '#ff8a5c' : '#ff7043', ended: dark ? '#6b6185' : '#cfc8de' };
   const words: Record<Outcome, string> = { accepted: t('dashboard.outcome.accepted'), live: t('dashboard.outcome.live'), unserved: t('dashboard.outcome.unserved'), ended: t('dashboard.outcome.ended') };
@@ -57,7 +48,7 @@ export default function DayChart({ since }: { since: string }) {
   };
   return (
     <Box>
-      <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>{t('dashboard.chartHint')}{(total ?? 0) > LIMIT && ` ${t('dashboard.chartPartial', { n: LIMIT })}`}</Box>
+      <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>{t('dashboard.chartHint')}</Box>
       <Box aria-hidden sx={{ height: 264 }}>
         <ResponsiveContainer width="100%" height="100%">
           <BarChart data={days} margin={{ top: 4, right: 4, bottom: 0, left: -22 }} accessibilityLayer={false}>

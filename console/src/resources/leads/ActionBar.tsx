@@ -8,10 +8,10 @@ import { actionTable, type ActionGroup, type LeadCommand } from './actions';
 /** The commands most likely wanted in each state; the menu always holds them all. */
 const first: Record<string, LeadCommand[]> = {
   AwaitingConfirmation: ['ResendConfirmation', 'LogCallAttempt'], ToValidate: ['TakeLeadForValidation', 'HoldLead', 'RejectLead'], InValidation: ['RequestLeadInfo', 'HoldLead', 'RejectLead'],
-  AwaitingInfo: ['LogCallAttempt', 'RejectLead'], OnHold: ['ResumeHeldLead', 'RestartOffering'], Ready: ['StartOffering', 'ScheduleLead', 'TakeLeadForValidation'], Offering: ['StopOffering', 'OpenOnBoard', 'ReleaseClaim'],
-  SelfServe: ['StopOffering', 'ReleaseClaim'], Accepted: ['AddLeadNote', 'CloseLead'], InService: ['AddLeadNote', 'CloseLead'], Blocked: ['UnblockLead'], Closed: ['ReopenLead'], Rejected: ['ReopenLead'], Withdrawn: ['ReopenLead'],
+  AwaitingInfo: ['LogCallAttempt', 'RejectLead'], OnHold: ['ResumeHeldLead', 'RestartOffering'], Ready: ['StartOffering', 'ScheduleLead', 'TakeLeadForValidation'], Offering: ['OfferLeadManually', 'SkipWave', 'StopOffering'],
+  SelfServe: ['OfferLeadManually', 'StopOffering'], Accepted: ['AddLeadNote', 'CloseLead'], InService: ['AddLeadNote', 'CloseLead'], Blocked: ['UnblockLead'], Unserved: ['AddLeadNote', 'CloseLead'], Closed: ['ReopenLead'], Rejected: ['ReopenLead'], Withdrawn: ['ReopenLead'],
 };
-const groups: ActionGroup[] = ['validation', 'offers', 'marks', 'end'];
+const groups: Exclude<ActionGroup, 'page'>[] = ['validation', 'offers', 'marks', 'end'];
 
 /** « Que puis-je faire »: the likely buttons, then every other action with its reason when it is not possible. */
 export const ActionBar = ({ state, why, label, open, quiet }: { state: string; why: (command: LeadCommand) => string | undefined; label: (command: LeadCommand) => string; open: (command: LeadCommand) => void; quiet?: boolean }) => {

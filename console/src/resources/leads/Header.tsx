@@ -29,13 +29,14 @@ export const markedFrom = (lead: LeadDetails, row: LeadRow | undefined): Partial
 });
 
 /** Answers the three questions at once: what state, what next and when, what can I do. */
-export const Header = ({ lead, row, nameOf, back, children }: { lead: LeadDetails; row: LeadRow | undefined; nameOf: (id: string) => string; back: { to: string; label: string }; children: ReactNode }) => {
+export const Header = ({ lead, row, nameOf, taker, back, children }: { lead: LeadDetails; row: LeadRow | undefined; nameOf: (id: string) => string; taker?: string; back: { to: string; label: string }; children: ReactNode }) => {
   const t = useT();
   const code = useCode();
   const region = useRegion();
   const now = useNow();
   const { timers } = useTimers(lead);
-  const next = timers.find((timer) => Date.parse(timer.dueAt) > now) ?? timers[0];
+  const due = timers.find((timer) => Date.parse(timer.dueAt) > now) ?? timers[0];
+  const next = row?.nextAt && row.nextTimer ? { timer: row.nextTimer, dueAt: row.nextAt } : due;
   const urgent = isUrgent(lead, row);
   const title = `${lead.code ?? '····'} · ${code('lawyerTypes', String(lead.facts.lawyerType ?? ''))}`;
   useDocumentTitle(title);
@@ -46,14 +47,14 @@ export const Header = ({ lead, row, nameOf, back, children }: { lead: LeadDetail
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap', mt: 1.5, mb: 3 }}>
         <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>{title}</Typography>
         <Marks lead={markedFrom(lead, row)} all />
-        <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '.8125rem' }}>{[lead.facts.city, region(lead.facts.region as string), lead.province ?? lead.facts.province].filter(Boolean).join(', ')} · {code('langs', lead.lang)} · {t('lead.received', { date: formatMoment(lead.createdAt) })}</Box>
+        <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '.8125rem' }}>{[lead.facts.city, region(lead.facts.region as string), lead.province ?? lead.facts.province].filter(Boolean).join(', ')} · {code('langs', lead.lang)} · {t('lead.received', { date: formatMoment(lead.submittedAt ?? lead.createdAt) })}{lead.assigneeId && ` · ${t('lead.assignedTo', { name: nameOf(lead.assigneeId) })}`}</Box>
       </Box>
       <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: 4, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', md: 'auto auto auto auto', xl: 'auto auto auto auto minmax(420px, 1fr)' }, alignItems: 'start', justifyContent: 'space-between' }}>
         <Answer question={t('lead.whatState')}>
           <State family="states" value={lead.state} large />
           {locked && <Tag tone={locked === me().id ? 'info' : 'warning'}>{locked === me().id ? t('leads.lockedByMe') : t('leads.lockedBy', { name: nameOf(locked) })}</Tag>}
           {row?.claimLive && <Tag tone="accent">{t('leads.claimLive')}</Tag>}
-          {lead.acceptedBy && <MuiLink component={Link} to={`/lawyers/${lead.acceptedBy}`} sx={{ fontSize: '.8125rem' }}>{t('lead.acceptedBy')}</MuiLink>}
+          {lead.acceptedBy && <MuiLink component={Link} to={`/lawyers/${lead.acceptedBy}`} sx={{ fontSize: '.8125rem' }}>{taker ? t('lead.acceptedByName', { name: taker }) : t('lead.acceptedBy')}</MuiLink>}
         </Answer>
         <Answer question={t('lead.whatNext')}>{next ? <><span>{code('timers', next.timer)}</span><Countdown at={next.dueAt} /></> : <Box component="span" sx={{ fontWeight: 400, fontSize: '.8125rem', color: 'text.secondary', maxWidth: 220 }}>{t('lead.noTimer')}</Box>}</Answer>
         <Answer question={t('lead.urgency')}>{urgent ? <Tag tone="danger">{t('lead.urgent')}</Tag> : t('lead.notUrgent')}</Answer>

@@ -1,14 +1,16 @@
 import { Box, Button, Skeleton } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';
-import { Panel } from '../../components/Panel';
 import { useT } from '../../useT';
 import { ActionBar } from './ActionBar';
-import { Contact } from './Contact';
+import { columns, main, side } from './columns';
+import { ContactPanel } from './ContactPanel';
 import { FieldsPanel } from './FieldsPanel';
 import { Header } from './Header';
 import { Offers } from './Offers';
-import { Answers, Consents, Duplicates, Ledger, Messages, NotesAndCalls, Parties, Timers } from './SidePanels';
+import { Proposal } from './Proposal';
+import { Parties } from './Parties';
+import { Answers, Consents, Duplicates, Ledger, Messages, NotesAndCalls, Timers } from './SidePanels';
 import { Texts } from './Texts';
 import { Timeline } from './Timeline';
 import { useLeadActions } from './useLeadActions';
@@ -32,7 +34,7 @@ export default function LeadPage() {
   const { data: lead, error } = query;
   const { data: row } = useLeadRow(id);
   const { data: offers } = useOffers(id);
-  const situation = useSituation(lead, offers);
+  const situation = useSituation(lead, row, offers);
   const actions = useLeadActions(lead, situation, offers);
   const status = (error as { status?: number } | null)?.status;
   if (status === 404) return <NotFoundPage text={t('lead.notFound')} />;
@@ -41,20 +43,21 @@ export default function LeadPage() {
   const validating = lead.state === 'ToValidate' || lead.state === 'InValidation';
   return (
     <>
-      <Header lead={lead} row={row} nameOf={actions.nameOf} back={{ to: '/leads', label: t('lead.back') }}>
+      <Header lead={lead} row={row} nameOf={actions.nameOf} taker={offers?.find((offer) => offer.professionalId === lead.acceptedBy)?.professionalName} back={{ to: '/leads', label: t('lead.back') }}>
         {validating && <Button variant="contained" component={Link} to={`/validations/${lead.id}`}>{t('lead.open')}</Button>}
         <ActionBar state={lead.state} quiet={validating} {...actions} />
       </Header>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 380px' }, alignItems: 'start' }}>
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <Texts lead={lead} />
+      <Proposal lead={lead} nameOf={actions.nameOf} why={actions.why('ApproveLeadPricing')} open={() => actions.open('ApproveLeadPricing')} />
+      <Box sx={columns}>
+        <Box sx={main}>
+          <Texts lead={lead} why={actions.why('EditLeadSummary')} />
           <Offers lead={lead} />
           <Timeline lead={lead} nameOf={actions.nameOf} />
-          <FieldsPanel lead={lead} offered={Boolean(situation?.offered)} />
+          <FieldsPanel lead={lead} why={actions.why('EditLead')} offered={Boolean(situation?.offered)} />
         </Box>
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <Panel title={t('lead.contact')}><Contact lead={lead} /></Panel>
-          <Parties lead={lead} />
+        <Box sx={side}>
+          <ContactPanel lead={lead} why={actions.why('EditLead')} />
+          <Parties lead={lead} why={actions.why('EditLead')} />
           <Timers lead={lead} />
           <Answers lead={lead} />
           <NotesAndCalls lead={lead} nameOf={actions.nameOf} />

@@ -1,6 +1,6 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { LeadDetails, Party } from '../../api/rows';
+import type { LeadDetails } from '../../api/rows';
 import { Countdown } from '../../components/Countdown';
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { MessageLine } from '../../components/MessageBody';
@@ -12,20 +12,6 @@ import { useAsked, useLedger, useMessages, useNames, useOffers, useTimers } from
 const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map((item) => (typeof item === 'object' && item ? (item as Record<string, unknown>) : { text: item })) : []);
 const pairs = (value: unknown): [string, string][] =>
   value && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value).map(([name, answer]) => [name, Array.isArray(answer) ? answer.join(', ') : String(answer ?? '–')]) : [];
-
-/** Other people of the matter: never shown to professionals before the conflict step. */
-export const Parties = ({ lead }: { lead: LeadDetails }) => {
-  const t = useT();
-  const code = useCode();
-  const parties: Party[] = Array.isArray(lead.othersInvolved) ? lead.othersInvolved : lead.othersInvolved ? [{ name: lead.othersInvolved }] : [];
-  return (
-    <Panel title={t('lead.parties')}>
-      {!parties.length ? <Box sx={{ color: 'text.secondary' }}>{t('lead.noParties')}</Box> : (
-        <Box component="ul" sx={{ m: 0, pl: 4 }}>{parties.map((party, index) => <li key={index}>{party.unknown || !party.name ? t('lead.unknownParty') : party.name}{party.role && <Box component="span" sx={{ color: 'text.secondary' }}> · {code('partyRoles', party.role)}</Box>}</li>)}</Box>
-      )}
-    </Panel>
-  );
-};
 
 export const Answers = ({ lead }: { lead: LeadDetails }) => {
   const t = useT();

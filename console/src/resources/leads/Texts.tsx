@@ -1,26 +1,26 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { LeadDetails } from '../../api/rows';
+import { ActionButton } from '../../components/ActionButton';
 import { Panel } from '../../components/Panel';
 import { useT } from '../../useT';
+import { SummaryEditor, useSummaryDraft } from '../validations/SummaryEditor';
+import { TextColumn } from './TextColumn';
 
-export const TextColumn = ({ title, hint, lang, children }: { title: string; hint: string; lang?: string; children: ReactNode }) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Typography variant="h3">{title}</Typography>
-    <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 2 }}>{hint}</Typography>
-    <Box lang={lang} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '.875rem', lineHeight: 1.6, maxWidth: '68ch' }}>{children}</Box>
-  </Box>
-);
-
-/** What the client wrote beside what professionals read. */
-export const Texts = ({ lead }: { lead: LeadDetails }) => {
+/** What the client wrote beside what professionals read; the summary can be corrected until somebody has accepted. */
+export const Texts = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
   const t = useT();
+  const [draft, setDraft] = useSummaryDraft(lead.id);
+  const [editing, setEditing] = useState(draft !== undefined);
+  const close = () => { setDraft(undefined); setEditing(false); };
   return (
-    <Panel title={t('lead.texts')}>
-      <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
-        <TextColumn title={t('lead.original')} hint={t('lead.originalHint')} lang={lead.lang}>{lead.description ?? '–'}</TextColumn>
-        <TextColumn title={t('lead.summary')} hint={t('lead.summaryHint')} lang={lead.lang}>{lead.summary || <Typography component="span" color="text.secondary">{t('lead.noSummary')}</Typography>}</TextColumn>
-      </Box>
+    <Panel title={t('lead.texts')} aside={<ActionButton variant={editing ? 'text' : 'outlined'} why={editing ? undefined : why} onClick={() => (editing ? close() : setEditing(true))}>{t(editing ? 'lead.cancel' : 'lead.editSummary')}</ActionButton>}>
+      {editing && !why ? <SummaryEditor lead={lead} draft={draft} setDraft={setDraft} onSaved={() => setEditing(false)} /> : (
+        <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <TextColumn title={t('lead.original')} hint={t('lead.originalHint')} lang={lead.lang}>{lead.description ?? '–'}</TextColumn>
+          <TextColumn title={t('lead.summary')} hint={t('lead.summaryHint')} lang={lead.lang}>{lead.summary || <Typography component="span" color="text.secondary">{t('lead.noSummary')}</Typography>}</TextColumn>
+        </Box>
+      )}
     </Panel>
   );
 };

@@ -42,6 +42,7 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
     WithdrawLead: { fields: [{ name: 'reason', label: 'actions.form.reasonCode', kind: 'select', initial: 'solved', options: options('withdrawReasons', withdrawReasons, code) }], payload: ({ reason }) => ({ reason }) },
     CloseLead: { fields: [{ name: 'closeReason', label: 'actions.form.closeReason', kind: 'select', options: options('closeReasons', closeReasons, code) }], payload: ({ closeReason }) => ({ closeReason }) },
     ReleaseClaim: { fields: [], payload: () => ({ claimId: claim?.claimId ?? undefined, offerId: claim?.id, professionalId: claim?.professionalId }), stream: 'distribution' },
+    SkipWave: { fields: [], stream: 'distribution' },
     OpenOnBoard: { fields: [], payload: () => ({ round }), stream: 'distribution' },
     OfferLeadManually: {
       fields: [{ name: 'professionalId', label: 'actions.form.professional', kind: 'select', options: professionals }, { name: 'overrides', label: 'actions.form.overrides', hint: 'actions.form.overridesHint', kind: 'check' }], stream: 'distribution',

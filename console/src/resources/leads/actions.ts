@@ -4,15 +4,17 @@ import type { Key } from '../../useT';
 
 /** What a decision about a button may look at. */
 export interface Situation {
-  lead: Pick<LeadDetails, 'state' | 'lockedBy' | 'lockUntil' | 'sendAfter' | 'facts' | 'emailConfirmed' | 'phoneNumberConfirmed' | 'duplicates' | 'proposal' | 'stopped'>;
+  lead: Pick<LeadDetails, 'state' | 'lockedBy' | 'lockUntil' | 'sendAfter' | 'facts' | 'emailConfirmed' | 'phoneNumberConfirmed' | 'duplicates' | 'proposal' | 'stopped' | 'takenBy' | 'assigneeId'>;
   me: { id: string; role: string };
   now: number;
   claimLive: boolean;
+  waveRunning: boolean;
   offered: boolean;
   online: boolean;
 }
 export interface Why { key: Key; vars?: Record<string, unknown> }
-export type ActionGroup = 'validation' | 'offers' | 'marks' | 'end';
+/** `page` actions have their button where they act, not in the menu. */
+export type ActionGroup = 'validation' | 'offers' | 'marks' | 'end' | 'page';
 export interface LeadAction { command: LeadCommand; group: ActionGroup; from: readonly string[] | 'live' | 'any'; manager?: true; danger?: true; lead?: true; unless?: (situation: Situation) => Why | undefined }
 
 export const ends = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'] as const;
@@ -24,6 +26,7 @@ const lockFree = (situation: Situation): Why | undefined => {
 /** In validation, only the holder of the lock may act. */
 const mine = (situation: Situation): Why | undefined => (situation.lead.state === 'InValidation' && lockOf(situation) !== situation.me.id ? lockFree(situation) ?? { key: 'actions.why.notMine' } : undefined);
 const unpriced = (situation: Situation): Why | undefined => (situation.offered ? { key: 'actions.why.priced' } : mine(situation));
+const noWave = (situation: Situation): Why | undefined => unclaimed(situation) ?? (situation.waveRunning ? undefined : { key: 'actions.why.noWave' });
 const unclaimed = ({ claimLive }: Situation): Why | undefined => (claimLive ? { key: 'actions.why.claim' } : undefined);
 const flag = (situation: Situation, name: string) => situation.lead.facts?.[name] === true;
 
@@ -48,7 +51,8 @@ export const leadActions = [
   { command: 'StartOffering', group: 'offers', from: ['Ready'], manager: true, unless: (x) => (x.lead.sendAfter && Date.parse(x.lead.sendAfter) > x.now ? { key: 'actions.why.tooEarly', vars: { at: x.lead.sendAfter } } : undefined) },
   { command: 'StopOffering', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, danger: true, unless: unclaimed },
   { command: 'RestartOffering', group: 'offers', from: ['OnHold'], manager: true, unless: (x) => (x.lead.stopped ? undefined : { key: 'actions.why.notStopped' }) },
-  { command: 'OpenOnBoard', group: 'offers', from: ['Offering'], manager: true, unless: unclaimed },
+  { command: 'SkipWave', group: 'offers', from: ['Offering'], manager: true, unless: noWave },
+  { command: 'OpenOnBoard', group: 'offers', from: ['Offering'], manager: true, unless: (x) => unclaimed(x) ?? (x.waveRunning ? { key: 'actions.why.waveRunning' } : undefined) },
   { command: 'OfferLeadManually', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, unless: unclaimed },
   { command: 'ReleaseClaim', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, danger: true, unless: (x) => (x.claimLive ? undefined : { key: 'actions.why.noClaim' }) },
   { command: 'SetClientReadyAlert', group: 'marks', from: 'live', unless: mine },
@@ -61,6 +65,8 @@ export const leadActions = [
   { command: 'UnblockLead', group: 'end', from: ['Blocked'], manager: true },
   { command: 'WithdrawLead', group: 'end', from: 'live', manager: true, danger: true },
   { command: 'CloseLead', group: 'end', from: 'live', manager: true, danger: true, unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : undefined) },
+  { command: 'EditLead', group: 'page', from: 'live', unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : mine(x)) },
+  { command: 'EditLeadSummary', group: 'page', from: [...before, 'Offering', 'SelfServe', 'Unserved'], unless: mine },
   { command: 'ReopenLead', group: 'end', from: ['Rejected', 'Withdrawn', 'Closed'], manager: true },
 ] as const satisfies readonly { command: string; group: ActionGroup; from: readonly string[] | 'live' | 'any'; manager?: true; danger?: true; lead?: true; unless?: (situation: Situation) => Why | undefined }[];
 
@@ -73,7 +79,11 @@ export const actionOf = (command: LeadCommand): LeadAction => actionTable.find((
 export const whyNot = (action: LeadAction, situation: Situation): Why | undefined => {
   if (!situation.online) return { key: 'actions.why.offline' };
   if (!(action.manager ? isManager : isValidator)(situation.me.role)) return { key: 'actions.why.role' };
-  const { state } = situation.lead;
+  const { state, takenBy, assigneeId } = situation.lead;
+  const { id, role } = situation.me;
+  // Validators act on what they took or were given (4.11).
+  const foreign = role === 'admin_validation' && action.command !== 'TakeLeadForValidation' && takenBy !== id && assigneeId !== id;
   const allowed = action.from === 'any' || (action.from === 'live' ? !(ends as readonly string[]).includes(state) : action.from.includes(state));
-  return allowed ? action.unless?.(situation) : { key: 'actions.why.state', vars: { state } };
+  if (!allowed) return { key: 'actions.why.state', vars: { state } };
+  return foreign ? { key: 'actions.why.notMine' } : action.unless?.(situation);
 };

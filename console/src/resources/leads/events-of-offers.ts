@@ -1,6 +1,8 @@
 import { s, type Sentences } from './sentence-tools';
 
 const count = (value: unknown) => (Array.isArray(value) ? value.length : Number(value ?? 0));
+/** The number with the word that agrees with it. */
+const plural = (value: unknown, one: string, many: string) => `${count(value)} ${count(value) > 1 ? many : one}`;
 const excluded = (value: unknown) => Object.values((value ?? {}) as Record<string, number>).reduce((sum, n) => sum + Number(n), 0);
 
 /** Why a claim ended without acceptance; said after the name of the professional. */
@@ -11,19 +13,19 @@ const released: Record<'fr' | 'en', Record<string, string>> = {
 
 /** Waves, offers, claims, acceptance. */
 export const eventsOfOffers = {
-  RoundStarted: s((d, w) => `Tour ${d.round ?? 1} : ${count(d.waves)} vagues prévues, prix ${w.coins(d.coinValueCc)}`, (d, w) => `Round ${d.round ?? 1}: ${count(d.waves)} waves planned, price ${w.coins(d.coinValueCc)}`),
-  MatchingComputed: s((d) => `Vague ${d.wave ?? ''} : ${count(d.eligible)} admissibles, ${excluded(d.excluded)} écartés`, (d) => `Wave ${d.wave ?? ''}: ${count(d.eligible)} eligible, ${excluded(d.excluded)} excluded`),
-  WaveStarted: s((d, w) => `Vague ${d.wave ?? ''} lancée à ${count(d.size)} professionnels, jusqu’à ${w.time(d.endsAt)}`, (d, w) => `Wave ${d.wave ?? ''} sent to ${count(d.size)} professionals, until ${w.time(d.endsAt)}`),
+  RoundStarted: s((d, w) => `Tour ${d.round ?? 1} : ${plural(d.waves, 'vague prévue', 'vagues prévues')}, prix ${w.coins(d.coinValueCc)}`, (d, w) => `Round ${d.round ?? 1}: ${plural(d.waves, 'wave', 'waves')} planned, price ${w.coins(d.coinValueCc)}`),
+  MatchingComputed: s((d) => `Vague ${d.wave ?? ''} : ${plural(d.eligible, 'admissible', 'admissibles')}, ${plural(excluded(d.excluded), 'écarté', 'écartés')}`, (d) => `Wave ${d.wave ?? ''}: ${count(d.eligible)} eligible, ${excluded(d.excluded)} excluded`),
+  WaveStarted: s((d, w) => `Vague ${d.wave ?? ''} lancée à ${plural(d.size, 'professionnel', 'professionnels')}, jusqu’à ${w.time(d.endsAt)}`, (d, w) => `Wave ${d.wave ?? ''} sent to ${plural(d.size, 'professional', 'professionals')}, until ${w.time(d.endsAt)}`),
   WaveEnded: s((d) => `Vague ${d.wave ?? ''} terminée${d.early ? ', tout le monde a répondu' : ''}`, (d) => `Wave ${d.wave ?? ''} over${d.early ? ', everyone answered' : ''}`),
   WaveSkipped: s((d) => `Vague ${d.wave ?? ''} sautée${d.cause === 'noEligible' ? ' : personne n’est admissible' : ''}`, (d) => `Wave ${d.wave ?? ''} skipped${d.cause === 'noEligible' ? ': nobody is eligible' : ''}`),
   OfferMade: s((d, w) => `${d.manual ? 'Offre manuelle' : 'Offre'} à ${w.name(d.professionalId)}, ${w.coins(d.priceCc)}`, (d, w) => `${d.manual ? 'Manual offer' : 'Offer'} to ${w.name(d.professionalId)}, ${w.coins(d.priceCc)}`),
   ManualOfferProposed: s('Offre manuelle proposée, à approuver', 'Manual offer proposed, to approve'),
   OfferViewed: s((d, w) => `${w.name(d.professionalId)} a ouvert l’offre`, (d, w) => `${w.name(d.professionalId)} opened the offer`),
-  OfferWindowPassed: s((d) => `${count(d.offerIds)} offres sans réponse, encore ouvertes`, (d) => `${count(d.offerIds)} offers unanswered, still open`),
+  OfferWindowPassed: s((d) => `${plural(d.offerIds, 'offre sans réponse, encore ouverte', 'offres sans réponse, encore ouvertes')}`, (d) => `${plural(d.offerIds, 'offer', 'offers')} unanswered, still open`),
   OfferRefused: s((d, w) => `${w.name(d.professionalId)} refuse l’offre${d.refuseReason ? ` : ${w.code('refusals', d.refuseReason)}` : ''}`, (d, w) => `${w.name(d.professionalId)} refuses the offer${d.refuseReason ? `: ${w.code('refusals', d.refuseReason)}` : ''}`),
-  OfferExpired: s((d) => `${count(d.offerIds)} offres expirées`, (d) => `${count(d.offerIds)} offers expired`),
-  OffersWithdrawn: s((d) => `${count(d.offerIds)} offres retirées`, (d) => `${count(d.offerIds)} offers withdrawn`),
-  OffersClosed: s((d) => `${count(d.offerIds)} autres offres fermées : la demande est prise`, (d) => `${count(d.offerIds)} other offers closed: the request is taken`),
+  OfferExpired: s((d) => plural(d.offerIds, 'offre expirée', 'offres expirées'), (d) => `${plural(d.offerIds, 'offer', 'offers')} expired`),
+  OffersWithdrawn: s((d, w) => `${plural(d.offerIds, 'offre retirée', 'offres retirées')}${d.cause ? ` : ${w.code('withdrawals', d.cause)}` : ''}`, (d, w) => `${plural(d.offerIds, 'offer', 'offers')} withdrawn${d.cause ? `: ${w.code('withdrawals', d.cause)}` : ''}`),
+  OffersClosed: s((d) => `${plural(d.offerIds, 'autre offre fermée', 'autres offres fermées')} : la demande est prise`, (d) => `${plural(d.offerIds, 'other offer', 'other offers')} closed: the request is taken`),
   LeadOpenedOnBoard: s('Demande visible au babillard', 'Request visible on the board'),
   ClaimStarted: s((d, w) => `${w.name(d.professionalId)} réserve jusqu’à ${w.time(d.holdUntil)}${d.funded === false ? ', juricoins à compléter' : ''}`, (d, w) => `${w.name(d.professionalId)} claims until ${w.time(d.holdUntil)}${d.funded === false ? ', juricoins to top up' : ''}`),
   ClaimFunded: s('Réservation payable : juricoins retenus', 'Claim funded: juricoins held'),

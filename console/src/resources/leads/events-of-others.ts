@@ -1,4 +1,13 @@
-import { s, type Sentences } from './sentence-tools';
+import { s, type Sentences, type Words } from './sentence-tools';
+
+type Data = Record<string, unknown>;
+/** A message by its means and its rule: « Texto « Nouvelle offre » ». */
+const what = (d: Data, w: Words, lang: 'fr' | 'en'): string => {
+  const means = d.channel ? w.code('channels', d.channel) : 'Message';
+  return d.rule ? (lang === 'fr' ? `${means} « ${w.code('rules', d.rule)} »` : `${means} “${w.code('rules', d.rule)}”`) : means;
+};
+/** Whom a message is for: a professional by name, the client as such. */
+const whom = (d: Data, w: Words, lang: 'fr' | 'en'): string => (d.recipientKind === 'professional' ? w.name(d.recipientId) : d.recipientKind === 'client' ? (lang === 'fr' ? 'le client' : 'the client') : w.code('recipients', d.recipientKind).toLowerCase());
 
 /** Juricoins, messages, professionals and links, as seen from a request. */
 export const eventsOfOthers = {
@@ -8,14 +17,15 @@ export const eventsOfOthers = {
   HoldReleased: s((d, w) => `${w.coins(d.cc)} rendus à ${w.name(d.professionalId)}`, (d, w) => `${w.coins(d.cc)} returned to ${w.name(d.professionalId)}`),
   HoldCaptured: s((d, w) => `${w.coins(d.cc)} payés par ${w.name(d.professionalId)}`, (d, w) => `${w.coins(d.cc)} paid by ${w.name(d.professionalId)}`),
   CreditsAdjusted: s((d, w) => `Rectification de ${w.coins(d.cc)}`, (d, w) => `Adjustment of ${w.coins(d.cc)}`),
-  MessageQueued: s((d, w) => `${w.code('channels', d.channel)} ${d.rule ?? ''} préparé pour ${w.code('recipients', d.recipientKind).toLowerCase()}`, (d, w) => `${w.code('channels', d.channel)} ${d.rule ?? ''} prepared for ${w.code('recipients', d.recipientKind).toLowerCase()}`),
-  MessageSuppressed: s((d) => `Message retenu (${d.code ?? '?'})`, (d) => `Message held back (${d.code ?? '?'})`),
-  MessageDeferred: s((d, w) => `Message reporté à ${w.date(d.until)}`, (d, w) => `Message deferred to ${w.date(d.until)}`),
-  MessageHandedToProvider: s('Message remis au fournisseur', 'Message handed to the provider'),
-  MessageSent: s('Message envoyé', 'Message sent'),
-  MessageDelivered: s('Message livré', 'Message delivered'),
-  MessageUndelivered: s('Message non livré', 'Message not delivered'),
-  MessageFailed: s((d) => (d.retryable ? 'Envoi manqué, nouvel essai' : 'Envoi impossible'), (d) => (d.retryable ? 'Sending failed, trying again' : 'Sending impossible')),
+  MessageQueued: s((d, w) => `${what(d, w, 'fr')} : préparé pour ${whom(d, w, 'fr')}${d.resendOf ? ', de nouveau' : ''}`, (d, w) => `${what(d, w, 'en')}: prepared for ${whom(d, w, 'en')}${d.resendOf ? ', again' : ''}`),
+  MessageSuppressed: s((d, w) => `${what(d, w, 'fr')} : retenu, ${w.code('suppressions', d.code)}`, (d, w) => `${what(d, w, 'en')}: held back, ${w.code('suppressions', d.code)}`),
+  MessageDeferred: s((d, w) => `${what(d, w, 'fr')} : reporté à ${w.date(d.until)}, hors des heures d’envoi`, (d, w) => `${what(d, w, 'en')}: put off to ${w.date(d.until)}, outside sending hours`),
+  MessageResumed: s((d, w) => `${what(d, w, 'fr')} : repart, les heures d’envoi sont ouvertes`, (d, w) => `${what(d, w, 'en')}: goes on, sending hours are open`),
+  MessageHandedToProvider: s((d, w) => `${what(d, w, 'fr')} : remis au fournisseur`, (d, w) => `${what(d, w, 'en')}: handed to the provider`),
+  MessageSent: s((d, w) => `${what(d, w, 'fr')} : envoyé`, (d, w) => `${what(d, w, 'en')}: sent`),
+  MessageDelivered: s((d, w) => `${what(d, w, 'fr')} : livré`, (d, w) => `${what(d, w, 'en')}: delivered`),
+  MessageUndelivered: s((d, w) => `${what(d, w, 'fr')} : non livré`, (d, w) => `${what(d, w, 'en')}: not delivered`),
+  MessageFailed: s((d, w) => `${what(d, w, 'fr')} : ${d.retryable ? 'envoi manqué, nouvel essai' : 'envoi impossible'}`, (d, w) => `${what(d, w, 'en')}: ${d.retryable ? 'sending failed, trying again' : 'sending impossible'}`),
   SmsReceived: s('Texto reçu', 'SMS received'),
   SmsOptedOut: s('Ne veut plus de textos', 'Opted out of SMS'),
   SmsOptedIn: s('Accepte de nouveau les textos', 'Opted in to SMS again'),

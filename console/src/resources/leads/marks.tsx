@@ -3,7 +3,7 @@ import type { LeadRow } from '../../api/rows';
 import { Tag } from '../../components/Tone';
 import { Countdown } from '../../components/Countdown';
 import type { ToneName } from '../../tokens';
-import { useT } from '../../useT';
+import { useCode, useT } from '../../useT';
 
 const shown: [keyof LeadRow & ('urgent' | 'superLead' | 'juridicalHelp' | 'smallMandate' | 'consult' | 'mediator' | 'paralegal' | 'commercial' | 'renewed' | 'tagged'), ToneName][] = [
   ['urgent', 'danger'], ['superLead', 'accent'], ['tagged', 'warning'], ['juridicalHelp', 'info'], ['smallMandate', 'info'], ['consult', 'info'], ['mediator', 'neutral'], ['paralegal', 'neutral'], ['commercial', 'neutral'], ['renewed', 'neutral'],
@@ -24,12 +24,16 @@ export const Marks = ({ lead, all }: { lead: Partial<LeadRow>; all?: boolean }) 
   );
 };
 
-/** What comes next on a lead, with its clock: validation deadline, lock, or the timer the view names. */
+/** What comes next on a lead, with its clock. */
 export const Next = ({ lead }: { lead: LeadRow }) => {
   const t = useT();
-  if (lead.claimLive) return <Tag tone="accent">{t('leads.claimLive')}</Tag>;
-  if (lead.state === 'ToValidate' || lead.state === 'InValidation') return <>{t('leads.sla')} <Countdown at={lead.slaAt} /></>;
-  if (lead.nextAt) return <Countdown at={lead.nextAt} />;
-  if (lead.state === 'Offering' && lead.wave) return <>{t('leads.waveOf', { wave: lead.wave })}</>;
-  return <>–</>;
+  const code = useCode();
+  const { nextTimer, nextAt } = lead;
+  if (!nextTimer || !nextAt) return <>–</>;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, alignItems: 'center', whiteSpace: 'nowrap' }}>
+      {lead.claimLive ? <Tag tone="accent">{t('leads.claimLive')}</Tag> : <Box component="span" sx={{ color: 'text.secondary' }}>{nextTimer === 'wave.end' && lead.wave ? t('leads.waveOf', { wave: lead.wave }) : code('nextTimers', nextTimer)}</Box>}
+      <Countdown at={nextAt} />
+    </Box>
+  );
 };

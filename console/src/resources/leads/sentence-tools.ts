@@ -1,10 +1,12 @@
 /** Helpers a sentence may use to put codes, amounts, dates and people in words. */
 export interface Words {
-  code: (family: 'consents' | 'channels' | 'rejectReasons' | 'blockTypes' | 'readyKinds' | 'callOutcomes' | 'plans' | 'unservedReasons' | 'closeReasons' | 'partners' | 'recipients' | 'refusals' | 'withdrawReasons', value: unknown) => string;
+  code: (family: 'rules' | 'suppressions' | 'withdrawals' | 'consents' | 'channels' | 'rejectReasons' | 'blockTypes' | 'readyKinds' | 'callOutcomes' | 'plans' | 'unservedReasons' | 'closeReasons' | 'partners' | 'recipients' | 'refusals' | 'withdrawReasons', value: unknown) => string;
   coins: (cc: unknown) => string;
   date: (at: unknown) => string;
   time: (at: unknown) => string;
   name: (professionalId: unknown) => string;
+  /** A colleague by name. */
+  staff: (userId: unknown) => string;
   field: (name: unknown) => string;
   /** The changed fields in brackets, or nothing. */
   fields: (data: Record<string, unknown>) => string;

@@ -12,7 +12,8 @@ const many = (field: string, order: 'ASC' | 'DESC' = 'ASC', perPage = 200) => ({
 
 /** One lead; sealed facts (budget, income, criminal file) are read beside the clear ones. */
 export const useLead = (id: string) => {
-  const query = useGetOne<LeadDetails>('lead-details', { id });
+  // A revealed contact is masked again by the API after ten minutes: the page asks, so that it does not linger on screen.
+  const query = useGetOne<LeadDetails>('lead-details', { id }, { refetchInterval: ({ state }) => (state.data?.revealed?.length ? 30_000 : false) });
   const data = useMemo(() => query.data && { ...query.data, facts: { ...query.data.facts, ...query.data.privateFacts } }, [query.data]);
   return { data, error: query.error, isPending: query.isPending, refetch: query.refetch };
 };
@@ -38,8 +39,8 @@ export const useTimers = (lead: LeadDetails | undefined) => {
 export const useNames = (offers: OfferRow[] | undefined) => useMemo(() => new Map((offers ?? []).map((offer) => [offer.professionalId, offer.professionalName])), [offers]);
 
 /** Everything the action table looks at. */
-export const useSituation = (lead: LeadDetails | undefined, offers: OfferRow[] | undefined): Situation | undefined => {
+export const useSituation = (lead: LeadDetails | undefined, row: LeadRow | undefined, offers: OfferRow[] | undefined): Situation | undefined => {
   const now = useNow();
   const online = useOnline();
-  return lead && { lead, me: me(), now, online, claimLive: (offers ?? []).some((offer) => offer.state === 'Claimed'), offered: (offers ?? []).length > 0 };
+  return lead && { lead, me: me(), now, online, waveRunning: row?.nextTimer === 'wave.end', claimLive: (offers ?? []).some((offer) => offer.state === 'Claimed'), offered: (offers ?? []).length > 0 };
 };

@@ -5,7 +5,7 @@ import type { Words } from './sentence-tools';
 import { locale } from '../../locale';
 
 /** Words for event sentences, with the names of the professionals the page already knows. */
-export const useWords = (names: ReadonlyMap<string, string>): Words => {
+export const useWords = (names: ReadonlyMap<string, string>, staff: (id: string) => string): Words => {
   const translate = useTranslate();
   return useMemo(() => {
     const field = (name: unknown) => translate(`fields.${String(name)}`, { _: String(name ?? '') });
@@ -14,6 +14,7 @@ export const useWords = (names: ReadonlyMap<string, string>): Words => {
       coins: (cc) => formatCoins(typeof cc === 'number' && !Number.isNaN(cc) ? cc : null),
       date: (at) => formatMoment(at as string),
       time: (at) => formatTime(at as string),
+      staff: (id) => staff(String(id ?? '')),
       name: (id) => names.get(String(id)) ?? (locale === 'fr' ? 'un professionnel' : 'a professional'),
       field,
       fields: (data) => {
@@ -21,5 +22,5 @@ export const useWords = (names: ReadonlyMap<string, string>): Words => {
         return changed.length ? ` (${changed.map((name) => field(name).toLowerCase()).join(', ')})` : '';
       },
     };
-  }, [translate, names]);
+  }, [translate, names, staff]);
 };

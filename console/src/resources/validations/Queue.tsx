@@ -12,29 +12,29 @@ import { me } from '../../roles';
 import { useNow } from '../../useNow';
 import { useCode, useT } from '../../useT';
 import { Marks } from '../leads/marks';
-import { useStaff } from '../leads/useLeadActions';
+import { useStaff } from '../../useStaff';
 
 const TakeButton = ({ row }: { row: LeadRow }) => {
   const t = useT();
   const now = useNow();
   const navigate = useNavigate();
   const { run, busy } = useCommand();
-  const staff = useStaff();
+  const { nameOf } = useStaff();
   const locked = row.lockedBy && row.lockUntil && Date.parse(row.lockUntil) > now ? row.lockedBy : undefined;
   if (locked === me().id) return <Button variant="outlined" onClick={(event) => { event.stopPropagation(); navigate(`/validations/${row.id}`); }}>{t('validation.resume')}</Button>;
   const take = async () => {
     const sent = await run('TakeLeadForValidation', { leadId: row.id }, { quiet: true, expectedVersion: row.version });
     if (sent.ok) navigate(`/validations/${row.id}`);
   };
-  return <ActionButton variant="contained" why={locked ? t('validation.locked', { name: staff.find((user) => user.id === locked)?.username ?? '…' }) : undefined} onClick={(event) => { event.stopPropagation(); if (!busy) void take(); }}>{t('validation.take')}</ActionButton>;
+  return <ActionButton variant="contained" why={locked ? t('validation.locked', { name: nameOf(locked) }) : undefined} onClick={(event) => { event.stopPropagation(); if (!busy) void take(); }}>{t('validation.take')}</ActionButton>;
 };
 
 const Lock = ({ row }: { row: LeadRow }) => {
   const t = useT();
   const now = useNow();
-  const staff = useStaff();
+  const { nameOf } = useStaff();
   if (!row.lockedBy || !row.lockUntil || Date.parse(row.lockUntil) <= now) return <>–</>;
-  return row.lockedBy === me().id ? <Tag tone="info">{t('validation.mine')}</Tag> : <Tag tone="warning">{t('validation.locked', { name: staff.find((user) => user.id === row.lockedBy)?.username ?? '…' })}</Tag>;
+  return row.lockedBy === me().id ? <Tag tone="info">{t('validation.mine')}</Tag> : <Tag tone="warning">{t('validation.locked', { name: nameOf(row.lockedBy) })}</Tag>;
 };
 
 /** X20, the queue: oldest deadline first, who has what, one press to begin. */
@@ -45,7 +45,7 @@ export default function Queue() {
   const columns: Column<LeadRow>[] = [
     { key: 'code', label: t('leads.code'), cell: () => null },
     { key: 'sla', label: t('validation.sla'), sort: 'slaAt', cell: (row) => <Countdown at={row.slaAt} /> },
-    { key: 'take', label: t('validation.title'), cell: (row) => <TakeButton row={row} /> },
+    { key: 'take', label: t('validation.do'), cell: (row) => <TakeButton row={row} /> },
     { key: 'lock', label: t('leads.hold'), cell: (row) => <Lock row={row} /> },
     { key: 'matter', label: t('leads.matter'), sort: 'lawyerType', cell: (row) => code('lawyerTypes', row.lawyerType) },
     { key: 'marks', label: t('leads.marks'), cell: (row) => <Marks lead={row} /> },

@@ -19,12 +19,16 @@ import { Contact } from '../leads/Contact';
 import { FieldsPanel } from '../leads/FieldsPanel';
 import { Header } from '../leads/Header';
 import { LeadSkeleton } from '../leads/LeadPage';
-import { Answers, Consents, Duplicates, NotesAndCalls, Parties } from '../leads/SidePanels';
+import { columns, main, side } from '../leads/columns';
+import { Parties } from '../leads/Parties';
+import { Proposal } from '../leads/Proposal';
+import { Answers, Consents, Duplicates, NotesAndCalls } from '../leads/SidePanels';
 import { useLead, useLeadRow, useOffers, useSituation } from '../leads/useLead';
 import { useLeadActions } from '../leads/useLeadActions';
 import { callScript } from './call-script';
 import { PricePanel } from './PricePanel';
-import { SummaryEditor, useFindings, useSummaryDraft } from './SummaryEditor';
+import { SummaryEditor, useSummaryDraft } from './SummaryEditor';
+import { useFindings } from './useFindings';
 import { WhoGetsIt } from './WhoGetsIt';
 
 /** The next lead of the queue that nobody holds. */
@@ -52,7 +56,7 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
   const now = useNow();
   const { data: row } = useLeadRow(lead.id);
   const { data: offers } = useOffers(lead.id);
-  const situation = useSituation(lead, offers);
+  const situation = useSituation(lead, row, offers);
   const next = useNext(lead.id);
   const leaving = ['RejectLead', 'BlockLead', 'HoldLead', 'RequestLeadInfo', 'ReleaseLeadFromValidation'];
   const actions = useLeadActions(lead, situation, offers, (command) => { if (leaving.includes(command)) void next(); });
@@ -62,7 +66,7 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
   const [waiver, setWaiver] = useState('');
   const [waived, setWaived] = useState(false);
   const [draft, setDraft] = useSummaryDraft(lead.id);
-  const findings = useFindings(lead, lead.summary ?? '');
+  const { findings } = useFindings(lead, lead.summary ?? '');
 
   const holding = lead.state === 'InValidation' && lead.lockedBy === me().id && Boolean(lead.lockUntil) && Date.parse(lead.lockUntil!) > now;
   const lapsed = lead.state === 'InValidation' && lead.lockedBy === me().id && !holding;
@@ -101,8 +105,9 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
         {holding && <Box component="span" sx={{ fontSize: '.8125rem', color: 'text.secondary', fontWeight: 500 }}>{t('leads.hold')} <Countdown at={lead.lockUntil} nearMs={180_000} bare /></Box>}
       </Header>
       <ProblemAlert problem={problem} />
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 380px' }, alignItems: 'start' }}>
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+      <Proposal lead={lead} nameOf={actions.nameOf} why={actions.why('ApproveLeadPricing')} open={() => actions.open('ApproveLeadPricing')} />
+      <Box sx={columns}>
+        <Box sx={main}>
           <Panel title={t('lead.texts')}><SummaryEditor lead={lead} why={locked} draft={draft} setDraft={setDraft} /></Panel>
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,1fr)' }, alignItems: 'start' }}>
             <Panel title={t('validation.checklist')}>
@@ -122,7 +127,7 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
           </Box>
           <FieldsPanel lead={lead} why={locked} offered={Boolean(situation?.offered)} />
         </Box>
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        <Box sx={side}>
           <Panel title={t('validation.call')}>
             <Contact lead={lead} />
             <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', my: 3 }}>{(['LogCallAttempt', 'ConfirmLeadPhone', 'ConfirmLeadEmail'] as const).map((command) => <ActionButton key={command} variant="outlined" why={actions.why(command)} onClick={() => actions.open(command)}>{actions.label(command)}</ActionButton>)}</Box>
@@ -132,7 +137,7 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
             </Box>
           </Panel>
           <WhoGetsIt lead={lead} />
-          <Parties lead={lead} />
+          <Parties lead={lead} why={locked} />
           <Duplicates lead={lead} />
           <Answers lead={lead} />
           <NotesAndCalls lead={lead} nameOf={actions.nameOf} />

@@ -9,7 +9,7 @@ export const userAccounts = view(user)({
     lastLoginAt: 'timestamptz', failedLogins: 'integer', version: 'integer',
   },
   search: ['username', 'email'],
-  read: { who: ['admin'], defaultSort: ['username', 'asc'] },
+  read: { who: ['admin'], clear: ['username', 'email'], defaultSort: ['username', 'asc'] },
   on: {
     UserCreated: (_row, { data, occurredAt, version }) =>
       ({ username: data.username, email: data.email, role: data.role, state: 'Active', createdAt: occurredAt, failedLogins: 0, version }),

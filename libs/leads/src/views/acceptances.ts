@@ -6,7 +6,7 @@ export const acceptances = view(acceptance)({
   name: 'acceptances', version: 1, key: 'id',
   columns: { id: 'uuid', leadId: 'uuid', professionalId: 'uuid', province: 'text', state: 'text', slaDueAt: 'timestamptz', slaMissed: 'boolean', contactedAt: 'timestamptz', attempts: 'integer', priceCc: 'integer', at: 'timestamptz' },
   indexes: [['leadId'], ['professionalId', 'at'], ['state', 'slaDueAt']],
-  read: { who: ['admin', 'province-admin', 'validation'], province: 'province', defaultSort: ['at', 'desc'] },
+  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'leadId', defaultSort: ['at', 'desc'] },
   on: {
     AcceptanceOpened: (_row, e) => ({ leadId: e.data.leadId, professionalId: e.data.professionalId, province: e.data.province, state: 'ToContact', slaDueAt: e.data.slaDueAt, slaMissed: false, attempts: 0, priceCc: e.data.priceCc, at: e.occurredAt }),
     ContactAttempted: (row) => row && { ...row, attempts: (row.attempts ?? 0) + 1 },

@@ -14,7 +14,7 @@ const by = (e: Recorded) => ({ at: e.occurredAt, by: e.actor.id });
 /** One lead as staff work on it (X14, X20): every fact, both texts, contact, parties, questions, notes and calls. */
 export const leadDetails = view(lead, distribution)({
   name: 'lead-details',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid', code: 'text', state: 'text', version: 'integer', lang: 'text', personId: 'text', form: 'text', channel: 'text', facts: 'jsonb',
@@ -27,7 +27,7 @@ export const leadDetails = view(lead, distribution)({
     answers: { type: 'jsonb', personal: 'text' }, notes: { type: 'jsonb', personal: 'text' }, calls: { type: 'jsonb', personal: 'text' },
     emailConfirmed: 'boolean', phoneNumberConfirmed: 'boolean', teamValidated: 'boolean', proposal: 'jsonb', plan: 'text', urgent: 'boolean',
     coinValueCc: 'integer', factors: 'jsonb', lockedBy: 'text', lockUntil: 'timestamptz', slaAt: 'timestamptz', sendAfter: 'timestamptz',
-    infoDueAt: 'timestamptz', heldUntil: 'timestamptz', infoTimeout: 'boolean', stopped: 'boolean', assigneeId: 'text', province: 'text',
+    infoDueAt: 'timestamptz', heldUntil: 'timestamptz', infoTimeout: 'boolean', stopped: 'boolean', assigneeId: 'text', takenBy: 'text', province: 'text',
     closeReason: 'text', acceptedBy: 'text', createdAt: 'timestamptz', updatedAt: 'timestamptz', submittedAt: 'timestamptz',
   },
   indexes: [['code'], ['personId']],
@@ -45,6 +45,7 @@ export const leadDetails = view(lead, distribution)({
     LeadEmailConfirmed: (_d, row) => ({ emailConfirmed: true, ...fact(row, { emailConfirmed: true }) }),
     LeadPhoneConfirmed: (_d, row) => ({ phoneNumberConfirmed: true, ...fact(row, { phoneNumberConfirmed: true }) }),
     LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt, infoTimeout: false }),
+    LeadTakenForValidation: (d) => ({ takenBy: d.by }),
     LeadReleasedFromValidation: (d) => ({ infoTimeout: d.reason === 'info-timeout' }),
     LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
     LeadInfoRequested: (d) => ({ questions: json(d.questions), infoDueAt: d.dueAt }),
@@ -81,7 +82,8 @@ export const leadDetails = view(lead, distribution)({
     LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
   }), limits.lockMs),
   read: {
-    who: ['admin', 'province-admin', 'validation'], province: 'province', defaultSort: ['createdAt', 'desc'],
+    who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'id', defaultSort: ['createdAt', 'desc'],
+    onRequest: ['clientName', 'email', 'phoneNumber', 'address'],
     detailOnly: ['description', 'summary', 'othersInvolved', 'specificQuestions', 'accessibleSpecificQuestions', 'notes', 'calls', 'answers', 'questions', 'privateFacts', 'draft'],
   },
 });

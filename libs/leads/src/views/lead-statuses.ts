@@ -89,5 +89,5 @@ export const leadStatuses = view(lead, distribution)({
     ClaimNamesRevealed: (row) => row && { ...row, namesShownTo: ((row['namesShownTo'] as number | undefined) ?? 0) + 1 },
     AcceptanceConfirmed: (row, e) => row && { ...row, claimLive: false, acceptedBy: [...((row['acceptedBy'] as string[] | null) ?? []), e.data.professionalId as string] },
   },
-  read: { who: ['token', 'client', 'admin', 'province-admin', 'validation'], province: 'province' },
+  read: { who: ['token', 'client', 'admin', 'province-admin', 'validation'], lead: 'id' },
 });

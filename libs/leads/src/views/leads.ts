@@ -4,6 +4,8 @@ import { limits } from '../limits.js';
 import { leadHandlers, withState } from './lead-handlers.js';
 import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
+import { acceptance } from '../acceptance.js';
+import { withNextTimer } from './next-timer.js';
 
 /** Columns that are facts of the same name. */
 const FACTS = ['province', 'region', 'city', 'lawyerType', 'lang', 'juridicalHelp', 'smallMandate', 'consult', 'mediator', 'paralegal', 'commercial', 'renewed', 'urgent'] as const;
@@ -20,6 +22,7 @@ const onLead = withState(leadHandlers({
   LeadEmailConfirmed: () => ({ confirmed: true }),
   LeadPhoneConfirmed: () => ({ confirmed: true }),
   LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),
+  LeadTakenForValidation: (d) => ({ takenBy: d.by }),
   LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
   LeadValidated: () => ({ slaAt: null }),
   LeadBlocked: (d) => ({ blockType: d.blockType }),
@@ -31,7 +34,7 @@ const onLead = withState(leadHandlers({
   LeadTagged: () => ({ tagged: true }),
   LeadUntagged: () => ({ tagged: false }),
   LeadAssignedToStaff: (d) => ({ assigneeId: d.assigneeId }),
-  LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent }),
+  LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt }),
   LeadRejected: (d) => ({ closeReason: d.reasonCode }),
   LeadWithdrawn: (d) => ({ closeReason: d.reason }),
   LeadClosed: (d) => ({ closeReason: d.closeReason }),
@@ -48,9 +51,9 @@ const ended = offers((e: Recorded & { readonly data: { readonly offerIds: readon
 const released = set(() => ({ claimLive: false }));
 
 /** The staff's list of leads (X13), with where the search of each stands. */
-export const leads = view(lead, distribution)({
+export const leads = view(lead, distribution, acceptance)({
   name: 'leads',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid', code: 'text', state: 'text', province: 'text', region: 'text', city: 'text', lawyerType: 'text', lang: 'text',
@@ -59,11 +62,11 @@ export const leads = view(lead, distribution)({
     slaAt: 'timestamptz', lockedBy: 'text', lockUntil: 'timestamptz', createdAt: 'timestamptz', updatedAt: 'timestamptz', round: 'integer',
     wave: 'integer', offersOpen: 'integer', claimLive: 'boolean', confirmed: 'boolean', blockType: 'text', closeReason: 'text',
     clientName: { type: 'text', personal: 'name' }, email: { type: 'text', personal: 'email' }, phoneNumber: { type: 'text', personal: 'phone' },
-    version: 'integer',
+    version: 'integer', takenBy: 'text', unservedAt: 'timestamptz', nextTimer: 'text', nextAt: 'timestamptz',
   },
-  indexes: [['state', 'createdAt', 'id'], ['province', 'createdAt', 'id'], ['createdAt', 'id'], ['updatedAt', 'id'], ['slaAt', 'id'], ['code'], ['lower(email)'], ['phoneNumber']],
+  indexes: [['state', 'createdAt', 'id'], ['province', 'createdAt', 'id'], ['createdAt', 'id'], ['updatedAt', 'id'], ['slaAt', 'id'], ['nextAt', 'id'], ['assigneeId', 'createdAt', 'id'], ['code'], ['lower(email)'], ['phoneNumber']],
   search: ['code', 'clientName', 'email', 'phoneNumber', 'city'],
-  on: {
+  on: withNextTimer({
     ...onLead,
     RoundStarted: set((e) => ({ round: e.data.round, wave: 0 })),
     WaveStarted: set((e) => ({ wave: e.data.wave })),
@@ -77,6 +80,6 @@ export const leads = view(lead, distribution)({
     ClaimExpired: released,
     AcceptanceConfirmed: (row, e) => released(offers(() => -1)(row, e), e),
     RoundClosed: set(() => ({ offersOpen: 0, claimLive: false })),
-  },
-  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], province: 'province', defaultSort: ['createdAt', 'desc'] },
+  }),
+  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'id', onRequest: ['clientName', 'email', 'phoneNumber'], defaultSort: ['createdAt', 'desc'] },
 });

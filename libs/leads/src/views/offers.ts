@@ -18,7 +18,7 @@ export const offers = view(distribution, offerReceipt)({
     acceptanceId: 'uuid', answeredAt: 'timestamptz', secondChance: 'boolean',
   },
   indexes: [['leadId', 'madeAt'], ['professionalId', 'madeAt'], ['state']],
-  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], defaultSort: ['madeAt', 'desc'] },
+  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'leadId', defaultSort: ['madeAt', 'desc'] },
   on: {
     OfferMade: { keys: (e) => [e.data.offerId], fold: (_row, e) => ({
       leadId: e.data.leadId, code: e.data.code, professionalId: e.data.professionalId, professionalName: e.data.professionalName, round: e.data.round, wave: e.data.wave, state: 'Sent',

@@ -8,7 +8,7 @@ export const waves = view(distribution)({
   name: 'waves', version: 1, key: 'id',
   columns: { id: 'text', leadId: 'uuid', round: 'integer', wave: 'integer', startedAt: 'timestamptz', endsAt: 'timestamptz', size: 'integer', eligible: 'integer', excluded: 'jsonb', ranked: 'jsonb', configVersion: 'integer', state: 'text' },
   indexes: [['leadId', 'round']],
-  read: { who: ['admin', 'province-admin', 'validation'], defaultSort: ['startedAt', 'desc'] },
+  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'leadId', defaultSort: ['startedAt', 'desc'] },
   on: {
     MatchingComputed: { keys: (e) => [key(e)], fold: (_row, e) => ({
       leadId: e.data.leadId, round: e.data.round, wave: e.data.wave, startedAt: e.occurredAt, eligible: e.data.eligible, excluded: e.data.excluded, ranked: e.data.ranked, configVersion: e.data.configVersion, state: 'computed' }) },

@@ -19,7 +19,7 @@ export const leadTimeline = view(lead)({
     id: 'bigint', leadId: 'uuid', at: 'timestamptz', type: 'text', category: 'text', actorKind: 'text', actorId: 'text', actorRole: 'text', reason: 'text', commandId: 'uuid', causationId: 'text', data: 'jsonb', province: 'text',
   },
   indexes: [['leadId', 'id']],
-  read: { who: ['admin', 'province-admin', 'validation'], defaultSort: ['id', 'asc'] },
+  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'leadId', defaultSort: ['id', 'asc'] },
   on: {
     '*': {
       keys: (e) => (leadOf(e) ? [String(e.position)] : []),

@@ -1,3 +1,4 @@
+import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 
 const CACHE_MS = 60_000;
@@ -10,9 +11,10 @@ export async function publicStats(kernel: Kernel): Promise<object> {
     `select percentile_cont(0.5) within group (order by extract(epoch from accepted.occurred_at - submitted.occurred_at) / 60) as median, count(*) as n
        from events accepted join events submitted on submitted.stream = accepted.stream and submitted.type = 'LeadSubmitted'
       where accepted.type = 'LeadAccepted' and accepted.occurred_at > clock_timestamp() - interval '30 days'`);
+  const professionals = placeOf(kernel.registry.views.get('professionals')!);
   const [supply] = await kernel.db.query<{ professionals: string; regions: string }>(
-    `select count(*) as professionals, (select count(distinct r) from views.professionals_v1 p2, unnest(p2.regions) r where p2.state = 'Approved') as regions
-       from views.professionals_v1 where state = 'Approved'`);
+    `select count(*) as professionals, (select count(distinct r) from ${professionals} p2, unnest(p2.regions) r where p2.state = 'Approved') as regions
+       from ${professionals} where state = 'Approved'`);
   const value = {
     medianAnswerMinutes: answer?.median && Number(answer.n) >= 5 ? Math.round(Number(answer.median)) : null,
     professionals: Number(supply?.professionals ?? 0), regionsCovered: Number(supply?.regions ?? 0),

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { verifyTwilioSignature } from '@jurilien/notifications';
+import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
@@ -51,7 +52,7 @@ export class WebhooksController {
 
   /** Messages handed over before reports carried our id. */
   private async byProviderId(providerId: string): Promise<string> {
-    const [row] = await this.kernel.db.query<{ id: string }>(`select id from views.messages_v1 where "providerId" = $1`, [providerId]);
+    const [row] = await this.kernel.db.query<{ id: string }>(`select id from ${placeOf(this.kernel.registry.views.get('messages')!)} where "providerId" = $1`, [providerId]);
     if (!row) throw new Refused('NOT_FOUND', 'no-such-message');
     return row.id;
   }

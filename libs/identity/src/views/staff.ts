@@ -1,0 +1,14 @@
+import { view } from '@jurilien/event-sourcing';
+import { user } from '../user.js';
+
+/** Colleagues by name, so that every staff member can read who holds a lead, who wrote a note and to whom to assign. */
+export const staff = view(user)({
+  name: 'staff', version: 1, key: 'id',
+  columns: { id: 'uuid', name: { type: 'text', personal: 'name' }, role: 'text', state: 'text' },
+  read: { who: ['admin', 'province-admin', 'validation', 'report', 'restricted'], clear: ['name'], defaultSort: ['name', 'asc'] },
+  on: {
+    UserCreated: (_row, { data }) => (/admin/.test(data.role) ? { name: data.username, role: data.role, state: 'Active' } : undefined),
+    UserRolesSet: (row, e) => row && { ...row, role: e.data.role },
+    UserDisabled: (row) => row && { ...row, state: 'Disabled' },
+  },
+});
