@@ -1,5 +1,5 @@
 /** Known vulnerabilities of what goes to production. A registry that cannot answer is said plainly and counts as neither. */
-import { spawnSync } from 'node:child_process';
+import { run } from './child.mjs';
 
 const ARGS = ['audit', '--omit=dev', '--audit-level=high', '--json'];
 const WAIT_MS = 60_000;
@@ -7,7 +7,7 @@ const WAIT_MS = 60_000;
 export async function audit(root) {
   const npm = process.env.npm_execpath;
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm, ...ARGS]] : ['npm', ARGS];
-  const { stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8', timeout: WAIT_MS, shell: command === 'npm' && process.platform === 'win32', env: { ...process.env, npm_config_audit: 'true' } });
+  const { tail: stdout } = await run(root, args, { command, quiet: true, env: { npm_config_audit: 'true' }, timeout: WAIT_MS });
   const answer = parsed(stdout);
   const counts = answer?.metadata?.vulnerabilities;
   if (!counts) {

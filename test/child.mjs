@@ -1,36 +1,60 @@
-/** Runs one program of the project under this Node.js, shows what it says as it says it, and remembers the end. */
+/** Runs one program at a time under this Node.js, shows what it says as it says it, and remembers the end. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { STOP_SIGNALS } from '../services/launcher/options.mjs';
 
 const TAIL = 4_000;
-const running = new Set();
+/** What is running: asked to stop when we are. */
+const stops = new Set();
+let cutBy;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, () => {
-    for (const child of running) child.kill(signal);
-    process.exit(130);
+for (const signal of STOP_SIGNALS) {
+  process.on(signal, () => {
+    cutBy ??= signal;
+    for (const stop of stops) stop(signal);
   });
 }
 
-/** @returns {Promise<{ code: number, tail: string }>} */
-export function run(root, args) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
-    });
-    running.add(child);
-    let tail = '';
-    child.stdout.on('data', (chunk) => {
-      process.stdout.write(chunk);
-      tail = (tail + chunk).slice(-TAIL);
-    });
-    child.stderr.on('data', (chunk) => process.stderr.write(chunk));
-    const end = (code) => {
-      running.delete(child);
-      resolve({ code, tail });
-    };
-    child.once('error', (error) => { console.error(error.message); end(1); });
-    child.once('close', (code) => end(code ?? 1));
+/** The signal that cut this run short, if one did. */
+export const interruption = () => cutBy;
+
+/** Waits for `work`; while it runs, a signal to us calls `stop`. */
+export async function stoppable(stop, work) {
+  stops.add(stop);
+  try {
+    return await work;
+  } finally {
+    stops.delete(stop);
+  }
+}
+
+/** Ends a group of processes by the number of its leader; one that is gone already is fine. */
+export function stopGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch {
+    // Gone.
+  }
+}
+
+/**
+ * @param {string[]} args what to run under this Node.js
+ * @param {{ command?: string, quiet?: boolean, env?: object, timeout?: number }} [options] another program; its output kept to ourselves; most milliseconds
+ * @returns {Promise<{ code: number, tail: string }>} `tail` is the end of its output, all of it when `quiet`
+ */
+export function run(root, args, { command = process.execPath, quiet = false, env = {}, timeout } = {}) {
+  const child = spawn(command, args, {
+    cwd: root, timeout, stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'pipe'],
+    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
   });
+  let tail = '';
+  child.stdout.on('data', (chunk) => {
+    if (!quiet) process.stdout.write(chunk);
+    tail = quiet ? tail + chunk : (tail + chunk).slice(-TAIL);
+  });
+  child.stderr?.on('data', (chunk) => process.stderr.write(chunk));
+  return stoppable((signal) => child.kill(signal), new Promise((resolve) => {
+    child.once('error', (error) => { console.error(error.message); resolve({ code: 1, tail }); });
+    child.once('close', (code) => resolve({ code: code ?? 1, tail }));
+  }));
 }

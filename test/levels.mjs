@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audit } from './audit.mjs';
-import { run } from './child.mjs';
+import { interruption, run, stopGroup, stoppable } from './child.mjs';
 
 const passed = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
@@ -24,7 +24,7 @@ const jest = (project, { inBand = true } = {}) => async (root) => {
   const folder = mkdtempSync(join(tmpdir(), 'jurilien-jest-'));
   const results = join(folder, 'results.json');
   try {
-    const args = ['--experimental-vm-modules', '--no-warnings', join(root, 'node_modules/jest/bin/jest.js'), '--selectProjects', project, '--passWithNoTests', '--json', `--outputFile=${results}`];
+    const args = ['--experimental-vm-modules', '--no-warnings', join(root, 'node_modules/jest/bin/jest.js'), '--selectProjects', project, '--json', `--outputFile=${results}`];
     const { code } = await run(root, [...args, ...(inBand ? ['--runInBand'] : [])]);
     if (!existsSync(results)) return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
     const found = JSON.parse(readFileSync(results, 'utf8'));
@@ -39,7 +39,7 @@ const jest = (project, { inBand = true } = {}) => async (root) => {
 async function build(root) {
   const { buildServices } = await import('../services/launcher/build.mjs');
   const { buildFrontend, staleFrontends } = await import('../services/launcher/frontends.mjs');
-  const steps = [['services', () => buildServices(root)], ...staleFrontends(root).map((frontend) => [frontend.name, () => buildFrontend(root, frontend)])];
+  const steps = [['services', () => buildServices(root)], ...staleFrontends(root).map((frontend) => [frontend.name, () => frontendBuilt(root, frontend, buildFrontend)])];
   const counts = { passed: 0, failed: 0 };
   for (const [name, step] of steps) {
     try {
@@ -52,6 +52,12 @@ async function build(root) {
     }
   }
   return counts;
+}
+
+function frontendBuilt(root, frontend, buildFrontend) {
+  let leader;
+  const work = buildFrontend(root, frontend, (pid) => { leader = pid; });
+  return stoppable(() => stopGroup(leader), work);
 }
 
 const LEVELS = [
@@ -69,20 +75,25 @@ const LEVELS = [
   ['e2e', jest('e2e')],
 ];
 
-/** Runs the chosen levels (all when none is named); answers whether nothing failed. */
-export async function runLevels(root, chosen) {
+/** The levels a command line names, those it invents, and all there are. */
+export function levelsNamed(args) {
   const names = [...new Set(LEVELS.map(([name]) => name))];
-  const unknown = chosen.filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw new Error(`No such level: ${unknown.join(', ')}. Levels: ${names.join(', ')}.`);
+  return { chosen: args, unknown: args.filter((name) => !names.includes(name)), names };
+}
+
+/** Runs the chosen levels (all when none is named); answers whether nothing failed. A run cut short has failed. */
+export async function runLevels(root, chosen, levels = LEVELS) {
   const rows = [];
-  for (const [title, level] of LEVELS.filter(([name]) => chosen.length === 0 || chosen.includes(name))) {
+  for (const [title, level] of levels.filter(([name]) => chosen.length === 0 || chosen.includes(name))) {
     console.log(`\n=== ${title}`);
     const started = Date.now();
     const counts = await level(root).catch((error) => {
       console.error(error.stack);
       return { passed: 0, failed: 1 };
     });
-    rows.push({ title, seconds: (Date.now() - started) / 1000, ...counts });
+    const cut = interruption() ? { failed: Math.max(1, counts.failed), note: 'interrupted' } : {};
+    rows.push({ title, seconds: (Date.now() - started) / 1000, ...counts, ...cut });
+    if (interruption()) break;
   }
   return report(rows);
 }

@@ -1,5 +1,5 @@
 import { rewriteImports } from './imports.mjs';
-import { childEnvironment, flagsFrom, portsFrom } from './options.mjs';
+import { childEnvironment, exitCodeOf, flagsFrom, portsFrom, refuseLostFlags } from './options.mjs';
 
 describe('the build', () => {
   it('turns the names of libraries into relative paths', () => {
@@ -15,9 +15,20 @@ describe('the build', () => {
 });
 
 describe('what the command line and the environment ask for', () => {
-  it('knows two flags and refuses others', () => {
-    expect(flagsFrom(['--reset'])).toEqual({ empty: false, reset: true });
-    expect(() => flagsFrom(['--rest'])).toThrow('UNKNOWN_FLAG');
+  it('knows its flags and refuses others', () => {
+    expect(flagsFrom(['--reset'])).toEqual({ empty: false, reset: true, help: false });
+    expect(flagsFrom(['-h'])).toMatchObject({ help: true });
+    for (const other of ['--rest', 'reset', '', 'constructor']) expect(() => flagsFrom([other])).toThrow('UNKNOWN_FLAG');
+  });
+
+  it('notices a flag that npm kept for itself, and only under npm start', () => {
+    expect(() => refuseLostFlags({ npm_lifecycle_event: 'start', npm_config_reset: 'true' })).toThrow('LOST_FLAG');
+    expect(() => refuseLostFlags({ npm_lifecycle_event: 'test', npm_config_reset: 'true' })).not.toThrow();
+    expect(() => refuseLostFlags({ npm_lifecycle_event: 'start' })).not.toThrow();
+  });
+
+  it('ends as a shell expects of a program that a signal cut short', () => {
+    expect([exitCodeOf('SIGINT'), exitCodeOf('SIGTERM'), exitCodeOf('SIGHUP'), exitCodeOf(null)]).toEqual([130, 143, 129, 1]);
   });
 
   it('refuses one port for both servers', () => {

@@ -1,14 +1,14 @@
 /** Builds what changed, starts database, services and demo, waits for them, and stops them in order. */
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildServices } from './build.mjs';
 import { runOnce, supervise, tailOf } from './children.mjs';
 import { asFault, Fault } from './faults.mjs';
 import { buildFrontend, staleFrontends } from './frontends.mjs';
 import { readJson, writeJson } from './hashes.mjs';
 import { welcome } from './messages.mjs';
-import { childEnvironment } from './options.mjs';
+import { childEnvironment, exitCodeOf, STOP_SIGNALS } from './options.mjs';
 import { freePort } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runRecord } from './run-record.mjs';
@@ -27,9 +27,11 @@ export async function runEverything({ root, data, flags, ports, say, started, on
   const logs = (name) => join(data, 'logs', `${name}.log`);
   const running = { services: [], builds: [], postgres: undefined, starting: undefined, once: undefined, stopping: undefined };
 
+  let ready = false;
   const stopAll = () => {
     running.stopping ??= (async () => {
       say('STOPPING');
+      record.stopping();
       running.once?.kill('SIGTERM');
       for (const pid of running.builds) stopGroup(pid);
       // Worker first, so that nothing new is sent; the database last, so that everyone can finish a sentence.
@@ -41,13 +43,14 @@ export async function runEverything({ root, data, flags, ports, say, started, on
     })();
     return running.stopping;
   };
-  const onSignal = () => { stopAll().then(() => process.exit(0), () => process.exit(1)); };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+  // A start that was cut short has not done what it was asked; a product that is told to stop has.
+  const onSignal = (signal) => { const code = ready ? 0 : exitCodeOf(signal); stopAll().then(() => process.exit(code), () => process.exit(1)); };
+  for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
 
   try {
     const state = readJson(join(data, 'state.json'), {});
     const secrets = secretsIn(join(data, 'secrets.json'));
-    const external = process.env.DATABASE_URL;
+    const external = process.env.DATABASE_URL || undefined;
     if (!external) running.starting = startDatabase({ data, state, secrets, logFile: logs('postgres'), running, record });
     const [postgres] = await settled([running.starting, build(root, say, running.builds)]);
     if (running.stopping) return await running.stopping;
@@ -62,8 +65,8 @@ export async function runEverything({ root, data, flags, ports, say, started, on
       onPid: (pid, child) => { running.once = child; record.child(name, pid, script); },
     });
 
-    await migrate(once, { root, external, logFile: logs('migrate') });
-    if (!running.stopping) await demo(once, { root, data, flags, say, databaseUrl: env.DATABASE_URL, logFile: logs('demo'), external });
+    await migrate(once, { root, external, logFile: logs('migrate'), running });
+    if (!running.stopping) await demo(once, { root, data, flags, say, databaseUrl: env.DATABASE_URL, logFile: logs('demo'), external, running });
     if (running.stopping) return await running.stopping;
 
     for (const name of ['sandbox', 'api', 'worker']) {
@@ -74,12 +77,13 @@ export async function runEverything({ root, data, flags, ports, say, started, on
       ...running.services.map((service) => service.failed),
     ]);
     for (const service of running.services) service.markReady();
+    ready = true;
     if (postgres) watchDatabase(postgres, { data, secrets, logFile: logs('postgres'), running, record, say });
     const { accounts = [] } = readJson(join(data, 'accounts.json'), {});
     console.log(welcome({ url, sandboxUrl: `http://localhost:${ports.sandboxPort}`, accounts, password: demoPassword, seconds: Math.round((Date.now() - started) / 100) / 10, dataDir: data, external: Boolean(external) }));
   } catch (error) {
     if (running.stopping) return await running.stopping;
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, onSignal);
+    for (const signal of STOP_SIGNALS) process.off(signal, onSignal);
     for (const service of [...running.services].reverse()) await service.stop(5000);
     await running.postgres?.stop();
     throw error;
@@ -143,29 +147,30 @@ async function build(root, say, pids) {
   await settled(stale.map((frontend) => buildFrontend(root, frontend, (pid) => pids.push(pid))));
 }
 
-async function migrate(once, { root, external, logFile }) {
+async function migrate(once, { root, external, logFile, running }) {
   const code = await once('migrate', entry(root, 'worker', 'migrate'));
-  if (code === 0) return;
+  if (code === 0 || running.stopping) return;
   const detail = tailOf(logFile, 8);
-  if (code === NEWER_SCHEMA) throw new Fault('SCHEMA_VERSION');
-  if (external && /ECONNREFUSED|ENOTFOUND|ETIMEDOUT|password authentication|does not exist/.test(detail)) {
-    throw new Fault('DATABASE_UNREACHABLE', { detail: detail.split('\n').find((line) => /ECONNREFUSED|ENOTFOUND|ETIMEDOUT|authentication|does not exist/.test(line)) });
+  if (code === NEWER_SCHEMA) throw new Fault(external ? 'SCHEMA_NEWER_OUTSIDE' : 'SCHEMA_NEWER');
+  if (!external) {
+    const full = asFault(new Error(detail), dirname(dirname(logFile)));
+    if (full instanceof Fault) throw full;
   }
-  if (/No space left|53100/.test(detail)) throw new Fault('NO_SPACE', { folder: logFile });
-  throw new Fault('MIGRATION_FAILED', { detail });
+  throw new Fault(external ? 'MIGRATION_FAILED_OUTSIDE' : 'MIGRATION_FAILED', { detail });
 }
 
 /**
  * The demo is filled before the worker starts: its commands carry past instants, and timers must not act on half of a story.
  * The flag names the database, so that an external one is asked once.
  */
-async function demo(once, { root, data, flags, say, databaseUrl, logFile, external }) {
+async function demo(once, { root, data, flags, say, databaseUrl, logFile, external, running }) {
   const flag = join(data, 'demo-done');
   const database = external ? createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16) : 'embedded';
   const done = readJson(flag, {});
   if (done[database]) return;
   if (!flags.empty) say('DEMO');
   const code = await once('demo', entry(root, 'worker', 'demo/main'), flags.empty ? ['--staff-only'] : [], { NODE_ENV: 'development', ALLOW_SHIFTED_CLOCK: 'true' });
+  if (running.stopping) return undefined;
   if (code !== 0) return say('DEMO_FAILED', { log: logFile });
   writeFileSync(flag, `${JSON.stringify({ ...done, [database]: flags.empty ? 'empty' : 'filled' })}\n`);
   return undefined;

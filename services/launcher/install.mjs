@@ -1,5 +1,5 @@
 /** Dependencies: whether what is installed is what package-lock.json says, and installing it. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from './faults.mjs';
@@ -27,12 +27,17 @@ export function isInstalled(root) {
 /**
  * Installs what the lock file says; npm's own output is shown. Not `npm ci`: it refuses a lock file without the optional
  * packages of every platform, which not every registry carries. `--no-save` leaves the lock file as it is.
+ * @param onChild told about npm's process, which leads a group of its own: stopping the group stops what npm started
  */
-export function install(root) {
+export function install(root, onChild = () => {}) {
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
   const npm = process.env.npm_execpath;
   // Under `npm start` the running npm is known; otherwise the one on the PATH.
   const [command, all, shell] = npm && npm.endsWith('.js') ? [process.execPath, [npm, ...args], false] : ['npm', args, process.platform === 'win32'];
-  const { status } = spawnSync(command, all, { cwd: root, stdio: 'inherit', shell, env: { ...process.env, NODE_ENV: 'development' } });
-  if (status !== 0 || !existsSync(localNode(root))) throw new Fault('INSTALL_FAILED');
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, all, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: true, shell, env: { ...process.env, NODE_ENV: 'development' } });
+    onChild(child);
+    child.once('error', () => reject(new Fault('INSTALL_FAILED')));
+    child.once('close', (code) => (code === 0 && existsSync(localNode(root)) ? resolve() : reject(new Fault('INSTALL_FAILED'))));
+  });
 }

@@ -17,7 +17,7 @@ describe('what the launcher says', () => {
 
   it('says how to start afresh when the data are of another version', () => {
     expect(bilingual('DATA_VERSION', { folder: '.data', found: '17', needed: '18' })).toContain('npm start -- --reset');
-    expect(bilingual('SCHEMA_VERSION')).toContain('npm start -- --reset');
+    expect(bilingual('SCHEMA_NEWER')).toContain('npm start -- --reset');
   });
 
   it('says a detail of several lines once, not in each language', () => {

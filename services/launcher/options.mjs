@@ -7,12 +7,27 @@ export const DEFAULT_SANDBOX_PORT = 3100;
 /** Offered when the usual ports are taken. */
 const OTHER = { PORT: 3300, SANDBOX_PORT: 3400 };
 
+/** What ends a run in order: Ctrl-C, a supervisor, a closed terminal. */
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+
+/** What a shell expects of a program that a signal cut short. */
+export const exitCodeOf = (signal) => (SIGNAL_NUMBERS[signal] ? 128 + SIGNAL_NUMBERS[signal] : 1);
+
+const FLAGS = { '--empty': 'empty', '--reset': 'reset', '--help': 'help', '-h': 'help' };
+
 /** Flags of `npm start --`, refused with a sentence when unknown. */
 export function flagsFrom(argv) {
-  const known = new Set(['--empty', '--reset']);
-  const unknown = argv.find((flag) => !known.has(flag));
-  if (unknown) throw new Fault('UNKNOWN_FLAG', { flag: unknown });
-  return { empty: argv.includes('--empty'), reset: argv.includes('--reset') };
+  const unknown = argv.find((flag) => !Object.hasOwn(FLAGS, flag));
+  if (unknown !== undefined) throw new Fault('UNKNOWN_FLAG', { flag: unknown });
+  const given = new Set(argv.map((flag) => FLAGS[flag]));
+  return { empty: given.has('empty'), reset: given.has('reset'), help: given.has('help') };
+}
+
+/** `npm start --reset` without the two dashes in between: npm keeps the option for itself, and nothing would be reset. */
+export function refuseLostFlags(env) {
+  const lost = ['reset', 'empty'].find((name) => env.npm_lifecycle_event === 'start' && env[`npm_config_${name}`]);
+  if (lost) throw new Fault('LOST_FLAG', { flag: `--${lost}` });
 }
 
 /** Ports of the one origin and of the sandbox. */

@@ -13,14 +13,20 @@ export function isAlive(pid) {
   return !isZombie(pid);
 }
 
-function isZombie(pid) {
+/** What Linux says of a process after its name: state first, instant of birth twentieth; nothing elsewhere. */
+function statOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3) === 'Z';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return false;
+    return [];
   }
 }
+
+const isZombie = (pid) => statOf(pid)[0] === 'Z';
+
+/** When a process was born, in the machine's own count: tells it from a later one of the same number. Empty where unknown. */
+export const birthOf = (pid) => statOf(pid)[19] ?? '';
 
 /** The command line of a process, one string; empty when it cannot be read. */
 export function commandLineOf(pid) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive, isOurs, stopPid } from './pids.mjs';
+import { birthOf, isAlive, isOurs, stopPid } from './pids.mjs';
 import { leaveFolder, runningLauncher, takeFolder } from './run-record.mjs';
 
 describe('processes by number', () => {
@@ -28,6 +28,19 @@ describe('processes by number', () => {
     takeFolder(folder);
     expect(runningLauncher(folder)).toBeUndefined();
     leaveFolder(folder);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is not deceived by another process that got the number of a killed launcher', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jurilien-pids-'));
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'start.mjs'], { stdio: 'ignore' });
+    writeFileSync(join(folder, 'launcher.pid'), `${other.pid} ${birthOf(other.pid!)}`);
+    expect(runningLauncher(folder)).toMatchObject({ pid: other.pid, stopping: false });
+    if (birthOf(other.pid!)) {
+      writeFileSync(join(folder, 'launcher.pid'), `${other.pid} 1`);
+      expect(runningLauncher(folder)).toBeUndefined();
+    }
+    await stopPid(other.pid!, [['SIGKILL', 3000]]);
     rmSync(folder, { recursive: true });
   });
 });

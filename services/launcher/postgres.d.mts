@@ -5,6 +5,5 @@ export interface RunningPostgres {
   readonly exited: Promise<number>;
   stop(): Promise<void>;
 }
-export const POSTGRES_MAJOR: string;
 export function startPostgres(options: { dataDir: string; port?: number; password?: string; logFile?: string; durable?: boolean }): Promise<RunningPostgres>;
 export function removeLeftovers(dataDir: string): Promise<void>;

@@ -5,13 +5,12 @@ import { createRequire } from 'node:module';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkCluster } from './data-folder.mjs';
 import { asFault, Fault } from './faults.mjs';
 import { commandLineOf, isAlive, stopPid } from './pids.mjs';
 import { freePort } from './ports.mjs';
 import { asPostgresUser, giveTo, postgresUser } from './postgres-user.mjs';
 
-/** The major version whose data folders we can open. */
-export const POSTGRES_MAJOR = '18';
 const USER = 'jurilien';
 const DATABASE = 'jurilien';
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -70,8 +69,8 @@ export async function startPostgres({ dataDir, port, password, logFile = `${data
   const user = postgresUser();
   const secret = password ?? keptPassword(`${dataDir}.password`);
   mkdirSync(dirname(dataDir), { recursive: true });
+  checkCluster(dataDir);
   if (!existsSync(join(dataDir, 'PG_VERSION'))) await createCluster({ initdb, dataDir, secret, user });
-  checkVersion(dataDir);
   giveTo(user, dataDir);
   await removeLeftovers(dataDir);
 
@@ -113,7 +112,6 @@ function keptPassword(path) {
 /** Creates the cluster beside its place and moves it there whole: a run killed half-way leaves nothing to stumble over. */
 async function createCluster({ initdb, dataDir, secret, user }) {
   const parent = dirname(dataDir);
-  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) throw new Fault('DATA_FOREIGN', { folder: dataDir });
   for (const name of readdirSync(parent)) {
     if (name.startsWith(`${basename(dataDir)}.new-`)) rmSync(join(parent, name), { recursive: true, force: true });
   }
@@ -160,11 +158,6 @@ function plainEnv() {
     if (!/^(PG|LC_|LANG)/.test(name)) env[name] = value;
   }
   return { ...env, LC_ALL: 'C', TZ: 'UTC' };
-}
-
-function checkVersion(dataDir) {
-  const version = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
-  if (version !== POSTGRES_MAJOR) throw new Fault('DATA_VERSION', { folder: dataDir, found: version, needed: POSTGRES_MAJOR });
 }
 
 /** A killed run leaves `postmaster.pid`, and sometimes the server itself: stop it when it is ours, forget it otherwise. */

@@ -3,30 +3,38 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from './faults.mjs';
 import { readJson, writeJson } from './hashes.mjs';
-import { isOurs, stopPid } from './pids.mjs';
+import { birthOf, isOurs, stopPid } from './pids.mjs';
 
 /** What the command line of a launcher contains. */
 const LAUNCHER = 'start.mjs';
 const lockOf = (data) => join(data, 'launcher.pid');
 const recordOf = (data) => join(data, 'run.json');
 
-/** The launcher running on this data folder, if any, with the address it serves. */
+/** The launcher running on this data folder, if any, with the address it serves and whether it is on its way out. */
 export function runningLauncher(data) {
-  let pid;
-  try {
-    pid = Number(readFileSync(lockOf(data), 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const [pid, birth] = lockIn(data);
   if (pid === process.pid || !isOurs(pid, LAUNCHER)) return undefined;
-  return { pid, url: readJson(recordOf(data), {}).url ?? '' };
+  // Numbers come again, in a container at every start: the same number must also be the same process.
+  if (birth && birth !== birthOf(pid)) return undefined;
+  const { url = '', stopping = false } = readJson(recordOf(data), {});
+  return { pid, url, stopping };
+}
+
+/** Number and birth of the process that holds the folder. */
+function lockIn(data) {
+  try {
+    const [pid, birth] = readFileSync(lockOf(data), 'utf8').trim().split(' ');
+    return [Number(pid), birth];
+  } catch {
+    return [0];
+  }
 }
 
 /** Takes the data folder for this process, or throws RUNNING. */
 export function takeFolder(data) {
   for (;;) {
     try {
-      writeFileSync(lockOf(data), String(process.pid), { flag: 'wx' });
+      writeFileSync(lockOf(data), `${process.pid} ${birthOf(process.pid)}`, { flag: 'wx' });
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
@@ -39,11 +47,7 @@ export function takeFolder(data) {
 
 /** Gives the folder back; only by the process that took it. */
 export function leaveFolder(data) {
-  try {
-    if (Number(readFileSync(lockOf(data), 'utf8')) !== process.pid) return;
-  } catch {
-    return;
-  }
+  if (lockIn(data)[0] !== process.pid) return;
   rmSync(recordOf(data), { force: true });
   rmSync(lockOf(data), { force: true });
 }
@@ -62,7 +66,7 @@ export async function stopLeftovers(data, say) {
   }));
 }
 
-/** Keeps the record of this run; `child(name, pid, marker)` notes or forgets a child. */
+/** Keeps the record of this run: `child(name, pid, marker)` notes or forgets a child, `stopping()` that the end has begun. */
 export function runRecord(data, url) {
   const record = { pid: process.pid, url, startedAt: new Date().toISOString(), children: {} };
   const save = () => {
@@ -77,6 +81,10 @@ export function runRecord(data, url) {
     child: (name, pid, marker) => {
       if (pid === undefined) delete record.children[name];
       else record.children[name] = { pid, marker };
+      save();
+    },
+    stopping: () => {
+      record.stopping = true;
       save();
     },
   };

@@ -1,7 +1,9 @@
 /** The secrets of a local installation: made once, kept readable by their owner only, never printed. */
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { readJson, writeJson } from './hashes.mjs';
+import { dirname } from 'node:path';
+import { asFault, Fault } from './faults.mjs';
+import { writeJson } from './hashes.mjs';
 
 const hex = (bytes) => randomBytes(bytes).toString('hex');
 const base64 = (bytes) => randomBytes(bytes).toString('base64');
@@ -18,12 +20,27 @@ const makers = {
   twilioAuthToken: () => hex(16),
 };
 
-/** Reads `path`, adds what is missing, keeps the file at mode 0600. */
+/** Reads `path`, adds what is missing, keeps the file at mode 0600. @throws Fault rather than put new keys in the place of old ones */
 export function secretsIn(path) {
-  const known = existsSync(path) ? readJson(path, {}) : {};
+  const known = existsSync(path) ? keptIn(path) : {};
   const missing = Object.keys(makers).filter((name) => typeof known[name] !== 'string');
   for (const name of missing) known[name] = makers[name]();
   if (missing.length > 0) writeJson(path, known, 0o600);
   chmodSync(path, 0o600);
   return known;
+}
+
+/** A file that is there and says nothing holds the only key to the names in the database: it is never replaced. */
+function keptIn(path) {
+  let text;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw asFault(error, dirname(path));
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault('SECRETS_BROKEN', { file: path });
+  }
 }

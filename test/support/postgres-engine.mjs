@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../services/launcher/postgres.mjs';
 import { dockerAnswers } from './docker.mjs';
+import { leash } from './leash.mjs';
 
 const PASSWORD = 'test-only';
 
@@ -36,18 +37,26 @@ async function container() {
 export async function embeddedPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'jurilien-postgres-'));
   const dataDir = join(folder, 'data');
-  let running = await startPostgres({ dataDir, password: PASSWORD, durable: false });
+  const start = async (port) => {
+    const running = await startPostgres({ dataDir, port, password: PASSWORD, durable: false });
+    return { ...running, letGo: leash(running.pid, folder) };
+  };
+  let running = await start();
   const { url, port } = running;
+  const halt = async () => {
+    await running.stop();
+    running.letGo();
+  };
   return {
     url,
     get pid() { return running.pid; },
-    halt: () => running.stop(),
+    halt,
     restart: async () => {
-      await running.stop();
-      running = await startPostgres({ dataDir, port, password: PASSWORD, durable: false });
+      await halt();
+      running = await start(port);
     },
     stop: async () => {
-      await running.stop();
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

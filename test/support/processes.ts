@@ -32,8 +32,10 @@ export async function buildOnce(): Promise<void> {
 export async function startProcess(service: 'api' | 'worker', env: Record<string, string>, file = 'main'): Promise<Running> {
   await buildOnce();
   const said: string[] = [];
-  const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'dist', 'services', service, 'src', `${file}.js`)], {
-    cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'jurilien-test-compile-cache'), ...env },
+  // Under the launcher's guard: a run that is cut short leaves no process behind.
+  const guard = join(ROOT, 'services', 'launcher', 'guard.mjs');
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', guard, join(ROOT, 'dist', 'services', service, 'src', `${file}.js`)], {
+    cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'jurilien-test-compile-cache'), ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
   const exited = new Promise<number | null>((resolve) => { child.once('close', (code) => resolve(code)); });

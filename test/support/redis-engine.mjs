@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { stopPid } from '../../services/launcher/pids.mjs';
 import { freePort } from '../../services/launcher/ports.mjs';
 import { dockerAnswers } from './docker.mjs';
+import { leash } from './leash.mjs';
 
 /** @returns {Promise<{ url: string, stop(): Promise<void> }>} */
 export async function startRedisEngine() {
@@ -33,9 +34,14 @@ export async function localRedis() {
   const start = async () => {
     const child = spawn(binary, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--dir', folder], { detached: true, stdio: 'ignore', env });
     await listening(port, child);
+    letGo = leash(child.pid, folder);
     return child;
   };
-  const halt = () => stopPid(child.pid, [['SIGTERM', 5000], ['SIGKILL', 2000]]);
+  const halt = async () => {
+    await stopPid(child.pid, [['SIGTERM', 5000], ['SIGKILL', 2000]]);
+    letGo();
+  };
+  let letGo;
   let child = await start();
   return {
     url: `redis://127.0.0.1:${port}`,

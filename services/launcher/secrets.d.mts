@@ -1,0 +1,1 @@
+export function secretsIn(path: string): Record<string, string>;
