@@ -10,7 +10,8 @@ export const localNode = (root) => join(root, 'node_modules', 'node', 'bin', pro
 
 /**
  * Compares the lock file with npm's own record of what it installed, so that a branch switch or a pull is noticed and an
- * installation done by hand is not repeated. Optional packages of other platforms do not count.
+ * installation done by hand is not repeated. Optional packages of other platforms do not count. The record is not believed
+ * alone: a package somebody removed is still in it.
  */
 export function isInstalled(root) {
   if (!existsSync(localNode(root))) return false;
@@ -20,7 +21,8 @@ export function isInstalled(root) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.optional || entry.devOptional || entry.link || entry.peer) return true;
     // An image for production leaves development packages out on purpose.
-    return found[path] ? found[path].version === entry.version : Boolean(entry.dev) && process.env.NODE_ENV === 'production';
+    if (!found[path]) return Boolean(entry.dev) && process.env.NODE_ENV === 'production';
+    return found[path].version === entry.version && existsSync(join(root, path, 'package.json'));
   });
 }
 

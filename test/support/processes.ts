@@ -37,7 +37,7 @@ export async function startProcess(service: 'api' | 'worker', env: Record<string
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', guard, join(ROOT, 'dist', 'services', service, 'src', `${file}.js`)], {
     cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'jurilien-test-compile-cache'), ...env },
   });
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
   const exited = new Promise<number | null>((resolve) => { child.once('close', (code) => resolve(code)); });
   const end = async (signal: NodeJS.Signals): Promise<number | null> => { child.kill(signal); return exited; };
   return {
