@@ -59,16 +59,19 @@ export function stop(problem: Problem): never {
   throw data({ reference: problem.reference, code: problem.code }, { status: problem.status >= 500 || problem.status === 429 ? problem.status : 500 });
 }
 
-export type LinkStanding = { readonly state: 'live' | 'expired' | 'used' | 'unknown'; readonly purpose?: string; readonly lang?: 'fr' | 'en' };
+export type LinkStanding = { readonly state: 'live' | 'expired' | 'used' | 'unknown'; readonly purpose?: string; readonly lang?: 'fr' | 'en' } | { readonly state: 'down'; readonly purpose?: undefined; readonly reference?: string };
 
 const SHAPE = /^[\w-]{43}$/;
+
+/** Not the person's doing: the API does not answer, or asks to wait. */
+export const isDown = (problem: Problem): boolean => problem.status >= 500 || problem.status === 429;
 
 /** How a personal link stands; what is not shaped like one of our links is unknown without asking. */
 export async function linkStanding(request: Request, token: string): Promise<LinkStanding> {
   if (!SHAPE.test(token)) return { state: 'unknown' };
   const reply = await ask<LinkStanding>(request, '/link', { token });
-  if (!reply.ok && reply.problem.status >= 500) stop(reply.problem);
-  return reply.ok ? reply.value : { state: 'unknown' };
+  if (reply.ok) return reply.value;
+  return isDown(reply.problem) ? { state: 'down', reference: reply.problem.reference } : { state: 'unknown' };
 }
 
 /** Asks for a new link to the address on file; the answer never tells whether there is one. */

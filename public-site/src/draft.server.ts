@@ -1,4 +1,4 @@
-import { ask, type Reply } from './api.server';
+import { ask, isDown, type Reply } from './api.server';
 import type { Raw } from './forms/raw';
 
 export interface Draft { readonly leadId: string; readonly form: 'request' | 'demand'; readonly step: string; readonly answers: Raw }
@@ -18,13 +18,13 @@ export function draftCookie(request: Request): string | undefined {
 export const keepDraft = (request: Request, token: string | null): string =>
   `${NAME}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${token ? WEEK_S : 0}${isSecure(request) ? '; Secure' : ''}`;
 
-/** The saved draft of this browser; one that was sent or has expired is as if it never was. */
-export async function readDraft(request: Request): Promise<{ draft?: Draft; token?: string; stale?: boolean }> {
+/** The saved draft of this browser; one that was sent or has expired is as if it never was; `down` when we cannot tell now. */
+export async function readDraft(request: Request): Promise<{ draft?: Draft; token?: string; down?: { readonly reference?: string } }> {
   const token = draftCookie(request);
   if (!token) return {};
   const reply = await ask<Draft>(request, '/drafts', { token });
   if (reply.ok) return { draft: reply.value, token };
-  return reply.problem.status >= 500 || reply.problem.status === 429 ? { token } : { stale: true };
+  return isDown(reply.problem) ? { token, down: { reference: reply.problem.reference } } : {};
 }
 
 /** Saves the answers so far. */

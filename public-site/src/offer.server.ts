@@ -1,9 +1,9 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
-import { command, renewLink } from './api.server';
+import { command } from './api.server';
 import { errorText } from './forms/check.server';
 import { readForm, uuidOf } from './forms/post.server';
-import type { Errors } from './forms/raw';
+import { postedIn, renewed, type Done as Said } from './personal.server';
 import { langOf } from './routes.table';
 
 /** What a professional may see of an offer; names only during a live, funded claim, contact only after acceptance. */
@@ -14,6 +14,8 @@ export interface Offer {
   readonly region?: string | null;
   readonly province?: string | null;
   readonly summary?: string | null;
+  /** Answers that staff made visible in offers, by question id. */
+  readonly accessibleAnswers?: Readonly<Record<string, unknown>>;
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly priceCc: number;
   readonly factors?: readonly { readonly code: string; readonly bp: number }[];
@@ -23,7 +25,7 @@ export interface Offer {
   readonly serverNow: string;
   readonly claim?: { readonly claimId: string; readonly holdUntil: string; readonly funded: boolean; readonly names?: { readonly client: string; readonly others: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[] } } | null;
   readonly contact?: {
-    readonly clientName: string; readonly email: string; readonly phoneNumber: string; readonly description: string; readonly slaDueAt?: string | null; readonly contacted?: boolean;
+    readonly clientName: string; readonly email: string; readonly phoneNumber: string; readonly description: string; readonly slaDueAt?: string | null; readonly contacted?: boolean; readonly specificQuestions?: Readonly<Record<string, unknown>>;
     readonly address?: string | { readonly street?: string; readonly postalCode?: string } | null; readonly othersInvolved?: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
   } | null;
 }
@@ -36,24 +38,25 @@ const COMMANDS: Readonly<Record<string, string>> = {
   claim: 'ClaimOffer', names: 'RevealClaimNames', accept: 'ConfirmAcceptance', conflict: 'DeclareConflict', release: 'ReleaseClaim', refuse: 'RefuseOffer', contacted: 'RecordContactMade', second: 'RequestSecondChance', viewed: 'RecordOfferViewed',
 };
 
-type Done = { readonly errors: Errors; readonly renewed?: boolean; readonly outcome?: Outcome };
+type Done = Said & { readonly outcome?: Outcome };
 
 /** What a professional does from the page of an offer: each button is one command. */
 export async function actOnOffer(request: Request, token: string) {
   const url = new URL(request.url);
   const lang = langOf(url.pathname);
   const form = await readForm(request);
+  const posted = postedIn(form);
   const go = String(form.get('go') ?? '');
-  if (go === 'renew') { await renewLink(request, token); return data<Done>({ errors: {}, renewed: true }); }
+  if (go === 'renew') { const { status, ...said } = await renewed(request, token, lang); return data<Done>({ ...said, posted }, { status }); }
   const name = COMMANDS[go];
-  if (!name) return data<Done>({ errors: { form: errorText('form', 'invalid', lang) } }, { status: 400 });
-  if (go === 'accept' && form.get('noConflict') !== 'yes') return data<Done>({ errors: { noConflict: errorText('noConflict', 'required', lang) } }, { status: 422 });
+  if (!name) return data<Done>({ errors: { form: errorText('form', 'invalid', lang) }, posted }, { status: 400 });
+  if (go === 'accept' && form.get('noConflict') !== 'yes') return data<Done>({ errors: { noConflict: errorText('noConflict', 'required', lang) }, posted }, { status: 422 });
   const reason = String(form.get('reason') ?? '').slice(0, 40);
   const payload = { ...(go === 'accept' ? { noConflict: true } : {}), ...(go === 'refuse' && reason ? { reason } : {}) };
   const reply = await command(request, token, name, payload, uuidOf(form, 'commandId'));
   if (reply.ok) { url.searchParams.set('fait', go); return redirect(url.pathname + url.search, 303); }
   const { code, status, detail } = reply.problem;
   const outcome = code === 'OFFER_TAKEN' && /claim|held|hold/.test(detail ?? '') ? 'busy' : OUTCOMES[code];
-  if (outcome) return data<Done>({ errors: {}, outcome }, { status });
-  return data<Done>({ errors: { form: codeText(code, lang) } }, { status });
+  if (outcome) return data<Done>({ errors: {}, posted, outcome }, { status });
+  return data<Done>({ errors: { form: codeText(code, lang) }, posted }, { status });
 }

@@ -1,9 +1,9 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
-import { ask, command, linkStanding, renewLink, stop, type LinkStanding, type Problem } from './api.server';
+import { ask, command, isDown, linkStanding, renewLink, stop, type LinkStanding, type Problem } from './api.server';
 import { errorText } from './forms/check.server';
 import { readForm, uuidOf } from './forms/post.server';
-import type { Errors } from './forms/raw';
+import { readRaw, type Errors, type Raw } from './forms/raw';
 import { langOf, pathOf, type Lang } from './routes.table';
 
 /** What a client may see of the own request. */
@@ -27,28 +27,42 @@ export interface LeadStatus {
   readonly actions: readonly string[];
 }
 
-export type Trouble = { readonly standing: Exclude<LinkStanding['state'], 'live'>; readonly token: string };
+export type Trouble = { readonly standing: Exclude<LinkStanding['state'], 'live'>; readonly token: string; readonly reference?: string };
 export type Loaded<T> = { readonly value: T; readonly trouble: null; readonly commandId: string } | { readonly value: null; readonly trouble: Trouble; readonly commandId: string };
 
 const GONE: Readonly<Record<string, Trouble['standing']>> = { TOKEN_EXPIRED: 'expired', TOKEN_USED: 'used', NOT_FOUND: 'unknown', FORBIDDEN: 'unknown' };
 
-/** Reads what a personal link shows, or how the link stands when it no longer opens anything. */
+/**
+ * Reads what a personal link shows, or how the link stands when it no longer opens anything. An API that is down is one more
+ * standing, never thrown: after a post the page must still hold what was typed.
+ */
 export async function behindLink<T>(request: Request, token: string, path: string): Promise<Loaded<T>> {
   const commandId = crypto.randomUUID();
-  const { state } = await linkStanding(request, token);
-  if (state !== 'live') return { value: null, trouble: { standing: state, token }, commandId };
+  const link = await linkStanding(request, token);
+  if (link.state !== 'live') return { value: null, trouble: { standing: link.state, token, ...(link.state === 'down' ? { reference: link.reference } : {}) }, commandId };
   const reply = await ask<T>(request, path, { token });
   if (reply.ok) return { value: reply.value, trouble: null, commandId };
+  if (isDown(reply.problem)) return { value: null, trouble: { standing: 'down', token, reference: reply.problem.reference }, commandId };
   const standing = GONE[reply.problem.code];
   return standing ? { value: null, trouble: { standing, token }, commandId } : stop(reply.problem);
 }
 
-/** A link that opens nothing answers 410 when it was ours, 404 when we do not know it. */
-export const answered = <T, E extends object>(loaded: Loaded<T>, extra: E) =>
-  data({ loaded, ...extra }, { status: loaded.trouble ? (loaded.trouble.standing === 'unknown' ? 404 : 410) : 200 });
+const STATUS: Readonly<Record<Trouble['standing'], number>> = { expired: 410, used: 410, unknown: 404, down: 503 };
 
-type Done = { readonly errors: Errors; readonly renewed?: boolean; readonly asking?: boolean };
-const refused = (errors: Errors, status = 422) => data<Done>({ errors }, { status });
+/** A link that opens nothing answers 410 when it was ours, 404 when we do not know it, 503 when we cannot tell. */
+export const answered = <T, E extends object>(loaded: Loaded<T>, extra: E) => data({ loaded, ...extra }, { status: loaded.trouble ? STATUS[loaded.trouble.standing] : 200 });
+
+/** What came of a post; `posted` is what the person had typed, to show it again. */
+export interface Done { readonly errors: Errors; readonly posted: Raw; readonly renewed?: boolean; readonly asking?: boolean }
+
+/** What a form carried, but for the buttons' own names. */
+export const postedIn = (form: FormData): Raw => readRaw(form, [...new Set(form.keys())].filter((name) => name !== 'commandId'));
+
+/** Asks for a new link; when even that fails the person must know. */
+export async function renewed(request: Request, token: string, lang: Lang): Promise<{ errors: Errors; renewed: boolean; status: number }> {
+  const reply = await renewLink(request, token);
+  return reply.ok ? { errors: {}, renewed: true, status: 200 } : { errors: { form: codeText(reply.problem.code, lang) }, renewed: false, status: reply.problem.status };
+}
 
 /** The error of a refused command, at the field when it has one. */
 export function commandErrors(problem: Problem, lang: Lang, field = 'form'): Errors {
@@ -64,11 +78,14 @@ export async function actOnLead(request: Request, token: string) {
   const url = new URL(request.url);
   const lang = langOf(url.pathname);
   const form = await readForm(request);
+  const posted = postedIn(form);
   const go = String(form.get('go') ?? '');
+  const refused = (errors: Errors, status = 422) => data<Done>({ errors, posted }, { status });
   const back = (fait: string) => { url.searchParams.set('fait', fait); return redirect(url.pathname + url.search, 303); };
   const run = (name: string, payload: Record<string, unknown>, id = uuidOf(form, 'commandId')) => command(request, token, name, payload, id);
   switch (go) {
-    case 'renew': await renewLink(request, token); return data<Done>({ errors: {}, renewed: true });
+    case 'language': return data<Done>({ errors: {}, posted });
+    case 'renew': { const { status, ...said } = await renewed(request, token, lang); return data<Done>({ ...said, posted }, { status }); }
     case 'confirm-email': { const r = await run('ConfirmLeadEmail', {}); return r.ok ? back('courriel') : refused(commandErrors(r.problem, lang), r.problem.status); }
     case 'confirm-phone': {
       const code = String(form.get('code') ?? '').replace(/\D/g, '').slice(0, 12);
@@ -88,7 +105,7 @@ export async function actOnLead(request: Request, token: string) {
       const r = await run('ProvideLeadInfo', { answers });
       return r.ok ? back('reponses') : refused(commandErrors(r.problem, lang), r.problem.status);
     }
-    case 'withdraw': return data<Done>({ errors: {}, asking: true });
+    case 'withdraw': return data<Done>({ errors: {}, posted, asking: true });
     case 'withdraw-yes': {
       const r = await run('WithdrawLead', { reason: String(form.get('reason') ?? '').slice(0, 60) || 'other' });
       return r.ok ? back('retrait') : refused(commandErrors(r.problem, lang), r.problem.status);

@@ -7,7 +7,6 @@ import styles from './styles/site.css?url';
 import { useLang, useWords } from './lang';
 import { LANGUAGE_SCRIPT } from './language-script';
 import { common } from './i18n/common';
-import { Head } from './pieces/head';
 import { Header } from './pieces/header';
 import { Footer } from './pieces/footer';
 import { NotFoundPage, TroublePage } from './pieces/trouble';
@@ -25,6 +24,8 @@ export const loader = ({ request }: LoaderArgs) => ({ origin: process.env.PUBLIC
 export interface Frame {
   /** Id of the page's form: the language switch then posts it, so that typed answers come along. */
   readonly form?: string;
+  /** Id of a form that the language switch posts to the page's twin, which shows it again with what was typed. */
+  readonly carry?: string;
   /** Shows the quick exit. */
   readonly exit?: boolean;
   /** No links away from the task. */
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = useLang();
   const t = useWords(common);
   const { pathname } = useLocation();
-  const frame = Object.assign({}, ...useMatches().map((m) => m.handle)) as Frame;
+  const frame = Object.assign({}, ...useMatches().map((m) => ({ ...(m.handle as Frame | undefined), ...(m.loaderData as { frame?: Frame } | undefined)?.frame }))) as Frame;
   return (
     <html lang={lang === 'fr' ? 'fr-CA' : 'en-CA'}>
       <head>
@@ -64,13 +65,7 @@ export default function App() {
 /** Anything that went wrong: a wrong address, an API that does not answer, or our own mistake, each with its way out. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const t = useWords(common);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const given = isRouteErrorResponse(error) ? (error.data as { reference?: string; code?: string } | null) : null;
-  return (
-    <>
-      <Head title={t.troubleTitle} hidden />
-      <TroublePage reference={given?.reference} busy={given?.code === 'RATE_LIMITED'} />
-    </>
-  );
+  return <TroublePage reference={given?.reference} busy={given?.code === 'RATE_LIMITED'} />;
 }

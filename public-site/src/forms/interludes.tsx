@@ -2,10 +2,13 @@ import { formTexts } from '../i18n/forms';
 import { usePath, useWords } from '../lang';
 import { PauseDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
+import { Carried } from './parts';
 import type { Raw } from './raw';
 
-/** A draft was found in this browser: go on with it, or forget it here. */
-export function Resume({ form }: { form: 'request' | 'demand' }) {
+type Form = 'request' | 'demand';
+
+/** A draft was found in this browser: go on with it, or forget it here. `page` is the form that was opened, `form` the one that was begun. */
+export function Resume({ form, page }: { form: Form; page: Form }) {
   const t = useWords(formTexts);
   const to = usePath();
   return (
@@ -14,7 +17,8 @@ export function Resume({ form }: { form: 'request' | 'demand' }) {
       <PauseDrawing />
       <h1>{t.resumeTitle}</h1>
       <p className="lead">{t.resumeText}</p>
-      <form id={`${form}-form`} method="post" className="actions">
+      <form id={`${page}-form`} method="post" className="actions">
+        <input type="hidden" name="interlude" value="resume" />
         <a className="button large" href={to(form, { query: { reprendre: '1' } })}>{t.resume}</a>
         <button className="button quiet" type="submit" name="go" value="restart">{t.restart}</button>
       </form>
@@ -23,9 +27,8 @@ export function Resume({ form }: { form: 'request' | 'demand' }) {
 }
 
 /** The same person wrote lately: the request is sent only if they say so. The answers travel along. */
-export function Duplicate({ raw, leadId, startedAt, action }: { raw: Raw; leadId: string; startedAt: string; action: string }) {
+export function Duplicate({ raw, leadId, startedAt, action, page }: { raw: Raw; leadId: string; startedAt: string; action: string; page: Form }) {
   const t = useWords(formTexts);
-  const values = Object.entries(raw).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((v) => ({ name, value: v })));
   return (
     <div className="wrap form-page page">
       <Head title={t.duplicateTitle} hidden />
@@ -33,8 +36,8 @@ export function Duplicate({ raw, leadId, startedAt, action }: { raw: Raw; leadId
       <h1>{t.duplicateTitle}</h1>
       <p className="lead">{t.duplicateText}</p>
       <p>{t.duplicateHelp}</p>
-      <form method="post" action={action || undefined} noValidate id="request-form">
-        {values.map((v, i) => <input key={i} type="hidden" name={v.name} value={v.value} />)}
+      <form method="post" action={action || undefined} noValidate id={`${page}-form`}>
+        <Carried raw={raw} />
         <input type="hidden" name="leadId" value={leadId} />
         <input type="hidden" name="startedAt" value={startedAt} />
         <p className="actions">

@@ -155,9 +155,15 @@ export function ErrorSummary({ errors, hrefs }: { errors: Errors; hrefs?: Record
   return (
     <div className="error-summary" role="alert" tabIndex={-1} data-error-summary aria-labelledby="error-summary-title">
       <h2 id="error-summary-title">{t.errorSummary}</h2>
-      <ul>{all.map(([name, said]) => <li key={name}><a href={hrefs?.[name] ?? `#${name}`}>{said}</a></li>)}</ul>
+      <ul>{all.map(([name, said]) => <li key={name}>{name === 'form' ? said : <a href={hrefs?.[name] ?? `#${name}`}>{said}</a>}</li>)}</ul>
     </div>
   );
+}
+
+/** Answers that travel along unseen. */
+export function Carried({ raw }: { raw: Raw }) {
+  const values = Object.entries(raw).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((v) => ({ name, value: v })));
+  return <>{values.map((v, i) => <input key={i} type="hidden" name={v.name} value={v.value} />)}</>;
 }
 
 /** A field only machines fill. */

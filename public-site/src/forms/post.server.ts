@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-const MAX_BYTES = 200_000;
+const MAX_BYTES = 1_000_000;
 
 /** Reads a posted form: only from our own pages, only as a form, only of a sensible size. */
 export async function readForm(request: Request): Promise<FormData> {

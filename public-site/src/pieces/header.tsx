@@ -15,7 +15,7 @@ export function Header({ frame }: { frame: Frame }) {
         <a className="home-link" href={to('home')} aria-label={t.homeLink}><Wordmark /></a>
         <nav className="bar-links" aria-label={t.mainNav}>
           {!frame.quiet && !frame.form && <a className="bar-cta" href={to('demand')}>{t.startShort}</a>}
-          <LanguageSwitch form={frame.form} />
+          <LanguageSwitch form={frame.form} carry={frame.carry} />
         </nav>
       </div>
       {frame.exit && (
@@ -28,7 +28,7 @@ export function Header({ frame }: { frame: Frame }) {
 }
 
 /** The same page in the other language, with its parameters; on a form it posts the form first, so that nothing typed is lost. */
-function LanguageSwitch({ form }: { form: string | undefined }) {
+function LanguageSwitch({ form, carry }: { form: string | undefined; carry: string | undefined }) {
   const t = useWords(common);
   const lang = useLang();
   const { pathname, search } = useLocation();
@@ -44,5 +44,6 @@ function LanguageSwitch({ form }: { form: string | undefined }) {
     );
   }
   const href = at ? pathOf(at.page, other, { token: at.token }) + search : pathOf('home', other);
+  if (carry) return <button className="language" type="submit" form={carry} formAction={href} formMethod="post" name="go" value="language" formNoValidate lang={`${other}-CA`} data-language={other}>{t.otherLanguage}</button>;
   return <a className="language" href={href} hrefLang={`${other}-CA`} lang={`${other}-CA`} data-language={other}>{t.otherLanguage}</a>;
 }

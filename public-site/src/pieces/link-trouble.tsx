@@ -1,24 +1,32 @@
 import { linkTexts } from '../i18n/links';
 import { usePath, useWords } from '../lang';
-import type { Trouble } from '../personal.server';
+import { ErrorSummary } from '../forms/parts';
+import type { Done, Trouble } from '../personal.server';
 import { PauseDrawing, SentDrawing } from './drawings';
 import { Head } from './head';
+import { TroublePage } from './trouble';
 
 /** A link that is expired, used or not one of ours: which of them, and a new one for the address on file. */
-export function LinkTrouble({ trouble, renewed }: { trouble: Trouble; renewed: boolean }) {
+export function LinkTrouble({ trouble, done }: { trouble: Trouble; done: Done | undefined }) {
   const t = useWords(linkTexts);
   const to = usePath();
+  if (trouble.standing === 'down') return <TroublePage reference={trouble.reference} posted={done?.posted} />;
+  const renewed = done?.renewed ?? false;
+  const errors = done?.errors ?? {};
   const title = renewed ? t.renewedTitle : t[`${trouble.standing}Title`];
   return (
     <div className="wrap narrow page">
-      <Head title={title} hidden />
+      <Head title={title} hidden failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
       {renewed ? <SentDrawing /> : <PauseDrawing />}
       <h1>{title}</h1>
       <p className="lead">{renewed ? t.renewedText : t[`${trouble.standing}Text`]}</p>
-      {!renewed && trouble.standing !== 'unknown' && (
-        <form method="post" className="actions"><button className="button" type="submit" name="go" value="renew">{t.renew}</button></form>
+      {!renewed && (
+        <form method="post" className="actions">
+          <button className="button" type="submit" name="go" value="renew">{t.renew}</button>
+          <a href={to('home')}>{t.home}</a>
+        </form>
       )}
-      {!renewed && trouble.standing === 'unknown' && <p className="actions"><a className="button" href={to('home')}>{t.home}</a></p>}
     </div>
   );
 }

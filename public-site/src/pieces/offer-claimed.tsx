@@ -4,6 +4,7 @@ import { offerTexts } from '../i18n/offer';
 import { clock, fill, useLang, useWords } from '../lang';
 import type { Offer } from '../offer.server';
 import { useCoins } from './coins';
+import { Countdown } from './countdown';
 
 type Claim = NonNullable<Offer['claim']>;
 
@@ -18,7 +19,7 @@ export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer
     <>
       <p className="progress">{t.step2}</p>
       <h1>{t.namesTitle} <span className="code-badge">{offer.code}</span></h1>
-      <p className="lead">{fill(t.holdUntil, { time: clock(claim.holdUntil, lang) })} {t.hold} <span className="countdown" data-until={claim.holdUntil} data-now={offer.serverNow} data-live="hold-live" data-reload="" /></p>
+      <p className="lead">{fill(t.holdUntil, { time: clock(claim.holdUntil, lang) })} {t.hold} <Countdown until={claim.holdUntil} now={offer.serverNow} live="hold-live" /></p>
       <p className="hidden-text" role="status" id="hold-live" data-text={t.holdSoon} />
       {!claim.funded ? (
         <div className="notice warning"><h2>{t.lowTitle}</h2><p>{fill(t.lowText, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p><p><a href="mailto:professionnels@jurilien.example">{t.lowContact}</a></p></div>

@@ -1,7 +1,27 @@
 import { offerTexts } from '../i18n/offer';
 import { fill, phone, useLang, useWords, when } from '../lang';
 import type { Offer } from '../offer.server';
+import { answersOf, useContactWords, type AnswerMap } from './asked';
 import { LinkedDrawing } from './drawings';
+
+/** How the person wishes to be reached: before the number, since calling the wrong way may put somebody in danger. */
+function Wishes({ answers }: { answers: AnswerMap }) {
+  const t = useWords(offerTexts);
+  const said = useContactWords();
+  const [hours, care] = [said(answers['contact.hours']), said(answers['contact.care'])];
+  return (
+    <>
+      {care.length > 0 && <div className="notice warning"><p><strong>{t.careTitle}</strong></p><ul>{care.map((c) => <li key={c}>{c}</li>)}</ul></div>}
+      {hours.length > 0 && <p>{fill(t.hours, { when: hours.join(', ').toLocaleLowerCase() })}</p>}
+    </>
+  );
+}
+
+function AnswersOf({ field, answers }: { field: string; answers: AnswerMap }) {
+  const lang = useLang();
+  const rows = answersOf(field, answers, lang);
+  return rows.length === 0 ? null : <dl className="answers">{rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
+}
 
 /** Step 3: who to call, by when, and what they wrote. */
 export function ContactSheet({ offer, contact, commandId, fait }: { offer: Offer; contact: NonNullable<Offer['contact']>; commandId: string; fait: string | null }) {
@@ -18,6 +38,7 @@ export function ContactSheet({ offer, contact, commandId, fait }: { offer: Offer
       {reached ? <p className="notice success" role="status">{t.contactedDone}</p> : contact.slaDueAt && <p className="lead">{fill(t.sla, { time: when(contact.slaDueAt, lang) })}</p>}
       <section className="card raised" aria-label={contact.clientName}>
         <p className="price">{contact.clientName}</p>
+        <Wishes answers={contact.specificQuestions ?? {}} />
         <div className="contact">
           <a className="button large" href={`tel:${contact.phoneNumber}`}>{t.call} {phone(contact.phoneNumber)}</a>
           <a className="button quiet" href={`sms:${contact.phoneNumber}`}>{t.text}</a>
@@ -27,6 +48,7 @@ export function ContactSheet({ offer, contact, commandId, fait }: { offer: Offer
       </section>
       <h2>{t.inWords}</h2>
       <p className="summary-text">{contact.description}</p>
+      <AnswersOf field={offer.lawyerType} answers={contact.specificQuestions ?? {}} />
       <dl className="facts">
         {others.length > 0 && <div><dt>{t.parties}</dt><dd>{others.join(', ')}</dd></div>}
         {address && <div><dt>{t.address}</dt><dd>{address}</dd></div>}

@@ -3,7 +3,9 @@ import { offerTexts } from '../i18n/offer';
 import { clock, day, fill, useLang, usePath, useWords } from '../lang';
 import type { Offer } from '../offer.server';
 import { choices, fieldName, provinceName, regionName } from '../reference';
+import { answersOf } from './asked';
 import { useCoins } from './coins';
+import { Countdown } from './countdown';
 
 const TAGS = ['urgent', 'superLead', 'clientReadySeriousAlert', 'clientReadyAlert', 'juridicalHelp', 'hasLegalAidCert', 'smallMandate', 'consult', 'commercial', 'mediator', 'paralegal', 'acceptDistance', 'employementPeril', 'consultBefore', 'multi', 'renewed', 'teamValidated', 'emailConfirmed', 'phoneNumberConfirmed'] as const;
 
@@ -19,12 +21,13 @@ export function OpenOffer({ offer, commandId, token, short, released }: { offer:
       {released && <p className="notice success" role="status"><strong>{t.releasedTitle}.</strong> {t.releasedText}</p>}
       <p className="progress">{t.step1}</p>
       <h1>{fieldName(offer.lawyerType, lang)}, {regionName(offer.region, lang) || provinceName(offer.province, lang)} <span className="code-badge">{offer.code}</span></h1>
-      {live ? <p className="lead">{fill(t.waveEnds, { time: clock(offer.waveEndsAt!, lang) })} · {t.waveLeft} <span className="countdown" data-until={offer.waveEndsAt} data-now={offer.serverNow} data-reload="" /></p>
+      {live ? <p className="lead">{fill(t.waveEnds, { time: clock(offer.waveEndsAt!, lang) })} · {t.waveLeft} <Countdown until={offer.waveEndsAt!} now={offer.serverNow} /></p>
         : <p className="lead">{t.stillOpen}</p>}
       <Badges facts={offer.facts ?? {}} />
       <h2>{t.summary}</h2>
       <p className="summary-text">{offer.summary}</p>
       <Facts offer={offer} />
+      <Shown offer={offer} />
       <section className="card raised" aria-labelledby="price">
         <h2 id="price">{t.price}</h2>
         <p className="price">{coins(offer.priceCc)}</p>
@@ -66,6 +69,11 @@ function Facts({ offer }: { offer: Offer }) {
   return <dl className="facts">{rows.filter(([, v]) => v).map(([k, v]) => <div key={k}><dt>{k}</dt><dd>{v}</dd></div>)}</dl>;
 }
 
+function Shown({ offer }: { offer: Offer }) {
+  const rows = answersOf(offer.lawyerType, offer.accessibleAnswers ?? {}, useLang());
+  return rows.length === 0 ? null : <dl className="answers">{rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
+}
+
 function PriceWhy({ factors }: { factors: NonNullable<Offer['factors']> }) {
   const t = useWords(offerTexts);
   const lang = useLang();
@@ -74,6 +82,6 @@ function PriceWhy({ factors }: { factors: NonNullable<Offer['factors']> }) {
   if (moved.length === 0) return <p className="small soft">{t.priceFixed}</p>;
   const times = new Intl.NumberFormat(`${lang}-CA`, { maximumFractionDigits: 2 });
   return (
-    <details><summary>{t.priceWhy}</summary><div><p>{t.priceFixed}</p><ul>{moved.map((f) => <li key={f.code}>{said[`factor_${f.code.split(/[.:-]/)[0]}`] ?? f.code} : × {times.format(f.bp / 10_000)}</li>)}</ul></div></details>
+    <details><summary>{t.priceWhy}</summary><div><p>{t.priceFixed}</p><ul>{moved.map((f) => <li key={f.code}>{said[`factor_${f.code.split(/[.:-]/)[0]}`] ?? f.code}{lang === 'fr' ? '\u00a0:' : ':'} × {times.format(f.bp / 10_000)}</li>)}</ul></div></details>
   );
 }

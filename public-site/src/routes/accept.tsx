@@ -27,7 +27,7 @@ export default function Accept() {
   const { loaded: { value: offer, trouble, commandId }, fait, token } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(offerTexts);
-  if (trouble || !offer) return <LinkTrouble trouble={trouble!} renewed={done?.renewed ?? false} />;
+  if (trouble || !offer) return <LinkTrouble trouble={trouble!} done={done} />;
   const errors = done?.errors ?? {};
   return (
     <div className="wrap narrow page">

@@ -4,10 +4,11 @@ import { ErrorSummary } from '../forms/parts';
 import { statusTexts } from '../i18n/status';
 import { usePath, useWords } from '../lang';
 import { actOnLead, behindLink, type LeadStatus } from '../personal.server';
-import { ContactConfirm, Done } from '../pieces/contact-confirm';
+import { ContactConfirm, Done, isConfirmed } from '../pieces/contact-confirm';
 import { SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
+import { isEnded, WhatNext } from '../pieces/status-track';
 import { pageAt, type PageId } from '../routes.table';
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('d') ?? '';
@@ -21,6 +22,7 @@ export async function loader({ request }: LoaderArgs) {
 
 export const action = ({ request }: ActionArgs) => actOnLead(request, tokenOf(request));
 
+const EARLY = ['AwaitingConfirmation', 'ToValidate', 'InValidation'];
 const TITLES = { confirmation: 'confirmTitle', confirmationConsult: 'consultTitle', confirmationLegalAid: 'aidTitle', confirmationMandate: 'mandateTitle' } as const;
 const PREPARE = { confirmation: 'prepareGeneral', confirmationConsult: 'prepareConsult', confirmationLegalAid: 'prepareAid', confirmationMandate: 'prepareMandate' } as const;
 const kindOf = (page: PageId | undefined): keyof typeof TITLES => (page && page in TITLES ? page as keyof typeof TITLES : 'confirmation');
@@ -34,7 +36,9 @@ export default function Confirmation() {
   const kind = kindOf(pageAt(useLocation().pathname)?.page);
   const status = loaded?.value ?? null;
   const errors = done?.errors ?? {};
-  if (done?.renewed && loaded?.trouble) return <LinkTrouble trouble={loaded.trouble} renewed />;
+  if (loaded?.trouble && (done?.renewed || loaded.trouble.standing === 'down')) return <LinkTrouble trouble={loaded.trouble} done={done} />;
+  // Opened again much later: the page then says where the request is now instead of what will happen.
+  const moved = status !== null && !EARLY.includes(status.state);
   return (
     <div className="wrap narrow page">
       <Head title={t[TITLES[kind]]} hidden failed={Object.keys(errors).length > 0} />
@@ -45,12 +49,17 @@ export default function Confirmation() {
       {status ? (
         <>
           <p>{t.number} <span className="code-badge">{status.code}</span></p>
-          <p className="lead">{status.emailConfirmed && status.phoneConfirmed ? t.confirmLeadDone : t.confirmLead}</p>
-          <ContactConfirm status={status} errors={errors} commandId={loaded!.commandId} />
+          {!moved && <p className="lead">{isConfirmed(status) ? t.confirmLeadDone : t.confirmLead}</p>}
+          {!isEnded(status.state) && <ContactConfirm status={status} errors={errors} commandId={loaded!.commandId} posted={done?.posted} />}
         </>
       ) : <p className="lead">{t.confirmGeneric}</p>}
-      <h2>{t.nextTitle}</h2>
-      <ol className="track"><li className="now"><p>{t.next1}</p></li><li className="later"><p>{t.next2}</p></li><li className="later"><p>{t.next3}</p></li></ol>
+      {loaded?.trouble && loaded.trouble.standing !== 'down' && <form method="post" className="actions"><button className="button quiet" type="submit" name="go" value="renew">{t.renewLink}</button></form>}
+      {moved ? <WhatNext status={status} /> : (
+        <>
+          <h2>{t.nextTitle}</h2>
+          <ol className="track"><li className={status && !isConfirmed(status) ? 'later' : 'now'}><p>{t.next1}</p></li><li className="later"><p>{t.next2}</p></li><li className="later"><p>{t.next3}</p></li></ol>
+        </>
+      )}
       <h2>{t.prepareTitle}</h2>
       <p className="measure">{t[PREPARE[kind]]}</p>
       <h2>{t.otherTitle}</h2>

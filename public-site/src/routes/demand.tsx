@@ -13,6 +13,7 @@ import { common } from '../i18n/common';
 import { formTexts } from '../i18n/forms';
 import { fill, useLang, usePath, useWords } from '../lang';
 import { Head } from '../pieces/head';
+import { TroublePage } from '../pieces/trouble';
 import { isField } from '../reference';
 import { langOf, pathOf, type Lang } from '../routes.table';
 
@@ -32,9 +33,10 @@ export async function loader({ request }: LoaderArgs) {
   const lang = langOf(url.pathname);
   const link = url.searchParams.get('d');
   if (link && /^[\w-]{43}$/.test(link)) throw redirect(pathOf('demand', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, link) } });
-  const { draft } = await readDraft(request);
+  const { draft, down } = await readDraft(request);
   const asked = stepAsked(url.searchParams.get('etape'));
-  const fresh = { leadId: crypto.randomUUID(), startedAt: new Date().toISOString(), raw: preset(url.searchParams), step: 1 as StepNumber, resume: null };
+  const fresh = { leadId: crypto.randomUUID(), startedAt: new Date().toISOString(), raw: preset(url.searchParams), step: 1 as StepNumber, resume: null, down: null };
+  if (down) return data({ ...fresh, down }, { status: 503 });
   if (!draft) {
     if (asked && asked > 1) throw redirect(pathOf('demand', lang), 303);
     return fresh;
@@ -50,16 +52,19 @@ export async function action({ request }: ActionArgs) {
   const form = await readForm(request);
   const go = form.get('go');
   if (go === 'restart') return redirect(pathOf('demand', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
+  if (go === 'language' && form.has('interlude')) return redirect(pathOf('demand', lang === 'fr' ? 'en' : 'fr'), 303);
   const step = stepAsked(String(form.get('etape') ?? '')) ?? stepAsked(url.searchParams.get('etape')) ?? 1;
   if (go === 'edit') return redirect(at(lang, TOTAL), 303);
   const leadId = uuidOf(form, 'leadId');
   const startedAt = String(form.get('startedAt') ?? '');
-  const { draft, token } = await readDraft(request);
+  const { draft, token, down } = await readDraft(request);
   const own = draft?.leadId === leadId;
   const before = own ? draft.answers : preset(url.searchParams);
   const picked = readRaw(form, step === 1 ? ['lawyerType'] : []);
   const raw: Raw = { ...before, ...readRaw(form, namesOf(step, { ...before, ...picked })) };
-  const again = { leadId, startedAt, raw, step, duplicate: false, errors: {} as Errors };
+  const again = { leadId, startedAt, raw, step, duplicate: false, errors: {} as Errors, posted: null };
+  // The earlier pages' answers are with the API: without it the last page has nothing to check or to show.
+  if (down && step === TOTAL) return data({ ...again, posted: { go: String(go ?? ''), etape: String(TOTAL), leadId, startedAt } }, { status: 503 });
 
   if (step === TOTAL && go !== 'back' && go !== 'language') {
     const errors = check(raw, ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((s) => [...mustOf(s)]), lang);
@@ -85,8 +90,9 @@ export default function Demand() {
   const posted = useActionData<typeof action>();
   const t = useWords(formTexts);
   const to = usePath();
-  if (posted?.duplicate) return <Duplicate action={to('demand', { query: { etape: String(TOTAL) } })} raw={{ etape: String(TOTAL) }} leadId={posted.leadId} startedAt={posted.startedAt} />;
-  if (!posted && loaded.resume) return <Resume form={loaded.resume} />;
+  if (posted?.posted ?? (!posted && loaded.down)) return <TroublePage form="demand-form" reference={loaded.down?.reference} posted={posted?.posted ?? undefined} />;
+  if (posted?.duplicate) return <Duplicate page="demand" action={to('demand', { query: { etape: String(TOTAL) } })} raw={{ etape: String(TOTAL) }} leadId={posted.leadId} startedAt={posted.startedAt} />;
+  if (!posted && loaded.resume) return <Resume form={loaded.resume} page="demand" />;
   const { raw, step, leadId, startedAt } = posted ?? loaded;
   const errors = posted?.errors ?? {};
   const hrefs = step === TOTAL ? Object.fromEntries(Object.keys(errors).filter((n) => n !== 'form').map((n) => [n, `${to('demand', { query: { etape: String(stepOf(n)) } })}#${n}`])) : undefined;

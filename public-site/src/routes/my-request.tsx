@@ -4,7 +4,7 @@ import { ErrorSummary } from '../forms/parts';
 import { statusTexts } from '../i18n/status';
 import { fill, phone, useLang, useWords } from '../lang';
 import { actOnLead, answered, behindLink, type LeadStatus } from '../personal.server';
-import { ContactConfirm, Done, TeamQuestions } from '../pieces/contact-confirm';
+import { ContactConfirm, Done, frameOf, TeamQuestions } from '../pieces/contact-confirm';
 import { PauseDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
@@ -14,7 +14,8 @@ import { fieldName, regionName } from '../reference';
 export const handle = { exit: true };
 
 export async function loader({ request, params }: LoaderArgs) {
-  return answered(await behindLink<LeadStatus>(request, params.token ?? '', '/lead-status'), { fait: new URL(request.url).searchParams.get('fait') });
+  const loaded = await behindLink<LeadStatus>(request, params.token ?? '', '/lead-status');
+  return answered(loaded, { fait: new URL(request.url).searchParams.get('fait'), frame: frameOf(loaded.value) });
 }
 
 export const action = ({ request, params }: ActionArgs) => actOnLead(request, params.token ?? '');
@@ -25,7 +26,7 @@ export default function MyRequest() {
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
   const lang = useLang();
-  if (trouble || !status) return <LinkTrouble trouble={trouble!} renewed={done?.renewed ?? false} />;
+  if (trouble || !status) return <LinkTrouble trouble={trouble!} done={done} />;
   if (done?.asking) return <AskWithdraw commandId={commandId} />;
   const errors = done?.errors ?? {};
   const about = [fieldName(status.lawyerType, lang), regionName(status.region, lang)].filter(Boolean).join(' · ');
@@ -36,9 +37,9 @@ export default function MyRequest() {
       <Done fait={fait} />
       <h1>{t.statusTitle} <span className="code-badge">{status.code}</span></h1>
       {about && <p className="lead">{about}</p>}
-      <TeamQuestions status={status} commandId={commandId} />
+      <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
       <Professional status={status} />
-      {!isEnded(status.state) && <ContactConfirm status={status} errors={errors} commandId={commandId} />}
+      {!isEnded(status.state) && <ContactConfirm status={status} errors={errors} commandId={commandId} posted={done?.posted} />}
       <WhatNext status={status} />
       {status.state === 'Unserved' && <Alternatives province={status.province} />}
       <WhoSaw status={status} />
@@ -63,7 +64,7 @@ function Professional({ status }: { status: LeadStatus }) {
       <h2 id="pro">{t.proTitle}</h2>
       <p className="price">{by.name}</p>
       {by.firm && <p>{by.firm}</p>}
-      {by.phone && <p>{t.proCall} : <a href={`tel:${by.phone}`}>{phone(by.phone)}</a></p>}
+      {by.phone && <p>{t.proCall} <a href={`tel:${by.phone}`}>{phone(by.phone)}</a></p>}
     </section>
   );
 }
@@ -86,7 +87,7 @@ function WhoSaw({ status }: { status: LeadStatus }) {
 
 function AskWithdraw({ commandId }: { commandId: string }) {
   const t = useWords(statusTexts);
-  const reasons = [['solved', t.reasonSolved], ['foundSomeone', t.reasonFound], ['changedMind', t.reasonMind], ['privacy', t.reasonPrivacy], ['other', t.reasonOther]] as const;
+  const reasons = [['solved', t.reasonSolved], ['foundElsewhere', t.reasonFound], ['tooLong', t.reasonLong], ['mistake', t.reasonMistake], ['privacy', t.reasonPrivacy], ['other', t.reasonOther]] as const;
   return (
     <div className="wrap narrow page">
       <Head title={t.withdrawAsk} hidden />

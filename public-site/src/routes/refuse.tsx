@@ -28,7 +28,7 @@ export default function Refuse() {
   const t = useWords(offerTexts);
   const lang = useLang();
   const to = usePath();
-  if (trouble || !offer) return <LinkTrouble trouble={trouble!} renewed={done?.renewed ?? false} />;
+  if (trouble || !offer) return <LinkTrouble trouble={trouble!} done={done} />;
   const end = fait === 'refuse' ? 'refused' : done?.outcome ?? ENDS[offer.state];
   const title = fill(t.refuseTitle, { code: offer.code });
   const reasons = [['tooFar', t.tooFar], ['budget', t.budgetReason], ['field', t.fieldReason], ['busy', t.busy], ['conflict', t.conflictKnown], ['unclear', t.unclear], ['price', t.priceReason], ['other', t.otherReason]] as const;

@@ -7,11 +7,12 @@ import { Duplicate, Resume } from '../forms/interludes';
 import { Area, ErrorSummary, FormActions, FormProvider, Select, Trap, YesNo } from '../forms/parts';
 import { readForm, uuidOf } from '../forms/post.server';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
-import { send } from '../forms/submit.server';
+import { problemErrors, send } from '../forms/submit.server';
 import { fieldTexts } from '../i18n/fields';
 import { formTexts } from '../i18n/forms';
 import { useLang, usePath, useWords } from '../lang';
 import { Head } from '../pieces/head';
+import { TroublePage } from '../pieces/trouble';
 import { fieldChoices, isField, regionGroups } from '../reference';
 import { langOf, pathOf } from '../routes.table';
 
@@ -23,9 +24,10 @@ export const handle = { form: 'request-form', exit: true };
 
 export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
-  const { draft } = await readDraft(request);
+  const { draft, down } = await readDraft(request);
   const field = url.searchParams.get('domaine');
-  const fresh = { leadId: crypto.randomUUID(), startedAt: new Date().toISOString(), raw: (isField(field) ? { lawyerType: field } : {}) as Raw, resume: null };
+  const fresh = { leadId: crypto.randomUUID(), startedAt: new Date().toISOString(), raw: (isField(field) ? { lawyerType: field } : {}) as Raw, resume: null, down: null };
+  if (down) return data({ ...fresh, down }, { status: 503 });
   if (!draft) return fresh;
   if (draft.form === 'request' && url.searchParams.has('reprendre')) return { ...fresh, leadId: draft.leadId, raw: draft.answers };
   return { ...fresh, resume: draft.form };
@@ -36,17 +38,19 @@ export async function action({ request }: ActionArgs) {
   const form = await readForm(request);
   const go = form.get('go');
   if (go === 'restart') return redirect(pathOf('request', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
+  if (go === 'language' && form.has('interlude')) return redirect(pathOf('request', lang === 'fr' ? 'en' : 'fr'), 303);
   const raw = readRaw(form, NAMES);
   const leadId = uuidOf(form, 'leadId');
   const startedAt = String(form.get('startedAt') ?? '');
   const { draft, token } = await readDraft(request);
   const own = draft?.leadId === leadId ? token : undefined;
+  const again = { leadId, startedAt, raw, duplicate: false, errors: {} as Errors };
   if (go === 'language') {
     const saved = await saveDraft(request, leadId, own, { form: 'request', lang, step: '1', answers: raw });
+    if (!saved.ok) { const said = problemErrors(saved.problem, lang); return data({ ...again, errors: said.errors }, { status: said.status }); }
     const other = pathOf('request', lang === 'fr' ? 'en' : 'fr', { query: { reprendre: '1' } });
-    return redirect(other, { status: 303, headers: saved.ok ? { 'set-cookie': keepDraft(request, saved.value.token) } : {} });
+    return redirect(other, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
   }
-  const again = { leadId, startedAt, raw, duplicate: false, errors: {} as Errors };
   if (go === 'edit') return data(again);
   const errors = check(raw, MUST, lang);
   if (Object.keys(errors).length > 0) return data({ ...again, errors }, { status: 422 });
@@ -61,8 +65,9 @@ export default function RequestPage() {
   const loaded = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const t = useWords(formTexts);
-  if (posted?.duplicate) return <Duplicate action="" raw={posted.raw} leadId={posted.leadId} startedAt={posted.startedAt} />;
-  if (!posted && loaded.resume) return <Resume form={loaded.resume} />;
+  if (!posted && loaded.down) return <TroublePage form="request-form" reference={loaded.down.reference} />;
+  if (posted?.duplicate) return <Duplicate page="request" action="" raw={posted.raw} leadId={posted.leadId} startedAt={posted.startedAt} />;
+  if (!posted && loaded.resume) return <Resume form={loaded.resume} page="request" />;
   const { raw, leadId, startedAt } = posted ?? loaded;
   const errors = posted?.errors ?? {};
   return (

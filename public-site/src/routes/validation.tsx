@@ -5,7 +5,7 @@ import { linkStanding } from '../api.server';
 import { statusTexts } from '../i18n/status';
 import { useWords } from '../lang';
 import { actOnLead, answered, behindLink, type LeadStatus } from '../personal.server';
-import { ContactConfirm, Done, TeamQuestions } from '../pieces/contact-confirm';
+import { ContactConfirm, Done, frameOf, isConfirmed, TeamQuestions } from '../pieces/contact-confirm';
 import { SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderArgs) {
   const token = tokenOf(request);
   const fait = new URL(request.url).searchParams.get('fait');
   const [loaded, { purpose }] = await Promise.all([behindLink<LeadStatus>(request, token, '/lead-status'), linkStanding(request, token)]);
-  return answered(loaded, { fait, byEmail: purpose === 'confirm-email' });
+  return answered(loaded, { fait, byEmail: purpose === 'confirm-email', frame: frameOf(loaded.value) });
 }
 
 export const action = ({ request }: ActionArgs) => actOnLead(request, tokenOf(request));
@@ -28,9 +28,9 @@ export default function Validation() {
   const { loaded: { value: status, trouble, commandId }, fait, byEmail } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
-  if (trouble || !status) return <LinkTrouble trouble={trouble!} renewed={done?.renewed ?? false} />;
+  if (trouble || !status) return <LinkTrouble trouble={trouble!} done={done} />;
   const errors = done?.errors ?? {};
-  const finished = status.emailConfirmed && status.phoneConfirmed && !status.questions?.length;
+  const finished = isConfirmed(status) && !status.questions?.length;
   return (
     <div className="wrap narrow page">
       <Head title={t.validationTitle} hidden failed={Object.keys(errors).length > 0} />
@@ -40,8 +40,8 @@ export default function Validation() {
       <h1>{finished ? t.allDoneTitle : t.validationTitle}</h1>
       <p>{t.number} <span className="code-badge">{status.code}</span></p>
       <p className="lead">{finished ? t.allDoneText : t.validationLead}</p>
-      <TeamQuestions status={status} commandId={commandId} />
-      <ContactConfirm status={status} errors={errors} commandId={commandId} byEmail={byEmail} />
+      <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
+      <ContactConfirm status={status} errors={errors} commandId={commandId} byEmail={byEmail} posted={done?.posted} />
       <WhatNext status={status} />
     </div>
   );

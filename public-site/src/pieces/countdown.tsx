@@ -1,0 +1,8 @@
+const MINUTE_MS = 60_000;
+
+/** Time left until an instant. The server says it in minutes; the script counts the seconds, tells `live` at the last minutes and reloads at the end. */
+export function Countdown({ until, now, live }: { until: string; now: string; live?: string }) {
+  const minutes = Math.max(0, Math.ceil((Date.parse(until) - Date.parse(now)) / MINUTE_MS));
+  const left = minutes < 60 ? `${minutes}\u00a0min` : `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}`;
+  return <span className="countdown" data-until={until} data-now={now} data-live={live} data-reload="">{left}</span>;
+}
