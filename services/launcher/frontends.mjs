@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Fault } from './faults.mjs';
 import { hashOf, hashTree, readJson, writeJson } from './hashes.mjs';
 
-const shared = ['libs/contracts/src', 'libs/reference/src', 'package.json', 'package-lock.json'];
+const shared = ['libs/contracts/src', 'libs/reference/src', 'libs/theme', 'package.json', 'package-lock.json'];
 
 /** `output` is a file every good build leaves behind. */
 export const frontends = [
