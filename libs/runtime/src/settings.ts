@@ -7,6 +7,8 @@ const schema = z.object({
   REDIS_URL: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().default(3000),
+  /** How many reverse proxies of our own stand in front; only what they add to X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   PUBLIC_URL: z.string().url().optional(),
   /** Address the SMS provider calls us at, when it is not the public one: its signature covers the address. */
   WEBHOOK_URL: z.string().url().optional(),

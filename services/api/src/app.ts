@@ -15,7 +15,7 @@ const BODY_LIMIT = 100_000;
  * @param options `root` project folder whose built front ends are served; absent in tests of the API alone
  */
 export async function createApp(kernel: Kernel, log: Logger, options: { root?: string } = {}): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: false, routerOptions: { maxParamLength: 200 } });
+  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: (_address, hop) => hop < kernel.settings.TRUSTED_PROXIES, routerOptions: { maxParamLength: 200 } });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(kernel, log), adapter, { logger: false, bodyParser: true });
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async (_request, reply) => {

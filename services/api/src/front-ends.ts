@@ -35,8 +35,17 @@ export async function serveFrontEnds(app: FastifyInstance, root: string): Promis
     const file = await publicFile(clientDir, url);
     if (file) return reply.type(file.type).header('cache-control', 'public, max-age=3600').send(file.body);
     reply.hijack();
+    forwardedFor(request);
     site(request.raw, reply.raw);
   });
+}
+
+/** Tells the site whose request it is: limits count by caller, and what a stranger wrote into these headers is not believed. */
+function forwardedFor({ raw, ip, protocol }: FastifyRequest): void {
+  const said = { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol };
+  raw.rawHeaders = raw.rawHeaders.flatMap((name, i, all) => (i % 2 === 0 && !(name.toLowerCase() in said) ? [name, all[i + 1]!] : []));
+  raw.rawHeaders.push(...Object.entries(said).flat());
+  Object.assign(raw.headers, said);
 }
 
 async function sendConsole(request: FastifyRequest, reply: FastifyReply, index: string, dir: string): Promise<void> {
