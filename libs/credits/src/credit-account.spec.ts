@@ -34,6 +34,12 @@ describe('grants', () => {
     expect(given().when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' }).refusal()).toBe('WRONG_STATE: account-not-open');
     expect(given({ account: [opened] }).when(adjustCredits, { professionalId: P, cc: 1_001, direction: 'add' }).refusal()).toBe('FOUR_EYES_REQUIRED: above-own-limit');
   });
+  it('an adjustment upwards is promotional coins that end like any other', () => {
+    const { account } = given({ account: [opened] }).when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' }).events();
+    expect(account![0]!.data).toMatchObject({ expiresAt: at(90 * 24 * 60) });
+    const s = fold(creditAccount, recorded(creditAccount, P, [opened, [account![0]!.type, account![0]!.data]]));
+    expect([availableCc(s, at(90 * 24 * 60 - 1)), availableCc(s, at(90 * 24 * 60))]).toEqual([50, 0]);
+  });
   it('an adjustment never takes more than there is', () => {
     expect(given({ account: [opened] }).when(adjustCredits, { professionalId: P, cc: 50, direction: 'remove' }).refusal()).toBe('INSUFFICIENT_COINS: not-enough-coins');
     expect(given({ account: [opened] }).when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' }).types()).toEqual({ account: ['CreditsAdjusted'] });

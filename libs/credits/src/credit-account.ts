@@ -19,7 +19,8 @@ export const creditEvents = {
   CreditsHeld: event(z.object({ ...entry, ...claim })),
   HoldReleased: event(z.object({ ...entry, ...claim, cause: z.string().optional() })),
   HoldCaptured: event(z.object({ ...entry, ...claim, acceptanceId: z.string() })),
-  CreditsAdjusted: event(z.object({ ...entry, direction: z.enum(['add', 'remove']), parts: z.array(part) })),
+  /** Added coins are a promotional lot of their own, which ends like any other. */
+  CreditsAdjusted: event(z.object({ ...entry, direction: z.enum(['add', 'remove']), parts: z.array(part), expiresAt: z.string().optional() })),
 };
 export type CreditEvent = EventOf<typeof creditEvents>;
 
@@ -59,16 +60,16 @@ function evolve(s: CreditState, e: CreditEvent, meta: { occurredAt: string }): C
       return { ...keyed, totals: { ...s.totals, consumed: s.totals.consumed + e.data.cc }, holds: ended(s.holds, e.data.claimId, 'captured') };
     case 'CreditsAdjusted': {
       const sign = e.data.direction === 'add' ? 1 : -1;
-      return { ...keyed, lots: moved(s.lots, e.data.parts, sign), totals: { ...s.totals, adjusted: s.totals.adjusted + sign * e.data.cc } };
+      return { ...keyed, lots: moved(s.lots, e.data.parts, sign, e.data.expiresAt), totals: { ...s.totals, adjusted: s.totals.adjusted + sign * e.data.cc } };
     }
     default:
       return e satisfies never;
   }
 }
 
-const moved = (lots: readonly Lot[], parts: readonly Part[], sign: 1 | -1): Lot[] => {
+const moved = (lots: readonly Lot[], parts: readonly Part[], sign: 1 | -1, expiresAt?: string): Lot[] => {
   const known = new Set(lots.map((l) => l.lotId));
-  const fresh = parts.filter((p) => !known.has(p.lotId)).map((p, i): Lot => ({ lotId: p.lotId, kind: 'promo', cc: sign * p.cc, order: lots.length + i }));
+  const fresh = parts.filter((p) => !known.has(p.lotId)).map((p, i): Lot => ({ lotId: p.lotId, kind: 'promo', cc: sign * p.cc, order: lots.length + i, ...(expiresAt ? { expiresAt } : {}) }));
   return [...lots.map((l) => ({ ...l, cc: l.cc + sign * (parts.find((p) => p.lotId === l.lotId)?.cc ?? 0) })), ...fresh];
 };
 /** Coins that come back after their lot expired can still be spent for a day (4.4.3). */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fold } from './decider.js';
-import type { Ctx, Decision } from './decision.js';
+import type { AnyDecision, Ctx, Decision } from './decision.js';
 import type { NewEvent, Recorded } from './event.js';
 import { Refused } from './refused.js';
 
@@ -22,6 +22,43 @@ export function testCtx(over: Partial<Ctx> = {}): Ctx {
     code: (subject, sequence) => String(100_000 + ((subject.length * 7 + sequence) % 900_000)),
     hash: (value) => `h:${value}`,
     ...over,
+  };
+}
+
+/** Makes a value and everything in it read-only, so that a rule that writes to what it was given fails. */
+export function frozen<T>(value: T): T {
+  if (value && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
+
+/**
+ * The same decision, decided twice on read-only states with the same ids: a rule that remembers, writes to its input or
+ * asks anything but its arguments says so here. Every spec and property test decides through it.
+ */
+export function pure<D extends AnyDecision>(d: D): D {
+  return {
+    ...d,
+    decide(input: never, states: never, ctx: Ctx) {
+      const ids: string[] = [];
+      const run = (newId: () => string): unknown => {
+        try {
+          return d.decide(frozen(input), frozen(states), { ...ctx, newId });
+        } catch (error) {
+          if (error instanceof Refused) return error;
+          throw error;
+        }
+      };
+      const first = run(() => { const id = ctx.newId(); ids.push(id); return id; });
+      let n = 0;
+      const second = run(() => ids[n++] ?? 'one id more than the first time');
+      const say = (x: unknown): string => (x instanceof Refused ? x.message : JSON.stringify(x));
+      if (say(first) !== say(second)) throw new Error(`${d.name} decided two ways on the same facts: ${say(first)} and ${say(second)}`);
+      if (first instanceof Refused) throw first;
+      return first;
+    },
   };
 }
 
@@ -49,7 +86,7 @@ export function given(pasts: Record<string, Past> = {}) {
         const states = Object.fromEntries(
           Object.entries(refs).map(([name, ref]) => [name, fold(ref.decider, recorded(ref.decider, ref.id, pasts[name] ?? []))]),
         );
-        const out = d.decide(parsed, states as never, testCtx(ctx)) as Record<string, NewEvent[]>;
+        const out = pure(d).decide(parsed, states as never, testCtx(ctx)) as Record<string, NewEvent[]>;
         for (const [name, events] of Object.entries(out)) {
           for (const e of events ?? []) (refs as any)[name].decider.events[e.type].schema.parse(e.data);
         }

@@ -1,12 +1,12 @@
 import { credits } from '@jurilien/credits';
 import { execute, fold, Refused, type Actor, type Answer, type AnyDecision, type Decider, type EventStore, type Recorded } from '@jurilien/event-sourcing';
-import { recorded, type Past } from '@jurilien/event-sourcing/testing';
+import { pure, recorded, type Past } from '@jurilien/event-sourcing/testing';
 import { leads } from '@jurilien/leads';
 import { professionals } from '@jurilien/professionals';
 import { processes } from './index.js';
 
 /** A log in memory behind the kernel's own port: loads, versions and conflicts as in the database, commands through `execute`. */
-const decisions = new Map<string, AnyDecision>([leads, credits, professionals, processes].flatMap((c) => c.decisions).map((d) => [d.name, d]));
+const decisions = new Map<string, AnyDecision>([leads, credits, professionals, processes].flatMap((c) => c.decisions).map((d) => [d.name, pure(d)]));
 
 type AnyDecider = Decider<any, any>;
 const nameOf = (ref: { readonly decider: AnyDecider; readonly id: string }): string => `${ref.decider.category}-${ref.id}`;
@@ -63,7 +63,7 @@ export function memoryLog() {
   return {
     /** Puts a past under a stream, before anything happens. */
     seed(decider: AnyDecider, id: string, past: Past): void {
-      streams.set(nameOf({ decider, id }), recorded(decider, id, past));
+      streams.set(nameOf({ decider, id }), recorded(decider, id, past).map((e) => ({ ...e, position: ++position })));
     },
     send,
     /** Both read the log before either writes; `first` commits, so that `second` is thrown back by a version and decides again. */

@@ -1,7 +1,7 @@
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { availableCc, creditAccount, lotLines, takeParts, type CreditEvent } from '../credit-account.js';
-import { refuseAboveLimit } from './limits.js';
+import { promoEnd, refuseAboveLimit } from './limits.js';
 
 /** Corrects a balance by a reversing entry against `X.adjust`; never below zero. */
 export const adjustCredits = decision({
@@ -19,7 +19,7 @@ export const adjustCredits = decision({
     const parts = direction === 'remove' ? takeParts(account, cc, ctx.now) : [{ lotId: ctx.newId(), cc }];
     const adjusted: CreditEvent = { type: 'CreditsAdjusted', data: {
       professionalId, entryId: ctx.newId(), key, cc, direction, parts, availableAfterCc: availableCc(account, ctx.now) + (direction === 'add' ? cc : -cc),
-      lines: lotLines(professionalId, parts, 'X.adjust', direction === 'add' ? 'into-lots' : 'out-of-lots') } };
+      lines: lotLines(professionalId, parts, 'X.adjust', direction === 'add' ? 'into-lots' : 'out-of-lots'), ...(direction === 'add' ? { expiresAt: promoEnd(ctx.now) } : {}) } };
     return { account: [adjusted] };
   },
 });

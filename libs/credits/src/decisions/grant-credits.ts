@@ -1,10 +1,7 @@
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { availableCc, creditAccount, lotLines, type CreditEvent } from '../credit-account.js';
-import { refuseAboveLimit } from './limits.js';
-
-const DAY_MS = 86_400_000;
+import { promoEnd, refuseAboveLimit } from './limits.js';
 
 /** Gives coins: promotional ones expire and are spent first (D15). Above the limit a second person decides (4.13, credits issue). */
 export const grantCredits = decision({
@@ -24,7 +21,7 @@ export const grantCredits = decision({
     const granted: CreditEvent = { type: 'CreditsGranted', data: {
       professionalId, entryId: ctx.newId(), key: once, cc, lotId, lotKind: kind, availableAfterCc: availableCc(account, ctx.now) + cc,
       lines: lotLines(professionalId, parts, kind === 'promo' ? 'X.granted.promo' : 'X.sold', 'into-lots'),
-      ...(kind === 'promo' ? { expiresAt: new Date(Date.parse(ctx.now) + defaults['credits.promoDays'] * DAY_MS).toISOString() } : {}),
+      ...(kind === 'promo' ? { expiresAt: promoEnd(ctx.now) } : {}),
     } };
     return { account: [granted] };
   },

@@ -6,3 +6,7 @@ export function refuseAboveLimit(ctx: Ctx, cc: number): void {
   if (ctx.actor.kind !== 'user') return;
   refuseUnless(cc <= Math.min(defaults['credits.fourEyesAboveCc'], defaults['credits.paLimitCc']), 'FOUR_EYES_REQUIRED', 'above-own-limit');
 }
+
+const DAY_MS = 86_400_000;
+/** When promotional coins of today end (D15). */
+export const promoEnd = (now: string): string => new Date(Date.parse(now) + defaults['credits.promoDays'] * DAY_MS).toISOString();
