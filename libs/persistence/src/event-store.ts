@@ -66,14 +66,14 @@ function groupOf(append: Append, events: readonly Encoded[]) {
 }
 
 async function appendMany(db: Database, groups: readonly Group[]): Promise<(number | 'conflict')[]> {
-  const [row] = await db.query<{ done: Record<number, number> }>('select append_events($1::jsonb) as done', [JSON.stringify(groups)]);
+  const [row] = await db.prepared<{ done: Record<number, number> }>('select append_events($1::jsonb) as done', [JSON.stringify(groups)]);
   return groups.map((_, i) => row!.done[i + 1] ?? 'conflict');
 }
 
 async function loadMany(db: Database, asked: readonly LoadAsked[]): Promise<LoadGot[]> {
   const streams = [...new Set(asked.flatMap((a) => a.streams))];
   const commands = [...new Set(asked.map((a) => a.commandId))];
-  const rows = await db.query<EventRow & { now: string }>(
+  const rows = await db.prepared<EventRow & { now: string }>(
     `with clock as (select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now)
      select clock.now, ${EVENT_COLUMNS} from clock
        left join events e on e.stream = any($1) or e.command_id = any($2::uuid[])
