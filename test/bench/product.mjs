@@ -26,7 +26,7 @@ async function frontEnds(root) {
   for (const frontend of staleFrontends(root)) if (!existsSync(join(root, frontend.output))) await buildFrontend(root, frontend);
 }
 
-/** @param {{ names?: string[], profile?: string }} options `profile`: folder for CPU profiles of the processes */
+/** BENCH_CPU_PROFILE names a folder for CPU profiles of the processes. */
 export async function startProduct({ root, env, dataDir, port }, { names = ['sandbox', 'api', 'worker'], args = {} } = {}) {
   await frontEnds(root);
   const profile = process.env.BENCH_CPU_PROFILE;
@@ -37,7 +37,7 @@ export async function startProduct({ root, env, dataDir, port }, { names = ['san
   const http = client(port);
   await Promise.race([
     until(() => http.send('GET', '/health/ready').then((a) => a.status === 200, () => false), 'the product to be ready', 60),
-    ...services.map((s) => s.failed),
+    ...services.map((s) => s.failed.catch(({ details }) => { throw new Error(`${details.name} does not start:\n${details.tail}`); })),
   ]);
   return {
     http,
