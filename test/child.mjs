@@ -28,15 +28,6 @@ export async function stoppable(stop, work) {
   }
 }
 
-/** Ends a group of processes by the number of its leader; one that is gone already is fine. */
-export function stopGroup(pid) {
-  try {
-    process.kill(-pid, 'SIGTERM');
-  } catch {
-    // Gone.
-  }
-}
-
 /**
  * @param {string[]} args what to run under this Node.js
  * @param {{ command?: string, quiet?: boolean, env?: object, timeout?: number }} [options] another program; its output kept to ourselves; most milliseconds

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audit } from './audit.mjs';
-import { interruption, run, stopGroup, stoppable } from './child.mjs';
+import { stopGroup } from '../services/launcher/pids.mjs';
+import { interruption, run, stoppable } from './child.mjs';
 
 const passed = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 

@@ -5,7 +5,8 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, isInstalled, localNode } from '../services/launcher/install.mjs';
 import { exitCodeOf, STOP_SIGNALS } from '../services/launcher/options.mjs';
-import { interruption, stopGroup, stoppable } from './child.mjs';
+import { stopGroup } from '../services/launcher/pids.mjs';
+import { interruption, stoppable } from './child.mjs';
 
 const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
 

@@ -9,6 +9,7 @@ import { buildFrontend, staleFrontends } from './frontends.mjs';
 import { readJson, writeJson } from './hashes.mjs';
 import { welcome } from './messages.mjs';
 import { childEnvironment, exitCodeOf, STOP_SIGNALS } from './options.mjs';
+import { stopGroup } from './pids.mjs';
 import { freePort } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runRecord } from './run-record.mjs';
@@ -89,15 +90,6 @@ export async function runEverything({ root, data, flags, ports, say, started, on
     throw error;
   }
   return undefined;
-}
-
-/** A build and what it started are one process group. */
-function stopGroup(pid) {
-  try {
-    process.kill(-pid, 'SIGTERM');
-  } catch {
-    // Already done.
-  }
 }
 
 /** Like Promise.all, but waits for all before failing, so that nothing is still starting while we stop. */

@@ -11,6 +11,7 @@ import { asFault, Fault } from './faults.mjs';
 import { install, isInstalled, localNode } from './install.mjs';
 import { bilingual } from './messages.mjs';
 import { exitCodeOf, flagsFrom, portBusy, portsFrom, refuseLostFlags, STOP_SIGNALS } from './options.mjs';
+import { stopGroup } from './pids.mjs';
 import { holderOf, isPortFreeEverywhere } from './ports.mjs';
 import { leaveFolder, runningLauncher, stopLauncher, stopLeftovers, takeFolder } from './run-record.mjs';
 
@@ -101,7 +102,7 @@ async function uninterrupted(work) {
   const onSignal = (signal) => {
     if (!child) process.exit(exitCodeOf(signal));
     child.once('close', () => { leaveFolder(data); process.exit(exitCodeOf(signal)); });
-    process.kill(-child.pid, 'SIGTERM');
+    stopGroup(child.pid);
   };
   for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
   await work((started) => { child = started; });

@@ -70,3 +70,16 @@ export async function stopPid(pid, steps) {
   }
   return !isAlive(pid);
 }
+
+/** Asks a whole group to stop, by the number of its leader, and insists after `ms`: npm can be deaf for minutes. */
+export function stopGroup(pid, ms = 3000) {
+  const send = (signal) => {
+    try {
+      process.kill(-pid, signal);
+    } catch {
+      // Gone.
+    }
+  };
+  send('SIGTERM');
+  setTimeout(send, ms, 'SIGKILL').unref();
+}
