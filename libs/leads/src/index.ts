@@ -28,7 +28,7 @@ export { REJECT_REASONS } from './decisions/reject-lead.js';
 export { CALL_OUTCOMES } from './decisions/log-call-attempt.js';
 export { EMAIL, PHONE } from './decisions/submission.js';
 export { shortCode } from './short-code.js';
-export { price, type Price, type PriceInput } from './price.js';
+export { budgetBracket, price, type Price, type PriceInput } from './price.js';
 export {
   alreadyAsked, claimEndsAt, distribution, claimOn, hasLiveClaim, liveClaims, offerAfterClaim, openOffers, overdueClaims, searched, seatsFree, seatsLeft, seatsTaken, type Claim, type DistributionEvent, type DistributionState, type Offer,
 } from './distribution.js';

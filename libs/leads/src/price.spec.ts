@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { price, type PriceInput } from './price.js';
+import { budgetBracket, price, type PriceInput } from './price.js';
 
 const plain: PriceInput = {
   creditValue: 1, superLead: false, superLeadMultiplier: 3, juridicalHelp: false, smallMandate: false, consult: false, commercial: false, rate: '3', budget: 0, budgetNumber: 0,
@@ -16,6 +16,33 @@ describe('the examples of the specification', () => {
     ['renewed legal aid', { renewed: true, juridicalHelp: true }, 50],
     ['a budget in dollars decides the bracket', { budgetNumber: 15_000, budget: 1 }, 150],
   ] as const)('%s', (_name, change, expected) => expect(price({ ...plain, ...change }).coinValueCc).toBe(expected));
+});
+
+describe('each factor alone', () => {
+  /** On a base of twenty juricoins every factor is a whole number of steps, so that none hides in the rounding. */
+  const of = (change: Partial<PriceInput>) => price({ ...plain, creditValue: 20, ...change });
+  it.each([
+    ['juridicalHelp', { juridicalHelp: true }, 1_000], ['smallMandate', { smallMandate: true }, 1_200], ['consult', { consult: true }, 1_000], ['commercial', { commercial: true }, 2_500],
+    ['rate', { rate: '1' }, 1_600], ['rate', { rate: '2' }, 1_800], ['rate', { rate: '4' }, 2_200], ['rate', { rate: '5' }, 2_500],
+    ['budget', { budget: 1 }, 1_600], ['budget', { budget: 2 }, 1_800], ['budget', { budget: 4 }, 2_400], ['budget', { budget: 5 }, 2_800],
+    ['contact', { emailConfirmed: false }, 1_800], ['contact', { phoneNumberConfirmed: false }, 1_800], ['contact', { emailConfirmed: false, phoneNumberConfirmed: false }, 1_500],
+    ['serious', { clientReadySeriousAlert: true }, 2_200], ['multi', { multi: true }, 1_200], ['renewed', { renewed: true }, 1_000], ['board', { board: true }, 1_500],
+    ['superLead', { creditValue: 5, superLead: true }, 1_500],
+  ] as const)('%s, %j', (code, change, expected) => {
+    const { coinValueCc, factors } = of(change);
+    expect([coinValueCc, factors.map((f) => f.code)]).toEqual([expected, [code]]);
+  });
+  it.each([[{}], [{ rate: '3' }], [{ budget: 0 }], [{ budget: 3 }]])('%j changes nothing and is not listed', (change) => expect(of(change)).toEqual({ baseCc: 2_000, coinValueCc: 2_000, factors: [] }));
+  it('of legal aid, limited mandate and consultation only the lowest counts', () =>
+    expect(of({ juridicalHelp: true, smallMandate: true, consult: true })).toMatchObject({ coinValueCc: 1_000, factors: [{ code: 'juridicalHelp' }] }));
+});
+
+describe('at the limits', () => {
+  it.each([
+    ['a whole step stays', { creditValue: 1.5 }, 150], ['one centicoin more is the next step', { creditValue: 1.51 }, 200], ['never below half a juricoin', { creditValue: 0.5, juridicalHelp: true, renewed: true }, 50],
+    ['thirty juricoins exactly', { creditValue: 30 }, 3_000], ['never above thirty', { creditValue: 30.5 }, 3_000], ['nor a super lead', { creditValue: 20, superLead: true, rate: '5' }, 3_000],
+  ] as const)('%s', (_rule, change, expected) => expect(price({ ...plain, ...change }).coinValueCc).toBe(expected));
+  it.each([[1, 1], [499, 1], [500, 2], [1_999, 2], [2_000, 3], [4_999, 3], [5_000, 4], [14_999, 4], [15_000, 5], [1_000_000, 5]])('%i dollars are in bracket %i', (amount, bracket) => expect(budgetBracket(amount)).toBe(bracket));
 });
 
 /** The same rule written another way: fractions in units of 1/20, no shared code. */

@@ -43,8 +43,8 @@ export function randomWorld({ seats, coins }: Pick<Plan, 'seats' | 'coins'>) {
       ['LeadEdited', { personId: id, changed: ['multi'], facts: { multi: seats > 1, lawyerType: 'family', province: 'QC', region: '06' } }],
       ['ConsentRecorded', { purpose: 'sharing', textVersion: '1', granted: true }],
     ];
-    const [draft, ...offered] = offeredLead;
-    log.seed(lead, id, its([draft!, ...facts, ...offered]));
+    const [draft, [started, round1]] = offeredLead as [Past[number], Past[number]];
+    log.seed(lead, id, its([draft, ...facts, [started, { ...round1, maxAcceptances: seats }]]));
     log.seed(distribution, id, its([round({ maxAcceptances: seats }), wave(), ...PROS.slice(0, 3).map((n) => made(n, { offerId: offerOf(10 * i + n) }))]));
   });
   for (const n of PROS) {

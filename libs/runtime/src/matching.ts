@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { alreadyAsked, distribution, lead, match, price, priceInput, type LeadState, type MatchLead, type MatchProfile, type Matching } from '@jurilien/leads';
+import { alreadyAsked, budgetBracket, distribution, lead, match, price, priceInput, type LeadState, type MatchLead, type MatchProfile, type Matching } from '@jurilien/leads';
 import { normalise, qualified } from '@jurilien/persistence';
 import { tableOf, type Row } from '@jurilien/event-sourcing';
 import type { Kernel } from './kernel.js';
 import { stateOf } from './states.js';
 
+/** The bracket of the budget staff confirmed, or the one the client named (E10). */
+const budgetOf = ({ facts }: LeadState): number => (facts.budgetNumber ? budgetBracket(facts.budgetNumber) : facts.budget ?? 0);
+
 /** What matching may know of a lead. */
 export const matchLeadOf = (s: LeadState, priceCc: number): MatchLead => ({
   leadId: s.leadId, province: s.facts.province ?? 'QC', region: s.facts.region ?? '', postalCode: s.address?.postalCode, lawyerType: s.facts.lawyerType ?? 'other',
   additionalLawyerTypes: s.facts.additionalLawyerTypes ?? [], lang: s.lang, acceptDistance: s.facts.acceptDistance === true, juridicalHelp: s.facts.juridicalHelp === true,
-  mediator: s.facts.mediator === true, paralegal: s.facts.paralegal === true, rate: s.facts.rate ?? '3', budget: s.facts.budget ?? 0, experience: s.facts.experience ?? 0,
+  mediator: s.facts.mediator === true, paralegal: s.facts.paralegal === true, rate: s.facts.rate ?? '3', budget: budgetOf(s), experience: s.facts.experience ?? 0,
   smallMandate: s.facts.smallMandate === true, consult: s.facts.consult === true, superLead: s.facts.superLead === true, priceCc,
 });
 

@@ -1,0 +1,131 @@
+import { at, T0 } from '@jurilien/event-sourcing/testing';
+import { defaults, distanceKm, pointOfFsa } from '@jurilien/reference';
+import fc from 'fast-check';
+import { exclusionOf, leadView } from './eligibility.js';
+import { candidate, days, request } from './match.testing.js';
+import type { MatchLead, MatchProfile } from './match-types.js';
+
+/** Table 4.3.1, rule by rule: what fits, what is exactly at the limit, and one beyond. */
+const nobody: ReadonlySet<string> = new Set();
+const excluded = (lead: Partial<MatchLead>, p: Partial<MatchProfile>, asked = nobody) => exclusionOf(leadView(request(lead), T0), candidate(p), asked);
+const many = (n: number, instant: string): string[] => Array.from({ length: n }, () => instant);
+/** Laval, as the crow flies from the request's own district. */
+const lavalKm = distanceKm(pointOfFsa('H2J')!, pointOfFsa('H7N')!);
+const next = 1 / 60_000;
+
+type Case = readonly [rule: string, code: string | undefined, lead: Partial<MatchLead>, p: Partial<MatchProfile>];
+const CASES: readonly Case[] = [
+  ['whoever fits in everything is eligible', undefined, {}, {}],
+
+  ...['Registered', 'Applied', 'Rejected', 'Suspended'].map((state): Case => [`only approved professionals, not ${state.toLowerCase()} ones`, 'E01', {}, { state }]),
+  ['nobody who paused everything', 'E01', {}, { pause: { scope: 'all' } }],
+  ['nobody whose pause ends a moment later', 'E01', {}, { pause: { scope: 'all', until: at(next) } }],
+  ['a pause that ends now is over', undefined, {}, { pause: { scope: 'all', until: T0 } }],
+  ['a pause of this field', 'E01', {}, { pause: { scope: 'field', value: 'family' } }],
+  ['not a pause of another field', undefined, {}, { pause: { scope: 'field', value: 'estates' } }],
+  ['a pause of this region', 'E01', {}, { pause: { scope: 'region', value: '06' } }],
+  ['not a pause of another region', undefined, {}, { pause: { scope: 'region', value: '03' } }],
+  ['a pause of legal aid', 'E01', { juridicalHelp: true }, { acceptsAJ: true, pause: { scope: 'type', value: 'aj' } }],
+  ['not a pause of legal aid when it is none', undefined, {}, { pause: { scope: 'type', value: 'aj' } }],
+  ['a pause of super leads', 'E01', { superLead: true }, { superOptIn: true, pause: { scope: 'type', value: 'super' } }],
+  ['a pause of consultations', 'E01', { consult: true }, { acceptsConsult: true, pause: { scope: 'type', value: 'consult' } }],
+
+  ['a licence of the request’s province', 'E02', { province: 'ON' }, {}],
+  ['a licence that was verified', 'E02', {}, { licenceVerifiedAt: undefined }],
+  ['a licence seen 120 days ago still counts', undefined, {}, { licenceVerifiedAt: at(-days(defaults['licence.maxAgeDays'])) }],
+  ['a licence seen a moment longer ago does not', 'E02', {}, { licenceVerifiedAt: at(-days(defaults['licence.maxAgeDays']) - next) }],
+  ...['estates', 'realEstate', 'family', 'mediation'].map((field): Case => [`notaries in ${field}`, undefined, { lawyerType: field }, { title: 'notary', fields: [field], mediator: true }]),
+  ['no notary in criminal law', 'E02', { lawyerType: 'criminal' }, { title: 'notary', fields: ['criminal'] }],
+  ['a notary for what comes second', undefined, { lawyerType: 'commercial', additionalLawyerTypes: ['estates'] }, { title: 'notary', fields: ['estates'] }],
+  ['no notary in Ontario', 'E02', { province: 'ON' }, { title: 'notary', province: 'ON' }],
+  ['no paralegal in Québec', 'E02', { paralegal: true, lawyerType: 'housing' }, { title: 'paralegal', fields: ['housing'] }],
+  ['a mediator for who wants one', undefined, { mediator: true }, { title: 'mediator', mediator: true }],
+  ['a mediator for a mediation', undefined, { lawyerType: 'mediation' }, { title: 'mediator', mediator: true, fields: ['mediation'] }],
+  ['no mediator for who wants none', 'E02', {}, { title: 'mediator', mediator: true }],
+
+  ['the current terms', 'E03', {}, { termsVersion: '2020-01-01' }],
+  ['any terms at all', 'E03', {}, { termsVersion: undefined }],
+
+  ['a field that the request needs', 'E04', {}, { fields: ['commercial'] }],
+  ['a field that comes second is enough', undefined, { additionalLawyerTypes: ['commercial'] }, { fields: ['commercial'] }],
+
+  ['the client’s language', 'E05', { lang: 'en' }, {}],
+  ['one of several languages', undefined, { lang: 'en' }, { languages: ['fr', 'en'] }],
+
+  ['a region that is served', 'E06', {}, { regions: ['03'], postalCode: 'G1R' }],
+  ['a distance exactly at the radius', undefined, {}, { regions: ['13'], postalCode: 'H7N', radiusKm: lavalKm }],
+  ['a distance just beyond the radius', 'E06', {}, { regions: ['13'], postalCode: 'H7N', radiusKm: lavalKm - 0.001 }],
+  ['remote work when the client accepts distance', undefined, { acceptDistance: true }, { regions: ['03'], postalCode: 'G1R', remote: true }],
+  ['no remote work when the client does not', 'E06', {}, { regions: ['03'], postalCode: 'G1R', remote: true }],
+  ['no distance when the professional does not work remotely', 'E06', { acceptDistance: true }, { regions: ['03'], postalCode: 'G1R' }],
+  ['a place nobody knows is not near', 'E06', { postalCode: undefined }, { regions: ['13'], postalCode: 'H7N', radiusKm: 500 }],
+
+  ['legal aid only to who takes it', 'E07', { juridicalHelp: true }, {}],
+  ['legal aid to who takes it', undefined, { juridicalHelp: true }, { acceptsAJ: true }],
+
+  ['an accredited mediator', 'E08', { mediator: true }, {}],
+  ['a lawyer who is an accredited mediator', undefined, { mediator: true }, { mediator: true }],
+
+  ['a paralegal only for who accepts one', 'E09', { province: 'ON', region: 'toronto', lawyerType: 'housing' }, { title: 'paralegal', province: 'ON', regions: ['toronto'], fields: ['housing'] }],
+  ...['smallClaims', 'traffic', 'housing', 'administrative', 'labour', 'consumer', 'criminal'].map((field): Case => [
+    `a paralegal in ${field}`, undefined, { province: 'ON', region: 'toronto', lawyerType: field, paralegal: true }, { title: 'paralegal', province: 'ON', regions: ['toronto'], fields: [field] }]),
+  ['no paralegal beyond the scope of Ontario', 'E09', { province: 'ON', region: 'toronto', lawyerType: 'family', paralegal: true }, { title: 'paralegal', province: 'ON', regions: ['toronto'] }],
+
+  ['a rate bracket in common', 'E10', { rate: '2' }, {}],
+  ['a budget exactly at the own minimum', undefined, { budget: 3 }, { minBudget: 3 }],
+  ['a budget one bracket below it', 'E10', { budget: 2 }, { minBudget: 3 }],
+  ['an unknown budget is nobody’s minimum', undefined, { budget: 0 }, { minBudget: 5 }],
+
+  ['exactly the years of practice asked for', undefined, { experience: 10 }, { callYear: 2016 }],
+  ['one year less', 'E11', { experience: 10 }, { callYear: 2017 }],
+
+  ['limited mandates only to who takes them', 'E12', { smallMandate: true }, {}],
+  ['limited mandates to who takes them', undefined, { smallMandate: true }, { acceptsMP: true }],
+  ['consultations only to who takes them', 'E12', { consult: true }, { acceptsMP: true }],
+  ['consultations to who takes them', undefined, { consult: true }, { acceptsConsult: true }],
+
+  ['super leads only to who asked for them', 'E13', { superLead: true }, {}],
+  ['super leads to who asked for them', undefined, { superLead: true }, { superOptIn: true }],
+
+  ['one claim below the daily cap', undefined, {}, { claimedAt: many(defaults['caps.claimsPerDay'] - 1, T0) }],
+  ['the daily cap reached', 'E17', {}, { claimedAt: many(defaults['caps.claimsPerDay'], at(-days(1) + next)) }],
+  ['claims of exactly a day ago do not count', undefined, {}, { claimedAt: many(defaults['caps.claimsPerDay'], at(-days(1))) }],
+  ['one claim below the weekly cap', undefined, {}, { claimedAt: many(defaults['caps.claimsPerWeek'] - 1, at(-days(2))) }],
+  ['the weekly cap reached', 'E17', {}, { claimedAt: many(defaults['caps.claimsPerWeek'], at(-days(7) + next)) }],
+  ['claims of exactly a week ago do not count', undefined, {}, { claimedAt: many(defaults['caps.claimsPerWeek'], at(-days(7))) }],
+
+  ['exactly the price on the account', undefined, { priceCc: 150 }, { availableCc: 150 }],
+  ['one centicoin short', 'E18', { priceCc: 150 }, { availableCc: 149 }],
+
+  ['one open offer below the limit', undefined, {}, { openOffers: many(defaults['offer.maxOpenPerProfessional'] - 1, 'o') }],
+  ['as many open offers as allowed', 'E19', {}, { openOffers: many(defaults['offer.maxOpenPerProfessional'], 'o') }],
+
+  ['somebody who can be reached', 'E20', {}, { channels: [] }],
+];
+
+describe('who may be asked', () => {
+  it.each(CASES)('%s: %s', (_rule, code, lead, p) => expect(excluded(lead, p)).toBe(code));
+
+  it('whoever was asked, refused, had a conflict or accepted is not asked again: E16', () => expect(excluded({}, {}, new Set([candidate().id]))).toBe('E16'));
+
+  it('every code that needs only today’s facts has a case', () => {
+    const codes = new Set([...CASES.map(([, code]) => code), 'E16']);
+    const carried = ['E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E07', 'E08', 'E09', 'E10', 'E11', 'E12', 'E13', 'E16', 'E17', 'E18', 'E19', 'E20'];
+    expect(carried.filter((code) => !codes.has(code))).toEqual([]);
+  });
+
+  it('the first code in the order of the table is the one that is shown', () => {
+    // Each failing alone, in the table's order; any of them together show the first.
+    const failing: readonly (readonly [string, Partial<MatchLead>, Partial<MatchProfile>])[] = [
+      ['E01', {}, { state: 'Suspended' }], ['E02', {}, { licenceVerifiedAt: undefined }], ['E03', {}, { termsVersion: undefined }], ['E04', {}, { fields: [] }], ['E05', {}, { languages: [] }],
+      ['E06', {}, { regions: [] }], ['E07', { juridicalHelp: true }, { acceptsAJ: false }], ['E08', { mediator: true }, { mediator: false }], ['E10', {}, { rates: [] }], ['E11', { experience: 40 }, {}],
+      ['E12', { consult: true }, { acceptsConsult: false }], ['E13', { superLead: true }, { superOptIn: false }], ['E17', {}, { claimedAt: many(40, T0) }], ['E18', { priceCc: 999 }, {}],
+      ['E19', {}, { openOffers: many(10, 'o') }], ['E20', {}, { channels: [] }],
+    ];
+    fc.assert(fc.property(fc.subarray([...failing], { minLength: 1 }), (some) => {
+      const lead = Object.assign({}, ...some.map(([, l]) => l)) as Partial<MatchLead>;
+      const p = Object.assign({}, ...some.map(([, , x]) => x)) as Partial<MatchProfile>;
+      expect(excluded(lead, p)).toBe(some[0]![0]);
+    }), { numRuns: 1_000 });
+  });
+});

@@ -1,0 +1,18 @@
+import { T0 } from '@jurilien/event-sourcing/testing';
+import { defaults } from '@jurilien/reference';
+import type { MatchLead, MatchProfile } from './match-types.js';
+
+/** A request and a professional who fit each other in everything; a spec changes one thing at a time. */
+export const request = (over: Partial<MatchLead> = {}): MatchLead => ({
+  leadId: '018f2a10-0000-7000-8000-00000000000a', province: 'QC', region: '06', postalCode: 'H2J 3Y1', lawyerType: 'family', additionalLawyerTypes: [], lang: 'fr', acceptDistance: false,
+  juridicalHelp: false, mediator: false, paralegal: false, rate: '3', budget: 0, experience: 0, smallMandate: false, consult: false, superLead: false, priceCc: 100, ...over,
+});
+
+export const candidate = (over: Partial<MatchProfile> = {}): MatchProfile => ({
+  id: '018f2a10-0000-7000-8001-000000000001', name: 'Me 1', title: 'lawyer', province: 'QC', state: 'Approved', licenceVerifiedAt: T0, termsVersion: defaults['professional.termsVersion'],
+  fields: ['family'], regions: ['06'], languages: ['fr'], postalCode: 'H2X', radiusKm: 0, remote: false, rates: ['3'], minBudget: 0, callYear: 2010, acceptsAJ: false, acceptsMP: false,
+  acceptsConsult: false, mediator: false, superOptIn: false, channels: ['sms'], availableCc: 100, openOffers: [], claimedAt: [], offersReceivedAt: [], offersEver: 0, answered: 0, acceptances: 0, slaKept: 0,
+  ...over,
+});
+
+export const days = (n: number): number => n * 24 * 60;
