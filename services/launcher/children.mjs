@@ -1,6 +1,7 @@
 /** Child processes: started with their own log, restarted with growing pauses, stopped within a bounded time. */
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Fault } from './faults.mjs';
 import { stopPid } from './pids.mjs';
@@ -21,6 +22,19 @@ export function tailOf(file, lines = 12) {
 export function openLog(file) {
   if (existsSync(file) && statSync(file).size > LOG_LIMIT) renameSync(file, `${file}.1`);
   return openSync(file, 'a');
+}
+
+/** On one machine those who wait for an answer come first: what goes on in the background takes what they leave. */
+const BACKGROUND = new Set(['worker', 'sandbox']);
+
+function yieldToRequests(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    // Linux weighs sessions before processes, where it groups them; each child has a session of its own.
+    writeFileSync(`/proc/${pid}/autogroup`, '10');
+  } catch {
+    // Not on this system, or the child is gone already: equal shares then.
+  }
 }
 
 /**
@@ -46,6 +60,7 @@ export function supervise({ name, script, node, args = [], env, root, logFile, s
       cwd: root, env, detached: true, stdio: ['ignore', log, log, 'ipc'],
     });
     closeSync(log);
+    if (child.pid && BACKGROUND.has(name)) yieldToRequests(child.pid);
     onPid(child.pid);
     child.once('error', () => {});
     child.once('exit', (code, signal) => {

@@ -6,14 +6,14 @@ export const checkpointName = (view: Pick<View, 'name' | 'version'>): string => 
 
 /** Locks the readers this process can get (another worker may hold some) and answers their positions; stopped ones are left out. */
 export async function lockCheckpoints(sql: Sql, readers: readonly string[]): Promise<Map<string, number>> {
-  const rows = await sql.query<{ reader: string; position: string }>(
+  const rows = await sql.prepared<{ reader: string; position: string }>(
     `select reader, position from checkpoints where reader = any($1) and stopped_at is null order by reader for update skip locked`, [readers]);
   return new Map(rows.map((r) => [r.reader, Number(r.position)]));
 }
 
 /** Never moves a reader back. */
 export async function moveCheckpoints(sql: Sql, readers: readonly string[], position: number): Promise<void> {
-  await sql.query('update checkpoints set position = greatest(position, $2), updated_at = now() where reader = any($1)', [readers, position]);
+  await sql.prepared('update checkpoints set position = greatest(position, $2), updated_at = now() where reader = any($1)', [readers, position]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { EVENT_COLUMNS, type EventCodec, type EventRow } from './event-codec.js'
 
 /** Up to here every position is committed or dead for any snapshot taken afterwards. Ask before reading, never after. */
 export async function horizon(sql: Sql): Promise<number> {
-  const [row] = await sql.query<{ h: string }>('select event_horizon() as h');
+  const [row] = await sql.prepared<{ h: string }>('select event_horizon() as h');
   return Number(row!.h);
 }
 
@@ -14,14 +14,14 @@ export async function horizon(sql: Sql): Promise<number> {
  */
 export async function readEvents(sql: Sql, codec: EventCodec, after: number, upTo: number, limit: number): Promise<Recorded[]> {
   if (upTo <= after) return [];
-  const rows = await sql.query<EventRow>(
+  const rows = await sql.prepared<EventRow>(
     `select ${EVENT_COLUMNS} from events e where e.position > $1 and e.position <= $2 order by e.position limit $3`, [after, upTo, limit]);
   return codec.decodeForReaders(rows);
 }
 
 /** One stream, in order; `upTo` a version or an instant to look at the past. */
 export async function readStream(sql: Sql, codec: EventCodec, stream: string, upTo: { version?: number; at?: string } = {}): Promise<Recorded[]> {
-  const rows = await sql.query<EventRow>(
+  const rows = await sql.prepared<EventRow>(
     `select ${EVENT_COLUMNS} from events e where e.stream = $1 and e.version <= $2 and e.occurred_at <= $3::timestamptz order by e.version`,
     [stream, upTo.version ?? 2_147_483_647, upTo.at ?? 'infinity']);
   return codec.decode(rows);

@@ -28,7 +28,7 @@ export function projector(db: Database, codec: EventCodec, views: readonly View[
         const ids = await apply(sql, view, events.filter((e) => e.position > seen));
         if (ids.length > 0) changes.push({ view: view.name, ids });
       }
-      await sql.query('select pg_notify($1, $2)', ['views', viewPayload({ position: reached, changes })]);
+      await sql.prepared('select pg_notify($1, $2)', ['views', viewPayload({ position: reached, changes })]);
     },
   });
   return {

@@ -22,7 +22,7 @@ const COLUMNS = `a.id, a.revision, a.subject, a.timer, a.command, a.input, to_ch
  * arm it anew.
  */
 export async function scheduleAction(sql: Sql, effect: ScheduleEffect, position: number): Promise<void> {
-  await sql.query(
+  await sql.prepared(
     `insert into scheduled_actions (subject, timer, occurrence, due_at, command, input, position)
      values ($1, $2, $3, $4, $5, $6::jsonb, $7)
      on conflict (subject, timer, occurrence) do update
@@ -35,7 +35,7 @@ export async function scheduleAction(sql: Sql, effect: ScheduleEffect, position:
 
 /** Cancels what is still to come. */
 export async function cancelActions(sql: Sql, effect: CancelEffect, position: number): Promise<void> {
-  await sql.query(
+  await sql.prepared(
     `update scheduled_actions set state = 'cancelled', position = $4
       where subject = $1 and ($2::text is null or timer = $2) and ($3::text is null or occurrence = $3)
         and state in ('pending', 'taken') and position < $4`,
@@ -46,7 +46,7 @@ export async function cancelActions(sql: Sql, effect: CancelEffect, position: nu
  * Takes what is due, and again what was taken a while ago and never finished: the worker may have been killed, the queue wiped.
  */
 export async function takeDueActions(sql: Sql, limit: number, againAfterSeconds: number): Promise<DueAction[]> {
-  return sql.query<DueAction & { [k: string]: unknown }>(
+  return sql.prepared<DueAction & { [k: string]: unknown }>(
     `update scheduled_actions a set state = 'taken', taken_at = clock_timestamp(), attempts = attempts + 1
       where a.id in (
         select id from scheduled_actions
@@ -57,31 +57,31 @@ export async function takeDueActions(sql: Sql, limit: number, againAfterSeconds:
 
 /** A taken action by id and revision; `undefined` when it was moved, cancelled or done meanwhile. */
 export async function takenAction(sql: Sql, id: string, revision: number): Promise<DueAction | undefined> {
-  const [row] = await sql.query<DueAction & { [k: string]: unknown }>(
+  const [row] = await sql.prepared<DueAction & { [k: string]: unknown }>(
     `select ${COLUMNS} from scheduled_actions a where a.id = $1 and a.revision = $2 and a.state = 'taken'`, [id, revision]);
   return row;
 }
 
 /** Gives a taken timer back to the next sweep: its command lost a race and must be sent again. */
 export async function giveBackAction(sql: Sql, id: string, revision: number): Promise<void> {
-  await sql.query(`update scheduled_actions set state = 'pending' where id = $1 and revision = $2 and state = 'taken'`, [id, revision]);
+  await sql.prepared(`update scheduled_actions set state = 'pending' where id = $1 and revision = $2 and state = 'taken'`, [id, revision]);
 }
 
 /** Writes down how a timer ended: `done`, or `skipped` with the refusal that said it was not needed. */
 export async function finishAction(sql: Sql, id: string, revision: number, state: 'done' | 'skipped', outcome: string | null): Promise<void> {
-  await sql.query(`update scheduled_actions set state = $3, outcome = $4 where id = $1 and revision = $2 and state = 'taken'`, [id, revision, state, outcome]);
+  await sql.prepared(`update scheduled_actions set state = $3, outcome = $4 where id = $1 and revision = $2 and state = 'taken'`, [id, revision, state, outcome]);
 }
 
 /** What is still to come for a subject, soonest first. */
 export async function pendingActions(sql: Sql, subjects: readonly string[]): Promise<{ subject: string; timer: string; dueAt: string }[]> {
-  return sql.query(
+  return sql.prepared(
     `select subject, timer, to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt" from scheduled_actions
       where subject = any($1) and state in ('pending', 'taken') order by due_at`, [subjects]);
 }
 
 /** When the next timer is due, as milliseconds from now; `undefined` when none is armed. */
 export async function nextDueInMs(sql: Sql): Promise<number | undefined> {
-  const [row] = await sql.query<{ ms: string | null }>(
+  const [row] = await sql.prepared<{ ms: string | null }>(
     `select extract(epoch from min(due_at) - clock_timestamp()) * 1000 as ms from scheduled_actions where state = 'pending'`);
   return row?.ms == null ? undefined : Math.max(0, Number(row.ms));
 }

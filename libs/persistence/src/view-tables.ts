@@ -44,7 +44,7 @@ const searchText = (view: View): string => view.search!.map((c) => `coalesce(${q
 /** Rows by key, as the folds know them: timestamps as ISO 8601 with milliseconds and Z. */
 export async function loadRows(sql: Sql, view: View, keys: readonly string[], table = tableOf(view)): Promise<Map<string, Row>> {
   if (keys.length === 0) return new Map();
-  const rows = await sql.query<{ row: Row }>(
+  const rows = await sql.prepared<{ row: Row }>(
     `select to_jsonb(t) as row from ${qualified(table)} t where ${quoted(view.key)} = any($1::${columnOf(view.columns[view.key]!).type}[])`, [keys]);
   return new Map(rows.map(({ row }) => [String(row[view.key]), normalise(view, row)]));
 }
@@ -67,12 +67,12 @@ export async function saveRows(sql: Sql, view: View, changed: ReadonlyMap<string
   const names = Object.keys(view.columns);
   if (rows.length > 0) {
     const updates = names.filter((n) => n !== view.key).map((n) => `${quoted(n)} = excluded.${quoted(n)}`).join(', ');
-    await sql.query(
+    await sql.prepared(
       `insert into ${qualified(table)} (${names.map(quoted).join(', ')})
        select ${names.map(quoted).join(', ')} from jsonb_populate_recordset(null::${qualified(table)}, $1::jsonb)
        on conflict (${quoted(view.key)}) do update set ${updates}`, [JSON.stringify(rows)]);
   }
   if (gone.length > 0) {
-    await sql.query(`delete from ${qualified(table)} where ${quoted(view.key)} = any($1::${columnOf(view.columns[view.key]!).type}[])`, [gone]);
+    await sql.prepared(`delete from ${qualified(table)} where ${quoted(view.key)} = any($1::${columnOf(view.columns[view.key]!).type}[])`, [gone]);
   }
 }

@@ -8,7 +8,7 @@ import type { Sql } from '@jurilien/persistence';
  */
 export async function limit(sql: Sql, key: string, hits: number, windowSeconds: number): Promise<void> {
   const hashed = createHash('sha256').update(key).digest('base64url');
-  const [row] = await sql.query<{ hits: number }>(
+  const [row] = await sql.prepared<{ hits: number }>(
     `insert into rate_limits (key, window_start, hits)
      values ($1, to_timestamp(floor(extract(epoch from clock_timestamp()) / $2) * $2), 1)
      on conflict (key, window_start) do update set hits = rate_limits.hits + 1 returning hits`, [hashed, windowSeconds]);

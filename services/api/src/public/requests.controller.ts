@@ -59,7 +59,7 @@ export class RequestsController {
       input: { leadId, lang, form, channel, consents, duplicates, duplicateConfirmed: asked.duplicateConfirmed, ...fields },
     });
     const token = await issueLink(this.kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: STATUS_LINK_DAYS });
-    const [row] = await this.kernel.db.query<{ code: string }>(`select payload ->> 'code' as code from events where stream = $1 and type = 'LeadSubmitted'`, [`lead-${leadId}`]);
+    const [row] = await this.kernel.db.prepared<{ code: string }>(`select payload ->> 'code' as code from events where stream = $1 and type = 'LeadSubmitted'`, [`lead-${leadId}`]);
     return { leadId, code: row?.code ?? '', statusToken: token, position: answer.position };
   }
 }
