@@ -4,7 +4,7 @@ import { closedLoop, inTurns, p95 } from '../../measure.mjs';
 import { niches, requestFields } from '../../people.mjs';
 import { plainInsert } from '../../plain-insert.mjs';
 
-const EACH = Number(process.env.EACH ?? 15);
+const EACH = 15;
 
 export async function intake({ root, env, product, users, runs, visitor, quiet, report }) {
   const plain = await plainInsert(env.DATABASE_URL);
