@@ -46,9 +46,12 @@ export const fill = (text: string, values: Record<string, string | number>): str
 /** A whole number in words of the language's own grouping. */
 export const number = (value: number, lang: Lang): string => new Intl.NumberFormat(`${lang}-CA`).format(value);
 
+/** French writes « 9 h 30 »: the hour, its sign and the minutes stay on one line. */
+const together = (time: string): string => time.replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2').replace(/(\d) ([ap])\.m\./g, '$1\u00a0$2.m.');
+
 /** An instant in Eastern time, in words. */
 export const when = (iso: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' }).format(new Date(iso));
+  together(new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' }).format(new Date(iso)));
 
 /** A day in words. */
 export const day = (iso: string, lang: Lang): string =>
@@ -56,4 +59,7 @@ export const day = (iso: string, lang: Lang): string =>
 
 /** Clock time of an instant. */
 export const clock = (iso: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { timeStyle: 'short', timeZone: 'America/Toronto' }).format(new Date(iso));
+  together(new Intl.DateTimeFormat(`${lang}-CA`, { timeStyle: 'short', timeZone: 'America/Toronto' }).format(new Date(iso)));
+
+/** A masked number stays on one line: 514-•••-0199. */
+export const masked = (number: string): string => number.replaceAll('-', '-\u2060');

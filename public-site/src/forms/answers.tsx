@@ -49,7 +49,7 @@ function useSections(raw: Raw): [StepNumber, Row[]][] {
     [1, [[f.lawyerTypeShort, fieldName(text(raw, 'lawyerType'), lang)], ...kept([[f.additional, list(raw, 'additionalLawyerTypes').map((x) => fieldName(x, lang)).join('\n')], [f.commercial, said('commercial')]])]],
     [2, [[f.description, text(raw, 'description')], ...kept([...questions, [f.hasCriminalFile, said('hasCriminalFile')], [f.employementPeril, said('employementPeril')], [f.consultBefore, said('consultBefore')]])]],
     [3, [[f.region, regionName(text(raw, 'region'), lang)], ...kept([
-      [f.province, text(raw, 'region') ? '' : provinceName(text(raw, 'province'), lang)], [f.city, text(raw, 'city')], [f.street, text(raw, 'street')], [f.postalCode, text(raw, 'postalCode')],
+      [f.province, text(raw, 'region') ? '' : provinceName(text(raw, 'province'), lang)], [f.city, text(raw, 'city')], [f.street, text(raw, 'street')], [f.postalCode, text(raw, 'postalCode').toUpperCase().replace(/^(\w{3})[ -]?(\w{3})$/, '$1 $2')],
       [f.hasCourtDate, said('hasCourtDate')], [f.courtDate, yes(raw, 'hasCourtDate') && text(raw, 'courtDate') ? day(text(raw, 'courtDate'), lang) : '']])]],
     [4, [[t.people, parties]]],
     [5, [[f.helpKind, help[text(raw, 'helpKind')] ?? ''], ...kept([

@@ -1,7 +1,7 @@
 import { FormProvider, Line } from '../forms/parts';
 import { text, type Errors, type Raw } from '../forms/raw';
 import { statusTexts } from '../i18n/status';
-import { fill, useWords } from '../lang';
+import { fill, masked, useWords } from '../lang';
 import type { LeadStatus } from '../personal.server';
 import type { Frame } from '../root';
 
@@ -38,10 +38,10 @@ export function ContactConfirm({ status, errors, commandId, byEmail, posted = {}
       </div>
       <div className="card">
         <h3>{t.phoneTitle}</h3>
-        {status.phoneConfirmed ? <p className="notice success">{fill(t.phoneDone, { phone: status.maskedPhone })}</p> : (
+        {status.phoneConfirmed ? <p className="notice success">{fill(t.phoneDone, { phone: masked(status.maskedPhone) })}</p> : (
           <form method="post" noValidate>
             {id}
-            <p>{fill(t.phoneSent, { phone: status.maskedPhone })}</p>
+            <p>{fill(t.phoneSent, { phone: masked(status.maskedPhone) })}</p>
             <FormProvider value={{ raw: posted, errors }}><Line name="code" label={t.code} complete="one-time-code" className="code" length={12} numeric /></FormProvider>
             <div className="actions">
               <button className={byEmail || isConfirmed(status) ? 'button quiet' : 'button'} type="submit" name="go" value="confirm-phone">{t.codeButton}</button>

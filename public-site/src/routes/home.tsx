@@ -9,6 +9,9 @@ import { FieldSign, LinkedDrawing, TalkDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { choices, fieldChoices } from '../reference';
 
+/** Smaller figures would say who is meant. */
+const FEWEST = 5;
+
 interface Stats { readonly medianAnswerMinutes: number | null; readonly professionals: number; readonly regionsCovered: number }
 
 /** Figures come from data; without the API the page still stands, without figures. */
@@ -65,7 +68,7 @@ export default function Home() {
           <div>
             <h2 id="pros">{t.proTitle}</h2>
             <p className="lead">{t.proText}</p>
-            {stats && stats.professionals > 0 && <p className="small">{fill(t.coverage, { professionals: number(stats.professionals, lang), regions: number(stats.regionsCovered, lang) })}</p>}
+            {stats && stats.professionals >= FEWEST && stats.regionsCovered >= FEWEST && <p className="small">{fill(t.coverage, { professionals: number(stats.professionals, lang), regions: number(stats.regionsCovered, lang) })}</p>}
             <p><a className="button light" href="mailto:professionnels@jurilien.example">{t.proLink}</a></p>
           </div>
           <LinkedDrawing />

@@ -4,7 +4,7 @@ import { ErrorSummary } from '../forms/parts';
 import { statusTexts } from '../i18n/status';
 import { fill, phone, useLang, useWords } from '../lang';
 import { actOnLead, answered, behindLink, type LeadStatus } from '../personal.server';
-import { ContactConfirm, Done, frameOf, TeamQuestions } from '../pieces/contact-confirm';
+import { ContactConfirm, Done, frameOf, isConfirmed, TeamQuestions } from '../pieces/contact-confirm';
 import { PauseDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
@@ -39,8 +39,9 @@ export default function MyRequest() {
       {about && <p className="lead">{about}</p>}
       <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
       <Professional status={status} />
-      {!isEnded(status.state) && <ContactConfirm status={status} errors={errors} commandId={commandId} posted={done?.posted} />}
-      <WhatNext status={status} />
+      {isConfirmed(status) && <WhatNext status={status} />}
+      {!isEnded(status.state) && !status.acceptedBy && <ContactConfirm status={status} errors={errors} commandId={commandId} posted={done?.posted} />}
+      {!isConfirmed(status) && <WhatNext status={status} />}
       {status.state === 'Unserved' && <Alternatives province={status.province} />}
       <WhoSaw status={status} />
       {status.actions.includes('WithdrawLead') && (

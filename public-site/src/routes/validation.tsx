@@ -9,7 +9,7 @@ import { ContactConfirm, Done, frameOf, isConfirmed, TeamQuestions } from '../pi
 import { SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
-import { WhatNext } from '../pieces/status-track';
+import { isEnded, WhatNext } from '../pieces/status-track';
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('d') ?? '';
 
@@ -30,19 +30,20 @@ export default function Validation() {
   const t = useWords(statusTexts);
   if (trouble || !status) return <LinkTrouble trouble={trouble!} done={done} />;
   const errors = done?.errors ?? {};
-  const finished = isConfirmed(status) && !status.questions?.length;
+  const finished = (isConfirmed(status) || isEnded(status.state)) && !status.questions?.length;
   return (
     <div className="wrap narrow page">
       <Head title={t.validationTitle} hidden failed={Object.keys(errors).length > 0} />
       <ErrorSummary errors={errors} />
       <Done fait={fait} />
       {finished && <SentDrawing />}
-      <h1>{finished ? t.allDoneTitle : t.validationTitle}</h1>
+      <h1>{isEnded(status.state) ? t.statusTitle : finished ? t.allDoneTitle : t.validationTitle}</h1>
       <p>{t.number} <span className="code-badge">{status.code}</span></p>
-      <p className="lead">{finished ? t.allDoneText : t.validationLead}</p>
+      {!isEnded(status.state) && <p className="lead">{finished ? t.allDoneText : t.validationLead}</p>}
       <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
-      <ContactConfirm status={status} errors={errors} commandId={commandId} byEmail={byEmail} posted={done?.posted} />
-      <WhatNext status={status} />
+      {isConfirmed(status) && <WhatNext status={status} />}
+      {!isEnded(status.state) && !status.acceptedBy && <ContactConfirm status={status} errors={errors} commandId={commandId} byEmail={byEmail} posted={done?.posted} />}
+      {!isConfirmed(status) && <WhatNext status={status} />}
     </div>
   );
 }
