@@ -17,6 +17,8 @@ export interface LeadStatus {
   readonly phoneConfirmed: boolean;
   readonly maskedEmail: string;
   readonly maskedPhone: string;
+  /** Until when the code of the last text message is good. */
+  readonly phoneCodeUntil?: string | null;
   readonly lawyerType?: string | null;
   readonly province?: string | null;
   readonly region?: string | null;

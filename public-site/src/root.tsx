@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {pathname === '/' && <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
         <script src={enhance} defer />
       </head>
-      <body>
+      <body data-offline={t.offline}>
         <a className="skip" href="#main">{t.skip}</a>
         <Header frame={frame} />
         <main id="main" tabIndex={-1}>{children}</main>

@@ -24,6 +24,7 @@
     const form = event.target;
     if (form.method !== 'post') return;
     if (form.dataset.sent) { event.preventDefault(); return; }
+    if (!navigator.onLine) { event.preventDefault(); offline(form); return; }
     form.dataset.sent = '1';
     pending?.abort();
     clearTimeout(timer);
@@ -31,6 +32,19 @@
     if (button) setTimeout(() => button.setAttribute('aria-disabled', 'true'));
     setTimeout(() => { delete form.dataset.sent; button?.removeAttribute('aria-disabled'); }, 20_000);
   });
+  /* A form that cannot leave: going on would trade what was typed for the browser's own error page. */
+  const offline = (form) => {
+    let said = form.querySelector('[data-offline]');
+    if (!said) {
+      said = form.appendChild(document.createElement('p'));
+      said.className = 'notice warning';
+      said.dataset.offline = document.body.dataset.offline;
+    }
+    said.textContent = said.dataset.offline;
+    said.tabIndex = -1;
+    said.focus();
+  };
+
   addEventListener('pageshow', () => { for (const form of all('form')) delete form.dataset.sent; for (const b of all('[aria-disabled]')) b.removeAttribute('aria-disabled'); });
 
   let timer;

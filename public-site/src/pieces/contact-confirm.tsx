@@ -22,7 +22,9 @@ export const isConfirmed = (status: LeadStatus): boolean => status.emailConfirme
 export function ContactConfirm({ status, errors, commandId, byEmail, posted = {} }: Props) {
   const t = useWords(statusTexts);
   const can = (name: string) => status.actions.includes(name);
-  if (status.emailConfirmed && status.phoneConfirmed) return null;
+  // A code that is over, when no other can be asked for, would be a dead end.
+  const codeOpen = status.phoneConfirmed || can('ResendConfirmation') || (status.phoneCodeUntil ? Date.parse(status.phoneCodeUntil) > Date.now() : false);
+  if (status.emailConfirmed && (status.phoneConfirmed || !codeOpen)) return null;
   const id = <input type="hidden" name="commandId" value={commandId} />;
   return (
     <section aria-labelledby="confirm-contact">
@@ -36,7 +38,7 @@ export function ContactConfirm({ status, errors, commandId, byEmail, posted = {}
           <form method="post">{id}<p>{fill(t.emailSent, { address: status.maskedEmail })}</p>{can('ResendConfirmation') && <p><button className="link-button" type="submit" name="go" value="resend-email">{t.emailResend}</button></p>}</form>
         )}
       </div>
-      <div className="card">
+      {codeOpen && <div className="card">
         <h3>{t.phoneTitle}</h3>
         {status.phoneConfirmed ? <p className="notice success">{fill(t.phoneDone, { phone: masked(status.maskedPhone) })}</p> : (
           <form method="post" noValidate>
@@ -49,7 +51,7 @@ export function ContactConfirm({ status, errors, commandId, byEmail, posted = {}
             </div>
           </form>
         )}
-      </div>
+      </div>}
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function ContactSheet({ offer, contact, commandId, fait }: { offer: Offer
         {!reached && <form method="post"><input type="hidden" name="commandId" value={commandId} /><p className="actions"><button className="button quiet" type="submit" name="go" value="contacted">{t.contacted}</button></p></form>}
       </section>
       <h2>{t.inWords}</h2>
-      <p className="summary-text">{contact.description}</p>
+      <p className="summary-text" lang={offer.facts?.lang === 'en' ? 'en-CA' : 'fr-CA'}>{contact.description}</p>
       <AnswersOf field={offer.lawyerType} answers={contact.specificQuestions ?? {}} />
       <dl className="facts">
         {others.length > 0 && <div><dt>{t.parties}</dt><dd>{others.join(', ')}</dd></div>}

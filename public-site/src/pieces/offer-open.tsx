@@ -25,7 +25,7 @@ export function OpenOffer({ offer, commandId, token, short, released }: { offer:
         : <p className="lead">{t.stillOpen}</p>}
       <Badges facts={offer.facts ?? {}} />
       <h2>{t.summary}</h2>
-      <p className="summary-text">{offer.summary}</p>
+      <p className="summary-text" lang={langOfClient(offer)}>{offer.summary}</p>
       <Facts offer={offer} />
       <Shown offer={offer} />
       <section className="card raised" aria-labelledby="price">
@@ -48,6 +48,9 @@ export function OpenOffer({ offer, commandId, token, short, released }: { offer:
     </>
   );
 }
+
+/** The summary is in the client’s language, whatever the page’s. */
+const langOfClient = (offer: Offer): string => (offer.facts?.lang === 'en' ? 'en-CA' : 'fr-CA');
 
 function Badges({ facts }: { facts: Readonly<Record<string, unknown>> }) {
   const t = useWords(offerTexts);

@@ -25,6 +25,7 @@ export class StatusController {
       code: state.code, state: state.status, lang: link.state.lang, createdAt: state.submittedAt, confirmKind: confirmKind(state),
       emailConfirmed: state.facts.emailConfirmed, phoneConfirmed: state.facts.phoneNumberConfirmed,
       maskedEmail: maskEmail(state.email ?? ''), maskedPhone: maskPhone(state.phoneNumber ?? ''),
+      phoneCodeUntil: state.confirmationsSent.findLast((c) => c.channel === 'sms')?.expiresAt,
       lawyerType: state.facts.lawyerType, province: state.facts.province, region: state.facts.region,
       claimLive: claims.total > 0, namesShownTo: Number(shown[0]!.n), acceptedBy: await this.acceptedBy(state),
       questions: state.status === 'AwaitingInfo' ? state.questions : [], slaAt: state.slaAt, unservedAt: state.unservedAt, actions: actionsOf(state),
