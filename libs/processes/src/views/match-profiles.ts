@@ -19,7 +19,9 @@ const closed = {
 };
 /** A claim that ended may leave its offer open again. */
 const reopened = change((row, e: OfOne<{ offerId: string; offerState: string }>) => (e.data.offerState === 'Sent' ? { openOffers: [...without(row.openOffers, [e.data.offerId]), e.data.offerId] } : {}));
-const practice = change((_row, e: OfOne<{ practice: object }>) => ({ ...e.data.practice }));
+/** What matching reads of a practice; the rest stays with the professional. */
+const matched = ({ paralegalScope: _scope, urgentOptIn: _urgent, ...practice }: { readonly paralegalScope?: unknown; readonly urgentOptIn?: unknown }): Row => practice;
+const practice = change((_row, e: OfOne<{ practice: Record<string, unknown> }>) => matched(e.data.practice));
 
 /** Everything that eligibility and ranking need of a professional, one row each (4.12 `match_profile`). */
 export const matchProfiles = view(professional, creditAccount, distribution, acceptance)({
@@ -38,7 +40,7 @@ export const matchProfiles = view(professional, creditAccount, distribution, acc
       offersEver: 0, answered: 0, acceptances: 0, slaKept: 0, fields: [], regions: [], languages: [], rates: [], postalCode: '', radiusKm: 0, remote: false, minBudget: 0, callYear: 2_100,
       acceptsAJ: false, acceptsMP: false, acceptsConsult: false, mediator: false, superOptIn: false,
     })),
-    ProfessionalApplied: byProfessional((row, e) => row && { ...row, ...e.data.practice, state: 'Applied' }),
+    ProfessionalApplied: byProfessional((row, e) => row && { ...row, ...matched(e.data.practice), state: 'Applied' }),
     MatchingPreferencesSet: practice,
     ProfessionalProfileUpdated: change((row, e) => ({ name: e.data.name ?? row.name, firm: e.data.firm ?? row.firm })),
     ProfessionalTermsAccepted: change((_row, e) => ({ termsVersion: e.data.version })),
