@@ -59,6 +59,7 @@ Variables: PORT, SANDBOX_PORT, BIND_ADDRESS, DATABASE_URL, REDIS_URL and the oth
   NO_POSTGRES_BINARY: { fr: 'Aucun PostgreSQL intégré pour {platform}. Définissez DATABASE_URL vers un serveur PostgreSQL 18.', en: 'There is no embedded PostgreSQL for {platform}. Set DATABASE_URL to a PostgreSQL 18 server.' },
   POSTGRES_FAILED: { fr: 'PostgreSQL n’a pas démarré (code {code}). Journal : {logFile}\n{tail}', en: 'PostgreSQL did not start (code {code}). Log: {logFile}\n{tail}' },
   CHILD_FAILED: { fr: '{name} ne démarre pas. Journal : {log}\n{tail}', en: '{name} does not start. Log: {log}\n{tail}' },
+  NEVER_STARTED: { fr: 'Rien n’a encore été démarré ici. Lancez d’abord npm start, ou définissez DATABASE_URL et les secrets (README.md, « Settings »).', en: 'Nothing was started here yet. Run npm start first, or set DATABASE_URL and the secrets (README.md, "Settings").' },
   UNEXPECTED: { fr: 'Erreur imprévue : {detail}', en: 'Unexpected error: {detail}' },
 };
 

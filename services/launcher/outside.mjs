@@ -51,4 +51,4 @@ function isUrl(text, protocols) {
 }
 
 /** A connection tried on several addresses fails with one error that holds the others and says nothing itself. */
-const reasonOf = (error) => [error.message || error.errors?.map((e) => e.message).join(', ') || error.code || String(error)].join('').split('\n')[0];
+const reasonOf = (error) => [error.message || error.errors?.map((e) => e.message).join(', ') || error.code || String(error)].join('').split('\n')[0].replace(/\.$/, '');

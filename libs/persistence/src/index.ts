@@ -5,6 +5,7 @@ export * from './event-store.js';
 export * from './event-feed.js';
 export * from './signals.js';
 export * from './checkpoints.js';
+export * from './operator-acts.js';
 export * from './view-tables.js';
 export * from './log-reader.js';
 export * from './projector.js';

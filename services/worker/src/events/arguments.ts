@@ -1,0 +1,96 @@
+/** What the command line of `npm run events` asks for. */
+export interface Asked {
+  readonly command: string;
+  readonly subject: string;
+  readonly version?: number;
+  /** ISO instant. */
+  readonly at?: string;
+  readonly personal: boolean;
+  readonly reason: string;
+}
+
+/** The command line cannot be understood; the message says what to write instead. */
+export class Misuse extends Error {}
+
+export const HELP = `npm run events -- <command>
+
+  stream <name>            a stream's events in order            npm run events -- stream lead-018f…
+  state <name>             a stream folded to its state
+      --version <n>            … to a version
+      --at <instant>           … to an instant, such as 2026-11-21T14:30:00Z
+  event <position>         one event of the log, by its position
+      --personal --reason "…"  also shows personal data; leaves a trace (stream, state, event)
+  views                    every view: rows, position, how far behind
+  rebuild <view> | --all   builds a view again beside the live one, which serves until the switch
+  readers                  who reads the log, how far behind, who is stopped and why
+  resume <reader>          starts a stopped reader again at its event, once the cause is corrected
+  skip <reader>            starts a stopped reader again behind its event
+      --reason "…"             required for both; leaves a trace
+  acts                     what operators did: looked at personal data, resumed, skipped
+  rewrap                   wraps every person's key under the MASTER_KEY of today (after a rotation)
+
+Personal data is not shown unless asked for. All of it works while the product runs.
+`;
+
+/** Per command: what its argument is called (none when absent) and the options it knows. */
+const COMMANDS: Readonly<Record<string, { readonly subject?: string; readonly options: readonly string[] }>> = {
+  stream: { subject: 'a stream name, such as lead-018f…', options: ['version', 'at', 'personal', 'reason'] },
+  state: { subject: 'a stream name, such as lead-018f…', options: ['version', 'at', 'personal', 'reason'] },
+  event: { subject: 'a position, such as 4711', options: ['personal', 'reason'] },
+  views: { options: [] },
+  rebuild: { subject: 'the name of a view, or --all', options: ['all'] },
+  readers: { options: [] },
+  resume: { subject: 'the name of a reader; "readers" lists them', options: ['reason'] },
+  skip: { subject: 'the name of a reader; "readers" lists them', options: ['reason'] },
+  acts: { options: [] },
+  rewrap: { options: [] },
+};
+const FLAGS = new Set(['personal', 'all']);
+const REASON = { min: 5, max: 500 };
+
+/** @throws Misuse with a sentence for the first thing that is wrong; `undefined` means: show the help */
+export function asked(argv: readonly string[]): Asked | undefined {
+  const [command, ...rest] = argv;
+  if (command === undefined || ['help', '--help', '-h'].includes(command) || rest.includes('--help')) return undefined;
+  const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command]! : undefined;
+  if (!known) throw new Misuse(`There is no command "${command}". Commands: ${Object.keys(COMMANDS).join(', ')}.`);
+  const { words, options } = split(rest, command, known.options);
+  const subject = options.has('all') ? '--all' : words[0];
+  if (known.subject && !subject) throw new Misuse(`${command} needs ${known.subject}.`);
+  const extra = words[known.subject && !options.has('all') ? 1 : 0];
+  if (extra !== undefined) throw new Misuse(`"${extra}" is one word too many for ${command}.`);
+  const reason = options.get('reason') ?? '';
+  const personal = options.has('personal');
+  if ((personal || ['skip', 'resume'].includes(command)) && (reason.length < REASON.min || reason.length > REASON.max)) {
+    throw new Misuse(`${personal ? '--personal' : command} needs --reason "…", ${REASON.min} to ${REASON.max} characters: it is kept with your name.`);
+  }
+  return { command, subject: subject ?? '', personal, reason, version: versionOf(options.get('version')), at: instantOf(options.get('at')) };
+}
+
+function split(rest: readonly string[], command: string, known: readonly string[]): { words: string[]; options: Map<string, string> } {
+  const words: string[] = [];
+  const options = new Map<string, string>();
+  for (let i = 0; i < rest.length; i++) {
+    const word = rest[i]!;
+    if (!word.startsWith('--')) { words.push(word); continue; }
+    const [name = '', inline] = word.slice(2).split(/=(.*)/s);
+    if (!known.includes(name)) throw new Misuse(`${command} knows no option --${name}${known.length > 0 ? `; it knows ${known.map((o) => `--${o}`).join(', ')}` : ''}.`);
+    const value = FLAGS.has(name) ? '' : inline ?? rest[++i];
+    if (value === undefined || value.startsWith('--')) throw new Misuse(`--${name} needs a value.`);
+    options.set(name, value);
+  }
+  return { words, options };
+}
+
+function versionOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const version = Number(text);
+  if (!Number.isInteger(version) || version < 1 || version > 2_147_483_647) throw new Misuse(`--version ${text} is not a version: they count 1, 2, 3…`);
+  return version;
+}
+
+function instantOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(Date.parse(text))) throw new Misuse(`--at ${text} is not an instant, such as 2026-11-21T14:30:00Z.`);
+  return new Date(text).toISOString();
+}

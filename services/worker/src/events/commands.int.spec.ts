@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { view } from '@jurilien/event-sourcing';
+import { checkpointName, getRow } from '@jurilien/persistence';
+import { till, tillContext, tillKernel, tills } from '../../../../test/support/till.js';
+import { asked } from './arguments.js';
+import { commands } from './commands.js';
+
+let k: Awaited<ReturnType<typeof tillKernel>>;
+afterEach(() => k.close());
+
+/** Runs one command line; answers what it printed, and its progress. */
+async function events(...argv: string[]): Promise<{ said: string; progress: string[] }> {
+  const lines: string[] = [];
+  const progress: string[] = [];
+  const request = asked(argv)!;
+  await commands[request.command]!({ ...k, contexts: [tillContext()], operator: 'marie@office', print: (line) => lines.push(line), progress: (text) => progress.push(text) }, request);
+  return { said: lines.join('\n'), progress };
+}
+const acts = async () => (await events('acts')).said.split('\n').map((line) => line.replace(/^\S+ {2}/, ''));
+
+describe('looking at the log', () => {
+  const tillId = randomUUID();
+  const stream = `till-${tillId}`;
+  beforeEach(async () => {
+    k = await tillKernel({ automations: [] });
+    await k.send('OpenTill', { tillId, holder: randomUUID(), name: 'Aurélie Tremblay' }, { reason: 'new shop' });
+    for (const cents of [10, 20, 30]) await k.send('AddMoney', { tillId, cents });
+  });
+
+  it('shows a stream in order, to a version, or to an instant', async () => {
+    const all = (await events('stream', stream)).said;
+    expect(all.match(/TillOpened|MoneyAdded/g)).toEqual(['TillOpened', 'MoneyAdded', 'MoneyAdded', 'MoneyAdded']);
+    expect(all).toContain('by system:test  because new shop');
+    const instant = /^ +2 {2}(\S+)/m.exec(all)![1]!;
+    expect((await events('stream', stream, '--version', '2')).said).not.toContain('"cents":20');
+    const before = new Date(Date.parse(instant) - 60_000).toISOString();
+    await expect(events('stream', stream, '--at', before)).rejects.toThrow(/no events up to there/);
+  });
+
+  it('replays to the state of then', async () => {
+    expect(JSON.parse((await events('state', stream)).said)).toEqual({ balance: 60 });
+    expect(JSON.parse((await events('state', stream, '--version', '3')).said)).toEqual({ balance: 30 });
+    await expect(events('state', 'shop-1')).rejects.toThrow(/No stream is called "shop-…". Streams: till-…/);
+  });
+
+  it('keeps personal data to itself unless asked with a reason, which stays with the name of who asked', async () => {
+    for (const line of [['stream', stream], ['state', stream], ['event', '1']]) expect((await events(...line)).said).not.toContain('Aurélie');
+    expect((await events('stream', stream)).said).toContain('"name":"[personal]"');
+    expect(await acts()).toEqual(['No operator did anything yet.']);
+    expect((await events('stream', stream, '--personal', '--reason', 'the client asked')).said).toContain('Aurélie Tremblay');
+    expect((await events('event', '1', '--personal', '--reason', 'the client asked')).said).toContain('Aurélie Tremblay');
+    expect(await acts()).toEqual([`marie@office  look-at-personal-data  ${stream} version 1: the client asked`, `marie@office  look-at-personal-data  ${stream}: the client asked`]);
+  });
+
+  it('shows an erased person as erased even to somebody who may look', async () => {
+    const { data } = JSON.parse(`{"data":${/\{.*\}/.exec((await events('event', '1')).said)![0]}}`) as { data: { holder: string } };
+    await k.vault.destroy(data.holder);
+    expect((await events('stream', stream, '--personal', '--reason', 'checking the erasure')).said).toContain('"name":"[erased]"');
+  });
+});
+
+describe('views', () => {
+  it('are rebuilt while the product runs: the old rows serve, what happens meanwhile is in, progress reaches the end', async () => {
+    k = await tillKernel({ automations: [] });
+    const tillId = randomUUID();
+    for (let v = 1; v <= 200; v++) await k.db.query('select append_events($1::jsonb)', [k.appendText(tillId, v)]);
+    await k.project();
+    let running = true;
+    let written = 200;
+    const seen: number[] = [];
+    const traffic = [
+      (async () => { while (running) { await k.send('AddMoney', { tillId, cents: 1 }); written++; } })(),
+      (async () => { while (running) await k.views.step(); })(),
+      (async () => { while (running) seen.push((await getRow(k.db, tills, tillId))!.events as number); })(),
+    ];
+    const { progress } = await events('rebuild', 'tills');
+    running = false;
+    await Promise.all(traffic);
+    await k.project();
+    expect(progress.at(-1)).toMatch(/^tills: built and switched/);
+    expect(progress.at(-2)).toMatch(/^tills: 100 %/);
+    expect(seen.every((n, i) => n >= (seen[i - 1] ?? 200))).toBe(true);
+    expect(await getRow(k.db, tills, tillId)).toMatchObject({ events: written });
+    expect((await events('views')).said).toMatch(/^tills +version 1 +1 rows +up to date$/);
+    await expect(events('rebuild', 'till')).rejects.toThrow(/no view "till". Views: tills/);
+  });
+});
+
+describe('a reader that a poison event stopped', () => {
+  const brittle = view(till)({ ...tills, name: 'brittle-tills', on: { ...tills.on, MoneyTaken: () => { throw new Error('never seen money leave'); } } });
+
+  it('is shown with its reason, started again at or behind the event, and both leave a trace', async () => {
+    k = await tillKernel({ automations: [], views: [tills, brittle] });
+    const tillId = randomUUID();
+    await k.send('AddMoney', { tillId, cents: 5 });
+    const { position } = await k.send('TakeMoney', { tillId, cents: 2 });
+    await k.send('AddMoney', { tillId, cents: 1 });
+    await k.project();
+    const reader = checkpointName(brittle);
+    expect((await events('readers')).said).toMatch(new RegExp(`${reader} +2 behind {2}STOPPED at ${position}: .*never seen money leave`));
+
+    expect((await events('resume', 'brittle-tills', '--reason', 'fixed, I believe')).said).toBe(`${reader} goes on at position ${position}.`);
+    await k.project();
+    expect((await events('readers')).said).toContain('STOPPED');
+
+    expect((await events('skip', 'brittle-tills', '--reason', 'never to be fixed')).said).toBe(`${reader} goes on behind position ${position}.`);
+    await k.project();
+    expect(await getRow(k.db, brittle, tillId)).toMatchObject({ cents: 6 });
+    expect((await events('readers')).said).not.toContain('STOPPED');
+    await expect(events('skip', 'brittle-tills', '--reason', 'once more')).rejects.toThrow(/is not stopped/);
+    await expect(events('skip', 'nobody', '--reason', 'once more')).rejects.toThrow(/no reader "nobody"/);
+    expect(await acts()).toEqual([`marie@office  skip  ${reader} at position ${position}: never to be fixed`, `marie@office  resume  ${reader} at position ${position}: fixed, I believe`]);
+  });
+});

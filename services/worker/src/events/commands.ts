@@ -1,0 +1,129 @@
+import { ERASED, fold, tableOf, type Context, type Recorded, type Registry, type View } from '@jurilien/event-sourcing';
+import {
+  checkpointName, horizon, listActs, qualified, readEvents, readStream, rebuildView, recordAct, startReader, type Database, type EventCodec, type KeyVault, type OperatorAct,
+} from '@jurilien/persistence';
+import { Misuse, type Asked } from './arguments.js';
+
+/** What the commands work on: the kernel of a process, or of a suite. */
+export interface Tools {
+  readonly db: Database;
+  readonly codec: EventCodec;
+  readonly vault: Pick<KeyVault, 'rewrap'>;
+  readonly registry: Registry;
+  readonly contexts: readonly Context[];
+  /** Who asks, for the traces. */
+  readonly operator: string;
+  readonly print: (line: string) => void;
+  /** Progress of something long: shown in place on a terminal. */
+  readonly progress: (text: string, last: boolean) => void;
+}
+
+type Run = (tools: Tools, asked: Asked) => Promise<void>;
+
+/** What each command of `npm run events` does. @throws Misuse, or an error whose message is the answer */
+export const commands: Readonly<Record<string, Run>> = {
+  async stream(tools, asked) {
+    const events = await eventsOf(tools, asked);
+    for (const event of events) printEvent(tools, event, asked.personal);
+  },
+  async state(tools, asked) {
+    const category = asked.subject.split('-', 1)[0]!;
+    const decider = tools.contexts.flatMap((c) => c.deciders).find((d) => d.category === category);
+    if (!decider) throw new Misuse(`No stream is called "${category}-…". Streams: ${[...new Set(tools.contexts.flatMap((c) => c.deciders).map((d) => `${d.category}-…`))].sort().join(', ')}.`);
+    const events = await eventsOf(tools, asked);
+    const state = fold(decider, asked.personal ? events : events.map((e) => withoutPersonal(e)));
+    tools.print(JSON.stringify(state, (_, value: unknown) => (value === ERASED && !asked.personal ? HIDDEN : value), 2));
+  },
+  async event(tools, asked) {
+    const position = Number(asked.subject);
+    if (!Number.isInteger(position) || position < 1) throw new Misuse(`"${asked.subject}" is not a position: they count 1, 2, 3…`);
+    const [event] = await readEvents(tools.db, tools.codec, position - 1, position, 1);
+    if (!event) throw new Error(`No event has position ${position}.`);
+    if (asked.personal) await trace(tools, 'look-at-personal-data', `${event.stream} version ${event.version}`, asked.reason);
+    tools.print(`position ${event.position}  stream ${event.stream}`);
+    printEvent(tools, event, asked.personal);
+  },
+  async views({ db, registry, print }) {
+    const head = await horizon(db);
+    const positions = new Map((await db.query<{ reader: string; position: string }>('select reader, position from checkpoints')).map((r) => [r.reader, Number(r.position)]));
+    for (const view of [...registry.views.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const position = positions.get(checkpointName(view));
+      const rows = position === undefined ? 0 : Number((await db.query<{ n: string }>(`select count(*) as n from ${qualified(tableOf(view))}`))[0]!.n);
+      print(`${view.name.padEnd(24)} version ${view.version}  ${String(rows).padStart(8)} rows  ${position === undefined ? 'not built yet' : behind(head - position)}`);
+    }
+  },
+  async rebuild(tools, { subject }) {
+    const { db, codec, registry, progress } = tools;
+    const views = subject === '--all' ? [...registry.views.values()] : [registry.views.get(subject) ?? noSuchView(registry, subject)];
+    for (const view of views) {
+      const started = Date.now();
+      await rebuildView(db, codec, view, (done, of) => progress(`${view.name}: ${of === 0 ? 100 : Math.floor((done / of) * 100)} % (${done} of ${of} positions)`, false));
+      await trace(tools, 'rebuild', view.name, 'npm run events');
+      progress(`${view.name}: built and switched in ${((Date.now() - started) / 1000).toFixed(1)} s`, true);
+    }
+  },
+  async readers({ db, print }) {
+    const head = await horizon(db);
+    const rows = await db.query<{ reader: string; position: string; stopped_at: string | null; stopped_because: string | null }>('select reader, position, stopped_at, stopped_because from checkpoints order by reader');
+    for (const r of rows) print(`${r.reader.padEnd(48)} ${behind(head - Number(r.position))}${r.stopped_at ? `  STOPPED at ${r.stopped_at}: ${r.stopped_because}` : ''}`);
+  },
+  resume: (tools, asked) => start(tools, asked, 'at'),
+  skip: (tools, asked) => start(tools, asked, 'behind'),
+  async acts({ db, print }) {
+    const acts = await listActs(db, 100);
+    for (const { at, operator, act, subject, reason } of acts) print(`${at}  ${operator}  ${act}  ${subject}: ${reason}`);
+    if (acts.length === 0) print('No operator did anything yet.');
+  },
+  async rewrap(tools) {
+    let all = 0;
+    for (let some = -1; some !== 0; all += some) {
+      some = await tools.vault.rewrap(1_000);
+      tools.progress(`${all + some} keys wrapped again`, false);
+    }
+    if (all > 0) await trace(tools, 'rewrap', 'person keys', `${all} keys`);
+    tools.progress(all === 0 ? 'Every key is under the MASTER_KEY of today.' : `${all} keys are under the MASTER_KEY of today; earlier ones are no longer needed.`, true);
+  },
+};
+
+const HIDDEN = '[personal]';
+const behind = (n: number): string => (n <= 0 ? 'up to date' : `${n} behind`);
+const trace = (tools: Pick<Tools, 'db' | 'operator'>, act: OperatorAct['act'], subject: string, reason: string): Promise<void> => recordAct(tools.db, { operator: tools.operator, act, subject, reason });
+
+/** A stream up to where it was asked; a look at personal data is noted before it is answered. */
+async function eventsOf(tools: Tools, { subject, version, at, personal, reason }: Asked): Promise<Recorded[]> {
+  const events = await readStream(tools.db, tools.codec, subject, { version, at });
+  if (events.length === 0) throw new Error(`Stream "${subject}" has no events${version || at ? ' up to there' : ''}. Names are category-id, such as lead-018f…`);
+  if (personal) await trace(tools, 'look-at-personal-data', subject, reason);
+  return events;
+}
+
+function printEvent({ print }: Tools, event: Recorded, personal: boolean): void {
+  const { version, occurredAt, type, actor, onBehalfOf, reason } = event;
+  print(`${String(version).padStart(4)}  ${occurredAt}  ${type}  by ${actor.kind}:${actor.id}${onBehalfOf ? ` for ${onBehalfOf}` : ''}${reason ? `  because ${reason}` : ''}`);
+  print(`      ${JSON.stringify(personal ? event.data : withoutPersonal(event, HIDDEN).data)}`);
+}
+
+/** An event as it reads to somebody who may not know whom it is about. */
+function withoutPersonal(event: Recorded, instead = ERASED): Recorded {
+  const data = Object.fromEntries(Object.entries(event.data).map(([field, value]) => [field, event.personal?.includes(field) ? instead : value]));
+  return { ...event, data };
+}
+
+const noSuchView = (registry: Registry, name: string): View => {
+  throw new Misuse(`There is no view "${name}". Views: ${[...registry.views.keys()].sort().join(', ')}.`);
+};
+
+/** Readers are `view:leads_v1` or `automation:announce-offer`; the plain name of a view or automation will do. */
+async function start(tools: Tools, { subject, reason, command }: Asked, where: 'at' | 'behind'): Promise<void> {
+  const view = tools.registry.views.get(subject);
+  const names = [subject, `automation:${subject}`, ...(view ? [checkpointName(view)] : [])];
+  const [reader] = await tools.db.query<{ reader: string }>('select reader from checkpoints where reader = any($1)', [names]);
+  if (!reader) throw new Misuse(`There is no reader "${subject}"; "readers" lists them.`);
+  const position = await tools.db.transaction(async (sql) => {
+    const from = await startReader(sql, reader.reader, where);
+    if (from !== undefined) await recordAct(sql, { operator: tools.operator, act: command === 'skip' ? 'skip' : 'resume', subject: `${reader.reader} at position ${from}`, reason });
+    return from;
+  });
+  if (position === undefined) throw new Error(`${reader.reader} is not stopped.`);
+  tools.print(`${reader.reader} goes on ${where === 'at' ? 'at' : 'behind'} position ${position}.`);
+}
