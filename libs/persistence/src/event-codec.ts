@@ -29,10 +29,13 @@ export const EVENT_COLUMNS = `e.position, e.stream, e.version, e.type, e.schema_
 /** Text that jsonb would refuse later is refused at the door: NUL and unpaired surrogates. */
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Whether a JSON value holds text that PostgreSQL cannot store. */
-export const isStorable = (value: unknown): boolean => typeof value === 'string'
+/** Nothing a person fills in is nested deeper; a deeper value is an attack on whoever walks it. */
+const DEEPEST = 32;
+
+/** Whether PostgreSQL can store a JSON value: its texts, and how deep it is nested. */
+export const isStorable = (value: unknown, depth = 0): boolean => typeof value === 'string'
   ? !UNSTORABLE.test(value)
-  : value === null || typeof value !== 'object' || Object.entries(value).every(([k, v]) => !UNSTORABLE.test(k) && isStorable(v));
+  : value === null || typeof value !== 'object' || (depth < DEEPEST && Object.entries(value).every(([k, v]) => !UNSTORABLE.test(k) && isStorable(v, depth + 1)));
 
 const aadOf = (stream: string, type: string, version: number): string => `${stream}|${type}|${version}`;
 

@@ -1,6 +1,7 @@
 import { columnOf, Refused, tableOf, type ColumnType, type Row, type View } from '@jurilien/event-sourcing';
 import { checkpointName, lowestPosition } from './checkpoints.js';
 import type { Sql } from './database.js';
+import { filterValue, fits } from './filter-values.js';
 import { normalise, qualified, quoted, searchColumn } from './view-tables.js';
 
 /** What a screen asks of a view; names are checked against the declaration, values travel as parameters. */
@@ -101,7 +102,7 @@ export async function countByDay(sql: Sql, view: View, asked: Pick<ViewQuery, 'f
 /** One row within the caller's scope. */
 export async function getRow(sql: Sql, view: View, key: string, scope?: ViewQuery['scope']): Promise<Row | undefined> {
   const type = columnOf(view.columns[view.key]!).type;
-  if (type === 'uuid' && !/^[0-9a-f-]{36}$/i.test(key)) return undefined;
+  if (!fits(type, key)) return undefined;
   const values: unknown[] = [key];
   const limit = scope ? `and ${within(scope, (value) => { values.push(value); return `$${values.length}`; })}` : '';
   const [found] = await sql.query<{ row: Row }>(
@@ -116,7 +117,7 @@ function within({ any, via }: Scope, param: (value: unknown) => string): string 
 }
 
 function column(view: View, name: string): ColumnType {
-  const declared = view.columns[name];
+  const declared = Object.hasOwn(view.columns, name) ? view.columns[name] : undefined;
   if (!declared) throw new Refused('VALIDATION', 'unknown-column', [{ field: name, message: 'unknown' }]);
   return columnOf(declared).type;
 }
@@ -129,11 +130,12 @@ function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q'>
     const [, name = key, op] = /^(.*)_(gte|lte|gt|lt)$/.exec(key) ?? [];
     const type = column(view, name);
     const cast = EXACT_TYPES.includes(type) ? `::${type}` : '';
-    if (op) out.push(`t.${quoted(name)} ${OPERATORS[op as keyof typeof OPERATORS]} ${param(value)}${cast}`);
-    else if (type === 'text[]') out.push(`t.${quoted(name)} && ${param(Array.isArray(value) ? value : [value])}::text[]`);
-    else if (Array.isArray(value)) out.push(`t.${quoted(name)} = any(${param(value)}${cast ? `${cast}[]` : ''})`);
+    const checked = (v: unknown): unknown => filterValue(type, v, key);
+    if (op) out.push(`t.${quoted(name)} ${OPERATORS[op as keyof typeof OPERATORS]} ${param(checked(value))}${cast}`);
     else if (value === null) out.push(`t.${quoted(name)} is null`);
-    else out.push(`t.${quoted(name)} = ${param(value)}${cast}`);
+    else if (type === 'text[]') out.push(`t.${quoted(name)} && ${param([value].flat().map(checked))}::text[]`);
+    else if (Array.isArray(value)) out.push(`t.${quoted(name)} = any(${param(value.map(checked))}${cast ? `${cast}[]` : ''})`);
+    else out.push(`t.${quoted(name)} = ${param(checked(value))}${cast}`);
   }
   const search = searchColumn(view);
   if (asked.q && search) out.push(`t.${quoted(search)} like lower(${param(`%${asked.q.replace(/[\\%_]/g, '\\$&')}%`)}::text)`);

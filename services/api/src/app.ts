@@ -1,12 +1,15 @@
 import 'reflect-metadata';
+import { UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { Kernel, Logger } from '@jurilien/runtime';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { serveFrontEnds } from './front-ends.js';
 import { httpSeconds } from './metrics.js';
 import { openApi } from './openapi.js';
+import { answerProblem } from './problem.filter.js';
 
 const BODY_LIMIT = 100_000;
 
@@ -15,7 +18,8 @@ const BODY_LIMIT = 100_000;
  * @param options `root` project folder whose built front ends are served; absent in tests of the API alone
  */
 export async function createApp(kernel: Kernel, log: Logger, options: { root?: string } = {}): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: (_address, hop) => hop < kernel.settings.TRUSTED_PROXIES, routerOptions: { maxParamLength: 200 } });
+  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: (_address: string, hop: number) => hop < kernel.settings.TRUSTED_PROXIES, routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => { answerProblem(log, error, request, reply); } } as never);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(kernel, log), adapter, { logger: false, bodyParser: true });
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async (_request, reply) => {
@@ -25,9 +29,10 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
     httpSeconds.observe({ method: request.method, route: request.routeOptions.url ?? 'other', status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
   });
   // Cross-site forms cannot send JSON; the provider's webhooks are the only form posts.
-  fastify.addHook('preHandler', async (request, reply) => {
+  fastify.removeContentTypeParser('text/plain');
+  fastify.addHook('preHandler', async (request) => {
     const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
-    if (isForm && !request.url.startsWith('/api/public/webhooks/')) return reply.status(415).type('application/problem+json').send({ type: 'about:blank', title: 'UNSUPPORTED_MEDIA_TYPE', status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'send JSON', reference: request.id });
+    if (isForm && !request.url.startsWith('/api/public/webhooks/')) throw new UnsupportedMediaTypeException('send JSON');
   });
   SwaggerModule.setup('api/docs', app, () => openApi(kernel), { jsonDocumentUrl: 'api/openapi.json' });
   if (options.root) await serveFrontEnds(fastify as never, options.root);

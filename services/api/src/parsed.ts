@@ -1,8 +1,10 @@
 import { Refused } from '@jurilien/event-sourcing';
+import { isStorable } from '@jurilien/persistence';
 import type { z } from 'zod';
 
-/** Parses a request's body or query; unknown and wrong fields are refused by name. */
+/** Parses a request's body or query; unknown and wrong fields are refused by name, and so is text that nothing could store. */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
+  if (!isStorable(value)) throw new Refused('VALIDATION', 'unstorable-text', [{ field: '', message: 'characters' }]);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Refused('VALIDATION', 'request', result.error.issues.map((i) => ({

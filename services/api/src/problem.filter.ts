@@ -34,13 +34,18 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(LOG) private readonly log: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const lang = languageOf(host.switchToHttp().getRequest<FastifyRequest>());
-    const problem = problemOf(error, lang);
-    if (problem.status >= 500) this.log.error({ err: error, reference: problem.reference }, 'request failed');
-    if (problem.status === 503 || problem.status === 429) void reply.header('retry-after', problem.status === 503 ? '5' : '60');
-    void reply.status(problem.status).header('cache-control', 'no-store').header('content-language', lang).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+    const http = host.switchToHttp();
+    answerProblem(this.log, error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
+}
+
+/** The answer itself; also for what fails before any route is found, such as an address that is no UTF-8. */
+export function answerProblem(log: Logger, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const lang = languageOf(request);
+  const problem = problemOf(error, lang);
+  if (problem.status >= 500) log.error({ err: error, reference: problem.reference }, 'request failed');
+  if (problem.status === 503 || problem.status === 429) void reply.header('retry-after', problem.status === 503 ? '5' : '60');
+  void reply.status(problem.status).header('cache-control', 'no-store').header('content-language', lang).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
 }
 
 /** French unless the caller prefers English. */

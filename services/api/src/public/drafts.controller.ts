@@ -15,7 +15,7 @@ import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
 import { openLink } from './link.js';
 
-const body = z.object({ form: z.string().max(20), lang: z.enum(['fr', 'en']), step: z.string().max(40), answers: z.record(z.string().max(60), z.unknown()) }).strict();
+const body = z.object({ form: z.enum(['request', 'demand']), lang: z.enum(['fr', 'en']), step: z.string().max(40), answers: z.record(z.string().max(60), z.unknown()) }).strict();
 const NAMESPACE = '7d1c1c86-3df0-5c59-8d0d-3b2a1f6f9b10';
 
 /** Drafts are kept on the server, sealed, and reached through a link that only the person's browser or e-mail holds. */

@@ -52,7 +52,6 @@ export class RequestsController {
     if (duplicates.length > 0 && !asked.duplicateConfirmed) throw new Refused('DUPLICATE', 'same-person-recent-request');
     const step = (name: string) => uuidv5(`${asked.leadId}/${name}`, NAMESPACE);
     const { leadId, lang, form, channel, consents } = asked;
-    await this.kernel.dispatch({ name: 'StartLeadDraft', commandId: step('start'), input: { leadId, lang, form, channel }, actor }).catch(ignoreStarted);
     // A corrected form is a new command; the same form sent twice is the same one.
     const answer = await this.kernel.dispatch({
       name: 'SubmitLead', commandId: uuidv5(JSON.stringify(asked), NAMESPACE), actor, correlationId: step('start'),
@@ -66,11 +65,6 @@ export class RequestsController {
 
 const isMachine = (asked: z.infer<typeof body>): boolean =>
   asked.website !== '' || (asked.startedAt !== undefined && Date.now() - Date.parse(asked.startedAt) < FASTEST_MS);
-
-/** The draft may exist already: the wizard saved it. */
-function ignoreStarted(error: unknown): void {
-  if (!(error instanceof Refused && error.code === 'WRONG_STATE')) throw error;
-}
 
 /** Brings the phone to E.164; what is not a Canadian or international number stays as typed for the rule to refuse. */
 function withPhone(fields: Record<string, unknown>): Record<string, unknown> {
