@@ -1,12 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { requestFields } from './people.js';
 import { eventually } from './eventually.js';
-import { call, type System } from './system.js';
+import { call as callOnce, type System } from './system.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
 
-/** Steps of the main job as its people take them, over HTTP and the sandbox. */
-export function mainJob(system: System) {
+/** A request as the site forwards it: each person writes from an address of their own. */
+const fromHome = ({ settings }: System): Record<string, string> => ({ 'x-site-key': settings.SITE_KEY, 'x-forwarded-for': `198.51.100.${randomInt(256)}, 10.0.0.${randomInt(256)}` });
+
+/**
+ * Steps of the main job as its people take them, over HTTP and the sandbox.
+ * @param call how they ask; a patient one in journeys with faults
+ */
+export function mainJob(system: System, call: typeof callOnce = callOnce) {
   const { origin, sandbox } = system;
   const link = (token: string) => (method: string, path: string, body?: unknown) => call(origin, method, path, body, { authorization: `Link ${token}` });
   const command = (token: string, name: string, payload: object = {}) => link(token)('POST', `/api/public/commands/${name}`, { commandId: randomUUID(), payload });
@@ -21,12 +27,12 @@ export function mainJob(system: System) {
       const fields = requestFields(over);
       const leadId = randomUUID();
       const body = { leadId, form: 'request', lang, website: '', consents: { sharing: true, contact: true }, fields };
-      const answer = await call(origin, 'POST', '/api/public/requests', body);
+      const answer = await call(origin, 'POST', '/api/public/requests', body, fromHome(system));
       return { leadId, fields, body, answer, statusToken: answer.body.statusToken as string, phone: e164(fields.phoneNumber as string), email: fields.email as string };
     },
     /** Reads the code of the text message and gives it back. */
-    async confirmPhone(lead: { phone: string; statusToken: string }) {
-      const code = await eventually(async () => { const found = (await texts(lead.phone)).map((m) => /\b(\d{6})\b/.exec(m.body)?.[1]).find(Boolean); return found; }, 'the text with the code');
+    async confirmPhone(lead: { phone: string; statusToken: string }, seconds?: number) {
+      const code = await eventually(async () => { const found = (await texts(lead.phone)).map((m) => /\b(\d{6})\b/.exec(m.body)?.[1]).find(Boolean); return found; }, 'the text with the code', seconds);
       return command(lead.statusToken, 'ConfirmLeadPhone', { code });
     },
     async validate(staff: Staff, leadId: string, over: { price?: number } = {}) {

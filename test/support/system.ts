@@ -21,16 +21,18 @@ export const SYSTEM: Actor = { kind: 'system', id: 'test' };
 /**
  * The whole product on ports of its own: API, worker and provider sandbox over a fresh database.
  * @param options `frontEnds` project folder whose built site and console are served too; `separate` runs API and worker as real
- *   processes, which can be killed; `database` one of the test's own; `env` more settings
+ *   processes, which can be killed; `answerAfterMs` how slowly the providers answer; `database` one of the test's own; `env` more settings
  */
-export async function startSystem(options: { redisUrl?: string; worker?: boolean; frontEnds?: string; separate?: boolean; database?: TestDatabase; env?: Record<string, string> } = {}) {
+export async function startSystem(options: { redisUrl?: string; worker?: boolean; frontEnds?: string; separate?: boolean; database?: TestDatabase; env?: Record<string, string>; answerAfterMs?: number } = {}) {
   const database = options.database ?? await testDatabase({ template: 'kernel', migrate: async (url) => { const db = await openDatabase(url, { max: 2 }); await db.migrate(); await db.close(); } });
   const dataDir = await mkdtemp(join(tmpdir(), 'jurilien-'));
   const secret = randomBytes(32).toString('hex');
   const authToken = randomBytes(16).toString('hex');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataDir, inboundUrl: `${origin}/api/public/webhooks/sms`, authToken, delaysMs: { sent: 5, delivered: 10 } });
+  const providers = (ports: { port: number; smtpPort: number }) => startSandbox({ ...ports, dataDir, inboundUrl: `${origin}/api/public/webhooks/sms`, authToken, delaysMs: { sent: 5, delivered: 10 }, answerAfterMs: options.answerAfterMs });
+  const sandbox = await providers({ port: 0, smtpPort: 0 });
+  let running: typeof sandbox | undefined = sandbox;
   const env: Record<string, string> = {
     NODE_ENV: 'test', DATABASE_URL: database.url, ...(options.redisUrl ? { REDIS_URL: options.redisUrl } : {}), PORT: String(port), PUBLIC_URL: origin, WEBHOOK_URL: origin,
     JWT_SECRET: secret, MASTER_KEY: randomBytes(32).toString('base64'), LINK_SECRET: secret, SITE_KEY: secret, TWILIO_AUTH_TOKEN: authToken, TWILIO_BASE_URL: sandbox.origin,
@@ -54,9 +56,13 @@ export async function startSystem(options: { redisUrl?: string; worker?: boolean
     /** Starts (again) one of the real processes; the API's is awaited until it answers. */
     async startProcess(service: 'api' | 'worker'): Promise<Running> {
       const running = processes[service] = await startProcess(service, env);
-      if (service === 'api') await eventually(() => fetch(`${origin}/health/live`).then((r) => r.ok, () => false), 'the API', 30);
+      if (service === 'api') await eventually(() => fetch(`${origin}/health/live`).then((r) => r.ok, () => false), 'the API', 90);
       return running;
     },
+    /** Nobody listens at the providers' addresses any more. */
+    async stopProviders() { await running?.close(); running = undefined; },
+    /** The providers again, at the same addresses, with what they had. */
+    async startProviders() { running ??= await providers({ port: sandbox.port, smtpPort: sandbox.smtpPort }); },
     startWorker: async () => { worker = await startWorker(kernel, log); },
     stopWorker: async () => { await worker?.stop(); worker = undefined; },
     async close() {
@@ -65,23 +71,32 @@ export async function startSystem(options: { redisUrl?: string; worker?: boolean
       await worker?.stop();
       await app?.close();
       await kernel.close();
-      await sandbox.close();
+      await running?.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
     /** Sends a command past HTTP, as a fixture. */
     dispatch: (name: string, input: object, over: { actor?: Actor; reason?: string; at?: string } = {}): Promise<Answer> =>
       kernel.dispatch({ name, input: { ...input }, commandId: randomUUID(), actor: SYSTEM, ...over }),
-    /** A staff session. */
-    async signIn(role: string): Promise<(method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>> {
+    /** The `Authorization` of a staff session. */
+    async bearer(role: string): Promise<string> {
       const email = `${role}-${randomUUID().slice(0, 6)}@jurilien.test`;
       const answer = await system.dispatch('CreateUser', { userId: randomUUID(), email, emailHash: kernel.secrets.hash(`email:${email}`), username: role, passwordHash: await hash(STAFF_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }), role: `jurilien_${role}` });
       await settled(kernel, answer.position);
       const { body } = await call(origin, 'POST', '/api/login', { email, password: STAFF_PASSWORD });
-      return (method, path, sent) => call(origin, method, path, sent, { authorization: `Bearer ${body.token as string}` });
+      return `Bearer ${body.token as string}`;
+    },
+    /** A staff session. */
+    async signIn(role: string, ask: typeof call = call): Promise<(method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>> {
+      const authorization = await system.bearer(role);
+      return (method, path, sent) => ask(origin, method, path, sent, { authorization });
     },
   };
-  if (options.separate) await Promise.all([system.startProcess('api'), options.worker === false ? undefined : system.startProcess('worker')]);
+  // A start that fails leaves nothing running behind.
+  if (options.separate) {
+    await Promise.all([system.startProcess('api'), options.worker === false ? undefined : system.startProcess('worker')])
+      .catch(async (error: unknown) => { await system.close(); throw error; });
+  }
   return system;
 }
 

@@ -67,6 +67,8 @@ export const smtpGateway = (options: SmtpOptions): EmailGateway => {
     secure: options.secure ?? false,
     ...(options.user ? { auth: { user: options.user, pass: options.password ?? '' } } : {}),
     maxConnections: 4,
+    // A connection that closed on the way is an unknown outcome, ours to settle: the pool must not send again on its own.
+    maxRequeues: 0,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,

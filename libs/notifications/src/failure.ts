@@ -3,7 +3,12 @@
  * `before-acceptance` the provider surely has not taken it, try again; `final` it never will; `ambiguous` nobody knows, look it up first.
  */
 export type FailureKind = 'before-acceptance' | 'ambiguous' | 'final';
-export interface SendFailure extends Error { kind: FailureKind; providerCode?: string }
+export interface SendFailure extends Error {
+  kind: FailureKind;
+  providerCode?: string;
+  /** How long the provider asked to be left alone. */
+  retryAfterSeconds?: number;
+}
 
 /** Builds the error the gateways throw; the text carries no address and no message body. */
 export const sendFailure = (kind: FailureKind, message: string, providerCode?: string, cause?: unknown): SendFailure =>

@@ -1,5 +1,5 @@
 import twilio from 'twilio';
-import { sendFailure, type SendFailure } from './failure.js';
+import { isSendFailure, sendFailure, type SendFailure } from './failure.js';
 
 export interface SmsGateway {
   /** Hands one message over; answers with the provider's id or throws a SendFailure. */
@@ -27,13 +27,27 @@ const apiOrigin = 'https://api.twilio.com';
 /** Connection errors after which no byte can have reached the provider. */
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
+/** Longer than this is no answer to "when": the usual back-off goes on. */
+const LONGEST_WAIT_SECONDS = 3_600;
+
+/** The provider has too much to do; it may say for how long, in seconds or as an instant. */
+const busy = ({ statusCode, body, headers }: { statusCode: number; body: unknown; headers?: object }): SendFailure => {
+  const said = (headers as Record<string, string | undefined> | undefined)?.['retry-after'] ?? '';
+  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - Date.now()) / 1_000);
+  const code = (body as { code?: number } | null)?.code;
+  const failure = sendFailure('before-acceptance', `SMS provider answered ${statusCode}${code ? ` (${code})` : ''}`, code ? String(code) : undefined);
+  return seconds > 0 ? Object.assign(failure, { retryAfterSeconds: Math.min(seconds, LONGEST_WAIT_SECONDS) }) : failure;
+};
+
 const classify = (error: unknown): SendFailure => {
+  if (isSendFailure(error)) return error;
   const e = error as { status?: number; code?: string | number; message?: string };
   const code = e.code === undefined ? undefined : String(e.code);
-  if (typeof e.status === 'number') {
+  // An answer that says yes and then breaks off is no refusal.
+  if (typeof e.status === 'number' && e.status >= 400) {
     const label = `SMS provider answered ${e.status}${code ? ` (${code})` : ''}`;
     // 401: our own credentials are wrong; the message is fine and can go once they are repaired.
-    if (e.status === 429 || e.status === 503 || e.status === 401) return sendFailure('before-acceptance', label, code, error);
+    if (e.status === 401) return sendFailure('before-acceptance', label, code, error);
     if (e.status >= 500) return sendFailure('ambiguous', label, code, error);
     return sendFailure('final', label, code, error);
   }
@@ -46,10 +60,13 @@ export const twilioGateway = (options: TwilioOptions): SmsGateway => {
   const timeout = options.timeoutMs ?? 10_000;
   const httpClient = new twilio.RequestClient({ timeout });
   const base = options.baseUrl?.replace(/\/$/, '');
-  if (base) {
-    const original = httpClient.request.bind(httpClient);
-    httpClient.request = (request) => original({ ...request, uri: request.uri.replace(apiOrigin, base), timeout });
-  }
+  const original = httpClient.request.bind(httpClient);
+  httpClient.request = async (request) => {
+    const answer = await original({ ...request, uri: base ? request.uri.replace(apiOrigin, base) : request.uri, timeout });
+    // The library's error keeps body and status alone: how long to wait stands in a header.
+    if (answer.statusCode === 429 || answer.statusCode === 503) throw busy(answer);
+    return answer;
+  };
   const client = twilio(options.accountSid, options.authToken, { httpClient });
   const sender = options.from.startsWith('MG') ? { messagingServiceSid: options.from } : { from: options.from };
   return {

@@ -36,7 +36,7 @@ describe('e-mail over the wire', () => {
     expect((await mailbox())[0]!.headers).toMatchObject({ 'list-unsubscribe': '<https://jurilien.example/u/abc>', 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
   });
 
-  it.each([['429', 'before-acceptance', 0], ['500', 'final', 0], ['timeout', 'ambiguous', 0], ['drop', 'ambiguous', 0], ['accept-then-hang', 'ambiguous', 1]] as const)(
+  it.each([['429', 'before-acceptance', 0], ['greylist', 'before-acceptance', 0], ['500', 'final', 0], ['close', 'ambiguous', 0], ['timeout', 'ambiguous', 0], ['drop', 'ambiguous', 0], ['accept-then-hang', 'ambiguous', 1]] as const)(
     'classifies %s as %s and keeps %i message', async (mode, kind, kept) => {
       await world.json('/api/faults', 'PUT', { email: { mode, times: 1 } });
       await expect(send()).rejects.toMatchObject({ name: 'SendFailure', kind });

@@ -1,41 +1,69 @@
-/** Switches that make the stand-in misbehave the way providers do. `times` counts down; without it the fault stays. */
-export const smsModes = ['ok', '429', '500', 'timeout', 'drop', 'accept-then-hang', 'undelivered'] as const;
-export const emailModes = ['ok', '429', '500', 'timeout', 'drop', 'accept-then-hang'] as const;
+/**
+ * Switches that make the stand-in misbehave the way providers do. `times` counts down; without it the fault stays. `to` limits
+ * it to one number or address, before the switch that holds for everybody.
+ */
+export const smsModes = ['ok', '429', '500', 'timeout', 'drop', 'half', 'accept-then-hang', 'undelivered'] as const;
+export const emailModes = ['ok', '429', '500', 'greylist', 'close', 'timeout', 'drop', 'accept-then-hang'] as const;
 export const callbackModes = ['ok', 'none', 'duplicate', 'reversed'] as const;
 const modes = { sms: smsModes, email: emailModes, callbacks: callbackModes };
 
 export type FaultArea = keyof typeof modes;
-export interface Fault { mode: string; times?: number }
+export interface Fault {
+  mode: string;
+  times?: number;
+  to?: string;
+  /** Seconds a 429 asks to be left alone. */
+  retryAfter?: number;
+}
 export interface Faults {
-  /** The mode for the next action in this area; uses up one of its times. */
-  next(area: FaultArea): string;
+  /** The fault of the next action in this area; uses up one of its times. With `among`, other modes are left for later. */
+  next(area: FaultArea, to?: string, among?: readonly string[]): Fault;
   /** Returns what is wrong with the asked switches, or undefined when they are set. */
   set(asked: unknown): string | undefined;
   reset(): void;
   current(): Record<FaultArea, Fault>;
 }
 
+const OK: Fault = { mode: 'ok' };
+
 /** Starts with everything working. */
 export const faultSwitches = (): Faults => {
-  const fresh = (): Record<FaultArea, Fault> => ({ sms: { mode: 'ok' }, email: { mode: 'ok' }, callbacks: { mode: 'ok' } });
+  const fresh = (): Record<FaultArea, Fault> => ({ sms: OK, email: OK, callbacks: OK });
+  const single = new Map<string, Fault>();
   let now = fresh();
+  const problem = (area: FaultArea, fault: Fault | undefined): string | undefined => {
+    if (!(area in modes)) return `unknown area ${area}`;
+    if (!(modes[area] as readonly string[]).includes(fault?.mode ?? '')) return `${area}.mode is one of ${modes[area].join(', ')}`;
+    for (const name of ['times', 'retryAfter'] as const) {
+      const n = fault![name];
+      if (n !== undefined && !(Number.isInteger(n) && n > 0)) return `${area}.${name} is a positive integer`;
+    }
+    return undefined;
+  };
+  const put = (area: FaultArea, fault: Fault): void => {
+    if (!fault.to) now = { ...now, [area]: fault };
+    else if (fault.mode === 'ok') single.delete(`${area} ${fault.to}`);
+    else single.set(`${area} ${fault.to}`, fault);
+  };
   return {
-    next(area) {
-      const { mode, times } = now[area];
-      if (times !== undefined) now[area] = times > 1 ? { mode, times: times - 1 } : { mode: 'ok' };
-      return mode;
+    next(area, to, among) {
+      const fault = (to !== undefined ? single.get(`${area} ${to}`) : undefined) ?? now[area];
+      if (among && !among.includes(fault.mode)) return OK;
+      const { times } = fault;
+      if (times !== undefined) put(area, times > 1 ? { ...fault, times: times - 1 } : { ...OK, ...(fault.to ? { to: fault.to } : {}) });
+      return fault;
     },
     set(asked) {
       if (typeof asked !== 'object' || asked === null) return 'an object of switches is expected';
-      for (const [area, fault] of Object.entries(asked) as [FaultArea, Fault][]) {
-        if (!(area in modes)) return `unknown area ${area}`;
-        if (!(modes[area] as readonly string[]).includes(fault?.mode)) return `${area}.mode is one of ${modes[area].join(', ')}`;
-        if (fault.times !== undefined && !(Number.isInteger(fault.times) && fault.times > 0)) return `${area}.times is a positive integer`;
+      const switches = Object.entries(asked) as [FaultArea, Fault][];
+      for (const [area, fault] of switches) {
+        const found = problem(area, fault);
+        if (found) return found;
       }
-      now = { ...now, ...(asked as Partial<Record<FaultArea, Fault>>) };
+      for (const [area, fault] of switches) put(area, fault);
       return undefined;
     },
-    reset() { now = fresh(); },
+    reset() { now = fresh(); single.clear(); },
     current: () => now,
   };
 };

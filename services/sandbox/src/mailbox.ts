@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import type { Faults } from './faults.js';
+import { emailModes, type Faults } from './faults.js';
 import type { Mail } from './records.js';
 import type { Store } from './store.js';
 
+/** Faults of the conversation before the words of a message. */
+const AT_THE_DOOR: readonly string[] = ['greylist', 'close'];
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 const read = async (stream: AsyncIterable<Buffer | string>): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -44,7 +46,7 @@ const alreadyHas = (store: Store, mail: Mail): boolean => {
 };
 
 /** A real SMTP server that keeps every message it takes. Domains ending in `.invalid` bounce at the door. */
-export const mailServer = ({ store, faults }: { store: Store; faults: Faults }): SMTPServer =>
+export const mailServer = ({ store, faults, answering }: { store: Store; faults: Faults; answering: () => Promise<void> }): SMTPServer =>
   new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -52,11 +54,15 @@ export const mailServer = ({ store, faults }: { store: Store; faults: Faults }):
     size: 10 * 1024 * 1024,
     closeTimeout: 300,
     disableReverseLookup: true,
-    onRcptTo(address, _session, done) {
-      done(address.address.toLowerCase().endsWith('.invalid') ? refusal(550, 'No such mailbox') : null);
+    onRcptTo(this: SMTPServer, { address }, session, done) {
+      const to = address.toLowerCase();
+      const { mode } = faults.next('email', to, AT_THE_DOOR);
+      if (mode === 'close') return hangUp(this, session);
+      if (mode === 'greylist') return done(refusal(450, 'Greylisted, please come back later'));
+      return done(to.endsWith('.invalid') ? refusal(550, 'No such mailbox') : null);
     },
     onData(this: SMTPServer, stream, session, done) {
-      const mode = faults.next('email');
+      const { mode } = faults.next('email', session.envelope.rcptTo[0]?.address.toLowerCase(), emailModes.filter((m) => !AT_THE_DOOR.includes(m)));
       read(stream)
         .then(async (raw) => {
           if (mode === '429') return done(refusal(451, 'Too many messages, try again later'));
@@ -65,6 +71,7 @@ export const mailServer = ({ store, faults }: { store: Store; faults: Faults }):
           if (mode === 'drop') return hangUp(this, session);
           const mail = await parse(raw, session);
           if (!alreadyHas(store, mail)) store.write({ kind: 'mail', mail });
+          await answering();
           // Taken, but the answer gets lost on the way back.
           return mode === 'accept-then-hang' ? undefined : done(null, 'Kept');
         })

@@ -21,6 +21,8 @@ export interface SandboxOptions {
   defaultFrom?: string;
   delaysMs?: { sent: number; delivered: number };
   retryMs?: readonly number[];
+  /** How long after it took a message the provider says so: the moment at which a killed sender knows nothing. */
+  answerAfterMs?: number;
 }
 export interface Sandbox { port: number; smtpPort: number; origin: string; close(): Promise<void> }
 
@@ -34,11 +36,12 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
 
   const app = fastify({ forceCloseConnections: true });
   await app.register(formbody);
-  twilioApi(app, { store, faults, network, authToken: options.authToken });
+  const answering = () => new Promise<void>((resolve) => { setTimeout(resolve, options.answerAfterMs ?? 0); });
+  twilioApi(app, { store, faults, network, authToken: options.authToken, answering });
   jsonRoutes(app, { store, faults, network });
   pageRoutes(app, { store, network });
 
-  const smtp = mailServer({ store, faults });
+  const smtp = mailServer({ store, faults, answering });
   // A client that drops its connection is its own affair; without a listener it would end the process.
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {

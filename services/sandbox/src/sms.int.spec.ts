@@ -46,13 +46,19 @@ describe('SMS over the wire', () => {
     await expect(gateway('wrong').send({ messageId: 'm', to: phone, body: 'x' })).rejects.toMatchObject({ kind: 'before-acceptance', providerCode: '20003' });
   });
 
-  it.each([['429', 'before-acceptance', 0], ['500', 'ambiguous', 0], ['timeout', 'ambiguous', 0], ['drop', 'ambiguous', 0], ['accept-then-hang', 'ambiguous', 1]] as const)(
+  it.each([['429', 'before-acceptance', 0], ['500', 'ambiguous', 0], ['timeout', 'ambiguous', 0], ['drop', 'ambiguous', 0], ['half', 'ambiguous', 1], ['accept-then-hang', 'ambiguous', 1]] as const)(
     'classifies %s as %s and takes %i message', async (mode, kind, kept) => {
       await fault(mode);
       await expect(send()).rejects.toMatchObject({ name: 'SendFailure', kind });
       expect(await texts()).toHaveLength(kept);
       await expect(send()).resolves.toHaveProperty('providerId');
     });
+
+  it('hears how long a provider that is overrun wants to be left alone', async () => {
+    await world.json('/api/faults', 'PUT', { sms: { mode: '429', times: 1, to: phone, retryAfter: 7 } });
+    await expect(send()).rejects.toMatchObject({ kind: 'before-acceptance', retryAfterSeconds: 7 });
+    await expect(send()).resolves.toHaveProperty('providerId');
+  });
 
   it('classifies a provider that cannot be reached as before acceptance', async () => {
     const away = twilioGateway({ accountSid: `AC${'1'.repeat(32)}`, authToken: 'x', from: '+15145550100', baseUrl: 'http://127.0.0.1:9', timeoutMs: 300 });

@@ -27,7 +27,7 @@ export const smsNetwork = ({ store, faults, hooks, inboundUrl, defaultFrom, dela
   const carry = (sms: Sms, callback: string | undefined, undelivered: boolean) => {
     const end: Sms['status'] = undelivered ? 'undelivered' : 'delivered';
     const errorCode = undelivered ? 30003 : undefined;
-    const mode = callback ? faults.next('callbacks') : 'none';
+    const mode = callback ? faults.next('callbacks', sms.to).mode : 'none';
     /** False when the phones were cleared meanwhile: then there is nothing left to change or report. */
     const step = (status: Sms['status'], code?: number): boolean => {
       if (!store.sms.has(sms.sid)) return false;

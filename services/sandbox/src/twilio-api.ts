@@ -17,10 +17,18 @@ const resource = (m: Sms) => ({
 const fail = (reply: FastifyReply, status: number, code: number, message: string) =>
   reply.code(status).send({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
 
+/** Begins an answer and hangs up in the middle of it. */
+const halfAnswer = (reply: FastifyReply, whole: string): FastifyReply => {
+  reply.hijack();
+  reply.raw.writeHead(201, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) });
+  reply.raw.write(whole.slice(0, whole.length / 2), () => reply.raw.destroy());
+  return reply;
+};
+
 type SidParams = { accountSid: string; sid?: string };
 
 /** The part of the REST interface that our adapter speaks: create, list and read messages. */
-export const twilioApi = (app: FastifyInstance, { store, faults, network, authToken }: { store: Store; faults: Faults; network: SmsNetwork; authToken: string }) => {
+export const twilioApi = (app: FastifyInstance, { store, faults, network, authToken, answering }: { store: Store; faults: Faults; network: SmsNetwork; authToken: string; answering: () => Promise<void> }) => {
   const base = '/2010-04-01/Accounts/:accountSid';
 
   const authorised = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -34,7 +42,8 @@ export const twilioApi = (app: FastifyInstance, { store, faults, network, authTo
     const { accountSid } = request.params as SidParams;
     const form = (request.body ?? {}) as Record<string, string | undefined>;
     const from = form.From || (form.MessagingServiceSid ? '+14385550100' : undefined);
-    const mode = faults.next('sms');
+    const { mode, retryAfter } = faults.next('sms', form.To);
+    if (retryAfter) void reply.header('retry-after', String(retryAfter));
     if (mode === '429') return fail(reply, 429, 20429, 'Too Many Requests');
     if (mode === '500') return fail(reply, 500, 20500, 'An internal server error has occurred');
     if (mode === 'timeout') return reply.hijack();
@@ -47,6 +56,8 @@ export const twilioApi = (app: FastifyInstance, { store, faults, network, authTo
     if (refusal) return fail(reply, refusal.status, refusal.code, refusal.message);
     const sms = network.accept({ accountSid, from: from!, to: form.To!, body: form.Body!, callback: form.StatusCallback }, mode === 'undelivered');
     if (mode === 'accept-then-hang') return reply.hijack();
+    if (mode === 'half') return halfAnswer(reply, JSON.stringify(resource(sms)));
+    await answering();
     return reply.code(201).send(resource(sms));
   });
 

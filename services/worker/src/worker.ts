@@ -5,7 +5,7 @@ import {
 import { openQueue, openWorker, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
 import { gatewaysOf } from './jobs/gateways.js';
 import { jobHandlers, type JobHandler } from './jobs/index.js';
-import { retryInSecondsOf } from './jobs/too-early.js';
+import { atLeastSecondsOf, retryInSecondsOf } from './jobs/too-early.js';
 import { startLoop, type Loop } from './loop.js';
 
 const READER_POLL_MS = 1_000;
@@ -78,7 +78,8 @@ async function runJob(kernel: Kernel, handlers: Readonly<Record<string, JobHandl
   } catch (error) {
     const later = retryInSecondsOf(error);
     if (later !== undefined) return postponeWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), later);
-    const wait = BACKOFF_SECONDS[item.attempts];
+    const usual = BACKOFF_SECONDS[item.attempts];
+    const wait = usual && Math.max(usual, atLeastSecondsOf(error));
     log.warn({ err: error, job: item.job, work: item.id, attempt: item.attempts + 1, retryInSeconds: wait }, 'work failed');
     await retryWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), wait);
   }
