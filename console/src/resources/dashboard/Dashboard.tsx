@@ -1,5 +1,5 @@
 import { Box, Link as MuiLink, Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { formatNumber } from '../../format';
 import { mayRead, me } from '../../roles';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
-import { Marks } from '../leads/marks';
+import { Marks, Next } from '../leads/marks';
 
 const DayChart = lazy(() => import('./DayChart'));
 
@@ -57,17 +57,20 @@ export default function Dashboard() {
   const overview = useQuery({ queryKey: ['leads', 'overview'], queryFn: ({ signal }) => ask<Overview>('overview', signal), refetchInterval: MINUTE });
   const specs = figures(now).filter(({ name }) => !overview.data || overview.data.figures[name] !== null);
   const validates = mayRead(me().role, 'validations');
+  const leads = mayRead(me().role, 'leads');
   return (
     <>
       <PageHeader title={me().name ? t('dashboard.hello', { name: me().name }) : t('dashboard.title')} />
       {overview.error && !overview.data ? <ErrorPanel error={overview.error} retry={() => void overview.refetch()} /> : (
         <>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: `repeat(${Math.min(specs.length, 5)}, 1fr)`, xl: `repeat(${specs.length}, 1fr)` }, mb: 4 }}>
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, '@media (min-width: 1380px)': { gridTemplateColumns: `repeat(${specs.length}, minmax(0, 1fr))` }, mb: 4, '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } } }}>
             {specs.map((spec) => <Figure key={spec.name} spec={spec} value={overview.data?.figures[spec.name]} />)}
           </Box>
-          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: validates ? 'minmax(0,1.6fr) minmax(0,1fr)' : 'minmax(0,1fr)' }, alignItems: 'start' }}>
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: validates || leads ? 'minmax(0,1.6fr) minmax(0,1fr)' : 'minmax(0,1fr)' }, alignItems: 'start' }}>
             <Panel title={t('dashboard.chart')}>{overview.data ? <Suspense fallback={<Skeleton variant="rounded" height={280} />}><DayChart overview={overview.data} /></Suspense> : <Skeleton variant="rounded" height={280} />}</Panel>
-            {validates && <NextUp />}
+            {validates && <Waiting title={t('dashboard.nextUp')} empty={t('dashboard.nextUpEmpty')} all={{ to: '/validations', label: t('dashboard.queue') }} path="/validations" sort="slaAt" filter={{ state: ['ToValidate'] }} clock={(lead) => <Countdown at={lead.slaAt} />} />}
+            {leads && <Waiting title={t('dashboard.searching')} empty={t('dashboard.searchingEmpty')} all={{ to: address('/leads', { state: ['Offering', 'SelfServe'] }), label: t('dashboard.all') }} path="/leads" sort="nextAt" filter={{ state: ['Offering', 'SelfServe'] }} clock={(lead) => <Next lead={lead} />} />}
+            {leads && <Waiting title={t('dashboard.atRisk')} empty={t('dashboard.atRiskEmpty')} all={{ to: address('/leads', { state: ['Accepted'], nextAt_lte: minute(now) }), label: t('dashboard.all') }} path="/leads" sort="nextAt" filter={{ state: ['Accepted'], nextAt_lte: minute(now) }} clock={(lead) => <Next lead={lead} />} />}
           </Box>
         </>
       )}
@@ -75,17 +78,18 @@ export default function Dashboard() {
   );
 }
 
-/** The head of the queue, one press away. */
-const NextUp = () => {
-  const t = useT();
+interface WaitingProps { title: string; empty: string; all: { to: string; label: string }; path: string; sort: string; filter: Record<string, unknown>; clock: (lead: LeadRow) => ReactNode }
+
+/** Requests whose clock runs, the nearest first, one press away. */
+const Waiting = ({ title, empty, all, path, sort, filter, clock }: WaitingProps) => {
   const code = useCode();
-  const next = useGetList<LeadRow>('leads', { pagination: { page: 1, perPage: 8 }, sort: { field: 'slaAt', order: 'ASC' }, filter: { state: ['ToValidate'] } });
+  const query = useGetList<LeadRow>('leads', { pagination: { page: 1, perPage: 8 }, sort: { field: sort, order: 'ASC' }, filter });
   return (
-    <Panel title={t('dashboard.nextUp')} aside={<MuiLink component={Link} to="/validations" sx={{ fontSize: '.8125rem', fontWeight: 650 }}>{t('dashboard.queue')}</MuiLink>}>
-      <Loaded query={next} isEmpty={!next.data?.length} empty={t('dashboard.nextUpEmpty')}>
-        {next.data?.map((lead) => (
+    <Panel title={title} aside={<MuiLink component={Link} to={all.to} aria-label={`${all.label} : ${title}`} sx={{ fontSize: '.8125rem', fontWeight: 650 }}>{all.label}</MuiLink>}>
+      <Loaded query={query} isEmpty={!query.data?.length} empty={empty}>
+        {query.data?.map((lead) => (
           <Box key={lead.id} sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 2, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem', flexWrap: 'wrap', '&:last-of-type': { borderBottom: 0 } }}>
-            <MuiLink component={Link} to={`/validations/${lead.id}`} sx={{ fontWeight: 750, minWidth: 42 }}>{lead.code}</MuiLink><span>{code('lawyerTypes', lead.lawyerType)}, {lead.province}</span><Marks lead={lead} /><Box sx={{ ml: 'auto' }}><Countdown at={lead.slaAt} /></Box>
+            <MuiLink component={Link} to={`${path}/${lead.id}`} sx={{ fontWeight: 750, minWidth: 42 }}>{lead.code}</MuiLink><span>{code('lawyerTypes', lead.lawyerType)}, {lead.province}</span><Marks lead={lead} /><Box sx={{ ml: 'auto' }}>{clock(lead)}</Box>
           </Box>
         ))}
       </Loaded>

@@ -40,6 +40,7 @@ export const Timeline = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: str
   };
   /** What the system answered to, told by the event that caused it. */
   const cause = (row: TimelineRow) => {
+    if (row.causationId?.startsWith('timer:')) return t('lead.clock', { timer: code('timers', row.causationId.slice('timer:'.length)) });
     const found = row.causationId ? byPosition.get(row.causationId) : undefined;
     return found && eventSentence(found, locale, words);
   };

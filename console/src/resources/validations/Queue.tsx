@@ -26,7 +26,7 @@ const TakeButton = ({ row }: { row: LeadRow }) => {
     const sent = await run('TakeLeadForValidation', { leadId: row.id }, { quiet: true, expectedVersion: row.version });
     if (sent.ok) navigate(`/validations/${row.id}`);
   };
-  return <ActionButton variant="contained" why={locked ? t('validation.locked', { name: nameOf(locked) }) : undefined} onClick={(event) => { event.stopPropagation(); if (!busy) void take(); }}>{t('validation.take')}</ActionButton>;
+  return <ActionButton variant="outlined" why={locked ? t('validation.locked', { name: nameOf(locked) }) : undefined} onClick={(event) => { event.stopPropagation(); if (!busy) void take(); }}>{t('validation.take')}</ActionButton>;
 };
 
 const Lock = ({ row }: { row: LeadRow }) => {

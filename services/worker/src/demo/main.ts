@@ -52,8 +52,8 @@ async function createStaff(ports: DemoPorts): Promise<Map<string, string>> {
 
 function portsOf({ store, dispatch }: Kernel): DemoPorts {
   return {
-    dispatch: (name, input, { at, actor, reason, commandId }) =>
-      dispatch({ name, commandId, actor, at, input: input as Record<string, unknown>, ...(reason ? { reason } : {}) }),
+    dispatch: (name, input, { at, actor, reason, commandId, causationId }) =>
+      dispatch({ name, commandId, actor, at, input: input as Record<string, unknown>, ...(reason ? { reason } : {}), ...(causationId ? { causationId } : {}) }),
     history: async (stream) => {
       const dash = stream.indexOf('-');
       const ref = { decider: { category: stream.slice(0, dash) }, id: stream.slice(dash + 1) } as unknown as StreamRef;

@@ -25,13 +25,13 @@ export interface Offer { readonly offerId: string; readonly professionalId: stri
 type Search = AsyncGenerator<Step, { readonly at: number }, void>;
 
 const ROUND = 1;
-const system = (at: number, command: string, input: object): Step => ({ at, command, input, actor: SYSTEM });
+const system = (at: number, command: string, input: object, timer?: string): Step => ({ at, command, input, actor: SYSTEM, ...(timer ? { timer } : {}) });
 
 /** One search: waves of offers, answers, and its end; answers when it ended. */
 export async function* offerAround(r: Request, begin: number, outcome: Outcome, t: Telling): Search {
   const { leadId } = r;
   const { ports, random, now } = t;
-  yield system(begin, 'StartOffering', { leadId });
+  yield system(begin, 'StartOffering', { leadId }, 'lead.sendAfter');
   const started = (await ports.history(`lead-${leadId}`)).find((e) => e.type === 'LeadOfferingStarted');
   if (!started) return { at: begin };
   yield system(begin + 300, 'StartRound', started.data);
@@ -59,7 +59,7 @@ export async function* offerAround(r: Request, begin: number, outcome: Outcome, 
     }
     if (offers.length > 0) {
       if (endsAt > now - MINUTE) return { at: answered };
-      yield system(endsAt, 'EndWave', { leadId, round: ROUND, wave });
+      yield system(endsAt, 'EndWave', { leadId, round: ROUND, wave }, 'wave.end');
       at = endsAt + 1000;
     }
   }
@@ -145,7 +145,7 @@ async function* lostClaim(r: Request, offer: Offer, at: number, t: Telling): Sea
     t.market.answered(professionalId, offerId);
     return { at: at + 5 * MINUTE };
   }
-  yield system(at + 10 * MINUTE + 36_000, 'ExpireClaim', { leadId: r.leadId, professionalId, claimId });
+  yield system(at + 10 * MINUTE + 36_000, 'ExpireClaim', { leadId: r.leadId, professionalId, claimId }, 'claim.hold');
   return { at: at + 12 * MINUTE };
 }
 
@@ -158,7 +158,7 @@ async function* afterWaves(r: Request, at: number, outcome: Outcome, t: Telling,
     yield system(at + 2000, 'MarkLeadSelfServed', { leadId });
   }
   if (outcome === 'board' || unservedAt > t.now - HOUR) return { at };
-  yield system(unservedAt, 'MarkLeadUnserved', { leadId, reason: 'noTaker' });
+  yield system(unservedAt, 'MarkLeadUnserved', { leadId, reason: 'noTaker' }, 'lead.unserved');
   yield system(unservedAt + 500, 'ExpireOffers', { leadId });
   return { at: unservedAt };
 }

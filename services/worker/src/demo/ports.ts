@@ -2,7 +2,7 @@ import type { Actor, Recorded } from '@jurilien/event-sourcing';
 
 /** Sends one command as somebody, at an instant of the past; the command bus of the kernel, seen from the demo. */
 export type Dispatch = (
-  command: string, input: object, opts: { at: string; actor: Actor; reason?: string; commandId: string },
+  command: string, input: object, opts: { at: string; actor: Actor; reason?: string; commandId: string; causationId?: string },
 ) => Promise<{ position: number }>;
 
 /** What the demo needs of the world: commands go in, and what they decided is read back (ids of offers and claims). */
@@ -18,6 +18,8 @@ export interface Step {
   readonly input: object;
   readonly actor: Actor;
   readonly reason?: string;
+  /** The timer that called, when no event did. */
+  readonly timer?: string;
 }
 
 /** A story: the next step is decided after the one before has been recorded. */

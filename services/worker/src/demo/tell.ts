@@ -1,6 +1,9 @@
 import type { DemoPorts, Step, Story } from './ports.js';
 import { iso } from './ports.js';
 
+/** What the system answers to: a timer, or what was recorded before; people answer to nobody. */
+const causeOf = ({ actor, timer }: Step, after?: number): string | undefined => (timer ? `timer:${timer}` : actor.kind === 'system' && after !== undefined ? String(after) : undefined);
+
 /** Stories told at the same time; the earliest steps go first, so that the log reads like a past that happened. */
 const TOGETHER = 8;
 
@@ -10,7 +13,8 @@ export interface Listeners {
   readonly onTrouble: (step: Step, error: unknown) => void;
 }
 
-interface Open { readonly story: Story; readonly step: Step }
+/** `after` is the last thing recorded in the story. */
+interface Open { readonly story: Story; readonly step: Step; readonly after?: number }
 
 /**
  * Tells all stories in the order of their instants, a few steps at a time. A story whose command is refused ends there and
@@ -18,7 +22,7 @@ interface Open { readonly story: Story; readonly step: Step }
  */
 export async function tell(stories: readonly Story[], ports: DemoPorts, idOf: () => string, listen: Listeners): Promise<number> {
   const open: Open[] = [];
-  const enqueue = async (story: Story): Promise<void> => {
+  const enqueue = async (story: Story, after?: number): Promise<void> => {
     const next = await story.next();
     if (next.done) return;
     const at = next.value.at;
@@ -29,16 +33,18 @@ export async function tell(stories: readonly Story[], ports: DemoPorts, idOf: ()
       if (open[middle]!.step.at <= at) low = middle + 1;
       else high = middle;
     }
-    open.splice(low, 0, { story, step: next.value });
+    open.splice(low, 0, { story, step: next.value, ...(after === undefined ? {} : { after }) });
   };
   for (const story of stories) await enqueue(story);
 
   let told = 0;
   while (open.length > 0) {
     const batch = open.splice(0, TOGETHER).map((entry) => ({ ...entry, commandId: idOf() }));
-    await Promise.all(batch.map(async ({ story, step, commandId }) => {
+    await Promise.all(batch.map(async ({ story, step, after, commandId }) => {
+      let position: number;
       try {
-        await ports.dispatch(step.command, step.input, { at: iso(step.at), actor: step.actor, commandId, ...(step.reason ? { reason: step.reason } : {}) });
+        const causationId = causeOf(step, after);
+        ({ position } = await ports.dispatch(step.command, step.input, { at: iso(step.at), actor: step.actor, commandId, ...(step.reason ? { reason: step.reason } : {}), ...(causationId ? { causationId } : {}) }));
         told += 1;
         listen.onTold?.(step);
       } catch (error) {
@@ -46,7 +52,7 @@ export async function tell(stories: readonly Story[], ports: DemoPorts, idOf: ()
         await story.return();
         return;
       }
-      await enqueue(story);
+      await enqueue(story, position);
     }));
   }
   return told;
