@@ -25,8 +25,9 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: (count, error) => count < 1 && !((error as { status?: number }).status! >= 400), staleTime: 2_000, refetchOnWindowFocus: true } },
 });
 
+/** Navigations are applied at once: one that waits as a transition lets the sign-out of a stranger repeat itself until it is rendered. */
 export const App = ({ i18n }: { i18n: I18nProvider }) => (
-  <BrowserRouter basename={basename}>
+  <BrowserRouter basename={basename} useTransitions={false}>
     <Admin
       title="Jurilien"
       authProvider={authProvider}

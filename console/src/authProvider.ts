@@ -32,10 +32,11 @@ export const authProvider: AuthProvider = {
     forget();
   },
   checkAuth: async () => {
-    if (!localStorage.getItem('token') || Number(localStorage.getItem('expiry')) <= serverNow()) {
-      forget();
-      throw new HttpError('errors.SESSION_ENDED', 401);
-    }
+    const token = localStorage.getItem('token');
+    if (token && Number(localStorage.getItem('expiry')) > serverNow()) return;
+    forget();
+    // A session that ended is told; somebody who has none yet just finds the form.
+    throw Object.assign(new HttpError('errors.SESSION_ENDED', 401), token ? {} : { message: false });
   },
   checkError: async (error: { status?: number }) => {
     if (error.status !== 401) return;

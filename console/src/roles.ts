@@ -10,6 +10,7 @@ const screens: Record<string, Role[]> = {
   lawyers: ['admin', 'admin_qc', 'admin_on', 'admin_validation', 'admin_restricted'],
   messages: ['admin', 'admin_qc', 'admin_on', 'admin_validation'],
   users: ['admin'],
+  ledger: ['admin', 'admin_qc', 'admin_on'],
 };
 
 /** Roles an administrator may give. */

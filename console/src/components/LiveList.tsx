@@ -32,7 +32,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
   const { list, waiting, fresh, showNew } = useLiveList<Row>({ resource: props.resource, view: props.view, sort: props.sort, filter: props.filter });
   const [hidden, setHidden] = useStore<string[]>(`${props.resource}.hidden`, props.columns.filter((column) => column.hidden).map((column) => column.key));
   const columns = props.columns.filter((column, index) => index === 0 || !hidden.includes(column.key));
-  const filtered = Object.keys(list.filterValues).length > 0;
+  const filtered = JSON.stringify(list.filterValues) !== JSON.stringify(props.filter ?? {});
   const open = (row: Row) => (props.href ? navigate(props.href(row)) : props.onOpen?.(row));
   const name = (row: Row): ReactNode => props.href
     ? <Box component={Link} to={props.href(row)} sx={{ color: 'inherit', fontWeight: 750, textDecoration: 'none' }} onClick={(event: React.MouseEvent) => event.stopPropagation()}>{props.rowName(row)}</Box>
@@ -51,8 +51,8 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
       <PageHeader title={props.title} count={list.total} aside={props.aside} />
       <SavedViews resource={props.resource} views={props.views} filter={list.filterValues} apply={(filter) => list.setFilters(filter, {}, false)} />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 3 }}>
-        <Filters search={props.search} selects={props.selects} filter={list.filterValues} apply={(filter) => list.setFilters(filter, {}, true)} />
-        {props.more && <MoreFilters filters={props.more} filter={list.filterValues} apply={(filter) => list.setFilters(filter, {}, true)} />}
+        <Filters search={props.search} selects={props.selects} filter={list.filterValues} apply={(filter) => list.setFilters(filter, {}, false)} />
+        {props.more && <MoreFilters filters={props.more} filter={list.filterValues} apply={(filter) => list.setFilters(filter, {}, false)} />}
         {!phone && <Box sx={{ ml: 'auto' }}><ColumnMenu columns={props.columns.slice(1)} hidden={hidden} setHidden={setHidden} /></Box>}
       </Box>
       {chosen.length > 0 && <BulkBar rows={chosen} actions={props.bulk!} onClear={list.onUnselectItems} />}
@@ -65,7 +65,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
           : list.isPending ? <Box aria-busy="true" aria-label={t('state.loading')} sx={{ p: 4 }}>{Array.from({ length: 10 }, (_, line) => <Skeleton key={line} height={36} />)}</Box>
           : !rows.length ? (
             <Message drawing="empty" title={filtered ? t('list.emptyFiltered') : props.empty} text={filtered ? t('list.emptyFilteredText') : props.emptyText}>
-              {filtered && <Button variant="outlined" onClick={() => list.setFilters({}, {}, false)}>{t('list.clear')}</Button>}
+              {filtered && <Button variant="outlined" onClick={() => list.setFilters(props.filter ?? {}, {}, false)}>{t('list.clear')}</Button>}
             </Message>
           ) : phone ? (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

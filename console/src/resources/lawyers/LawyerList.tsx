@@ -7,6 +7,7 @@ import { State } from '../../components/Tone';
 import { lawyerTypes } from '../../codes';
 import { formatCoins, formatDate, formatPhone } from '../../format';
 import { useRegion } from '../../regions';
+import { me } from '../../roles';
 import { useCode, useT } from '../../useT';
 
 const Balance = ({ accounts, id }: { accounts: Map<unknown, CreditAccountRow>; id: string }) => <>{formatCoins(accounts.get(id)?.availableCc)}</>;
@@ -18,7 +19,7 @@ export default function LawyerList() {
   const code = useCode();
   const region = useRegion();
   // Balances live in their own view: one read covers every page of this list.
-  const { data, dataUpdatedAt } = useGetList<CreditAccountRow>('credit-accounts', { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' } });
+  const { data, dataUpdatedAt } = useGetList<CreditAccountRow>('credit-accounts', { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' } }, { enabled: me().role !== 'admin_restricted' });
   const accounts = useMemo(() => new Map((data ?? []).map((account) => [account.id as unknown, account])), [data]);
   const columns: Column<ProfessionalRow>[] = [
     { key: 'name', label: t('lawyers.name'), sort: 'name', cell: () => null },

@@ -9,13 +9,15 @@ import { ErrorPanel, NotFoundPage } from '../../components/Pages';
 import { State } from '../../components/Tone';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { useOnline } from '../../layout/NetworkBars';
-import { me } from '../../roles';
+import { mayRead, me } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { LeadSkeleton } from '../leads/LeadPage';
 import { formOf, lawyerActions, whyNot, type LawyerCommand } from './actions';
 import { Credits, Identity, MessagesOf, OffersHistory, Practice } from './tabs';
 
-const tabs = ['identity', 'practice', 'credits', 'offers', 'messages'] as const;
+const allTabs = ['identity', 'practice', 'credits', 'offers', 'messages'] as const;
+/** Tabs whose data the role may not read are not there. */
+const needs: Partial<Record<(typeof allTabs)[number], string>> = { credits: 'ledger', messages: 'messages' };
 
 const Page = ({ row }: { row: ProfessionalRow }) => {
   const t = useT();
@@ -23,7 +25,9 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
   const online = useOnline();
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<LawyerCommand>();
-  const account = useGetOne<CreditAccountRow>('credit-accounts', { id: row.id }, { retry: false });
+  // An account is opened with the approval.
+  const account = useGetOne<CreditAccountRow>('credit-accounts', { id: row.id }, { retry: false, enabled: Boolean(row.approvedAt) && mayRead(me().role, 'ledger') });
+  const tabs = allTabs.filter((name) => !needs[name] || mayRead(me().role, needs[name]));
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'identity';
   useDocumentTitle(row.name);
   const why = (action: (typeof lawyerActions)[number]) => {
@@ -48,7 +52,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
       </Tabs>
       {tabs.map((name) => (
         <Box key={name} role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={name !== tab} sx={{ maxWidth: 1080 }}>
-          {name === tab && (tab === 'identity' ? <Identity row={row} /> : tab === 'practice' ? <Practice row={row} /> : tab === 'credits' ? <Credits id={row.id} /> : tab === 'offers' ? <OffersHistory id={row.id} /> : <MessagesOf id={row.id} />)}
+          {name === tab && (tab === 'identity' ? <Identity row={row} /> : tab === 'practice' ? <Practice row={row} /> : tab === 'credits' ? <Credits id={row.id} open={Boolean(row.approvedAt)} /> : tab === 'offers' ? <OffersHistory id={row.id} /> : <MessagesOf id={row.id} />)}
         </Box>
       ))}
       {open && <CommandDialog key={open} command={formOf(open, row, t, code, account.data?.version)} onClose={() => setOpen(undefined)} />}

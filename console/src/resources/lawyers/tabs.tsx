@@ -5,10 +5,9 @@ import type { AcceptanceRow, CreditAccountRow, LedgerRow, MessageRow, OfferRow, 
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { MessageLine } from '../../components/MessageBody';
 import { State, Tag } from '../../components/Tone';
-import { formatCoins, formatDate, formatList, formatMoment, formatMovement } from '../../format';
+import { formatCoins, formatDate, formatList, formatMoment, formatMovement, formatPhone } from '../../format';
 import { useRegion } from '../../regions';
 import { useCode, useT } from '../../useT';
-import { maskEmail, maskPhone } from '../leads/mask';
 
 const page = (field: string) => ({ pagination: { page: 1, perPage: 100 }, sort: { field, order: 'DESC' as const } });
 const Scroll = ({ label, children }: { label: string; children: React.ReactNode }) => <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={label}><Table size="small">{children}</Table></Box>;
@@ -21,7 +20,7 @@ export const Identity = ({ row }: { row: ProfessionalRow }) => {
       <Facts columns={2} rows={[
         [t('lawyers.kind'), code('titles', row.title)], [t('lawyers.firm'), row.firm ?? '–'], [t('lawyers.province'), code('provinces', row.province)], [t('lawyers.licenceNo'), row.licenceNo ?? '–'],
         [t('lawyers.licence'), row.licenceState ? <State key="licence" family="licenceStates" value={row.licenceState} /> : '–'], [t('lawyers.nextCheck'), formatDate(row.licenceNextCheckAt)], [t('lawyers.terms'), row.termsVersion ?? t('lawyers.noTerms')],
-        [t('fields.email'), maskEmail(row.email)], [t('fields.phoneNumber'), maskPhone(row.phoneNumber)], [t('fields.lang'), code('langs', row.lang)], [t('lawyers.approvedAt'), formatDate(row.approvedAt)], [t('lawyers.pausedUntil'), formatDate(row.pausedUntil)],
+        [t('fields.email'), row.email ?? '–'], [t('fields.phoneNumber'), formatPhone(row.phoneNumber)], [t('fields.lang'), code('langs', row.lang)], [t('lawyers.approvedAt'), formatDate(row.approvedAt)], [t('lawyers.pausedUntil'), formatDate(row.pausedUntil)],
       ]} />
     </Panel>
   );
@@ -51,10 +50,10 @@ const figure = (label: string, value: string, strong?: boolean) => <Box key={lab
 const accountKind = (account: string) => (/\.hold\./.test(account) ? 'hold' : /\.lot\./.test(account) ? 'lot' : account);
 
 /** Balance and statement: each movement with its double entry. */
-export const Credits = ({ id }: { id: string }) => {
+export const Credits = ({ id, open }: { id: string; open: boolean }) => {
   const t = useT();
   const code = useCode();
-  const account = useGetOne<CreditAccountRow>('credit-accounts', { id }, { retry: false });
+  const account = useGetOne<CreditAccountRow>('credit-accounts', { id }, { retry: false, enabled: open });
   const entries = useGetList<LedgerRow>('ledger-entries', { ...page('position'), filter: { professionalId: id } });
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

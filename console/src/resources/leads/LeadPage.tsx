@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';
+import { mayRead, me } from '../../roles';
 import { useT } from '../../useT';
 import { ActionBar } from './ActionBar';
 import { columns, main, side } from './columns';
@@ -61,8 +62,8 @@ export default function LeadPage() {
           <Timers lead={lead} />
           <Answers lead={lead} />
           <NotesAndCalls lead={lead} nameOf={actions.nameOf} />
-          <Ledger lead={lead} />
-          <Messages lead={lead} />
+          {mayRead(me().role, 'ledger') && <Ledger lead={lead} />}
+          {mayRead(me().role, 'messages') && <Messages lead={lead} />}
           <Consents lead={lead} />
           <Duplicates lead={lead} />
         </Box>
