@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../services/launcher/postgres.mjs';
-import { dockerAnswers } from './docker.mjs';
+import { dockerAnswers, haveImage } from './docker.mjs';
 import { leash } from './leash.mjs';
 
 const PASSWORD = 'test-only';
+const IMAGE = 'postgres:18-alpine';
+const START_MS = 60_000;
 
 /** @returns {Promise<{ url: string, stop(): Promise<void> }>} a user that may create databases */
 export async function startPostgresEngine() {
@@ -22,11 +24,13 @@ export async function startPostgresEngine() {
 }
 
 async function container() {
+  await haveImage(IMAGE);
   const { GenericContainer, Wait } = await import('testcontainers');
-  const started = await new GenericContainer('postgres:18-alpine')
+  const started = await new GenericContainer(IMAGE)
     .withEnvironment({ POSTGRES_USER: 'jurilien', POSTGRES_PASSWORD: PASSWORD, POSTGRES_DB: 'jurilien' })
     .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'shared_buffers=256MB'])
     .withExposedPorts(5432)
+    .withStartupTimeout(START_MS)
     .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
     .start();
   const url = `postgresql://jurilien:${PASSWORD}@${started.getHost()}:${started.getMappedPort(5432)}/jurilien`;

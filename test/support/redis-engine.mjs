@@ -6,18 +6,22 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stopPid } from '../../services/launcher/pids.mjs';
 import { freePort } from '../../services/launcher/ports.mjs';
-import { dockerAnswers } from './docker.mjs';
+import { dockerAnswers, haveImage } from './docker.mjs';
 import { leash } from './leash.mjs';
+
+const IMAGE = 'redis:7-alpine';
+const START_MS = 60_000;
 
 /** @returns {Promise<{ url: string, stop(): Promise<void> }>} */
 export async function startRedisEngine() {
   if (process.env.REDIS_URL_TEST) return { url: process.env.REDIS_URL_TEST, stop: async () => {} };
   if (await dockerAnswers()) {
     try {
+      await haveImage(IMAGE);
       const { GenericContainer } = await import('testcontainers');
-      const started = await new GenericContainer('redis:7-alpine')
+      const started = await new GenericContainer(IMAGE)
         .withCommand(['redis-server', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'])
-        .withExposedPorts(6379).start();
+        .withExposedPorts(6379).withStartupTimeout(START_MS).start();
       return { url: `redis://${started.getHost()}:${started.getMappedPort(6379)}`, stop: async () => { await started.stop(); } };
     } catch (error) {
       console.warn(`No Redis container (${error.message}); using a local one.`);
