@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { fold } from './decider.js';
+import { fold, type Decider } from './decider.js';
 import type { AnyDecision, Ctx, Decision } from './decision.js';
-import type { NewEvent, Recorded } from './event.js';
+import { streamId, type NewEvent, type Recorded } from './event.js';
 import { Refused } from './refused.js';
+import type { Row, View } from './view.js';
 
 /** A fixed instant that specs start from. */
 export const T0 = '2026-11-02T15:00:00.000Z';
@@ -111,3 +112,39 @@ export function given(pasts: Record<string, Past> = {}) {
     },
   };
 }
+
+/** One event of a story that several streams tell: whose life, which one, what, and how many minutes after the start. */
+export type Told = readonly [d: Decider<any, any>, id: string, type: string, data: Record<string, unknown>, minutes?: number];
+
+/** Puts a story into log order, each event checked against its schema. */
+export function story(...told: readonly Told[]): Recorded[] {
+  const versions = new Map<string, number>();
+  return told.map(([d, id, type, data, minutes = 0], i) => {
+    const stream = `${d.category}-${id}`;
+    versions.set(stream, (versions.get(stream) ?? 0) + 1);
+    const [event] = recorded(d, id, [[type, data, at(minutes)]]);
+    return { ...event!, position: i + 1, version: versions.get(stream)!, personal: Object.keys(d.events[type]!.personal) };
+  });
+}
+
+/** The rows a view makes of events, by key, as the projector makes them; a value outside the declared columns is refused. */
+export function rowsOf(view: View, events: readonly Recorded[]): Map<string, Row> {
+  const rows = new Map<string, Row>();
+  for (const e of events) {
+    const on = view.on[e.type] ?? view.on['*'];
+    if (!on) continue;
+    const [keys, change] = typeof on === 'function' ? [[streamId(e.stream)], on] : [on.keys(e), on.fold];
+    for (const key of keys) {
+      const before = rows.get(key);
+      const row = change(before, e);
+      const strange = Object.keys(row ?? {}).filter((column) => !(column in view.columns));
+      if (strange.length > 0) throw new Error(`${view.name} has no column ${strange.join(', ')}, which ${e.type} writes`);
+      if (row) rows.set(key, { ...row, [view.key]: key });
+      else rows.delete(key);
+    }
+  }
+  return rows;
+}
+
+/** Which events a view listens to that a story does not tell: a spec of a view expects none. */
+export const untold = (view: View, events: readonly Recorded[]): string[] => Object.keys(view.on).filter((type) => type !== '*' && !events.some((e) => e.type === type));
