@@ -2,7 +2,7 @@ import { eventually } from './eventually.js';
 import { call } from './system.js';
 
 /** How long anything may take that a fault got in the way of. */
-export const PATIENCE_SECONDS = 120;
+export const PATIENCE_SECONDS = 300;
 
 /** Numbers in [0, 1) that a seed makes again. */
 export function seeded(seed: number): () => number {
