@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Automation, Effect } from './automation.js';
 import { fold, type Decider } from './decider.js';
 import type { AnyDecision, Ctx, Decision } from './decision.js';
 import { streamId, type NewEvent, type Recorded } from './event.js';
@@ -146,5 +147,8 @@ export function rowsOf(view: View, events: readonly Recorded[]): Map<string, Row
   return rows;
 }
 
-/** Which events a view listens to that a story does not tell: a spec of a view expects none. */
-export const untold = (view: View, events: readonly Recorded[]): string[] => Object.keys(view.on).filter((type) => type !== '*' && !events.some((e) => e.type === type));
+/** What an automation answers to each event of a story. */
+export const effectsOf = (a: Automation, events: readonly Recorded[]): Effect[] => events.flatMap((e) => a.on[e.type]?.(e) ?? []);
+
+/** Which events a view or an automation listens to that a story does not tell: its spec expects none. */
+export const untold = (listener: { readonly on: Readonly<Record<string, unknown>> }, events: readonly Recorded[]): string[] => Object.keys(listener.on).filter((type) => type !== '*' && !events.some((e) => e.type === type));
