@@ -29,6 +29,8 @@ export interface Visit {
   readonly width?: number;
   readonly javaScript?: boolean;
   readonly dark?: boolean;
+  /** Where the person calls from, as a proxy of ours would say. */
+  readonly address?: string;
 }
 
 export interface Visitor {
@@ -39,10 +41,11 @@ export interface Visitor {
 }
 
 /** A person with a fresh profile: language, screen and whether scripts run. */
-export async function visitor(browser: Browser, origin: string, { lang = 'fr', width = 1440, javaScript = true, dark = false }: Visit = {}): Promise<Visitor> {
+export async function visitor(browser: Browser, origin: string, { lang = 'fr', width = 1440, javaScript = true, dark = false, address }: Visit = {}): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin, locale: `${lang}-CA`, timezoneId: 'America/Toronto', viewport: { width, height: width < 600 ? 740 : 900 }, hasTouch: width < 600,
     javaScriptEnabled: javaScript, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce',
+    ...(address ? { extraHTTPHeaders: { 'x-forwarded-for': address } } : {}),
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
