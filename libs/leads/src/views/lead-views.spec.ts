@@ -25,6 +25,24 @@ describe('leads', () => {
     expect(rowOf(leads, worked)).toMatchObject({ lockUntil: at(25) });
     expect(rowOf(leads, [...worked, ['LeadReleasedFromValidation', { leadId, reason: 'released' }]])).toMatchObject({ state: 'ToValidate', lockedBy: null, lockUntil: null });
   });
+  it('shows a claim until the last of several has ended', () => {
+    const claim: [string, Record<string, unknown>] = ['ClaimStarted', { holdUntil: at(10) }];
+    const back: [string, Record<string, unknown>] = ['ClaimReleased', { cause: 'cancelled' }];
+    const live = (...more: [string, Record<string, unknown>][]) => rowOf(leads, offering, more)['claimLive'];
+    expect([live(claim), live(claim, claim, back), live(claim, claim, back, back), live(claim, ['ClaimExpired', {}]), live(claim, ['RoundClosed', {}])]).toEqual([true, true, false, false, false]);
+  });
+  it.each([
+    ['OfferExpired', { offerIds: ['a', 'b'] }, 1], ['OffersWithdrawn', { offerIds: ['a'] }, 2], ['OffersClosed', { offerIds: ['a', 'b', 'c', 'd'] }, 0], ['ClaimReleased', { cause: 'conflict' }, 2], ['RoundClosed', {}, 0],
+  ] as [string, Record<string, unknown>, number][])('after %s %j so many of three offers are open: %i', (type, data, open) =>
+    expect(rowOf(leads, offering, [['OfferMade', {}], ['OfferMade', {}], ['OfferMade', {}], [type, data]])['offersOpen']).toBe(open));
+  it.each([
+    ['LeadEdited', { changed: ['region'], facts: { region: '03', lawyerType: 'estates' }, email: 'm@exemple.ca' }, { region: '03', lawyerType: 'estates', email: 'm@exemple.ca' }],
+    ['LeadPriceSet', { creditValue: 2.5 }, { priceCc: 250 }], ['SuperLeadSet', { multiplier: 3 }, { superLead: true }], ['SuperLeadCleared', {}, { superLead: false }], ['ClientReadyAlertSet', { kind: 'serious' }, { clientReady: true }],
+    ['LeadTagged', {}, { tagged: true }], ['LeadUntagged', {}, { tagged: false }], ['LeadAssignedToStaff', { assigneeId: 'staff-2' }, { assigneeId: 'staff-2' }], ['LeadBlocked', { blockType: 'spam' }, { state: 'Blocked', blockType: 'spam' }],
+    ['LeadUnblocked', {}, { blockType: null }], ['LeadRejected', { reasonCode: 'notLegal' }, { state: 'Rejected', closeReason: 'notLegal' }], ['LeadWithdrawn', { reason: 'solved' }, { state: 'Withdrawn', closeReason: 'solved' }],
+    ['LeadClosed', { closeReason: 'other' }, { state: 'Closed', closeReason: 'other' }], ['LeadReopened', { slaAt: at(30) }, { state: 'ToValidate', slaAt: at(30), closeReason: null }], ['LeadValidated', { sendAfter: T0 }, { state: 'Ready', slaAt: null }],
+    ['LeadDraftAbandoned', {}, { closeReason: 'abandoned' }], ['LeadConfirmationExpired', {}, { closeReason: 'notConfirmed' }],
+  ] as [string, Record<string, unknown>, Row][])('%s %j changes the row to %j', (type, data, row) => expect(rowOf(leads, queued, [[type, data]])).toMatchObject(row));
   it('counts open offers and shows a live claim', () => {
     const made: [string, Record<string, unknown>][] = [['RoundStarted', { round: 1 }], ['WaveStarted', { wave: 1 }], ['OfferMade', {}], ['OfferMade', {}], ['OfferMade', {}]];
     expect(rowOf(leads, offering, made)).toMatchObject({ state: 'Offering', round: 1, wave: 1, offersOpen: 3, claimLive: false });

@@ -16,7 +16,7 @@ const identity = (d: { clientName?: string; email?: string; phoneNumber?: string
 });
 
 const onLead = withState(leadHandlers({
-  LeadDraftStarted: (d) => ({ lang: d.lang, round: 0, wave: 0, offersOpen: 0, claimLive: false, confirmed: false, tagged: false, superLead: false, clientReady: false }),
+  LeadDraftStarted: (d) => ({ lang: d.lang, round: 0, wave: 0, offersOpen: 0, claims: 0, claimLive: false, confirmed: false, tagged: false, superLead: false, clientReady: false }),
   LeadSubmitted: (d) => ({ code: d.code, ...factColumns(d.facts), ...identity(d), priceCc: (d.facts.creditValue ?? 1) * 100 }),
   LeadEdited: (d) => ({ ...factColumns(d.facts), ...identity(d) }),
   LeadEmailConfirmed: () => ({ confirmed: true }),
@@ -48,19 +48,24 @@ const offers = <E extends Recorded>(change: (e: E) => number) => (row: Row | und
 const set = <E extends Recorded>(values: (e: E) => Row) => (row: Row | undefined, e: E): Row | undefined =>
   row && { ...row, ...values(e), updatedAt: e.occurredAt };
 const ended = offers((e: Recorded & { readonly data: { readonly offerIds: readonly string[] } }) => -e.data.offerIds.length);
-const released = set(() => ({ claimLive: false }));
+/** Where several may accept, several claim at a time: the mark goes with the last of them. */
+const claims = (by: 1 | -1) => (row: Row | undefined, e: Recorded): Row | undefined => {
+  const running = Math.max(0, ((row?.['claims'] as number | undefined) ?? 0) + by);
+  return row && { ...row, claims: running, claimLive: running > 0, updatedAt: e.occurredAt };
+};
+const released = claims(-1);
 
 /** The staff's list of leads (X13), with where the search of each stands. */
 export const leads = view(lead, distribution, acceptance)({
   name: 'leads',
-  version: 2,
+  version: 3,
   key: 'id',
   columns: {
     id: 'uuid', code: 'text', state: 'text', province: 'text', region: 'text', city: 'text', lawyerType: 'text', lang: 'text',
     juridicalHelp: 'boolean', smallMandate: 'boolean', consult: 'boolean', superLead: 'boolean', mediator: 'boolean', paralegal: 'boolean',
     commercial: 'boolean', tagged: 'boolean', urgent: 'boolean', renewed: 'boolean', clientReady: 'boolean', priceCc: 'integer', assigneeId: 'text',
     slaAt: 'timestamptz', lockedBy: 'text', lockUntil: 'timestamptz', createdAt: 'timestamptz', updatedAt: 'timestamptz', round: 'integer',
-    wave: 'integer', offersOpen: 'integer', claimLive: 'boolean', confirmed: 'boolean', blockType: 'text', closeReason: 'text',
+    wave: 'integer', offersOpen: 'integer', claims: 'integer', claimLive: 'boolean', confirmed: 'boolean', blockType: 'text', closeReason: 'text',
     clientName: { type: 'text', personal: 'name' }, email: { type: 'text', personal: 'email' }, phoneNumber: { type: 'text', personal: 'phone' },
     version: 'integer', takenBy: 'text', unservedAt: 'timestamptz', nextTimer: 'text', nextAt: 'timestamptz',
   },
@@ -75,11 +80,11 @@ export const leads = view(lead, distribution, acceptance)({
     OfferExpired: ended,
     OffersWithdrawn: ended,
     OffersClosed: ended,
-    ClaimStarted: set(() => ({ claimLive: true })),
+    ClaimStarted: claims(1),
     ClaimReleased: (row, e) => released(offers(() => (e.data.cause === 'conflict' ? -1 : 0))(row, e), e),
     ClaimExpired: released,
     AcceptanceConfirmed: (row, e) => released(offers(() => -1)(row, e), e),
-    RoundClosed: set(() => ({ offersOpen: 0, claimLive: false })),
+    RoundClosed: set(() => ({ offersOpen: 0, claims: 0, claimLive: false })),
   }),
   read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'id', onRequest: ['clientName', 'email', 'phoneNumber'], defaultSort: ['createdAt', 'desc'] },
 });
