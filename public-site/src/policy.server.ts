@@ -12,6 +12,12 @@ const POLICY = [
 /** Pages whose address is a secret or whose content is personal: nothing is kept, nothing is told to another site. */
 const PERSONAL = new Set(['confirmation', 'confirmationConsult', 'confirmationLegalAid', 'confirmationMandate', 'validation', 'myRequest', 'accept', 'refuse', 'request', 'demand']);
 
+/** Pages that hold a secret of a person; what a stranger makes them repeat must not show in their compressed length. */
+export const isSecret = (url: URL): boolean => {
+  const page = pageAt(url.pathname)?.page;
+  return page !== undefined && PERSONAL.has(page) && page !== 'request' && page !== 'demand';
+};
+
 /** Security headers of every page (no third parties, no framing). */
 export function protect(headers: Headers, url: URL): void {
   const page = pageAt(url.pathname)?.page;
@@ -23,5 +29,5 @@ export function protect(headers: Headers, url: URL): void {
   headers.set('cross-origin-opener-policy', 'same-origin');
   if (personal) headers.set('cache-control', 'no-store');
   else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-  if (personal && page !== 'request' && page !== 'demand') headers.set('x-robots-tag', 'noindex, nofollow');
+  if (isSecret(url)) headers.set('x-robots-tag', 'noindex, nofollow');
 }

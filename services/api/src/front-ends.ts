@@ -21,10 +21,10 @@ const CONSOLE_POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 
 export async function serveFrontEnds(app: FastifyInstance, root: string): Promise<void> {
   const consoleDir = join(root, 'console', 'dist');
   const siteDir = join(root, 'public-site');
-  await app.register(fastifyStatic, { root: join(consoleDir, 'assets'), prefix: '/admin/assets/', immutable: true, maxAge: YEAR_MS, decorateReply: true });
+  await app.register(fastifyStatic, { root: join(consoleDir, 'assets'), prefix: '/admin/assets/', immutable: true, maxAge: YEAR_MS, preCompressed: true, decorateReply: true });
   const clientDir = join(siteDir, 'build', 'client');
   if (existsSync(join(clientDir, 'assets'))) {
-    await app.register(fastifyStatic, { root: join(clientDir, 'assets'), prefix: '/assets/', immutable: true, maxAge: YEAR_MS, decorateReply: false });
+    await app.register(fastifyStatic, { root: join(clientDir, 'assets'), prefix: '/assets/', immutable: true, maxAge: YEAR_MS, preCompressed: true, decorateReply: false });
   }
   const site = await siteListener(siteDir);
   const index = await readFile(join(consoleDir, 'index.html'), 'utf8');
