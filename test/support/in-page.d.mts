@@ -1,3 +1,5 @@
 export function sidewaysPixels(): number;
 export function isFocused(element: unknown): boolean;
 export function targetsUnder(pixels: number): string[];
+export function visit(address: string): void;
+export function nothingLoads(): boolean;

@@ -11,3 +11,11 @@ export const targetsUnder = (pixels) => [...document.querySelectorAll('a[href], 
   const shown = element.checkVisibility() && element.tabIndex >= 0 && width > 1 && height > 1 && right > 0 && bottom > 0 && !element.closest('.trap');
   return shown && !inSentence && (height < pixels - 0.5 || width < pixels - 0.5) ? [`${element.outerHTML.slice(0, 90)} ${Math.round(width)}×${Math.round(height)}`] : [];
 });
+
+/** Follows an address within the application, as one of its links does. */
+export const visit = (address) => {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+
+export const nothingLoads = () => document.querySelector('[aria-busy=true]') === null;

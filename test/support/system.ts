@@ -78,12 +78,18 @@ export async function startSystem(options: { redisUrl?: string; worker?: boolean
     /** Sends a command past HTTP, as a fixture. */
     dispatch: (name: string, input: object, over: { actor?: Actor; reason?: string; at?: string } = {}): Promise<Answer> =>
       kernel.dispatch({ name, input: { ...input }, commandId: randomUUID(), actor: SYSTEM, ...over }),
+    /** An account of the team, as its owner knows it. */
+    async staff(role: string, username = role): Promise<{ userId: string; username: string; email: string; password: string }> {
+      const userId = randomUUID();
+      const email = `${role}-${randomUUID().slice(0, 6)}@jurilien.test`;
+      const answer = await system.dispatch('CreateUser', { userId, email, emailHash: kernel.secrets.hash(`email:${email}`), username, passwordHash: await hash(STAFF_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }), role: `jurilien_${role}` });
+      await settled(kernel, answer.position);
+      return { userId, username, email, password: STAFF_PASSWORD };
+    },
     /** The `Authorization` of a staff session. */
     async bearer(role: string): Promise<string> {
-      const email = `${role}-${randomUUID().slice(0, 6)}@jurilien.test`;
-      const answer = await system.dispatch('CreateUser', { userId: randomUUID(), email, emailHash: kernel.secrets.hash(`email:${email}`), username: role, passwordHash: await hash(STAFF_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }), role: `jurilien_${role}` });
-      await settled(kernel, answer.position);
-      const { body } = await call(origin, 'POST', '/api/login', { email, password: STAFF_PASSWORD });
+      const { email, password } = await system.staff(role);
+      const { body } = await call(origin, 'POST', '/api/login', { email, password });
       return `Bearer ${body.token as string}`;
     },
     /** A staff session. */

@@ -63,7 +63,7 @@ export default function Dashboard() {
       <PageHeader title={me().name ? t('dashboard.hello', { name: me().name }) : t('dashboard.title')} />
       {overview.error && !overview.data ? <ErrorPanel error={overview.error} retry={() => void overview.refetch()} /> : (
         <>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, '@media (min-width: 1380px)': { gridTemplateColumns: `repeat(${specs.length}, minmax(0, 1fr))` }, mb: 4, '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } } }}>
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }, '@media (min-width: 1380px)': { gridTemplateColumns: `repeat(${specs.length}, minmax(0, 1fr))` }, mb: 4, '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } } }}>
             {specs.map((spec) => <Figure key={spec.name} spec={spec} value={overview.data?.figures[spec.name]} />)}
           </Box>
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: validates || leads ? 'minmax(0,1.6fr) minmax(0,1fr)' : 'minmax(0,1fr)' }, alignItems: 'start' }}>

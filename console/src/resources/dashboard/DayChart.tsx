@@ -49,7 +49,7 @@ export default function DayChart({ overview }: { overview: Overview }) {
   return (
     <Box>
       <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>{t('dashboard.chartHint')}</Box>
-      <Box aria-hidden sx={{ height: 264 }}>
+      <Box aria-hidden sx={{ height: 264, overflow: 'clip' }}>
         <ResponsiveContainer width="100%" height="100%">
           <BarChart data={days} margin={{ top: 4, right: 4, bottom: 0, left: -22 }} accessibilityLayer={false}>
             <CartesianGrid vertical={false} stroke={palette.divider} />

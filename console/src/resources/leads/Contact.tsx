@@ -27,13 +27,15 @@ export const Contact = ({ lead }: { lead: LeadDetails }) => {
   return (
     <Box component="dl" sx={{ display: 'grid', m: 0 }}>
       {rows.map(([field, value, confirmed]) => (
-        <Box key={field} sx={{ display: 'grid', gridTemplateColumns: '84px minmax(0,1fr) auto 32px', alignItems: 'center', columnGap: 2, minHeight: 36, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}>
+        <Box key={field} sx={{ display: 'grid', gridTemplateColumns: '84px minmax(0,1fr)', alignItems: 'center', columnGap: 2, minHeight: 36, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{t(`fields.${field}`)}</Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 650, fontSize: '.8125rem' }}>
-            {shown(field) && field === 'phoneNumber' ? <Box component="a" href={`tel:${lead.phoneNumber}`} sx={{ color: 'primary.main' }}>{value}</Box> : shown(field) && field === 'email' ? <Box component="a" href={`mailto:${lead.email}`} sx={{ color: 'primary.main' }}>{value}</Box> : value}
+          <Box component="dd" sx={{ m: 0, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto 32px', alignItems: 'center', columnGap: 2, fontWeight: 650, fontSize: '.8125rem' }}>
+            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {shown(field) && field === 'phoneNumber' ? <Box component="a" href={`tel:${lead.phoneNumber}`} sx={{ color: 'primary.main' }}>{value}</Box> : shown(field) && field === 'email' ? <Box component="a" href={`mailto:${lead.email}`} sx={{ color: 'primary.main' }}>{value}</Box> : value}
+            </Box>
+            <span>{confirmed !== undefined && <Tag tone={confirmed ? 'success' : 'warning'}>{t(confirmed ? 'lead.confirmed' : 'lead.unconfirmed')}</Tag>}</span>
+            <span>{!shown(field) && <Tooltip title={t('lead.masked')}><IconButton size="small" aria-label={`${t('lead.reveal')} : ${t(`fields.${field}`)}`} onClick={() => setAsking(field)}><EyeIcon fontSize="small" /></IconButton></Tooltip>}</span>
           </Box>
-          <span>{confirmed !== undefined && <Tag tone={confirmed ? 'success' : 'warning'}>{t(confirmed ? 'lead.confirmed' : 'lead.unconfirmed')}</Tag>}</span>
-          <span>{!shown(field) && <Tooltip title={t('lead.masked')}><IconButton size="small" aria-label={`${t('lead.reveal')} : ${t(`fields.${field}`)}`} onClick={() => setAsking(field)}><EyeIcon fontSize="small" /></IconButton></Tooltip>}</span>
         </Box>
       ))}
       {asking && (

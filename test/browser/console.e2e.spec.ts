@@ -1,0 +1,260 @@
+import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { barriers, openBrowser, overflow, startProduct, visitor } from '../support/browser.js';
+import { atTheConsole, go, open, settled, signIn, type Account } from '../support/console.js';
+import { eventually } from '../support/eventually.js';
+import { mainJob } from '../support/main-job.js';
+import { approvedProfessional, ready } from '../support/people.js';
+import type { System } from '../support/system.js';
+
+jest.setTimeout(120_000);
+
+describe('the console', () => {
+  let system: System;
+  let browser: Browser;
+  let job: ReturnType<typeof mainJob>;
+  const team: Record<string, Account> = {};
+  const professionals: Awaited<ReturnType<typeof approvedProfessional>>[] = [];
+
+  beforeAll(async () => {
+    [system, browser] = await Promise.all([startProduct(), openBrowser()]);
+    job = mainJob(system);
+    for (const [role, name] of [['admin', 'Mireille Caron'], ['admin_validation', 'Jérôme Nadeau'], ['admin_on', 'Megan Fraser'], ['report_admin', 'Linh Nguyen'], ['admin_restricted', 'Patrice Hamel']] as const) team[role] = await system.staff(role, name);
+    for (const name of ['Me Florence Gagnon', 'Me Samuel Ouellet']) professionals.push(await approvedProfessional(system, { name }));
+    await ready(system, professionals);
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await system?.close();
+  });
+
+  /** A confirmed request that waits to be validated. */
+  async function queued(over: Record<string, unknown> = {}, lang: 'fr' | 'en' = 'fr') {
+    const lead = await job.submit(over, lang);
+    expect(lead.answer.status).toBe(201);
+    expect((await job.confirmPhone(lead)).status).toBe(200);
+    return { ...lead, code: lead.answer.body.code as string };
+  }
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  it('takes a request from the queue to an accepted offer, live all the way', async () => {
+    const { page, complaints, context } = await atTheConsole(browser, system, team.admin_validation!, { path: '/validations' });
+    await page.getByText('La file est vide.').waitFor();
+    // It announces itself on the open page.
+    const lead = await queued();
+    const row = page.getByRole('row', { name: new RegExp(lead.code) });
+    await row.getByText('O. B.').waitFor();
+    await row.getByRole('button', { name: 'Prendre' }).click();
+
+    await page.waitForURL(`**/admin/validations/${lead.leadId}`);
+    const summary = page.getByLabel('Résumé offert aux professionnels');
+    await summary.fill('Océane Bélanger-Roy se sépare après onze ans.');
+    const save = button(page, 'Enregistrer le résumé');
+    await page.getByText(/passages? à retirer/).waitFor();
+    expect(await save.isDisabled()).toBe(true);
+    await summary.fill('Séparation après onze ans de vie commune, deux enfants, aucune procédure en cours.');
+    await page.getByText('Aucun renseignement personnel détecté.').waitFor();
+    await save.click();
+    await page.getByText('Non enregistré').waitFor({ state: 'detached' });
+
+    const validate = page.getByRole('button', { name: /^Valider \(v\)/ });
+    expect(await validate.getAttribute('aria-disabled')).toBe('true');
+    const checks = page.getByRole('region', { name: 'Liste de vérification' }).getByRole('checkbox');
+    for (const box of await checks.all()) await box.check();
+    await validate.click();
+    await page.getByText(`Demande ${lead.code} validée. Les offres partent.`).waitFor();
+
+    // From here on, only the administrator's page is looked at: it was open before the offers went out.
+    const admin = await atTheConsole(browser, system, team.admin!, { path: `/leads/${lead.leadId}` });
+    const offers = admin.page.getByRole('region', { name: 'Offres et vagues' });
+    await offers.getByText('Me Florence Gagnon').waitFor();
+    const token = await job.offerToken(professionals[0]!.phoneNumber);
+    for (const [name, payload] of [['ClaimOffer', {}], ['RevealClaimNames', {}]] as const) expect((await job.command(token!, name, payload)).status).toBe(200);
+    await offers.getByText('Réservée', { exact: true }).waitFor();
+    expect((await job.command(token!, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
+    await admin.page.locator('main header').getByText('Acceptée', { exact: true }).waitFor();
+
+    // The timeline says what, by whom and following what.
+    const timeline = admin.page.getByRole('region', { name: 'Chronologie' });
+    await timeline.getByRole('button', { name: /plus anciens?$/ }).click();
+    await timeline.getByText('Me Florence Gagnon accepte, sans conflit, pour 1 jc', { exact: true }).waitFor();
+    const story = await timeline.innerText();
+    expect(story).toMatch(/Prise en validation.*\n.*par Jérôme Nadeau, validation/);
+    expect(story).toMatch(/1 jc retenus à Me Florence Gagnon/);
+    expect(story).toMatch(/Recherche lancée[^\n]*\n.*par le système · à la suite de : Validée/);
+    expect(story).toMatch(/Tour 1[^\n]*\n.*par le système · à la suite de : Recherche lancée/);
+    expect(complaints).toEqual([]);
+    expect(admin.complaints).toEqual([]);
+    await context.close();
+    await admin.context.close();
+  });
+
+  it('shows what happens to an open request as it happens', async () => {
+    const lead = await queued({ clientName: 'Anouk Tremblay' });
+    const { page, context, complaints } = await atTheConsole(browser, system, team.admin!, { path: `/leads/${lead.leadId}` });
+    const staff = await system.signIn('admin_validation');
+    await page.getByText('Mise en file de validation').waitFor();
+    expect((await staff('POST', '/api/commands/TakeLeadForValidation', { commandId: randomUUID(), payload: { leadId: lead.leadId } })).status).toBe(200);
+    await page.getByText(/^Prise en validation, verrou jusqu’à/).waitFor();
+    await page.locator('main header').getByText('En validation', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('finds, filters, sorts and marks requests in the list', async () => {
+    const qc = await queued({ clientName: 'Béatrice Lavoie', lawyerType: 'housing' });
+    const on = await queued({ clientName: 'Walter Nguyen', province: 'ON', region: 'T', city: 'Toronto', postalCode: 'M5V 2T6', lawyerType: 'labour' }, 'en');
+    const { page, context, complaints } = await atTheConsole(browser, system, team.admin!, { path: '/leads' });
+    const codes = () => page.locator('tbody tr td:nth-child(2)').allInnerTexts();
+
+    await page.getByPlaceholder('Code, nom, courriel, téléphone').fill('Béatrice');
+    await eventually(async () => (await codes()).join() === qc.code, 'the search');
+    await page.getByPlaceholder('Code, nom, courriel, téléphone').fill('');
+    await page.getByRole('combobox', { name: 'Province' }).click();
+    await page.getByRole('option', { name: 'Ontario' }).click();
+    await eventually(async () => (await codes()).join() === on.code, 'the filter');
+    // The filter is in the address: a colleague opens the same list.
+    await page.goto(page.url());
+    await settled(page);
+    await eventually(async () => (await codes()).join() === on.code, 'the filter from the address');
+
+    await open(page, '/leads?filter={}');
+    await button(page, 'Code').click();
+    await eventually(async () => { const now = await codes(); return now.length > 2 && now.join() === [...now].sort().join(); }, 'the sorting');
+    await button(page, 'Code').click();
+    await eventually(async () => { const now = await codes(); return now.join() === [...now].sort().reverse().join(); }, 'the sorting, the other way');
+
+    for (const code of [qc.code, on.code]) await page.getByRole('checkbox', { name: `Choisir ${code}` }).check();
+    await page.getByRole('toolbar', { name: '2 choisies' }).getByRole('button', { name: 'Marquer' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Note').fill('À rappeler avant midi');
+    await dialog.getByRole('button', { name: 'Marquer' }).click();
+    await dialog.getByText('2 sur 2 faites').waitFor();
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+    await page.getByRole('button', { name: /^Marquées/ }).click();
+    await eventually(async () => { const now = await codes(); return now.length === 2 && now.includes(qc.code) && now.includes(on.code); }, 'the marked ones');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('rejects a request with a reason, and asks for it first', async () => {
+    const lead = await queued({ clientName: 'Colin Ferland' });
+    const { page, context, complaints } = await atTheConsole(browser, system, team.admin!, { path: `/leads/${lead.leadId}` });
+    await button(page, 'Rejeter').click();
+    const dialog = page.getByRole('dialog', { name: 'Rejeter' });
+    await dialog.getByRole('button', { name: 'Rejeter' }).click();
+    await dialog.getByText('À remplir').waitFor();
+    expect(await dialog.getByLabel('Raison').getAttribute('aria-invalid')).toBe('true');
+    await dialog.getByRole('combobox', { name: 'Motif' }).click();
+    await page.getByRole('option').first().click();
+    await dialog.getByLabel('Raison').fill('La question ne relève pas du droit.');
+    await dialog.getByRole('button', { name: 'Rejeter' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('main header').getByText('Rejetée', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Chronologie' }).getByText('« La question ne relève pas du droit. »').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('shows a contact only to who asks for it and says why, and keeps a trace', async () => {
+    const lead = await queued({ clientName: 'Delphine Arsenault' });
+    const { page, context, complaints } = await atTheConsole(browser, system, team.admin!, { path: `/leads/${lead.leadId}` });
+    const contact = page.getByRole('region', { name: 'Coordonnées' });
+    await contact.getByText('D. A.').waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('Delphine');
+    await contact.getByRole('button', { name: 'Dévoiler : Nom' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Dévoiler' }).click();
+    await contact.getByText('Delphine Arsenault').waitFor();
+    await page.getByRole('region', { name: 'Chronologie' }).getByText(/^Coordonnée dévoilée/).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps each role to what is its own', async () => {
+    const qc = await queued({ clientName: 'Élodie Fortin' });
+    const ontario = await atTheConsole(browser, system, team.admin_on!, { path: '/leads' });
+    expect(await ontario.page.locator('tbody tr').count()).toBeGreaterThan(0);
+    expect((await ontario.page.locator('tbody').innerText())).not.toMatch(/, QC/);
+    await open(ontario.page, `/leads/${qc.leadId}`);
+    await ontario.page.getByText('Cette demande n’existe pas, ou n’est pas à votre portée.').waitFor();
+    await ontario.context.close();
+
+    const reports = await atTheConsole(browser, system, team.report_admin!);
+    expect(await reports.page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['Tableau de bord']);
+    await open(reports.page, '/leads');
+    await reports.page.getByText('Accès refusé').waitFor();
+    await reports.context.close();
+
+    const restricted = await atTheConsole(browser, system, team.admin_restricted!, { path: `/leads/${qc.leadId}` });
+    await restricted.page.getByText('Cette demande n’existe pas, ou n’est pas à votre portée.').waitFor();
+    await system.dispatch('AssignLead', { leadId: qc.leadId, assigneeId: team.admin_restricted!.userId }, { actor: { kind: 'user', id: team.admin!.userId, role: 'jurilien_admin' }, reason: 'Suivi du dossier' });
+    await open(restricted.page, `/leads/${qc.leadId}`);
+    const contact = restricted.page.getByRole('region', { name: 'Coordonnées' });
+    await contact.getByText('É. F.').waitFor();
+    expect(await restricted.page.locator('main').innerText()).not.toMatch(/Élodie|cliente-/);
+    const edit = contact.getByRole('button', { name: 'Modifier' });
+    expect(await edit.getAttribute('aria-disabled')).toBe('true');
+    expect(await edit.innerText()).toContain('Votre rôle ne le permet pas.');
+    await restricted.context.close();
+  });
+
+  it('keeps page and filters when the language changes, and asks again when the session is over', async () => {
+    const { page, context } = await atTheConsole(browser, system, team.admin!, { path: '/leads?filter={"province":"ON"}' });
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('**/en/admin/leads?filter=*ON*');
+    await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toMatch(/^en/);
+    await settled(page);
+    expect(await page.locator('main').innerText()).not.toMatch(/[a-z]+\.[a-z]+[A-Z]\w+/);
+    await page.evaluate(() => { localStorage.setItem('token', 'gone'); });
+    await page.getByRole('link', { name: 'Messages' }).click();
+    await page.getByRole('heading', { name: 'Sign in to the console' }).waitFor();
+    await page.locator('input[name=email]').fill('nobody@jurilien.test');
+    await page.locator('input[name=password]').fill('wrong');
+    await page.locator('button[type=submit]').click();
+    await page.getByText('E-mail or password is wrong.').waitFor();
+    await signIn(page, team.admin!);
+    await page.waitForURL('**/en/admin/messages*');
+    await context.close();
+  });
+
+  describe('has no barrier and no sideways scrolling', () => {
+    const screens = async (): Promise<[name: string, path: string][]> => {
+      const rows = await system.kernel.db.query<{ id: string; state: string }>(`select stream_id as id, type as state from (select substr(stream, 6) as stream_id, type, row_number() over (partition by type order by position) as n from events where type in ('LeadAccepted', 'LeadSubmitted')) x where n = 1`);
+      const lead = rows.find((row) => row.state === 'LeadAccepted') ?? rows[0]!;
+      const waiting = rows.find((row) => row.state === 'LeadSubmitted')!;
+      return [['dashboard', '/'], ['queue', '/validations'], ['workbench', `/validations/${waiting.id}`], ['requests', '/leads'], ['request', `/leads/${lead.id}`], ['professionals', '/lawyers'], ['professional', `/lawyers/${professionals[0]!.professionalId}`],
+        ['statement', `/lawyers/${professionals[0]!.professionalId}?tab=credits`], ['messages', '/messages'], ['team', '/users'], ['nowhere', '/nowhere']];
+    };
+    // Each width and each colour scheme once, each in another language than the one before.
+    it.each([['fr', 360, false], ['en', 1440, true]] as const)('in %s at %d px, dark: %s', async (lang, width, dark) => {
+      const found: string[] = [];
+      const look = async (page: Page, name: string, widths: readonly number[] = [width]): Promise<void> => {
+        // No tooltip of the last press.
+        await page.mouse.move(0, 0);
+        await page.getByRole('tooltip').waitFor({ state: 'detached' });
+        found.push(...(await barriers(page)).map((line) => `${name}: ${line}`));
+        for (const each of widths) {
+          if (each !== width) await page.setViewportSize({ width: each, height: 900 });
+          const wide = await overflow(page);
+          if (wide > 0) found.push(`${name}: ${wide} px too wide at ${each} px`);
+        }
+        await page.setViewportSize({ width, height: 900 });
+      };
+      const stranger = await visitor(browser, system.origin, { lang, width, dark });
+      await stranger.page.goto(lang === 'en' ? '/en/admin/leads' : '/admin/leads');
+      await stranger.page.locator('input[name=email]').waitFor();
+      await look(stranger.page, 'sign-in');
+      await signIn(stranger.page, team.admin!);
+      await stranger.page.waitForURL('**/admin/leads*');
+      for (const [name, path] of await screens()) {
+        await go(stranger.page, path);
+        await look(stranger.page, name, [width, 768]);
+      }
+      expect(found).toEqual([]);
+      expect(stranger.complaints).toEqual([]);
+      await stranger.context.close();
+    });
+  });
+});
