@@ -2,7 +2,7 @@ import type { approvedProfessional } from './people.js';
 import { patiently, PATIENCE_SECONDS } from './faults.js';
 import { mainJob } from './main-job.js';
 import { eventually } from './eventually.js';
-import type { System } from './system.js';
+import { call, type System } from './system.js';
 
 type Professional = Awaited<ReturnType<typeof approvedProfessional>>;
 type Staff = Awaited<ReturnType<System['signIn']>>;
@@ -22,8 +22,9 @@ export async function completeJourney(system: System, staff: Staff, pros: readon
   done(await job.validate(staff, lead.leadId), 'validate');
 
   const offer = await eventually(async () => {
+    const told = ((await call(system.sandbox.origin, 'GET', '/api/messages')).body as { to: string; direction: string; body: string }[]).filter((m) => m.direction !== 'inbound' && m.body.includes(code));
     for (const { phoneNumber, professionalId } of pros) {
-      const text = (await job.texts(phoneNumber)).find((m) => m.direction !== 'inbound' && m.body.includes(code));
+      const text = told.find((m) => m.to === phoneNumber);
       const token = text && (job.tokenIn(text.body, 'accepter') ?? job.tokenIn(text.body, 'accept'));
       if (token) return { token, professionalId };
     }
