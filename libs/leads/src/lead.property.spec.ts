@@ -128,7 +128,7 @@ describe('any sequence of commands', () => {
   }, 60_000);
 
   it('stays what it was when the keys of its people are destroyed, and no state or row tells who they were', () => {
-    const people = [form.clientName, 'Maude', form.email, form.phoneNumber.slice(-7), 'Luc Gagnon', form.description];
+    const people = [form.clientName, 'Maude', form.email, form.phoneNumber.slice(-7), 'Luc Gagnon', form.description, summary];
     fc.assert(fc.property(plan, (steps) => {
       const events = played(steps).map((x) => x.event);
       const who = (['client', 'parties', 'everybody'] as const)[steps.length % 3];
