@@ -30,7 +30,7 @@ export default {
     rule('libs-below-services', 'A library is used by services and front ends, never the other way round.', { path: '^libs/', pathNot: SPEC }, { path: '^(services|console|public-site)/' }),
     rule('services-apart', 'Services talk through the database and HTTP.', { path: '^services/(api|worker|sandbox|launcher)/', pathNot: SPEC }, { path: '^(services|console|public-site)/', pathNot: '^services/($1|launcher)/' }),
     rule('database-in-one-room', 'Only persistence speaks to PostgreSQL.', { path: '^(libs|services|console|public-site)/', pathNot: `^libs/persistence/|^services/launcher/|${SPEC}` }, { path: 'node_modules/(@mikro-orm|pg)/' }),
-    rule('queue-in-one-room', 'BullMQ is seen by the queue module and the worker.', { path: '^(libs|services|console|public-site)/', pathNot: `^libs/runtime/src/queue\\.ts$|^services/worker/|${SPEC}` }, { path: 'node_modules/(bullmq|ioredis)/' }),
+    rule('queue-in-one-room', 'BullMQ is seen by the queue module and the worker; the launcher tries the address once.', { path: '^(libs|services|console|public-site)/', pathNot: `^libs/runtime/src/queue\\.ts$|^services/worker/|^services/launcher/outside\\.mjs$|${SPEC}` }, { path: 'node_modules/(bullmq|ioredis)/' }),
     rule('nest-in-services', 'Decorators do not grow with features.', { path: '^(libs|console|public-site)/', pathNot: `/command-bus\\.ts$|${SPEC}` }, { path: 'node_modules/@nestjs/' }),
 
     rule('front-ends-without-server-code', 'A front end reads contracts and reference; of a context its types, and its pure text checks.', { path: '^(console|public-site)/', pathNot: SPEC }, { path: '^(libs|services)/', pathNot: '^libs/(contracts|reference|theme)/|^libs/leads/src/personal-data-detector\\.ts$', dependencyTypesNot: ['type-only'] }),
