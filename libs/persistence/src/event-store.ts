@@ -1,4 +1,4 @@
-import { Refused, type Answer, type Append, type EventStore, type Loaded, type StreamRef } from '@jurilien/event-sourcing';
+import { Refused, type Answer, type Append, type EventStore, type Loaded, type Recorded, type StreamRef } from '@jurilien/event-sourcing';
 import { batcher } from './batcher.js';
 import { isUnavailable, type Database } from './database.js';
 import { EVENT_COLUMNS, isStorable, type EventCodec, type EventRow } from './event-codec.js';
@@ -15,14 +15,14 @@ export class Unavailable extends Error {
 const streamName = (ref: StreamRef): string => `${ref.decider.category}-${ref.id}`;
 
 interface LoadAsked { readonly streams: readonly string[]; readonly commandId: string }
-interface LoadGot { readonly rows: EventRow[]; readonly earlier: EventRow[]; readonly now: string }
+interface LoadGot { readonly earlier: EventRow[]; readonly now: string; readonly events: (stream: string) => Promise<readonly Recorded[]> }
 
 /**
  * The event log behind the command bus: group loads and group commits (design/event-store.md "Append").
  * @param onAppended told the newest position after each commit, to wake readers
  */
 export function eventStore(db: Database, codec: EventCodec, vault: KeyVault, onAppended: (position: number) => void): EventStore {
-  const loadTogether = batcher<LoadAsked, LoadGot>((asked) => loadMany(db, asked), { max: 200, lanes: 4 });
+  const loadTogether = batcher<LoadAsked, LoadGot>((asked) => loadMany(db, codec, asked), { max: 200, lanes: 4 });
   const appendTogether = batcher<object, number | 'conflict'>((groups) => appendMany(db, groups as Group[]), { max: 256, lanes: 2 });
 
   return {
@@ -31,10 +31,8 @@ export function eventStore(db: Database, codec: EventCodec, vault: KeyVault, onA
       const got = await orUnavailable(() => loadTogether({ streams, commandId }));
       const [first] = got.earlier;
       const earlier = first && { answer: answerOf(got.earlier), fingerprint: first.fingerprint ?? undefined };
-      const events = await codec.decode(earlier ? [] : got.rows);
-      const byStream = new Map<string, typeof events>(streams.map((s) => [s, []]));
-      for (const e of events) byStream.get(e.stream)!.push(e);
-      return { streams: byStream, earlier, now: got.now };
+      const loaded = await Promise.all(streams.map(async (s) => [s, earlier ? [] : await got.events(s)] as const));
+      return { streams: new Map(loaded), earlier, now: got.now };
     },
     async append(append): Promise<Answer | 'conflict'> {
       const changes = append.streams.flatMap((s) => s.events.map((event, i) => ({ stream: streamName(s.ref), version: s.expectedVersion + i + 1, event })));
@@ -70,7 +68,8 @@ async function appendMany(db: Database, groups: readonly Group[]): Promise<(numb
   return groups.map((_, i) => row!.done[i + 1] ?? 'conflict');
 }
 
-async function loadMany(db: Database, asked: readonly LoadAsked[]): Promise<LoadGot[]> {
+/** A stream that several commands of a batch want is read and opened once for all of them. */
+async function loadMany(db: Database, codec: EventCodec, asked: readonly LoadAsked[]): Promise<LoadGot[]> {
   const streams = [...new Set(asked.flatMap((a) => a.streams))];
   const commands = [...new Set(asked.map((a) => a.commandId))];
   const rows = await db.prepared<EventRow & { now: string }>(
@@ -81,8 +80,14 @@ async function loadMany(db: Database, asked: readonly LoadAsked[]): Promise<Load
   const found = rows.filter((r) => r.stream !== null);
   const byStream = Map.groupBy(found, (r) => r.stream);
   const byCommand = Map.groupBy(found, (r) => r.command_id);
+  const opened = new Map<string, Promise<readonly Recorded[]>>();
+  const events = (stream: string): Promise<readonly Recorded[]> => {
+    const known = opened.get(stream) ?? codec.decode(byStream.get(stream) ?? []);
+    opened.set(stream, known);
+    return known;
+  };
   return asked.map((a) => ({
-    rows: [...new Set(a.streams)].flatMap((s) => byStream.get(s) ?? []),
+    events,
     earlier: byCommand.get(a.commandId) ?? [],
     now: rows[0]!.now,
   }));
