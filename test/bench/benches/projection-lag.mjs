@@ -18,8 +18,9 @@ export async function run({ root, engine, say, report, quick }) {
   const tagged = new Set();
   const one = async (i) => {
     const { leadId, staff: by } = leads[i % LEADS];
-    const name = tagged.delete(leadId) ? 'UntagLead' : (tagged.add(leadId), 'TagLead');
-    const { position } = await dispatch(name, { leadId }, by);
+    const untag = tagged.delete(leadId);
+    if (!untag) tagged.add(leadId);
+    const { position } = await dispatch('TagLead', { leadId, tagged: !untag }, by);
     return position;
   };
   const peak = (await closedLoop(16, quick ? 20 : 60, (user, n) => one(user + 16 * (n % 4)))).perSecond;

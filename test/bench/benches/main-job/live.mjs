@@ -17,7 +17,7 @@ export async function live(context) {
   const one = async () => {
     tagged = !tagged;
     const seen = page.next(async () => (await staff.http.must('GET', `/api/views/leads/${leadId}`)).tagged === tagged);
-    const answer = await context.dispatch(tagged ? 'TagLead' : 'UntagLead', { leadId }, by);
+    const answer = await context.dispatch('TagLead', { leadId, tagged }, by);
     const at = await seen;
     const [row] = await kernel.db.query('select extract(epoch from occurred_at) * 1000 as ms from events where position = $1', [answer.position]);
     return at - Number(row.ms);
