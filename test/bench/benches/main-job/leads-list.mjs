@@ -12,7 +12,7 @@ const QUESTIONS = {
   'list.p95Ms': () => query({}),
   'list.filter.p95Ms': (i) => query(filter({ state: [STATES[i % STATES.length]], province: i % 2 ? 'QC' : 'ON' })),
   'list.search.p95Ms': (i) => query({ q: NAMES[i % NAMES.length] }),
-  'list.page50.p95Ms': (i) => query({ page: String(50 + (i % 3)) }),
+  'list.page100.p95Ms': (i) => query({ page: String(100 + (i % 3)) }),
   'list.sla.p95Ms': (i) => query({ sort: 'slaAt', order: i % 2 ? 'asc' : 'desc', ...filter({ state: ['ToValidate', 'InValidation'] }) }),
 };
 
