@@ -62,6 +62,8 @@ export const Offers = ({ lead }: { lead: LeadDetails }) => {
     group.offers.push(offer);
     groups.set(key(offer), group);
   }
+  // The search is over with the request's own state: its last wave is not ended apart.
+  const searching = lead.state === 'Offering';
   const ordered = [...groups.values()].sort((a, b) => b.round - a.round || b.number - a.number);
   return (
     <Panel title={t('lead.offers')}>
@@ -70,9 +72,9 @@ export const Offers = ({ lead }: { lead: LeadDetails }) => {
           <Box key={`${group.round}-${group.number}`} sx={{ mb: 4, '&:last-of-type': { mb: 0 } }}>
             <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', pb: 1 }}>
               <Typography variant="h3">{group.round > 1 && `${t('lead.round', { round: group.round })} · `}{t('lead.wave', { wave: group.number })}</Typography>
-              {group.wave && <State family="waveStates" value={group.wave.state} />}
-              {group.wave && <Box component="span" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{t('lead.eligible', { n: group.wave.eligible })} · {formatMoment(group.wave.startedAt)} – {formatMoment(group.wave.endsAt)}</Box>}
-              {group.wave && Date.parse(group.wave.endsAt) > Date.now() && <Countdown at={group.wave.endsAt} />}
+              {group.wave && <State family="waveStates" value={searching ? group.wave.state : 'over'} />}
+              {group.wave && <Box component="span" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{t('lead.eligible', { smart_count: group.wave.eligible })} · {formatMoment(group.wave.startedAt)} – {formatMoment(group.wave.endsAt)}</Box>}
+              {group.wave && searching && Date.parse(group.wave.endsAt) > Date.now() && <Countdown at={group.wave.endsAt} />}
             </Box>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>{group.offers.map((offer) => <Offer key={offer.id} offer={offer} />)}</Box>
             <Exclusions counts={group.wave?.excluded} />

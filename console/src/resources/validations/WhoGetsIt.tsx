@@ -15,7 +15,7 @@ export const WhoGetsIt = ({ lead }: { lead: LeadDetails }) => {
   const byRule = new Map<string, string[]>();
   for (const person of preview?.excluded ?? []) byRule.set(person.code, [...(byRule.get(person.code) ?? []), person.name]);
   return (
-    <Panel title={t('lead.whoGets')} aside={preview && <Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>{t('lead.eligible', { n: preview.total ?? preview.eligible.length })}</Box>}>
+    <Panel title={t('lead.whoGets')} aside={preview && <Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>{t('lead.eligible', { smart_count: preview.total ?? preview.eligible.length })}</Box>}>
       <Loaded query={query} lines={5}>
         <Box sx={{ fontSize: '.75rem', color: 'text.secondary', mb: 1 }}>{t('lead.compute')}</Box>
         {!preview?.eligible.length && <Box>{t('lead.noneEligible')}</Box>}
