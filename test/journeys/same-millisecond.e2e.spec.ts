@@ -110,6 +110,18 @@ describe('in the same millisecond', () => {
     }
   }, 120_000);
 
+  it(`the client withdraws while a professional claims, ${ROUNDS} times: the client never has to press twice, and no coins stay held`, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { leadId, statusToken, tokens: [mine] } = await onOffer(1);
+      const [claimed, withdrawn] = await atOnce(system, [claim(mine!.token), () => job.command(statusToken, 'WithdrawLead', { reason: 'other' })]);
+      expect(outcome(withdrawn!)).toBe('yes');
+      expect(['yes', '410 OFFER_EXPIRED']).toContain(outcome(claimed!));
+      expect(await count('HoldReleased', `credit-${mine!.professionalId}`)).toBe(await count('CreditsHeld', `credit-${mine!.professionalId}`) - (await count('HoldCaptured', `credit-${mine!.professionalId}`)));
+      expect((await job.link(statusToken)('GET', '/api/public/lead-status')).body.state).toBe('Withdrawn');
+      expect(await count('ClaimReleased', `distribution-${leadId}`)).toBe(await count('ClaimStarted', `distribution-${leadId}`));
+    }
+  }, 120_000);
+
   it('leaves books that balance, every hold ended and nothing owed', async () => {
     await nothingOwed(system);
     expect(await broken(system, [])).toEqual([]);

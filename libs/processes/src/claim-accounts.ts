@@ -7,7 +7,7 @@ const MAX_CLAIMS = 5;
 
 /**
  * Who the caller saw holding claims on the lead: their accounts are loaded, and the decision
- * refuses `STALE_VERSION` when the log says otherwise.
+ * refuses `STALE_VERSION` when the log says otherwise, and the caller looks again.
  */
 export const claimers = { claimProfessionalIds: z.array(z.uuid()).max(MAX_CLAIMS).default([]) };
 type Claimers = { claimProfessionalIds: readonly string[] };

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
-import { fingerprintOf, withLiveClaim, type Kernel } from '@jurilien/runtime';
+import { fingerprintOf, withLiveClaims, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { parsed } from './parsed.js';
 import type { GuardedRequest } from './principal.js';
@@ -27,8 +27,7 @@ export class CommandsController {
     if (!decision) throw new Refused('NOT_FOUND', 'no-such-command');
     const { actor, who } = request.principal;
     if (!decision.who.includes(who)) throw new Refused('FORBIDDEN', 'role');
-    const input = await withLiveClaim(this.kernel, name, payload);
     const fingerprint = fingerprintOf(this.kernel.secrets, actor, name, { payload, reason });
-    return this.bus.execute(new Dispatch({ name, commandId, input, actor, reason, expectedVersion, fingerprint }));
+    return withLiveClaims(this.kernel, name, payload, (input) => this.bus.execute(new Dispatch({ name, commandId, input, actor, reason, expectedVersion, fingerprint })));
   }
 }

@@ -8,6 +8,8 @@ import { CLIENT_AND_STAFF, inProvince, invalid, isStaff, leadId, onLead, queued,
 /** What the code of a text message is bound to; the message that carries it asks for the same. */
 export const phoneCodeSubject = (leadId: string): string => `phone:${leadId}`;
 
+const CODE_DIGITS = 6;
+
 /**
  * The phone number is proven by the code of the newest text message, or by staff on the phone. A wrong code is written
  * down: after five the code is dead and another must be sent.
@@ -34,10 +36,13 @@ export const confirmLeadPhone = decision({
       return confirmed('call');
     }
     if (!code?.trim()) throw invalid('code', 'required');
+    const digits = code.replace(/\D/g, '');
+    // What cannot be a code is a slip of the finger, not a try.
+    if (digits.length !== CODE_DIGITS) throw invalid('code', 'invalid');
     const sent = s.confirmationsSent.filter((c) => c.channel === 'sms').at(-1);
     refuseUnless(sent && !reached(sent.expiresAt, ctx.now), 'TOKEN_EXPIRED', 'code-expired');
     refuseUnless(s.codeTries < limits.codeTries, 'RATE_LIMITED', 'code-tries');
-    if (code.replace(/\D/g, '') === ctx.code(phoneCodeSubject(leadId), sent.sequence)) return confirmed('code');
+    if (digits === ctx.code(phoneCodeSubject(leadId), sent.sequence)) return confirmed('code');
     return { lead: [happened('LeadPhoneCodeRejected', { leadId, sequence: sent.sequence, triesLeft: limits.codeTries - s.codeTries - 1 })] };
   },
 });

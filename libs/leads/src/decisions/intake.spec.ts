@@ -119,6 +119,8 @@ describe('ConfirmLeadPhone', () => {
     expect(given({ lead: resent }).when(confirmLeadPhone, { leadId, code: '100002' }, by).types()['lead']).toContain('LeadPhoneConfirmed');
   });
   it('refuses an old code', () => expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, code: '100001' }, { ...by, now: at(10) }).refusal()).toBe('TOKEN_EXPIRED: code-expired'));
+  it.each(['abc', '12345', '1000011'])('takes “%s”, which no code can be, for a slip of the finger: said at the field, no try lost', (code) =>
+    expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, code }, by).refusal()).toBe('VALIDATION: fields'));
   it('asks for a code', () => expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId }, by).refusal()).toBe('VALIDATION: fields'));
   it('lets only staff confirm by call', () => {
     expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, method: 'call' }, by).refusal()).toBe('FORBIDDEN: confirmation-method');

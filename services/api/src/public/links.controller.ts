@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import type { LinkState } from '@jurilien/identity';
-import { fingerprintOf, withLiveClaim, type Kernel } from '@jurilien/runtime';
+import { fingerprintOf, withLiveClaims, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth.guard.js';
 import { commandBody } from '../commands.controller.js';
@@ -52,9 +52,9 @@ export class LinksController {
     await limit(this.kernel.db, `link-command:${callerAddress(this.kernel, request)}`, 600, 3_600);
     const link = await openLink(this.kernel, authorization);
     if (!COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');
-    const input = await withLiveClaim(this.kernel, name, { ...payload, ...await subjectOf(this.kernel, name, link.state) });
     const fingerprint = fingerprintOf(this.kernel.secrets, link.actor, name, { payload });
-    return this.bus.execute(new Dispatch({ name, commandId, input, actor: link.actor, fingerprint }));
+    const named = { ...payload, ...await subjectOf(this.kernel, name, link.state) };
+    return withLiveClaims(this.kernel, name, named, (input) => this.bus.execute(new Dispatch({ name, commandId, input, actor: link.actor, fingerprint })));
   }
 }
 

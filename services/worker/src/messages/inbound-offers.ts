@@ -2,7 +2,7 @@ import { Refused } from '@jurilien/event-sourcing';
 import type { Inbound } from '@jurilien/messaging';
 import { listRows } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
-import { issueLink, linkUrl, withLiveClaim, type Kernel } from '@jurilien/runtime';
+import { issueLink, linkUrl, withLiveClaims, type Kernel } from '@jurilien/runtime';
 import type { Answer, Dispatch } from './inbound-types.js';
 
 /** OUI and NON, with a code or for the only live offer. A text only ever claims; accepting needs the page (4.3.5). */
@@ -18,7 +18,7 @@ export async function answerOffer(kernel: Kernel, professionalId: string, lang: 
   const offerUrl = linkUrl(kernel.settings.publicUrl, 'offer', lang, token);
   try {
     const name = asked.kind === 'claim' ? 'ClaimOffer' : 'RefuseOffer';
-    await dispatch(name, await withLiveClaim(kernel, name, ids));
+    await withLiveClaims(kernel, name, ids, (input) => dispatch(name, input));
   } catch (error) {
     // The search moved meanwhile: the work is tried again rather than answered wrongly.
     if (!(error instanceof Refused) || error.code === 'STALE_VERSION') throw error;
