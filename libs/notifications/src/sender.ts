@@ -18,11 +18,11 @@ export const defaultSender: Sender = {
   hours: { fr: 'lun.-ven. 8 h 30-17 h 30', en: 'Mon-Fri 8:30-17:30' },
 };
 
-/** Reads SITE_ORIGIN, SENDER_POSTAL_ADDRESS, SENDER_EMAIL and SENDER_PHONE; anything absent keeps its default. */
-export const senderFrom = (env: Record<string, string | undefined>): Sender => ({
+/** The sender of one installation; what it does not say keeps its default. */
+export const senderFrom = (own: Pick<Sender, 'origin'> & { [K in keyof Sender]?: Sender[K] | undefined }): Sender => ({
   ...defaultSender,
-  origin: (env.SITE_ORIGIN ?? defaultSender.origin).replace(/\/$/, ''),
-  postalAddress: env.SENDER_POSTAL_ADDRESS ?? defaultSender.postalAddress,
-  contactEmail: env.SENDER_EMAIL ?? defaultSender.contactEmail,
-  contactPhone: env.SENDER_PHONE ?? defaultSender.contactPhone,
+  origin: own.origin,
+  postalAddress: own.postalAddress ?? defaultSender.postalAddress,
+  contactEmail: own.contactEmail ?? defaultSender.contactEmail,
+  contactPhone: own.contactPhone ?? defaultSender.contactPhone,
 });

@@ -25,6 +25,10 @@ const schema = z.object({
   SMS_FROM: z.string().default('+15145550100'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3125'),
   MAIL_FROM: z.string().default('Jurilien <bonjour@jurilien.example>'),
+  /** Who writes, under every message; what is absent is the placeholder of `defaultSender`. */
+  SENDER_POSTAL_ADDRESS: z.string().min(1).optional(),
+  SENDER_EMAIL: z.email().optional(),
+  SENDER_PHONE: z.string().min(1).optional(),
   POOL_MAX: z.coerce.number().int().default(16),
   /** Quiet hours for messages (4.7.3, switch `quiet.*`): off in the local demo, so that it can be tried at night. */
   QUIET_HOURS: z.enum(['on', 'off']).default('on'),

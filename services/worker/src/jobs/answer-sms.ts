@@ -1,16 +1,17 @@
 import { thread, parseInbound, type Inbound } from '@jurilien/messaging';
-import { render, senderFrom } from '@jurilien/notifications';
+import { render } from '@jurilien/notifications';
 import { derivedId, listRows, waitForViews } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { answerTo } from '../messages/inbound.js';
 import type { From } from '../messages/inbound-types.js';
 import type { JobHandler } from './index.js';
+import { senderOf } from './sender.js';
 
 const VIEWS = ['professionals', 'leads', 'offers', 'messages'];
 
 /** Acts on one inbound text by table 4.8.3 and answers once. */
 export function answerSms(kernel: Kernel): JobHandler {
-  const sender = senderFrom({ ...process.env, SITE_ORIGIN: kernel.settings.publicUrl });
+  const sender = senderOf(kernel.settings);
   return async (item) => {
     const { threadId, providerMessageId } = item.input as { threadId: string; providerMessageId: string };
     const received = (await stateOf(kernel, thread, threadId)).received.find((r) => r.providerMessageId === providerMessageId);

@@ -1,10 +1,11 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { channelsOf, render, senderFrom, templateOf, type Channel, type Sender, type Vars } from '@jurilien/notifications';
+import { channelsOf, render, templateOf, type Channel, type Sender, type Vars } from '@jurilien/notifications';
 import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel, LinkGrant, Logger } from '@jurilien/runtime';
 import { v5 as uuidv5 } from 'uuid';
 import { acceptedBy, compose, secondChanceAskers } from '../messages/compose.js';
 import type { JobHandler } from './index.js';
+import { senderOf } from './sender.js';
 
 const NAMESPACE = 'c1a9a1a0-6a1b-5b73-8a27-6d4e3c0f9a55';
 
@@ -27,7 +28,7 @@ export interface NotifyInput {
  * send key, so the same occasion is never queued twice (4.8.2).
  */
 export function notify(kernel: Kernel, log: Logger): JobHandler {
-  const sender = senderFrom({ ...process.env, SITE_ORIGIN: kernel.settings.publicUrl });
+  const sender = senderOf(kernel.settings);
   return async (item: WorkItem) => {
     const asked = item.input as unknown as NotifyInput;
     for (const input of await recipientsOf(kernel, asked)) await notifyOne(kernel, log, sender, item, input);
