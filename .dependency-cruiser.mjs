@@ -4,38 +4,153 @@ const SPEC = '\\.(spec|testing)\\.tsx?$|/testing\\.ts$';
 const NPM = '(^|/)node_modules/';
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 /** Packages of npm other than the named ones, and Node's own modules. */
-const npmBut = (...names) => ({ dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'], ...(names.length ? { pathNot: `node_modules/(${names.join('|')})/` } : {}) });
+const npmBut = (...names) => ({
+  dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
+  ...(names.length ? { pathNot: `node_modules/(${names.join('|')})/` } : {}),
+});
 const libsBut = (...names) => ({ path: '^libs/', ...(names.length ? { pathNot: `^libs/(${names.join('|')})/` } : {}) });
 
 export default {
   forbidden: [
-    rule('no-cycles', 'Files that need each other are one idea: put them together or split the shared part out.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule(
+      'no-cycles',
+      'Files that need each other are one idea: put them together or split the shared part out.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     rule('no-unresolved', 'This import leads nowhere.', {}, { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?(url|raw|inline)$' }),
-    rule('no-specs', 'Specs and test/ are read by nobody but tests.', { pathNot: `${SPEC}|^test/` }, { path: `${SPEC}|^test/`, pathNot: NPM }),
+    rule(
+      'no-specs',
+      'Specs and test/ are read by nobody but tests.',
+      { pathNot: `${SPEC}|^test/` },
+      { path: `${SPEC}|^test/`, pathNot: NPM },
+    ),
 
-    rule('context-stays-home', 'A context meets another one only in libs/processes.', { path: `^libs/${CONTEXTS}/` }, { path: '^libs/', pathNot: '^libs/($1|event-sourcing|reference|contracts)/' }),
+    rule(
+      'context-stays-home',
+      'A context meets another one only in libs/processes.',
+      { path: `^libs/${CONTEXTS}/` },
+      { path: '^libs/', pathNot: '^libs/($1|event-sourcing|reference|contracts)/' },
+    ),
     rule('context-is-pure', 'Rules use zod and nothing else from outside.', { path: `^libs/${CONTEXTS}/`, pathNot: SPEC }, npmBut('zod')),
-    rule('processes-stay-inside', 'A process knows contexts, not the machinery around them.', { path: '^libs/processes/' }, libsBut(CONTEXTS.slice(1, -1), 'processes', 'event-sourcing', 'reference', 'contracts')),
-    rule('processes-are-pure', 'Processes use zod and nothing else from outside.', { path: '^libs/processes/', pathNot: SPEC }, npmBut('zod')),
-    rule('kernel-knows-no-context', 'The kernel is the same for every context.', { path: '^libs/event-sourcing/' }, libsBut('event-sourcing')),
-    rule('kernel-is-pure', 'Only command-bus.ts sees Nest.', { path: '^libs/event-sourcing/', pathNot: `${SPEC}|/command-bus\\.ts$` }, npmBut('zod')),
-    rule('command-bus-for-services', 'The Nest file of the kernel is for services.', { path: '^libs/' }, { path: '^libs/event-sourcing/src/command-bus\\.ts$' }),
-    rule('persistence-knows-no-context', 'Tables of views are declared by contexts and read as data.', { path: '^libs/persistence/', pathNot: SPEC }, libsBut('persistence', 'event-sourcing')),
+    rule(
+      'processes-stay-inside',
+      'A process knows contexts, not the machinery around them.',
+      { path: '^libs/processes/' },
+      libsBut(CONTEXTS.slice(1, -1), 'processes', 'event-sourcing', 'reference', 'contracts'),
+    ),
+    rule(
+      'processes-are-pure',
+      'Processes use zod and nothing else from outside.',
+      { path: '^libs/processes/', pathNot: SPEC },
+      npmBut('zod'),
+    ),
+    rule(
+      'kernel-knows-no-context',
+      'The kernel is the same for every context.',
+      { path: '^libs/event-sourcing/' },
+      libsBut('event-sourcing'),
+    ),
+    rule(
+      'kernel-is-pure',
+      'Only command-bus.ts sees Nest.',
+      { path: '^libs/event-sourcing/', pathNot: `${SPEC}|/command-bus\\.ts$` },
+      npmBut('zod'),
+    ),
+    rule(
+      'command-bus-for-services',
+      'The Nest file of the kernel is for services.',
+      { path: '^libs/' },
+      { path: '^libs/event-sourcing/src/command-bus\\.ts$' },
+    ),
+    rule(
+      'persistence-knows-no-context',
+      'Tables of views are declared by contexts and read as data.',
+      { path: '^libs/persistence/', pathNot: SPEC },
+      libsBut('persistence', 'event-sourcing'),
+    ),
     rule('reference-stands-alone', 'Reference data is static and works in a browser.', { path: '^libs/reference/' }, libsBut('reference')),
-    rule('reference-is-pure', 'Reference data uses luxon and nothing else from outside.', { path: '^libs/reference/', pathNot: SPEC }, npmBut('luxon', '@types/luxon')),
-    rule('contracts-have-no-server-code', 'Both front ends load these files.', { path: '^libs/contracts/', pathNot: SPEC }, libsBut('contracts', 'reference')),
-    rule('contracts-are-pure', 'Contracts use zod and nothing else from outside.', { path: '^libs/contracts/', pathNot: SPEC }, npmBut('zod')),
-    rule('adapters-know-no-context', 'Adapters and templates get values, not leads.', { path: '^libs/(notifications|payments)/', pathNot: SPEC }, libsBut('notifications', 'payments', 'contracts', 'reference')),
+    rule(
+      'reference-is-pure',
+      'Reference data uses luxon and nothing else from outside.',
+      { path: '^libs/reference/', pathNot: SPEC },
+      npmBut('luxon', '@types/luxon'),
+    ),
+    rule(
+      'contracts-have-no-server-code',
+      'Both front ends load these files.',
+      { path: '^libs/contracts/', pathNot: SPEC },
+      libsBut('contracts', 'reference'),
+    ),
+    rule(
+      'contracts-are-pure',
+      'Contracts use zod and nothing else from outside.',
+      { path: '^libs/contracts/', pathNot: SPEC },
+      npmBut('zod'),
+    ),
+    rule(
+      'adapters-know-no-context',
+      'Adapters and templates get values, not leads.',
+      { path: '^libs/(notifications|payments)/', pathNot: SPEC },
+      libsBut('notifications', 'payments', 'contracts', 'reference'),
+    ),
 
-    rule('libs-below-services', 'A library is used by services and front ends, never the other way round.', { path: '^libs/', pathNot: SPEC }, { path: '^(services|console|public-site)/' }),
-    rule('services-apart', 'Services talk through the database and HTTP.', { path: '^services/(api|worker|sandbox|launcher)/', pathNot: SPEC }, { path: '^(services|console|public-site)/', pathNot: '^services/($1|launcher)/' }),
-    rule('database-in-one-room', 'Only persistence speaks to PostgreSQL.', { path: '^(libs|services|console|public-site)/', pathNot: `^libs/persistence/|^services/launcher/|${SPEC}` }, { path: 'node_modules/(@mikro-orm|pg)/' }),
-    rule('queue-in-one-room', 'BullMQ is seen by the queue module and the worker; the launcher tries the address once.', { path: '^(libs|services|console|public-site)/', pathNot: `^libs/runtime/src/queue\\.ts$|^services/worker/|^services/launcher/outside\\.mjs$|${SPEC}` }, { path: 'node_modules/(bullmq|ioredis)/' }),
-    rule('nest-in-services', 'Decorators do not grow with features.', { path: '^(libs|console|public-site)/', pathNot: `/command-bus\\.ts$|${SPEC}` }, { path: 'node_modules/@nestjs/' }),
+    rule(
+      'libs-below-services',
+      'A library is used by services and front ends, never the other way round.',
+      { path: '^libs/', pathNot: SPEC },
+      { path: '^(services|console|public-site)/' },
+    ),
+    rule(
+      'services-apart',
+      'Services talk through the database and HTTP.',
+      { path: '^services/(api|worker|sandbox|launcher)/', pathNot: SPEC },
+      { path: '^(services|console|public-site)/', pathNot: '^services/($1|launcher)/' },
+    ),
+    rule(
+      'database-in-one-room',
+      'Only persistence speaks to PostgreSQL.',
+      { path: '^(libs|services|console|public-site)/', pathNot: `^libs/persistence/|^services/launcher/|${SPEC}` },
+      { path: 'node_modules/(@mikro-orm|pg)/' },
+    ),
+    rule(
+      'queue-in-one-room',
+      'BullMQ is seen by the queue module and the worker; the launcher tries the address once.',
+      {
+        path: '^(libs|services|console|public-site)/',
+        pathNot: `^libs/runtime/src/queue\\.ts$|^services/worker/|^services/launcher/outside\\.mjs$|${SPEC}`,
+      },
+      { path: 'node_modules/(bullmq|ioredis)/' },
+    ),
+    rule(
+      'nest-in-services',
+      'Decorators do not grow with features.',
+      { path: '^(libs|console|public-site)/', pathNot: `/command-bus\\.ts$|${SPEC}` },
+      { path: 'node_modules/@nestjs/' },
+    ),
 
-    rule('front-ends-without-server-code', 'A front end reads contracts and reference; of a context its types, and its pure text checks.', { path: '^(console|public-site)/', pathNot: SPEC }, { path: '^(libs|services)/', pathNot: '^libs/(contracts|reference|theme)/|^libs/leads/src/personal-data-detector\\.ts$', dependencyTypesNot: ['type-only'] }),
-    rule('front-ends-apart', 'The public site and the console are built and shipped apart.', { path: '^(console|public-site)/' }, { path: '^(console|public-site)/', pathNot: '^$1/' }),
-    rule('public-site-light', 'The public site carries no console library.', { path: '^public-site/' }, { path: 'node_modules/(react-admin|ra-[a-z-]+|@mui|@emotion)/' }),
+    rule(
+      'front-ends-without-server-code',
+      'A front end reads contracts and reference; of a context its types, and its pure text checks.',
+      { path: '^(console|public-site)/', pathNot: SPEC },
+      {
+        path: '^(libs|services)/',
+        pathNot: '^libs/(contracts|reference|theme)/|^libs/leads/src/personal-data-detector\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'front-ends-apart',
+      'The public site and the console are built and shipped apart.',
+      { path: '^(console|public-site)/' },
+      { path: '^(console|public-site)/', pathNot: '^$1/' },
+    ),
+    rule(
+      'public-site-light',
+      'The public site carries no console library.',
+      { path: '^public-site/' },
+      { path: 'node_modules/(react-admin|ra-[a-z-]+|@mui|@emotion)/' },
+    ),
     rule('console-in-the-browser', 'The console runs in a browser.', { path: '^console/src/' }, { dependencyTypes: ['core'] }),
   ],
   options: {
@@ -43,6 +158,10 @@ export default {
     exclude: { path: '^(dist|console/dist|public-site/(build|\\.react-router))/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'test/architecture/tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.css', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.css', '.json'],
+    },
   },
 };

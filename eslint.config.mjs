@@ -2,7 +2,23 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** Rooms whose code is a function of its input: the log can be replayed through them and give the same answer. */
-const pureLibs = ['credits', 'professionals', 'leads', 'scheduling', 'messaging', 'campaigns', 'reminders', 'feedback', 'follow-ups', 'recruiting', 'identity', 'processes', 'reference', 'contracts', 'event-sourcing'];
+const pureLibs = [
+  'credits',
+  'professionals',
+  'leads',
+  'scheduling',
+  'messaging',
+  'campaigns',
+  'reminders',
+  'feedback',
+  'follow-ups',
+  'recruiting',
+  'identity',
+  'processes',
+  'reference',
+  'contracts',
+  'event-sourcing',
+];
 export const PURE = pureLibs.map((lib) => `libs/${lib}/**/*.ts`);
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx'];
 
@@ -12,22 +28,48 @@ const IMPURE = [
   never('NewExpression[callee.name="Date"][arguments.length=0]', 'Time comes in with the command: use the instant you were given.'),
   never('CallExpression[callee.name="Date"]', 'Time comes in with the command: use the instant you were given.'),
   never('MemberExpression[object.name="Date"][property.name="now"]', 'Time comes in with the command: use the instant you were given.'),
-  never('MemberExpression[object.name="DateTime"][property.name=/^(now|local|utc)$/]', 'Time comes in with the command: use the instant you were given.'),
+  never(
+    'MemberExpression[object.name="DateTime"][property.name=/^(now|local|utc)$/]',
+    'Time comes in with the command: use the instant you were given.',
+  ),
   never('MemberExpression[object.name="performance"]', 'Time comes in with the command: use the instant you were given.'),
-  never('MemberExpression[object.name="Math"][property.name="random"]', 'Chance comes in with the command: ids and codes are made before deciding.'),
+  never(
+    'MemberExpression[object.name="Math"][property.name="random"]',
+    'Chance comes in with the command: ids and codes are made before deciding.',
+  ),
   never('Decorator', 'Decorators belong to services/, where frameworks live.'),
 ];
-const CLASSES = never('ClassDeclaration[id.name!="Refused"], ClassExpression', 'Plain functions and values here; `Refused` is the only class.');
-const GLOBALS = ['process', 'fetch', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'crypto', 'require', 'globalThis'].map((name) => ({ name, message: 'The pure rooms touch nothing outside: answer an effect or take it as input.' }));
+const CLASSES = never(
+  'ClassDeclaration[id.name!="Refused"], ClassExpression',
+  'Plain functions and values here; `Refused` is the only class.',
+);
+const GLOBALS = ['process', 'fetch', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'crypto', 'require', 'globalThis'].map(
+  (name) => ({ name, message: 'The pure rooms touch nothing outside: answer an effect or take it as input.' }),
+);
 
 export default defineConfig(
-  { ignores: ['**/node_modules/', '**/dist/', '**/build/', '**/.react-router/', '.data/', 'coverage/', 'test-results/', '**/*.d.mts', 'public-site/src/enhance/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/build/',
+      '**/.react-router/',
+      '.data/',
+      'coverage/',
+      'test-results/',
+      '**/*.d.mts',
+      'public-site/src/enhance/',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx,mts,js,mjs}'],
     extends: [...tseslint.configs.recommended],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-explicit-any': 'warn',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -41,7 +83,10 @@ export default defineConfig(
       'no-var': 'error',
     },
   },
-  { files: ['services/launcher/**', 'test/**', '**/*cli.ts', '**/*-cli/**', '**/*.config.*', 'services/*/src/main.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['services/launcher/**', 'test/**', '**/*cli.ts', '**/*-cli/**', '**/*.config.*', 'services/*/src/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
   // The kernel holds decisions and views of every context in one list: their types are erased there, and checked where each is written.
   { files: ['libs/event-sourcing/**', '**/*.spec.ts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
   {

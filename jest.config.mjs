@@ -16,7 +16,12 @@ const ends = (suffix) => ['libs', 'services', 'test'].map((d) => `<rootDir>/${d}
 
 export default {
   projects: [
-    { ...base, displayName: 'unit', testMatch: ends('.spec'), testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(int|e2e)\\.spec\\.ts$'] },
+    {
+      ...base,
+      displayName: 'unit',
+      testMatch: ends('.spec'),
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(int|e2e)\\.spec\\.ts$'],
+    },
     { ...base, ...engines, displayName: 'int', testMatch: ends('.int.spec') },
     { ...base, ...engines, displayName: 'e2e', testMatch: ends('.e2e.spec') },
   ],

@@ -35,8 +35,15 @@ export async function stoppable(stop, work) {
  */
 export function run(root, args, { command = process.execPath, quiet = false, env = {}, timeout } = {}) {
   const child = spawn(command, args, {
-    cwd: root, timeout, stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'pipe'],
-    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+    cwd: root,
+    timeout,
+    stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'pipe'],
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
+      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+      ...env,
+    },
   });
   let tail = '';
   child.stdout.on('data', (chunk) => {
@@ -44,8 +51,14 @@ export function run(root, args, { command = process.execPath, quiet = false, env
     tail = quiet ? tail + chunk : (tail + chunk).slice(-TAIL);
   });
   child.stderr?.on('data', (chunk) => process.stderr.write(chunk));
-  return stoppable((signal) => child.kill(signal), new Promise((resolve) => {
-    child.once('error', (error) => { console.error(error.message); resolve({ code: 1, tail }); });
-    child.once('close', (code) => resolve({ code: code ?? 1, tail }));
-  }));
+  return stoppable(
+    (signal) => child.kill(signal),
+    new Promise((resolve) => {
+      child.once('error', (error) => {
+        console.error(error.message);
+        resolve({ code: 1, tail });
+      });
+      child.once('close', (code) => resolve({ code: code ?? 1, tail }));
+    }),
+  );
 }

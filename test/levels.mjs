@@ -9,7 +9,10 @@ import { interruption, run, stoppable } from './child.mjs';
 const passed = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 /** A program that ends with 0 or not: one check. */
-const program = (script, ...args) => async (root) => passed((await run(root, [join(root, script), ...args])).code === 0);
+const program =
+  (script, ...args) =>
+  async (root) =>
+    passed((await run(root, [join(root, script), ...args])).code === 0);
 
 /** A program that counts for itself and ends with `N passed, N failed`. */
 const counting = (script) => async (root) => {
@@ -21,26 +24,43 @@ const counting = (script) => async (root) => {
 };
 
 /** Jest's own count; a suite that could not even be read counts as one failure. */
-const jest = (project, { inBand = true } = {}) => async (root) => {
-  const folder = mkdtempSync(join(tmpdir(), 'jurilien-jest-'));
-  const results = join(folder, 'results.json');
-  try {
-    const args = ['--experimental-vm-modules', '--no-warnings', join(root, 'node_modules/jest/bin/jest.js'), '--selectProjects', project, '--json', `--outputFile=${results}`];
-    const { code } = await run(root, [...args, ...(inBand ? ['--runInBand'] : [])]);
-    if (!existsSync(results)) return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
-    const found = JSON.parse(readFileSync(results, 'utf8'));
-    const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
-    return { passed: found.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: found.numPendingTests + found.numTodoTests };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+const jest =
+  (project, { inBand = true } = {}) =>
+  async (root) => {
+    const folder = mkdtempSync(join(tmpdir(), 'jurilien-jest-'));
+    const results = join(folder, 'results.json');
+    try {
+      const args = [
+        '--experimental-vm-modules',
+        '--no-warnings',
+        join(root, 'node_modules/jest/bin/jest.js'),
+        '--selectProjects',
+        project,
+        '--json',
+        `--outputFile=${results}`,
+      ];
+      const { code } = await run(root, [...args, ...(inBand ? ['--runInBand'] : [])]);
+      if (!existsSync(results)) return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
+      const found = JSON.parse(readFileSync(results, 'utf8'));
+      const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
+      return {
+        passed: found.numPassedTests,
+        failed: failed === 0 && code !== 0 ? 1 : failed,
+        skipped: found.numPendingTests + found.numTodoTests,
+      };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
 
 /** Services and front ends, each built only when what it is made from changed. */
 async function build(root) {
   const { buildServices } = await import('../services/launcher/build.mjs');
   const { buildFrontend, staleFrontends } = await import('../services/launcher/frontends.mjs');
-  const steps = [['services', () => buildServices(root)], ...staleFrontends(root).map((frontend) => [frontend.name, () => frontendBuilt(root, frontend, buildFrontend)])];
+  const steps = [
+    ['services', () => buildServices(root)],
+    ...staleFrontends(root).map((frontend) => [frontend.name, () => frontendBuilt(root, frontend, buildFrontend)]),
+  ];
   const counts = { passed: 0, failed: 0 };
   for (const [name, step] of steps) {
     try {
@@ -57,13 +77,16 @@ async function build(root) {
 
 function frontendBuilt(root, frontend, buildFrontend) {
   let leader;
-  const work = buildFrontend(root, frontend, (pid) => { leader = pid; });
+  const work = buildFrontend(root, frontend, (pid) => {
+    leader = pid;
+  });
   return stoppable(() => stopGroup(leader), work);
 }
 
 const LEVELS = [
   ['build', build],
   ['lint', program('node_modules/eslint/bin/eslint.js', '.')],
+  ['lint', program('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
   ['i18n', counting('test/architecture/i18n.mjs')],
   ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit')],
   ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'public-site/tsconfig.json', '--noEmit')],
@@ -102,8 +125,12 @@ export async function runLevels(root, chosen, levels = LEVELS) {
 function report(rows) {
   console.log('');
   for (const { title, passed: ok, failed, skipped, note, seconds } of rows) {
-    const extra = [skipped ? `${skipped} skipped` : '', note ?? '', ok + failed === 0 && !note ? 'nothing to run' : ''].filter(Boolean).join(', ');
-    console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${title.padEnd(12)} ${String(ok).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${extra ? `  (${extra})` : ''}`);
+    const extra = [skipped ? `${skipped} skipped` : '', note ?? '', ok + failed === 0 && !note ? 'nothing to run' : '']
+      .filter(Boolean)
+      .join(', ');
+    console.log(
+      `${failed > 0 ? 'FAIL' : 'ok  '} ${title.padEnd(12)} ${String(ok).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${extra ? `  (${extra})` : ''}`,
+    );
   }
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

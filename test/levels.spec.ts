@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const here = (file: string): string => JSON.stringify(join(process.cwd(), 'test', file));
 
 /** Runs levels of our own making in a process of their own, as `npm test` does; `onOutput` may interrupt it. */
-async function run(levels: string, onOutput: (child: ReturnType<typeof spawn>, said: string) => void = () => undefined): Promise<{ code: number | null; said: string; last: string }> {
+async function run(
+  levels: string,
+  onOutput: (child: ReturnType<typeof spawn>, said: string) => void = () => undefined,
+): Promise<{ code: number | null; said: string; last: string }> {
   const program = `
     import { runLevels } from ${here('levels.mjs')};
     import { interruption, run } from ${here('child.mjs')};
@@ -12,29 +15,46 @@ async function run(levels: string, onOutput: (child: ReturnType<typeof spawn>, s
     process.exitCode = interruption() ? 130 : ok ? 0 : 1;`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'ignore'] });
   let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => { said += text; onOutput(child, said); });
-  const code = await new Promise<number | null>((resolve) => { child.once('close', resolve); });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    onOutput(child, said);
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
   return { code, said, last: said.trimEnd().split('\n').at(-1)! };
 }
 
 describe('npm test', () => {
   it('ends with one count over all levels', async () => {
-    expect(await run(`[['a', async () => ({ passed: 3, failed: 0 })], ['b', async () => ({ passed: 4, failed: 0 })]]`)).toMatchObject({ code: 0, last: '7 passed, 0 failed' });
+    expect(await run(`[['a', async () => ({ passed: 3, failed: 0 })], ['b', async () => ({ passed: 4, failed: 0 })]]`)).toMatchObject({
+      code: 0,
+      last: '7 passed, 0 failed',
+    });
   });
 
   it('counts what fails and goes on with the next level', async () => {
-    expect(await run(`[['a', async () => ({ passed: 3, failed: 2 })], ['b', async () => ({ passed: 4, failed: 0 })]]`)).toMatchObject({ code: 1, last: '7 passed, 2 failed' });
+    expect(await run(`[['a', async () => ({ passed: 3, failed: 2 })], ['b', async () => ({ passed: 4, failed: 0 })]]`)).toMatchObject({
+      code: 1,
+      last: '7 passed, 2 failed',
+    });
   });
 
   it('counts a level that crashes as a failure', async () => {
-    expect(await run(`[['a', async () => { throw new Error('crash'); }], ['b', async () => ({ passed: 1, failed: 0 })]]`)).toMatchObject({ code: 1, last: '1 passed, 1 failed' });
+    expect(await run(`[['a', async () => { throw new Error('crash'); }], ['b', async () => ({ passed: 1, failed: 0 })]]`)).toMatchObject({
+      code: 1,
+      last: '1 passed, 1 failed',
+    });
   });
 
   it('passes an interruption on to what runs, waits for its end, runs nothing else and has failed', async () => {
     const waiting = `'process.on("SIGINT", () => { console.log("child ends"); process.exit(0); }); console.log("child waits"); setInterval(() => {}, 1000)'`;
     const { code, said, last } = await run(
       `[['a', async () => { await run('.', ['-e', ${waiting}]); return { passed: 5, failed: 0 }; }], ['b', async () => ({ passed: 1, failed: 0 })]]`,
-      (child, text) => { if (text.includes('child waits') && !text.includes('child ends')) child.kill('SIGINT'); });
+      (child, text) => {
+        if (text.includes('child waits') && !text.includes('child ends')) child.kill('SIGINT');
+      },
+    );
     expect({ code, last }).toEqual({ code: 130, last: '5 passed, 1 failed' });
     expect(said).toContain('child ends');
     expect(said).not.toContain('=== b');

@@ -27,16 +27,25 @@ export async function main(script) {
 async function installed() {
   console.log('Installing what package-lock.json says …');
   let leader;
-  const work = install(root, ({ pid }) => { leader = pid; });
+  const work = install(root, ({ pid }) => {
+    leader = pid;
+  });
   await stoppable(() => stopGroup(leader), work).catch((error) => {
-    if (!interruption()) throw error.code === 'INSTALL_FAILED' ? known('npm could not install the dependencies; its own words are above.') : error;
+    if (!interruption())
+      throw error.code === 'INSTALL_FAILED' ? known('npm could not install the dependencies; its own words are above.') : error;
     console.log('0 passed, 1 failed');
   });
 }
 
 function continueUnder(node, script) {
   const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: 'inherit' });
-  for (const signal of STOP_SIGNALS) process.on(signal, () => { child.kill(signal); });
-  child.once('error', (error) => { console.error(error.message); process.exit(1); });
+  for (const signal of STOP_SIGNALS)
+    process.on(signal, () => {
+      child.kill(signal);
+    });
+  child.once('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
   child.once('exit', (code, signal) => process.exit(code ?? exitCodeOf(signal)));
 }

@@ -22,7 +22,13 @@ const MessageList = lazy(() => import('./resources/messages/MessageList'));
 
 /** Reads may be retried once; answers that will not change (4xx) never are. */
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: (count, error) => count < 1 && !((error as { status?: number }).status! >= 400), staleTime: 2_000, refetchOnWindowFocus: true } },
+  defaultOptions: {
+    queries: {
+      retry: (count, error) => count < 1 && !((error as { status?: number }).status! >= 400),
+      staleTime: 2_000,
+      refetchOnWindowFocus: true,
+    },
+  },
 });
 
 /** Navigations are applied at once: one that waits as a transition lets the sign-out of a stranger repeat itself until it is rendered. */

@@ -3,7 +3,13 @@ import { HttpError } from 'react-admin';
 import { request, serverNow } from './api/http';
 import { isStaff, mayRead, me, roleOf } from './roles';
 
-interface Claims { username: string; role: string; id: string; exp: number; jti: string }
+interface Claims {
+  username: string;
+  role: string;
+  id: string;
+  exp: number;
+  jti: string;
+}
 const keys = ['user', 'role', 'id', 'token', 'jti', 'expiry'] as const;
 
 const claimsOf = (token: string): Claims => {

@@ -1,12 +1,69 @@
 /** Code lists the console offers in its forms, in the order people expect. */
-export const lawyerTypes = ['family', 'criminal', 'housing', 'hiddenDefect', 'realEstate', 'labour', 'civilLiability', 'business', 'immigration', 'estates', 'administrative', 'tax', 'consumer', 'insurance', 'youth', 'smallClaims', 'traffic', 'mediation', 'other'] as const;
-export const blockTypes = ['spam', 'abuse', 'fraud', 'conflictOfPlatform', 'notLegal', 'outOfTerritory', 'minor', 'duplicateAbuser'] as const;
-export const rejectReasons = ['notLegal', 'outOfTerritory', 'duplicate', 'incomplete', 'unreachable', 'notServed', 'spam', 'other'] as const;
-export const closeReasons = ['served', 'notRetained', 'solved', 'duplicate', 'unreachable', 'notConfirmed', 'staleNoAnswer', 'other'] as const;
+export const lawyerTypes = [
+  'family',
+  'criminal',
+  'housing',
+  'hiddenDefect',
+  'realEstate',
+  'labour',
+  'civilLiability',
+  'business',
+  'immigration',
+  'estates',
+  'administrative',
+  'tax',
+  'consumer',
+  'insurance',
+  'youth',
+  'smallClaims',
+  'traffic',
+  'mediation',
+  'other',
+] as const;
+export const blockTypes = [
+  'spam',
+  'abuse',
+  'fraud',
+  'conflictOfPlatform',
+  'notLegal',
+  'outOfTerritory',
+  'minor',
+  'duplicateAbuser',
+] as const;
+export const rejectReasons = [
+  'notLegal',
+  'outOfTerritory',
+  'duplicate',
+  'incomplete',
+  'unreachable',
+  'notServed',
+  'spam',
+  'other',
+] as const;
+export const closeReasons = [
+  'served',
+  'notRetained',
+  'solved',
+  'duplicate',
+  'unreachable',
+  'notConfirmed',
+  'staleNoAnswer',
+  'other',
+] as const;
 export const callOutcomes = ['reached', 'noAnswer', 'voicemail', 'busy', 'wrongNumber', 'callBack'] as const;
 export const rates = ['1', '2', '3', '4', '5'] as const;
 export const brackets = ['0', '1', '2', '3', '4', '5'] as const;
-export const checklist = ['identity', 'contact', 'legalMatter', 'field', 'territory', 'parties', 'budget', 'duplicate', 'blacklist'] as const;
+export const checklist = [
+  'identity',
+  'contact',
+  'legalMatter',
+  'field',
+  'territory',
+  'parties',
+  'budget',
+  'duplicate',
+  'blacklist',
+] as const;
 /** Words for the part somebody has in a matter, in the client's language: professionals read them as they are. */
 export const partyWords = {
   fr: ['partie adverse', 'conjoint', 'employeur', 'locateur', 'locataire', 'entreprise', 'enfant'],

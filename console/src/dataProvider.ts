@@ -4,9 +4,21 @@ import { request } from './api/http';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the framework's generic record: each screen names its row type.
 type Row = any;
-interface Page { data: Row[]; total: number; more?: boolean }
-export interface CommandAnswer { position: number; events: { type: string; stream: string; version: number }[]; duplicate?: true }
-export interface CommandOptions { reason?: string; expectedVersion?: number; commandId?: string }
+interface Page {
+  data: Row[];
+  total: number;
+  more?: boolean;
+}
+export interface CommandAnswer {
+  position: number;
+  events: { type: string; stream: string; version: number }[];
+  duplicate?: true;
+}
+export interface CommandOptions {
+  reason?: string;
+  expectedVersion?: number;
+  commandId?: string;
+}
 
 /** Screens named otherwise than the view that feeds them. */
 const views: Record<string, string> = { validations: 'leads', lawyers: 'professionals', users: 'user-accounts' };
@@ -24,11 +36,11 @@ const page = async (resource: string, params: Asked): Promise<{ data: Row[]; tot
   const wanted = params.pagination?.perPage ?? 25;
   if (wanted > MOST) return pages(resource, params, wanted);
   const { q, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
-  const query = new URLSearchParams({
-    page: String(params.pagination?.page ?? 1),
-    perPage: String(wanted),
-  });
-  if (params.sort?.field) { query.set('sort', params.sort.field); query.set('order', params.sort.order.toLowerCase()); }
+  const query = new URLSearchParams({ page: String(params.pagination?.page ?? 1), perPage: String(wanted) });
+  if (params.sort?.field) {
+    query.set('sort', params.sort.field);
+    query.set('order', params.sort.order.toLowerCase());
+  }
   if (typeof q === 'string' && q.trim()) query.set('q', q.trim());
   if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
   if (after()) query.set('after', String(after()));
@@ -52,13 +64,16 @@ const one = async (resource: string, id: string, signal?: AbortSignal) => {
 };
 
 /** Every change is a named command: there is nothing to create, update or delete by resource. */
-const refused = (): never => { throw new HttpError('errors.WRONG_STATE', 405, { status: 405, code: 'WRONG_STATE' }); };
+const refused = (): never => {
+  throw new HttpError('errors.WRONG_STATE', 405, { status: 405, code: 'WRONG_STATE' });
+};
 
 export const dataProvider = {
   supportAbortSignal: true,
   getList: (resource, params) => page(resource, params),
   getOne: async (resource, { id, signal }) => ({ data: await one(resource, String(id), signal) }),
-  getMany: async (resource, { ids, signal }) => page(resource, { filter: { id: ids }, pagination: { page: 1, perPage: Math.min(Math.max(ids.length, 1), MOST) }, signal }),
+  getMany: async (resource, { ids, signal }) =>
+    page(resource, { filter: { id: ids }, pagination: { page: 1, perPage: Math.min(Math.max(ids.length, 1), MOST) }, signal }),
   getManyReference: (resource, params) => page(resource, { ...params, filter: { ...params.filter, [params.target]: params.id } }),
   create: async () => refused(),
   update: async () => refused(),

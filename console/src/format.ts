@@ -3,7 +3,16 @@ import { intlLocale, locale } from './locale';
 const shortDate = new Intl.DateTimeFormat(intlLocale, { day: 'numeric', month: 'short' });
 const longDate = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat(intlLocale, { hour: '2-digit', minute: '2-digit' });
-const full = new Intl.DateTimeFormat(intlLocale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' });
+const full = new Intl.DateTimeFormat(intlLocale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+});
 const coin = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 const money = new Intl.NumberFormat(intlLocale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
 const list = new Intl.ListFormat(intlLocale, { type: 'conjunction' });
@@ -30,7 +39,8 @@ export const formatNumber = (value: number) => coin.format(value);
 /** Centicoins as juricoins, the way people say them. */
 export const formatCoins = (cc: number | null | undefined) => (cc === null || cc === undefined ? '–' : `${coin.format(cc / 100)} jc`);
 /** A movement of the statement as it changes what is available: a captured hold was already taken out. */
-export const formatMovement = ({ type, cc }: { type: string; cc: number }) => `${/^(grant|release|adjustment-add)/.test(type) ? '+' : /^(hold|adjustment-remove)/.test(type) ? '−' : ''}${formatCoins(cc)}`;
+export const formatMovement = ({ type, cc }: { type: string; cc: number }) =>
+  `${/^(grant|release|adjustment-add)/.test(type) ? '+' : /^(hold|adjustment-remove)/.test(type) ? '−' : ''}${formatCoins(cc)}`;
 export const formatFactor = (bp: number) => `× ${coin.format(bp / 10_000)}`;
 export const formatList = (words: string[]) => list.format(words);
 export const formatPhone = (phone: string | null | undefined) => {

@@ -7,5 +7,13 @@ const load = async () => (locale === 'fr' ? (await import('./i18n/fr')).fr : (aw
 
 export const loadI18n = async () => {
   const messages = (await load()) as unknown as TranslationMessages;
-  return polyglotI18nProvider(() => messages, locale, [{ locale: 'fr', name: 'Français' }, { locale: 'en', name: 'English' }], { allowMissing: true });
+  return polyglotI18nProvider(
+    () => messages,
+    locale,
+    [
+      { locale: 'fr', name: 'Français' },
+      { locale: 'en', name: 'English' },
+    ],
+    { allowMissing: true },
+  );
 };

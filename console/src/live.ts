@@ -1,7 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 
-export interface Change { view: string; ids: string[]; position: number }
+export interface Change {
+  view: string;
+  ids: string[];
+  position: number;
+}
 type Listener = (change: Change) => void;
 
 const listeners = new Set<Listener>();
@@ -10,22 +14,44 @@ let connected = true;
 let attempt = 0;
 let source: AbortController | undefined;
 
-const setConnected = (value: boolean) => { if (connected !== value) { connected = value; watchers.forEach((tell) => tell()); } };
+const setConnected = (value: boolean) => {
+  if (connected !== value) {
+    connected = value;
+    watchers.forEach((tell) => tell());
+  }
+};
 /** Is the live stream up? Shown in the status bar, never a blocker. */
-export const useLiveStatus = () => useSyncExternalStore((tell) => { watchers.add(tell); return () => watchers.delete(tell); }, () => connected);
+export const useLiveStatus = () =>
+  useSyncExternalStore(
+    (tell) => {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
+    () => connected,
+  );
 
 const dispatch = (block: string) => {
-  const data = block.split('\n').filter((line) => line.startsWith('data:')).map((line) => line.slice(5).trim()).join('\n');
+  const data = block
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice(5).trim())
+    .join('\n');
   if (!data) return;
   try {
     const change = JSON.parse(data) as Partial<Change>;
     if (change.view) listeners.forEach((tell) => tell({ view: change.view!, ids: change.ids ?? [], position: change.position ?? 0 }));
-  } catch { /* a torn line is repaired by the next change */ }
+  } catch {
+    /* a torn line is repaired by the next change */
+  }
 };
 
 const read = async (signal: AbortSignal) => {
   const token = localStorage.getItem('token');
-  const answer = await fetch('/api/live', { headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` }, signal, cache: 'no-store' });
+  const answer = await fetch('/api/live', {
+    headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+    signal,
+    cache: 'no-store',
+  });
   if (!answer.ok || !answer.body) throw new Error(String(answer.status));
   const missed = attempt > 0;
   attempt = 0;
@@ -50,7 +76,10 @@ const run = async (signal: AbortSignal) => {
     attempt += 1;
     if (attempt > 1) setConnected(false);
     const pause = Math.min(30_000, 500 * 2 ** attempt) * (0.75 + Math.random() / 2);
-    await new Promise((resolve) => { setTimeout(resolve, pause); window.addEventListener('online', resolve, { once: true }); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+      window.addEventListener('online', resolve, { once: true });
+    });
   }
 };
 
@@ -61,7 +90,10 @@ export const useLiveConnection = () => {
     source = new AbortController();
     void run(source.signal);
     const stop = refreshQueries(client);
-    return () => { source?.abort(); stop(); };
+    return () => {
+      source?.abort();
+      stop();
+    };
   }, [client]);
 };
 
@@ -70,16 +102,24 @@ export const useChanges = (view: string, on: (change: Change) => void) => {
   const latest = useRef(on);
   latest.current = on;
   useEffect(() => {
-    const listener: Listener = (change) => { if (change.view === view || change.view === '*') latest.current(change); };
+    const listener: Listener = (change) => {
+      if (change.view === view || change.view === '*') latest.current(change);
+    };
     listeners.add(listener);
-    return () => { listeners.delete(listener); };
+    return () => {
+      listeners.delete(listener);
+    };
   }, [view]);
 };
 
 /** Lists that announce their own changes ask to be left out of the general refresh. */
 export const calm = { live: 'own' } as const;
 
-const resourcesOf: Record<string, string[]> = { leads: ['leads', 'validations'], professionals: ['professionals', 'lawyers'], 'user-accounts': ['user-accounts', 'users'] };
+const resourcesOf: Record<string, string[]> = {
+  leads: ['leads', 'validations'],
+  professionals: ['professionals', 'lawyers'],
+  'user-accounts': ['user-accounts', 'users'],
+};
 
 /** Detail reads and counters follow the stream by invalidation, batched so that a burst costs one read. */
 const refreshQueries = (client: QueryClient) => {
@@ -109,5 +149,8 @@ const refreshQueries = (client: QueryClient) => {
     timer ??= setTimeout(flush, 80);
   };
   listeners.add(listener);
-  return () => { listeners.delete(listener); clearTimeout(timer); };
+  return () => {
+    listeners.delete(listener);
+    clearTimeout(timer);
+  };
 };

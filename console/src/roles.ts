@@ -25,4 +25,8 @@ export const roleOf = (role: string | null | undefined): string => roleNameOf(ro
 export const isStaff = (role: string): boolean => everyone.includes(role as Role);
 
 /** The signed-in person, as kept at sign-in. */
-export const me = () => ({ id: localStorage.getItem('id') ?? '', role: roleOf(localStorage.getItem('role')), name: localStorage.getItem('user') ?? '' });
+export const me = () => ({
+  id: localStorage.getItem('id') ?? '',
+  role: roleOf(localStorage.getItem('role')),
+  name: localStorage.getItem('user') ?? '',
+});

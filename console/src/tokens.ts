@@ -26,9 +26,22 @@ export const tokens = {
 /** Nine slightly violet neutrals, from paper to ink, for surfaces the shared file does not name. */
 const scale = ['#faf9fc', '#f3f1f8', '#e6e2ef', '#d2ccdf', '#a59dba', '#766d8e', '#5a5173', '#3a3253', '#1d1733'] as const;
 export const neutral = scale.map((value, index) => read([`neutral-${index === 0 ? 50 : index * 100}`], value)) as unknown as typeof scale;
-export const night = { ground: '#14101f', paper: '#1c172b', raised: '#251f37', line: '#383050', text: '#efecf7', soft: '#b4abc9', primary: '#b39dff', accent: '#ffa270' } as const;
+export const night = {
+  ground: '#14101f',
+  paper: '#1c172b',
+  raised: '#251f37',
+  line: '#383050',
+  text: '#efecf7',
+  soft: '#b4abc9',
+  primary: '#b39dff',
+  accent: '#ffa270',
+} as const;
 
-export interface Tone { text: string; ground: string; border: string }
+export interface Tone {
+  text: string;
+  ground: string;
+  border: string;
+}
 export type ToneName = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 /** State colours: text on ground meets 4.5:1 in both modes, and words always carry the meaning. */
 export const tones: Record<'light' | 'dark', Record<ToneName, Tone>> = {

@@ -4,10 +4,13 @@ import { useCallback, useState } from 'react';
 export const useDraft = (key: string) => {
   const slot = `draft:${key}`;
   const [draft, setDraft] = useState<string | undefined>(() => sessionStorage.getItem(slot) ?? undefined);
-  const write = useCallback((text: string | undefined) => {
-    if (text === undefined) sessionStorage.removeItem(slot);
-    else sessionStorage.setItem(slot, text);
-    setDraft(text);
-  }, [slot]);
+  const write = useCallback(
+    (text: string | undefined) => {
+      if (text === undefined) sessionStorage.removeItem(slot);
+      else sessionStorage.setItem(slot, text);
+      setDraft(text);
+    },
+    [slot],
+  );
   return [draft, write] as const;
 };

@@ -8,10 +8,16 @@ let timer: ReturnType<typeof setInterval> | undefined;
 const subscribe = (tell: () => void) => {
   watchers.add(tell);
   // One clock for every countdown on the page.
-  timer ??= setInterval(() => { now = serverNow(); watchers.forEach((each) => each()); }, 1_000);
+  timer ??= setInterval(() => {
+    now = serverNow();
+    watchers.forEach((each) => each());
+  }, 1_000);
   return () => {
     watchers.delete(tell);
-    if (!watchers.size) { clearInterval(timer); timer = undefined; }
+    if (!watchers.size) {
+      clearInterval(timer);
+      timer = undefined;
+    }
   };
 };
 

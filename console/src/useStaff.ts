@@ -3,18 +3,30 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { me, roleOf } from './roles';
 import { useCode } from './useT';
 
-interface Colleague extends RaRecord { id: string; name: string; role: string; state: string }
+interface Colleague extends RaRecord {
+  id: string;
+  name: string;
+  role: string;
+  state: string;
+}
 
 /** Colleagues: who may be given work, and the name behind an id. */
 export const useStaff = () => {
   const code = useCode();
-  const { data } = useGetList<Colleague>('staff', { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } }, { staleTime: 60_000, retry: false });
+  const { data } = useGetList<Colleague>(
+    'staff',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },
+    { staleTime: 60_000, retry: false },
+  );
   return useMemo(() => {
     const names = new Map((data ?? []).map((person) => [person.id, person.name]));
     const person = me();
     return {
-      options: (data ?? []).filter((each) => each.state === 'Active').map((each) => ({ value: each.id, label: `${each.name} (${code('roles', roleOf(each.role))})` })),
-      nameOf: (id: string | null | undefined): string => (id === person.id ? person.name : names.get(id ?? '') ?? code('actors', 'staff')),
+      options: (data ?? [])
+        .filter((each) => each.state === 'Active')
+        .map((each) => ({ value: each.id, label: `${each.name} (${code('roles', roleOf(each.role))})` })),
+      nameOf: (id: string | null | undefined): string =>
+        id === person.id ? person.name : (names.get(id ?? '') ?? code('actors', 'staff')),
     };
   }, [data, code]);
 };

@@ -13,6 +13,9 @@ export const useT = (): Translate => useTranslate() as Translate;
 /** Translates a code that came as data (`states` + `ToValidate`); an unknown code is shown as it is. */
 export const useCode = () => {
   const translate = useTranslate();
-  return useCallback((family: keyof Messages['codes'], code: string | number | null | undefined): string =>
-    code === null || code === undefined || code === '' ? '–' : translate(`codes.${family}.${code}`, { _: String(code) }), [translate]);
+  return useCallback(
+    (family: keyof Messages['codes'], code: string | number | null | undefined): string =>
+      code === null || code === undefined || code === '' ? '–' : translate(`codes.${family}.${code}`, { _: String(code) }),
+    [translate],
+  );
 };

@@ -29,7 +29,9 @@ export async function ask<T>(request: Request, path: string, call: Call = {}): P
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   try {
     const answer = await fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api/public${path}`, {
-      method: call.method ?? 'GET', headers, signal: AbortSignal.timeout(TIMEOUT_MS),
+      method: call.method ?? 'GET',
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     });
     const text = await answer.text();
@@ -45,21 +47,34 @@ export async function ask<T>(request: Request, path: string, call: Call = {}): P
  * Sends one command that a personal link allows. A page carries one id for all its buttons: the same button twice is one
  * command, another button or another answer is another one.
  */
-export const command = (request: Request, token: string, name: string, payload: Record<string, unknown>, pageId: string): Promise<Reply<unknown>> =>
+export const command = (
+  request: Request,
+  token: string,
+  name: string,
+  payload: Record<string, unknown>,
+  pageId: string,
+): Promise<Reply<unknown>> =>
   ask(request, `/commands/${name}`, { method: 'POST', token, body: { commandId: commandIdOf(pageId, name, payload), payload } });
 
 /** A version 8 UUID (RFC 9562) of what is asked. */
 function commandIdOf(pageId: string, name: string, payload: Record<string, unknown>): string {
-  const hex = createHash('sha256').update(JSON.stringify([pageId, name, payload])).digest('hex');
+  const hex = createHash('sha256')
+    .update(JSON.stringify([pageId, name, payload]))
+    .digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** Stops the page with the error screen: 503 and 500 keep their status and show the reference. */
 export function stop(problem: Problem): never {
-  throw data({ reference: problem.reference, code: problem.code }, { status: problem.status >= 500 || problem.status === 429 ? problem.status : 500 });
+  throw data(
+    { reference: problem.reference, code: problem.code },
+    { status: problem.status >= 500 || problem.status === 429 ? problem.status : 500 },
+  );
 }
 
-export type LinkStanding = { readonly state: 'live' | 'expired' | 'used' | 'unknown'; readonly purpose?: string; readonly lang?: 'fr' | 'en' } | { readonly state: 'down'; readonly purpose?: undefined; readonly reference?: string };
+export type LinkStanding =
+  | { readonly state: 'live' | 'expired' | 'used' | 'unknown'; readonly purpose?: string; readonly lang?: 'fr' | 'en' }
+  | { readonly state: 'down'; readonly purpose?: undefined; readonly reference?: string };
 
 const SHAPE = /^[\w-]{43}$/;
 
@@ -75,4 +90,5 @@ export async function linkStanding(request: Request, token: string): Promise<Lin
 }
 
 /** Asks for a new link to the address on file; the answer never tells whether there is one. */
-export const renewLink = (request: Request, token: string): Promise<Reply<unknown>> => ask(request, '/link/renew', { method: 'POST', token, body: {} });
+export const renewLink = (request: Request, token: string): Promise<Reply<unknown>> =>
+  ask(request, '/link/renew', { method: 'POST', token, body: {} });

@@ -1,12 +1,18 @@
 import { ask, isDown, type Reply } from './api.server';
 import type { Raw } from './forms/raw';
 
-export interface Draft { readonly leadId: string; readonly form: 'request' | 'demand'; readonly step: string; readonly answers: Raw }
+export interface Draft {
+  readonly leadId: string;
+  readonly form: 'request' | 'demand';
+  readonly step: string;
+  readonly answers: Raw;
+}
 
 const NAME = 'draft';
 const WEEK_S = 7 * 24 * 3_600;
 
-const isSecure = (request: Request): boolean => new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
+const isSecure = (request: Request): boolean =>
+  new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
 
 /** The link to this browser's draft: only the server reads it. */
 export function draftCookie(request: Request): string | undefined {
@@ -28,5 +34,9 @@ export async function readDraft(request: Request): Promise<{ draft?: Draft; toke
 }
 
 /** Saves the answers so far. */
-export const saveDraft = (request: Request, leadId: string, token: string | undefined, body: { form: string; lang: string; step: string; answers: Raw }): Promise<Reply<{ token: string }>> =>
-  ask(request, `/drafts/${leadId}`, { method: 'PUT', body, token });
+export const saveDraft = (
+  request: Request,
+  leadId: string,
+  token: string | undefined,
+  body: { form: string; lang: string; step: string; answers: Raw },
+): Promise<Reply<{ token: string }>> => ask(request, `/drafts/${leadId}`, { method: 'PUT', body, token });

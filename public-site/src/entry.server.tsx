@@ -21,5 +21,7 @@ export default function handleRequest(request: Request, status: number, headers:
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   const said = error instanceof Error ? error.stack : String(error);
-  console.error(JSON.stringify({ level: 'error', part: 'public-site', path: new URL(request.url).pathname.replace(/[\w-]{43}/, '…'), error: said }));
+  console.error(
+    JSON.stringify({ level: 'error', part: 'public-site', path: new URL(request.url).pathname.replace(/[\w-]{43}/, '…'), error: said }),
+  );
 };

@@ -20,7 +20,10 @@ const set = new WeakMap<object, unknown>();
 
 /** French marks never stand alone at the start of a line, nor a figure apart from its unit. */
 export const french = (text: string): string =>
-  text.replace(/ ([:»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replace(/(\d) (?=\$|%|h\b|min\b|\d{3}\b)/g, '$1\u00a0');
+  text
+    .replace(/ ([:»])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0')
+    .replace(/(\d) (?=\$|%|h\b|min\b|\d{3}\b)/g, '$1\u00a0');
 
 function typeset<T extends Readonly<Record<string, string>>>(words: T): T {
   const done = set.get(words) as T | undefined;
@@ -51,11 +54,15 @@ const together = (time: string): string => time.replace(/(\d) h (\d)/g, '$1\u00a
 
 /** An instant in Eastern time, in words. */
 export const when = (iso: string, lang: Lang): string =>
-  together(new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' }).format(new Date(iso)));
+  together(
+    new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' }).format(new Date(iso)),
+  );
 
 /** A day in words. */
 export const day = (iso: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso));
+  new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(
+    new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso),
+  );
 
 /** Clock time of an instant. */
 export const clock = (iso: string, lang: Lang): string =>

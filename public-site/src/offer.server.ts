@@ -23,19 +23,49 @@ export interface Offer {
   readonly waveEndsAt?: string | null;
   readonly expiresAt?: string | null;
   readonly serverNow: string;
-  readonly claim?: { readonly claimId: string; readonly holdUntil: string; readonly funded: boolean; readonly names?: { readonly client: string; readonly others: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[] } } | null;
+  readonly claim?: {
+    readonly claimId: string;
+    readonly holdUntil: string;
+    readonly funded: boolean;
+    readonly names?: {
+      readonly client: string;
+      readonly others: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
+    };
+  } | null;
   readonly contact?: {
-    readonly clientName: string; readonly email: string; readonly phoneNumber: string; readonly description: string; readonly slaDueAt?: string | null; readonly contacted?: boolean; readonly specificQuestions?: Readonly<Record<string, unknown>>;
-    readonly address?: string | { readonly street?: string; readonly postalCode?: string } | null; readonly othersInvolved?: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
+    readonly clientName: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+    readonly description: string;
+    readonly slaDueAt?: string | null;
+    readonly contacted?: boolean;
+    readonly specificQuestions?: Readonly<Record<string, unknown>>;
+    readonly address?: string | { readonly street?: string; readonly postalCode?: string } | null;
+    readonly othersInvolved?: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
   } | null;
 }
 
 /** How a refusal of the API reads on the page. */
 export type Outcome = 'taken' | 'busy' | 'expired' | 'claimExpired' | 'short' | 'forbidden';
-const OUTCOMES: Readonly<Record<string, Outcome>> = { OFFER_TAKEN: 'taken', OFFER_EXPIRED: 'expired', CLAIM_EXPIRED: 'claimExpired', INSUFFICIENT_COINS: 'short', CAP_REACHED: 'forbidden', FORBIDDEN: 'forbidden' };
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  OFFER_TAKEN: 'taken',
+  OFFER_EXPIRED: 'expired',
+  CLAIM_EXPIRED: 'claimExpired',
+  INSUFFICIENT_COINS: 'short',
+  CAP_REACHED: 'forbidden',
+  FORBIDDEN: 'forbidden',
+};
 
 const COMMANDS: Readonly<Record<string, string>> = {
-  claim: 'ClaimOffer', names: 'RevealClaimNames', accept: 'ConfirmAcceptance', conflict: 'DeclareConflict', release: 'ReleaseClaim', refuse: 'RefuseOffer', contacted: 'RecordContactMade', second: 'RequestSecondChance', viewed: 'RecordOfferViewed',
+  claim: 'ClaimOffer',
+  names: 'RevealClaimNames',
+  accept: 'ConfirmAcceptance',
+  conflict: 'DeclareConflict',
+  release: 'ReleaseClaim',
+  refuse: 'RefuseOffer',
+  contacted: 'RecordContactMade',
+  second: 'RequestSecondChance',
+  viewed: 'RecordOfferViewed',
 };
 
 type Done = Said & { readonly outcome?: Outcome };
@@ -47,14 +77,21 @@ export async function actOnOffer(request: Request, token: string) {
   const form = await readForm(request);
   const posted = postedIn(form);
   const go = String(form.get('go') ?? '');
-  if (go === 'renew') { const { status, ...said } = await renewed(request, token, lang); return data<Done>({ ...said, posted }, { status }); }
+  if (go === 'renew') {
+    const { status, ...said } = await renewed(request, token, lang);
+    return data<Done>({ ...said, posted }, { status });
+  }
   const name = COMMANDS[go];
   if (!name) return data<Done>({ errors: { form: errorText('form', 'invalid', lang) }, posted }, { status: 400 });
-  if (go === 'accept' && form.get('noConflict') !== 'yes') return data<Done>({ errors: { noConflict: errorText('noConflict', 'required', lang) }, posted }, { status: 422 });
+  if (go === 'accept' && form.get('noConflict') !== 'yes')
+    return data<Done>({ errors: { noConflict: errorText('noConflict', 'required', lang) }, posted }, { status: 422 });
   const reason = String(form.get('reason') ?? '').slice(0, 40);
   const payload = { ...(go === 'accept' ? { noConflict: true } : {}), ...(go === 'refuse' && reason ? { reason } : {}) };
   const reply = await command(request, token, name, payload, uuidOf(form, 'commandId'));
-  if (reply.ok) { url.searchParams.set('fait', go); return redirect(url.pathname + url.search, 303); }
+  if (reply.ok) {
+    url.searchParams.set('fait', go);
+    return redirect(url.pathname + url.search, 303);
+  }
   const { code, status, detail } = reply.problem;
   const outcome = code === 'OFFER_TAKEN' && /claim|held|hold/.test(detail ?? '') ? 'busy' : OUTCOMES[code];
   if (outcome) return data<Done>({ errors: {}, posted, outcome }, { status });

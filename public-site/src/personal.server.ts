@@ -30,9 +30,16 @@ export interface LeadStatus {
 }
 
 export type Trouble = { readonly standing: Exclude<LinkStanding['state'], 'live'>; readonly token: string; readonly reference?: string };
-export type Loaded<T> = { readonly value: T; readonly trouble: null; readonly commandId: string } | { readonly value: null; readonly trouble: Trouble; readonly commandId: string };
+export type Loaded<T> =
+  | { readonly value: T; readonly trouble: null; readonly commandId: string }
+  | { readonly value: null; readonly trouble: Trouble; readonly commandId: string };
 
-const GONE: Readonly<Record<string, Trouble['standing']>> = { TOKEN_EXPIRED: 'expired', TOKEN_USED: 'used', NOT_FOUND: 'unknown', FORBIDDEN: 'unknown' };
+const GONE: Readonly<Record<string, Trouble['standing']>> = {
+  TOKEN_EXPIRED: 'expired',
+  TOKEN_USED: 'used',
+  NOT_FOUND: 'unknown',
+  FORBIDDEN: 'unknown',
+};
 
 /**
  * Reads what a personal link shows, or how the link stands when it no longer opens anything. An API that is down is one more
@@ -41,7 +48,12 @@ const GONE: Readonly<Record<string, Trouble['standing']>> = { TOKEN_EXPIRED: 'ex
 export async function behindLink<T>(request: Request, token: string, path: string): Promise<Loaded<T>> {
   const commandId = crypto.randomUUID();
   const link = await linkStanding(request, token);
-  if (link.state !== 'live') return { value: null, trouble: { standing: link.state, token, ...(link.state === 'down' ? { reference: link.reference } : {}) }, commandId };
+  if (link.state !== 'live')
+    return {
+      value: null,
+      trouble: { standing: link.state, token, ...(link.state === 'down' ? { reference: link.reference } : {}) },
+      commandId,
+    };
   const reply = await ask<T>(request, path, { token });
   if (reply.ok) return { value: reply.value, trouble: null, commandId };
   if (isDown(reply.problem)) return { value: null, trouble: { standing: 'down', token, reference: reply.problem.reference }, commandId };
@@ -52,18 +64,30 @@ export async function behindLink<T>(request: Request, token: string, path: strin
 const STATUS: Readonly<Record<Trouble['standing'], number>> = { expired: 410, used: 410, unknown: 404, down: 503 };
 
 /** A link that opens nothing answers 410 when it was ours, 404 when we do not know it, 503 when we cannot tell. */
-export const answered = <T, E extends object>(loaded: Loaded<T>, extra: E) => data({ loaded, ...extra }, { status: loaded.trouble ? STATUS[loaded.trouble.standing] : 200 });
+export const answered = <T, E extends object>(loaded: Loaded<T>, extra: E) =>
+  data({ loaded, ...extra }, { status: loaded.trouble ? STATUS[loaded.trouble.standing] : 200 });
 
 /** What came of a post; `posted` is what the person had typed, to show it again. */
-export interface Done { readonly errors: Errors; readonly posted: Raw; readonly renewed?: boolean; readonly asking?: boolean }
+export interface Done {
+  readonly errors: Errors;
+  readonly posted: Raw;
+  readonly renewed?: boolean;
+  readonly asking?: boolean;
+}
 
 /** What a form carried, but for the buttons' own names. */
-export const postedIn = (form: FormData): Raw => readRaw(form, [...new Set(form.keys())].filter((name) => name !== 'commandId'));
+export const postedIn = (form: FormData): Raw =>
+  readRaw(
+    form,
+    [...new Set(form.keys())].filter((name) => name !== 'commandId'),
+  );
 
 /** Asks for a new link; when even that fails the person must know. */
 export async function renewed(request: Request, token: string, lang: Lang): Promise<{ errors: Errors; renewed: boolean; status: number }> {
   const reply = await renewLink(request, token);
-  return reply.ok ? { errors: {}, renewed: true, status: 200 } : { errors: { form: codeText(reply.problem.code, lang) }, renewed: false, status: reply.problem.status };
+  return reply.ok
+    ? { errors: {}, renewed: true, status: 200 }
+    : { errors: { form: codeText(reply.problem.code, lang) }, renewed: false, status: reply.problem.status };
 }
 
 /** The error of a refused command, at the field when it has one. */
@@ -83,36 +107,58 @@ export async function actOnLead(request: Request, token: string) {
   const posted = postedIn(form);
   const go = String(form.get('go') ?? '');
   const refused = (errors: Errors, status = 422) => data<Done>({ errors, posted }, { status });
-  const back = (fait: string) => { url.searchParams.set('fait', fait); return redirect(url.pathname + url.search, 303); };
-  const run = (name: string, payload: Record<string, unknown>, id = uuidOf(form, 'commandId')) => command(request, token, name, payload, id);
+  const back = (fait: string) => {
+    url.searchParams.set('fait', fait);
+    return redirect(url.pathname + url.search, 303);
+  };
+  const run = (name: string, payload: Record<string, unknown>, id = uuidOf(form, 'commandId')) =>
+    command(request, token, name, payload, id);
   switch (go) {
-    case 'language': return data<Done>({ errors: {}, posted });
-    case 'renew': { const { status, ...said } = await renewed(request, token, lang); return data<Done>({ ...said, posted }, { status }); }
-    case 'confirm-email': { const r = await run('ConfirmLeadEmail', {}); return r.ok ? back('courriel') : refused(commandErrors(r.problem, lang), r.problem.status); }
+    case 'language':
+      return data<Done>({ errors: {}, posted });
+    case 'renew': {
+      const { status, ...said } = await renewed(request, token, lang);
+      return data<Done>({ ...said, posted }, { status });
+    }
+    case 'confirm-email': {
+      const r = await run('ConfirmLeadEmail', {});
+      return r.ok ? back('courriel') : refused(commandErrors(r.problem, lang), r.problem.status);
+    }
     case 'confirm-phone': {
-      const code = String(form.get('code') ?? '').replace(/\D/g, '').slice(0, 12);
+      const code = String(form.get('code') ?? '')
+        .replace(/\D/g, '')
+        .slice(0, 12);
       if (code === '') return refused({ code: errorText('code', 'required', lang) });
       const r = await run('ConfirmLeadPhone', { code }, crypto.randomUUID());
       if (!r.ok) return refused(commandErrors(r.problem, lang, 'code'), r.problem.status);
       const { events = [] } = r.value as { events?: { type: string }[] };
-      return events.some((e) => e.type === 'LeadPhoneCodeRejected') ? refused({ code: errorText('code', 'invalid', lang) }) : back('telephone');
+      return events.some((e) => e.type === 'LeadPhoneCodeRejected')
+        ? refused({ code: errorText('code', 'invalid', lang) })
+        : back('telephone');
     }
-    case 'resend-email': case 'resend-sms': {
+    case 'resend-email':
+    case 'resend-sms': {
       const r = await run('ResendConfirmation', { channel: go === 'resend-sms' ? 'sms' : 'email' });
       return r.ok ? back(go === 'resend-sms' ? 'texto' : 'lien') : refused(commandErrors(r.problem, lang), r.problem.status);
     }
     case 'answer': {
-      const answers = Object.fromEntries([...form.entries()].filter((e): e is [string, string] => e[0].startsWith('answer.') && typeof e[1] === 'string').map(([k, v]) => [k.slice(7), v.trim().slice(0, 4_000)]));
+      const answers = Object.fromEntries(
+        [...form.entries()]
+          .filter((e): e is [string, string] => e[0].startsWith('answer.') && typeof e[1] === 'string')
+          .map(([k, v]) => [k.slice(7), v.trim().slice(0, 4_000)]),
+      );
       if (Object.values(answers).every((a) => a === '')) return refused({ form: errorText('form', 'required', lang) });
       const r = await run('ProvideLeadInfo', { answers });
       return r.ok ? back('reponses') : refused(commandErrors(r.problem, lang), r.problem.status);
     }
-    case 'withdraw': return data<Done>({ errors: {}, posted, asking: true });
+    case 'withdraw':
+      return data<Done>({ errors: {}, posted, asking: true });
     case 'withdraw-yes': {
       const r = await run('WithdrawLead', { reason: String(form.get('reason') ?? '').slice(0, 60) || 'other' });
       return r.ok ? back('retrait') : refused(commandErrors(r.problem, lang), r.problem.status);
     }
-    default: return refused({ form: errorText('form', 'invalid', lang) }, 400);
+    default:
+      return refused({ form: errorText('form', 'invalid', lang) }, 400);
   }
 }
 

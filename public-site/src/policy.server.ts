@@ -5,12 +5,32 @@ import { pageAt } from './routes.table';
 const hash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 const POLICY = [
-  "default-src 'none'", `script-src 'self' ${hash(LANGUAGE_SCRIPT)}`, "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
-  "manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'",
+  "default-src 'none'",
+  `script-src 'self' ${hash(LANGUAGE_SCRIPT)}`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
 ].join('; ');
 
 /** Pages whose address is a secret or whose content is personal: nothing is kept, nothing is told to another site. */
-const PERSONAL = new Set(['confirmation', 'confirmationConsult', 'confirmationLegalAid', 'confirmationMandate', 'validation', 'myRequest', 'accept', 'refuse', 'request', 'demand']);
+const PERSONAL = new Set([
+  'confirmation',
+  'confirmationConsult',
+  'confirmationLegalAid',
+  'confirmationMandate',
+  'validation',
+  'myRequest',
+  'accept',
+  'refuse',
+  'request',
+  'demand',
+]);
 
 /** Pages that hold a secret of a person; what a stranger makes them repeat must not show in their compressed length. */
 export const isSecret = (url: URL): boolean => {

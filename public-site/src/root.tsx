@@ -37,7 +37,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = useLang();
   const t = useWords(common);
   const { pathname } = useLocation();
-  const frame = Object.assign({}, ...useMatches().map((m) => ({ ...(m.handle as Frame | undefined), ...(m.loaderData as { frame?: Frame } | undefined)?.frame }))) as Frame;
+  const frame = Object.assign(
+    {},
+    ...useMatches().map((m) => ({ ...(m.handle as Frame | undefined), ...(m.loaderData as { frame?: Frame } | undefined)?.frame })),
+  ) as Frame;
   return (
     <html lang={lang === 'fr' ? 'fr-CA' : 'en-CA'}>
       <head>
@@ -49,9 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <script src={enhance} defer />
       </head>
       <body data-offline={t.offline}>
-        <a className="skip" href="#main">{t.skip}</a>
+        <a className="skip" href="#main">
+          {t.skip}
+        </a>
         <Header frame={frame} />
-        <main id="main" tabIndex={-1}>{children}</main>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
         <Footer quiet={frame.quiet ?? false} />
       </body>
     </html>

@@ -36,7 +36,9 @@ export const indexed: readonly PageId[] = ['home', 'request', 'demand', 'terms',
 /** Address of a page in a language, with its path parameter and query filled in. */
 export function pathOf(page: PageId, lang: Lang, given: { token?: string; query?: Record<string, string | undefined> } = {}): string {
   const path = pages[page][lang].replace(':token', encodeURIComponent(given.token ?? ''));
-  const query = new URLSearchParams(Object.entries(given.query ?? {}).filter((e): e is [string, string] => e[1] !== undefined && e[1] !== ''));
+  const query = new URLSearchParams(
+    Object.entries(given.query ?? {}).filter((e): e is [string, string] => e[1] !== undefined && e[1] !== ''),
+  );
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

@@ -15,7 +15,14 @@ const asset = /\.(json|sql|css|html|svg|js|mjs)$/;
 export async function buildServices(root) {
   const dist = join(root, 'dist');
   const manifestPath = join(dist, '.manifest.json');
-  const recipe = hashOf([readFileSync(join(root, '.swcrc')), readFileSync(fileURLToPath(import.meta.url)), readFileSync(join(here, 'imports.mjs')), swcVersion(root)].join('\0'));
+  const recipe = hashOf(
+    [
+      readFileSync(join(root, '.swcrc')),
+      readFileSync(fileURLToPath(import.meta.url)),
+      readFileSync(join(here, 'imports.mjs')),
+      swcVersion(root),
+    ].join('\0'),
+  );
   const before = readJson(manifestPath, {});
   const known = before.recipe === recipe ? before.files : {};
   const files = {};
@@ -40,11 +47,14 @@ export async function buildServices(root) {
 
 /** Sources with forward slashes, from the root: `libs/<lib>/src` and `services/<service>/src`, without specs. */
 function sources(root) {
-  return ['libs', 'services'].flatMap((top) => {
-    const parent = join(root, top);
-    if (!existsSync(parent)) return [];
-    return readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap(({ name }) => filesUnder(join(parent, name, 'src')));
-  })
+  return ['libs', 'services']
+    .flatMap((top) => {
+      const parent = join(root, top);
+      if (!existsSync(parent)) return [];
+      return readdirSync(parent, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .flatMap(({ name }) => filesUnder(join(parent, name, 'src')));
+    })
     .map((path) => relative(root, path).split(sep).join('/'))
     .filter((path) => !/\.spec\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
     .filter((path) => /\.tsx?$/.test(path) || asset.test(path));
@@ -57,19 +67,25 @@ async function compileAll(root, dist, changed) {
   const options = { ...readJson(join(root, '.swcrc'), {}), swcrc: false, configFile: false, sourceMaps: true };
   delete options.$schema;
   const failures = [];
-  await Promise.all(changed.map(async (source) => {
-    const output = join(dist, outputOf(source));
-    mkdirSync(dirname(output), { recursive: true });
-    if (!/\.tsx?$/.test(source)) return copyFileSync(join(root, source), output);
-    try {
-      const { code, map } = await swc.transform(readFileSync(join(root, source), 'utf8'), { ...options, filename: source, sourceFileName: relative(dirname(output), join(root, source)) });
-      const name = output.slice(output.lastIndexOf(sep) + 1);
-      writeFileSync(output, `${rewriteImports(code, source)}\n//# sourceMappingURL=${name}.map\n`);
-      writeFileSync(`${output}.map`, map ?? '');
-    } catch (error) {
-      failures.push({ source, message: String(error?.message ?? error) });
-    }
-  }));
+  await Promise.all(
+    changed.map(async (source) => {
+      const output = join(dist, outputOf(source));
+      mkdirSync(dirname(output), { recursive: true });
+      if (!/\.tsx?$/.test(source)) return copyFileSync(join(root, source), output);
+      try {
+        const { code, map } = await swc.transform(readFileSync(join(root, source), 'utf8'), {
+          ...options,
+          filename: source,
+          sourceFileName: relative(dirname(output), join(root, source)),
+        });
+        const name = output.slice(output.lastIndexOf(sep) + 1);
+        writeFileSync(output, `${rewriteImports(code, source)}\n//# sourceMappingURL=${name}.map\n`);
+        writeFileSync(`${output}.map`, map ?? '');
+      } catch (error) {
+        failures.push({ source, message: String(error?.message ?? error) });
+      }
+    }),
+  );
   return failures;
 }
 

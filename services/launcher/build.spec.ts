@@ -3,9 +3,15 @@ import { childEnvironment, exitCodeOf, flagsFrom, portsFrom, refuseLostFlags } f
 
 describe('the build', () => {
   it('turns the names of libraries into relative paths', () => {
-    expect(rewriteImports(`import { leads } from '@jurilien/leads';`, 'services/api/src/contexts.ts')).toBe(`import { leads } from '../../../libs/leads/src/index.js';`);
-    expect(rewriteImports(`export * from "@jurilien/event-sourcing/testing";`, 'libs/leads/src/x.ts')).toBe(`export * from "../../event-sourcing/src/testing.js";`);
-    expect(rewriteImports(`const m = await import('@jurilien/credits');`, 'services/worker/src/a/b.ts')).toBe(`const m = await import('../../../../libs/credits/src/index.js');`);
+    expect(rewriteImports(`import { leads } from '@jurilien/leads';`, 'services/api/src/contexts.ts')).toBe(
+      `import { leads } from '../../../libs/leads/src/index.js';`,
+    );
+    expect(rewriteImports(`export * from "@jurilien/event-sourcing/testing";`, 'libs/leads/src/x.ts')).toBe(
+      `export * from "../../event-sourcing/src/testing.js";`,
+    );
+    expect(rewriteImports(`const m = await import('@jurilien/credits');`, 'services/worker/src/a/b.ts')).toBe(
+      `const m = await import('../../../../libs/credits/src/index.js');`,
+    );
   });
 
   it('leaves text alone', () => {
@@ -39,10 +45,21 @@ describe('what the command line and the environment ask for', () => {
 
   it('lets real providers win over the sandbox, by configuration only', () => {
     const made = childEnvironment({
-      env: { TWILIO_ACCOUNT_SID: 'AC1', REDIS_URL: 'redis://r' }, port: 3000, sandboxPort: 3100, smtpPort: 3125,
-      databaseUrl: 'postgresql://d', secrets: {}, dataDir: '/d', demoPassword: 'p',
+      env: { TWILIO_ACCOUNT_SID: 'AC1', REDIS_URL: 'redis://r' },
+      port: 3000,
+      sandboxPort: 3100,
+      smtpPort: 3125,
+      databaseUrl: 'postgresql://d',
+      secrets: {},
+      dataDir: '/d',
+      demoPassword: 'p',
     });
     expect(made['TWILIO_BASE_URL']).toBeUndefined();
-    expect(made).toMatchObject({ TWILIO_ACCOUNT_SID: 'AC1', REDIS_URL: 'redis://r', SMTP_URL: 'smtp://127.0.0.1:3125', DATABASE_URL: 'postgresql://d' });
+    expect(made).toMatchObject({
+      TWILIO_ACCOUNT_SID: 'AC1',
+      REDIS_URL: 'redis://r',
+      SMTP_URL: 'smtp://127.0.0.1:3125',
+      DATABASE_URL: 'postgresql://d',
+    });
   });
 });

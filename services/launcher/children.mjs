@@ -49,7 +49,9 @@ export function supervise({ name, script, node, args = [], env, root, logFile, s
   let crashes = 0;
   let everReady = false;
   let giveUp;
-  const failed = new Promise((_, reject) => { giveUp = reject; });
+  const failed = new Promise((_, reject) => {
+    giveUp = reject;
+  });
   failed.catch(() => {});
 
   const start = () => {
@@ -57,7 +59,10 @@ export function supervise({ name, script, node, args = [], env, root, logFile, s
     const started = Date.now();
     // A group of its own: Ctrl-C reaches the launcher alone, which stops its children in order.
     child = spawn(node, ['--enable-source-maps', '--import', join(root, 'services', 'launcher', 'guard.mjs'), script, ...args], {
-      cwd: root, env, detached: true, stdio: ['ignore', log, log, 'ipc'],
+      cwd: root,
+      env,
+      detached: true,
+      stdio: ['ignore', log, log, 'ipc'],
     });
     closeSync(log);
     if (child.pid && BACKGROUND.has(name)) yieldToRequests(child.pid);
@@ -81,8 +86,13 @@ export function supervise({ name, script, node, args = [], env, root, logFile, s
   return {
     name,
     failed,
-    get pid() { return child.pid; },
-    markReady: () => { everReady = true; crashes = 0; },
+    get pid() {
+      return child.pid;
+    },
+    markReady: () => {
+      everReady = true;
+      crashes = 0;
+    },
     stop: async (ms = 15_000) => {
       stopping = true;
       clearTimeout(timer);
@@ -100,11 +110,17 @@ export function runOnce({ script, node, args = [], env, root, logFile, onPid = (
   return new Promise((resolve, reject) => {
     const log = openLog(logFile);
     const child = spawn(node, ['--enable-source-maps', '--import', join(root, 'services', 'launcher', 'guard.mjs'), script, ...args], {
-      cwd: root, env, detached: true, stdio: ['ignore', log, log, 'ipc'],
+      cwd: root,
+      env,
+      detached: true,
+      stdio: ['ignore', log, log, 'ipc'],
     });
     closeSync(log);
     onPid(child.pid, child);
     child.once('error', reject);
-    child.once('exit', (code) => { onPid(undefined); resolve(code ?? -1); });
+    child.once('exit', (code) => {
+      onPid(undefined);
+      resolve(code ?? -1);
+    });
   });
 }

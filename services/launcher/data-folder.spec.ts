@@ -6,7 +6,9 @@ import { complaintAbout } from './node-version.mjs';
 import { secretsIn } from './secrets.mjs';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'jurilien-data-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurilien-data-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the data folder', () => {

@@ -36,8 +36,13 @@ try {
   const asksForHelp = args.length === 0 || args.some((word) => ['help', '--help', '-h'].includes(word));
   const env = asksForHelp ? process.env : settings();
   const child = spawn(localNode(root), ['--enable-source-maps', program, ...args], { stdio: 'inherit', env });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { child.kill(signal); });
-  child.once('exit', (code, signal) => { process.exitCode = code ?? exitCodeOf(signal); });
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      child.kill(signal);
+    });
+  child.once('exit', (code, signal) => {
+    process.exitCode = code ?? exitCodeOf(signal);
+  });
 } catch (error) {
   const fault = asFault(error, data);
   console.error(fault instanceof Fault ? bilingual(fault.code, fault.details) : fault.stack);

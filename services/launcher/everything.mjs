@@ -45,7 +45,13 @@ export async function runEverything({ root, data, flags, ports, say, started, on
     return running.stopping;
   };
   // A start that was cut short has not done what it was asked; a product that is told to stop has.
-  const onSignal = (signal) => { const code = ready ? 0 : exitCodeOf(signal); stopAll().then(() => process.exit(code), () => process.exit(1)); };
+  const onSignal = (signal) => {
+    const code = ready ? 0 : exitCodeOf(signal);
+    stopAll().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+  };
   for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
 
   try {
@@ -59,29 +65,68 @@ export async function runEverything({ root, data, flags, ports, say, started, on
     const smtpPort = await freePort(state.smtpPort ?? 3125);
     writeJson(join(data, 'state.json'), { ...state, postgresPort: postgres?.port ?? state.postgresPort, smtpPort });
     const demoPassword = process.env.DEMO_PASSWORD ?? DEMO_PASSWORD;
-    const env = childEnvironment({ env: process.env, ...ports, smtpPort, databaseUrl: external ?? postgres.url, secrets, dataDir: data, demoPassword });
-    const common = { node: process.execPath, root, env };
-    const once = (name, script, args = [], more = {}) => runOnce({
-      ...common, env: { ...env, ...more }, script, args, logFile: logs(name),
-      onPid: (pid, child) => { running.once = child; record.child(name, pid, script); },
+    const env = childEnvironment({
+      env: process.env,
+      ...ports,
+      smtpPort,
+      databaseUrl: external ?? postgres.url,
+      secrets,
+      dataDir: data,
+      demoPassword,
     });
+    const common = { node: process.execPath, root, env };
+    const once = (name, script, args = [], more = {}) =>
+      runOnce({
+        ...common,
+        env: { ...env, ...more },
+        script,
+        args,
+        logFile: logs(name),
+        onPid: (pid, child) => {
+          running.once = child;
+          record.child(name, pid, script);
+        },
+      });
 
     await migrate(once, { root, external, logFile: logs('migrate'), running });
-    if (!running.stopping) await demo(once, { root, data, flags, say, databaseUrl: env.DATABASE_URL, logFile: logs('demo'), external, running });
+    if (!running.stopping)
+      await demo(once, { root, data, flags, say, databaseUrl: env.DATABASE_URL, logFile: logs('demo'), external, running });
     if (running.stopping) return await running.stopping;
 
     for (const name of ['sandbox', 'api', 'worker']) {
-      running.services.push(supervise({ ...common, name, script: entry(root, name), logFile: logs(name), say, onPid: (pid) => record.child(name, pid, entry(root, name)) }));
+      running.services.push(
+        supervise({
+          ...common,
+          name,
+          script: entry(root, name),
+          logFile: logs(name),
+          say,
+          onPid: (pid) => record.child(name, pid, entry(root, name)),
+        }),
+      );
     }
     await Promise.race([
-      Promise.all([answers(`http://127.0.0.1:${ports.port}/health/ready`, logs('api')), answers(`http://127.0.0.1:${ports.sandboxPort}/`, logs('sandbox'))]),
+      Promise.all([
+        answers(`http://127.0.0.1:${ports.port}/health/ready`, logs('api')),
+        answers(`http://127.0.0.1:${ports.sandboxPort}/`, logs('sandbox')),
+      ]),
       ...running.services.map((service) => service.failed),
     ]);
     for (const service of running.services) service.markReady();
     ready = true;
     if (postgres) watchDatabase(postgres, { data, secrets, logFile: logs('postgres'), running, record, say });
     const { accounts = [] } = readJson(join(data, 'accounts.json'), {});
-    console.log(welcome({ url, sandboxUrl: `http://localhost:${ports.sandboxPort}`, accounts, password: demoPassword, seconds: Math.round((Date.now() - started) / 100) / 10, dataDir: data, external: Boolean(external) }));
+    console.log(
+      welcome({
+        url,
+        sandboxUrl: `http://localhost:${ports.sandboxPort}`,
+        accounts,
+        password: demoPassword,
+        seconds: Math.round((Date.now() - started) / 100) / 10,
+        dataDir: data,
+        external: Boolean(external),
+      }),
+    );
   } catch (error) {
     if (running.stopping) return await running.stopping;
     for (const signal of STOP_SIGNALS) process.off(signal, onSignal);
@@ -101,7 +146,12 @@ async function settled(promises) {
 }
 
 async function startDatabase({ data, state, secrets, logFile, running, record }) {
-  const postgres = await startPostgres({ dataDir: join(data, 'postgres'), port: state.postgresPort, password: secrets.databasePassword, logFile });
+  const postgres = await startPostgres({
+    dataDir: join(data, 'postgres'),
+    port: state.postgresPort,
+    password: secrets.databasePassword,
+    logFile,
+  });
   running.postgres = postgres;
   record.child('postgres', postgres.pid, join(data, 'postgres'));
   return postgres;
@@ -116,7 +166,14 @@ function watchDatabase(postgres, context) {
       await pause(wait * 1000);
       if (running.stopping) return;
       try {
-        const again = await startDatabase({ data, state: { postgresPort: postgres.port }, secrets, logFile, running, record: context.record });
+        const again = await startDatabase({
+          data,
+          state: { postgresPort: postgres.port },
+          secrets,
+          logFile,
+          running,
+          record: context.record,
+        });
         say('RESTARTED', { name: 'PostgreSQL' });
         return watchDatabase(again, context);
       } catch {
@@ -161,7 +218,10 @@ async function demo(once, { root, data, flags, say, databaseUrl, logFile, extern
   const done = readJson(flag, {});
   if (done[database]) return;
   if (!flags.empty) say('DEMO');
-  const code = await once('demo', entry(root, 'worker', 'demo/main'), flags.empty ? ['--staff-only'] : [], { NODE_ENV: 'development', ALLOW_SHIFTED_CLOCK: 'true' });
+  const code = await once('demo', entry(root, 'worker', 'demo/main'), flags.empty ? ['--staff-only'] : [], {
+    NODE_ENV: 'development',
+    ALLOW_SHIFTED_CLOCK: 'true',
+  });
   if (running.stopping) return undefined;
   if (code !== 0) return say('DEMO_FAILED', { log: logFile });
   writeFileSync(flag, `${JSON.stringify({ ...done, [database]: flags.empty ? 'empty' : 'filled' })}\n`);

@@ -10,7 +10,12 @@ const shared = ['libs/contracts/src', 'libs/reference/src', 'libs/theme', 'packa
 /** `output` is a file every good build leaves behind. */
 export const frontends = [
   { name: 'public-site', workspace: 'public-site', sources: ['public-site', ...shared], output: 'public-site/build/server/index.js' },
-  { name: 'console', workspace: 'console', sources: ['console', 'libs/leads/src/personal-data-detector.ts', ...shared], output: 'console/dist/index.html' },
+  {
+    name: 'console',
+    workspace: 'console',
+    sources: ['console', 'libs/leads/src/personal-data-detector.ts', ...shared],
+    output: 'console/dist/index.html',
+  },
 ];
 
 const manifestOf = (root) => join(root, 'node_modules', '.cache', 'jurilien', 'frontends.json');
@@ -31,13 +36,20 @@ export function buildFrontend(root, { name, workspace, hash }, onPid = () => {})
     const args = ['run', 'build', '-w', workspace];
     const [command, all] = npm && npm.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args];
     const child = spawn(command, all, {
-      cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'], shell: command === 'npm' && process.platform === 'win32',
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: command === 'npm' && process.platform === 'win32',
       env: { ...process.env, NODE_ENV: 'production', PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
     });
     onPid(child.pid);
     let said = '';
-    child.stdout.on('data', (chunk) => { said += chunk; });
-    child.stderr.on('data', (chunk) => { said += chunk; });
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
     child.once('error', reject);
     child.once('close', (code) => {
       if (code !== 0) return reject(new Fault('BUILD_FAILED', { part: name, detail: said.trim().split('\n').slice(-40).join('\n') }));

@@ -35,9 +35,16 @@ export function install(root, onChild = () => {}) {
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
   const npm = process.env.npm_execpath;
   // Under `npm start` the running npm is known; otherwise the one on the PATH.
-  const [command, all, shell] = npm && npm.endsWith('.js') ? [process.execPath, [npm, ...args], false] : ['npm', args, process.platform === 'win32'];
+  const [command, all, shell] =
+    npm && npm.endsWith('.js') ? [process.execPath, [npm, ...args], false] : ['npm', args, process.platform === 'win32'];
   return new Promise((resolve, reject) => {
-    const child = spawn(command, all, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: true, shell, env: { ...process.env, NODE_ENV: 'development' } });
+    const child = spawn(command, all, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+      shell,
+      env: { ...process.env, NODE_ENV: 'development' },
+    });
     onChild(child);
     child.once('error', () => reject(new Fault('INSTALL_FAILED')));
     child.once('close', (code) => (code === 0 && existsSync(localNode(root)) ? resolve() : reject(new Fault('INSTALL_FAILED'))));

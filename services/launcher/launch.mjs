@@ -22,7 +22,11 @@ const say = (code, values) => console.log(bilingual(code, values));
 
 function fail(error) {
   const fault = asFault(error, data);
-  console.error(fault instanceof Fault ? `\n${bilingual(fault.code, fault.details)}\n` : `\n${bilingual('UNEXPECTED', { detail: fault?.stack ?? String(fault) })}\n`);
+  console.error(
+    fault instanceof Fault
+      ? `\n${bilingual(fault.code, fault.details)}\n`
+      : `\n${bilingual('UNEXPECTED', { detail: fault?.stack ?? String(fault) })}\n`,
+  );
 }
 
 /** Does everything and never throws: what went wrong is said, and is the exit code. @param script the program to go on with */
@@ -81,8 +85,11 @@ async function makeWay(flags) {
 }
 
 async function checkPorts({ port, sandboxPort }) {
-  for (const [variable, number] of [['PORT', port], ['SANDBOX_PORT', sandboxPort]]) {
-    if (!await isPortFreeEverywhere(number)) throw portBusy(variable, number, holderOf(number));
+  for (const [variable, number] of [
+    ['PORT', port],
+    ['SANDBOX_PORT', sandboxPort],
+  ]) {
+    if (!(await isPortFreeEverywhere(number))) throw portBusy(variable, number, holderOf(number));
   }
 }
 
@@ -101,11 +108,16 @@ async function uninterrupted(work) {
   let child;
   const onSignal = (signal) => {
     if (!child) process.exit(exitCodeOf(signal));
-    child.once('close', () => { leaveFolder(data); process.exit(exitCodeOf(signal)); });
+    child.once('close', () => {
+      leaveFolder(data);
+      process.exit(exitCodeOf(signal));
+    });
     stopGroup(child.pid);
   };
   for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
-  await work((started) => { child = started; });
+  await work((started) => {
+    child = started;
+  });
   for (const signal of STOP_SIGNALS) process.off(signal, onSignal);
 }
 
@@ -115,9 +127,14 @@ function continueUnder(node, script) {
   const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of STOP_SIGNALS) {
     // The terminal sends Ctrl-C to both processes; a signal to this one alone must reach the other.
-    process.on(signal, () => { child.kill(signal); });
+    process.on(signal, () => {
+      child.kill(signal);
+    });
   }
-  child.once('error', (error) => { fail(error); process.exit(1); });
+  child.once('error', (error) => {
+    fail(error);
+    process.exit(1);
+  });
   child.once('exit', (code, signal) => process.exit(code ?? exitCodeOf(signal)));
 }
 

@@ -27,9 +27,15 @@ describe('what the launcher says', () => {
 
   it('prints the addresses, the accounts and the password', () => {
     const text = welcome({
-      url: 'http://localhost:3000', sandboxUrl: 'http://localhost:3100', password: 'p-w', seconds: 2, dataDir: '/x/.data', external: false,
+      url: 'http://localhost:3000',
+      sandboxUrl: 'http://localhost:3100',
+      password: 'p-w',
+      seconds: 2,
+      dataDir: '/x/.data',
+      external: false,
       accounts: [{ email: 'admin@jurilien.demo', fr: 'Administration', en: 'Administration' }],
     });
-    for (const part of ['http://localhost:3000/admin', 'http://localhost:3100', 'admin@jurilien.demo', 'p-w', '/x/.data']) expect(text).toContain(part);
+    for (const part of ['http://localhost:3000/admin', 'http://localhost:3100', 'admin@jurilien.demo', 'p-w', '/x/.data'])
+      expect(text).toContain(part);
   });
 });

@@ -8,6 +8,16 @@ export const OLDEST_NODE = 20;
 export function complaintAbout(version) {
   const found = String(version).replace(/^v/, '');
   if (Number(found.split('.')[0]) >= OLDEST_NODE) return undefined;
-  return 'Node.js ' + found + ' est trop ancien : installez la version ' + OLDEST_NODE + ' ou une plus récente (https://nodejs.org), puis recommencez.\n'
-    + 'Node.js ' + found + ' is too old: install version ' + OLDEST_NODE + ' or later (https://nodejs.org), then try again.';
+  return (
+    'Node.js ' +
+    found +
+    ' est trop ancien : installez la version ' +
+    OLDEST_NODE +
+    ' ou une plus récente (https://nodejs.org), puis recommencez.\n' +
+    'Node.js ' +
+    found +
+    ' is too old: install version ' +
+    OLDEST_NODE +
+    ' or later (https://nodejs.org), then try again.'
+  );
 }

@@ -41,9 +41,8 @@ export function portsFrom(env) {
 }
 
 /** The fault of a busy port, naming who holds it and what to set instead. */
-export const portBusy = (variable, port, holder) => new Fault('PORT_BUSY', {
-  variable, port, other: OTHER[variable], holder: holder ? `${holder.name} (${holder.pid})` : '?',
-});
+export const portBusy = (variable, port, holder) =>
+  new Fault('PORT_BUSY', { variable, port, other: OTHER[variable], holder: holder ? `${holder.name} (${holder.pid})` : '?' });
 
 /** The SMS adapter speaks to the sandbox, unless the developer named a real account. Signatures cover the address called back. */
 const sandboxSms = ({ port, sandbox, secrets }) => ({

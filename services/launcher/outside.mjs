@@ -19,7 +19,9 @@ export async function checkDatabase(url) {
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows: [{ version }] } = await client.query(`select current_setting('server_version_num')::integer / 10000 as version`);
+    const {
+      rows: [{ version }],
+    } = await client.query(`select current_setting('server_version_num')::integer / 10000 as version`);
     if (version < OLDEST_POSTGRES) throw new Fault('DATABASE_TOO_OLD', { found: version, needed: OLDEST_POSTGRES });
   } catch (error) {
     throw error instanceof Fault ? error : new Fault('DATABASE_UNREACHABLE', { url: withoutPassword(url), detail: reasonOf(error) });
@@ -32,9 +34,17 @@ export async function checkDatabase(url) {
 export async function checkRedis(url) {
   if (!isUrl(url, ['redis:', 'rediss:'])) throw new Fault('REDIS_URL_WRONG', { url: withoutPassword(url) });
   const { Redis } = await import('ioredis');
-  const client = new Redis(url, { lazyConnect: true, connectTimeout: WAIT_MS, commandTimeout: WAIT_MS, maxRetriesPerRequest: 0, retryStrategy: () => null });
+  const client = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: WAIT_MS,
+    commandTimeout: WAIT_MS,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
   let last;
-  client.on('error', (error) => { last = error; });
+  client.on('error', (error) => {
+    last = error;
+  });
   try {
     await client.connect();
     const found = /redis_version:(\d+\.\d+)/.exec(await client.info('server'))?.[1];
@@ -51,4 +61,8 @@ function isUrl(text, protocols) {
 }
 
 /** A connection tried on several addresses fails with one error that holds the others and says nothing itself. */
-const reasonOf = (error) => [error.message || error.errors?.map((e) => e.message).join(', ') || error.code || String(error)].join('').split('\n')[0].replace(/\.$/, '');
+const reasonOf = (error) =>
+  [error.message || error.errors?.map((e) => e.message).join(', ') || error.code || String(error)]
+    .join('')
+    .split('\n')[0]
+    .replace(/\.$/, '');

@@ -15,9 +15,20 @@ describe('processes by number', () => {
   });
 
   it('insists with the next signal when the first is not heard', async () => {
-    const child = spawn(process.execPath, ['-e', 'process.on("SIGTERM", () => {}); process.stdout.write("up"); setInterval(() => {}, 1000)'], { stdio: ['ignore', 'pipe', 'ignore'] });
-    await new Promise((done) => { child.stdout.once('data', done); });
-    expect(await stopPid(child.pid!, [['SIGTERM', 200], ['SIGKILL', 3000]])).toBe(true);
+    const child = spawn(
+      process.execPath,
+      ['-e', 'process.on("SIGTERM", () => {}); process.stdout.write("up"); setInterval(() => {}, 1000)'],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    await new Promise((done) => {
+      child.stdout.once('data', done);
+    });
+    expect(
+      await stopPid(child.pid!, [
+        ['SIGTERM', 200],
+        ['SIGKILL', 3000],
+      ]),
+    ).toBe(true);
   });
 
   it('takes a folder once, and takes over from a process that is gone', () => {

@@ -1,4 +1,7 @@
-export interface Holder { readonly pid: number; readonly name: string }
+export interface Holder {
+  readonly pid: number;
+  readonly name: string;
+}
 export function isPortFree(port: number, host?: string): Promise<boolean>;
 export function isPortFreeEverywhere(port: number): Promise<boolean>;
 export function freePort(preferred?: number, host?: string): Promise<number>;

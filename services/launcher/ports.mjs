@@ -14,14 +14,14 @@ export function isPortFree(port, host = '127.0.0.1') {
 /** Whether nobody answers on `port`, neither on this machine's loopback nor on all addresses. */
 export async function isPortFreeEverywhere(port) {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
-    if (!await isPortFree(port, host)) return false;
+    if (!(await isPortFree(port, host))) return false;
   }
   return true;
 }
 
 /** `preferred` when it is free, otherwise any free port. */
 export async function freePort(preferred, host = '127.0.0.1') {
-  if (preferred && await isPortFree(preferred, host)) return preferred;
+  if (preferred && (await isPortFree(preferred, host))) return preferred;
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

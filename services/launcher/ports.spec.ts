@@ -4,11 +4,15 @@ import { freePort, isPortFreeEverywhere, portFrom } from './ports.mjs';
 describe('ports', () => {
   it('sees a busy port and offers another one', async () => {
     const server = createServer();
-    await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done); });
+    await new Promise<void>((done) => {
+      server.listen(0, '127.0.0.1', done);
+    });
     const { port } = server.address() as AddressInfo;
     expect(await isPortFreeEverywhere(port)).toBe(false);
     expect(await freePort(port)).not.toBe(port);
-    await new Promise((done) => { server.close(done); });
+    await new Promise((done) => {
+      server.close(done);
+    });
     expect(await freePort(port)).toBe(port);
   });
 

@@ -8,7 +8,9 @@ import { dirname, join } from 'node:path';
 /** The user to run as: `undefined` when we are not root. */
 export function postgresUser() {
   if (typeof process.getuid !== 'function' || process.getuid() !== 0) return undefined;
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const lines = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const entry = ['postgres', 'nobody'].map((name) => lines.find((line) => line[0] === name)).find(Boolean);
   if (!entry) return undefined;
   return { name: entry[0], uid: Number(entry[2]), gid: Number(entry[3]) };
@@ -34,7 +36,15 @@ export function asPostgresUser(user, binary, args, folders) {
   if (!setpriv) return { command: binary, args, options: { uid: user.uid, gid: user.gid } };
   return {
     command: setpriv,
-    args: [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override', binary, ...args],
+    args: [
+      `--reuid=${user.uid}`,
+      `--regid=${user.gid}`,
+      '--clear-groups',
+      '--inh-caps=+dac_override',
+      '--ambient-caps=+dac_override',
+      binary,
+      ...args,
+    ],
     options: {},
   };
 }

@@ -2,7 +2,19 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkCluster } from './data-folder.mjs';
@@ -88,7 +100,11 @@ export async function startPostgres({ dataDir, port, password, logFile = `${data
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     // SIGINT is PostgreSQL's fast shutdown, SIGQUIT the one that leaves recovery to the next start.
-    await stopPid(child.pid, [['SIGINT', 20_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]]);
+    await stopPid(child.pid, [
+      ['SIGINT', 20_000],
+      ['SIGQUIT', 5_000],
+      ['SIGKILL', 5_000],
+    ]);
     await exited;
   };
   const urlOf = (database) => `postgresql://${USER}:${encodeURIComponent(secret)}@127.0.0.1:${chosen}/${database}`;
@@ -124,10 +140,26 @@ async function createCluster({ initdb, dataDir, secret, user }) {
     const { chownSync } = await import('node:fs');
     chownSync(passwordFile, user.uid, user.gid);
   }
-  const how = asPostgresUser(user, initdb, [
-    '-D', fresh, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8',
-    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions',
-  ], [fresh, initdb]);
+  const how = asPostgresUser(
+    user,
+    initdb,
+    [
+      '-D',
+      fresh,
+      '-U',
+      USER,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ],
+    [fresh, initdb],
+  );
   try {
     await run(how);
     rmSync(dataDir, { recursive: true, force: true });
@@ -145,7 +177,9 @@ function run({ command, args, options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'], env: plainEnv() });
     let said = '';
-    child.stderr.on('data', (chunk) => { said += chunk; });
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
     child.once('error', reject);
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `exit ${code}`))));
   });
@@ -166,7 +200,11 @@ export async function removeLeftovers(dataDir) {
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   if (isAlive(pid) && commandLineOf(pid).includes(dataDir)) {
-    await stopPid(pid, [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]]);
+    await stopPid(pid, [
+      ['SIGINT', 10_000],
+      ['SIGQUIT', 5_000],
+      ['SIGKILL', 5_000],
+    ]);
   }
   rmSync(file, { force: true });
 }
@@ -174,7 +212,9 @@ export async function removeLeftovers(dataDir) {
 async function ready(url, exited, logFile) {
   const { default: pg } = await import('pg');
   let gone;
-  exited.then((code) => { gone = code; });
+  exited.then((code) => {
+    gone = code;
+  });
   const until = Date.now() + 60_000;
   for (;;) {
     if (gone !== undefined) throw startFault(logFile, gone);

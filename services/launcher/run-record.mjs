@@ -53,17 +53,26 @@ export function leaveFolder(data) {
 }
 
 /** Asks a running launcher to stop and waits for it (and for what it stops). */
-export const stopLauncher = ({ pid }) => stopPid(pid, [['SIGTERM', 60_000], ['SIGKILL', 3000]]);
+export const stopLauncher = ({ pid }) =>
+  stopPid(pid, [
+    ['SIGTERM', 60_000],
+    ['SIGKILL', 3000],
+  ]);
 
 /** Stops children of a killed launcher: by number, after checking that the number still means our program. */
 export async function stopLeftovers(data, say) {
   const { children = {} } = readJson(recordOf(data), {});
-  await Promise.all(Object.entries(children).map(async ([name, { pid, marker }]) => {
-    if (!isOurs(pid, marker)) return;
-    // PostgreSQL's SIGTERM waits for every client; SIGINT closes them.
-    await stopPid(pid, [[name === 'postgres' ? 'SIGINT' : 'SIGTERM', 10_000], [name === 'postgres' ? 'SIGQUIT' : 'SIGKILL', 5000]]);
-    say('LEFTOVER', { name, pid });
-  }));
+  await Promise.all(
+    Object.entries(children).map(async ([name, { pid, marker }]) => {
+      if (!isOurs(pid, marker)) return;
+      // PostgreSQL's SIGTERM waits for every client; SIGINT closes them.
+      await stopPid(pid, [
+        [name === 'postgres' ? 'SIGINT' : 'SIGTERM', 10_000],
+        [name === 'postgres' ? 'SIGQUIT' : 'SIGKILL', 5000],
+      ]);
+      say('LEFTOVER', { name, pid });
+    }),
+  );
 }
 
 /** Keeps the record of this run: `child(name, pid, marker)` notes or forgets a child, `stopping()` that the end has begun. */

@@ -5,7 +5,8 @@ const canary = (rule, room, files) => ({
   rule,
   files: Object.fromEntries(Object.entries(files).map(([name, text]) => [`${room}/${FOLDER}/${rule}/${name}`, text])),
 });
-const one = (rule, room, specifier, statement = `import * as x from '${specifier}';\nexport default x;\n`) => canary(rule, room, { 'breach.ts': statement });
+const one = (rule, room, specifier, statement = `import * as x from '${specifier}';\nexport default x;\n`) =>
+  canary(rule, room, { 'breach.ts': statement });
 
 export const canaries = [
   canary('no-cycles', 'libs/leads/src', {
@@ -39,7 +40,9 @@ export const canaries = [
 ];
 
 /** Folders the canaries live in while they are read. */
-export const canaryFolders = [...new Set(canaries.flatMap((c) => Object.keys(c.files)).map((path) => path.slice(0, path.indexOf(FOLDER) + FOLDER.length)))];
+export const canaryFolders = [
+  ...new Set(canaries.flatMap((c) => Object.keys(c.files)).map((path) => path.slice(0, path.indexOf(FOLDER) + FOLDER.length))),
+];
 
 /** The same for lint: text, the room it is read as, and the rule that must object. */
 const said = (name, code, file = 'libs/leads/src/canary.ts', rule = 'no-restricted-syntax') => ({ name, code: `${code}\n`, file, rule });
@@ -48,7 +51,11 @@ export const lintCanaries = [
   said('new Date() in a rule', 'export const at = (): Date => new Date();'),
   said('Date() in a rule', 'export const at = (): string => Date();'),
   said('Date.now in a rule', 'export const at = (): number => Date.now();'),
-  said('DateTime.now in a calendar', "import { DateTime } from 'luxon';\nexport const at = (): string | null => DateTime.now().toISO();", 'libs/reference/src/canary.ts'),
+  said(
+    'DateTime.now in a calendar',
+    "import { DateTime } from 'luxon';\nexport const at = (): string | null => DateTime.now().toISO();",
+    'libs/reference/src/canary.ts',
+  ),
   said('Math.random in a rule', 'export const dice = (): number => Math.random();'),
   said('a class in a rule', 'export class Lead {}'),
   said('a decorator in a rule', 'declare const mark: ClassDecorator;\n@mark\nexport class Refused {}'),
@@ -60,10 +67,16 @@ export const lintCanaries = [
 ];
 /** What must stay allowed: a rule that objects to everything proves nothing. */
 export const lintAllowed = [
-  said('the instant that came with the command', 'export const year = (iso: string): number => new Date(iso).getUTCFullYear() + Date.parse(iso);'),
-  said('the one class', "export class Refused extends Error {}", 'libs/event-sourcing/src/canary.ts'),
+  said(
+    'the instant that came with the command',
+    'export const year = (iso: string): number => new Date(iso).getUTCFullYear() + Date.parse(iso);',
+  ),
+  said('the one class', 'export class Refused extends Error {}', 'libs/event-sourcing/src/canary.ts'),
   said('the clock in a service', 'export const at = (): number => Date.now();', 'services/api/src/canary.ts'),
 ];
 
 /** A decision that no spec names, as the check for specs must find it. */
-export const untestedDecision = { path: 'libs/leads/src/decisions/forget-everything.ts', text: "export const forgetEverything = decision({ name: 'ForgetEverything' });\n" };
+export const untestedDecision = {
+  path: 'libs/leads/src/decisions/forget-everything.ts',
+  text: "export const forgetEverything = decision({ name: 'ForgetEverything' });\n",
+};

@@ -10,13 +10,20 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { check, end } = tally();
 loadTypeScript(root);
 const load = (path) => import(pathToFileURL(join(root, path)).href);
-const filesIn = (folder, ending = /\.tsx?$/) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true }) : [])
-  .map((file) => `${folder}/${file}`).filter((file) => ending.test(file) && !/\.spec\.|node_modules/.test(file)).sort();
+const filesIn = (folder, ending = /\.tsx?$/) =>
+  (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true }) : [])
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => ending.test(file) && !/\.spec\.|node_modules/.test(file))
+    .sort();
 
 // The check itself: what it must notice.
 const broken = [
-  ['a missing key', { a: 'x' }, {}], ['a key too many', {}, { a: 'x' }], ['an empty text', { a: 'x' }, { a: '' }],
-  ['another value to fill in', { a: 'Bonjour {name}' }, { a: 'Hello' }], ['a missing plural', { a: 'une |||| des' }, { a: 'one' }], ['a text that became a list', { a: 'x' }, { a: ['x'] }],
+  ['a missing key', { a: 'x' }, {}],
+  ['a key too many', {}, { a: 'x' }],
+  ['an empty text', { a: 'x' }, { a: '' }],
+  ['another value to fill in', { a: 'Bonjour {name}' }, { a: 'Hello' }],
+  ['a missing plural', { a: 'une |||| des' }, { a: 'one' }],
+  ['a text that became a list', { a: 'x' }, { a: ['x'] }],
 ];
 for (const [what, fr, en] of broken) check(`notices ${what}`, compare(fr, en).length > 0 ? [] : 'it did not');
 check('accepts two equal trees', compare({ a: { b: 'Bonjour {name}' }, c: ['x'] }, { a: { b: 'Hello {name}' }, c: ['y'] }));
@@ -26,16 +33,37 @@ const [{ fr }, { en }] = [await load('console/src/i18n/fr.ts'), await load('cons
 const own = ({ ra: _ra, ...rest }) => rest;
 check('console: French and English have the same keys', compare(own(fr), own(en)));
 // react-admin adds keys to its English between releases; French must have what English has.
-check('console: the words of react-admin are all in French', compare(en.ra, fr.ra).filter((p) => p.includes('missing')));
+check(
+  'console: the words of react-admin are all in French',
+  compare(en.ra, fr.ra).filter((p) => p.includes('missing')),
+);
 
 const has = (tree, key) => key.split('.').reduce((at, part) => at?.[part], tree) !== undefined;
-const used = filesIn('console/src').flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:t|translate)\('([a-zA-Z][\w-]*(?:\.[\w-]+)+)'/g)].map((m) => ({ file, key: m[1] })));
-check(`console: the ${used.length} keys used in screens exist`, used.flatMap(({ file, key }) => [['fr', fr], ['en', en]].filter(([, tree]) => !has(tree, key)).map(([lang]) => `${relative(root, join(root, file))}: ${key} is missing in ${lang}`)));
+const used = filesIn('console/src').flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:t|translate)\('([a-zA-Z][\w-]*(?:\.[\w-]+)+)'/g)].map((m) => ({
+    file,
+    key: m[1],
+  })),
+);
+check(
+  `console: the ${used.length} keys used in screens exist`,
+  used.flatMap(({ file, key }) =>
+    [
+      ['fr', fr],
+      ['en', en],
+    ]
+      .filter(([, tree]) => !has(tree, key))
+      .map(([lang]) => `${relative(root, join(root, file))}: ${key} is missing in ${lang}`),
+  ),
+);
 
 // Public site, messages and reference lists: French and English side by side.
 const sideBySide = [
-  ...filesIn('public-site/src/i18n'), ...filesIn('public-site/src/content'),
-  ...filesIn('libs/notifications/src/templates'), 'libs/notifications/src/footer.ts', ...filesIn('libs/reference/src').filter((f) => !f.endsWith('.data.ts')),
+  ...filesIn('public-site/src/i18n'),
+  ...filesIn('public-site/src/content'),
+  ...filesIn('libs/notifications/src/templates'),
+  'libs/notifications/src/footer.ts',
+  ...filesIn('libs/reference/src').filter((f) => !f.endsWith('.data.ts')),
 ].filter((file) => existsSync(join(root, file)));
 let pairs = 0;
 for (const file of sideBySide) {
@@ -43,7 +71,12 @@ for (const file of sideBySide) {
   const found = [...pairsIn(module)];
   if (found.length === 0) continue;
   pairs += found.length;
-  check(`${file}: ${found.length} pair(s)`, found.flatMap(({ path, value }) => (isPair(value) ? compare(value.fr, value.en, path) : [`${path}: only ${'fr' in value ? 'French' : 'English'}, the other is missing`])));
+  check(
+    `${file}: ${found.length} pair(s)`,
+    found.flatMap(({ path, value }) =>
+      isPair(value) ? compare(value.fr, value.en, path) : [`${path}: only ${'fr' in value ? 'French' : 'English'}, the other is missing`],
+    ),
+  );
 }
 check(`pairs were found (${pairs})`, pairs > 50 ? [] : 'texts moved: this check reads the wrong files');
 end();

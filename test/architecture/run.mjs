@@ -29,7 +29,11 @@ function removeCanaries() {
 }
 
 function withCanaries(read) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => { removeCanaries(); process.exit(130); });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => {
+      removeCanaries();
+      process.exit(130);
+    });
   try {
     for (const [path, text] of canaries.flatMap((c) => Object.entries(c.files))) {
       if (!existsSync(join(root, path.slice(0, path.indexOf('/__canary__'))))) continue;
@@ -46,7 +50,10 @@ removeCanaries();
 const tree = cruise(rooms);
 check(`reads the whole tree (${tree.read} modules)`, tree.read > 100 ? [] : `only ${tree.read} modules were read`);
 for (const { name, comment } of rules.forbidden) {
-  check(`dependency: ${name}`, tree.violations.filter((v) => v.rule.name === name).map((v) => `${v.from} → ${v.to}  (${comment})`));
+  check(
+    `dependency: ${name}`,
+    tree.violations.filter((v) => v.rule.name === name).map((v) => `${v.from} → ${v.to}  (${comment})`),
+  );
 }
 
 const caught = withCanaries(() => cruise(canaryFolders.filter((folder) => existsSync(join(root, folder)))));
@@ -57,14 +64,23 @@ for (const { name } of rules.forbidden) {
 }
 
 const eslint = new ESLint({ cwd: root });
-const objections = async ({ code, file }) => (await eslint.lintText(code, { filePath: join(root, file) }))[0]?.messages.map((m) => m.ruleId) ?? [];
-for (const canary of lintCanaries) check(`lint catches ${canary.name}`, (await objections(canary)).includes(canary.rule) ? [] : `${canary.rule} said nothing`);
-for (const text of lintAllowed) check(`lint allows ${text.name}`, (await objections(text)).map((rule) => `${rule} objected`));
+const objections = async ({ code, file }) =>
+  (await eslint.lintText(code, { filePath: join(root, file) }))[0]?.messages.map((m) => m.ruleId) ?? [];
+for (const canary of lintCanaries)
+  check(`lint catches ${canary.name}`, (await objections(canary)).includes(canary.rule) ? [] : `${canary.rule} said nothing`);
+for (const text of lintAllowed)
+  check(
+    `lint allows ${text.name}`,
+    (await objections(text)).map((rule) => `${rule} objected`),
+  );
 
 check('every decision, view and automation is listed by its context', unlistedParts(root));
 const untested = decisionsWithoutSpec(root);
 check('every decision has a spec that names it', untested);
-check('canary caught: a decision without a spec', decisionsWithoutSpec(root, [untestedDecision]).length === untested.length + 1 ? [] : 'the breach was not noticed');
+check(
+  'canary caught: a decision without a spec',
+  decisionsWithoutSpec(root, [untestedDecision]).length === untested.length + 1 ? [] : 'the breach was not noticed',
+);
 check('every command that is sent has its decision', unknownCommands(root));
 check('no source file above 400 lines', longFiles(root));
 check('regulated and unfinished words stay out', forbiddenWords(root));

@@ -13,7 +13,8 @@ function filesUnder(folder) {
 }
 
 const sources = (root, rooms = ['libs', 'services', 'console', 'public-site', 'test']) =>
-  rooms.flatMap((room) => filesUnder(join(root, room)))
+  rooms
+    .flatMap((room) => filesUnder(join(root, room)))
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
     .map((path) => ({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
 
@@ -22,9 +23,18 @@ export function unlistedParts(root) {
   const libs = readdirSync(join(root, 'libs')).filter((lib) => statSync(join(root, 'libs', lib)).isDirectory());
   return libs.flatMap((lib) => {
     const own = sources(root, [`libs/${lib}`]).filter(({ path }) => !path.includes('.spec.'));
-    const imported = new Set(own.flatMap(({ path, text }) => [...text.matchAll(/from '(\.{1,2}\/[^']+)\.js'/g)].map((m) => join(path, '..', m[1]).split(sep).join('/'))));
+    const imported = new Set(
+      own.flatMap(({ path, text }) =>
+        [...text.matchAll(/from '(\.{1,2}\/[^']+)\.js'/g)].map((m) => join(path, '..', m[1]).split(sep).join('/')),
+      ),
+    );
     return own
-      .filter(({ path, text }) => /\/(decisions|views|automations)\/[^/]+\.ts$/.test(path) && /\b(decision|view|automation|process)\(/.test(text) && !imported.has(path.replace(/\.ts$/, '')))
+      .filter(
+        ({ path, text }) =>
+          /\/(decisions|views|automations)\/[^/]+\.ts$/.test(path) &&
+          /\b(decision|view|automation|process)\(/.test(text) &&
+          !imported.has(path.replace(/\.ts$/, '')),
+      )
       .map(({ path }) => `${path} is not listed: import it in libs/${lib}/src/index.ts (or the file that lists its parts)`);
   });
 }
@@ -36,26 +46,39 @@ export function unlistedParts(root) {
 export function decisionsWithoutSpec(root, more = []) {
   const read = [...sources(root, ['libs', 'services']), ...more];
   const isSpec = ({ path }) => path.endsWith('.spec.ts');
-  const specs = read.filter(isSpec).map(({ text }) => text).join('\n');
-  const declared = read.filter((file) => !isSpec(file) && !file.path.startsWith('libs/event-sourcing/'))
+  const specs = read
+    .filter(isSpec)
+    .map(({ text }) => text)
+    .join('\n');
+  const declared = read
+    .filter((file) => !isSpec(file) && !file.path.startsWith('libs/event-sourcing/'))
     .flatMap(({ path, text }) => [...text.matchAll(/\bexport const (\w+) = decision\(/g)].map((m) => ({ path, name: m[1] })));
   if (declared.length === 0 || specs === '') return ['no decision or no spec was found: this check reads the wrong files'];
-  return declared.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(specs)).map(({ path, name }) => `${path}: no spec names ${name}: write given/when/then for it beside the file`);
+  return declared
+    .filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(specs))
+    .map(({ path, name }) => `${path}: no spec names ${name}: write given/when/then for it beside the file`);
 }
 
 /** A command sent by name, by a timer or over HTTP, is found missing only when it is sent; here it is found before. */
-const SENT = [/\bcommand: '([A-Z]\w+)'/g, /\bdispatch\((?:\{ name: )?'([A-Z]\w+)'/g, /\bleadTimer\([^\n]*?, '([A-Z]\w+)'/g, /\/commands\/([A-Z]\w+)/g];
+const SENT = [
+  /\bcommand: '([A-Z]\w+)'/g,
+  /\bdispatch\((?:\{ name: )?'([A-Z]\w+)'/g,
+  /\bleadTimer\([^\n]*?, '([A-Z]\w+)'/g,
+  /\/commands\/([A-Z]\w+)/g,
+];
 export function unknownCommands(root) {
   const read = sources(root, ['libs', 'services', 'public-site']).filter(({ path }) => !/\.(spec|testing)\.|\/testing\.ts$/.test(path));
   const known = new Set(read.flatMap(({ text }) => [...text.matchAll(/\bname: '([A-Z]\w+)',/g)].map((m) => m[1])));
   const sent = read.flatMap(({ path, text }) => SENT.flatMap((pattern) => [...text.matchAll(pattern)].map((m) => ({ path, name: m[1] }))));
-  return known.size === 0 || sent.length === 0 ? ['no command was found: this check reads the wrong files'] : sent.filter(({ name }) => !known.has(name)).map(({ path, name }) => `${path} sends ${name}, which no decision answers`);
+  return known.size === 0 || sent.length === 0
+    ? ['no command was found: this check reads the wrong files']
+    : sent.filter(({ name }) => !known.has(name)).map(({ path, name }) => `${path} sends ${name}, which no decision answers`);
 }
 
 /** Data tables and texts may be long; code may not. */
 export function longFiles(root) {
   return sources(root)
-    .filter(({ path }) => !/(^|\/)(reference|content)\//.test(path) && !/migrations\/|\.spec\.|texts?-(fr|en)\.ts$/.test(path))
+    .filter(({ path }) => !/(^|\/)(reference|content|i18n)\//.test(path) && !/migrations\/|\.spec\.|texts?-(fr|en)\.ts$/.test(path))
     .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > 400)
     .map(({ path, lines }) => `${path}: ${lines} lines`);
@@ -72,5 +95,11 @@ const WORDS = [
 export function forbiddenWords(root) {
   return sources(root)
     .filter(({ path }) => path !== 'test/architecture/sources.mjs')
-    .flatMap(({ path, text }) => text.split('\n').flatMap((line, i) => WORDS.filter(([pattern]) => pattern.test(line)).map(([, why]) => `${path}:${i + 1}: ${why}: ${line.trim().slice(0, 100)}`)));
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, i) =>
+          WORDS.filter(([pattern]) => pattern.test(line)).map(([, why]) => `${path}:${i + 1}: ${why}: ${line.trim().slice(0, 100)}`),
+        ),
+    );
 }

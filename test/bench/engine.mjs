@@ -18,12 +18,18 @@ export async function engine(root) {
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), password: randomBytes(12).toString('hex') });
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
-  const { rows: [{ version }] } = await admin.query('show server_version as version').catch(() => admin.query(`select current_setting('server_version') as version`));
+  const {
+    rows: [{ version }],
+  } = await admin.query('show server_version as version').catch(() => admin.query(`select current_setting('server_version') as version`));
   let n = 0;
-  if (process.env.BENCH_SQL) { await admin.query('alter system set log_min_duration_statement = 0'); await admin.query('select pg_reload_conf()'); }
+  if (process.env.BENCH_SQL) {
+    await admin.query('alter system set log_min_duration_statement = 0');
+    await admin.query('select pg_reload_conf()');
+  }
 
   return {
-    version: version ?? '', folder,
+    version: version ?? '',
+    folder,
     /** An empty database. */
     async database() {
       const name = `bench_${++n}`;
@@ -36,8 +42,19 @@ export async function engine(root) {
       const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
       const outer = Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.includes(name)));
       const env = {
-        ...childEnvironment({ env: outer, port, sandboxPort, smtpPort, databaseUrl: await this.database(), secrets: secretsIn(join(dataDir, 'secrets.json')), dataDir, demoPassword: '' }),
-        QUIET_HOURS: 'off', LOG_LEVEL: 'warn', ...over,
+        ...childEnvironment({
+          env: outer,
+          port,
+          sandboxPort,
+          smtpPort,
+          databaseUrl: await this.database(),
+          secrets: secretsIn(join(dataDir, 'secrets.json')),
+          dataDir,
+          demoPassword: '',
+        }),
+        QUIET_HOURS: 'off',
+        LOG_LEVEL: 'warn',
+        ...over,
       };
       const logFile = join(dataDir, 'migrate.log');
       const code = await runOnce({ script: join(root, 'dist/services/worker/src/migrate.js'), node: process.execPath, env, root, logFile });
@@ -47,7 +64,10 @@ export async function engine(root) {
     async stop() {
       await admin.end();
       await postgres.stop();
-      if (process.env.BENCH_SQL) { const { copyFileSync } = await import('node:fs'); copyFileSync(join(folder, 'postgres.log'), process.env.BENCH_SQL); }
+      if (process.env.BENCH_SQL) {
+        const { copyFileSync } = await import('node:fs');
+        copyFileSync(join(folder, 'postgres.log'), process.env.BENCH_SQL);
+      }
       if (!process.env.BENCH_KEEP) rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,16 @@
 /** Measuring: closed loops of users, percentiles, own and anchor in turns. */
 const sorted = (values) => [...values].sort((a, b) => a - b);
 
-export const percentile = (values, p) => { const s = sorted(values); return s[Math.min(s.length - 1, Math.ceil((p / 100) * s.length) - 1)]; };
+export const percentile = (values, p) => {
+  const s = sorted(values);
+  return s[Math.min(s.length - 1, Math.ceil((p / 100) * s.length) - 1)];
+};
 export const p95 = (values) => percentile(values, 95);
-export const median = (values) => { const s = sorted(values); const m = s.length >> 1; return s.length % 2 ? s[m] : (s[m - 1] + s[m]) / 2; };
+export const median = (values) => {
+  const s = sorted(values);
+  const m = s.length >> 1;
+  return s.length % 2 ? s[m] : (s[m - 1] + s[m]) / 2;
+};
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** Milliseconds that `work` takes. */
@@ -16,9 +23,13 @@ export async function timed(work) {
 /** `users` at once, each doing its tasks one after another without a pause; answers all durations and the whole time, ms. */
 export async function closedLoop(users, perUser, task) {
   const durations = [];
-  const total = await timed(() => Promise.all(Array.from({ length: users }, async (_, user) => {
-    for (let n = 0; n < perUser; n++) durations.push(await timed(() => task(user, n)));
-  })));
+  const total = await timed(() =>
+    Promise.all(
+      Array.from({ length: users }, async (_, user) => {
+        for (let n = 0; n < perUser; n++) durations.push(await timed(() => task(user, n)));
+      }),
+    ),
+  );
   return { durations, total, perSecond: (users * perUser * 1_000) / total };
 }
 
@@ -26,9 +37,14 @@ export async function closedLoop(users, perUser, task) {
 export async function inLanes(count, lanes, task) {
   const results = Array(count);
   let next = 0;
-  await Promise.all(Array.from({ length: Math.min(lanes, count) }, async () => {
-    while (next < count) { const n = next++; results[n] = await task(n); }
-  }));
+  await Promise.all(
+    Array.from({ length: Math.min(lanes, count) }, async () => {
+      while (next < count) {
+        const n = next++;
+        results[n] = await task(n);
+      }
+    }),
+  );
   return results;
 }
 

@@ -4,38 +4,81 @@ import { inLanes } from './measure.mjs';
 import { lib } from './product.mjs';
 
 const SUMMARY = 'Séparation après onze ans de vie commune, deux enfants, aucune procédure en cours.';
-const CHECKLIST = Object.fromEntries(['identity', 'contact', 'legalMatter', 'field', 'territory', 'parties', 'budget', 'duplicate', 'blacklist'].map((c) => [c, true]));
+const CHECKLIST = Object.fromEntries(
+  ['identity', 'contact', 'legalMatter', 'field', 'territory', 'parties', 'budget', 'duplicate', 'blacklist'].map((c) => [c, true]),
+);
 let n = 0;
 /** Numbers that no two people of one database share. */
-export const phoneNumber = () => { const i = n++; return `+1514${String(2_000_000 + i * 7)}`; };
+export const phoneNumber = () => {
+  const i = n++;
+  return `+1514${String(2_000_000 + i * 7)}`;
+};
 
 /** Pairs of field and region of Quebec: a professional with one of them alone gets exactly the requests made for it. */
 export async function niches(root) {
   const { LAWYER_TYPES, regionsOf } = await lib(root, 'reference');
-  return LAWYER_TYPES.filter((t) => !['other', 'mediation'].includes(t.code)).flatMap((t) => regionsOf('QC').map((r) => ({ lawyerType: t.code, region: r.code })));
+  return LAWYER_TYPES.filter((t) => !['other', 'mediation'].includes(t.code)).flatMap((t) =>
+    regionsOf('QC').map((r) => ({ lawyerType: t.code, region: r.code })),
+  );
 }
 
 /** An approved lawyer with coins; `niche` is all they practise. */
 export async function professional(root, { dispatch }, niche, cc = 3_000) {
   const { defaults } = await lib(root, 'reference');
   const professionalId = randomUUID();
-  const who = { professionalId, title: 'lawyer', name: `Me Banc ${n + 1}`, province: 'QC', lang: 'fr', email: `pro-${professionalId.slice(0, 8)}@exemple.test`, phoneNumber: phoneNumber() };
+  const who = {
+    professionalId,
+    title: 'lawyer',
+    name: `Me Banc ${n + 1}`,
+    province: 'QC',
+    lang: 'fr',
+    email: `pro-${professionalId.slice(0, 8)}@exemple.test`,
+    phoneNumber: phoneNumber(),
+  };
   await dispatch('RegisterProfessional', who);
-  await dispatch('AcceptProfessionalTerms', { professionalId, version: defaults['professional.termsVersion'], lang: 'fr', frDeliveredAt: new Date().toISOString() });
-  await dispatch('SubmitProfessionalApplication', { professionalId, licenceNo: '123456-7', insurance: 'Fonds d’assurance', practice: {
-    fields: [niche.lawyerType], regions: [niche.region], languages: ['fr', 'en'], radiusKm: 0, postalCode: 'H2X', remote: false, rates: ['1', '2', '3', '4', '5'], callYear: 2010, acceptsAJ: true, acceptsMP: true, acceptsConsult: true } });
+  await dispatch('AcceptProfessionalTerms', {
+    professionalId,
+    version: defaults['professional.termsVersion'],
+    lang: 'fr',
+    frDeliveredAt: new Date().toISOString(),
+  });
+  await dispatch('SubmitProfessionalApplication', {
+    professionalId,
+    licenceNo: '123456-7',
+    insurance: 'Fonds d’assurance',
+    practice: {
+      fields: [niche.lawyerType],
+      regions: [niche.region],
+      languages: ['fr', 'en'],
+      radiusKm: 0,
+      postalCode: 'H2X',
+      remote: false,
+      rates: ['1', '2', '3', '4', '5'],
+      callYear: 2010,
+      acceptsAJ: true,
+      acceptsMP: true,
+      acceptsConsult: true,
+    },
+  });
   await dispatch('VerifyLicence', { professionalId, result: 'valid', source: 'Bottin des avocats' });
   for (const channel of ['sms', 'email']) await dispatch('VerifyChannel', { professionalId, channel });
   await dispatch('ApproveProfessional', { professionalId, onboarding: 'held' });
   await dispatch('OpenCreditAccount', { professionalId, province: 'QC' });
-  for (let left = cc; left > 0; left -= 1_000) await dispatch('GrantCredits', { professionalId, cc: Math.min(1_000, left), key: `bench-${left}-${professionalId}` });
+  for (let left = cc; left > 0; left -= 1_000)
+    await dispatch('GrantCredits', { professionalId, cc: Math.min(1_000, left), key: `bench-${left}-${professionalId}` });
   return { ...who, ...niche };
 }
 
 /** What a client types; every one a different person. */
 export const requestFields = (niche) => ({
-  clientName: 'Océane Bélanger-Roy', email: `cliente-${randomUUID().slice(0, 8)}@exemple.test`, phoneNumber: phoneNumber().replace('+1', ''), othersInvolved: 'Mathieu Desrosiers', province: 'QC', city: 'Montréal',
-  description: 'Je me sépare après onze ans et nous avons deux enfants. Je veux savoir quoi faire en premier et ce que cela coûte.', ...niche,
+  clientName: 'Océane Bélanger-Roy',
+  email: `cliente-${randomUUID().slice(0, 8)}@exemple.test`,
+  phoneNumber: phoneNumber().replace('+1', ''),
+  othersInvolved: 'Mathieu Desrosiers',
+  province: 'QC',
+  city: 'Montréal',
+  description: 'Je me sépare après onze ans et nous avons deux enfants. Je veux savoir quoi faire en premier et ce que cela coûte.',
+  ...niche,
 });
 
 /** A request in validation, ready for `ValidateLead`. */
@@ -43,7 +86,19 @@ export async function requestInValidation({ dispatch }, staffId, niche) {
   const leadId = randomUUID();
   const staff = { actor: { kind: 'user', id: staffId, role: 'jurilien_admin' } };
   const fields = requestFields(niche);
-  await dispatch('SubmitLead', { leadId, lang: 'fr', form: 'request', channel: 'web', consents: { sharing: true, contact: true }, ...fields, phoneNumber: `+1${fields.phoneNumber}` }, { actor: { kind: 'anon', id: 'bench' } });
+  await dispatch(
+    'SubmitLead',
+    {
+      leadId,
+      lang: 'fr',
+      form: 'request',
+      channel: 'web',
+      consents: { sharing: true, contact: true },
+      ...fields,
+      phoneNumber: `+1${fields.phoneNumber}`,
+    },
+    { actor: { kind: 'anon', id: 'bench' } },
+  );
   await dispatch('ConfirmLeadEmail', { leadId, method: 'link' }, { actor: { kind: 'token', id: leadId } });
   await dispatch('TakeLeadForValidation', { leadId }, staff);
   await dispatch('EditLeadSummary', { leadId, summary: SUMMARY }, staff);

@@ -10,7 +10,12 @@ export async function plainInsert(url, max = 32) {
   const pool = new pg.Pool({ connectionString: url, max, min: 1 });
   await pool.query(`create table if not exists plain_events (position bigint generated always as identity primary key, stream text not null, version integer not null, type text not null,
     payload jsonb not null, occurred_at timestamptz not null default now(), unique (stream, version))`);
-  const insert = () => pool.query({ name: 'plain', text: 'insert into plain_events (stream, version, type, payload) values ($1, $2, $3, $4)', values: [`lead-${randomUUID()}`, 1, 'LeadSubmitted', PAYLOAD] });
+  const insert = () =>
+    pool.query({
+      name: 'plain',
+      text: 'insert into plain_events (stream, version, type, payload) values ($1, $2, $3, $4)',
+      values: [`lead-${randomUUID()}`, 1, 'LeadSubmitted', PAYLOAD],
+    });
   return {
     loop: (clients, each) => closedLoop(clients, each, insert),
     p95: async (clients, each) => p95((await closedLoop(clients, each, insert)).durations),

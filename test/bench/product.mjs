@@ -30,14 +30,35 @@ async function frontEnds(root) {
 export async function startProduct({ root, env, dataDir, port }, { names = ['sandbox', 'api', 'worker'], args = {} } = {}) {
   await frontEnds(root);
   const profile = process.env.BENCH_CPU_PROFILE;
-  const services = names.map((name) => supervise({
-    name, root, node: process.execPath, args: args[name], script: join(root, 'dist', 'services', name, 'src', 'main.js'), logFile: join(dataDir, `${name}.log`), say: (code, values) => console.error(code, values), onPid: () => {},
-    env: profile ? { ...env, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}/${name}` } : env,
-  }));
+  const services = names.map((name) =>
+    supervise({
+      name,
+      root,
+      node: process.execPath,
+      args: args[name],
+      script: join(root, 'dist', 'services', name, 'src', 'main.js'),
+      logFile: join(dataDir, `${name}.log`),
+      say: (code, values) => console.error(code, values),
+      onPid: () => {},
+      env: profile ? { ...env, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}/${name}` } : env,
+    }),
+  );
   const http = client(port);
   await Promise.race([
-    until(() => http.send('GET', '/health/ready').then((a) => a.status === 200, () => false), 'the product to be ready', 60),
-    ...services.map((s) => s.failed.catch(({ details }) => { throw new Error(`${details.name} does not start:\n${details.tail}`); })),
+    until(
+      () =>
+        http.send('GET', '/health/ready').then(
+          (a) => a.status === 200,
+          () => false,
+        ),
+      'the product to be ready',
+      60,
+    ),
+    ...services.map((s) =>
+      s.failed.catch(({ details }) => {
+        throw new Error(`${details.name} does not start:\n${details.tail}`);
+      }),
+    ),
   ]);
   return {
     http,
@@ -47,8 +68,22 @@ export async function startProduct({ root, env, dataDir, port }, { names = ['san
       const password = randomUUID();
       const email = `${role}-${randomUUID().slice(0, 8)}@exemple.test`;
       const id = randomUUID();
-      await dispatch('CreateUser', { userId: id, email, emailHash: kernel.secrets.hash(`email:${email}`), username: role, passwordHash: await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }), role: `${env.PRODUCT_SLUG ?? 'jurilien'}_${role}` });
-      const { token } = await until(async () => { const { status, body } = await http.send('POST', '/api/login', { email, password }); return status === 200 && body; }, 'signing in', 20);
+      await dispatch('CreateUser', {
+        userId: id,
+        email,
+        emailHash: kernel.secrets.hash(`email:${email}`),
+        username: role,
+        passwordHash: await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+        role: `${env.PRODUCT_SLUG ?? 'jurilien'}_${role}`,
+      });
+      const { token } = await until(
+        async () => {
+          const { status, body } = await http.send('POST', '/api/login', { email, password });
+          return status === 200 && body;
+        },
+        'signing in',
+        20,
+      );
       return { id, http: client(port, { headers: { authorization: `Bearer ${token}` } }), token };
     },
     async stop() {
@@ -59,9 +94,15 @@ export async function startProduct({ root, env, dataDir, port }, { names = ['san
 }
 
 /** Waits until every reader has seen the log and no work is owed. */
-export const quiet = (kernel, seconds = 300) => until(async () => {
-  const [row] = await kernel.db.query(`select (select count(*) from checkpoints where stopped_at is not null) as stopped,
+export const quiet = (kernel, seconds = 300) =>
+  until(
+    async () => {
+      const [row] = await kernel.db.query(`select (select count(*) from checkpoints where stopped_at is not null) as stopped,
     (select count(*) from checkpoints, event_horizon() h where position < h) as behind, (select count(*) from work_items where state = 'pending') as owed`);
-  if (Number(row.stopped) > 0) throw new Error('a reader stopped at a poison event');
-  return Number(row.behind) === 0 && Number(row.owed) === 0;
-}, 'readers and work to be done', seconds, 50);
+      if (Number(row.stopped) > 0) throw new Error('a reader stopped at a poison event');
+      return Number(row.behind) === 0 && Number(row.owed) === 0;
+    },
+    'readers and work to be done',
+    seconds,
+    50,
+  );

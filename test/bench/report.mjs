@@ -16,11 +16,17 @@ export function judged(bench, f) {
   const target = targets.get(f.id);
   const value = median(values);
   return {
-    bench, id: f.id, value: round(value), unit: f.asRatio ? 'ratio' : f.unit, runs: values.length, spread: [round(Math.min(...values)), round(Math.max(...values))],
+    bench,
+    id: f.id,
+    value: round(value),
+    unit: f.asRatio ? 'ratio' : f.unit,
+    runs: values.length,
+    spread: [round(Math.min(...values)), round(Math.max(...values))],
     ...(f.asRatio ? { own: round(median(f.own)), ownUnit: f.unit } : {}),
     ...(f.anchor ? { anchor: f.anchor.name, anchorValue: round(median(f.anchor.runs)), ratio: round(median(ratios)) } : {}),
     ...(target ? { target: target.target, op: target.op, ok: holds[target.op](value, target.target) } : {}),
-    load: round(f.load), ...(f.note ? { note: f.note } : {}),
+    load: round(f.load),
+    ...(f.note ? { note: f.note } : {}),
   };
 }
 
@@ -29,10 +35,25 @@ const show = (n) => (n === undefined ? '' : String(n));
 /** One line per figure. */
 export function table(figures, withHeader) {
   const rows = figures.map((f) => [
-    f.ok === undefined ? '    ' : f.ok ? 'ok  ' : 'MISS', f.id, `${show(f.value)} ${f.unit}`, `[${f.spread.map(show).join('..')}]x${f.runs}`, f.target === undefined ? '' : `${f.op} ${f.target}`,
-    f.anchor ? `${f.own === undefined ? '' : `${show(f.own)} ${f.ownUnit} against `}${show(f.anchorValue)} ${f.ownUnit ?? f.unit}: ${f.anchor}` : '', `load ${show(f.load)}`, f.note ?? '',
+    f.ok === undefined ? '    ' : f.ok ? 'ok  ' : 'MISS',
+    f.id,
+    `${show(f.value)} ${f.unit}`,
+    `[${f.spread.map(show).join('..')}]x${f.runs}`,
+    f.target === undefined ? '' : `${f.op} ${f.target}`,
+    f.anchor
+      ? `${f.own === undefined ? '' : `${show(f.own)} ${f.ownUnit} against `}${show(f.anchorValue)} ${f.ownUnit ?? f.unit}: ${f.anchor}`
+      : '',
+    `load ${show(f.load)}`,
+    f.note ?? '',
   ]);
   const all = withHeader ? [['', 'figure', 'median', 'spread, runs', 'target', 'anchor of the same run', '', ''], ...rows] : rows;
   const widths = all[0].map((_, i) => Math.max(...all.map((r) => r[i].length)));
-  return all.map((r) => r.map((cell, i) => (withHeader ? cell.padEnd(widths[i]) : cell)).join('  ').trimEnd()).join('\n');
+  return all
+    .map((r) =>
+      r
+        .map((cell, i) => (withHeader ? cell.padEnd(widths[i]) : cell))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -11,9 +11,17 @@ import { install, isInstalled, localNode } from '../../services/launcher/install
 const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '..', '..'));
 
 function continueUnder(node) {
-  const child = spawn(node, ['--expose-gc', '--no-warnings', fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => { child.kill(signal); });
-  child.once('error', (error) => { console.error(error.message); process.exit(1); });
+  const child = spawn(node, ['--expose-gc', '--no-warnings', fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      child.kill(signal);
+    });
+  child.once('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
   child.once('exit', (code) => process.exit(code ?? 1));
 }
 

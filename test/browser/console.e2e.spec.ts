@@ -20,7 +20,14 @@ describe('the console', () => {
   beforeAll(async () => {
     [system, browser] = await Promise.all([startProduct(), openBrowser()]);
     job = mainJob(system);
-    for (const [role, name] of [['admin', 'Mireille Caron'], ['admin_validation', 'Jérôme Nadeau'], ['admin_on', 'Megan Fraser'], ['report_admin', 'Linh Nguyen'], ['admin_restricted', 'Patrice Hamel']] as const) team[role] = await system.staff(role, name);
+    for (const [role, name] of [
+      ['admin', 'Mireille Caron'],
+      ['admin_validation', 'Jérôme Nadeau'],
+      ['admin_on', 'Megan Fraser'],
+      ['report_admin', 'Linh Nguyen'],
+      ['admin_restricted', 'Patrice Hamel'],
+    ] as const)
+      team[role] = await system.staff(role, name);
     for (const name of ['Me Florence Gagnon', 'Me Samuel Ouellet']) professionals.push(await approvedProfessional(system, { name }));
     await ready(system, professionals);
   }, 300_000);
@@ -70,7 +77,11 @@ describe('the console', () => {
     const offers = admin.page.getByRole('region', { name: 'Offres et vagues' });
     await offers.getByText('Me Florence Gagnon').waitFor();
     const token = await job.offerToken(professionals[0]!.phoneNumber);
-    for (const [name, payload] of [['ClaimOffer', {}], ['RevealClaimNames', {}]] as const) expect((await job.command(token!, name, payload)).status).toBe(200);
+    for (const [name, payload] of [
+      ['ClaimOffer', {}],
+      ['RevealClaimNames', {}],
+    ] as const)
+      expect((await job.command(token!, name, payload)).status).toBe(200);
     await offers.getByText('Réservée', { exact: true }).waitFor();
     expect((await job.command(token!, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
     await admin.page.locator('main header').getByText('Acceptée', { exact: true }).waitFor();
@@ -95,7 +106,9 @@ describe('the console', () => {
     const { page, context, complaints } = await atTheConsole(browser, system, team.admin!, { path: `/leads/${lead.leadId}` });
     const staff = await system.signIn('admin_validation');
     await page.getByText('Mise en file de validation').waitFor();
-    expect((await staff('POST', '/api/commands/TakeLeadForValidation', { commandId: randomUUID(), payload: { leadId: lead.leadId } })).status).toBe(200);
+    expect(
+      (await staff('POST', '/api/commands/TakeLeadForValidation', { commandId: randomUUID(), payload: { leadId: lead.leadId } })).status,
+    ).toBe(200);
     await page.getByText(/^Prise en validation, verrou jusqu’à/).waitFor();
     await page.locator('main header').getByText('En validation', { exact: true }).waitFor();
     expect(complaints).toEqual([]);
@@ -104,7 +117,10 @@ describe('the console', () => {
 
   it('finds, filters, sorts and marks requests in the list', async () => {
     const qc = await queued({ clientName: 'Béatrice Lavoie', lawyerType: 'housing' });
-    const on = await queued({ clientName: 'Walter Nguyen', province: 'ON', region: 'T', city: 'Toronto', postalCode: 'M5V 2T6', lawyerType: 'labour' }, 'en');
+    const on = await queued(
+      { clientName: 'Walter Nguyen', province: 'ON', region: 'T', city: 'Toronto', postalCode: 'M5V 2T6', lawyerType: 'labour' },
+      'en',
+    );
     const { page, context, complaints } = await atTheConsole(browser, system, team.admin!, { path: '/leads' });
     const codes = () => page.locator('tbody tr td:nth-child(2)').allInnerTexts();
 
@@ -121,9 +137,15 @@ describe('the console', () => {
 
     await open(page, '/leads?filter={}');
     await button(page, 'Code').click();
-    await eventually(async () => { const now = await codes(); return now.length > 2 && now.join() === [...now].sort().join(); }, 'the sorting');
+    await eventually(async () => {
+      const now = await codes();
+      return now.length > 2 && now.join() === [...now].sort().join();
+    }, 'the sorting');
     await button(page, 'Code').click();
-    await eventually(async () => { const now = await codes(); return now.join() === [...now].sort().reverse().join(); }, 'the sorting, the other way');
+    await eventually(async () => {
+      const now = await codes();
+      return now.join() === [...now].sort().reverse().join();
+    }, 'the sorting, the other way');
 
     for (const code of [qc.code, on.code]) await page.getByRole('checkbox', { name: `Choisir ${code}` }).check();
     await page.getByRole('toolbar', { name: '2 choisies' }).getByRole('button', { name: 'Marquer' }).click();
@@ -133,7 +155,10 @@ describe('the console', () => {
     await dialog.getByText('2 sur 2 faites').waitFor();
     await dialog.getByRole('button', { name: 'Fermer' }).click();
     await page.getByRole('button', { name: /^Marquées/ }).click();
-    await eventually(async () => { const now = await codes(); return now.length === 2 && now.includes(qc.code) && now.includes(on.code); }, 'the marked ones');
+    await eventually(async () => {
+      const now = await codes();
+      return now.length === 2 && now.includes(qc.code) && now.includes(on.code);
+    }, 'the marked ones');
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -166,7 +191,10 @@ describe('the console', () => {
     await contact.getByRole('button', { name: 'Dévoiler : Nom' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Dévoiler' }).click();
     await contact.getByText('Delphine Arsenault').waitFor();
-    await page.getByRole('region', { name: 'Chronologie' }).getByText(/^Coordonnée dévoilée/).waitFor();
+    await page
+      .getByRole('region', { name: 'Chronologie' })
+      .getByText(/^Coordonnée dévoilée/)
+      .waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -175,7 +203,7 @@ describe('the console', () => {
     const qc = await queued({ clientName: 'Élodie Fortin' });
     const ontario = await atTheConsole(browser, system, team.admin_on!, { path: '/leads' });
     expect(await ontario.page.locator('tbody tr').count()).toBeGreaterThan(0);
-    expect((await ontario.page.locator('tbody').innerText())).not.toMatch(/, QC/);
+    expect(await ontario.page.locator('tbody').innerText()).not.toMatch(/, QC/);
     await open(ontario.page, `/leads/${qc.leadId}`);
     await ontario.page.getByText('Cette demande n’existe pas, ou n’est pas à votre portée.').waitFor();
     await ontario.context.close();
@@ -188,7 +216,11 @@ describe('the console', () => {
 
     const restricted = await atTheConsole(browser, system, team.admin_restricted!, { path: `/leads/${qc.leadId}` });
     await restricted.page.getByText('Cette demande n’existe pas, ou n’est pas à votre portée.').waitFor();
-    await system.dispatch('AssignLead', { leadId: qc.leadId, assigneeId: team.admin_restricted!.userId }, { actor: { kind: 'user', id: team.admin!.userId, role: 'jurilien_admin' }, reason: 'Suivi du dossier' });
+    await system.dispatch(
+      'AssignLead',
+      { leadId: qc.leadId, assigneeId: team.admin_restricted!.userId },
+      { actor: { kind: 'user', id: team.admin!.userId, role: 'jurilien_admin' }, reason: 'Suivi du dossier' },
+    );
     await open(restricted.page, `/leads/${qc.leadId}`);
     const contact = restricted.page.getByRole('region', { name: 'Coordonnées' });
     await contact.getByText('É. F.').waitFor();
@@ -207,7 +239,9 @@ describe('the console', () => {
     expect(await page.locator('html').getAttribute('lang')).toMatch(/^en/);
     await settled(page);
     expect(await page.locator('main').innerText()).not.toMatch(/[a-z]+\.[a-z]+[A-Z]\w+/);
-    await page.evaluate(() => { localStorage.setItem('token', 'gone'); });
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'gone');
+    });
     await page.getByRole('link', { name: 'Messages' }).click();
     await page.getByRole('heading', { name: 'Sign in to the console' }).waitFor();
     await page.locator('input[name=email]').fill('nobody@jurilien.test');
@@ -221,14 +255,30 @@ describe('the console', () => {
 
   describe('has no barrier and no sideways scrolling', () => {
     const screens = async (): Promise<[name: string, path: string][]> => {
-      const rows = await system.kernel.db.query<{ id: string; state: string }>(`select stream_id as id, type as state from (select substr(stream, 6) as stream_id, type, row_number() over (partition by type order by position) as n from events where type in ('LeadAccepted', 'LeadSubmitted')) x where n = 1`);
+      const rows = await system.kernel.db.query<{ id: string; state: string }>(
+        `select stream_id as id, type as state from (select substr(stream, 6) as stream_id, type, row_number() over (partition by type order by position) as n from events where type in ('LeadAccepted', 'LeadSubmitted')) x where n = 1`,
+      );
       const lead = rows.find((row) => row.state === 'LeadAccepted') ?? rows[0]!;
       const waiting = rows.find((row) => row.state === 'LeadSubmitted')!;
-      return [['dashboard', '/'], ['queue', '/validations'], ['workbench', `/validations/${waiting.id}`], ['requests', '/leads'], ['request', `/leads/${lead.id}`], ['professionals', '/lawyers'], ['professional', `/lawyers/${professionals[0]!.professionalId}`],
-        ['statement', `/lawyers/${professionals[0]!.professionalId}?tab=credits`], ['messages', '/messages'], ['team', '/users'], ['nowhere', '/nowhere']];
+      return [
+        ['dashboard', '/'],
+        ['queue', '/validations'],
+        ['workbench', `/validations/${waiting.id}`],
+        ['requests', '/leads'],
+        ['request', `/leads/${lead.id}`],
+        ['professionals', '/lawyers'],
+        ['professional', `/lawyers/${professionals[0]!.professionalId}`],
+        ['statement', `/lawyers/${professionals[0]!.professionalId}?tab=credits`],
+        ['messages', '/messages'],
+        ['team', '/users'],
+        ['nowhere', '/nowhere'],
+      ];
     };
     // Each width and each colour scheme once, each in another language than the one before.
-    it.each([['fr', 360, false], ['en', 1440, true]] as const)('in %s at %d px, dark: %s', async (lang, width, dark) => {
+    it.each([
+      ['fr', 360, false],
+      ['en', 1440, true],
+    ] as const)('in %s at %d px, dark: %s', async (lang, width, dark) => {
       const found: string[] = [];
       const look = async (page: Page, name: string, widths: readonly number[] = [width]): Promise<void> => {
         // No tooltip of the last press.

@@ -4,13 +4,32 @@ import type { Site } from '../support/site.js';
 
 /** Addresses of the pages, by language. */
 const AT = {
-  fr: { home: '/', demand: '/demande', request: '/requete', missing: '/n-existe-pas', terms: '/conditions-utilisation', privacy: '/politique-confidentialite', words: 'Je me sépare après onze ans. Nous avons deux enfants et je veux savoir quoi faire.' },
-  en: { home: '/en/', demand: '/en/demand', request: '/en/request', missing: '/en/does-not-exist', terms: '/en/terms', privacy: '/en/privacy-policy', words: 'I am separating after eleven years. We have two children and I want to know what to do.' },
+  fr: {
+    home: '/',
+    demand: '/demande',
+    request: '/requete',
+    missing: '/n-existe-pas',
+    terms: '/conditions-utilisation',
+    privacy: '/politique-confidentialite',
+    words: 'Je me sépare après onze ans. Nous avons deux enfants et je veux savoir quoi faire.',
+  },
+  en: {
+    home: '/en/',
+    demand: '/en/demand',
+    request: '/en/request',
+    missing: '/en/does-not-exist',
+    terms: '/en/terms',
+    privacy: '/en/privacy-policy',
+    words: 'I am separating after eleven years. We have two children and I want to know what to do.',
+  },
 } as const;
 
 /** The client, from the home page to a request that is confirmed, withdrawn, doubled or left for tomorrow. */
 export function clientStories(site: () => Site): void {
-  describe.each([{ lang: 'fr', width: 360 }, { lang: 'en', width: 1440 }] as const)('a client in $lang on a screen of $width pixels', ({ lang, width }) => {
+  describe.each([
+    { lang: 'fr', width: 360 },
+    { lang: 'en', width: 1440 },
+  ] as const)('a client in $lang on a screen of $width pixels', ({ lang, width }) => {
     const at = AT[lang];
 
     it('reads the public pages', async () => {
@@ -88,7 +107,13 @@ export function clientStories(site: () => Site): void {
       expect(await page.locator('#code-error').innerText()).toMatch(/code/);
       expect(await page.locator('#code').inputValue()).toBe('000 001');
       await glance('confirmation-error');
-      const sent = await eventually(async () => (await site().job.texts(lang === 'fr' ? '+15145550142' : '+16135550143')).map((m) => /\b(\d{6})\b/.exec(m.body)?.[1]).find(Boolean), 'the code');
+      const sent = await eventually(
+        async () =>
+          (await site().job.texts(lang === 'fr' ? '+15145550142' : '+16135550143'))
+            .map((m) => /\b(\d{6})\b/.exec(m.body)?.[1])
+            .find(Boolean),
+        'the code',
+      );
       await page.locator('#code').fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
       await page.locator('[name=go][value=confirm-phone]').click();
       expect(await page.locator('main').innerText()).not.toMatch(/Il reste à confirmer|We still need/);

@@ -4,10 +4,17 @@ import type { Site } from '../support/site.js';
 export function professionalStories(site: () => Site): void {
   const PATH = { fr: { accept: '/accepter?t=', refuse: '/refuser?t=' }, en: { accept: '/en/accept?t=', refuse: '/en/refuse?t=' } } as const;
 
-  describe.each([{ lang: 'fr', width: 360 }, { lang: 'en', width: 1440 }] as const)('a professional in $lang on a screen of $width pixels', ({ lang, width }) => {
+  describe.each([
+    { lang: 'fr', width: 360 },
+    { lang: 'en', width: 1440 },
+  ] as const)('a professional in $lang on a screen of $width pixels', ({ lang, width }) => {
     it('opens the text message’s link, holds, checks the names, accepts and has the person’s number', async () => {
       const lead = await site().offered({
-        clientName: `Cliente ${lang}`, othersInvolved: [{ name: 'Mathieu Desrosiers', role: 'ex-conjoint' }], juridicalHelp: true, acceptDistance: true, budget: 2,
+        clientName: `Cliente ${lang}`,
+        othersInvolved: [{ name: 'Mathieu Desrosiers', role: 'ex-conjoint' }],
+        juridicalHelp: true,
+        acceptDistance: true,
+        budget: 2,
         specificQuestions: { 'family.union': 'common-law', 'contact.care': ['no-voicemail'], 'contact.hours': ['morning'] },
       });
       const [mine, theirs, third] = await site().offers(lead, 3);
@@ -81,7 +88,10 @@ export function professionalStories(site: () => Site): void {
     }, 150_000);
 
     it('is told when coins are missing, before and after trying', async () => {
-      const [one, two] = [await site().offered({ clientName: `Troisième ${lang}` }, 'fr', 2), await site().offered({ clientName: `Quatrième ${lang}` }, 'fr', 2)];
+      const [one, two] = [
+        await site().offered({ clientName: `Troisième ${lang}` }, 'fr', 2),
+        await site().offered({ clientName: `Quatrième ${lang}` }, 'fr', 2),
+      ];
       const [first, second] = [await site().offers(one), await site().offers(two)];
       const mine = first.find((o) => second.some((p) => p.professionalId === o.professionalId))!;
       const { page, glance, context } = await site().visit({ lang, width });

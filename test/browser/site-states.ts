@@ -8,19 +8,35 @@ export function stateStories(site: () => Site): void {
   const phone = { lang: 'fr', width: 360 } as const;
 
   describe('links that open nothing', () => {
-    it.each([['fr', '/ma-demande/'], ['en', '/en/my-request/'], ['fr', '/accepter?t='], ['en', '/en/refuse?t='], ['fr', '/validation-demande?d=']] as const)('an unknown one says so, in %s at %s, and reveals nothing', async (lang, path) => {
-      const { page, look, context } = await site().visit({ ...phone, lang });
-      expect((await page.goto(path + 'x'.repeat(43)))!.status()).toBe(404);
-      expect(await page.locator('h1').innerText()).toMatch(/ne reconnaissons pas|do not recognize/);
-      await page.locator('[name=go][value=renew]').click();
-      expect(await page.locator('h1').innerText()).toMatch(/C’est noté|Noted/);
-      if (path === '/ma-demande/') await look('link-renewed');
-      await context.close();
-    }, 120_000);
+    it.each([
+      ['fr', '/ma-demande/'],
+      ['en', '/en/my-request/'],
+      ['fr', '/accepter?t='],
+      ['en', '/en/refuse?t='],
+      ['fr', '/validation-demande?d='],
+    ] as const)(
+      'an unknown one says so, in %s at %s, and reveals nothing',
+      async (lang, path) => {
+        const { page, look, context } = await site().visit({ ...phone, lang });
+        expect((await page.goto(path + 'x'.repeat(43)))!.status()).toBe(404);
+        expect(await page.locator('h1').innerText()).toMatch(/ne reconnaissons pas|do not recognize/);
+        await page.locator('[name=go][value=renew]').click();
+        expect(await page.locator('h1').innerText()).toMatch(/C’est noté|Noted/);
+        if (path === '/ma-demande/') await look('link-renewed');
+        await context.close();
+      },
+      120_000,
+    );
 
     it('an expired one says that it has expired', async () => {
       const { page, look, context } = await site().visit(phone);
-      const token = await issueLink(site().system.kernel, { purpose: 'lead-status', subject: { leadId: crypto.randomUUID() }, lang: 'fr', days: 1, at: '2026-01-01T00:00:00.000Z' });
+      const token = await issueLink(site().system.kernel, {
+        purpose: 'lead-status',
+        subject: { leadId: crypto.randomUUID() },
+        lang: 'fr',
+        days: 1,
+        at: '2026-01-01T00:00:00.000Z',
+      });
       expect((await page.goto(`/ma-demande/${token}`))!.status()).toBe(410);
       expect(await page.locator('h1').innerText()).toBe('Ce lien a expiré');
       await look('link-expired');
@@ -37,7 +53,13 @@ export function stateStories(site: () => Site): void {
       expect(await page.locator('h1').innerText()).toBe('Ce lien a déjà servi');
       await look('link-used');
       await page.locator('[name=go][value=renew]').click();
-      const token = await eventually(async () => (await site().job.mails(lead.email)).map((m) => site().job.tokenIn(JSON.stringify(m), 'ma-demande')).find((t) => t && t !== lead.statusToken), 'the new link');
+      const token = await eventually(
+        async () =>
+          (await site().job.mails(lead.email))
+            .map((m) => site().job.tokenIn(JSON.stringify(m), 'ma-demande'))
+            .find((t) => t && t !== lead.statusToken),
+        'the new link',
+      );
       await page.goto(`/ma-demande/${token}`);
       expect(await page.locator('.code-badge').innerText()).toBe(lead.answer.body.code);
       await context.close();
@@ -48,7 +70,10 @@ export function stateStories(site: () => Site): void {
     it('a code that has expired, and one tried too often, say so and another can be asked for', async () => {
       const lead = await site().job.submit();
       const { page, look, context } = await site().visit(phone);
-      const give = async (code: string) => { await page.locator('#code').fill(code); await page.locator('[name=go][value=confirm-phone]').click(); };
+      const give = async (code: string) => {
+        await page.locator('#code').fill(code);
+        await page.locator('[name=go][value=confirm-phone]').click();
+      };
       await page.goto(`/confirmation?d=${lead.statusToken}`);
       await give('');
       expect(await page.locator('#code-error').innerText()).toMatch(/Écrivez le code/);
@@ -59,7 +84,11 @@ export function stateStories(site: () => Site): void {
       await page.locator('[name=go][value=resend-sms]').click();
       expect(await page.locator('[role=status].success').innerText()).toMatch(/nouveau code/);
       const earlier = new Date(Date.now() - 3_600_000).toISOString();
-      await site().system.dispatch('ResendConfirmation', { leadId: lead.leadId, channel: 'sms' }, { actor: { kind: 'token', id: lead.leadId, role: 'lead-status' }, at: earlier });
+      await site().system.dispatch(
+        'ResendConfirmation',
+        { leadId: lead.leadId, channel: 'sms' },
+        { actor: { kind: 'token', id: lead.leadId, role: 'lead-status' }, at: earlier },
+      );
       await give('123456');
       expect(await page.locator('#code-error').innerText()).toMatch(/n’est plus valide/);
       await context.close();
@@ -71,7 +100,9 @@ export function stateStories(site: () => Site): void {
       const lead = await site().job.submit({ clientName: 'Questionnée' });
       await site().job.confirmPhone(lead);
       await site().send('TakeLeadForValidation', { leadId: lead.leadId });
-      expect((await site().send('RequestLeadInfo', { leadId: lead.leadId, questions: ['Depuis quand vivez-vous séparément?'] })).status).toBe(200);
+      expect(
+        (await site().send('RequestLeadInfo', { leadId: lead.leadId, questions: ['Depuis quand vivez-vous séparément?'] })).status,
+      ).toBe(200);
       const { page, look, context } = await site().visit(phone);
       await page.goto(`/ma-demande/${lead.statusToken}`);
       await look('my-request-question');
@@ -85,7 +116,9 @@ export function stateStories(site: () => Site): void {
       try {
         await page.locator('[name=go][value=language]').click();
         expect(await page.locator('h1').innerText()).toBe('Nous avons un problème de notre côté');
-      } finally { process.env.API_ORIGIN = up; }
+      } finally {
+        process.env.API_ORIGIN = up;
+      }
       await page.locator('form .button').click();
       expect(await answer.inputValue()).toBe('Depuis le mois de mai');
       await page.locator('[name=go][value=answer]').click();
@@ -94,26 +127,48 @@ export function stateStories(site: () => Site): void {
     }, 150_000);
 
     it.each([
-      ['on-hold', async (leadId: string) => { await site().send('TakeLeadForValidation', { leadId }); return site().send('HoldLead', { leadId, until: new Date(Date.now() + 86_400_000).toISOString() }, 'Attend un document'); }],
-      ['rejected', async (leadId: string) => { await site().send('TakeLeadForValidation', { leadId }); return site().send('RejectLead', { leadId, reasonCode: 'notServed' }, 'Hors de notre champ'); }],
-      ['unserved', async (leadId: string) => {
-        await site().job.validate(site().staff, leadId);
-        await eventually(async () => (await site().staff('GET', `/api/views/lead-details/${leadId}`)).body.state === 'Offering', 'the search');
-        await site().system.dispatch('MarkLeadUnserved', { leadId, reason: 'refused' });
-      }],
+      [
+        'on-hold',
+        async (leadId: string) => {
+          await site().send('TakeLeadForValidation', { leadId });
+          return site().send('HoldLead', { leadId, until: new Date(Date.now() + 86_400_000).toISOString() }, 'Attend un document');
+        },
+      ],
+      [
+        'rejected',
+        async (leadId: string) => {
+          await site().send('TakeLeadForValidation', { leadId });
+          return site().send('RejectLead', { leadId, reasonCode: 'notServed' }, 'Hors de notre champ');
+        },
+      ],
+      [
+        'unserved',
+        async (leadId: string) => {
+          await site().job.validate(site().staff, leadId);
+          await eventually(
+            async () => (await site().staff('GET', `/api/views/lead-details/${leadId}`)).body.state === 'Offering',
+            'the search',
+          );
+          await site().system.dispatch('MarkLeadUnserved', { leadId, reason: 'refused' });
+        },
+      ],
       ['closed', (leadId: string) => site().send('CloseLead', { leadId, closeReason: 'solved' }, 'Réglé entre eux')],
       ['blocked', (leadId: string) => site().send('BlockLead', { leadId, blockType: 'abuse' }, 'Propos menaçants')],
-    ] as const)('is %s, and its page says what that means', async (name, make) => {
-      const lead = await site().job.submit({ clientName: `Cliente ${name}` });
-      await site().job.confirmPhone(lead);
-      await make(lead.leadId);
-      const { page, look, context } = await site().visit(phone);
-      await page.goto(`/ma-demande/${lead.statusToken}`);
-      await look(`my-request-${name}`);
-      expect(await page.locator('main').innerText()).not.toMatch(/undefined|null|Il reste à confirmer/);
-      expect(await page.locator('[aria-current=step]').count()).toBe(name === 'on-hold' ? 1 : 0);
-      await context.close();
-    }, 150_000);
+    ] as const)(
+      'is %s, and its page says what that means',
+      async (name, make) => {
+        const lead = await site().job.submit({ clientName: `Cliente ${name}` });
+        await site().job.confirmPhone(lead);
+        await make(lead.leadId);
+        const { page, look, context } = await site().visit(phone);
+        await page.goto(`/ma-demande/${lead.statusToken}`);
+        await look(`my-request-${name}`);
+        expect(await page.locator('main').innerText()).not.toMatch(/undefined|null|Il reste à confirmer/);
+        expect(await page.locator('[aria-current=step]').count()).toBe(name === 'on-hold' ? 1 : 0);
+        await context.close();
+      },
+      150_000,
+    );
   });
 
   describe('a service that does not answer', () => {
@@ -143,7 +198,9 @@ export function stateStories(site: () => Site): void {
         expect((await other.page.goto(`/ma-demande/${'y'.repeat(43)}`))!.status()).toBe(503);
         expect(await other.page.locator('main').innerText()).toMatch(/référence/);
         await other.context.close();
-      } finally { process.env.API_ORIGIN = up; }
+      } finally {
+        process.env.API_ORIGIN = up;
+      }
       await page.locator('[name=go][value=send]').click();
       await page.waitForURL(/confirmation\?d=/);
       await context.close();
@@ -156,7 +213,10 @@ export function stateStories(site: () => Site): void {
       await page.goto('/requete');
       await page.keyboard.press('Tab');
       expect(await page.locator('.skip').boundingBox()).toMatchObject({ x: expect.any(Number) });
-      const type = async (selector: string, words: string) => { await tabTo(page, page.locator(selector)); await page.keyboard.type(words); };
+      const type = async (selector: string, words: string) => {
+        await tabTo(page, page.locator(selector));
+        await page.keyboard.type(words);
+      };
       await type('#lawyerType', 'Trav');
       await type('#description', 'On me doit six semaines de salaire depuis l’été.');
       await tabTo(page, page.locator('#partiesUnknown'));
@@ -195,7 +255,10 @@ export function stateStories(site: () => Site): void {
       await press('next');
       await press('next');
       await page.waitForURL(/confirmation\?d=/);
-      const code = await eventually(async () => (await site().job.texts('+15145550179')).map((m) => /\b(\d{6})\b/.exec(m.body)?.[1]).find(Boolean), 'the code');
+      const code = await eventually(
+        async () => (await site().job.texts('+15145550179')).map((m) => /\b(\d{6})\b/.exec(m.body)?.[1]).find(Boolean),
+        'the code',
+      );
       await page.locator('#code').fill(code);
       await press('confirm-phone');
       expect(await page.locator('main').innerText()).toMatch(/C’est confirmé/);

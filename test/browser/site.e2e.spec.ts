@@ -5,8 +5,12 @@ import { stateStories } from './site-states.js';
 
 /** The public site in a real browser, over the whole product: started once, told from three sides. */
 let site: Site;
-beforeAll(async () => { site = await openSite(); }, 300_000);
-afterAll(async () => { await site?.close(); }, 90_000);
+beforeAll(async () => {
+  site = await openSite();
+}, 300_000);
+afterAll(async () => {
+  await site?.close();
+}, 90_000);
 
 clientStories(() => site);
 professionalStories(() => site);

@@ -14,7 +14,11 @@ const ANSWER_MS = 150;
 const LATEST_MS = 2_500;
 const KILLED_AT_BIRTH = 0.15;
 
-interface Outcome { readonly moments: readonly string[]; readonly finished: readonly Journey[]; readonly broken: readonly string[] }
+interface Outcome {
+  readonly moments: readonly string[];
+  readonly finished: readonly Journey[];
+  readonly broken: readonly string[];
+}
 
 /** Travels on one backend while its worker is killed again and again; the API dies once as well. */
 async function killAgainAndAgain(system: System, kills: number, random: () => number): Promise<Outcome> {
@@ -25,7 +29,9 @@ async function killAgainAndAgain(system: System, kills: number, random: () => nu
 
   let killing = true;
   const finished: Journey[] = [];
-  const travel = async (): Promise<void> => { while (killing) finished.push(await completeJourney(system, staff, pros)); };
+  const travel = async (): Promise<void> => {
+    while (killing) finished.push(await completeJourney(system, staff, pros));
+  };
   const travellers = Promise.all(Array.from({ length: SIDE_BY_SIDE }, travel));
   // Looked at below; a journey that fails must not end the run before the kills are through.
   travellers.catch(() => undefined);
@@ -41,7 +47,10 @@ async function killAgainAndAgain(system: System, kills: number, random: () => nu
     moments.push(`${atBirth ? 'starting' : 'working'}+${Math.round(wait)}ms`);
     if (!worker.alive()) throw new Error(`the worker ended by itself: ${worker.output().slice(-1_000)}`);
     await worker.kill();
-    if (n === Math.floor(kills / 2)) { await system.processes.api!.kill(); await system.startProcess('api'); }
+    if (n === Math.floor(kills / 2)) {
+      await system.processes.api!.kill();
+      await system.startProcess('api');
+    }
     await system.startProcess('worker');
   }
   killing = false;
@@ -59,7 +68,10 @@ describe('a worker killed at any moment and started again', () => {
     const seed = seedOf('KILL_SEED');
     const redis = await testRedis();
     open.push(() => redis.stop());
-    for (const [backend, kills] of [['postgres', 20], ['redis', 6]] as const) {
+    for (const [backend, kills] of [
+      ['postgres', 20],
+      ['redis', 6],
+    ] as const) {
       const system = await startSystem({ redisUrl: backend === 'redis' ? redis.url : undefined, separate: true, answerAfterMs: ANSWER_MS });
       // One of the two never hears what became of a text: it has to look it up at the provider.
       if (backend === 'postgres') await call(system.sandbox.origin, 'PUT', '/api/faults', { callbacks: { mode: 'none' } });
@@ -68,13 +80,22 @@ describe('a worker killed at any moment and started again', () => {
       runs[backend].catch(() => undefined);
     }
   }, 90_000);
-  afterAll(async () => { for (const close of open) await close(); }, 30_000);
+  afterAll(async () => {
+    for (const close of open) await close();
+  }, 30_000);
 
-  it.each<[Backend, number]>([['postgres', 20], ['redis', 6]])('finishes every journey exactly once, with queues on %s and %s kills', async (backend, kills) => {
-    const { moments, finished, broken: wrong } = await runs[backend];
-    expect({ moments, wrong }).toEqual({ moments, wrong: [] });
-    expect(moments).toHaveLength(kills);
-    expect(finished.length).toBeGreaterThanOrEqual(SIDE_BY_SIDE);
-    process.stdout.write(`${backend}: ${finished.length} journeys over ${kills} kills\n`);
-  }, 420_000);
+  it.each<[Backend, number]>([
+    ['postgres', 20],
+    ['redis', 6],
+  ])(
+    'finishes every journey exactly once, with queues on %s and %s kills',
+    async (backend, kills) => {
+      const { moments, finished, broken: wrong } = await runs[backend];
+      expect({ moments, wrong }).toEqual({ moments, wrong: [] });
+      expect(moments).toHaveLength(kills);
+      expect(finished.length).toBeGreaterThanOrEqual(SIDE_BY_SIDE);
+      process.stdout.write(`${backend}: ${finished.length} journeys over ${kills} kills\n`);
+    },
+    420_000,
+  );
 });

@@ -7,25 +7,56 @@ import { call, startSystem, type System } from '../support/system.js';
 
 let system: System;
 let n = 0;
-beforeAll(async () => { system = await startSystem({ env: { PROVIDER_TIMEOUT_MS: '4000' } }); }, 60_000);
+beforeAll(async () => {
+  system = await startSystem({ env: { PROVIDER_TIMEOUT_MS: '4000' } });
+}, 60_000);
 afterAll(() => system?.close(), 30_000);
 
 const at = (channel: 'sms' | 'email'): string => (n++, channel === 'sms' ? `+1450555${String(2_000 + n)}` : `faute-${n}@exemple.test`);
 const fault = (switches: object) => call(system.sandbox.origin, 'PUT', '/api/faults', switches);
-const textsAt = async (to: string): Promise<any[]> => (await call(system.sandbox.origin, 'GET', `/api/messages?to=${encodeURIComponent(to)}`)).body;
-const mailsAt = async (to: string): Promise<any[]> => (await call(system.sandbox.origin, 'GET', `/api/mail?to=${encodeURIComponent(to)}`)).body;
-const rows = <R extends object>(sql: string, values: readonly unknown[] = []): Promise<R[]> => system.kernel.db.query<R & { [k: string]: unknown }>(sql, values);
+const textsAt = async (to: string): Promise<any[]> =>
+  (await call(system.sandbox.origin, 'GET', `/api/messages?to=${encodeURIComponent(to)}`)).body;
+const mailsAt = async (to: string): Promise<any[]> =>
+  (await call(system.sandbox.origin, 'GET', `/api/mail?to=${encodeURIComponent(to)}`)).body;
+const rows = <R extends object>(sql: string, values: readonly unknown[] = []): Promise<R[]> =>
+  system.kernel.db.query<R & { [k: string]: unknown }>(sql, values);
 
 /** Queues one message and answers its id. */
 async function queue(channel: 'sms' | 'email', to: string): Promise<string> {
   const messageId = randomUUID();
-  await system.dispatch('QueueMessage', { messageId, sendKey: `fault:${messageId}`, rule: 'R04', channel, class: 'otp', lang: 'fr', recipientKind: 'anyone', recipientId: messageId, templateVersion: 1, to, subject: 'Objet', body: `Mot ${messageId}` });
+  await system.dispatch('QueueMessage', {
+    messageId,
+    sendKey: `fault:${messageId}`,
+    rule: 'R04',
+    channel,
+    class: 'otp',
+    lang: 'fr',
+    recipientKind: 'anyone',
+    recipientId: messageId,
+    templateVersion: 1,
+    to,
+    subject: 'Objet',
+    body: `Mot ${messageId}`,
+  });
   return messageId;
 }
-const message = async (id: string) => (await rows<{ state: string; attempts: number }>(`select state, attempts from ${viewTable(system, 'messages')} where id = $1`, [id]))[0];
-const stepsOf = (id: string) => rows<{ type: string; at: number }>(`select type, extract(epoch from occurred_at)::float8 as at from events where stream = $1 order by version`, [`message-${id}`]);
+const message = async (id: string) =>
+  (await rows<{ state: string; attempts: number }>(`select state, attempts from ${viewTable(system, 'messages')} where id = $1`, [id]))[0];
+const stepsOf = (id: string) =>
+  rows<{ type: string; at: number }>(
+    `select type, extract(epoch from occurred_at)::float8 as at from events where stream = $1 order by version`,
+    [`message-${id}`],
+  );
 
-interface Case { readonly channel: 'sms' | 'email'; readonly mode: string; readonly ends: string; readonly tries: number; readonly there: number; readonly callbacks?: string; readonly copies?: number }
+interface Case {
+  readonly channel: 'sms' | 'email';
+  readonly mode: string;
+  readonly ends: string;
+  readonly tries: number;
+  readonly there: number;
+  readonly callbacks?: string;
+  readonly copies?: number;
+}
 /** What the provider does once; how the message ends, in how many tries, and what lies at the provider afterwards. */
 const CASES: readonly Case[] = [
   { channel: 'sms', mode: '429', ends: 'Delivered', tries: 2, there: 1 },
@@ -53,17 +84,28 @@ const CASES: readonly Case[] = [
 
 describe('a provider that misbehaves', () => {
   it('loses no message and gets none twice, whatever it does', async () => {
-    const sent = await Promise.all(CASES.map(async (c) => {
-      const to = at(c.channel);
-      if (c.mode !== 'ok') await fault({ [c.channel]: { mode: c.mode, times: 1, to } });
-      if (c.callbacks) await fault({ callbacks: { mode: c.callbacks, to } });
-      return { c, to, id: await queue(c.channel, to) };
-    }));
-    const standing = () => Promise.all(sent.map(async ({ id, c, to }) => {
-      const kept = c.channel === 'sms' ? await textsAt(to) : await mailsAt(to);
-      const found = await message(id);
-      return { ...c, ends: found?.state ?? 'unknown', tries: found?.attempts ?? 0, there: kept.length, ...(c.copies ? { copies: kept[0]?.copies as number } : {}) };
-    }));
+    const sent = await Promise.all(
+      CASES.map(async (c) => {
+        const to = at(c.channel);
+        if (c.mode !== 'ok') await fault({ [c.channel]: { mode: c.mode, times: 1, to } });
+        if (c.callbacks) await fault({ callbacks: { mode: c.callbacks, to } });
+        return { c, to, id: await queue(c.channel, to) };
+      }),
+    );
+    const standing = () =>
+      Promise.all(
+        sent.map(async ({ id, c, to }) => {
+          const kept = c.channel === 'sms' ? await textsAt(to) : await mailsAt(to);
+          const found = await message(id);
+          return {
+            ...c,
+            ends: found?.state ?? 'unknown',
+            tries: found?.attempts ?? 0,
+            there: kept.length,
+            ...(c.copies ? { copies: kept[0]?.copies as number } : {}),
+          };
+        }),
+      );
     await eventually(async () => (await standing()).every((s, i) => s.ends === CASES[i]!.ends), 'every outcome', 90).catch(() => undefined);
     expect(await standing()).toEqual(CASES);
   }, 120_000);
@@ -87,7 +129,11 @@ describe('a provider that misbehaves', () => {
     const waiting = await rows<{ state: string }>(`select state from work_items where key = any($1)`, [ids.map((id) => `deliver-${id}`)]);
     expect(waiting).toEqual([{ state: 'pending' }, { state: 'pending' }]);
     await system.startProviders();
-    await eventually(async () => (await message(ids[0]!))?.state === 'Delivered' && (await message(ids[1]!))?.state === 'Sent', 'both messages', 90);
+    await eventually(
+      async () => (await message(ids[0]!))?.state === 'Delivered' && (await message(ids[1]!))?.state === 'Sent',
+      'both messages',
+      90,
+    );
     expect([await textsAt(to[0]!), await mailsAt(to[1]!)].map((kept) => kept.length)).toEqual([1, 1]);
   }, 130_000);
 });
@@ -95,7 +141,10 @@ describe('a provider that misbehaves', () => {
 describe('what the provider tells us', () => {
   const hook = async (path: string, form: Record<string, string>, signature?: string) => {
     const response = await fetch(`${system.origin}/api/public/webhooks/${path}`, {
-      method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...(signature ? { 'x-twilio-signature': signature } : {}) }, body: new URLSearchParams(form) });
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...(signature ? { 'x-twilio-signature': signature } : {}) },
+      body: new URLSearchParams(form),
+    });
     return { status: response.status, body: JSON.parse((await response.text()) || '{}') as { code?: string } };
   };
 
@@ -106,8 +155,13 @@ describe('what the provider tells us', () => {
     const [sms] = await textsAt(to);
     const before = await rows('select count(*) as n from events');
     for (const signature of [undefined, 'bm90IG91cnM=', Buffer.alloc(20).toString('base64')]) {
-      expect(await hook(`sms-status?messageId=${id}`, { MessageSid: sms.sid, MessageStatus: 'undelivered', To: to }, signature)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-      expect(await hook('sms', { MessageSid: `SM${'0'.repeat(32)}`, From: to, Body: 'STOP' }, signature)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+      expect(
+        await hook(`sms-status?messageId=${id}`, { MessageSid: sms.sid, MessageStatus: 'undelivered', To: to }, signature),
+      ).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+      expect(await hook('sms', { MessageSid: `SM${'0'.repeat(32)}`, From: to, Body: 'STOP' }, signature)).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN' },
+      });
     }
     expect(await rows('select count(*) as n from events')).toEqual(before);
   });
@@ -121,7 +175,10 @@ describe('what the provider tells us', () => {
     await job.confirmPhone(lead);
     expect((await job.validate(staff, lead.leadId)).status).toBe(200);
     const offered = await eventually(async () => {
-      const { body } = await staff('GET', `/api/views/offers?filter=${encodeURIComponent(JSON.stringify({ leadId: lead.leadId, state: 'Sent' }))}`);
+      const { body } = await staff(
+        'GET',
+        `/api/views/offers?filter=${encodeURIComponent(JSON.stringify({ leadId: lead.leadId, state: 'Sent' }))}`,
+      );
       return body.data[0] as { professionalId: string; code: string } | undefined;
     }, 'an offer');
     const { phoneNumber } = pros.find((p) => p.professionalId === offered.professionalId)!;
@@ -135,12 +192,22 @@ describe('what the provider tells us', () => {
     await eventually(async () => (await textsAt(phoneNumber)).filter((m) => m.direction !== 'inbound').length > told, 'the answer');
     await nothingOwed(system);
     expect((await textsAt(phoneNumber)).filter((m) => m.direction !== 'inbound')).toHaveLength(told + 1);
-    expect(await rows(`select type from events where stream = $1 and type = 'ClaimStarted'`, [`distribution-${lead.leadId}`])).toHaveLength(1);
+    expect(await rows(`select type from events where stream = $1 and type = 'ClaimStarted'`, [`distribution-${lead.leadId}`])).toHaveLength(
+      1,
+    );
 
     // STOP overtakes an older START on the way: the same two texts again change nothing more.
-    const words = [['ARRET', 'a'], ['DEBUT', 'b'], ['ARRET', 'c']] as const;
-    const say = ([body, sid]: readonly [string, string]) => call(system.sandbox.origin, 'POST', '/api/reply', { from: phoneNumber, body, messageSid: `SM${sid.repeat(32)}` });
-    for (const word of words) { await say(word); await nothingOwed(system); }
+    const words = [
+      ['ARRET', 'a'],
+      ['DEBUT', 'b'],
+      ['ARRET', 'c'],
+    ] as const;
+    const say = ([body, sid]: readonly [string, string]) =>
+      call(system.sandbox.origin, 'POST', '/api/reply', { from: phoneNumber, body, messageSid: `SM${sid.repeat(32)}` });
+    for (const word of words) {
+      await say(word);
+      await nothingOwed(system);
+    }
     for (const word of [words[1]!, words[0]!]) await say(word);
     await nothingOwed(system);
     const contact = await rows<{ type: string }>(`select type from events where type in ('SmsOptedOut', 'SmsOptedIn') order by position`);

@@ -20,17 +20,22 @@ describe('a database that stops and starts again', () => {
     await db.close();
     system = await startSystem({ separate: true, database: { url: engine.url, drop: async () => undefined } });
   }, 120_000);
-  afterAll(async () => { await system?.close(); await engine?.stop(); }, 60_000);
+  afterAll(async () => {
+    await system?.close();
+    await engine?.stop();
+  }, 60_000);
 
   it('is said clearly by every answer, ends no process and loses nothing', async () => {
     const health = async () => {
       const response = await fetch(`${system.origin}/health/ready`);
-      return { ...(await response.json() as { checks: Record<string, string> }), status: response.status };
+      return { ...((await response.json()) as { checks: Record<string, string> }), status: response.status };
     };
     const pros = await Promise.all(Array.from({ length: 3 }, () => approvedProfessional(system)));
     await ready(system, pros);
     const staff = await system.signIn('admin', patiently);
-    await eventually(async () => (await health()).status === 200, 'readiness', 60).catch(async (error: unknown) => { throw new Error(`${String(error)}: ${JSON.stringify(await health())}`); });
+    await eventually(async () => (await health()).status === 200, 'readiness', 60).catch(async (error: unknown) => {
+      throw new Error(`${String(error)}: ${JSON.stringify(await health())}`);
+    });
     const pids = [system.processes.api!.pid, system.processes.worker!.pid];
 
     // One request is half-way when it happens, another arrives while nobody can store it.
@@ -50,15 +55,33 @@ describe('a database that stops and starts again', () => {
     const link = { authorization: `Link ${waiting.statusToken}` };
     const command = { commandId: randomUUID(), payload: { reason: 'other' } };
     const asked: readonly (readonly [string, string, unknown?, Record<string, string>?])[] = [
-      ['POST', '/api/public/requests', late], ['GET', '/api/public/lead-status', undefined, link], ['GET', '/api/public/link', undefined, link],
-      ['POST', '/api/public/commands/WithdrawLead', command, link], ['POST', '/api/login', { email: 'a@exemple.test', password: 'une phrase de passe' }], ['GET', '/api/public/stats'],
+      ['POST', '/api/public/requests', late],
+      ['GET', '/api/public/lead-status', undefined, link],
+      ['GET', '/api/public/link', undefined, link],
+      ['POST', '/api/public/commands/WithdrawLead', command, link],
+      ['POST', '/api/login', { email: 'a@exemple.test', password: 'une phrase de passe' }],
+      ['GET', '/api/public/stats'],
       ['PUT', `/api/public/drafts/${randomUUID()}`, { form: 'demand', lang: 'fr', step: '1', answers: {} }],
     ];
     for (const [method, path, body, headers] of asked) {
-      const response = await fetch(`${system.origin}${path}`, { method, headers: { 'accept-language': 'fr', ...(body ? { 'content-type': 'application/json' } : {}), ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) });
+      const response = await fetch(`${system.origin}${path}`, {
+        method,
+        headers: { 'accept-language': 'fr', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
       const text = await response.text();
-      expect({ path, status: response.status, type: response.headers.get('content-type'), retry: response.headers.get('retry-after'), text }).toEqual({ path, status: 503, type: 'application/problem+json; charset=utf-8', retry: '5', text });
-      expect(JSON.parse(text)).toMatchObject({ code: 'UNAVAILABLE', title: expect.stringContaining('interrompu'), detail: expect.stringContaining('try again') });
+      expect({
+        path,
+        status: response.status,
+        type: response.headers.get('content-type'),
+        retry: response.headers.get('retry-after'),
+        text,
+      }).toEqual({ path, status: 503, type: 'application/problem+json; charset=utf-8', retry: '5', text });
+      expect(JSON.parse(text)).toMatchObject({
+        code: 'UNAVAILABLE',
+        title: expect.stringContaining('interrompu'),
+        detail: expect.stringContaining('try again'),
+      });
       expect(text).not.toMatch(/ECONN|postgres|127\.0\.0\.1|\bat /i);
     }
 
@@ -73,7 +96,9 @@ describe('a database that stops and starts again', () => {
     await nothingOwed(system);
     expect(await broken(system, [finished])).toEqual([]);
     for (const id of [leadId, waiting.leadId]) {
-      expect(await system.kernel.db.query(`select 1 from events where stream = $1 and type = 'LeadSubmitted'`, [`lead-${id}`])).toHaveLength(1);
+      expect(
+        await system.kernel.db.query(`select 1 from events where stream = $1 and type = 'LeadSubmitted'`, [`lead-${id}`]),
+      ).toHaveLength(1);
     }
     expect((await call(system.origin, 'GET', '/api/public/lead-status', undefined, link)).body.phoneConfirmed).toBe(true);
   }, 240_000);

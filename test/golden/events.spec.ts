@@ -12,7 +12,12 @@ import { sampleOf, type JsonSchema } from './samples.js';
  * files that are missing, and renews the schema of one whose stored payloads still read the same (a new optional field,
  * one more allowed value). Any other change needs a new version: an upcaster beside the schema, and the old file stays.
  */
-interface Golden { readonly type: string; readonly version: number; readonly schema: JsonSchema; readonly samples: readonly Record<string, unknown>[] }
+interface Golden {
+  readonly type: string;
+  readonly version: number;
+  readonly schema: JsonSchema;
+  readonly samples: readonly Record<string, unknown>[];
+}
 
 const FOLDER = join(process.cwd(), 'test/golden/events');
 const registry = registryOf(contexts);
@@ -26,21 +31,41 @@ const files = (): string[] => readdirSync(FOLDER).filter((f) => f.endsWith('.jso
 const goldens = (): Golden[] => files().map((f) => JSON.parse(readFileSync(join(FOLDER, f), 'utf8')) as Golden);
 
 /** Keys that exist for everybody, or that have all been destroyed. */
-const vault = (erased: boolean): KeyVault => ({ prepare: () => Promise.resolve(), seal: () => { throw new Error('nothing is written here'); }, open: (sealed: { fields?: unknown }) => (erased ? undefined : sealed.fields) }) as unknown as KeyVault;
+const vault = (erased: boolean): KeyVault =>
+  ({
+    prepare: () => Promise.resolve(),
+    seal: () => {
+      throw new Error('nothing is written here');
+    },
+    open: (sealed: { fields?: unknown }) => (erased ? undefined : sealed.fields),
+  }) as unknown as KeyVault;
 
 /** A stored payload as the log gives it back, climbed to today's version. */
 async function read({ type, version }: Golden, data: Record<string, unknown>, erased = false): Promise<Record<string, unknown>> {
   const personal = Object.keys(registry.events.get(type)!.personal).filter((field) => data[field] !== undefined);
   const payload = Object.fromEntries(Object.entries(data).filter(([field]) => !personal.includes(field)));
   const fields = Object.fromEntries(personal.map((field) => [field, data[field]]));
-  const row = { position: '1', stream: 's-1', version: 1, type, schema_version: version, payload, sealed: personal.length > 0 ? { 0: { f: personal, o: 'o', fields } } : null, actor: { kind: 'system', id: 'x' } } as unknown as EventRow;
+  const row = {
+    position: '1',
+    stream: 's-1',
+    version: 1,
+    type,
+    schema_version: version,
+    payload,
+    sealed: personal.length > 0 ? { 0: { f: personal, o: 'o', fields } } : null,
+    actor: { kind: 'system', id: 'x' },
+  } as unknown as EventRow;
   return (await eventCodec(registry.events, vault(erased)).decode([row]))[0]!.data;
 }
 const readsTheSame = async (golden: Golden): Promise<boolean> => {
   const { schema, version } = registry.events.get(golden.type)!;
   if (golden.version !== version) return false;
   const all = await Promise.all(golden.samples.map(async (sample) => schema.safeParse(await read(golden, sample))));
-  return all.every((r, i) => r.success && Object.entries(golden.samples[i]!).every(([k, v]) => JSON.stringify((r.data as Record<string, unknown>)[k]) === JSON.stringify(v)));
+  return all.every(
+    (r, i) =>
+      r.success &&
+      Object.entries(golden.samples[i]!).every(([k, v]) => JSON.stringify((r.data as Record<string, unknown>)[k]) === JSON.stringify(v)),
+  );
 };
 
 async function write(): Promise<void> {
@@ -50,7 +75,8 @@ async function write(): Promise<void> {
     const fresh: Golden = { type, version, schema: now, samples: [sampleOf(now, true), sampleOf(now, false)] as Golden['samples'] };
     const known = goldens().find((g) => g.type === type && g.version === version);
     if (!known) writeFileSync(file, `${JSON.stringify(fresh, null, 1)}\n`);
-    else if (JSON.stringify(known.schema) !== JSON.stringify(now) && await readsTheSame(known)) writeFileSync(file, `${JSON.stringify({ ...fresh, samples: [...known.samples, fresh.samples[0]] }, null, 1)}\n`);
+    else if (JSON.stringify(known.schema) !== JSON.stringify(now) && (await readsTheSame(known)))
+      writeFileSync(file, `${JSON.stringify({ ...fresh, samples: [...known.samples, fresh.samples[0]] }, null, 1)}\n`);
   }
 }
 if (process.env['GOLDEN'] === 'write') await write();
@@ -74,15 +100,30 @@ describe.each(stored.map((golden) => [fileOf(golden.type, golden.version), golde
   });
 
   if (golden.version === version) {
-    it('has the schema of its version: a change that old events do not fit is a new version', () => expect(schemaOf(schema)).toEqual(golden.schema));
+    it('has the schema of its version: a change that old events do not fit is a new version', () =>
+      expect(schemaOf(schema)).toEqual(golden.schema));
   }
 
-  it.each([['as written', false], ['after its person was erased', true]])('is understood %s by its life and by every view', async (_when, erased) => {
+  it.each([
+    ['as written', false],
+    ['after its person was erased', true],
+  ])('is understood %s by its life and by every view', async (_when, erased) => {
     for (const sample of golden.samples) {
       const data = await read(golden, sample, erased);
-      if (erased) for (const field of Object.keys(registry.events.get(golden.type)!.personal)) if (field in sample) expect(data[field]).toBe(ERASED);
+      if (erased)
+        for (const field of Object.keys(registry.events.get(golden.type)!.personal)) if (field in sample) expect(data[field]).toBe(ERASED);
       schema.parse(data);
-      const event = { type: golden.type, data, position: 1, version: 1, stream: `${decider.category}-018f2a10-0000-7000-8000-000000000001`, occurredAt: '2026-11-02T15:00:00.000Z', actor: { kind: 'system' as const, id: 'x' }, commandId: 'c', correlationId: 'c' };
+      const event = {
+        type: golden.type,
+        data,
+        position: 1,
+        version: 1,
+        stream: `${decider.category}-018f2a10-0000-7000-8000-000000000001`,
+        occurredAt: '2026-11-02T15:00:00.000Z',
+        actor: { kind: 'system' as const, id: 'x' },
+        commandId: 'c',
+        correlationId: 'c',
+      };
       expect(fold(decider, [event, event])).toBeDefined();
       for (const view of registry.views.values()) {
         const on = view.on[golden.type] ?? view.on['*'];
@@ -91,7 +132,10 @@ describe.each(stored.map((golden) => [fileOf(golden.type, golden.version), golde
         if (typeof on !== 'function') expect(on.keys(event).every((key) => typeof key === 'string')).toBe(true);
         for (const before of [undefined, {} as Row]) {
           const row = change(before, event) ?? {};
-          expect({ view: view.name, strange: Object.keys(row).filter((column) => !(column in view.columns)) }).toEqual({ view: view.name, strange: [] });
+          expect({ view: view.name, strange: Object.keys(row).filter((column) => !(column in view.columns)) }).toEqual({
+            view: view.name,
+            strange: [],
+          });
         }
       }
     }

@@ -35,21 +35,42 @@ function text(name: string, { format, minLength = 0, maxLength = 400 }: JsonSche
 export function sampleOf(schema: JsonSchema, full: boolean, name = 'text'): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return full ? schema.enum[0] : schema.enum.at(-1);
-  if (schema.anyOf) return sampleOf(full ? schema.anyOf[0]! : schema.anyOf.find((s) => s.type === 'null') ?? schema.anyOf[0]!, full, name);
+  if (schema.anyOf)
+    return sampleOf(full ? schema.anyOf[0]! : (schema.anyOf.find((s) => s.type === 'null') ?? schema.anyOf[0]!), full, name);
   const type = typeof schema.type === 'string' ? schema.type : full ? schema.type?.find((t) => t !== 'null') : 'null';
   switch (type) {
     case 'object': {
       const named = Object.entries(schema.properties ?? {}).filter(([key]) => full || schema.required?.includes(key));
-      const free = full && typeof schema.additionalProperties === 'object' ? keysOf(schema.propertyNames).map((key) => [key, schema.additionalProperties as JsonSchema] as const) : [];
-      const must = !full && schema.propertyNames?.enum && typeof schema.additionalProperties === 'object' ? schema.propertyNames.enum.map((key) => [String(key), schema.additionalProperties as JsonSchema] as const) : [];
+      const free =
+        full && typeof schema.additionalProperties === 'object'
+          ? keysOf(schema.propertyNames).map((key) => [key, schema.additionalProperties as JsonSchema] as const)
+          : [];
+      const must =
+        !full && schema.propertyNames?.enum && typeof schema.additionalProperties === 'object'
+          ? schema.propertyNames.enum.map((key) => [String(key), schema.additionalProperties as JsonSchema] as const)
+          : [];
       return Object.fromEntries([...named, ...free, ...must].map(([key, s]) => [key, sampleOf(s, full, key)]));
     }
-    case 'array': return full || schema.minItems ? [sampleOf(schema.items ?? {}, full, name)] : [];
-    case 'string': return text(name, schema);
-    case 'integer': case 'number': return Math.min(schema.maximum ?? 1_000, Math.max(full ? 2 : 0, schema.minimum !== undefined && schema.minimum > -1e9 ? schema.minimum : 0, (schema.exclusiveMinimum ?? -1) + 1));
-    case 'boolean': return full;
-    case 'null': return null;
-    default: return 'anything';
+    case 'array':
+      return full || schema.minItems ? [sampleOf(schema.items ?? {}, full, name)] : [];
+    case 'string':
+      return text(name, schema);
+    case 'integer':
+    case 'number':
+      return Math.min(
+        schema.maximum ?? 1_000,
+        Math.max(
+          full ? 2 : 0,
+          schema.minimum !== undefined && schema.minimum > -1e9 ? schema.minimum : 0,
+          (schema.exclusiveMinimum ?? -1) + 1,
+        ),
+      );
+    case 'boolean':
+      return full;
+    case 'null':
+      return null;
+    default:
+      return 'anything';
   }
 }
 

@@ -23,7 +23,10 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
     await ready(system, pros);
     staff = await system.signIn('admin');
   }, 60_000);
-  afterAll(async () => { await system?.close(); await redis?.stop(); }, 30_000);
+  afterAll(async () => {
+    await system?.close();
+    await redis?.stop();
+  }, 30_000);
 
   it('from the form to the professional’s call, everybody told, coins moved once, every step explained', async () => {
     const lead = await job.submit();
@@ -61,18 +64,44 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
     expect((await job.command(mine!, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
     expect((await job.command(mine!, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
     const accepted = await job.link(mine!)('GET', '/api/public/offer');
-    expect(accepted.body).toMatchObject({ state: 'accepted', availableCc: 100, contact: { clientName: 'Océane Bélanger-Roy', phoneNumber: lead.phone } });
+    expect(accepted.body).toMatchObject({
+      state: 'accepted',
+      availableCc: 100,
+      contact: { clientName: 'Océane Bélanger-Roy', phoneNumber: lead.phone },
+    });
     expect((await job.link(theirs!)('GET', '/api/public/offer')).body.state).toBe('taken');
 
-    const told = await eventually(async () => (await job.texts(lead.phone)).find((m) => m.body.includes(first!.name)), 'the text that names the professional');
+    const told = await eventually(
+      async () => (await job.texts(lead.phone)).find((m) => m.body.includes(first!.name)),
+      'the text that names the professional',
+    );
     expect(told.body).toContain(first!.phoneNumber.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'));
     await job.command(mine!, 'RecordContactMade');
-    const status = await eventually(async () => { const { body } = await job.link(lead.statusToken)('GET', '/api/public/lead-status'); return body.state === 'InService' && body; }, 'the request in service');
+    const status = await eventually(async () => {
+      const { body } = await job.link(lead.statusToken)('GET', '/api/public/lead-status');
+      return body.state === 'InService' && body;
+    }, 'the request in service');
     expect(status).toMatchObject({ namesShownTo: 1, acceptedBy: { name: first!.name } });
 
-    const { body: timeline } = await staff('GET', `/api/views/lead-timeline?perPage=100&filter=${encodeURIComponent(JSON.stringify({ leadId: lead.leadId }))}`);
+    const { body: timeline } = await staff(
+      'GET',
+      `/api/views/lead-timeline?perPage=100&filter=${encodeURIComponent(JSON.stringify({ leadId: lead.leadId }))}`,
+    );
     const types = timeline.data.map((r: { type: string }) => r.type);
-    for (const type of ['LeadSubmitted', 'LeadPhoneConfirmed', 'LeadValidated', 'OfferMade', 'CreditsHeld', 'ClaimStarted', 'ClaimNamesRevealed', 'AcceptanceConfirmed', 'HoldCaptured', 'MessageSent', 'ContactRecorded']) expect(types).toContain(type);
+    for (const type of [
+      'LeadSubmitted',
+      'LeadPhoneConfirmed',
+      'LeadValidated',
+      'OfferMade',
+      'CreditsHeld',
+      'ClaimStarted',
+      'ClaimNamesRevealed',
+      'AcceptanceConfirmed',
+      'HoldCaptured',
+      'MessageSent',
+      'ContactRecorded',
+    ])
+      expect(types).toContain(type);
     expect(JSON.stringify(timeline)).not.toMatch(/Bélanger|Desrosiers|exemple\.test/);
   }, 60_000);
 
@@ -84,12 +113,23 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
       const { body } = await staff('GET', `/api/views/offers?filter=${encodeURIComponent(JSON.stringify({ leadId: lead.leadId }))}`);
       return body.data.length > 1 && body;
     }, 'offers');
-    const tokens = await Promise.all(data.map(async (o: { professionalId: string; code: string }) => {
-      const pro = pros.find((p) => p.professionalId === o.professionalId)!;
-      return eventually(async () => (await job.texts(pro.phoneNumber)).filter((m) => m.body.includes(lead.answer.body.code)).map((m) => job.tokenIn(m.body, 'accepter') ?? job.tokenIn(m.body, 'accept')).find(Boolean), 'the offer');
-    }));
+    const tokens = await Promise.all(
+      data.map(async (o: { professionalId: string; code: string }) => {
+        const pro = pros.find((p) => p.professionalId === o.professionalId)!;
+        return eventually(
+          async () =>
+            (await job.texts(pro.phoneNumber))
+              .filter((m) => m.body.includes(lead.answer.body.code))
+              .map((m) => job.tokenIn(m.body, 'accepter') ?? job.tokenIn(m.body, 'accept'))
+              .find(Boolean),
+          'the offer',
+        );
+      }),
+    );
     const rich = [];
-    for (const [i, token] of tokens.entries()) if ((await job.link(token)('GET', '/api/public/offer')).body.availableCc >= 100) rich.push({ token, id: data[i].professionalId as string });
+    for (const [i, token] of tokens.entries())
+      if ((await job.link(token)('GET', '/api/public/offer')).body.availableCc >= 100)
+        rich.push({ token, id: data[i].professionalId as string });
     expect((await job.command(rich[0]!.token, 'ClaimOffer')).status).toBe(200);
     expect((await job.command(rich[0]!.token, 'DeclareConflict')).status).toBe(200);
     expect((await job.link(rich[0]!.token)('GET', '/api/public/offer')).body).toMatchObject({ state: 'conflict' });
@@ -122,10 +162,19 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
   }, 60_000);
 
   it('tells the client what else there is when nobody fits, and stops at once when the client withdraws', async () => {
-    const lead = await job.submit({ lawyerType: 'tax', region: '10', city: 'Chibougamau', postalCode: 'G8P 1A1', clientName: 'Quatrième Client' });
+    const lead = await job.submit({
+      lawyerType: 'tax',
+      region: '10',
+      city: 'Chibougamau',
+      postalCode: 'G8P 1A1',
+      clientName: 'Quatrième Client',
+    });
     await job.confirmPhone(lead);
     await job.validate(staff, lead.leadId);
-    await eventually(async () => (await job.link(lead.statusToken)('GET', '/api/public/lead-status')).body.state === 'SelfServe', 'the board, since nobody is eligible');
+    await eventually(
+      async () => (await job.link(lead.statusToken)('GET', '/api/public/lead-status')).body.state === 'SelfServe',
+      'the board, since nobody is eligible',
+    );
     expect((await job.command(lead.statusToken, 'WithdrawLead', { reason: 'solved' })).status).toBe(200);
     expect((await job.link(lead.statusToken)('GET', '/api/public/lead-status')).body).toMatchObject({ state: 'Withdrawn', actions: [] });
   }, 60_000);

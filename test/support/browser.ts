@@ -6,13 +6,32 @@ import { isFocused, sidewaysPixels, targetsUnder } from './in-page.mjs';
 import { startSystem, type System } from './system.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const CHROMES = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const CHROMES = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The whole product with its built front ends under one origin; what is stale is built first. */
 export async function startProduct(options: Parameters<typeof startSystem>[0] = {}): Promise<System> {
-  const frontends = (await import('../../services/launcher/frontends.mjs' as string)) as { staleFrontends(root: string): object[]; buildFrontend(root: string, frontend: object): Promise<void> };
+  const frontends = (await import('../../services/launcher/frontends.mjs' as string)) as {
+    staleFrontends(root: string): object[];
+    buildFrontend(root: string, frontend: object): Promise<void>;
+  };
   for (const stale of frontends.staleFrontends(ROOT)) await frontends.buildFrontend(ROOT, stale);
   return startSystem({ ...options, frontEnds: ROOT });
 }
@@ -41,10 +60,20 @@ export interface Visitor {
 }
 
 /** A person with a fresh profile: language, screen and whether scripts run. */
-export async function visitor(browser: Browser, origin: string, { lang = 'fr', width = 1440, javaScript = true, dark = false, address }: Visit = {}): Promise<Visitor> {
+export async function visitor(
+  browser: Browser,
+  origin: string,
+  { lang = 'fr', width = 1440, javaScript = true, dark = false, address }: Visit = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
-    baseURL: origin, locale: `${lang}-CA`, timezoneId: 'America/Toronto', viewport: { width, height: width < 600 ? 740 : 900 }, hasTouch: width < 600,
-    javaScriptEnabled: javaScript, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce',
+    baseURL: origin,
+    locale: `${lang}-CA`,
+    timezoneId: 'America/Toronto',
+    viewport: { width, height: width < 600 ? 740 : 900 },
+    hasTouch: width < 600,
+    javaScriptEnabled: javaScript,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
     ...(address ? { extraHTTPHeaders: { 'x-forwarded-for': address } } : {}),
   });
   context.setDefaultTimeout(10_000);
@@ -52,8 +81,13 @@ export async function visitor(browser: Browser, origin: string, { lang = 'fr', w
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   // An answer with 4xx is told by the page itself; Chromium repeats it in the console.
-  page.on('console', (message) => { if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text())) complaints.push(`console: ${message.text()}`); });
-  page.on('response', (response) => { if (response.status() >= 500) complaints.push(`${response.status()}: ${response.request().method()} ${response.url()}`); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text()))
+      complaints.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
+  });
   return { context, page, complaints };
 }
 
@@ -62,7 +96,9 @@ export async function barriers(page: Page, options: { except?: readonly string[]
   const builder = new AxeBuilder({ page }).withTags(RULES).setLegacyMode(true);
   if (options.except?.length) builder.disableRules([...options.except]);
   const { violations } = await builder.analyze();
-  return violations.map((v) => `${v.id} × ${v.nodes.length}: ${v.help} — ${v.nodes[0]?.html.slice(0, 160)} ${v.nodes[0]?.any[0]?.message ?? ''}`);
+  return violations.map(
+    (v) => `${v.id} × ${v.nodes.length}: ${v.help} — ${v.nodes[0]?.html.slice(0, 160)} ${v.nodes[0]?.any[0]?.message ?? ''}`,
+  );
 }
 
 /** How many pixels the page is wider than the screen; 0 means that nobody has to scroll sideways. */

@@ -6,7 +6,12 @@ import type { System } from './system.js';
 export type Account = Awaited<ReturnType<System['staff']>>;
 
 /** Somebody of the team who has signed in through the form. */
-export async function atTheConsole(browser: Browser, system: System, account: Account, { path = '/', ...visit }: Visit & { path?: string } = {}): Promise<Visitor> {
+export async function atTheConsole(
+  browser: Browser,
+  system: System,
+  account: Account,
+  { path = '/', ...visit }: Visit & { path?: string } = {},
+): Promise<Visitor> {
   const who = await visitor(browser, system.origin, visit);
   await who.page.goto(`${visit.lang === 'en' ? '/en/admin' : '/admin'}/login`);
   await signIn(who.page, account);

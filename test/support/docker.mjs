@@ -6,9 +6,10 @@ const PULL_MS = 60_000;
 let asked;
 
 /** Runs the docker client; answers what it said, or `undefined` when it failed or took too long. */
-const docker = (args, timeout) => new Promise((resolve) => {
-  execFile('docker', args, { timeout }, (error, out) => resolve(error ? undefined : out.trim()));
-});
+const docker = (args, timeout) =>
+  new Promise((resolve) => {
+    execFile('docker', args, { timeout }, (error, out) => resolve(error ? undefined : out.trim()));
+  });
 
 /** Whether an engine answers, asked once and for at most a second. */
 export function dockerAnswers() {
@@ -19,5 +20,6 @@ export function dockerAnswers() {
 /** Makes sure that the engine has `image`. @throws a sentence when it has not and cannot get it within a minute */
 export async function haveImage(image) {
   if (await docker(['image', 'inspect', '--format', '{{.Id}}', image], ANSWER_MS * 5)) return;
-  if (await docker(['pull', '--quiet', image], PULL_MS) === undefined) throw new Error(`the image ${image} is not here and could not be pulled`);
+  if ((await docker(['pull', '--quiet', image], PULL_MS)) === undefined)
+    throw new Error(`the image ${image} is not here and could not be pulled`);
 }

@@ -24,7 +24,11 @@ export function seedOf(variable: string): number {
 
 /** Asks as a person's browser does: the same request again when nobody answered or the answer was "try again". */
 export const patiently: typeof call = (origin, method, path, body, headers) =>
-  eventually(async () => {
-    const answer = await call(origin, method, path, body, headers).catch(() => undefined);
-    return answer && answer.status !== 503 && answer.body?.code !== 'STALE_VERSION' ? answer : undefined;
-  }, `an answer to ${method} ${path.replace(/\?.*/, '')}`, PATIENCE_SECONDS);
+  eventually(
+    async () => {
+      const answer = await call(origin, method, path, body, headers).catch(() => undefined);
+      return answer && answer.status !== 503 && answer.body?.code !== 'STALE_VERSION' ? answer : undefined;
+    },
+    `an answer to ${method} ${path.replace(/\?.*/, '')}`,
+    PATIENCE_SECONDS,
+  );

@@ -4,13 +4,17 @@ export const sidewaysPixels = () => Math.max(0, document.documentElement.scrollW
 
 export const isFocused = (element) => element === document.activeElement;
 
-export const targetsUnder = (pixels) => [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')].flatMap((element) => {
-  const inSentence = element.matches('a') && getComputedStyle(element).display === 'inline';
-  const covered = element.matches('input[type=radio], input[type=checkbox]') ? element.closest('.choice') ?? element : element;
-  const { width, height, right, bottom } = covered.getBoundingClientRect();
-  const shown = element.checkVisibility() && element.tabIndex >= 0 && width > 1 && height > 1 && right > 0 && bottom > 0 && !element.closest('.trap');
-  return shown && !inSentence && (height < pixels - 0.5 || width < pixels - 0.5) ? [`${element.outerHTML.slice(0, 90)} ${Math.round(width)}×${Math.round(height)}`] : [];
-});
+export const targetsUnder = (pixels) =>
+  [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')].flatMap((element) => {
+    const inSentence = element.matches('a') && getComputedStyle(element).display === 'inline';
+    const covered = element.matches('input[type=radio], input[type=checkbox]') ? (element.closest('.choice') ?? element) : element;
+    const { width, height, right, bottom } = covered.getBoundingClientRect();
+    const shown =
+      element.checkVisibility() && element.tabIndex >= 0 && width > 1 && height > 1 && right > 0 && bottom > 0 && !element.closest('.trap');
+    return shown && !inSentence && (height < pixels - 0.5 || width < pixels - 0.5)
+      ? [`${element.outerHTML.slice(0, 90)} ${Math.round(width)}×${Math.round(height)}`]
+      : [];
+  });
 
 /** Follows an address within the application, as one of its links does. */
 export const visit = (address) => {

@@ -17,57 +17,117 @@ export async function nothingOwed(system: System): Promise<void> {
   const owed = async (): Promise<Record<string, number>> => ({
     readersBehind: await count('select count(*) as n from checkpoints where position < event_horizon()'),
     openWork: await count(`select count(*) as n from work_items where state <> 'done'`),
-    overdueTimers: await count(`select count(*) as n from scheduled_actions where state in ('pending', 'taken') and due_at <= clock_timestamp()`),
-    messagesUnderWay: await count(`select count(*) as n from ${viewTable(system, 'messages')} where state <> all(array['${FINISHED.join("','")}'])`),
+    overdueTimers: await count(
+      `select count(*) as n from scheduled_actions where state in ('pending', 'taken') and due_at <= clock_timestamp()`,
+    ),
+    messagesUnderWay: await count(
+      `select count(*) as n from ${viewTable(system, 'messages')} where state <> all(array['${FINISHED.join("','")}'])`,
+    ),
   });
   let last: Record<string, number> = {};
-  await eventually(async () => { last = await owed(); return Object.values(last).every((n) => n === 0); }, 'nothing owed', PATIENCE_SECONDS)
-    .catch((error: unknown) => { throw new Error(`${String(error)}: ${JSON.stringify(last)}`); });
+  await eventually(
+    async () => {
+      last = await owed();
+      return Object.values(last).every((n) => n === 0);
+    },
+    'nothing owed',
+    PATIENCE_SECONDS,
+  ).catch((error: unknown) => {
+    throw new Error(`${String(error)}: ${JSON.stringify(last)}`);
+  });
 }
 
 /** What must hold whatever happened: one winner, one capture, each word said once, every line balanced, no gap in any stream. */
 export async function broken(system: System, journeys: readonly Journey[]): Promise<string[]> {
   const { db } = system.kernel;
-  const rows = <R extends object>(sql: string, values: readonly unknown[] = []): Promise<R[]> => db.query<R & { [k: string]: unknown }>(sql, values);
+  const rows = <R extends object>(sql: string, values: readonly unknown[] = []): Promise<R[]> =>
+    db.query<R & { [k: string]: unknown }>(sql, values);
   const wrong: string[] = [];
-  const none = (what: string, found: readonly object[]): void => { if (found.length > 0) wrong.push(`${what}: ${JSON.stringify(found.slice(0, 3))}`); };
+  const none = (what: string, found: readonly object[]): void => {
+    if (found.length > 0) wrong.push(`${what}: ${JSON.stringify(found.slice(0, 3))}`);
+  };
 
   for (const { leadId, code } of journeys) {
-    for (const [type, stream] of [['LeadSubmitted', `lead-${leadId}`], ['AcceptanceConfirmed', `distribution-${leadId}`], ['LeadContactMade', `lead-${leadId}`]]) {
+    for (const [type, stream] of [
+      ['LeadSubmitted', `lead-${leadId}`],
+      ['AcceptanceConfirmed', `distribution-${leadId}`],
+      ['LeadContactMade', `lead-${leadId}`],
+    ]) {
       const found = await rows('select 1 from events where stream = $1 and type = $2', [stream, type]);
       if (found.length !== 1) wrong.push(`${code}: ${found.length} times ${type}`);
     }
-    const said = await rows<{ what: string }>(`select rule || '/' || channel as what from ${viewTable(system, 'messages')} where "leadId" = $1 and state in ('Sent', 'Delivered')`, [leadId]);
-    for (const what of SAID) if (said.filter((m) => m.what === what).length !== 1) wrong.push(`${code}: ${what} said ${said.filter((m) => m.what === what).length} times`);
+    const said = await rows<{ what: string }>(
+      `select rule || '/' || channel as what from ${viewTable(system, 'messages')} where "leadId" = $1 and state in ('Sent', 'Delivered')`,
+      [leadId],
+    );
+    for (const what of SAID)
+      if (said.filter((m) => m.what === what).length !== 1)
+        wrong.push(`${code}: ${what} said ${said.filter((m) => m.what === what).length} times`);
     if (!said.some((m) => m.what === 'R10/sms')) wrong.push(`${code}: no offer by text`);
-    none(`${code} captured not once`, await rows(`select payload ->> 'claimId' as claim, count(*) as n from events where type = 'HoldCaptured' and payload ->> 'leadId' = $1 group by 1 having count(*) <> 1`, [leadId]));
+    none(
+      `${code} captured not once`,
+      await rows(
+        `select payload ->> 'claimId' as claim, count(*) as n from events where type = 'HoldCaptured' and payload ->> 'leadId' = $1 group by 1 having count(*) <> 1`,
+        [leadId],
+      ),
+    );
   }
 
-  none('send keys used twice', await rows(`select payload ->> 'sendKey' as key, count(*) as n from events where type = 'MessageQueued' group by 1 having count(*) > 1`));
-  none('entries that do not balance', await rows(`select e.position, e.type from events e where e.stream like 'credit-%' and jsonb_typeof(e.payload -> 'lines') = 'array'
-    and (select coalesce(sum((l ->> 'debit')::int - (l ->> 'credit')::int), 0) from jsonb_array_elements(e.payload -> 'lines') l) <> 0`));
-  none('holds that never ended', await rows(`select payload ->> 'claimId' as claim from events where type = 'CreditsHeld' and not exists (
-    select 1 from events o where o.type in ('HoldCaptured', 'HoldReleased') and o.payload ->> 'claimId' = events.payload ->> 'claimId')`));
-  none('streams with gaps', await rows('select stream, max(version) as top, count(*) as n from events group by 1 having max(version) <> count(*)'));
-  none('negative balances', await rows(`select id, "availableCc" from ${viewTable(system, 'credit-accounts')} where "availableCc" < 0 or "heldCc" <> 0`));
+  none(
+    'send keys used twice',
+    await rows(
+      `select payload ->> 'sendKey' as key, count(*) as n from events where type = 'MessageQueued' group by 1 having count(*) > 1`,
+    ),
+  );
+  none(
+    'entries that do not balance',
+    await rows(`select e.position, e.type from events e where e.stream like 'credit-%' and jsonb_typeof(e.payload -> 'lines') = 'array'
+    and (select coalesce(sum((l ->> 'debit')::int - (l ->> 'credit')::int), 0) from jsonb_array_elements(e.payload -> 'lines') l) <> 0`),
+  );
+  none(
+    'holds that never ended',
+    await rows(`select payload ->> 'claimId' as claim from events where type = 'CreditsHeld' and not exists (
+    select 1 from events o where o.type in ('HoldCaptured', 'HoldReleased') and o.payload ->> 'claimId' = events.payload ->> 'claimId')`),
+  );
+  none(
+    'streams with gaps',
+    await rows('select stream, max(version) as top, count(*) as n from events group by 1 having max(version) <> count(*)'),
+  );
+  none(
+    'negative balances',
+    await rows(`select id, "availableCc" from ${viewTable(system, 'credit-accounts')} where "availableCc" < 0 or "heldCc" <> 0`),
+  );
   none('stopped readers', await rows('select reader, stopped_because from checkpoints where stopped_at is not null'));
-  wrong.push(...await unlikeTheProvider(system));
+  wrong.push(...(await unlikeTheProvider(system)));
   return wrong;
 }
 
 /** Every message we call sent is at the provider once, and nothing is there that we do not call sent. */
 async function unlikeTheProvider(system: System): Promise<string[]> {
-  const texts = ((await call(system.sandbox.origin, 'GET', '/api/messages')).body as { sid: string; to: string; body: string; direction: string }[]).filter((m) => m.direction !== 'inbound');
+  const texts = (
+    (await call(system.sandbox.origin, 'GET', '/api/messages')).body as { sid: string; to: string; body: string; direction: string }[]
+  ).filter((m) => m.direction !== 'inbound');
   const mails = (await call(system.sandbox.origin, 'GET', '/api/mail')).body as { messageId: string; subject: string; copies?: number }[];
-  const ours = await system.kernel.db.query<{ id: string; channel: string; rule: string; providerId: string; state: string; attempts: number }>(
-    `select id, channel, rule, "providerId", state, attempts from ${viewTable(system, 'messages')} where state in ('Sent', 'Delivered', 'Undelivered')`);
+  const ours = await system.kernel.db.query<{
+    id: string;
+    channel: string;
+    rule: string;
+    providerId: string;
+    state: string;
+    attempts: number;
+  }>(
+    `select id, channel, rule, "providerId", state, attempts from ${viewTable(system, 'messages')} where state in ('Sent', 'Delivered', 'Undelivered')`,
+  );
   const wrong: string[] = [];
   const sent = new Set(ours.map((m) => m.providerId));
   const there = new Set([...texts.map((t) => t.sid), ...mails.map((m) => m.messageId)]);
-  for (const m of ours) if (!there.has(m.providerId)) wrong.push(`${m.rule}/${m.channel} ${m.id} is called ${m.state} and never reached the provider`);
+  for (const m of ours)
+    if (!there.has(m.providerId)) wrong.push(`${m.rule}/${m.channel} ${m.id} is called ${m.state} and never reached the provider`);
   // Without an answer a mail is handed over again under its own Message-ID, and only then: that is how the mailbox keeps one.
   const tries = new Map(ours.map((m) => [m.providerId, m.attempts]));
-  for (const m of mails) if ((m.copies ?? 1) > (tries.get(m.messageId) ?? 1)) wrong.push(`${m.copies} copies of a mail in ${tries.get(m.messageId)} tries: ${m.subject}`);
+  for (const m of mails)
+    if ((m.copies ?? 1) > (tries.get(m.messageId) ?? 1))
+      wrong.push(`${m.copies} copies of a mail in ${tries.get(m.messageId)} tries: ${m.subject}`);
   for (const t of texts) if (!sent.has(t.sid)) wrong.push(`a text went out twice or unasked: ${t.body.slice(0, 60)}`);
   for (const m of mails) if (!sent.has(m.messageId)) wrong.push(`a mail went out twice or unasked: ${m.subject}`);
   return wrong;

@@ -8,7 +8,11 @@ import { testDatabase } from './database.js';
 export async function testKernel(contexts: readonly Context[], options: { max?: number; masterKey?: string } = {}) {
   const database = await testDatabase({
     template: 'kernel',
-    migrate: async (url) => { const db = await openDatabase(url, { max: 2 }); await db.migrate(); await db.close(); },
+    migrate: async (url) => {
+      const db = await openDatabase(url, { max: 2 });
+      await db.migrate();
+      await db.close();
+    },
   });
   const db: Database = await openDatabase(database.url, { max: options.max ?? 16 });
   const registry = registryOf(contexts);
@@ -17,7 +21,9 @@ export async function testKernel(contexts: readonly Context[], options: { max?: 
   const store = eventStore(db, codec, vault, () => undefined);
   const secrets = ruleSecrets('test-key-of-at-least-32-characters!!');
   const faults: { reader: string; position: number; error: unknown }[] = [];
-  const onFault = (reader: string, position: number, error: unknown) => { faults.push({ reader, position, error }); };
+  const onFault = (reader: string, position: number, error: unknown) => {
+    faults.push({ reader, position, error });
+  };
   const dispatch = (command: Command) => execute(store, secrets, registry.decisions.get(command.name)!, command);
   /** The readers of one worker; a suite may start several over the same database. */
   const readers = async () => {
@@ -29,10 +35,24 @@ export async function testKernel(contexts: readonly Context[], options: { max?: 
   };
   const { views, automations } = await readers();
   return {
-    db, url: database.url, registry, vault, codec, store, secrets, dispatch, faults, readers, views, automations,
+    db,
+    url: database.url,
+    registry,
+    vault,
+    codec,
+    store,
+    secrets,
+    dispatch,
+    faults,
+    readers,
+    views,
+    automations,
     project: () => toTheEnd(views),
     react: () => toTheEnd(automations),
-    async close() { await db.close(); await database.drop(); },
+    async close() {
+      await db.close();
+      await database.drop();
+    },
   };
 }
 
@@ -40,7 +60,7 @@ export async function testKernel(contexts: readonly Context[], options: { max?: 
 async function toTheEnd(reader: { step(): Promise<boolean> }): Promise<void> {
   for (let failures = 0; ;) {
     try {
-      if (!await reader.step()) return;
+      if (!(await reader.step())) return;
       failures = 0;
     } catch (error) {
       if (++failures > 10) throw error;

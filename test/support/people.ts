@@ -6,15 +6,47 @@ let n = 0;
 const number = (): string => `+1514555${String(1_000 + (++n % 9_000)).padStart(4, '0')}`;
 
 /** An approved family lawyer of Montréal with welcome coins, made by the commands that make a real one. */
-export async function approvedProfessional(system: System, over: { lang?: 'fr' | 'en'; title?: string; province?: 'QC' | 'ON'; practice?: object; name?: string } = {}) {
+export async function approvedProfessional(
+  system: System,
+  over: { lang?: 'fr' | 'en'; title?: string; province?: 'QC' | 'ON'; practice?: object; name?: string } = {},
+) {
   const professionalId = randomUUID();
   const province = over.province ?? 'QC';
-  const who = { professionalId, title: over.title ?? 'lawyer', name: over.name ?? `Me Test ${n + 1}`, province, lang: over.lang ?? 'fr', email: `pro-${professionalId.slice(0, 8)}@exemple.test`, phoneNumber: number() };
+  const who = {
+    professionalId,
+    title: over.title ?? 'lawyer',
+    name: over.name ?? `Me Test ${n + 1}`,
+    province,
+    lang: over.lang ?? 'fr',
+    email: `pro-${professionalId.slice(0, 8)}@exemple.test`,
+    phoneNumber: number(),
+  };
   await system.dispatch('RegisterProfessional', who);
-  await system.dispatch('AcceptProfessionalTerms', { professionalId, version: defaults['professional.termsVersion'], lang: 'fr', frDeliveredAt: new Date().toISOString() });
-  await system.dispatch('SubmitProfessionalApplication', { professionalId, licenceNo: '123456-7', insurance: 'Fonds d’assurance', practice: {
-    fields: ['family'], regions: province === 'QC' ? ['06'] : ['T'], languages: ['fr', 'en'], radiusKm: 50, postalCode: province === 'QC' ? 'H2X' : 'M5V', remote: true, rates: ['2', '3', '4'], callYear: 2010,
-    acceptsAJ: true, acceptsMP: true, acceptsConsult: true, ...over.practice } });
+  await system.dispatch('AcceptProfessionalTerms', {
+    professionalId,
+    version: defaults['professional.termsVersion'],
+    lang: 'fr',
+    frDeliveredAt: new Date().toISOString(),
+  });
+  await system.dispatch('SubmitProfessionalApplication', {
+    professionalId,
+    licenceNo: '123456-7',
+    insurance: 'Fonds d’assurance',
+    practice: {
+      fields: ['family'],
+      regions: province === 'QC' ? ['06'] : ['T'],
+      languages: ['fr', 'en'],
+      radiusKm: 50,
+      postalCode: province === 'QC' ? 'H2X' : 'M5V',
+      remote: true,
+      rates: ['2', '3', '4'],
+      callYear: 2010,
+      acceptsAJ: true,
+      acceptsMP: true,
+      acceptsConsult: true,
+      ...over.practice,
+    },
+  });
   await system.dispatch('VerifyLicence', { professionalId, result: 'valid', source: 'Bottin des avocats' });
   for (const channel of ['sms', 'email']) await system.dispatch('VerifyChannel', { professionalId, channel });
   const { position } = await system.dispatch('ApproveProfessional', { professionalId, onboarding: 'held' }, { actor: SYSTEM });
@@ -23,16 +55,31 @@ export async function approvedProfessional(system: System, over: { lang?: 'fr' |
 
 /** What a client types into the short form. */
 export const requestFields = (over: Record<string, unknown> = {}) => ({
-  clientName: 'Océane Bélanger-Roy', email: `cliente-${randomUUID().slice(0, 8)}@exemple.test`, phoneNumber: number().replace('+1', ''), description: 'Je me sépare après onze ans et nous avons deux enfants. Je veux savoir quoi faire en premier.',
-  othersInvolved: 'Mathieu Desrosiers', lawyerType: 'family', province: 'QC', region: '06', city: 'Montréal', postalCode: 'H2X 1Y4', ...over,
+  clientName: 'Océane Bélanger-Roy',
+  email: `cliente-${randomUUID().slice(0, 8)}@exemple.test`,
+  phoneNumber: number().replace('+1', ''),
+  description: 'Je me sépare après onze ans et nous avons deux enfants. Je veux savoir quoi faire en premier.',
+  othersInvolved: 'Mathieu Desrosiers',
+  lawyerType: 'family',
+  province: 'QC',
+  region: '06',
+  city: 'Montréal',
+  postalCode: 'H2X 1Y4',
+  ...over,
 });
 
 /** Waits until approvals have opened accounts and every view knows. */
 export async function ready(system: System, professionals: readonly { professionalId: string }[]): Promise<void> {
   for (const { professionalId } of professionals) {
     for (let i = 0; i < 400; i++) {
-      const [row] = await system.kernel.db.query<{ p: string }>(`select max(position) as p from events where stream = $1 and type = 'CreditsGranted'`, [`credit-${professionalId}`]);
-      if (row?.p) { await settled(system.kernel, Number(row.p)); break; }
+      const [row] = await system.kernel.db.query<{ p: string }>(
+        `select max(position) as p from events where stream = $1 and type = 'CreditsGranted'`,
+        [`credit-${professionalId}`],
+      );
+      if (row?.p) {
+        await settled(system.kernel, Number(row.p));
+        break;
+      }
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }

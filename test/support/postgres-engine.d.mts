@@ -1,4 +1,11 @@
-export interface Engine { readonly url: string; stop(): Promise<void> }
-export interface LocalEngine extends Engine { readonly pid: number; halt(): Promise<unknown>; restart(): Promise<void> }
+export interface Engine {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+export interface LocalEngine extends Engine {
+  readonly pid: number;
+  halt(): Promise<unknown>;
+  restart(): Promise<void>;
+}
 export function startPostgresEngine(): Promise<Engine>;
 export function embeddedPostgres(): Promise<LocalEngine>;

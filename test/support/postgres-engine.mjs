@@ -34,7 +34,12 @@ async function container() {
     .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
     .start();
   const url = `postgresql://jurilien:${PASSWORD}@${started.getHost()}:${started.getMappedPort(5432)}/jurilien`;
-  return { url, stop: async () => { await started.stop(); } };
+  return {
+    url,
+    stop: async () => {
+      await started.stop();
+    },
+  };
 }
 
 /** An embedded cluster in a folder of its own, removed when stopped. For fault tests: `restart` keeps data and port. */
@@ -53,7 +58,9 @@ export async function embeddedPostgres() {
   };
   return {
     url,
-    get pid() { return running.pid; },
+    get pid() {
+      return running.pid;
+    },
     halt,
     restart: async () => {
       await halt();

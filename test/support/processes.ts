@@ -22,7 +22,9 @@ export interface Running {
 /** Compiles what changed, once per run. */
 export async function buildOnce(): Promise<void> {
   built ??= (async () => {
-    const { buildServices } = (await import('../../services/launcher/build.mjs' as string)) as { buildServices(root: string): Promise<unknown> };
+    const { buildServices } = (await import('../../services/launcher/build.mjs' as string)) as {
+      buildServices(root: string): Promise<unknown>;
+    };
     return buildServices(ROOT);
   })();
   await built;
@@ -34,17 +36,31 @@ export async function startProcess(service: 'api' | 'worker', env: Record<string
   const said: string[] = [];
   // Under the launcher's guard: a run that is cut short leaves no process behind.
   const guard = join(ROOT, 'services', 'launcher', 'guard.mjs');
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', guard, join(ROOT, 'dist', 'services', service, 'src', `${file}.js`)], {
-    cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'jurilien-test-compile-cache'), ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--import', guard, join(ROOT, 'dist', 'services', service, 'src', `${file}.js`)],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'jurilien-test-compile-cache'), ...env },
+    },
+  );
   for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  const exited = new Promise<number | null>((resolve) => { child.once('close', (code) => resolve(code)); });
-  const end = async (signal: NodeJS.Signals): Promise<number | null> => { child.kill(signal); return exited; };
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => resolve(code));
+  });
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return exited;
+  };
   return {
-    pid: child.pid!, exited,
+    pid: child.pid!,
+    exited,
     output: () => said.join(''),
     alive: () => child.exitCode === null && child.signalCode === null,
     stop: () => end('SIGTERM'),
-    kill: async () => { await end('SIGKILL'); },
+    kill: async () => {
+      await end('SIGKILL');
+    },
   };
 }

@@ -21,8 +21,15 @@ export async function startRedisEngine() {
       const { GenericContainer } = await import('testcontainers');
       const started = await new GenericContainer(IMAGE)
         .withCommand(['redis-server', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'])
-        .withExposedPorts(6379).withStartupTimeout(START_MS).start();
-      return { url: `redis://${started.getHost()}:${started.getMappedPort(6379)}`, stop: async () => { await started.stop(); } };
+        .withExposedPorts(6379)
+        .withStartupTimeout(START_MS)
+        .start();
+      return {
+        url: `redis://${started.getHost()}:${started.getMappedPort(6379)}`,
+        stop: async () => {
+          await started.stop();
+        },
+      };
     } catch (error) {
       console.warn(`No Redis container (${error.message}); using a local one.`);
     }
@@ -36,20 +43,42 @@ export async function localRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'jurilien-redis-'));
   const port = await freePort();
   const start = async () => {
-    const child = spawn(binary, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--dir', folder], { detached: true, stdio: 'ignore', env });
+    const child = spawn(
+      binary,
+      [
+        '--port',
+        String(port),
+        '--bind',
+        '127.0.0.1',
+        '--save',
+        '',
+        '--appendonly',
+        'no',
+        '--maxmemory-policy',
+        'noeviction',
+        '--dir',
+        folder,
+      ],
+      { detached: true, stdio: 'ignore', env },
+    );
     await listening(port, child);
     letGo = leash(child.pid, folder);
     return child;
   };
   const halt = async () => {
-    await stopPid(child.pid, [['SIGTERM', 5000], ['SIGKILL', 2000]]);
+    await stopPid(child.pid, [
+      ['SIGTERM', 5000],
+      ['SIGKILL', 2000],
+    ]);
     letGo();
   };
   let letGo;
   let child = await start();
   return {
     url: `redis://127.0.0.1:${port}`,
-    get pid() { return child.pid; },
+    get pid() {
+      return child.pid;
+    },
     halt,
     restart: async () => {
       await halt();
@@ -66,7 +95,10 @@ async function listening(port, child) {
   for (let i = 0; i < 200; i++) {
     if (child.exitCode !== null) break;
     const open = await new Promise((answer) => {
-      const socket = connect({ port, host: '127.0.0.1' }, () => { socket.destroy(); answer(true); });
+      const socket = connect({ port, host: '127.0.0.1' }, () => {
+        socket.destroy();
+        answer(true);
+      });
       socket.once('error', () => answer(false));
     });
     if (open) return;
@@ -91,7 +123,9 @@ function unpackedRedis() {
     mkdirSync(folder, { recursive: true });
     const run = (command, args) => execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     try {
-      const needed = run('apt-cache', ['depends', 'redis-tools']).split('\n').map((line) => /^ +\|?Depends: ([a-z0-9.+-]+)/.exec(line)?.[1]);
+      const needed = run('apt-cache', ['depends', 'redis-tools'])
+        .split('\n')
+        .map((line) => /^ +\|?Depends: ([a-z0-9.+-]+)/.exec(line)?.[1]);
       for (const name of ['redis-server', 'redis-tools', ...needed.filter((n) => n && n !== 'libc6')]) {
         try {
           run('apt-get', ['download', name]);
@@ -105,6 +139,13 @@ function unpackedRedis() {
     }
   }
   const lib = join(folder, 'usr', 'lib');
-  const libraries = existsSync(lib) ? [lib, ...readdirSync(lib).filter((n) => n.includes('linux')).map((n) => join(lib, n))] : [];
+  const libraries = existsSync(lib)
+    ? [
+        lib,
+        ...readdirSync(lib)
+          .filter((n) => n.includes('linux'))
+          .map((n) => join(lib, n)),
+      ]
+    : [];
   return { binary, env: { ...process.env, LD_LIBRARY_PATH: libraries.join(':') } };
 }

@@ -10,31 +10,49 @@ import type { System } from './system.js';
 const SHOTS = process.env.SHOTS;
 /** What was wrong with the pages looked at, told together when the test ends. */
 const faults: unknown[] = [];
-afterEach(() => { expect(faults.splice(0)).toEqual([]); });
+afterEach(() => {
+  expect(faults.splice(0)).toEqual([]);
+});
 
 /** The running product with people in it, and a browser: what every suite of the public site starts from. */
 export async function openSite(professionals = 3) {
   const [system, browser] = await Promise.all([startProduct({ env: { TRUSTED_PROXIES: '1' } }), openBrowser()]);
-  const pros = await Promise.all(Array.from({ length: professionals }, (_, i) => approvedProfessional(system, { name: `Me Camille Test ${i + 1}` })));
+  const pros = await Promise.all(
+    Array.from({ length: professionals }, (_, i) => approvedProfessional(system, { name: `Me Camille Test ${i + 1}` })),
+  );
   await ready(system, pros);
   const staff = await system.signIn('admin');
   const job = mainJob(system);
   return {
-    system, browser, pros, staff, job,
+    system,
+    browser,
+    pros,
+    staff,
+    job,
     visit: (options: Visit = {}) => visit(system, browser, options),
     /** A staff command on a request. */
-    send: (name: string, payload: object, reason?: string) => staff('POST', `/api/commands/${name}`, { commandId: crypto.randomUUID(), payload, ...(reason ? { reason } : {}) }),
+    send: (name: string, payload: object, reason?: string) =>
+      staff('POST', `/api/commands/${name}`, { commandId: crypto.randomUUID(), payload, ...(reason ? { reason } : {}) }),
     /** The offer links of a request, one for each professional that was asked, in the order they were asked. */
     async offers(lead: { leadId: string; answer: { body: { code: string } } }, atLeast = 1) {
       const rows = await eventually(async () => {
         const { body } = await staff('GET', `/api/views/offers?filter=${encodeURIComponent(JSON.stringify({ leadId: lead.leadId }))}`);
         return body.data.length >= atLeast && (body.data as { professionalId: string }[]);
       }, 'the offers');
-      return Promise.all(rows.map(async ({ professionalId }) => {
-        const { phoneNumber } = pros.find((p) => p.professionalId === professionalId)!;
-        const token = await eventually(async () => (await job.texts(phoneNumber)).filter((m) => m.body.includes(lead.answer.body.code)).map((m) => job.tokenIn(m.body, 'accepter') ?? job.tokenIn(m.body, 'accept')).find(Boolean), 'the text with the offer');
-        return { professionalId, phoneNumber, token };
-      }));
+      return Promise.all(
+        rows.map(async ({ professionalId }) => {
+          const { phoneNumber } = pros.find((p) => p.professionalId === professionalId)!;
+          const token = await eventually(
+            async () =>
+              (await job.texts(phoneNumber))
+                .filter((m) => m.body.includes(lead.answer.body.code))
+                .map((m) => job.tokenIn(m.body, 'accepter') ?? job.tokenIn(m.body, 'accept'))
+                .find(Boolean),
+            'the text with the offer',
+          );
+          return { professionalId, phoneNumber, token };
+        }),
+      );
     },
     /** A request that was confirmed, validated and offered. */
     async offered(over: Record<string, unknown> = {}, lang: 'fr' | 'en' = 'fr', price?: number) {
@@ -43,14 +61,21 @@ export async function openSite(professionals = 3) {
       await job.validate(staff, lead.leadId, { price });
       return lead;
     },
-    async close() { await browser.close(); await system.close(); },
+    async close() {
+      await browser.close();
+      await system.close();
+    },
   };
 }
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 let visitors = 0;
 
-async function visit(system: System, browser: Browser, options: Visit): Promise<Visitor & { look(name: string): Promise<void>; glance(name: string): Promise<void> }> {
+async function visit(
+  system: System,
+  browser: Browser,
+  options: Visit,
+): Promise<Visitor & { look(name: string): Promise<void>; glance(name: string): Promise<void> }> {
   const person = await visitor(browser, system.origin, { address: `198.51.100.${++visitors}`, ...options });
   const { width = 1440, lang = 'fr' } = options;
   /**
@@ -59,10 +84,20 @@ async function visit(system: System, browser: Browser, options: Visit): Promise<
    */
   const look = async (name: string, axe = true): Promise<void> => {
     const { page, complaints } = person;
-    if (SHOTS) { mkdirSync(SHOTS, { recursive: true }); await page.screenshot({ path: join(SHOTS, `${name}-${lang}-${width}.png`), fullPage: true }); }
+    if (SHOTS) {
+      mkdirSync(SHOTS, { recursive: true });
+      await page.screenshot({ path: join(SHOTS, `${name}-${lang}-${width}.png`), fullPage: true });
+    }
     const found = {
-      name, lang: await page.locator('html').getAttribute('lang'), headings: await page.locator('h1').count(), named: / – Jurilien$/.test(await page.title()),
-      barriers: axe ? await barriers(page) : [], overflow: await overflow(page), overflow320: 0, small: await smallTargets(page), complaints: [...complaints],
+      name,
+      lang: await page.locator('html').getAttribute('lang'),
+      headings: await page.locator('h1').count(),
+      named: / – Jurilien$/.test(await page.title()),
+      barriers: axe ? await barriers(page) : [],
+      overflow: await overflow(page),
+      overflow320: 0,
+      small: await smallTargets(page),
+      complaints: [...complaints],
     };
     if (width < 600) {
       const size = page.viewportSize()!;
@@ -70,7 +105,17 @@ async function visit(system: System, browser: Browser, options: Visit): Promise<
       found.overflow320 = await overflow(page);
       await page.setViewportSize(size);
     }
-    const wanted: typeof found = { name, lang: `${lang}-CA`, headings: 1, named: true, barriers: [], overflow: 0, overflow320: 0, small: [], complaints: [] };
+    const wanted: typeof found = {
+      name,
+      lang: `${lang}-CA`,
+      headings: 1,
+      named: true,
+      barriers: [],
+      overflow: 0,
+      overflow320: 0,
+      small: [],
+      complaints: [],
+    };
     if (JSON.stringify(found) !== JSON.stringify(wanted)) faults.push(found);
   };
   // A state whose twin in the other language was looked at is glanced at: all but axe, which takes longest.

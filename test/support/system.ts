@@ -23,21 +23,62 @@ export const SYSTEM: Actor = { kind: 'system', id: 'test' };
  * @param options `frontEnds` project folder whose built site and console are served too; `separate` runs API and worker as real
  *   processes, which can be killed; `answerAfterMs` how slowly the providers answer; `database` one of the test's own; `env` more settings
  */
-export async function startSystem(options: { redisUrl?: string; worker?: boolean; frontEnds?: string; separate?: boolean; database?: TestDatabase; env?: Record<string, string>; answerAfterMs?: number } = {}) {
-  const database = options.database ?? await testDatabase({ template: 'kernel', migrate: async (url) => { const db = await openDatabase(url, { max: 2 }); await db.migrate(); await db.close(); } });
+export async function startSystem(
+  options: {
+    redisUrl?: string;
+    worker?: boolean;
+    frontEnds?: string;
+    separate?: boolean;
+    database?: TestDatabase;
+    env?: Record<string, string>;
+    answerAfterMs?: number;
+  } = {},
+) {
+  const database =
+    options.database ??
+    (await testDatabase({
+      template: 'kernel',
+      migrate: async (url) => {
+        const db = await openDatabase(url, { max: 2 });
+        await db.migrate();
+        await db.close();
+      },
+    }));
   const dataDir = await mkdtemp(join(tmpdir(), 'jurilien-'));
   const secret = randomBytes(32).toString('hex');
   const authToken = randomBytes(16).toString('hex');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const providers = (ports: { port: number; smtpPort: number }) => startSandbox({ ...ports, dataDir, inboundUrl: `${origin}/api/public/webhooks/sms`, authToken, delaysMs: { sent: 5, delivered: 10 }, answerAfterMs: options.answerAfterMs });
+  const providers = (ports: { port: number; smtpPort: number }) =>
+    startSandbox({
+      ...ports,
+      dataDir,
+      inboundUrl: `${origin}/api/public/webhooks/sms`,
+      authToken,
+      delaysMs: { sent: 5, delivered: 10 },
+      answerAfterMs: options.answerAfterMs,
+    });
   const sandbox = await providers({ port: 0, smtpPort: 0 });
   let running: typeof sandbox | undefined = sandbox;
   const env: Record<string, string> = {
-    NODE_ENV: 'test', DATABASE_URL: database.url, ...(options.redisUrl ? { REDIS_URL: options.redisUrl } : {}), PORT: String(port), PUBLIC_URL: origin, WEBHOOK_URL: origin,
-    JWT_SECRET: secret, MASTER_KEY: randomBytes(32).toString('base64'), LINK_SECRET: secret, SITE_KEY: secret, TWILIO_AUTH_TOKEN: authToken, TWILIO_BASE_URL: sandbox.origin,
-    SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`, QUIET_HOURS: 'off', ALLOW_SHIFTED_CLOCK: 'true',
-    UNKNOWN_OUTCOME_SECONDS: '30', FRONT_ENDS_ROOT: '', ...options.env,
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    ...(options.redisUrl ? { REDIS_URL: options.redisUrl } : {}),
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    WEBHOOK_URL: origin,
+    JWT_SECRET: secret,
+    MASTER_KEY: randomBytes(32).toString('base64'),
+    LINK_SECRET: secret,
+    SITE_KEY: secret,
+    TWILIO_AUTH_TOKEN: authToken,
+    TWILIO_BASE_URL: sandbox.origin,
+    SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+    QUIET_HOURS: 'off',
+    ALLOW_SHIFTED_CLOCK: 'true',
+    UNKNOWN_OUTCOME_SECONDS: '30',
+    FRONT_ENDS_ROOT: '',
+    ...options.env,
   };
   const settings = readSettings(env);
   process.env.LOG_LEVEL ??= 'fatal';
@@ -52,19 +93,43 @@ export async function startSystem(options: { redisUrl?: string; worker?: boolean
   const processes: Partial<Record<'api' | 'worker', Running>> = {};
 
   const system = {
-    kernel, origin, sandbox, settings, database, processes,
+    kernel,
+    origin,
+    sandbox,
+    settings,
+    database,
+    processes,
     /** Starts (again) one of the real processes; the API's is awaited until it answers. */
     async startProcess(service: 'api' | 'worker'): Promise<Running> {
-      const running = processes[service] = await startProcess(service, env);
-      if (service === 'api') await eventually(() => fetch(`${origin}/health/live`).then((r) => r.ok, () => false), 'the API', 90);
+      const running = (processes[service] = await startProcess(service, env));
+      if (service === 'api')
+        await eventually(
+          () =>
+            fetch(`${origin}/health/live`).then(
+              (r) => r.ok,
+              () => false,
+            ),
+          'the API',
+          90,
+        );
       return running;
     },
     /** Nobody listens at the providers' addresses any more. */
-    async stopProviders() { await running?.close(); running = undefined; },
+    async stopProviders() {
+      await running?.close();
+      running = undefined;
+    },
     /** The providers again, at the same addresses, with what they had. */
-    async startProviders() { running ??= await providers({ port: sandbox.port, smtpPort: sandbox.smtpPort }); },
-    startWorker: async () => { worker = await startWorker(kernel, log); },
-    stopWorker: async () => { await worker?.stop(); worker = undefined; },
+    async startProviders() {
+      running ??= await providers({ port: sandbox.port, smtpPort: sandbox.smtpPort });
+    },
+    startWorker: async () => {
+      worker = await startWorker(kernel, log);
+    },
+    stopWorker: async () => {
+      await worker?.stop();
+      worker = undefined;
+    },
     async close() {
       await processes.worker?.kill();
       await processes.api?.kill();
@@ -82,7 +147,14 @@ export async function startSystem(options: { redisUrl?: string; worker?: boolean
     async staff(role: string, username = role): Promise<{ userId: string; username: string; email: string; password: string }> {
       const userId = randomUUID();
       const email = `${role}-${randomUUID().slice(0, 6)}@jurilien.test`;
-      const answer = await system.dispatch('CreateUser', { userId, email, emailHash: kernel.secrets.hash(`email:${email}`), username, passwordHash: await hash(STAFF_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }), role: `jurilien_${role}` });
+      const answer = await system.dispatch('CreateUser', {
+        userId,
+        email,
+        emailHash: kernel.secrets.hash(`email:${email}`),
+        username,
+        passwordHash: await hash(STAFF_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+        role: `jurilien_${role}`,
+      });
       await settled(kernel, answer.position);
       return { userId, username, email, password: STAFF_PASSWORD };
     },
@@ -93,15 +165,22 @@ export async function startSystem(options: { redisUrl?: string; worker?: boolean
       return `Bearer ${body.token as string}`;
     },
     /** A staff session. */
-    async signIn(role: string, ask: typeof call = call): Promise<(method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>> {
+    async signIn(
+      role: string,
+      ask: typeof call = call,
+    ): Promise<(method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>> {
       const authorization = await system.bearer(role);
       return (method, path, sent) => ask(origin, method, path, sent, { authorization });
     },
   };
   // A start that fails leaves nothing running behind.
   if (options.separate) {
-    await Promise.all([system.startProcess('api'), options.worker === false ? undefined : system.startProcess('worker')])
-      .catch(async (error: unknown) => { await system.close(); throw error; });
+    await Promise.all([system.startProcess('api'), options.worker === false ? undefined : system.startProcess('worker')]).catch(
+      async (error: unknown) => {
+        await system.close();
+        throw error;
+      },
+    );
   }
   return system;
 }
@@ -109,19 +188,33 @@ export async function startSystem(options: { redisUrl?: string; worker?: boolean
 export type System = Awaited<ReturnType<typeof startSystem>>;
 
 /** One HTTP call; JSON both ways. */
-export async function call(origin: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: any }> {
-  const response = await fetch(`${origin}${path}`, { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+export async function call(
+  origin: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: any }> {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const text = await response.text();
   return { status: response.status, body: text && /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text };
 }
 
 /** Waits until every view has seen a position. */
-export const settled = (kernel: Kernel, position: number): Promise<boolean> => waitForViews(kernel.db, [...kernel.registry.views.values()], position, 10_000);
+export const settled = (kernel: Kernel, position: number): Promise<boolean> =>
+  waitForViews(kernel.db, [...kernel.registry.views.values()], position, 10_000);
 
 async function freePort(): Promise<number> {
   const { createServer } = await import('node:net');
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => { const { port } = server.address() as { port: number }; server.close(() => resolve(port)); });
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
   });
 }

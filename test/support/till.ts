@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { automation, context, decider, decision, event, streamOf, upcast, view, type Actor, type Context, type EventOf, type View } from '@jurilien/event-sourcing';
+import {
+  automation,
+  context,
+  decider,
+  decision,
+  event,
+  streamOf,
+  upcast,
+  view,
+  type Actor,
+  type Context,
+  type EventOf,
+  type View,
+} from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { testKernel } from './kernel.js';
 
@@ -18,28 +31,54 @@ export const till = decider({
     MoneyTaken: event(z.object({ tillId: z.string(), cents: z.number().positive() })),
   },
   initial: { balance: 0 },
-  evolve: (s, e) => (e.type === 'MoneyAdded' ? { balance: s.balance + e.data.cents } : e.type === 'MoneyTaken' ? { balance: s.balance - e.data.cents } : s),
+  evolve: (s, e) =>
+    e.type === 'MoneyAdded' ? { balance: s.balance + e.data.cents } : e.type === 'MoneyTaken' ? { balance: s.balance - e.data.cents } : s,
 });
 type TillEvent = EventOf<typeof till.events>;
 const input = z.object({ tillId: z.string(), cents: z.number() });
 
 const openTill = decision({
-  name: 'OpenTill', input: z.object({ tillId: z.string(), holder: z.string(), name: z.string() }), who: ['system'],
-  streams: (i) => ({ till: streamOf(till, i.tillId) }), decide: (i) => ({ till: [{ type: 'TillOpened', data: i } as TillEvent] }),
+  name: 'OpenTill',
+  input: z.object({ tillId: z.string(), holder: z.string(), name: z.string() }),
+  who: ['system'],
+  streams: (i) => ({ till: streamOf(till, i.tillId) }),
+  decide: (i) => ({ till: [{ type: 'TillOpened', data: i } as TillEvent] }),
 });
-const addMoney = decision({ name: 'AddMoney', input, who: ['system'], streams: (i) => ({ till: streamOf(till, i.tillId) }), decide: (i) => ({ till: [{ type: 'MoneyAdded', data: i } as TillEvent] }) });
-const takeMoney = decision({ name: 'TakeMoney', input, who: ['system'], streams: (i) => ({ till: streamOf(till, i.tillId) }), decide: (i) => ({ till: [{ type: 'MoneyTaken', data: i } as TillEvent] }) });
+const addMoney = decision({
+  name: 'AddMoney',
+  input,
+  who: ['system'],
+  streams: (i) => ({ till: streamOf(till, i.tillId) }),
+  decide: (i) => ({ till: [{ type: 'MoneyAdded', data: i } as TillEvent] }),
+});
+const takeMoney = decision({
+  name: 'TakeMoney',
+  input,
+  who: ['system'],
+  streams: (i) => ({ till: streamOf(till, i.tillId) }),
+  decide: (i) => ({ till: [{ type: 'MoneyTaken', data: i } as TillEvent] }),
+});
 const moveMoney = decision({
-  name: 'MoveMoney', input: z.object({ from: z.string(), to: z.string(), cents: z.number() }), who: ['system'],
+  name: 'MoveMoney',
+  input: z.object({ from: z.string(), to: z.string(), cents: z.number() }),
+  who: ['system'],
   streams: (i) => ({ from: streamOf(till, i.from), to: streamOf(till, i.to) }),
-  decide: (i, { from }) => (from.balance < i.cents ? {} : {
-    from: [{ type: 'MoneyTaken', data: { tillId: i.from, cents: i.cents } } as TillEvent], to: [{ type: 'MoneyAdded', data: { tillId: i.to, cents: i.cents } } as TillEvent],
-  }),
+  decide: (i, { from }) =>
+    from.balance < i.cents
+      ? {}
+      : {
+          from: [{ type: 'MoneyTaken', data: { tillId: i.from, cents: i.cents } } as TillEvent],
+          to: [{ type: 'MoneyAdded', data: { tillId: i.to, cents: i.cents } } as TillEvent],
+        },
 });
 
 /** Adds up what happened: an event seen twice, or never, shows in the sum. */
 export const tills: View = view(till)({
-  name: 'tills', version: 1, key: 'id', columns: { id: 'text', name: { type: 'text', personal: 'name' }, cents: 'integer', events: 'integer' }, read: { who: ['admin'] },
+  name: 'tills',
+  version: 1,
+  key: 'id',
+  columns: { id: 'text', name: { type: 'text', personal: 'name' }, cents: 'integer', events: 'integer' },
+  read: { who: ['admin'] },
   on: {
     TillOpened: (row, e) => ({ ...row, name: e.data.name, cents: row?.cents ?? 0, events: (row?.events ?? 0) + 1 }),
     MoneyAdded: (row, e) => ({ ...row, cents: (row?.cents ?? 0) + e.data.cents, events: (row?.events ?? 0) + 1 }),
@@ -49,10 +88,18 @@ export const tills: View = view(till)({
 
 /** One effect of each kind. */
 export const welcome = automation(till)({
-  name: 'welcome-holder', on: {
+  name: 'welcome-holder',
+  on: {
     TillOpened: (e) => [
       { do: 'dispatch', command: 'AddMoney', input: { tillId: e.data.tillId, cents: 7 } },
-      { do: 'schedule', subject: e.stream, timer: 'tea', dueAt: '2030-01-01T00:00:00.000Z', command: 'AddMoney', input: { tillId: e.data.tillId, cents: 1 } },
+      {
+        do: 'schedule',
+        subject: e.stream,
+        timer: 'tea',
+        dueAt: '2030-01-01T00:00:00.000Z',
+        command: 'AddMoney',
+        input: { tillId: e.data.tillId, cents: 1 },
+      },
       { do: 'work', job: 'greet', key: `greet-${e.data.tillId}`, input: { tillId: e.data.tillId } },
     ],
   },
@@ -60,7 +107,14 @@ export const welcome = automation(till)({
 
 /** The context, with the views and automations of a suite instead of its own. */
 export const tillContext = (over: Partial<Context> = {}): Context =>
-  context({ name: 'tills', deciders: [till], decisions: [openTill, addMoney, takeMoney, moveMoney], views: [tills], automations: [welcome], ...over });
+  context({
+    name: 'tills',
+    deciders: [till],
+    decisions: [openTill, addMoney, takeMoney, moveMoney],
+    views: [tills],
+    automations: [welcome],
+    ...over,
+  });
 
 /** A kernel of tills over a database of its own. */
 export async function tillKernel(over: Partial<Context> = {}, options: Parameters<typeof testKernel>[1] = {}) {
@@ -70,9 +124,16 @@ export async function tillKernel(over: Partial<Context> = {}, options: Parameter
     send: (name: string, body: Record<string, unknown>, more: Partial<Parameters<typeof kernel.dispatch>[0]> = {}) =>
       kernel.dispatch({ name, commandId: randomUUID(), input: body, actor: SYSTEM, ...more }),
     /** A statement of one event as the log stores it, for writers that a suite holds open itself. */
-    appendText: (tillId: string, version = 1) => JSON.stringify([{
-      c: randomUUID(), at: '2026-01-01T00:00:00.000Z', actor: SYSTEM, corr: randomUUID(), x: [[`till-${tillId}`, version - 1]],
-      e: [{ s: `till-${tillId}`, v: version, t: 'MoneyAdded', sv: 2, d: { tillId, cents: 1 } }],
-    }]),
+    appendText: (tillId: string, version = 1) =>
+      JSON.stringify([
+        {
+          c: randomUUID(),
+          at: '2026-01-01T00:00:00.000Z',
+          actor: SYSTEM,
+          corr: randomUUID(),
+          x: [[`till-${tillId}`, version - 1]],
+          e: [{ s: `till-${tillId}`, v: version, t: 'MoneyAdded', sv: 2, d: { tillId, cents: 1 } }],
+        },
+      ]),
   };
 }

@@ -37,7 +37,11 @@ export const request = async <T>(path: string, init: { method?: string; json?: u
   let answer: Response;
   try {
     answer = await fetch(path, {
-      method: init.method ?? 'GET', headers, cache: 'no-store', credentials: 'same-origin', signal: init.signal,
+      method: init.method ?? 'GET',
+      headers,
+      cache: 'no-store',
+      credentials: 'same-origin',
+      signal: init.signal,
       body: init.json === undefined ? undefined : JSON.stringify(init.json),
     });
   } catch (cause) {

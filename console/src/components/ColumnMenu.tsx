@@ -6,18 +6,42 @@ import { useState } from 'react';
 import { useT } from '../useT';
 
 /** Which columns to show, remembered on this device. */
-export const ColumnMenu = ({ columns, hidden, setHidden }: { columns: { key: string; label: string }[]; hidden: string[]; setHidden: (keys: string[]) => void }) => {
+export const ColumnMenu = ({
+  columns,
+  hidden,
+  setHidden,
+}: {
+  columns: { key: string; label: string }[];
+  hidden: string[];
+  setHidden: (keys: string[]) => void;
+}) => {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<ColumnsIcon />} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onClick={(event) => setAnchor(event.currentTarget)}>{t('list.columns')}</Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<ColumnsIcon />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('list.columns')}
+      </Button>
       <Menu disablePortal anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         {columns.map(({ key, label }) => {
           const shown = !hidden.includes(key);
           return (
-            <MenuItem key={key} role="menuitemcheckbox" aria-checked={shown} onClick={() => setHidden(shown ? [...hidden, key] : hidden.filter((each) => each !== key))} sx={{ gap: 2 }}>
-              {shown ? <OnIcon color="primary" fontSize="small" /> : <OffIcon fontSize="small" />}{label}
+            <MenuItem
+              key={key}
+              role="menuitemcheckbox"
+              aria-checked={shown}
+              onClick={() => setHidden(shown ? [...hidden, key] : hidden.filter((each) => each !== key))}
+              sx={{ gap: 2 }}
+            >
+              {shown ? <OnIcon color="primary" fontSize="small" /> : <OffIcon fontSize="small" />}
+              {label}
             </MenuItem>
           );
         })}

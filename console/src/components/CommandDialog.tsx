@@ -1,4 +1,16 @@
-import { Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useT, type Key } from '../useT';
 import { ConflictBar } from './ConflictBar';
@@ -31,7 +43,8 @@ export interface Command {
   onAnswer?: (answer: unknown, values: Record<string, Value>) => void;
 }
 
-const start = (fields: Field[]) => Object.fromEntries(fields.map((field) => [field.name, field.initial ?? (field.kind === 'check' ? false : '')]));
+const start = (fields: Field[]) =>
+  Object.fromEntries(fields.map((field) => [field.name, field.initial ?? (field.kind === 'check' ? false : '')]));
 
 /** The form of one command: its fields, its reason, its refusal, its conflict. */
 export const CommandDialog = ({ command, onClose, onDone }: { command: Command; onClose: () => void; onDone?: () => void }) => {
@@ -47,47 +60,126 @@ export const CommandDialog = ({ command, onClose, onDone }: { command: Command; 
 
   const errorOf = (name: string) => {
     const found = problem?.errors?.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name);
-    return found ? say(found.message) : missing.includes(name) ? t(name === 'reason' ? 'actions.reasonHint' : 'invalid.required') : undefined;
+    return found
+      ? say(found.message)
+      : missing.includes(name)
+        ? t(name === 'reason' ? 'actions.reasonHint' : 'invalid.required')
+        : undefined;
   };
   const submit = async () => {
-    const empty = command.fields.filter((field) => !field.optional && field.kind !== 'check' && values[field.name] === '').map((field) => field.name);
+    const empty = command.fields
+      .filter((field) => !field.optional && field.kind !== 'check' && values[field.name] === '')
+      .map((field) => field.name);
     if (command.reason && reason.trim().length < 5) empty.push('reason');
     setMissing(empty);
     if (empty.length) return;
     setAttempts((count) => count + 1);
     // A network failure repeats the same command id, so that a lost answer is not a second action; a corrected form is a new command.
-    const id = problem && problem.status > 0 ? crypto.randomUUID() : attempts === 0 || problem?.status === 0 ? commandId : crypto.randomUUID();
-    const sent = await run(command.command, command.payload(values), { reason: reason.trim() || undefined, expectedVersion: version, commandId: id, post: command.post, quiet: Boolean(command.onAnswer) });
-    if (sent.ok) { command.onAnswer?.(sent.answer, values); onDone?.(); onClose(); }
+    const id =
+      problem && problem.status > 0 ? crypto.randomUUID() : attempts === 0 || problem?.status === 0 ? commandId : crypto.randomUUID();
+    const sent = await run(command.command, command.payload(values), {
+      reason: reason.trim() || undefined,
+      expectedVersion: version,
+      commandId: id,
+      post: command.post,
+      quiet: Boolean(command.onAnswer),
+    });
+    if (sent.ok) {
+      command.onAnswer?.(sent.answer, values);
+      onDone?.();
+      onClose();
+    }
   };
   const stale = problem?.code === 'STALE_VERSION' && command.expectedVersion !== undefined;
 
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="command-title">
-      <form noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
         <DialogTitle id="command-title">{command.label}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4, pt: '12px !important' }}>
-          {stale ? <ConflictBar mine={version ?? 0} theirs={Math.max(command.expectedVersion ?? 0, version ?? 0)} onReload={() => { setVersion(command.expectedVersion); clear(); }} /> : <ProblemAlert problem={problem} known={command.fields.map((field) => field.name)} />}
-          {command.note && <Typography color="text.secondary">{command.note}</Typography>}
-          {command.fields.map((field, index) => field.kind === 'check' ? (
-            <FormControlLabel key={field.name} label={t(field.label)} control={<Checkbox checked={values[field.name] === true} onChange={(_, checked) => setValues({ ...values, [field.name]: checked })} />} />
+          {stale ? (
+            <ConflictBar
+              mine={version ?? 0}
+              theirs={Math.max(command.expectedVersion ?? 0, version ?? 0)}
+              onReload={() => {
+                setVersion(command.expectedVersion);
+                clear();
+              }}
+            />
           ) : (
-            <TextField key={field.name} label={t(field.label)} value={values[field.name] ?? ''} required={!field.optional} autoFocus={index === 0} select={field.kind === 'select'} fullWidth
-              type={field.kind === 'number' ? 'number' : field.kind === 'datetime' ? 'datetime-local' : 'text'}
-              multiline={field.kind === 'lines'} minRows={field.kind === 'lines' ? 3 : undefined}
-              slotProps={{ inputLabel: field.kind === 'datetime' ? { shrink: true } : {}, htmlInput: field.kind === 'number' ? { step: field.step ?? 1, min: 0 } : {} }}
-              error={Boolean(errorOf(field.name))} helperText={errorOf(field.name) ?? (field.hint ? t(field.hint) : undefined)}
-              onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}>
-              {field.options?.map((option) => <MenuItem key={option.value} value={option.value}>{option.label}</MenuItem>)}
-            </TextField>
-          ))}
-          {command.reason && <TextField label={t('actions.reason')} value={reason} required multiline minRows={2} fullWidth autoFocus={!command.fields.length}
-            error={Boolean(errorOf('reason'))} helperText={errorOf('reason') ?? t('actions.reasonHint')} slotProps={{ htmlInput: { maxLength: 500 } }} onChange={(event) => setReason(event.target.value)} />}
+            <ProblemAlert problem={problem} known={command.fields.map((field) => field.name)} />
+          )}
+          {command.note && <Typography color="text.secondary">{command.note}</Typography>}
+          {command.fields.map((field, index) =>
+            field.kind === 'check' ? (
+              <FormControlLabel
+                key={field.name}
+                label={t(field.label)}
+                control={
+                  <Checkbox
+                    checked={values[field.name] === true}
+                    onChange={(_, checked) => setValues({ ...values, [field.name]: checked })}
+                  />
+                }
+              />
+            ) : (
+              <TextField
+                key={field.name}
+                label={t(field.label)}
+                value={values[field.name] ?? ''}
+                required={!field.optional}
+                autoFocus={index === 0}
+                select={field.kind === 'select'}
+                fullWidth
+                type={field.kind === 'number' ? 'number' : field.kind === 'datetime' ? 'datetime-local' : 'text'}
+                multiline={field.kind === 'lines'}
+                minRows={field.kind === 'lines' ? 3 : undefined}
+                slotProps={{
+                  inputLabel: field.kind === 'datetime' ? { shrink: true } : {},
+                  htmlInput: field.kind === 'number' ? { step: field.step ?? 1, min: 0 } : {},
+                }}
+                error={Boolean(errorOf(field.name))}
+                helperText={errorOf(field.name) ?? (field.hint ? t(field.hint) : undefined)}
+                onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
+              >
+                {field.options?.map((option) => (
+                  <MenuItem key={option.value} value={option.value}>
+                    {option.label}
+                  </MenuItem>
+                ))}
+              </TextField>
+            ),
+          )}
+          {command.reason && (
+            <TextField
+              label={t('actions.reason')}
+              value={reason}
+              required
+              multiline
+              minRows={2}
+              fullWidth
+              autoFocus={!command.fields.length}
+              error={Boolean(errorOf('reason'))}
+              helperText={errorOf('reason') ?? t('actions.reasonHint')}
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
         </DialogContent>
         <DialogActions sx={{ px: 6, pb: 5 }}>
-          <Button onClick={onClose} disabled={Boolean(busy)}>{t('actions.cancel')}</Button>
+          <Button onClick={onClose} disabled={Boolean(busy)}>
+            {t('actions.cancel')}
+          </Button>
           <Box sx={{ flex: 1 }} />
-          <Button type="submit" variant="contained" color={command.danger ? 'error' : 'primary'} disabled={Boolean(busy)}>{busy ? t('actions.sending') : command.label}</Button>
+          <Button type="submit" variant="contained" color={command.danger ? 'error' : 'primary'} disabled={Boolean(busy)}>
+            {busy ? t('actions.sending') : command.label}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

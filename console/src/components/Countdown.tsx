@@ -12,8 +12,18 @@ export const Countdown = ({ at, nearMs = 6 * 60_000, bare }: { at: string | null
   if (Number.isNaN(left)) return <span>–</span>;
   const time = formatDuration(left);
   return (
-    <Box component="time" dateTime={at} title={formatFull(at)} aria-live="off"
-      sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: left < nearMs ? 700 : 500, color: left < 0 ? 'error.main' : left < nearMs ? 'secondary.main' : 'inherit' }}>
+    <Box
+      component="time"
+      dateTime={at}
+      title={formatFull(at)}
+      aria-live="off"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+        fontWeight: left < nearMs ? 700 : 500,
+        color: left < 0 ? 'error.main' : left < nearMs ? 'secondary.main' : 'inherit',
+      }}
+    >
       {bare && left >= 0 ? time : t(left < 0 ? 'leads.late' : 'leads.in', { time })}
     </Box>
   );

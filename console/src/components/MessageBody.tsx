@@ -13,8 +13,12 @@ export const MessageBody = ({ id }: { id: string }) => {
   const message = query.data;
   return (
     <Loaded query={query} lines={2}>
-      <Box lang={message?.lang} sx={{ p: 3, bgcolor: 'background.default', borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {message?.subject && <Box sx={{ fontWeight: 700, mb: 1 }}>{message.subject}</Box>}{message?.body ?? '–'}
+      <Box
+        lang={message?.lang}
+        sx={{ p: 3, bgcolor: 'background.default', borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {message?.subject && <Box sx={{ fontWeight: 700, mb: 1 }}>{message.subject}</Box>}
+        {message?.body ?? '–'}
       </Box>
     </Loaded>
   );
@@ -25,11 +29,23 @@ export const MessageLine = ({ message }: { message: MessageRow }) => {
   const code = useCode();
   const [open, setOpen] = useState(false);
   return (
-    <Box component="details" onToggle={(event: React.SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}>
+    <Box
+      component="details"
+      onToggle={(event: React.SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
+      sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}
+    >
       <Box component="summary" sx={{ cursor: 'pointer', lineHeight: 1.9 }}>
-        <strong>{code('rules', message.rule)}</strong> · {code('channels', message.channel)}, {code('recipients', message.recipientKind).toLowerCase()} <State family="messageStates" value={message.state} /> <Box component="span" sx={{ color: 'text.secondary' }}>{formatMoment(message.sentAt ?? message.queuedAt)}</Box>
+        <strong>{code('rules', message.rule)}</strong> · {code('channels', message.channel)},{' '}
+        {code('recipients', message.recipientKind).toLowerCase()} <State family="messageStates" value={message.state} />{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {formatMoment(message.sentAt ?? message.queuedAt)}
+        </Box>
       </Box>
-      {open && <Box sx={{ mt: 1.5 }}><MessageBody id={String(message.id)} /></Box>}
+      {open && (
+        <Box sx={{ mt: 1.5 }}>
+          <MessageBody id={String(message.id)} />
+        </Box>
+      )}
     </Box>
   );
 };

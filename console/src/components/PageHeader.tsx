@@ -8,7 +8,11 @@ export const PageHeader = ({ title, count, aside }: { title: string; count?: num
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2.5, mb: 3, flexWrap: 'wrap' }}>
       <Typography variant="h1">{title}</Typography>
-      {count !== undefined && <Box component="span" sx={{ color: 'text.secondary', fontWeight: 650 }}>{formatNumber(count)}</Box>}
+      {count !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 650 }}>
+          {formatNumber(count)}
+        </Box>
+      )}
       <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>{aside}</Box>
     </Box>
   );

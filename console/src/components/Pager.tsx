@@ -2,19 +2,55 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { formatNumber } from '../format';
 import { useT } from '../useT';
 
-export const Pager = ({ page, perPage, total, setPage, setPerPage }: { page: number; perPage: number; total: number; setPage: (page: number) => void; setPerPage: (size: number) => void }) => {
+export const Pager = ({
+  page,
+  perPage,
+  total,
+  setPage,
+  setPerPage,
+}: {
+  page: number;
+  perPage: number;
+  total: number;
+  setPage: (page: number) => void;
+  setPerPage: (size: number) => void;
+}) => {
   const t = useT();
   if (!total) return null;
   const last = Math.max(1, Math.ceil(total / perPage));
   return (
-    <Box component="nav" aria-label={t('list.page')} sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, flexWrap: 'wrap', color: 'text.secondary', fontSize: '.8125rem' }}>
-      <span>{t('list.range', { from: formatNumber((page - 1) * perPage + 1), to: formatNumber(Math.min(total, page * perPage)), total: formatNumber(total) })}</span>
-      <TextField select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))} slotProps={{ select: { inputProps: { 'aria-label': t('list.perPage') }, SelectDisplayProps: { 'aria-label': t('list.perPage') } } }} sx={{ '& .MuiSelect-select': { py: 1, fontSize: '.8125rem' } }}>
-        {[25, 50, 100].map((size) => <MenuItem key={size} value={size}>{size}</MenuItem>)}
+    <Box
+      component="nav"
+      aria-label={t('list.page')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, flexWrap: 'wrap', color: 'text.secondary', fontSize: '.8125rem' }}
+    >
+      <span>
+        {t('list.range', {
+          from: formatNumber((page - 1) * perPage + 1),
+          to: formatNumber(Math.min(total, page * perPage)),
+          total: formatNumber(total),
+        })}
+      </span>
+      <TextField
+        select
+        value={perPage}
+        onChange={(event) => setPerPage(Number(event.target.value))}
+        slotProps={{ select: { inputProps: { 'aria-label': t('list.perPage') }, SelectDisplayProps: { 'aria-label': t('list.perPage') } } }}
+        sx={{ '& .MuiSelect-select': { py: 1, fontSize: '.8125rem' } }}
+      >
+        {[25, 50, 100].map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
       </TextField>
       <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>
-        <Button variant="outlined" disabled={page <= 1} onClick={() => setPage(page - 1)}>{t('list.prev')}</Button>
-        <Button variant="outlined" disabled={page >= last} onClick={() => setPage(page + 1)}>{t('list.next')}</Button>
+        <Button variant="outlined" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          {t('list.prev')}
+        </Button>
+        <Button variant="outlined" disabled={page >= last} onClick={() => setPage(page + 1)}>
+          {t('list.next')}
+        </Button>
       </Box>
     </Box>
   );

@@ -7,11 +7,31 @@ import { useT, type Key } from '../useT';
 import { Drawing } from './Drawing';
 
 /** A whole-page or whole-panel message: a drawing, what it is, what to do. */
-export const Message = ({ drawing, title, text, children, compact, heading = 'h2' }: { drawing?: 'empty' | 'lost' | 'locked' | 'broken'; title: string; text?: ReactNode; children?: ReactNode; compact?: boolean; heading?: 'h1' | 'h2' | 'h3' }) => (
+export const Message = ({
+  drawing,
+  title,
+  text,
+  children,
+  compact,
+  heading = 'h2',
+}: {
+  drawing?: 'empty' | 'lost' | 'locked' | 'broken';
+  title: string;
+  text?: ReactNode;
+  children?: ReactNode;
+  compact?: boolean;
+  heading?: 'h1' | 'h2' | 'h3';
+}) => (
   <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2, py: compact ? 5 : 16, px: 4 }}>
     {drawing && !compact && <Drawing name={drawing} />}
-    <Typography variant="h2" component={heading}>{title}</Typography>
-    {text && <Typography color="text.secondary" sx={{ maxWidth: 460 }}>{text}</Typography>}
+    <Typography variant="h2" component={heading}>
+      {title}
+    </Typography>
+    {text && (
+      <Typography color="text.secondary" sx={{ maxWidth: 460 }}>
+        {text}
+      </Typography>
+    )}
     {children}
   </Box>
 );
@@ -22,21 +42,43 @@ export const ErrorPanel = ({ error, retry, compact }: { error: unknown; retry?: 
   const problem = problemOf(error);
   return (
     <Box role="alert">
-      <Message drawing="broken" compact={compact} title={t('errors.title')}
-        text={<>{t(`errors.${problem.code}` as Key, { _: t('errors.UNEXPECTED') })}{problem.reference && <><br />{t('errors.reference', { reference: problem.reference })}</>}</>}>
-        {retry && <Button variant="outlined" onClick={retry}>{t('errors.retry')}</Button>}
+      <Message
+        drawing="broken"
+        compact={compact}
+        title={t('errors.title')}
+        text={
+          <>
+            {t(`errors.${problem.code}` as Key, { _: t('errors.UNEXPECTED') })}
+            {problem.reference && (
+              <>
+                <br />
+                {t('errors.reference', { reference: problem.reference })}
+              </>
+            )}
+          </>
+        }
+      >
+        {retry && (
+          <Button variant="outlined" onClick={retry}>
+            {t('errors.retry')}
+          </Button>
+        )}
       </Message>
     </Box>
   );
 };
 
-export const ErrorPage = ({ error, resetErrorBoundary }: { error?: unknown; resetErrorBoundary?: (...args: unknown[]) => void }) => <ErrorPanel error={error} retry={() => (resetErrorBoundary ? resetErrorBoundary() : window.location.reload())} />;
+export const ErrorPage = ({ error, resetErrorBoundary }: { error?: unknown; resetErrorBoundary?: (...args: unknown[]) => void }) => (
+  <ErrorPanel error={error} retry={() => (resetErrorBoundary ? resetErrorBoundary() : window.location.reload())} />
+);
 
 export const NotFoundPage = ({ text }: { text?: string; title?: unknown }) => {
   const t = useT();
   return (
     <Message drawing="lost" heading="h1" title={t('state.notFound')} text={text ?? t('state.notFoundText')}>
-      <Button variant="outlined" component={Link} to="/">{t('state.home')}</Button>
+      <Button variant="outlined" component={Link} to="/">
+        {t('state.home')}
+      </Button>
     </Message>
   );
 };
@@ -48,8 +90,12 @@ export const ForbiddenPage = () => {
   return (
     <Message drawing="locked" heading="h1" title={t('state.forbidden')} text={t('state.forbiddenText')}>
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button variant="contained" href={mail}>{t('state.askAccess')}</Button>
-        <Button variant="outlined" onClick={() => navigate('/')}>{t('state.home')}</Button>
+        <Button variant="contained" href={mail}>
+          {t('state.askAccess')}
+        </Button>
+        <Button variant="outlined" onClick={() => navigate('/')}>
+          {t('state.home')}
+        </Button>
       </Box>
     </Message>
   );

@@ -2,15 +2,28 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { ErrorPanel } from './Pages';
 
-interface Props { title: string; aside?: ReactNode; children: ReactNode; flush?: boolean; id?: string }
+interface Props {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+  flush?: boolean;
+  id?: string;
+}
 
 /** A titled part of a page. */
 export const Panel = ({ title, aside, children, flush, id }: Props) => {
   const label = useId();
   return (
-    <Box component="section" id={id} aria-labelledby={label} sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={label}
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, px: 4, pt: 3, pb: 2, flexWrap: 'wrap' }}>
-        <Typography variant="h2" id={label}>{title}</Typography>
+        <Typography variant="h2" id={label}>
+          {title}
+        </Typography>
         {aside}
       </Box>
       <Box sx={{ px: flush ? 0 : 4, pb: flush ? 0 : 4 }}>{children}</Box>
@@ -19,22 +32,57 @@ export const Panel = ({ title, aside, children, flush, id }: Props) => {
 };
 
 /** Loading, error with retry, empty, or the content: the four states of any read. */
-export const Loaded = ({ query, empty, isEmpty, lines = 3, children }: {
-  query: { isPending: boolean; error: unknown; refetch: () => unknown }; empty?: ReactNode; isEmpty?: boolean; lines?: number; children: ReactNode;
+export const Loaded = ({
+  query,
+  empty,
+  isEmpty,
+  lines = 3,
+  children,
+}: {
+  query: { isPending: boolean; error: unknown; refetch: () => unknown };
+  empty?: ReactNode;
+  isEmpty?: boolean;
+  lines?: number;
+  children: ReactNode;
 }) => {
   if (query.error) return <ErrorPanel error={query.error} retry={() => void query.refetch()} compact />;
-  if (query.isPending) return <Box aria-busy="true">{Array.from({ length: lines }, (_, line) => <Skeleton key={line} height={24} width={`${92 - line * 13}%`} />)}</Box>;
+  if (query.isPending)
+    return (
+      <Box aria-busy="true">
+        {Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} height={24} width={`${92 - line * 13}%`} />
+        ))}
+      </Box>
+    );
   if (isEmpty) return <Typography color="text.secondary">{empty}</Typography>;
   return <>{children}</>;
 };
 
 /** Label and value pairs in a tight grid. */
 export const Facts = ({ rows, columns = 1 }: { rows: [label: string, value: ReactNode][]; columns?: number }) => (
-  <Box component="dl" sx={{ m: 0, display: 'grid', gap: '0 24px', gridTemplateColumns: { xs: '1fr', sm: `repeat(${columns}, minmax(0,1fr))` } }}>
+  <Box
+    component="dl"
+    sx={{ m: 0, display: 'grid', gap: '0 24px', gridTemplateColumns: { xs: '1fr', sm: `repeat(${columns}, minmax(0,1fr))` } }}
+  >
     {rows.map(([label, value]) => (
-      <Box key={label} sx={{ display: 'grid', gridTemplateColumns: 'minmax(110px, 42%) 1fr', gap: 2, py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}>
-        <Box component="dt" sx={{ color: 'text.secondary' }}>{label}</Box>
-        <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontWeight: 550 }}>{value}</Box>
+      <Box
+        key={label}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(110px, 42%) 1fr',
+          gap: 2,
+          py: 1.25,
+          borderBottom: 1,
+          borderColor: 'divider',
+          fontSize: '.8125rem',
+        }}
+      >
+        <Box component="dt" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Box>
+        <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontWeight: 550 }}>
+          {value}
+        </Box>
       </Box>
     ))}
   </Box>

@@ -12,7 +12,11 @@ export const ProblemAlert = ({ problem, known = [] }: { problem?: Problem; known
   return (
     <Alert severity="error" role="alert" sx={{ alignItems: 'center' }}>
       {t(`errors.${problem.code}` as Key, { _: t('errors.UNEXPECTED') })}
-      {others.map(({ field, message }) => <div key={field}>{field} : {say(message)}</div>)}
+      {others.map(({ field, message }) => (
+        <div key={field}>
+          {field} : {say(message)}
+        </div>
+      ))}
       {problem.reference && <div>{t('errors.reference', { reference: problem.reference })}</div>}
     </Alert>
   );

@@ -7,7 +7,24 @@ import { useCode } from '../useT';
 /** A short fact on a coloured ground; the words carry the meaning, the colour only helps to find it. */
 export const Tag = ({ tone = 'neutral', title, children }: { tone?: ToneName; title?: string; children: ReactNode }) => {
   const tag = (
-    <Box component="span" sx={[{ display: 'inline-flex', alignItems: 'center', gap: 1, px: 1.75, height: 20, borderRadius: '5px', fontSize: '.6875rem', fontWeight: 700, lineHeight: 1, whiteSpace: 'nowrap' }, toneSx(tone)]}>
+    <Box
+      component="span"
+      sx={[
+        {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 1.75,
+          height: 20,
+          borderRadius: '5px',
+          fontSize: '.6875rem',
+          fontWeight: 700,
+          lineHeight: 1,
+          whiteSpace: 'nowrap',
+        },
+        toneSx(tone),
+      ]}
+    >
       {children}
     </Box>
   );
@@ -15,18 +32,75 @@ export const Tag = ({ tone = 'neutral', title, children }: { tone?: ToneName; ti
 };
 
 const stateTones: Record<string, ToneName> = {
-  ToValidate: 'accent', InValidation: 'info', AwaitingInfo: 'warning', AwaitingConfirmation: 'neutral', OnHold: 'warning', Ready: 'info', Offering: 'info', SelfServe: 'info',
-  Accepted: 'success', InService: 'success', Unserved: 'danger', Blocked: 'danger', Rejected: 'danger',
-  Active: 'success', Disabled: 'neutral', Applied: 'accent', Approved: 'success', Paused: 'warning', Suspended: 'danger', Sent: 'info', Seen: 'info', Late: 'neutral', Claimed: 'accent', Conflict: 'warning', Verified: 'success', verified: 'success', failed: 'danger', Failed: 'danger',
-  Delivered: 'success', Undelivered: 'danger', Suppressed: 'warning', Deferred: 'warning', Contacted: 'success', Mandate: 'success', Consultation: 'info', ToContact: 'accent',
+  ToValidate: 'accent',
+  InValidation: 'info',
+  AwaitingInfo: 'warning',
+  AwaitingConfirmation: 'neutral',
+  OnHold: 'warning',
+  Ready: 'info',
+  Offering: 'info',
+  SelfServe: 'info',
+  Accepted: 'success',
+  InService: 'success',
+  Unserved: 'danger',
+  Blocked: 'danger',
+  Rejected: 'danger',
+  Active: 'success',
+  Disabled: 'neutral',
+  Applied: 'accent',
+  Approved: 'success',
+  Paused: 'warning',
+  Suspended: 'danger',
+  Sent: 'info',
+  Seen: 'info',
+  Late: 'neutral',
+  Claimed: 'accent',
+  Conflict: 'warning',
+  Verified: 'success',
+  verified: 'success',
+  failed: 'danger',
+  Failed: 'danger',
+  Delivered: 'success',
+  Undelivered: 'danger',
+  Suppressed: 'warning',
+  Deferred: 'warning',
+  Contacted: 'success',
+  Mandate: 'success',
+  Consultation: 'info',
+  ToContact: 'accent',
 };
 
 /** State in words with a dot: one look for leads, offers, professionals and messages. */
-export const State = ({ family, value, large }: { family: 'states' | 'offerStates' | 'professionalStates' | 'messageStates' | 'acceptanceStates' | 'waveStates' | 'licenceStates' | 'userStates'; value: string | null | undefined; large?: boolean }) => {
+export const State = ({
+  family,
+  value,
+  large,
+}: {
+  family:
+    'states' | 'offerStates' | 'professionalStates' | 'messageStates' | 'acceptanceStates' | 'waveStates' | 'licenceStates' | 'userStates';
+  value: string | null | undefined;
+  large?: boolean;
+}) => {
   const code = useCode();
   if (!value) return <span>–</span>;
   return (
-    <Box component="span" sx={[{ display: 'inline-flex', alignItems: 'center', gap: 1.5, px: large ? 3 : 2, height: large ? 28 : 22, borderRadius: '6px', fontSize: large ? '.875rem' : '.75rem', fontWeight: 700, whiteSpace: 'nowrap' }, toneSx(stateTones[value] ?? 'neutral')]}>
+    <Box
+      component="span"
+      sx={[
+        {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: large ? 3 : 2,
+          height: large ? 28 : 22,
+          borderRadius: '6px',
+          fontSize: large ? '.875rem' : '.75rem',
+          fontWeight: 700,
+          whiteSpace: 'nowrap',
+        },
+        toneSx(stateTones[value] ?? 'neutral'),
+      ]}
+    >
       <Box component="span" aria-hidden sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: 'currentColor', flex: 'none' }} />
       {code(family, value)}
     </Box>

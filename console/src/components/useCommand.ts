@@ -16,32 +16,43 @@ export const useCommand = () => {
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
 
-  const run = useCallback(async (command: string, payload: Record<string, unknown>, options: CommandOptions & { quiet?: boolean; post?: string } = {}): Promise<Sent> => {
-    setBusy(command);
-    setProblem(undefined);
-    try {
-      if (options.post) {
-        const told = await post<unknown>(options.post, { commandId: options.commandId ?? crypto.randomUUID(), ...payload, reason: options.reason });
+  const run = useCallback(
+    async (
+      command: string,
+      payload: Record<string, unknown>,
+      options: CommandOptions & { quiet?: boolean; post?: string } = {},
+    ): Promise<Sent> => {
+      setBusy(command);
+      setProblem(undefined);
+      try {
+        if (options.post) {
+          const told = await post<unknown>(options.post, {
+            commandId: options.commandId ?? crypto.randomUUID(),
+            ...payload,
+            reason: options.reason,
+          });
+          void client.invalidateQueries();
+          return { ok: true, answer: told };
+        }
+        const answer = await send(command, payload, options);
+        if (answer.duplicate) notify(t('actions.already'), { type: 'info' });
+        else if (answer.events.some(({ type }) => type === 'LeadPricingProposed')) notify(t('actions.proposed'), { type: 'info' });
+        else if (!options.quiet) notify(t('actions.done', { action: t(`actions.${command}` as Key) }), { type: 'success' });
+        // The command's own reads need not wait for the live stream.
         void client.invalidateQueries();
-        return { ok: true, answer: told };
+        return { ok: true, answer };
+      } catch (error) {
+        const failed = problemOf(error);
+        setProblem(failed);
+        // Someone else was faster: fetch what is true now, so that buttons and conflict bar tell it.
+        if (failed.status === 409) void client.invalidateQueries();
+        return { ok: false, problem: failed };
+      } finally {
+        setBusy(undefined);
       }
-      const answer = await send(command, payload, options);
-      if (answer.duplicate) notify(t('actions.already'), { type: 'info' });
-      else if (answer.events.some(({ type }) => type === 'LeadPricingProposed')) notify(t('actions.proposed'), { type: 'info' });
-      else if (!options.quiet) notify(t('actions.done', { action: t(`actions.${command}` as Key) }), { type: 'success' });
-      // The command's own reads need not wait for the live stream.
-      void client.invalidateQueries();
-      return { ok: true, answer };
-    } catch (error) {
-      const failed = problemOf(error);
-      setProblem(failed);
-      // Someone else was faster: fetch what is true now, so that buttons and conflict bar tell it.
-      if (failed.status === 409) void client.invalidateQueries();
-      return { ok: false, problem: failed };
-    } finally {
-      setBusy(undefined);
-    }
-  }, [send, post, notify, client, t]);
+    },
+    [send, post, notify, client, t],
+  );
 
   return { run, busy, problem, clear: () => setProblem(undefined) };
 };

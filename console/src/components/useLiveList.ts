@@ -4,8 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { calm, useChanges } from '../live';
 
 /** A list that moves by itself: at the top of the page it refreshes at once; further down it updates the rows in place and only counts the new ones. */
-export const useLiveList = <Row extends RaRecord>(options: { resource: string; view: string; sort: SortPayload; filter?: Record<string, unknown> }) => {
-  const list = useListController<Row>({ resource: options.resource, sort: options.sort, filterDefaultValues: options.filter, perPage: 25, queryOptions: { meta: calm } });
+export const useLiveList = <Row extends RaRecord>(options: {
+  resource: string;
+  view: string;
+  sort: SortPayload;
+  filter?: Record<string, unknown>;
+}) => {
+  const list = useListController<Row>({
+    resource: options.resource,
+    sort: options.sort,
+    filterDefaultValues: options.filter,
+    perPage: 25,
+    queryOptions: { meta: calm },
+  });
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const [waiting, setWaiting] = useState(0);
@@ -30,7 +41,11 @@ export const useLiveList = <Row extends RaRecord>(options: { resource: string; v
     before.current = { asked, ids };
   }, [list.data, list.isFetching, asked]);
 
-  const showNew = () => { setWaiting(0); window.scrollTo({ top: 0 }); void list.refetch(); };
+  const showNew = () => {
+    setWaiting(0);
+    window.scrollTo({ top: 0 });
+    void list.refetch();
+  };
 
   const patch = async (ids: string[]) => {
     const known = ids.filter((id) => before.current?.ids.has(id));
@@ -38,7 +53,10 @@ export const useLiveList = <Row extends RaRecord>(options: { resource: string; v
     if (!known.length) return;
     const { data } = await dataProvider.getMany(options.resource, { ids: known });
     const rows = new Map(data.map((row: RaRecord) => [row.id, row]));
-    client.setQueriesData<{ data: RaRecord[] }>({ queryKey: [options.resource, 'getList'] }, (old) => old && { ...old, data: old.data.map((row) => rows.get(row.id) ?? row) });
+    client.setQueriesData<{ data: RaRecord[] }>(
+      { queryKey: [options.resource, 'getList'] },
+      (old) => old && { ...old, data: old.data.map((row) => rows.get(row.id) ?? row) },
+    );
   };
 
   useChanges(options.view, ({ ids, view }) => {

@@ -2,8 +2,18 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '
 import { useT, type Key } from '../useT';
 
 const rows: [string[], Key][] = [
-  [['/'], 'help.search'], [['j'], 'help.down'], [['k'], 'help.up'], [['↵'], 'help.open'], [['g', 'd'], 'help.home'], [['g', 'l'], 'help.leads'], [['g', 'v'], 'help.validations'],
-  [['g', 'a'], 'help.lawyers'], [['g', 'm'], 'help.messages'], [['v'], 'help.validate'], [['n'], 'help.next'], [['?'], 'help.help'],
+  [['/'], 'help.search'],
+  [['j'], 'help.down'],
+  [['k'], 'help.up'],
+  [['↵'], 'help.open'],
+  [['g', 'd'], 'help.home'],
+  [['g', 'l'], 'help.leads'],
+  [['g', 'v'], 'help.validations'],
+  [['g', 'a'], 'help.lawyers'],
+  [['g', 'm'], 'help.messages'],
+  [['v'], 'help.validate'],
+  [['n'], 'help.next'],
+  [['?'], 'help.help'],
 ];
 
 export const Help = ({ onClose }: { onClose: () => void }) => {
@@ -15,11 +25,35 @@ export const Help = ({ onClose }: { onClose: () => void }) => {
         {rows.map(([keys, label]) => (
           <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
             <span>{t(label)}</span>
-            <span>{keys.map((key, at) => <span key={key}>{at > 0 && ` ${t('help.then')} `}<Box component="kbd" sx={{ px: 1.5, py: 0.25, border: 1, borderColor: 'divider', borderBottomWidth: 2, borderRadius: 1, fontFamily: 'inherit', fontSize: '.75rem', fontWeight: 700 }}>{key}</Box></span>)}</span>
+            <span>
+              {keys.map((key, at) => (
+                <span key={key}>
+                  {at > 0 && ` ${t('help.then')} `}
+                  <Box
+                    component="kbd"
+                    sx={{
+                      px: 1.5,
+                      py: 0.25,
+                      border: 1,
+                      borderColor: 'divider',
+                      borderBottomWidth: 2,
+                      borderRadius: 1,
+                      fontFamily: 'inherit',
+                      fontSize: '.75rem',
+                      fontWeight: 700,
+                    }}
+                  >
+                    {key}
+                  </Box>
+                </span>
+              ))}
+            </span>
           </Box>
         ))}
       </DialogContent>
-      <DialogActions><Button onClick={onClose}>{t('help.close')}</Button></DialogActions>
+      <DialogActions>
+        <Button onClick={onClose}>{t('help.close')}</Button>
+      </DialogActions>
     </Dialog>
   );
 };

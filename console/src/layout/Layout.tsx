@@ -26,20 +26,56 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
-      <Box component="a" href="#content" sx={{ position: 'absolute', left: -9999, zIndex: 2000, bgcolor: 'background.paper', p: 2, '&:focus': { left: 8, top: 8 } }}
-        onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>{t('app.skip')}</Box>
-      {phone
-        ? <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 232, border: 0 } } }}><Rail onHelp={() => setHelp(true)} /></Drawer>
-        : <Box sx={{ width: tablet ? 64 : 208, flex: 'none', position: 'sticky', top: 0, height: '100vh' }}><Rail narrow={tablet} onHelp={() => setHelp(true)} /></Box>}
+      <Box
+        component="a"
+        href="#content"
+        sx={{ position: 'absolute', left: -9999, zIndex: 2000, bgcolor: 'background.paper', p: 2, '&:focus': { left: 8, top: 8 } }}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
+      >
+        {t('app.skip')}
+      </Box>
+      {phone ? (
+        <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 232, border: 0 } } }}>
+          <Rail onHelp={() => setHelp(true)} />
+        </Drawer>
+      ) : (
+        <Box sx={{ width: tablet ? 64 : 208, flex: 'none', position: 'sticky', top: 0, height: '100vh' }}>
+          <Rail narrow={tablet} onHelp={() => setHelp(true)} />
+        </Box>
+      )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         {phone && (
-          <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 3, height: 52, bgcolor: '#1d1733', color: '#fff', position: 'sticky', top: 0, zIndex: 10 }}>
-            <IconButton onClick={() => setOpen(true)} aria-label={t('app.menu')} sx={{ color: '#fff', width: 44, height: 44 }}><MenuIcon /></IconButton>
+          <Box
+            component="header"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              px: 3,
+              height: 52,
+              bgcolor: '#1d1733',
+              color: '#fff',
+              position: 'sticky',
+              top: 0,
+              zIndex: 10,
+            }}
+          >
+            <IconButton onClick={() => setOpen(true)} aria-label={t('app.menu')} sx={{ color: '#fff', width: 44, height: 44 }}>
+              <MenuIcon />
+            </IconButton>
             <Wordmark inverse />
           </Box>
         )}
         <NetworkBars />
-        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, px: { xs: 3, sm: 5, lg: 7 }, py: { xs: 4, sm: 5 }, outline: 'none', maxWidth: 1680, width: '100%', minWidth: 0 }}>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ flex: 1, px: { xs: 3, sm: 5, lg: 7 }, py: { xs: 4, sm: 5 }, outline: 'none', maxWidth: 1680, width: '100%', minWidth: 0 }}
+        >
           <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </ErrorBoundary>
@@ -52,5 +88,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 const PageSkeleton = () => {
   const t = useT();
-  return <Box aria-busy="true" aria-label={t('state.loading')}><Skeleton width={180} height={36} />{Array.from({ length: 9 }, (_, line) => <Skeleton key={line} height={38} />)}</Box>;
+  return (
+    <Box aria-busy="true" aria-label={t('state.loading')}>
+      <Skeleton width={180} height={36} />
+      {Array.from({ length: 9 }, (_, line) => (
+        <Skeleton key={line} height={38} />
+      ))}
+    </Box>
+  );
 };

@@ -7,7 +7,10 @@ import { useT } from '../useT';
 const subscribe = (tell: () => void) => {
   window.addEventListener('online', tell);
   window.addEventListener('offline', tell);
-  return () => { window.removeEventListener('online', tell); window.removeEventListener('offline', tell); };
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
 };
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
@@ -17,5 +20,18 @@ export const NetworkBars = () => {
   const online = useOnline();
   const live = useLiveStatus();
   const text = !online ? t('state.offline') : !live ? t('state.liveLost') : '';
-  return <Box role="status" aria-live="polite">{text && <Box sx={[{ px: 4, py: 1.5, fontSize: '.8125rem', fontWeight: 650, borderWidth: '0 0 1px !important' }, toneSx(online ? 'warning' : 'danger')]}>{text}</Box>}</Box>;
+  return (
+    <Box role="status" aria-live="polite">
+      {text && (
+        <Box
+          sx={[
+            { px: 4, py: 1.5, fontSize: '.8125rem', fontWeight: 650, borderWidth: '0 0 1px !important' },
+            toneSx(online ? 'warning' : 'danger'),
+          ]}
+        >
+          {text}
+        </Box>
+      )}
+    </Box>
+  );
 };

@@ -18,9 +18,21 @@ import { useCode, useT, type Key } from '../useT';
 
 const places: { name: string; to: string; label: Key; icon: ReactNode; filter?: { resource: string; filter: object } }[] = [
   { name: 'dashboard', to: '/', label: 'nav.dashboard', icon: <DashboardIcon /> },
-  { name: 'validations', to: '/validations', label: 'nav.validations', icon: <ValidIcon />, filter: { resource: 'leads', filter: { state: ['ToValidate', 'InValidation'] } } },
+  {
+    name: 'validations',
+    to: '/validations',
+    label: 'nav.validations',
+    icon: <ValidIcon />,
+    filter: { resource: 'leads', filter: { state: ['ToValidate', 'InValidation'] } },
+  },
   { name: 'leads', to: '/leads', label: 'nav.leads', icon: <LeadsIcon /> },
-  { name: 'lawyers', to: '/lawyers', label: 'nav.lawyers', icon: <PeopleIcon />, filter: { resource: 'professionals', filter: { state: ['Applied'] } } },
+  {
+    name: 'lawyers',
+    to: '/lawyers',
+    label: 'nav.lawyers',
+    icon: <PeopleIcon />,
+    filter: { resource: 'professionals', filter: { state: ['Applied'] } },
+  },
   { name: 'messages', to: '/messages', label: 'nav.messages', icon: <MessageIcon /> },
   { name: 'users', to: '/users', label: 'nav.users', icon: <UsersIcon /> },
 ];
@@ -28,7 +40,26 @@ const other = locale === 'fr' ? 'en' : 'fr';
 
 const Count = ({ resource, filter, narrow }: { resource: string; filter: object; narrow: boolean }) => {
   const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, sort: { field: 'createdAt', order: 'DESC' }, filter });
-  return total ? <Box component="span" sx={{ ml: 'auto', minWidth: narrow ? 18 : 22, px: narrow ? 1 : 1.5, borderRadius: 10, fontSize: '.6875rem', lineHeight: 1.5, fontWeight: 800, textAlign: 'center', bgcolor: '#ffa270', color: '#1d1733', ...(narrow ? { position: 'absolute', top: 2, right: 2 } : {}) }}>{total}</Box> : null;
+  return total ? (
+    <Box
+      component="span"
+      sx={{
+        ml: 'auto',
+        minWidth: narrow ? 18 : 22,
+        px: narrow ? 1 : 1.5,
+        borderRadius: 10,
+        fontSize: '.6875rem',
+        lineHeight: 1.5,
+        fontWeight: 800,
+        textAlign: 'center',
+        bgcolor: '#ffa270',
+        color: '#1d1733',
+        ...(narrow ? { position: 'absolute', top: 2, right: 2 } : {}),
+      }}
+    >
+      {total}
+    </Box>
+  ) : null;
 };
 
 /** Dark rail: places with their live counters, then language, theme and the person; icons alone on a tablet. */
@@ -39,31 +70,102 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
   const [theme, setTheme] = useTheme();
   const person = me();
   const tool = { color: '#cdc5df', width: 36, height: 36, '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' } };
-  const tools: [Key, () => void, ReactNode][] = [['app.help', onHelp, <HelpIcon key="h" fontSize="small" />], ['app.theme', () => setTheme(theme === 'dark' ? 'light' : 'dark'), <ThemeIcon key="t" fontSize="small" />], ['app.signOut', () => void logout(), <LogoutIcon key="l" fontSize="small" />]];
+  const tools: [Key, () => void, ReactNode][] = [
+    ['app.help', onHelp, <HelpIcon key="h" fontSize="small" />],
+    ['app.theme', () => setTheme(theme === 'dark' ? 'light' : 'dark'), <ThemeIcon key="t" fontSize="small" />],
+    ['app.signOut', () => void logout(), <LogoutIcon key="l" fontSize="small" />],
+  ];
   return (
-    <Box component="header" sx={{ height: '100%', display: 'flex', flexDirection: 'column', bgcolor: '#1d1733', color: '#fff', ':focus-visible': { outlineColor: '#ffa270' } }}>
-      <Box sx={{ px: narrow ? 0 : 4, py: 5, display: 'grid', justifyItems: narrow ? 'center' : 'start' }}>{narrow ? <Monogram /> : <Wordmark inverse />}</Box>
+    <Box
+      component="header"
+      sx={{
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: '#1d1733',
+        color: '#fff',
+        ':focus-visible': { outlineColor: '#ffa270' },
+      }}
+    >
+      <Box sx={{ px: narrow ? 0 : 4, py: 5, display: 'grid', justifyItems: narrow ? 'center' : 'start' }}>
+        {narrow ? <Monogram /> : <Wordmark inverse />}
+      </Box>
       <Box component="nav" aria-label={t('nav.main')} sx={{ display: 'grid', gap: 0.5, px: narrow ? 2 : 2 }}>
-        {places.filter((place) => mayRead(person.role, place.name)).map((place) => (
-          <Tooltip key={place.to} title={narrow ? t(place.label) : ''} placement="right">
-            <Box component={NavLink} to={place.to} end={place.to === '/'} {...(narrow ? { 'aria-label': t(place.label) } : {})}
-              sx={{ position: 'relative', display: 'flex', alignItems: 'center', justifyContent: narrow ? 'center' : 'flex-start', gap: 2.5, px: narrow ? 0 : 2.5, minHeight: narrow ? 46 : 40, borderRadius: 1, textDecoration: 'none', color: '#d6cfe6', fontWeight: 650, fontSize: '.875rem', svg: { fontSize: narrow ? 22 : 19 }, '&:hover': { bgcolor: 'rgb(255 255 255 / .07)', color: '#fff' }, '&.active': { bgcolor: '#4527a0', color: '#fff' } }}>
-              {place.icon}{!narrow && <span>{t(place.label)}</span>}{place.filter && <Count {...place.filter} narrow={narrow} />}
-            </Box>
-          </Tooltip>
-        ))}
+        {places
+          .filter((place) => mayRead(person.role, place.name))
+          .map((place) => (
+            <Tooltip key={place.to} title={narrow ? t(place.label) : ''} placement="right">
+              <Box
+                component={NavLink}
+                to={place.to}
+                end={place.to === '/'}
+                {...(narrow ? { 'aria-label': t(place.label) } : {})}
+                sx={{
+                  position: 'relative',
+                  display: 'flex',
+                  alignItems: 'center',
+                  justifyContent: narrow ? 'center' : 'flex-start',
+                  gap: 2.5,
+                  px: narrow ? 0 : 2.5,
+                  minHeight: narrow ? 46 : 40,
+                  borderRadius: 1,
+                  textDecoration: 'none',
+                  color: '#d6cfe6',
+                  fontWeight: 650,
+                  fontSize: '.875rem',
+                  svg: { fontSize: narrow ? 22 : 19 },
+                  '&:hover': { bgcolor: 'rgb(255 255 255 / .07)', color: '#fff' },
+                  '&.active': { bgcolor: '#4527a0', color: '#fff' },
+                }}
+              >
+                {place.icon}
+                {!narrow && <span>{t(place.label)}</span>}
+                {place.filter && <Count {...place.filter} narrow={narrow} />}
+              </Box>
+            </Tooltip>
+          ))}
       </Box>
       <Box sx={{ mt: 'auto', p: 2, borderTop: '1px solid #383050' }}>
         {!narrow && (
           <Box sx={{ px: 2, pb: 2 }}>
             <Box sx={{ fontWeight: 700, fontSize: '.8125rem', overflow: 'hidden', textOverflow: 'ellipsis' }}>{person.name}</Box>
-            <Box sx={{ fontSize: '.75rem', color: '#b4abc9', '&::first-letter': { textTransform: 'uppercase' } }}>{code('roles', person.role)}</Box>
+            <Box sx={{ fontSize: '.75rem', color: '#b4abc9', '&::first-letter': { textTransform: 'uppercase' } }}>
+              {code('roles', person.role)}
+            </Box>
           </Box>
         )}
         <Box sx={{ display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center' }}>
-          {tools.map(([label, act, icon]) => <Tooltip key={label} title={t(label)} placement={narrow ? 'right' : 'top'}><IconButton aria-label={t(label)} onClick={act} sx={tool}>{icon}</IconButton></Tooltip>)}
-          <Box component="a" href={addressIn(other)} lang={other} hrefLang={other} onClick={(event) => { event.preventDefault(); window.location.assign(addressIn(other)); }} {...(narrow ? { 'aria-label': t('app.language') } : {})}
-            sx={{ ml: narrow ? 0 : 'auto', px: 2, py: 1.5, borderRadius: 1, color: '#fff', fontWeight: 700, fontSize: '.8125rem', textDecoration: 'none', '&:hover': { bgcolor: 'rgb(255 255 255 / .1)' } }}>{narrow ? other.toUpperCase() : t('app.language')}</Box>
+          {tools.map(([label, act, icon]) => (
+            <Tooltip key={label} title={t(label)} placement={narrow ? 'right' : 'top'}>
+              <IconButton aria-label={t(label)} onClick={act} sx={tool}>
+                {icon}
+              </IconButton>
+            </Tooltip>
+          ))}
+          <Box
+            component="a"
+            href={addressIn(other)}
+            lang={other}
+            hrefLang={other}
+            onClick={(event) => {
+              event.preventDefault();
+              window.location.assign(addressIn(other));
+            }}
+            {...(narrow ? { 'aria-label': t('app.language') } : {})}
+            sx={{
+              ml: narrow ? 0 : 'auto',
+              px: 2,
+              py: 1.5,
+              borderRadius: 1,
+              color: '#fff',
+              fontWeight: 700,
+              fontSize: '.8125rem',
+              textDecoration: 'none',
+              '&:hover': { bgcolor: 'rgb(255 255 255 / .1)' },
+            }}
+          >
+            {narrow ? other.toUpperCase() : t('app.language')}
+          </Box>
         </Box>
       </Box>
     </Box>

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-const typing = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || Boolean(target.closest('[role=dialog], [role=menu], [role=listbox]')));
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    Boolean(target.closest('[role=dialog], [role=menu], [role=listbox]')));
 const places: Record<string, string> = { l: '/leads', v: '/validations', a: '/lawyers', m: '/messages', u: '/users', d: '/' };
 
 const move = (step: 1 | -1) => {
@@ -22,10 +26,12 @@ export const useShortcuts = (help: () => void) => {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       const going = Date.now() - prefix < 1_200;
       prefix = 0;
-      if (going && places[event.key]) return event.preventDefault(), navigate(places[event.key]!);
+      if (going && places[event.key]) return (event.preventDefault(), navigate(places[event.key]!));
       if (event.key === 'g') prefix = Date.now();
-      else if (event.key === '/') { event.preventDefault(); document.querySelector<HTMLInputElement>('input[type=search]')?.focus(); }
-      else if (event.key === 'j') move(1);
+      else if (event.key === '/') {
+        event.preventDefault();
+        document.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+      } else if (event.key === 'j') move(1);
       else if (event.key === 'k') move(-1);
       else if (event.key === '?') help();
     };
@@ -38,7 +44,10 @@ export const useShortcuts = (help: () => void) => {
 export const useKey = (key: string, act: () => void) => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)) { event.preventDefault(); act(); }
+      if (event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)) {
+        event.preventDefault();
+        act();
+      }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -1,24 +1,45 @@
 /** A text in both languages. */
-export interface Bilingual { readonly fr: string; readonly en: string }
+export interface Bilingual {
+  readonly fr: string;
+  readonly en: string;
+}
 
 /** The refusals of specification 4.0 in words for the person who asked; the rule's `detail` says more to developers. */
 export const ERRORS = {
-  VALIDATION: { fr: 'Certains renseignements manquent ou ne conviennent pas. Vérifiez les champs indiqués.', en: 'Some information is missing or not right. Check the fields shown.' },
+  VALIDATION: {
+    fr: 'Certains renseignements manquent ou ne conviennent pas. Vérifiez les champs indiqués.',
+    en: 'Some information is missing or not right. Check the fields shown.',
+  },
   FORBIDDEN: { fr: 'Votre accès ne permet pas cette action.', en: 'Your access does not allow this action.' },
   NOT_FOUND: { fr: 'Introuvable, ou hors de votre accès.', en: 'Not found, or outside your access.' },
-  STALE_VERSION: { fr: 'Quelqu’un a modifié ce dossier entre-temps. Rechargez, puis recommencez.', en: 'Someone changed this record in the meantime. Reload, then try again.' },
+  STALE_VERSION: {
+    fr: 'Quelqu’un a modifié ce dossier entre-temps. Rechargez, puis recommencez.',
+    en: 'Someone changed this record in the meantime. Reload, then try again.',
+  },
   WRONG_STATE: { fr: 'Cette action n’est plus possible à cette étape.', en: 'This action is no longer possible at this stage.' },
   OFFER_TAKEN: { fr: 'Quelqu’un d’autre a déjà réservé cette demande.', en: 'Someone else is already holding this request.' },
   OFFER_EXPIRED: { fr: 'Cette offre est expirée.', en: 'This offer has expired.' },
-  CLAIM_EXPIRED: { fr: 'Le délai de réservation est écoulé. La demande est peut-être encore offerte.', en: 'The hold has run out. The request may still be on offer.' },
+  CLAIM_EXPIRED: {
+    fr: 'Le délai de réservation est écoulé. La demande est peut-être encore offerte.',
+    en: 'The hold has run out. The request may still be on offer.',
+  },
   INSUFFICIENT_COINS: { fr: 'Il n’y a pas assez de juricoins dans le compte.', en: 'There are not enough juricoins in the account.' },
   CAP_REACHED: { fr: 'La limite est atteinte pour le moment.', en: 'The limit has been reached for now.' },
   SLOT_TAKEN: { fr: 'Cette plage horaire vient d’être prise.', en: 'That time slot has just been taken.' },
-  SUPPRESSED: { fr: 'Cette personne a demandé de ne plus recevoir ce genre de message.', en: 'This person has asked not to receive this kind of message.' },
+  SUPPRESSED: {
+    fr: 'Cette personne a demandé de ne plus recevoir ce genre de message.',
+    en: 'This person has asked not to receive this kind of message.',
+  },
   FOUR_EYES_REQUIRED: { fr: 'Une deuxième personne doit approuver cette action.', en: 'A second person must approve this action.' },
-  RATE_LIMITED: { fr: 'Trop d’essais en peu de temps. Attendez un moment, puis recommencez.', en: 'Too many tries in a short time. Wait a moment, then try again.' },
+  RATE_LIMITED: {
+    fr: 'Trop d’essais en peu de temps. Attendez un moment, puis recommencez.',
+    en: 'Too many tries in a short time. Wait a moment, then try again.',
+  },
   TOKEN_EXPIRED: { fr: 'Ce lien ou ce code est expiré. Demandez-en un nouveau.', en: 'This link or code has expired. Ask for a new one.' },
-  TOKEN_USED: { fr: 'Ce lien a déjà servi. Demandez-en un nouveau au besoin.', en: 'This link has already been used. Ask for a new one if you need it.' },
+  TOKEN_USED: {
+    fr: 'Ce lien a déjà servi. Demandez-en un nouveau au besoin.',
+    en: 'This link has already been used. Ask for a new one if you need it.',
+  },
   STEP_UP_REQUIRED: { fr: 'Confirmez d’abord votre identité avec un code.', en: 'First confirm who you are with a code.' },
   DUPLICATE: { fr: 'Cela existe déjà.', en: 'This already exists.' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
@@ -36,7 +57,10 @@ export const HTTP_ERRORS = {
   UNAUTHENTICATED: { fr: 'Votre session est terminée. Connectez-vous de nouveau.', en: 'Your session has ended. Sign in again.' },
   TOO_LARGE: { fr: 'L’envoi est trop volumineux.', en: 'What was sent is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { fr: 'Ce format d’envoi n’est pas accepté.', en: 'This kind of content is not accepted.' },
-  UNAVAILABLE: { fr: 'Le service est momentanément interrompu. Rien n’est perdu : recommencez dans un instant.', en: 'The service is briefly interrupted. Nothing is lost: try again in a moment.' },
+  UNAVAILABLE: {
+    fr: 'Le service est momentanément interrompu. Rien n’est perdu : recommencez dans un instant.',
+    en: 'The service is briefly interrupted. Nothing is lost: try again in a moment.',
+  },
   INTERNAL: UNEXPECTED,
 } as const satisfies Readonly<Record<string, Bilingual>>;
 

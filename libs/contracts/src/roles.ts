@@ -1,6 +1,14 @@
 /** Role names without the product's prefix, as the original specification has them (3.0). */
 export const ROLES = [
-  'admin', 'admin_qc', 'admin_on', 'admin_validation', 'report_admin', 'admin_restricted', 'client', 'recruit', 'professional',
+  'admin',
+  'admin_qc',
+  'admin_on',
+  'admin_validation',
+  'report_admin',
+  'admin_restricted',
+  'client',
+  'recruit',
+  'professional',
 ] as const;
 export type RoleName = (typeof ROLES)[number];
 

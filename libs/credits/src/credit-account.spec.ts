@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { fold, Refused, type Recorded } from '@jurilien/event-sourcing';
 import { at, given, recorded, T0 } from '@jurilien/event-sourcing/testing';
 import { adjustCredits, grantCredits, openCreditAccount } from './index.js';
-import { availableCc, captureHold, creditAccount, heldCc, holdCredits, releaseHold, type CreditEvent, type CreditState } from './credit-account.js';
+import {
+  availableCc,
+  captureHold,
+  creditAccount,
+  heldCc,
+  holdCredits,
+  releaseHold,
+  type CreditEvent,
+  type CreditState,
+} from './credit-account.js';
 
 const P = 'pro-1';
 const opened = ['CreditAccountOpened', { professionalId: P }] as const;
@@ -11,20 +20,43 @@ const withReason = { reason: 'welcome to the network' };
 describe('grants', () => {
   it('open an account once', () => {
     expect(given().when(openCreditAccount, { professionalId: P }).types()).toEqual({ account: ['CreditAccountOpened'] });
-    expect(given({ account: [opened] }).when(openCreditAccount, { professionalId: P }).types()).toEqual({ account: [] });
+    expect(
+      given({ account: [opened] })
+        .when(openCreditAccount, { professionalId: P })
+        .types(),
+    ).toEqual({ account: [] });
   });
   it('give promotional coins that expire after ninety days', () => {
-    const { account } = given({ account: [opened] }).when(grantCredits, { professionalId: P, cc: 200 }, withReason).events();
-    expect(account![0]).toMatchObject({ type: 'CreditsGranted', data: { cc: 200, lotKind: 'promo', expiresAt: at(90 * 24 * 60), availableAfterCc: 200 } });
+    const { account } = given({ account: [opened] })
+      .when(grantCredits, { professionalId: P, cc: 200 }, withReason)
+      .events();
+    expect(account![0]).toMatchObject({
+      type: 'CreditsGranted',
+      data: { cc: 200, lotKind: 'promo', expiresAt: at(90 * 24 * 60), availableAfterCc: 200 },
+    });
   });
   it('need an open account, and a second person above ten juricoins', () => {
     expect(given().when(grantCredits, { professionalId: P, cc: 100 }).refusal()).toBe('WRONG_STATE: account-not-open');
-    expect(given({ account: [opened] }).when(grantCredits, { professionalId: P, cc: 1_001 }).refusal()).toBe('FOUR_EYES_REQUIRED: above-own-limit');
-    expect(given({ account: [opened] }).when(grantCredits, { professionalId: P, cc: 5_000 }, { actor: { kind: 'system', id: 'x' } }).types()).toEqual({ account: ['CreditsGranted'] });
+    expect(
+      given({ account: [opened] })
+        .when(grantCredits, { professionalId: P, cc: 1_001 })
+        .refusal(),
+    ).toBe('FOUR_EYES_REQUIRED: above-own-limit');
+    expect(
+      given({ account: [opened] })
+        .when(grantCredits, { professionalId: P, cc: 5_000 }, { actor: { kind: 'system', id: 'x' } })
+        .types(),
+    ).toEqual({ account: ['CreditsGranted'] });
   });
   it('are given once per key', () => {
-    const first = given({ account: [opened] }).when(grantCredits, { professionalId: P, cc: 200, key: 'welcome:pro-1' }).events().account!;
-    expect(given({ account: [opened, [first[0]!.type, first[0]!.data]] }).when(grantCredits, { professionalId: P, cc: 200, key: 'welcome:pro-1' }).types()).toEqual({});
+    const first = given({ account: [opened] })
+      .when(grantCredits, { professionalId: P, cc: 200, key: 'welcome:pro-1' })
+      .events().account!;
+    expect(
+      given({ account: [opened, [first[0]!.type, first[0]!.data]] })
+        .when(grantCredits, { professionalId: P, cc: 200, key: 'welcome:pro-1' })
+        .types(),
+    ).toEqual({});
   });
   it('a province’s administrator acts on accounts of that province', () => {
     const state = fold(creditAccount, recorded(creditAccount, P, [['CreditAccountOpened', { professionalId: P, province: 'ON' }]]));
@@ -32,31 +64,76 @@ describe('grants', () => {
   });
   it('an adjustment needs an open account and has the same limit', () => {
     expect(given().when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' }).refusal()).toBe('WRONG_STATE: account-not-open');
-    expect(given({ account: [opened] }).when(adjustCredits, { professionalId: P, cc: 1_001, direction: 'add' }).refusal()).toBe('FOUR_EYES_REQUIRED: above-own-limit');
+    expect(
+      given({ account: [opened] })
+        .when(adjustCredits, { professionalId: P, cc: 1_001, direction: 'add' })
+        .refusal(),
+    ).toBe('FOUR_EYES_REQUIRED: above-own-limit');
   });
   it('an adjustment upwards is promotional coins that end like any other', () => {
-    const { account } = given({ account: [opened] }).when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' }).events();
+    const { account } = given({ account: [opened] })
+      .when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' })
+      .events();
     expect(account![0]!.data).toMatchObject({ expiresAt: at(90 * 24 * 60) });
     const s = fold(creditAccount, recorded(creditAccount, P, [opened, [account![0]!.type, account![0]!.data]]));
     expect([availableCc(s, at(90 * 24 * 60 - 1)), availableCc(s, at(90 * 24 * 60))]).toEqual([50, 0]);
   });
   it('an adjustment never takes more than there is', () => {
-    expect(given({ account: [opened] }).when(adjustCredits, { professionalId: P, cc: 50, direction: 'remove' }).refusal()).toBe('INSUFFICIENT_COINS: not-enough-coins');
-    expect(given({ account: [opened] }).when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' }).types()).toEqual({ account: ['CreditsAdjusted'] });
+    expect(
+      given({ account: [opened] })
+        .when(adjustCredits, { professionalId: P, cc: 50, direction: 'remove' })
+        .refusal(),
+    ).toBe('INSUFFICIENT_COINS: not-enough-coins');
+    expect(
+      given({ account: [opened] })
+        .when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' })
+        .types(),
+    ).toEqual({ account: ['CreditsAdjusted'] });
   });
 });
 
 /** Applies events to a state, as the log would. */
 const apply = (s: CreditState, events: readonly CreditEvent[], now: string): CreditState =>
-  fold(creditAccount, events.map((e, i) => ({ ...e, stream: `credit-${P}`, version: i + 1, position: i + 1, occurredAt: now, actor: { kind: 'system', id: 't' }, commandId: '', correlationId: '' })) as unknown as Recorded[], s);
+  fold(
+    creditAccount,
+    events.map((e, i) => ({
+      ...e,
+      stream: `credit-${P}`,
+      version: i + 1,
+      position: i + 1,
+      occurredAt: now,
+      actor: { kind: 'system', id: 't' },
+      commandId: '',
+      correlationId: '',
+    })) as unknown as Recorded[],
+    s,
+  );
 const empty = fold(creditAccount, recorded(creditAccount, P, [opened]));
-const lot = (lotId: string, kind: 'promo' | 'purchased', cc: number, expiresAt?: string): CreditEvent => ({ type: 'CreditsGranted', data: {
-  professionalId: P, entryId: `e-${lotId}`, key: `grant:${lotId}`, cc, lotId, lotKind: kind, lines: [], availableAfterCc: cc, ...(expiresAt ? { expiresAt } : {}) } });
+const lot = (lotId: string, kind: 'promo' | 'purchased', cc: number, expiresAt?: string): CreditEvent => ({
+  type: 'CreditsGranted',
+  data: {
+    professionalId: P,
+    entryId: `e-${lotId}`,
+    key: `grant:${lotId}`,
+    cc,
+    lotId,
+    lotKind: kind,
+    lines: [],
+    availableAfterCc: cc,
+    ...(expiresAt ? { expiresAt } : {}),
+  },
+});
 
 describe('holds', () => {
   it('spend promotional coins that expire first before purchased ones', () => {
     const s = apply(empty, [lot('bought', 'purchased', 100), lot('late', 'promo', 50, at(9_000)), lot('soon', 'promo', 50, at(100))], T0);
-    expect(holdCredits(s, { claimId: 'c', leadId: 'l', cc: 120, entryId: 'e', now: T0 })[0]!.data).toMatchObject({ parts: [{ lotId: 'soon', cc: 50 }, { lotId: 'late', cc: 50 }, { lotId: 'bought', cc: 20 }] });
+    expect(holdCredits(s, { claimId: 'c', leadId: 'l', cc: 120, entryId: 'e', now: T0 })[0]!.data).toMatchObject({
+      parts: [
+        { lotId: 'soon', cc: 50 },
+        { lotId: 'late', cc: 50 },
+        { lotId: 'bought', cc: 20 },
+      ],
+    });
   });
   it('do not touch an expired lot even if nobody recorded the expiry', () => {
     const s = apply(empty, [lot('old', 'promo', 100, at(10))], T0);
@@ -74,7 +151,10 @@ describe('holds', () => {
   it('are captured from a lot that expired meanwhile', () => {
     let s = apply(empty, [lot('old', 'promo', 100, at(10))], T0);
     s = apply(s, holdCredits(s, { claimId: 'c', leadId: 'l', cc: 60, entryId: 'e1', now: T0 }), T0);
-    expect(captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e2', now: at(20) })[0]!.data).toMatchObject({ cc: 60, availableAfterCc: 0 });
+    expect(captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e2', now: at(20) })[0]!.data).toMatchObject({
+      cc: 60,
+      availableAfterCc: 0,
+    });
   });
   it('cannot end when there is none', () => {
     expect(() => releaseHold(empty, { claimId: 'c', entryId: 'e', now: T0 })).toThrow('no-live-hold');
@@ -92,42 +172,54 @@ describe('holds', () => {
 
 describe('over random histories', () => {
   const step = fc.oneof(
-    fc.record({ do: fc.constant('grant' as const), cc: fc.integer({ min: 1, max: 500 }), kind: fc.constantFrom('promo' as const, 'purchased' as const) }),
-    fc.record({ do: fc.constantFrom('hold' as const, 'release' as const, 'capture' as const), claim: fc.integer({ min: 0, max: 5 }), cc: fc.integer({ min: 1, max: 300 }) }),
+    fc.record({
+      do: fc.constant('grant' as const),
+      cc: fc.integer({ min: 1, max: 500 }),
+      kind: fc.constantFrom('promo' as const, 'purchased' as const),
+    }),
+    fc.record({
+      do: fc.constantFrom('hold' as const, 'release' as const, 'capture' as const),
+      claim: fc.integer({ min: 0, max: 5 }),
+      cc: fc.integer({ min: 1, max: 300 }),
+    }),
   );
   it('no lot is ever negative, entries balance, keys are used once, a hold ends once, the balance written is the balance, coins in are coins out plus coins left', () => {
-    fc.assert(fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      let s = empty;
-      let now = T0;
-      const keys = new Set<string>();
-      const ended = new Set<string>();
-      steps.forEach((x, i) => {
-        now = at(i * 60);
-        const ids = { entryId: `e${i}`, now };
-        let events: CreditEvent[] = [];
-        try {
-          if (x.do === 'grant') events = [lot(`l${i}`, x.kind, x.cc, x.kind === 'promo' ? at(i * 60 + 900) : undefined)];
-          else if (x.do === 'hold') events = holdCredits(s, { claimId: `c${x.claim}`, leadId: 'l', cc: x.cc, ...ids });
-          else if (x.do === 'release') events = releaseHold(s, { claimId: `c${x.claim}`, ...ids });
-          else events = captureHold(s, { claimId: `c${x.claim}`, acceptanceId: 'a', ...ids });
-        } catch (error) {
-          if (!(error instanceof Refused)) throw error;
-        }
-        for (const e of events) {
-          if (e.type === 'CreditAccountOpened') continue;
-          expect(keys.has(e.data.key)).toBe(false);
-          keys.add(e.data.key);
-          if (e.type === 'HoldReleased' || e.type === 'HoldCaptured') {
-            expect(ended.has(e.data.claimId)).toBe(false);
-            ended.add(e.data.claimId);
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let s = empty;
+        let now = T0;
+        const keys = new Set<string>();
+        const ended = new Set<string>();
+        steps.forEach((x, i) => {
+          now = at(i * 60);
+          const ids = { entryId: `e${i}`, now };
+          let events: CreditEvent[] = [];
+          try {
+            if (x.do === 'grant') events = [lot(`l${i}`, x.kind, x.cc, x.kind === 'promo' ? at(i * 60 + 900) : undefined)];
+            else if (x.do === 'hold') events = holdCredits(s, { claimId: `c${x.claim}`, leadId: 'l', cc: x.cc, ...ids });
+            else if (x.do === 'release') events = releaseHold(s, { claimId: `c${x.claim}`, ...ids });
+            else events = captureHold(s, { claimId: `c${x.claim}`, acceptanceId: 'a', ...ids });
+          } catch (error) {
+            if (!(error instanceof Refused)) throw error;
           }
-          if (e.type !== 'CreditsGranted') expect(e.data.lines.reduce((n, l) => n + l.debit - l.credit, 0)).toBe(0);
-        }
-        s = apply(s, events, now);
-        for (const e of events) if (e.type !== 'CreditsGranted' && 'availableAfterCc' in e.data) expect(e.data.availableAfterCc).toBe(availableCc(s, now));
-        expect(s.lots.every((l) => l.cc >= 0)).toBe(true);
-        expect(s.totals.granted + s.totals.adjusted).toBe(s.totals.consumed + s.lots.reduce((n, l) => n + l.cc, 0) + heldCc(s));
-      });
-    }), { numRuns: 1_000 });
+          for (const e of events) {
+            if (e.type === 'CreditAccountOpened') continue;
+            expect(keys.has(e.data.key)).toBe(false);
+            keys.add(e.data.key);
+            if (e.type === 'HoldReleased' || e.type === 'HoldCaptured') {
+              expect(ended.has(e.data.claimId)).toBe(false);
+              ended.add(e.data.claimId);
+            }
+            if (e.type !== 'CreditsGranted') expect(e.data.lines.reduce((n, l) => n + l.debit - l.credit, 0)).toBe(0);
+          }
+          s = apply(s, events, now);
+          for (const e of events)
+            if (e.type !== 'CreditsGranted' && 'availableAfterCc' in e.data) expect(e.data.availableAfterCc).toBe(availableCc(s, now));
+          expect(s.lots.every((l) => l.cc >= 0)).toBe(true);
+          expect(s.totals.granted + s.totals.adjusted).toBe(s.totals.consumed + s.lots.reduce((n, l) => n + l.cc, 0) + heldCc(s));
+        });
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });

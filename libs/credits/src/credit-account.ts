@@ -20,13 +20,29 @@ export const creditEvents = {
   HoldReleased: event(z.object({ ...entry, ...claim, cause: z.string().optional() })),
   HoldCaptured: event(z.object({ ...entry, ...claim, acceptanceId: z.string() })),
   /** Added coins are a promotional lot of their own, which ends like any other. */
-  CreditsAdjusted: event(z.object({ ...entry, direction: z.enum(['add', 'remove']), parts: z.array(part), expiresAt: z.string().optional() })),
+  CreditsAdjusted: event(
+    z.object({ ...entry, direction: z.enum(['add', 'remove']), parts: z.array(part), expiresAt: z.string().optional() }),
+  ),
 };
 export type CreditEvent = EventOf<typeof creditEvents>;
 
 /** Coins of one origin; promotional ones expire (D15). */
-export interface Lot { readonly lotId: string; readonly kind: LotKind; readonly cc: number; readonly expiresAt?: string; readonly order: number }
-export interface Hold { readonly claimId: string; readonly leadId: string; readonly cc: number; readonly parts: readonly Part[]; readonly at: string; readonly ended?: 'captured' | 'released'; /** Why it was released. */ readonly cause?: string }
+export interface Lot {
+  readonly lotId: string;
+  readonly kind: LotKind;
+  readonly cc: number;
+  readonly expiresAt?: string;
+  readonly order: number;
+}
+export interface Hold {
+  readonly claimId: string;
+  readonly leadId: string;
+  readonly cc: number;
+  readonly parts: readonly Part[];
+  readonly at: string;
+  readonly ended?: 'captured' | 'released';
+  /** Why it was released. */ readonly cause?: string;
+}
 
 export interface CreditState {
   readonly professionalId: string;
@@ -39,7 +55,14 @@ export interface CreditState {
   readonly totals: { readonly granted: number; readonly consumed: number; readonly adjusted: number };
 }
 
-const initial: CreditState = { professionalId: '', open: false, lots: [], holds: [], keys: new Set(), totals: { granted: 0, consumed: 0, adjusted: 0 } };
+const initial: CreditState = {
+  professionalId: '',
+  open: false,
+  lots: [],
+  holds: [],
+  keys: new Set(),
+  totals: { granted: 0, consumed: 0, adjusted: 0 },
+};
 
 export const creditAccount = decider<CreditState, typeof creditEvents>({ category: 'credit', events: creditEvents, initial, evolve });
 
@@ -49,18 +72,35 @@ function evolve(s: CreditState, e: CreditEvent, meta: { occurredAt: string }): C
   switch (e.type) {
     case 'CreditsGranted':
       return {
-        ...keyed, totals: { ...s.totals, granted: s.totals.granted + e.data.cc },
+        ...keyed,
+        totals: { ...s.totals, granted: s.totals.granted + e.data.cc },
         lots: [...s.lots, { lotId: e.data.lotId, kind: e.data.lotKind, cc: e.data.cc, expiresAt: e.data.expiresAt, order: s.lots.length }],
       };
     case 'CreditsHeld':
-      return { ...keyed, lots: moved(s.lots, e.data.parts, -1), holds: [...s.holds, { claimId: e.data.claimId, leadId: e.data.leadId, cc: e.data.cc, parts: e.data.parts, at: meta.occurredAt }] };
+      return {
+        ...keyed,
+        lots: moved(s.lots, e.data.parts, -1),
+        holds: [...s.holds, { claimId: e.data.claimId, leadId: e.data.leadId, cc: e.data.cc, parts: e.data.parts, at: meta.occurredAt }],
+      };
     case 'HoldReleased':
-      return { ...keyed, lots: revived(moved(s.lots, e.data.parts, 1), e.data.parts, meta.occurredAt), holds: ended(s.holds, e.data.claimId, 'released', e.data.cause) };
+      return {
+        ...keyed,
+        lots: revived(moved(s.lots, e.data.parts, 1), e.data.parts, meta.occurredAt),
+        holds: ended(s.holds, e.data.claimId, 'released', e.data.cause),
+      };
     case 'HoldCaptured':
-      return { ...keyed, totals: { ...s.totals, consumed: s.totals.consumed + e.data.cc }, holds: ended(s.holds, e.data.claimId, 'captured') };
+      return {
+        ...keyed,
+        totals: { ...s.totals, consumed: s.totals.consumed + e.data.cc },
+        holds: ended(s.holds, e.data.claimId, 'captured'),
+      };
     case 'CreditsAdjusted': {
       const sign = e.data.direction === 'add' ? 1 : -1;
-      return { ...keyed, lots: moved(s.lots, e.data.parts, sign, e.data.expiresAt), totals: { ...s.totals, adjusted: s.totals.adjusted + sign * e.data.cc } };
+      return {
+        ...keyed,
+        lots: moved(s.lots, e.data.parts, sign, e.data.expiresAt),
+        totals: { ...s.totals, adjusted: s.totals.adjusted + sign * e.data.cc },
+      };
     }
     default:
       return e satisfies never;
@@ -69,13 +109,20 @@ function evolve(s: CreditState, e: CreditEvent, meta: { occurredAt: string }): C
 
 const moved = (lots: readonly Lot[], parts: readonly Part[], sign: 1 | -1, expiresAt?: string): Lot[] => {
   const known = new Set(lots.map((l) => l.lotId));
-  const fresh = parts.filter((p) => !known.has(p.lotId)).map((p, i): Lot => ({ lotId: p.lotId, kind: 'promo', cc: sign * p.cc, order: lots.length + i, ...(expiresAt ? { expiresAt } : {}) }));
+  const fresh = parts
+    .filter((p) => !known.has(p.lotId))
+    .map((p, i): Lot => ({ lotId: p.lotId, kind: 'promo', cc: sign * p.cc, order: lots.length + i, ...(expiresAt ? { expiresAt } : {}) }));
   return [...lots.map((l) => ({ ...l, cc: l.cc + sign * (parts.find((p) => p.lotId === l.lotId)?.cc ?? 0) })), ...fresh];
 };
 /** Coins that come back after their lot expired can still be spent for a day (4.4.3). */
-const revived = (lots: readonly Lot[], parts: readonly Part[], at: string): Lot[] => lots.map((l) => (
-  expired(l, at) && parts.some((p) => p.lotId === l.lotId) ? { ...l, expiresAt: new Date(Date.parse(at) + RELEASED_LOT_LIVES_MS).toISOString() } : l));
-const ended = (holds: readonly Hold[], claimId: string, how: Hold['ended'], cause?: string): Hold[] => holds.map((h) => (h.claimId === claimId ? { ...h, ended: how, ...(cause ? { cause } : {}) } : h));
+const revived = (lots: readonly Lot[], parts: readonly Part[], at: string): Lot[] =>
+  lots.map((l) =>
+    expired(l, at) && parts.some((p) => p.lotId === l.lotId)
+      ? { ...l, expiresAt: new Date(Date.parse(at) + RELEASED_LOT_LIVES_MS).toISOString() }
+      : l,
+  );
+const ended = (holds: readonly Hold[], claimId: string, how: Hold['ended'], cause?: string): Hold[] =>
+  holds.map((h) => (h.claimId === claimId ? { ...h, ended: how, ...(cause ? { cause } : {}) } : h));
 
 const RELEASED_LOT_LIVES_MS = 86_400_000;
 const expired = (lot: Lot, now: string): boolean => lot.expiresAt !== undefined && Date.parse(lot.expiresAt) <= Date.parse(now);
@@ -91,8 +138,10 @@ const KIND_ORDER: Record<LotKind, number> = { promo: 0, subscription: 1, purchas
 const byExpiry = (l: Lot): string => l.expiresAt ?? '9999';
 
 /** Lots in spending order (4.4.3): promotional by nearest expiry, subscription likewise, purchased oldest first. */
-export const spendingOrder = (s: CreditState, now: string): Lot[] => s.lots.filter((l) => spendable(l, now))
-  .sort((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind] || byExpiry(a).localeCompare(byExpiry(b)) || a.order - b.order);
+export const spendingOrder = (s: CreditState, now: string): Lot[] =>
+  s.lots
+    .filter((l) => spendable(l, now))
+    .sort((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind] || byExpiry(a).localeCompare(byExpiry(b)) || a.order - b.order);
 
 /** Takes `cc` from lots in spending order. @throws Refused INSUFFICIENT_COINS */
 export function takeParts(s: CreditState, cc: number, now: string): Part[] {
@@ -121,14 +170,30 @@ export const lotLines = (professionalId: string, parts: readonly Part[], other: 
 };
 
 /** Holds coins for a claim, chosen and frozen now (4.4.3); nothing when that hold exists. @throws Refused INSUFFICIENT_COINS */
-export function holdCredits(s: CreditState, asked: { claimId: string; leadId: string; cc: number; entryId: string; now: string }): CreditEvent[] {
+export function holdCredits(
+  s: CreditState,
+  asked: { claimId: string; leadId: string; cc: number; entryId: string; now: string },
+): CreditEvent[] {
   const key = `hold:${asked.claimId}`;
   if (s.keys.has(key)) return [];
   const { professionalId } = s;
   const parts = takeParts(s, asked.cc, asked.now);
-  return [{ type: 'CreditsHeld', data: {
-    professionalId, entryId: asked.entryId, key, cc: asked.cc, claimId: asked.claimId, leadId: asked.leadId, parts,
-    lines: lotLines(professionalId, parts, holdAccount(professionalId, asked.claimId), 'out-of-lots'), availableAfterCc: availableCc(s, asked.now) - asked.cc } }];
+  return [
+    {
+      type: 'CreditsHeld',
+      data: {
+        professionalId,
+        entryId: asked.entryId,
+        key,
+        cc: asked.cc,
+        claimId: asked.claimId,
+        leadId: asked.leadId,
+        parts,
+        lines: lotLines(professionalId, parts, holdAccount(professionalId, asked.claimId), 'out-of-lots'),
+        availableAfterCc: availableCc(s, asked.now) - asked.cc,
+      },
+    },
+  ];
 }
 
 function liveHold(s: CreditState, claimId: string): Hold | undefined {
@@ -149,9 +214,23 @@ export function releaseHold(s: CreditState, asked: { claimId: string; entryId: s
   if (!hold) throw new Refused('WRONG_STATE', 'no-live-hold');
   const { professionalId } = s;
   const lots = revived(moved(s.lots, hold.parts, 1), hold.parts, asked.now);
-  return [{ type: 'HoldReleased', data: {
-    professionalId, entryId: asked.entryId, key, cc: hold.cc, claimId: hold.claimId, leadId: hold.leadId, parts: [...hold.parts],
-    lines: lotLines(professionalId, hold.parts, holdAccount(professionalId, hold.claimId), 'into-lots'), availableAfterCc: availableCc({ ...s, lots }, asked.now), ...(asked.cause ? { cause: asked.cause } : {}) } }];
+  return [
+    {
+      type: 'HoldReleased',
+      data: {
+        professionalId,
+        entryId: asked.entryId,
+        key,
+        cc: hold.cc,
+        claimId: hold.claimId,
+        leadId: hold.leadId,
+        parts: [...hold.parts],
+        lines: lotLines(professionalId, hold.parts, holdAccount(professionalId, hold.claimId), 'into-lots'),
+        availableAfterCc: availableCc({ ...s, lots }, asked.now),
+        ...(asked.cause ? { cause: asked.cause } : {}),
+      },
+    },
+  ];
 }
 
 /** Spends held coins; nothing when they were captured already. @throws Refused when the hold was released */
@@ -161,7 +240,21 @@ export function captureHold(s: CreditState, asked: { claimId: string; acceptance
   const hold = liveHold(s, asked.claimId);
   if (!hold) throw new Refused('WRONG_STATE', 'no-live-hold');
   const { professionalId } = s;
-  return [{ type: 'HoldCaptured', data: {
-    professionalId, entryId: asked.entryId, key, cc: hold.cc, claimId: hold.claimId, leadId: hold.leadId, acceptanceId: asked.acceptanceId, parts: [...hold.parts],
-    lines: [debit('X.consumed', hold.cc), credit(holdAccount(professionalId, hold.claimId), hold.cc)], availableAfterCc: availableCc(s, asked.now) } }];
+  return [
+    {
+      type: 'HoldCaptured',
+      data: {
+        professionalId,
+        entryId: asked.entryId,
+        key,
+        cc: hold.cc,
+        claimId: hold.claimId,
+        leadId: hold.leadId,
+        acceptanceId: asked.acceptanceId,
+        parts: [...hold.parts],
+        lines: [debit('X.consumed', hold.cc), credit(holdAccount(professionalId, hold.claimId), hold.cc)],
+        availableAfterCc: availableCc(s, asked.now),
+      },
+    },
+  ];
 }

@@ -15,5 +15,14 @@ export const credits = context({
   automations: [],
 });
 
-export { availableCc, captureHold, creditAccount, heldCc, holdCredits, releaseHold, type CreditEvent, type CreditState } from './credit-account.js';
+export {
+  availableCc,
+  captureHold,
+  creditAccount,
+  heldCc,
+  holdCredits,
+  releaseHold,
+  type CreditEvent,
+  type CreditState,
+} from './credit-account.js';
 export { adjustCredits, grantCredits, openCreditAccount };

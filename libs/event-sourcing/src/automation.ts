@@ -64,4 +64,7 @@ export interface AutomationOf<T extends EventTypes> {
  * Declares an automation: `automation(lead)({ name, on })`.
  * @param _lives whose events it follows, so that a handler for an event none of them has does not compile
  */
-export const automation = <D extends readonly Decider<any, any>[]>(..._lives: D) => (a: AutomationOf<LivesOf<D[number]>>): Automation => a as Automation;
+export const automation =
+  <D extends readonly Decider<any, any>[]>(..._lives: D) =>
+  (a: AutomationOf<LivesOf<D[number]>>): Automation =>
+    a as Automation;

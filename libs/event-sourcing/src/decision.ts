@@ -24,8 +24,19 @@ export interface Ctx {
  * Columns of the permission matrix 4.11. `staff` roles follow the session's role; `token`/`client`/`professional` act on
  * what is theirs (checked by the API before dispatch through the link or session subject).
  */
-export type Who = 'anon' | 'token' | 'client' | 'professional' | 'recruit'
-  | 'admin' | 'province-admin' | 'validation' | 'report' | 'restricted' | 'system' | 'provider';
+export type Who =
+  | 'anon'
+  | 'token'
+  | 'client'
+  | 'professional'
+  | 'recruit'
+  | 'admin'
+  | 'province-admin'
+  | 'validation'
+  | 'report'
+  | 'restricted'
+  | 'system'
+  | 'provider';
 
 /** A stream a decision reads, and may append to. */
 export interface StreamRef<D extends Decider<any, any> = Decider<any, any>> {

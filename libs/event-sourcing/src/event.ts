@@ -87,7 +87,10 @@ export interface Recorded<E extends NewEvent = NewEvent> {
 }
 
 /** One event of a catalogue as read back, typed by its name. */
-export type RecordedOf<T extends EventTypes, K extends keyof T & string> = Recorded<{ readonly type: K; readonly data: z.infer<T[K]['schema']> }>;
+export type RecordedOf<T extends EventTypes, K extends keyof T & string> = Recorded<{
+  readonly type: K;
+  readonly data: z.infer<T[K]['schema']>;
+}>;
 
 /** What an erased personal field reads as, everywhere and for ever. */
 export const ERASED = '[erased]';

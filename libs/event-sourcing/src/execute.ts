@@ -102,7 +102,12 @@ function firstAnswer(earlier: NonNullable<Loaded['earlier']>, command: Command):
 }
 
 function decideOnce(
-  d: AnyDecision, command: Command, input: never, refs: Record<string, StreamRef>, loaded: Loaded, secrets: Secrets,
+  d: AnyDecision,
+  command: Command,
+  input: never,
+  refs: Record<string, StreamRef>,
+  loaded: Loaded,
+  secrets: Secrets,
 ): Append {
   const now = command.at ?? loaded.now;
   const histories = Object.entries(refs).map(([key, ref]) => [key, ref, loaded.streams.get(nameOf(ref)) ?? []] as const);
@@ -145,8 +150,9 @@ const validReason = (reason?: string): boolean => reason !== undefined && reason
 function parseInput(d: AnyDecision, input: unknown): never {
   const parsed = d.input.safeParse(input);
   if (parsed.success) return parsed.data as never;
-  const fields = (parsed.error.issues as { path: PropertyKey[]; code: string; minimum?: unknown; maximum?: unknown; input?: unknown; message: string }[])
-    .map((issue) => ({ field: issue.path.join('.'), message: messageKey(issue) }));
+  const fields = (
+    parsed.error.issues as { path: PropertyKey[]; code: string; minimum?: unknown; maximum?: unknown; input?: unknown; message: string }[]
+  ).map((issue) => ({ field: issue.path.join('.'), message: messageKey(issue) }));
   throw new Refused('VALIDATION', 'input', fields);
 }
 

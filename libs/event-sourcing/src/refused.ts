@@ -1,8 +1,23 @@
 /** A refusal's stable codes; the API answers them as RFC 9457 problem details (specification 4.0 "Errors"). */
 export type RefusalCode =
-  | 'VALIDATION' | 'FORBIDDEN' | 'NOT_FOUND' | 'STALE_VERSION' | 'WRONG_STATE' | 'OFFER_TAKEN' | 'OFFER_EXPIRED'
-  | 'CLAIM_EXPIRED' | 'INSUFFICIENT_COINS' | 'CAP_REACHED' | 'SLOT_TAKEN' | 'SUPPRESSED' | 'FOUR_EYES_REQUIRED'
-  | 'RATE_LIMITED' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'STEP_UP_REQUIRED' | 'DUPLICATE';
+  | 'VALIDATION'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'STALE_VERSION'
+  | 'WRONG_STATE'
+  | 'OFFER_TAKEN'
+  | 'OFFER_EXPIRED'
+  | 'CLAIM_EXPIRED'
+  | 'INSUFFICIENT_COINS'
+  | 'CAP_REACHED'
+  | 'SLOT_TAKEN'
+  | 'SUPPRESSED'
+  | 'FOUR_EYES_REQUIRED'
+  | 'RATE_LIMITED'
+  | 'TOKEN_EXPIRED'
+  | 'TOKEN_USED'
+  | 'STEP_UP_REQUIRED'
+  | 'DUPLICATE';
 
 /** A field in error with a message key the front ends translate (`contracts` messages). */
 export interface FieldError {
@@ -34,5 +49,8 @@ export function refuseUnless(condition: unknown, code: RefusalCode, detail: stri
  * Whether an error ends a matter that nobody waits for (an automation's command, a timer): a rule said no. A lost race is
  * tried again; a command that does not exist or cannot be read is a mistake of ours and must not pass for a no.
  */
-export const isFinalNo = (error: unknown): error is Refused => error instanceof Refused
-  && error.code !== 'STALE_VERSION' && error.detail !== 'no-such-command' && !(error.code === 'VALIDATION' && error.detail === 'input');
+export const isFinalNo = (error: unknown): error is Refused =>
+  error instanceof Refused &&
+  error.code !== 'STALE_VERSION' &&
+  error.detail !== 'no-such-command' &&
+  !(error.code === 'VALIDATION' && error.detail === 'input');

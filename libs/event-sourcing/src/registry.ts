@@ -38,7 +38,10 @@ export function registryOf(contexts: readonly Context[]): Registry {
   const known = new Set([...events.keys(), '*']);
   for (const listener of [...views.values(), ...automations]) {
     const unknown = Object.keys(listener.on).find((type) => !known.has(type));
-    if (unknown) throw new Error(`"${listener.name}" listens to "${unknown}", which no context declares. Add the event to its life, or correct the name.`);
+    if (unknown)
+      throw new Error(
+        `"${listener.name}" listens to "${unknown}", which no context declares. Add the event to its life, or correct the name.`,
+      );
   }
   const names = automations.map((a) => a.name);
   const twice = names.find((n, i) => names.indexOf(n) !== i);

@@ -53,7 +53,11 @@ export function pure<D extends AnyDecision>(d: D): D {
           throw error;
         }
       };
-      const first = run(() => { const id = ctx.newId(); ids.push(id); return id; });
+      const first = run(() => {
+        const id = ctx.newId();
+        ids.push(id);
+        return id;
+      });
       let n = 0;
       const second = run(() => ids[n++] ?? 'one id more than the first time');
       const say = (x: unknown): string => (x instanceof Refused ? x.message : JSON.stringify(x));
@@ -70,8 +74,15 @@ export type Past = readonly (readonly [type: string, data: Record<string, unknow
 /** Turns a short list of past events into recorded ones, validated against the decider's schemas. */
 export function recorded(d: { category: string; events: any }, id: string, past: Past): Recorded[] {
   return past.map(([type, data, occurredAt = T0, actor = { kind: 'system', id: 'test' }], i) => ({
-    position: i + 1, stream: `${d.category}-${id}`, version: i + 1, type,
-    data: d.events[type].schema.parse(data), occurredAt, actor, commandId: `c-${i}`, correlationId: 'test',
+    position: i + 1,
+    stream: `${d.category}-${id}`,
+    version: i + 1,
+    type,
+    data: d.events[type].schema.parse(data),
+    occurredAt,
+    actor,
+    commandId: `c-${i}`,
+    correlationId: 'test',
   }));
 }
 
@@ -151,4 +162,5 @@ export function rowsOf(view: View, events: readonly Recorded[]): Map<string, Row
 export const effectsOf = (a: Automation, events: readonly Recorded[]): Effect[] => events.flatMap((e) => a.on[e.type]?.(e) ?? []);
 
 /** Which events a view or an automation listens to that a story does not tell: its spec expects none. */
-export const untold = (listener: { readonly on: Readonly<Record<string, unknown>> }, events: readonly Recorded[]): string[] => Object.keys(listener.on).filter((type) => type !== '*' && !events.some((e) => e.type === type));
+export const untold = (listener: { readonly on: Readonly<Record<string, unknown>> }, events: readonly Recorded[]): string[] =>
+  Object.keys(listener.on).filter((type) => type !== '*' && !events.some((e) => e.type === type));

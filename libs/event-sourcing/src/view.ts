@@ -60,7 +60,10 @@ export interface ViewOf<T extends EventTypes> extends Omit<View, 'on'> {
  * Declares a view: `view(lead, distribution)({ name, columns, on, … })`.
  * @param _lives whose events it folds, so that a handler for an event none of them has does not compile
  */
-export const view = <D extends readonly Decider<any, any>[]>(..._lives: D) => (v: ViewOf<LivesOf<D[number]>>): View => v as View;
+export const view =
+  <D extends readonly Decider<any, any>[]>(..._lives: D) =>
+  (v: ViewOf<LivesOf<D[number]>>): View =>
+    v as View;
 
 /** Column declaration in its long form. */
 export const columnOf = (c: Column | ColumnType): Column => (typeof c === 'string' ? { type: c } : c);

@@ -19,7 +19,18 @@ import { users } from './views/users.js';
 export const identity = context({
   name: 'identity',
   deciders: [user, link],
-  decisions: [createUser, recordLogin, recordFailedLogin, setUserRoles, disableUser, setPasswordHash, issueLink, revokeLink, useLink, requestNewLink],
+  decisions: [
+    createUser,
+    recordLogin,
+    recordFailedLogin,
+    setUserRoles,
+    disableUser,
+    setPasswordHash,
+    issueLink,
+    revokeLink,
+    useLink,
+    requestNewLink,
+  ],
   views: [users, userAccounts, staff, links],
   automations: [],
 });

@@ -5,7 +5,13 @@ import { revokeLink } from './decisions/revoke-link.js';
 import { useLink } from './decisions/use-link.js';
 
 const linkId = 'a'.repeat(64);
-const asked = { linkId, purpose: 'offer' as const, subject: { leadId: 'l', offerId: 'o', professionalId: 'p' }, lang: 'fr' as const, expiresAt: at(60) };
+const asked = {
+  linkId,
+  purpose: 'offer' as const,
+  subject: { leadId: 'l', offerId: 'o', professionalId: 'p' },
+  lang: 'fr' as const,
+  expiresAt: at(60),
+};
 const issued = ['LinkIssued', asked] as const;
 const used = ['LinkUsed', { linkId }] as const;
 const revoked = ['LinkRevoked', { linkId }] as const;
@@ -14,29 +20,85 @@ const renewed = ['NewLinkRequested', { linkId, purpose: 'offer', subject: asked.
 describe('a personal link', () => {
   it('is issued once, about something', () => {
     expect(given().when(issueLink, asked).events()).toEqual({ link: [{ type: 'LinkIssued', data: asked }] });
-    expect(given({ link: [issued] }).when(issueLink, asked).types()).toEqual({});
-    expect(given().when(issueLink, { ...asked, subject: {} }).refusal()).toBe('VALIDATION: link-about-nothing');
+    expect(
+      given({ link: [issued] })
+        .when(issueLink, asked)
+        .types(),
+    ).toEqual({});
+    expect(
+      given()
+        .when(issueLink, { ...asked, subject: {} })
+        .refusal(),
+    ).toBe('VALIDATION: link-about-nothing');
     expect(issueLink.input.safeParse({ ...asked, linkId: 'the-token-itself' }).success).toBe(false);
   });
   it('is revoked once', () => {
-    expect(given({ link: [issued] }).when(revokeLink, { linkId }).types()).toEqual({ link: ['LinkRevoked'] });
-    expect(given({ link: [issued, revoked] }).when(revokeLink, { linkId }).types()).toEqual({ link: [] });
+    expect(
+      given({ link: [issued] })
+        .when(revokeLink, { linkId })
+        .types(),
+    ).toEqual({ link: ['LinkRevoked'] });
+    expect(
+      given({ link: [issued, revoked] })
+        .when(revokeLink, { linkId })
+        .types(),
+    ).toEqual({ link: [] });
     expect(given().when(revokeLink, { linkId }).refusal()).toBe('NOT_FOUND: link');
   });
   it('is used once, before it runs out', () => {
-    expect(given({ link: [issued] }).when(useLink, { linkId }).types()).toEqual({ link: ['LinkUsed'] });
-    expect(given({ link: [issued, used] }).when(useLink, { linkId }).refusal()).toBe('TOKEN_USED: link-used');
-    expect(given({ link: [issued] }).when(useLink, { linkId }, { now: at(60) }).refusal()).toBe('TOKEN_EXPIRED: link-expired');
-    expect(given({ link: [issued, revoked] }).when(useLink, { linkId }).refusal()).toBe('NOT_FOUND: link');
+    expect(
+      given({ link: [issued] })
+        .when(useLink, { linkId })
+        .types(),
+    ).toEqual({ link: ['LinkUsed'] });
+    expect(
+      given({ link: [issued, used] })
+        .when(useLink, { linkId })
+        .refusal(),
+    ).toBe('TOKEN_USED: link-used');
+    expect(
+      given({ link: [issued] })
+        .when(useLink, { linkId }, { now: at(60) })
+        .refusal(),
+    ).toBe('TOKEN_EXPIRED: link-expired');
+    expect(
+      given({ link: [issued, revoked] })
+        .when(useLink, { linkId })
+        .refusal(),
+    ).toBe('NOT_FOUND: link');
     expect(given().when(useLink, { linkId }).refusal()).toBe('NOT_FOUND: link');
   });
   it('is replaced when it has run out or was used, at most every ten minutes', () => {
-    expect(given({ link: [issued] }).when(requestNewLink, { linkId }, { now: at(61) }).events().link![0]).toEqual({ type: renewed[0], data: renewed[1] });
-    expect(given({ link: [issued, used] }).when(requestNewLink, { linkId }).types()).toEqual({ link: ['NewLinkRequested'] });
-    expect(given({ link: [issued] }).when(requestNewLink, { linkId }).refusal()).toBe('WRONG_STATE: link-live');
-    expect(given({ link: [issued, renewed] }).when(requestNewLink, { linkId }, { now: at(70) }).refusal()).toBe('RATE_LIMITED: renewed-lately');
-    expect(given({ link: [issued, renewed] }).when(requestNewLink, { linkId }, { now: at(71) }).events().link![0]!.data).toMatchObject({ sequence: 2 });
-    expect(given({ link: [issued, revoked] }).when(requestNewLink, { linkId }, { now: at(61) }).refusal()).toBe('NOT_FOUND: link');
+    expect(
+      given({ link: [issued] })
+        .when(requestNewLink, { linkId }, { now: at(61) })
+        .events().link![0],
+    ).toEqual({ type: renewed[0], data: renewed[1] });
+    expect(
+      given({ link: [issued, used] })
+        .when(requestNewLink, { linkId })
+        .types(),
+    ).toEqual({ link: ['NewLinkRequested'] });
+    expect(
+      given({ link: [issued] })
+        .when(requestNewLink, { linkId })
+        .refusal(),
+    ).toBe('WRONG_STATE: link-live');
+    expect(
+      given({ link: [issued, renewed] })
+        .when(requestNewLink, { linkId }, { now: at(70) })
+        .refusal(),
+    ).toBe('RATE_LIMITED: renewed-lately');
+    expect(
+      given({ link: [issued, renewed] })
+        .when(requestNewLink, { linkId }, { now: at(71) })
+        .events().link![0]!.data,
+    ).toMatchObject({ sequence: 2 });
+    expect(
+      given({ link: [issued, revoked] })
+        .when(requestNewLink, { linkId }, { now: at(61) })
+        .refusal(),
+    ).toBe('NOT_FOUND: link');
     expect(given().when(requestNewLink, { linkId }).refusal()).toBe('NOT_FOUND: link');
   });
 });

@@ -3,7 +3,12 @@ import { z } from 'zod';
 
 /** What a personal link opens (D19). */
 export const purpose = z.enum(['draft', 'lead-status', 'confirm-email', 'offer', 'contact-sheet']);
-export const subject = z.object({ leadId: z.string().optional(), offerId: z.string().optional(), professionalId: z.string().optional(), personId: z.string().optional() });
+export const subject = z.object({
+  leadId: z.string().optional(),
+  offerId: z.string().optional(),
+  professionalId: z.string().optional(),
+  personId: z.string().optional(),
+});
 export const lang = z.enum(['fr', 'en']);
 const linkId = z.string();
 const about = { linkId, purpose, subject, lang };

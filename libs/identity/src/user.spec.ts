@@ -14,41 +14,103 @@ const disabled = ['UserDisabled', { userId }] as const;
 
 describe('an account', () => {
   it('is created with a blind index of its address in small letters', () => {
-    expect(given().when(createUser, asked).events().user![0]).toMatchObject({ type: 'UserCreated', data: { emailHash: 'h:email:marie@exemple.ca' } });
+    expect(given().when(createUser, asked).events().user![0]).toMatchObject({
+      type: 'UserCreated',
+      data: { emailHash: 'h:email:marie@exemple.ca' },
+    });
   });
   it('is created once: the same again says nothing, something else is refused', () => {
-    expect(given({ user: [created] }).when(createUser, { ...asked, email: 'marie@exemple.ca' }).types()).toEqual({});
-    expect(given({ user: [created] }).when(createUser, { ...asked, email: 'other@exemple.ca' }).refusal()).toBe('DUPLICATE: user-exists');
+    expect(
+      given({ user: [created] })
+        .when(createUser, { ...asked, email: 'marie@exemple.ca' })
+        .types(),
+    ).toEqual({});
+    expect(
+      given({ user: [created] })
+        .when(createUser, { ...asked, email: 'other@exemple.ca' })
+        .refusal(),
+    ).toBe('DUPLICATE: user-exists');
   });
-  it.each([{ role: 'jurilien_root' }, { role: 'admin' }, { email: 'marie' }, { passwordHash: 'a bare password' }, { userId: '1' }])('is not created with %j', (wrong) => {
-    expect(createUser.input.safeParse({ ...asked, ...wrong }).success).toBe(false);
-  });
+  it.each([{ role: 'jurilien_root' }, { role: 'admin' }, { email: 'marie' }, { passwordHash: 'a bare password' }, { userId: '1' }])(
+    'is not created with %j',
+    (wrong) => {
+      expect(createUser.input.safeParse({ ...asked, ...wrong }).success).toBe(false);
+    },
+  );
   it('remembers sessions and failed tries', () => {
-    expect(given({ user: [created] }).when(recordLogin, { userId, jti }).types()).toEqual({ user: ['SessionStarted'] });
-    expect(given({ user: [created, disabled] }).when(recordFailedLogin, { userId }).types()).toEqual({ user: ['LoginFailed'] });
+    expect(
+      given({ user: [created] })
+        .when(recordLogin, { userId, jti })
+        .types(),
+    ).toEqual({ user: ['SessionStarted'] });
+    expect(
+      given({ user: [created, disabled] })
+        .when(recordFailedLogin, { userId })
+        .types(),
+    ).toEqual({ user: ['LoginFailed'] });
   });
   it('starts no session when unknown or disabled', () => {
     expect(given().when(recordLogin, { userId, jti }).refusal()).toBe('NOT_FOUND: user');
     expect(given().when(recordFailedLogin, { userId }).refusal()).toBe('NOT_FOUND: user');
-    expect(given({ user: [created, disabled] }).when(recordLogin, { userId, jti }).refusal()).toBe('WRONG_STATE: user-disabled');
+    expect(
+      given({ user: [created, disabled] })
+        .when(recordLogin, { userId, jti })
+        .refusal(),
+    ).toBe('WRONG_STATE: user-disabled');
   });
   it('gets another role from somebody else, once', () => {
     const other = { userId, role: 'jurilien_admin_qc' };
-    expect(given({ user: [created] }).when(setUserRoles, other).types()).toEqual({ user: ['UserRolesSet'] });
-    expect(given({ user: [created, ['UserRolesSet', other]] }).when(setUserRoles, other).types()).toEqual({ user: [] });
-    expect(given({ user: [created] }).when(setUserRoles, other, { actor: { kind: 'user', id: userId } }).refusal()).toBe('FORBIDDEN: own-role');
+    expect(
+      given({ user: [created] })
+        .when(setUserRoles, other)
+        .types(),
+    ).toEqual({ user: ['UserRolesSet'] });
+    expect(
+      given({ user: [created, ['UserRolesSet', other]] })
+        .when(setUserRoles, other)
+        .types(),
+    ).toEqual({ user: [] });
+    expect(
+      given({ user: [created] })
+        .when(setUserRoles, other, { actor: { kind: 'user', id: userId } })
+        .refusal(),
+    ).toBe('FORBIDDEN: own-role');
     expect(given().when(setUserRoles, other).refusal()).toBe('NOT_FOUND: user');
-    expect(given({ user: [created, disabled] }).when(setUserRoles, other).refusal()).toBe('WRONG_STATE: user-disabled');
+    expect(
+      given({ user: [created, disabled] })
+        .when(setUserRoles, other)
+        .refusal(),
+    ).toBe('WRONG_STATE: user-disabled');
   });
   it('is disabled by somebody else, once', () => {
-    expect(given({ user: [created] }).when(disableUser, { userId }).types()).toEqual({ user: ['UserDisabled'] });
-    expect(given({ user: [created, disabled] }).when(disableUser, { userId }).types()).toEqual({ user: [] });
-    expect(given({ user: [created] }).when(disableUser, { userId }, { actor: { kind: 'user', id: userId } }).refusal()).toBe('FORBIDDEN: own-account');
+    expect(
+      given({ user: [created] })
+        .when(disableUser, { userId })
+        .types(),
+    ).toEqual({ user: ['UserDisabled'] });
+    expect(
+      given({ user: [created, disabled] })
+        .when(disableUser, { userId })
+        .types(),
+    ).toEqual({ user: [] });
+    expect(
+      given({ user: [created] })
+        .when(disableUser, { userId }, { actor: { kind: 'user', id: userId } })
+        .refusal(),
+    ).toBe('FORBIDDEN: own-account');
     expect(given().when(disableUser, { userId }).refusal()).toBe('NOT_FOUND: user');
   });
   it('gets a new password hash while it is active', () => {
-    expect(given({ user: [created] }).when(setPasswordHash, { userId, passwordHash: hash }).types()).toEqual({ user: ['PasswordSet'] });
+    expect(
+      given({ user: [created] })
+        .when(setPasswordHash, { userId, passwordHash: hash })
+        .types(),
+    ).toEqual({ user: ['PasswordSet'] });
     expect(given().when(setPasswordHash, { userId, passwordHash: hash }).refusal()).toBe('NOT_FOUND: user');
-    expect(given({ user: [created, disabled] }).when(setPasswordHash, { userId, passwordHash: hash }).refusal()).toBe('WRONG_STATE: user-disabled');
+    expect(
+      given({ user: [created, disabled] })
+        .when(setPasswordHash, { userId, passwordHash: hash })
+        .refusal(),
+    ).toBe('WRONG_STATE: user-disabled');
   });
 });

@@ -6,7 +6,15 @@ const userId = z.string();
 /** Every event of an account (4.10.7). The address is sealed; `emailHash` finds it without showing it. */
 export const userEvents = {
   UserCreated: event(
-    z.object({ userId, email: z.string(), username: z.string(), passwordHash: z.string().optional(), emailHash: z.string(), role: z.string(), professionalId: z.string().optional() }),
+    z.object({
+      userId,
+      email: z.string(),
+      username: z.string(),
+      passwordHash: z.string().optional(),
+      emailHash: z.string(),
+      role: z.string(),
+      professionalId: z.string().optional(),
+    }),
     { personal: { email: 'userId', username: 'userId', passwordHash: 'userId' } },
   ),
   PasswordSet: event(z.object({ userId, passwordHash: z.string() }), { personal: { passwordHash: 'userId' } }),

@@ -5,7 +5,9 @@ const ids = { acceptanceId: z.string(), leadId: z.string(), professionalId: z.st
 
 /** What follows an acceptance (4.3.9), as far as the first contact. */
 export const acceptanceEvents = {
-  AcceptanceOpened: event(z.object({ ...ids, priceCc: z.number().int(), slaDueAt: z.string(), province: z.enum(['QC', 'ON']), lang: z.enum(['fr', 'en']) })),
+  AcceptanceOpened: event(
+    z.object({ ...ids, priceCc: z.number().int(), slaDueAt: z.string(), province: z.enum(['QC', 'ON']), lang: z.enum(['fr', 'en']) }),
+  ),
   ContactAttempted: event(z.object({ ...ids, channel: z.enum(['phone', 'sms', 'email']), result: z.string() })),
   ContactRecorded: event(z.object({ ...ids, channel: z.enum(['phone', 'sms', 'email', 'inPerson']) })),
   ContactSlaMissed: event(z.object(ids)),
@@ -24,12 +26,24 @@ export interface AcceptanceState {
 
 const initial: AcceptanceState = { status: 'None', leadId: '', professionalId: '', slaMissed: false };
 
-export const acceptance = decider<AcceptanceState, typeof acceptanceEvents>({ category: 'acceptance', events: acceptanceEvents, initial, evolve });
+export const acceptance = decider<AcceptanceState, typeof acceptanceEvents>({
+  category: 'acceptance',
+  events: acceptanceEvents,
+  initial,
+  evolve,
+});
 
 function evolve(s: AcceptanceState, e: AcceptanceEvent): AcceptanceState {
   switch (e.type) {
     case 'AcceptanceOpened':
-      return { ...s, status: 'ToContact', leadId: e.data.leadId, professionalId: e.data.professionalId, slaDueAt: e.data.slaDueAt, province: e.data.province };
+      return {
+        ...s,
+        status: 'ToContact',
+        leadId: e.data.leadId,
+        professionalId: e.data.professionalId,
+        slaDueAt: e.data.slaDueAt,
+        province: e.data.province,
+      };
     case 'ContactAttempted':
       return s;
     case 'ContactRecorded':
@@ -44,4 +58,5 @@ function evolve(s: AcceptanceState, e: AcceptanceEvent): AcceptanceState {
 }
 
 /** One event of an acceptance, typed by its name. */
-export const served = <T extends AcceptanceEvent['type']>(type: T, data: Extract<AcceptanceEvent, { type: T }>['data']): AcceptanceEvent => ({ type, data }) as AcceptanceEvent;
+export const served = <T extends AcceptanceEvent['type']>(type: T, data: Extract<AcceptanceEvent, { type: T }>['data']): AcceptanceEvent =>
+  ({ type, data }) as AcceptanceEvent;

@@ -52,7 +52,13 @@ export interface DistributionState {
   readonly wave?: { readonly number: number; readonly endsAt: string; readonly over: boolean; readonly frozenAt?: string };
   readonly offers: readonly Offer[];
   readonly claims: readonly Claim[];
-  readonly acceptances: readonly { readonly acceptanceId: string; readonly claimId: string; readonly offerId: string; readonly professionalId: string; readonly round: number }[];
+  readonly acceptances: readonly {
+    readonly acceptanceId: string;
+    readonly claimId: string;
+    readonly offerId: string;
+    readonly professionalId: string;
+    readonly round: number;
+  }[];
   /** First round whose acceptances take seats: a search that begins anew does not count those of an earlier one. */
   readonly seatsFrom: number;
   /** Claims that ended without acceptance, for idempotent answers. */
@@ -60,8 +66,26 @@ export interface DistributionState {
 }
 
 export const initialDistribution: DistributionState = {
-  leadId: '', live: false, round: 0, plan: '', code: '', waves: [], urgent: false, coinValueCc: 0, factors: [], maxAcceptances: 1, region: '', lawyerType: '', lang: 'fr',
-  board: false, onBoard: false, offers: [], claims: [], acceptances: [], seatsFrom: 1, ended: [],
+  leadId: '',
+  live: false,
+  round: 0,
+  plan: '',
+  code: '',
+  waves: [],
+  urgent: false,
+  coinValueCc: 0,
+  factors: [],
+  maxAcceptances: 1,
+  region: '',
+  lawyerType: '',
+  lang: 'fr',
+  board: false,
+  onBoard: false,
+  offers: [],
+  claims: [],
+  acceptances: [],
+  seatsFrom: 1,
+  ended: [],
 };
 
 const GRACE_MS = defaults['claim.graceSeconds'] * 1_000;

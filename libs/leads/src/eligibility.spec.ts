@@ -7,7 +7,8 @@ import type { MatchLead, MatchProfile } from './match-types.js';
 
 /** Table 4.3.1, rule by rule: what fits, what is exactly at the limit, and one beyond. */
 const nobody: ReadonlySet<string> = new Set();
-const excluded = (lead: Partial<MatchLead>, p: Partial<MatchProfile>, asked = nobody) => exclusionOf(leadView(request(lead), T0), candidate(p), asked);
+const excluded = (lead: Partial<MatchLead>, p: Partial<MatchProfile>, asked = nobody) =>
+  exclusionOf(leadView(request(lead), T0), candidate(p), asked);
 const many = (n: number, instant: string): string[] => Array.from({ length: n }, () => instant);
 /** Laval, as the crow flies from the request's own district. */
 const lavalKm = distanceKm(pointOfFsa('H2J')!, pointOfFsa('H7N')!);
@@ -17,7 +18,12 @@ type Case = readonly [rule: string, code: string | undefined, lead: Partial<Matc
 const CASES: readonly Case[] = [
   ['whoever fits in everything is eligible', undefined, {}, {}],
 
-  ...['Registered', 'Applied', 'Rejected', 'Suspended'].map((state): Case => [`only approved professionals, not ${state.toLowerCase()} ones`, 'E01', {}, { state }]),
+  ...['Registered', 'Applied', 'Rejected', 'Suspended'].map((state): Case => [
+    `only approved professionals, not ${state.toLowerCase()} ones`,
+    'E01',
+    {},
+    { state },
+  ]),
   ['nobody who paused everything', 'E01', {}, { pause: { scope: 'all' } }],
   ['nobody whose pause ends a moment later', 'E01', {}, { pause: { scope: 'all', until: at(next) } }],
   ['a pause that ends now is over', undefined, {}, { pause: { scope: 'all', until: T0 } }],
@@ -34,9 +40,19 @@ const CASES: readonly Case[] = [
   ['a licence that was verified', 'E02', {}, { licenceVerifiedAt: undefined }],
   ['a licence seen 120 days ago still counts', undefined, {}, { licenceVerifiedAt: at(-days(defaults['licence.maxAgeDays'])) }],
   ['a licence seen a moment longer ago does not', 'E02', {}, { licenceVerifiedAt: at(-days(defaults['licence.maxAgeDays']) - next) }],
-  ...['estates', 'realEstate', 'family', 'mediation'].map((field): Case => [`notaries in ${field}`, undefined, { lawyerType: field }, { title: 'notary', fields: [field], mediator: true }]),
+  ...['estates', 'realEstate', 'family', 'mediation'].map((field): Case => [
+    `notaries in ${field}`,
+    undefined,
+    { lawyerType: field },
+    { title: 'notary', fields: [field], mediator: true },
+  ]),
   ['no notary in criminal law', 'E02', { lawyerType: 'criminal' }, { title: 'notary', fields: ['criminal'] }],
-  ['a notary for what comes second', undefined, { lawyerType: 'commercial', additionalLawyerTypes: ['estates'] }, { title: 'notary', fields: ['estates'] }],
+  [
+    'a notary for what comes second',
+    undefined,
+    { lawyerType: 'commercial', additionalLawyerTypes: ['estates'] },
+    { title: 'notary', fields: ['estates'] },
+  ],
   ['no notary in Ontario', 'E02', { province: 'ON' }, { title: 'notary', province: 'ON' }],
   ['no paralegal in Québec', 'E02', { paralegal: true, lawyerType: 'housing' }, { title: 'paralegal', fields: ['housing'] }],
   ['a mediator for who wants one', undefined, { mediator: true }, { title: 'mediator', mediator: true }],
@@ -55,7 +71,12 @@ const CASES: readonly Case[] = [
   ['a region that is served', 'E06', {}, { regions: ['03'], postalCode: 'G1R' }],
   ['a distance exactly at the radius', undefined, {}, { regions: ['13'], postalCode: 'H7N', radiusKm: lavalKm }],
   ['a distance just beyond the radius', 'E06', {}, { regions: ['13'], postalCode: 'H7N', radiusKm: lavalKm - 0.001 }],
-  ['remote work when the client accepts distance', undefined, { acceptDistance: true }, { regions: ['03'], postalCode: 'G1R', remote: true }],
+  [
+    'remote work when the client accepts distance',
+    undefined,
+    { acceptDistance: true },
+    { regions: ['03'], postalCode: 'G1R', remote: true },
+  ],
   ['no remote work when the client does not', 'E06', {}, { regions: ['03'], postalCode: 'G1R', remote: true }],
   ['no distance when the professional does not work remotely', 'E06', { acceptDistance: true }, { regions: ['03'], postalCode: 'G1R' }],
   ['a place nobody knows is not near', 'E06', { postalCode: undefined }, { regions: ['13'], postalCode: 'H7N', radiusKm: 500 }],
@@ -66,10 +87,24 @@ const CASES: readonly Case[] = [
   ['an accredited mediator', 'E08', { mediator: true }, {}],
   ['a lawyer who is an accredited mediator', undefined, { mediator: true }, { mediator: true }],
 
-  ['a paralegal only for who accepts one', 'E09', { province: 'ON', region: 'toronto', lawyerType: 'housing' }, { title: 'paralegal', province: 'ON', regions: ['toronto'], fields: ['housing'] }],
+  [
+    'a paralegal only for who accepts one',
+    'E09',
+    { province: 'ON', region: 'toronto', lawyerType: 'housing' },
+    { title: 'paralegal', province: 'ON', regions: ['toronto'], fields: ['housing'] },
+  ],
   ...['smallClaims', 'traffic', 'housing', 'administrative', 'labour', 'consumer', 'criminal'].map((field): Case => [
-    `a paralegal in ${field}`, undefined, { province: 'ON', region: 'toronto', lawyerType: field, paralegal: true }, { title: 'paralegal', province: 'ON', regions: ['toronto'], fields: [field] }]),
-  ['no paralegal beyond the scope of Ontario', 'E09', { province: 'ON', region: 'toronto', lawyerType: 'family', paralegal: true }, { title: 'paralegal', province: 'ON', regions: ['toronto'] }],
+    `a paralegal in ${field}`,
+    undefined,
+    { province: 'ON', region: 'toronto', lawyerType: field, paralegal: true },
+    { title: 'paralegal', province: 'ON', regions: ['toronto'], fields: [field] },
+  ]),
+  [
+    'no paralegal beyond the scope of Ontario',
+    'E09',
+    { province: 'ON', region: 'toronto', lawyerType: 'family', paralegal: true },
+    { title: 'paralegal', province: 'ON', regions: ['toronto'] },
+  ],
 
   ['a rate bracket in common', 'E10', { rate: '2' }, {}],
   ['a budget exactly at the own minimum', undefined, { budget: 3 }, { minBudget: 3 }],
@@ -106,26 +141,61 @@ const CASES: readonly Case[] = [
 describe('who may be asked', () => {
   it.each(CASES)('%s: %s', (_rule, code, lead, p) => expect(excluded(lead, p)).toBe(code));
 
-  it('whoever was asked, refused, had a conflict or accepted is not asked again: E16', () => expect(excluded({}, {}, new Set([candidate().id]))).toBe('E16'));
+  it('whoever was asked, refused, had a conflict or accepted is not asked again: E16', () =>
+    expect(excluded({}, {}, new Set([candidate().id]))).toBe('E16'));
 
   it('every code that needs only today’s facts has a case', () => {
     const codes = new Set([...CASES.map(([, code]) => code), 'E16']);
-    const carried = ['E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E07', 'E08', 'E09', 'E10', 'E11', 'E12', 'E13', 'E16', 'E17', 'E18', 'E19', 'E20'];
+    const carried = [
+      'E01',
+      'E02',
+      'E03',
+      'E04',
+      'E05',
+      'E06',
+      'E07',
+      'E08',
+      'E09',
+      'E10',
+      'E11',
+      'E12',
+      'E13',
+      'E16',
+      'E17',
+      'E18',
+      'E19',
+      'E20',
+    ];
     expect(carried.filter((code) => !codes.has(code))).toEqual([]);
   });
 
   it('the first code in the order of the table is the one that is shown', () => {
     // Each failing alone, in the table's order; any of them together show the first.
     const failing: readonly (readonly [string, Partial<MatchLead>, Partial<MatchProfile>])[] = [
-      ['E01', {}, { state: 'Suspended' }], ['E02', {}, { licenceVerifiedAt: undefined }], ['E03', {}, { termsVersion: undefined }], ['E04', {}, { fields: [] }], ['E05', {}, { languages: [] }],
-      ['E06', {}, { regions: [] }], ['E07', { juridicalHelp: true }, { acceptsAJ: false }], ['E08', { mediator: true }, { mediator: false }], ['E10', {}, { rates: [] }], ['E11', { experience: 40 }, {}],
-      ['E12', { consult: true }, { acceptsConsult: false }], ['E13', { superLead: true }, { superOptIn: false }], ['E17', {}, { claimedAt: many(40, T0) }], ['E18', { priceCc: 999 }, {}],
-      ['E19', {}, { openOffers: many(10, 'o') }], ['E20', {}, { channels: [] }],
+      ['E01', {}, { state: 'Suspended' }],
+      ['E02', {}, { licenceVerifiedAt: undefined }],
+      ['E03', {}, { termsVersion: undefined }],
+      ['E04', {}, { fields: [] }],
+      ['E05', {}, { languages: [] }],
+      ['E06', {}, { regions: [] }],
+      ['E07', { juridicalHelp: true }, { acceptsAJ: false }],
+      ['E08', { mediator: true }, { mediator: false }],
+      ['E10', {}, { rates: [] }],
+      ['E11', { experience: 40 }, {}],
+      ['E12', { consult: true }, { acceptsConsult: false }],
+      ['E13', { superLead: true }, { superOptIn: false }],
+      ['E17', {}, { claimedAt: many(40, T0) }],
+      ['E18', { priceCc: 999 }, {}],
+      ['E19', {}, { openOffers: many(10, 'o') }],
+      ['E20', {}, { channels: [] }],
     ];
-    fc.assert(fc.property(fc.subarray([...failing], { minLength: 1 }), (some) => {
-      const lead = Object.assign({}, ...some.map(([, l]) => l)) as Partial<MatchLead>;
-      const p = Object.assign({}, ...some.map(([, , x]) => x)) as Partial<MatchProfile>;
-      expect(excluded(lead, p)).toBe(some[0]![0]);
-    }), { numRuns: 1_000 });
+    fc.assert(
+      fc.property(fc.subarray([...failing], { minLength: 1 }), (some) => {
+        const lead = Object.assign({}, ...some.map(([, l]) => l)) as Partial<MatchLead>;
+        const p = Object.assign({}, ...some.map(([, , x]) => x)) as Partial<MatchProfile>;
+        expect(excluded(lead, p)).toBe(some[0]![0]);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });

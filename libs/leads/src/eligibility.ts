@@ -21,7 +21,13 @@ export function leadView(lead: MatchLead, now: string): LeadView {
   const nowMs = Date.parse(now);
   const ago = (days: number): string => new Date(nowMs - days * DAY_MS).toISOString();
   return {
-    ...lead, point: pointOfFsa(lead.postalCode), allFields: [lead.lawyerType, ...lead.additionalLawyerTypes], nowMs, year: new Date(nowMs).getUTCFullYear(), dayAgo: ago(1), weekAgo: ago(7),
+    ...lead,
+    point: pointOfFsa(lead.postalCode),
+    allFields: [lead.lawyerType, ...lead.additionalLawyerTypes],
+    nowMs,
+    year: new Date(nowMs).getUTCFullYear(),
+    dayAgo: ago(1),
+    weekAgo: ago(7),
   };
 }
 
@@ -39,7 +45,12 @@ export function countSince(instants: readonly string[], since: string): number {
 }
 
 const licensed = (lead: LeadView, p: MatchProfile): boolean => {
-  if (p.province !== lead.province || !p.licenceVerifiedAt || lead.nowMs - Date.parse(p.licenceVerifiedAt) > defaults['licence.maxAgeDays'] * DAY_MS) return false;
+  if (
+    p.province !== lead.province ||
+    !p.licenceVerifiedAt ||
+    lead.nowMs - Date.parse(p.licenceVerifiedAt) > defaults['licence.maxAgeDays'] * DAY_MS
+  )
+    return false;
   if (p.title === 'notary') return lead.province === 'QC' && lead.allFields.some((f) => NOTARY_FIELDS.has(f));
   if (p.title === 'paralegal') return lead.province === 'ON';
   return p.title !== 'mediator' || lead.mediator || lead.lawyerType === 'mediation';
@@ -67,7 +78,11 @@ export function exclusionOf(lead: LeadView, p: MatchProfile, asked: ReadonlySet<
   if ((lead.smallMandate && !p.acceptsMP) || (lead.consult && !p.acceptsConsult)) return 'E12';
   if (lead.superLead && !p.superOptIn) return 'E13';
   if (asked.has(p.id)) return 'E16';
-  if (countSince(p.claimedAt, lead.dayAgo) >= defaults['caps.claimsPerDay'] || countSince(p.claimedAt, lead.weekAgo) >= defaults['caps.claimsPerWeek']) return 'E17';
+  if (
+    countSince(p.claimedAt, lead.dayAgo) >= defaults['caps.claimsPerDay'] ||
+    countSince(p.claimedAt, lead.weekAgo) >= defaults['caps.claimsPerWeek']
+  )
+    return 'E17';
   if (p.availableCc < lead.priceCc) return 'E18';
   if (p.openOffers.length >= defaults['offer.maxOpenPerProfessional']) return 'E19';
   if (p.channels.length === 0) return 'E20';
@@ -80,5 +95,9 @@ function paused(lead: LeadView, p: MatchProfile): boolean {
   if (pause.scope === 'all') return true;
   if (pause.scope === 'field') return lead.lawyerType === pause.value;
   if (pause.scope === 'region') return lead.region === pause.value;
-  return (pause.value === 'aj' && lead.juridicalHelp) || (pause.value === 'super' && lead.superLead) || (pause.value === 'consult' && lead.consult);
+  return (
+    (pause.value === 'aj' && lead.juridicalHelp) ||
+    (pause.value === 'super' && lead.superLead) ||
+    (pause.value === 'consult' && lead.consult)
+  );
 }

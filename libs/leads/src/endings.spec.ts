@@ -8,7 +8,9 @@ const state = (past: Past) => fold(lead, recorded(lead, leadId, past));
 
 describe('the ends of a lead', () => {
   it('withdraws from any live state, and says when somebody had accepted', () => {
-    expect(withdrawEvents(state(queued), 'solved')).toEqual([{ type: 'LeadWithdrawn', data: { leadId, reason: 'solved', afterAcceptance: false } }]);
+    expect(withdrawEvents(state(queued), 'solved')).toEqual([
+      { type: 'LeadWithdrawn', data: { leadId, reason: 'solved', afterAcceptance: false } },
+    ]);
     expect(withdrawEvents(state(accepted), 'solved')).toMatchObject([{ data: { afterAcceptance: true } }]);
     expect(withdrawEvents(state(withdrawn), 'solved')).toEqual([]);
     expect(() => withdrawEvents(state(blocked), 'solved')).toThrow('WRONG_STATE: lead-ended');

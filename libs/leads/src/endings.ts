@@ -8,7 +8,16 @@ import { isLive, type LeadState } from './lead-state.js';
  * the commands themselves live in `processes`; a lead that already ended this way has nothing more to say.
  */
 
-export const CLOSE_REASONS = ['served', 'notRetained', 'solved', 'duplicate', 'unreachable', 'notConfirmed', 'staleNoAnswer', 'other'] as const;
+export const CLOSE_REASONS = [
+  'served',
+  'notRetained',
+  'solved',
+  'duplicate',
+  'unreachable',
+  'notConfirmed',
+  'staleNoAnswer',
+  'other',
+] as const;
 
 function refuseUnlessEndable(s: LeadState): void {
   refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
@@ -22,7 +31,13 @@ function refuseUnlessEndable(s: LeadState): void {
 export function withdrawEvents(s: LeadState, reason: string, seatTaken = false): LeadEvent[] {
   if (s.status === 'Withdrawn') return [];
   refuseUnlessEndable(s);
-  return [happened('LeadWithdrawn', { leadId: s.leadId, reason, afterAcceptance: seatTaken || s.status === 'Accepted' || s.status === 'InService' })];
+  return [
+    happened('LeadWithdrawn', {
+      leadId: s.leadId,
+      reason,
+      afterAcceptance: seatTaken || s.status === 'Accepted' || s.status === 'InService',
+    }),
+  ];
 }
 
 /** Staff block the lead for a kind of abuse or unfitness. */

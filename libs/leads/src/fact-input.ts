@@ -1,25 +1,65 @@
 import { z } from 'zod';
-import { ADDED, CLEAR, PRIVATE, type Address, type ClearFacts, type Fact, type Party, type PrivateFacts, address, answers, party } from './facts.js';
+import {
+  ADDED,
+  CLEAR,
+  PRIVATE,
+  type Address,
+  type ClearFacts,
+  type Fact,
+  type Party,
+  type PrivateFacts,
+  address,
+  answers,
+  party,
+} from './facts.js';
 
 /** Staff facts with a command of their own (price, super, schedule, tag, alerts, block): never edited as a plain field. */
 const OWN_COMMAND = new Set([
-  'creditValue', 'superLead', 'superLeadMultiplier', 'blockType', 'tagged', 'sendAfter', 'selfServeAfter', 'selfServeAfterBool',
-  'clientReadyAlert', 'clientReadySeriousAlert',
+  'creditValue',
+  'superLead',
+  'superLeadMultiplier',
+  'blockType',
+  'tagged',
+  'sendAfter',
+  'selfServeAfter',
+  'selfServeAfterBool',
+  'clientReadyAlert',
+  'clientReadySeriousAlert',
 ]);
 
 type FactOf<T> = { [K in keyof T]: T[K] extends Fact<infer S> ? z.ZodOptional<z.ZodNullable<S>> : never };
 const plain = { ...CLEAR, ...ADDED, ...PRIVATE } as const;
 type Plain = typeof plain;
-type PlainKey = Exclude<keyof Plain, 'coinValue' | 'teamValidated' | 'emailConfirmed' | 'phoneNumberConfirmed' | 'renewed' | 'renewalSent'
-  | 'creditValue' | 'superLead' | 'superLeadMultiplier' | 'blockType' | 'tagged' | 'sendAfter' | 'selfServeAfter' | 'selfServeAfterBool'
-  | 'clientReadyAlert' | 'clientReadySeriousAlert'>;
+type PlainKey = Exclude<
+  keyof Plain,
+  | 'coinValue'
+  | 'teamValidated'
+  | 'emailConfirmed'
+  | 'phoneNumberConfirmed'
+  | 'renewed'
+  | 'renewalSent'
+  | 'creditValue'
+  | 'superLead'
+  | 'superLeadMultiplier'
+  | 'blockType'
+  | 'tagged'
+  | 'sendAfter'
+  | 'selfServeAfter'
+  | 'selfServeAfterBool'
+  | 'clientReadyAlert'
+  | 'clientReadySeriousAlert'
+>;
 
 /** Names of the facts a client, or staff, may write as plain fields. */
 export const editableBy = (who: 'client' | 'staff'): string[] =>
-  Object.entries(plain).filter(([k, f]) => f.setBy.includes(who as never) && !OWN_COMMAND.has(k)).map(([k]) => k);
+  Object.entries(plain)
+    .filter(([k, f]) => f.setBy.includes(who as never) && !OWN_COMMAND.has(k))
+    .map(([k]) => k);
 
 const shape = Object.fromEntries(
-  Object.entries(plain).filter(([k, f]) => !f.setBy.includes('system' as never) && !OWN_COMMAND.has(k)).map(([k, f]) => [k, f.schema.nullable().optional()]),
+  Object.entries(plain)
+    .filter(([k, f]) => !f.setBy.includes('system' as never) && !OWN_COMMAND.has(k))
+    .map(([k, f]) => [k, f.schema.nullable().optional()]),
 ) as unknown as FactOf<Pick<Plain, PlainKey>>;
 
 /** Identity and text fields as they arrive; the rules say which are required and what is wrong with them. */
@@ -27,7 +67,10 @@ export const identityInput = {
   clientName: z.string().max(120).optional(),
   email: z.string().max(254).optional(),
   phoneNumber: z.string().max(20).optional(),
-  address: z.union([z.string().max(200), address]).nullable().optional(),
+  address: z
+    .union([z.string().max(200), address])
+    .nullable()
+    .optional(),
   postalCode: z.string().max(10).nullable().optional(),
   othersInvolved: z.union([z.string().max(2000), z.array(party).max(20)]).optional(),
   specificQuestions: answers.optional(),
@@ -49,9 +92,13 @@ export function splitFacts(input: Record<string, unknown>): { clear: Partial<Cle
 }
 
 /** The original form joined the parties in one text; a text becomes one party per line. */
-export const partiesOf = (input: string | readonly Party[] | undefined): Party[] => (typeof input === 'string'
-  ? input.split(/[\n;]/).map((name) => ({ name: name.trim() })).filter((p) => p.name !== '')
-  : (input ?? []).filter((p) => p.unknown || p.name !== '').map((p) => ({ ...p })));
+export const partiesOf = (input: string | readonly Party[] | undefined): Party[] =>
+  typeof input === 'string'
+    ? input
+        .split(/[\n;]/)
+        .map((name) => ({ name: name.trim() }))
+        .filter((p) => p.name !== '')
+    : (input ?? []).filter((p) => p.unknown || p.name !== '').map((p) => ({ ...p }));
 
 /** Street and postal code in one shape, whether they came as one text or apart. */
 export function addressOf(input: string | Address | null | undefined, postalCode?: string | null): Address | undefined {

@@ -4,7 +4,15 @@ import { limits } from './limits.js';
 
 /** Why a lead is blocked. */
 export const BLOCK_TYPES = [
-  'none', 'spam', 'abuse', 'fraud', 'conflictOfPlatform', 'notLegal', 'outOfTerritory', 'minor', 'duplicateAbuser',
+  'none',
+  'spam',
+  'abuse',
+  'fraud',
+  'conflictOfPlatform',
+  'notLegal',
+  'outOfTerritory',
+  'minor',
+  'duplicateAbuser',
 ] as const;
 
 /** Code of a field of law. */
@@ -43,7 +51,11 @@ export interface Fact<S extends z.ZodType = z.ZodType> {
 }
 
 const fact = <S extends z.ZodType>(
-  schema: S, initial: z.infer<S> | null, setBy: readonly Setter[], visible: Visibility, required?: true,
+  schema: S,
+  initial: z.infer<S> | null,
+  setBy: readonly Setter[],
+  visible: Visibility,
+  required?: true,
 ): Fact<S> => ({ schema, initial, setBy, visible, ...(required ? { required } : {}) });
 
 const client = ['client', 'staff'] as const;
@@ -75,7 +87,16 @@ export const CLEAR = {
   consultBefore: fact(flag, false, client, 'offer'),
   neolegal: fact(flag, false, client, 'staff'),
   juripop: fact(flag, false, client, 'staff'),
-  creditValue: fact(z.number().min(0.5).max(limits.maxPriceCc / 100).multipleOf(0.5), 1, staff, 'offer'),
+  creditValue: fact(
+    z
+      .number()
+      .min(0.5)
+      .max(limits.maxPriceCc / 100)
+      .multipleOf(0.5),
+    1,
+    staff,
+    'offer',
+  ),
   coinValue: fact(z.number().min(0), 1, system, 'offer'),
   superLead: fact(flag, false, staff, 'offer'),
   superLeadMultiplier: fact(z.number().int().min(1).max(10), 3, staff, 'offer'),

@@ -14,8 +14,20 @@ export const leads = context({
 export { lead, leadEvents, type LeadEvent, type LeadEvents } from './lead.js';
 export { ENDS, isLive, LEAD_STATUSES, type LeadState, type LeadStatus } from './lead-state.js';
 export {
-  ADDED, BLOCK_TYPES, CLEAR, IDENTITY, ORIGINAL_FACTS, PRIVATE,
-  type Address, type Answers, type ClearFacts, type Fact, type LeadFacts, type Party, type PrivateFacts, type Visibility,
+  ADDED,
+  BLOCK_TYPES,
+  CLEAR,
+  IDENTITY,
+  ORIGINAL_FACTS,
+  PRIVATE,
+  type Address,
+  type Answers,
+  type ClearFacts,
+  type Fact,
+  type LeadFacts,
+  type Party,
+  type PrivateFacts,
+  type Visibility,
 } from './facts.js';
 export { acceptedEvents, blockEvents, CLOSE_REASONS, closeEvents, stoppedEvents, withdrawEvents } from './endings.js';
 export { detectPersonalData, type Finding, type FindingKind, type KnownPerson } from './personal-data-detector.js';
@@ -30,9 +42,34 @@ export { EMAIL, PHONE } from './decisions/submission.js';
 export { shortCode } from './short-code.js';
 export { budgetBracket, price, type Price, type PriceInput } from './price.js';
 export {
-  alreadyAsked, claimEndsAt, distribution, claimOn, hasLiveClaim, liveClaims, offerAfterClaim, openOffers, overdueClaims, searched, seatsFree, seatsLeft, seatsTaken, type Claim, type DistributionEvent, type DistributionState, type Offer,
+  alreadyAsked,
+  claimEndsAt,
+  distribution,
+  claimOn,
+  hasLiveClaim,
+  liveClaims,
+  offerAfterClaim,
+  openOffers,
+  overdueClaims,
+  searched,
+  seatsFree,
+  seatsLeft,
+  seatsTaken,
+  type Claim,
+  type DistributionEvent,
+  type DistributionState,
+  type Offer,
 } from './distribution.js';
-export { claimEnd, closeSearch, endsWave, idsOf, ownOffer, REFUSE_REASONS, refusedEvents, waveEndedEarly } from './decisions/search-rules.js';
+export {
+  claimEnd,
+  closeSearch,
+  endsWave,
+  idsOf,
+  ownOffer,
+  REFUSE_REASONS,
+  refusedEvents,
+  waveEndedEarly,
+} from './decisions/search-rules.js';
 export { waveEnd } from './wave-plans.js';
 export { acceptance, served, type AcceptanceState } from './acceptance.js';
 export { offerReceipt } from './offer-receipt.js';

@@ -3,15 +3,39 @@ import { INITIAL_CLEAR, INITIAL_PRIVATE, type Address, type Answers, type LeadFa
 
 /** States of a lead (specification 4.2.1); `None` is a stream without events. */
 export const LEAD_STATUSES = [
-  'None', 'Draft', 'AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready', 'Offering', 'SelfServe',
-  'Accepted', 'InService', 'Unserved', 'Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred',
+  'None',
+  'Draft',
+  'AwaitingConfirmation',
+  'ToValidate',
+  'InValidation',
+  'AwaitingInfo',
+  'OnHold',
+  'Ready',
+  'Offering',
+  'SelfServe',
+  'Accepted',
+  'InService',
+  'Unserved',
+  'Closed',
+  'Rejected',
+  'Blocked',
+  'Withdrawn',
+  'Merged',
+  'Referred',
 ] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** States nothing leaves but by re-opening. */
 export const ENDS: readonly LeadStatus[] = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'];
 /** States before the first offer of a round. */
-export const BEFORE_OFFERING: readonly LeadStatus[] = ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready'];
+export const BEFORE_OFFERING: readonly LeadStatus[] = [
+  'AwaitingConfirmation',
+  'ToValidate',
+  'InValidation',
+  'AwaitingInfo',
+  'OnHold',
+  'Ready',
+];
 /** States before a professional is found. */
 export const BEFORE_ACCEPTED: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Offering', 'SelfServe', 'Unserved'];
 
@@ -42,7 +66,12 @@ export interface LeadState {
   readonly summaryVersion: number;
   readonly consents: Readonly<Record<string, boolean>>;
   readonly duplicates: readonly string[];
-  readonly confirmationsSent: readonly { readonly channel: 'email' | 'sms'; readonly sequence: number; readonly at: string; readonly expiresAt: string }[];
+  readonly confirmationsSent: readonly {
+    readonly channel: 'email' | 'sms';
+    readonly sequence: number;
+    readonly at: string;
+    readonly expiresAt: string;
+  }[];
   /** Wrong codes given for the newest text message. */
   readonly codeTries: number;
   readonly draftStartedAt?: string;
@@ -74,9 +103,26 @@ export interface LeadState {
 }
 
 export const initialLead: LeadState = {
-  status: 'None', leadId: '', personId: '', form: '', channel: '', lang: 'fr', facts: { ...INITIAL_CLEAR, ...INITIAL_PRIVATE },
-  othersInvolved: [], specificQuestions: {}, accessibleSpecificQuestions: {}, summaryVersion: 0, consents: {}, duplicates: [],
-  confirmationsSent: [], codeTries: 0, questions: [], infoAnswers: {}, stopped: false, offered: false, calls: 0,
+  status: 'None',
+  leadId: '',
+  personId: '',
+  form: '',
+  channel: '',
+  lang: 'fr',
+  facts: { ...INITIAL_CLEAR, ...INITIAL_PRIVATE },
+  othersInvolved: [],
+  specificQuestions: {},
+  accessibleSpecificQuestions: {},
+  summaryVersion: 0,
+  consents: {},
+  duplicates: [],
+  confirmationsSent: [],
+  codeTries: 0,
+  questions: [],
+  infoAnswers: {},
+  stopped: false,
+  offered: false,
+  calls: 0,
 };
 
 /** A sealed value, or what stands for it once its key is destroyed. */

@@ -18,24 +18,54 @@ const person = 'personId' as const;
 
 /** What clients write and staff edit: sealed with the client's key, parties with the lead's own. */
 const identity = {
-  clientName: z.string(), email: z.string(), phoneNumber: z.string(), address: sealed(address), othersInvolved: sealed(z.array(party)),
-  specificQuestions: sealed(answers), accessibleSpecificQuestions: sealed(answers), searchTerms: z.string(),
+  clientName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  address: sealed(address),
+  othersInvolved: sealed(z.array(party)),
+  specificQuestions: sealed(answers),
+  accessibleSpecificQuestions: sealed(answers),
+  searchTerms: z.string(),
 };
 const identityOwners = {
-  clientName: person, email: person, phoneNumber: person, address: person, othersInvolved: 'leadId' as const,
-  specificQuestions: person, accessibleSpecificQuestions: person, searchTerms: person, privateFacts: person,
+  clientName: person,
+  email: person,
+  phoneNumber: person,
+  address: person,
+  othersInvolved: 'leadId' as const,
+  specificQuestions: person,
+  accessibleSpecificQuestions: person,
+  searchTerms: person,
+  privateFacts: person,
 };
 
 /** Every event of a lead, in the order of its life. */
 export const leadEvents = {
   // written by the client
-  LeadDraftStarted: event(z.object({ ...ofPerson, form: z.string(), channel: z.string(), lang, searchTerms: z.string().optional() }), { personal: { searchTerms: person } }),
-  LeadDraftSaved: event(z.object({ ...ofPerson, step: z.string(), answers: sealed(z.record(z.string(), z.unknown())) }), { personal: { answers: person } }),
+  LeadDraftStarted: event(z.object({ ...ofPerson, form: z.string(), channel: z.string(), lang, searchTerms: z.string().optional() }), {
+    personal: { searchTerms: person },
+  }),
+  LeadDraftSaved: event(z.object({ ...ofPerson, step: z.string(), answers: sealed(z.record(z.string(), z.unknown())) }), {
+    personal: { answers: person },
+  }),
   LeadDraftAbandoned: event(z.object({ leadId })),
-  LeadSubmitted: event(z.object({
-    ...ofPerson, code: z.string(), lang, form: z.string(), channel: z.string(), multi: z.boolean(), facts: clearFacts,
-    privateFacts: sealed(privateFacts), ...identity, address: identity.address.optional(), searchTerms: identity.searchTerms.optional(), description: z.string(),
-  }), { personal: { ...identityOwners, description: person } }),
+  LeadSubmitted: event(
+    z.object({
+      ...ofPerson,
+      code: z.string(),
+      lang,
+      form: z.string(),
+      channel: z.string(),
+      multi: z.boolean(),
+      facts: clearFacts,
+      privateFacts: sealed(privateFacts),
+      ...identity,
+      address: identity.address.optional(),
+      searchTerms: identity.searchTerms.optional(),
+      description: z.string(),
+    }),
+    { personal: { ...identityOwners, description: person } },
+  ),
   ConsentRecorded: event(z.object({ leadId, purpose: z.string(), textVersion: z.string(), granted: z.boolean() })),
   DuplicateSuspected: event(z.object({ leadId, of: z.array(id) })),
   // confirmed
@@ -48,16 +78,30 @@ export const leadEvents = {
   LeadQueuedForValidation: event(z.object({ leadId, confirmed: z.boolean(), slaAt: instant, lang, province: province.nullable() })),
   LeadTakenForValidation: event(z.object({ leadId, by: id, lockUntil: instant })),
   LeadReleasedFromValidation: event(z.object({ leadId, reason: z.string() })),
-  LeadInfoRequested: event(z.object({ ...ofPerson, questions: sealed(z.array(z.object({ id, text: z.string() }))), dueAt: instant }), { personal: { questions: person } }),
-  LeadInfoProvided: event(z.object({ ...ofPerson, answers: sealed(z.record(z.string(), z.string())), changed: z.array(z.string()) }), { personal: { answers: person } }),
-  LeadEdited: event(z.object({
-    ...ofPerson, changed: z.array(z.string()), facts: clearFacts.partial(), privateFacts: sealed(privateFacts.partial()).optional(),
-    ...z.object(identity).partial().shape,
-  }), { personal: identityOwners }),
-  LeadSummaryEdited: event(z.object({ ...ofPerson, summary: z.string(), summaryVersion: z.number().int() }), { personal: { summary: person } }),
+  LeadInfoRequested: event(z.object({ ...ofPerson, questions: sealed(z.array(z.object({ id, text: z.string() }))), dueAt: instant }), {
+    personal: { questions: person },
+  }),
+  LeadInfoProvided: event(z.object({ ...ofPerson, answers: sealed(z.record(z.string(), z.string())), changed: z.array(z.string()) }), {
+    personal: { answers: person },
+  }),
+  LeadEdited: event(
+    z.object({
+      ...ofPerson,
+      changed: z.array(z.string()),
+      facts: clearFacts.partial(),
+      privateFacts: sealed(privateFacts.partial()).optional(),
+      ...z.object(identity).partial().shape,
+    }),
+    { personal: identityOwners },
+  ),
+  LeadSummaryEdited: event(z.object({ ...ofPerson, summary: z.string(), summaryVersion: z.number().int() }), {
+    personal: { summary: person },
+  }),
   LeadHeld: event(z.object({ leadId, until: instant })),
   LeadResumed: event(z.object({ leadId })),
-  LeadValidated: event(z.object({ leadId, by: id, checklist: z.record(z.string(), z.boolean()), waiver: z.string().optional(), sendAfter: instant })),
+  LeadValidated: event(
+    z.object({ leadId, by: id, checklist: z.record(z.string(), z.boolean()), waiver: z.string().optional(), sendAfter: instant }),
+  ),
   LeadRejected: event(z.object({ leadId, reasonCode: z.string() })),
   LeadBlocked: event(z.object({ leadId, blockType })),
   LeadUnblocked: event(z.object({ leadId })),
@@ -65,24 +109,53 @@ export const leadEvents = {
   LeadPriceSet: event(z.object({ leadId, creditValue: z.number() })),
   SuperLeadSet: event(z.object({ leadId, multiplier: z.number().int() })),
   SuperLeadCleared: event(z.object({ leadId })),
-  LeadPricingProposed: event(z.object({ leadId, by: id, creditValue: z.number().optional(), superLead: z.boolean().optional(), multiplier: z.number().int().optional() })),
+  LeadPricingProposed: event(
+    z.object({
+      leadId,
+      by: id,
+      creditValue: z.number().optional(),
+      superLead: z.boolean().optional(),
+      multiplier: z.number().int().optional(),
+    }),
+  ),
   LeadPricingApproved: event(z.object({ leadId, by: id })),
   LeadPricingRefused: event(z.object({ leadId, by: id })),
-  LeadScheduled: event(z.object({
-    leadId, sendAfter: instant.nullable(), selfServeAfter: z.union([z.literal(true), instant]), selfServeAfterBool: z.boolean(),
-  })),
+  LeadScheduled: event(
+    z.object({
+      leadId,
+      sendAfter: instant.nullable(),
+      selfServeAfter: z.union([z.literal(true), instant]),
+      selfServeAfterBool: z.boolean(),
+    }),
+  ),
   ClientReadyAlertSet: event(z.object({ leadId, kind: z.enum(['none', 'ready', 'serious']) })),
   LeadTagged: event(z.object({ ...ofPerson, note: note.optional() }), { personal: { note: person } }),
   LeadUntagged: event(z.object({ leadId })),
   LeadAssignedToStaff: event(z.object({ leadId, assigneeId: id.nullable() })),
   LeadNoteAdded: event(z.object({ ...ofPerson, note }), { personal: { note: person } }),
-  LeadCallAttempted: event(z.object({ ...ofPerson, outcome: z.string(), next: instant.optional(), note: note.optional() }), { personal: { note: person } }),
+  LeadCallAttempted: event(z.object({ ...ofPerson, outcome: z.string(), next: instant.optional(), note: note.optional() }), {
+    personal: { note: person },
+  }),
   PersonalDataRevealed: event(z.object({ leadId, field: z.string(), reasonCode: z.string() })),
   // offered
-  LeadOfferingStarted: event(z.object({
-    leadId, plan: z.string(), urgent: z.boolean(), board: z.boolean(), resumed: z.boolean(), coinValueCc: z.number().int(), factors: z.array(factor),
-    maxAcceptances: z.number().int(), province, region: z.string(), lawyerType, lang, unservedAt: instant, code: z.string().default(''),
-  })),
+  LeadOfferingStarted: event(
+    z.object({
+      leadId,
+      plan: z.string(),
+      urgent: z.boolean(),
+      board: z.boolean(),
+      resumed: z.boolean(),
+      coinValueCc: z.number().int(),
+      factors: z.array(factor),
+      maxAcceptances: z.number().int(),
+      province,
+      region: z.string(),
+      lawyerType,
+      lang,
+      unservedAt: instant,
+      code: z.string().default(''),
+    }),
+  ),
   LeadOfferingStopped: event(z.object({ leadId })),
   LeadSelfServed: event(z.object({ leadId })),
   LeadSearchExtended: event(z.object({ leadId, until: instant })),
@@ -100,8 +173,10 @@ export type LeadEvents = typeof leadEvents;
 export type LeadEvent = EventOf<LeadEvents>;
 
 /** An event with its type and payload checked together; an object literal alone would lose which goes with which. */
-export const happened = <T extends LeadEvent['type']>(type: T, data: Extract<LeadEvent, { type: T }>['data']): Extract<LeadEvent, { type: T }> =>
-  ({ type, data }) as Extract<LeadEvent, { type: T }>;
+export const happened = <T extends LeadEvent['type']>(
+  type: T,
+  data: Extract<LeadEvent, { type: T }>['data'],
+): Extract<LeadEvent, { type: T }> => ({ type, data }) as Extract<LeadEvent, { type: T }>;
 
 /** The life of a lead (specification 4.2.1). */
 export const lead = decider<LeadState, LeadEvents>({ category: 'lead', events: leadEvents, initial: initialLead, evolve });
@@ -117,18 +192,39 @@ function evolve(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
 
 function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
   const facts = (changed: Partial<LeadState['facts']>): LeadState['facts'] => ({ ...s.facts, ...changed });
-  const ended = (status: LeadState['status']): LeadState => ({ ...s, status, ...unlocked, endedAt: meta.occurredAt, endedBy: meta.actor.id });
+  const ended = (status: LeadState['status']): LeadState => ({
+    ...s,
+    status,
+    ...unlocked,
+    endedAt: meta.occurredAt,
+    endedBy: meta.actor.id,
+  });
   switch (e.type) {
     case 'LeadDraftStarted':
       return { ...s, ...e.data, status: 'Draft', draftStartedAt: meta.occurredAt };
     case 'LeadDraftSaved':
       return { ...s, draft: { step: e.data.step, answers: e.data.answers } };
     case 'LeadSubmitted': {
-      const { facts: clear, privateFacts: closed, address: at, othersInvolved, specificQuestions, accessibleSpecificQuestions, ...plain } = e.data;
+      const {
+        facts: clear,
+        privateFacts: closed,
+        address: at,
+        othersInvolved,
+        specificQuestions,
+        accessibleSpecificQuestions,
+        ...plain
+      } = e.data;
       return {
-        ...s, ...plain, status: 'AwaitingConfirmation', facts: { ...s.facts, ...clear, ...opened(closed, {}) }, address: opened(at, undefined),
-        othersInvolved: opened(othersInvolved, []), specificQuestions: opened(specificQuestions, {}),
-        accessibleSpecificQuestions: opened(accessibleSpecificQuestions, {}), submittedAt: meta.occurredAt, draft: undefined,
+        ...s,
+        ...plain,
+        status: 'AwaitingConfirmation',
+        facts: { ...s.facts, ...clear, ...opened(closed, {}) },
+        address: opened(at, undefined),
+        othersInvolved: opened(othersInvolved, []),
+        specificQuestions: opened(specificQuestions, {}),
+        accessibleSpecificQuestions: opened(accessibleSpecificQuestions, {}),
+        submittedAt: meta.occurredAt,
+        draft: undefined,
       };
     }
     case 'ConsentRecorded':
@@ -136,7 +232,11 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'DuplicateSuspected':
       return { ...s, duplicates: e.data.of };
     case 'LeadConfirmationSent':
-      return { ...s, confirmationsSent: [...s.confirmationsSent, { ...e.data, at: meta.occurredAt }], codeTries: e.data.channel === 'sms' ? 0 : s.codeTries };
+      return {
+        ...s,
+        confirmationsSent: [...s.confirmationsSent, { ...e.data, at: meta.occurredAt }],
+        codeTries: e.data.channel === 'sms' ? 0 : s.codeTries,
+      };
     case 'LeadEmailConfirmed':
       return { ...s, facts: facts({ emailConfirmed: true }) };
     case 'LeadPhoneConfirmed':
@@ -150,9 +250,20 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadReleasedFromValidation':
       return { ...s, status: 'ToValidate', ...unlocked };
     case 'LeadInfoRequested':
-      return { ...s, status: 'AwaitingInfo', questions: opened(e.data.questions, []), infoAnswers: {}, infoDueAt: e.data.dueAt, ...unlocked };
+      return {
+        ...s,
+        status: 'AwaitingInfo',
+        questions: opened(e.data.questions, []),
+        infoAnswers: {},
+        infoDueAt: e.data.dueAt,
+        ...unlocked,
+      };
     case 'LeadInfoProvided':
-      return { ...s, status: s.status === 'AwaitingInfo' ? 'ToValidate' : s.status, infoAnswers: { ...s.infoAnswers, ...opened(e.data.answers, {}) } };
+      return {
+        ...s,
+        status: s.status === 'AwaitingInfo' ? 'ToValidate' : s.status,
+        infoAnswers: { ...s.infoAnswers, ...opened(e.data.answers, {}) },
+      };
     case 'LeadEdited':
       return withEdits(s, e.data);
     case 'LeadSummaryEdited':
@@ -162,7 +273,14 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadResumed':
       return { ...s, status: 'ToValidate', heldUntil: undefined, stopped: false };
     case 'LeadValidated':
-      return { ...s, status: 'Ready', checklist: e.data.checklist, sendAfter: e.data.sendAfter, facts: facts({ teamValidated: true }), ...unlocked };
+      return {
+        ...s,
+        status: 'Ready',
+        checklist: e.data.checklist,
+        sendAfter: e.data.sendAfter,
+        facts: facts({ teamValidated: true }),
+        ...unlocked,
+      };
     case 'LeadBlocked':
       return { ...ended('Blocked'), facts: facts({ blockType: e.data.blockType }) };
     case 'LeadUnblocked':
@@ -196,7 +314,14 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'PersonalDataRevealed':
       return s;
     case 'LeadOfferingStarted':
-      return { ...s, status: 'Offering', offered: true, stopped: false, unservedAt: e.data.unservedAt, facts: facts({ coinValue: e.data.coinValueCc / 100 }) };
+      return {
+        ...s,
+        status: 'Offering',
+        offered: true,
+        stopped: false,
+        unservedAt: e.data.unservedAt,
+        facts: facts({ coinValue: e.data.coinValueCc / 100 }),
+      };
     case 'LeadOfferingStopped':
       return { ...s, status: 'OnHold', stopped: true };
     case 'LeadSelfServed':
@@ -228,16 +353,31 @@ const unlocked = { lockedBy: undefined, lockUntil: undefined } as const;
 
 /** A changed address is not confirmed any more. */
 function withEdits(s: LeadState, data: Extract<LeadEvent, { type: 'LeadEdited' }>['data']): LeadState {
-  const { leadId: _l, personId: _p, changed: _c, facts, privateFacts: closed, address: at, othersInvolved, specificQuestions, accessibleSpecificQuestions, ...plain } = data;
+  const {
+    leadId: _l,
+    personId: _p,
+    changed: _c,
+    facts,
+    privateFacts: closed,
+    address: at,
+    othersInvolved,
+    specificQuestions,
+    accessibleSpecificQuestions,
+    ...plain
+  } = data;
   const reset = {
     ...(plain.email !== undefined && plain.email !== s.email ? { emailConfirmed: false } : {}),
     ...(plain.phoneNumber !== undefined && plain.phoneNumber !== s.phoneNumber ? { phoneNumberConfirmed: false } : {}),
   };
   return {
-    ...s, ...plain, facts: { ...s.facts, ...facts, ...opened(closed ?? {}, {}), ...reset }, lang: facts.lang ?? s.lang,
+    ...s,
+    ...plain,
+    facts: { ...s.facts, ...facts, ...opened(closed ?? {}, {}), ...reset },
+    lang: facts.lang ?? s.lang,
     address: at === undefined ? s.address : opened(at, undefined),
     othersInvolved: othersInvolved === undefined ? s.othersInvolved : opened(othersInvolved, []),
     specificQuestions: specificQuestions === undefined ? s.specificQuestions : opened(specificQuestions, {}),
-    accessibleSpecificQuestions: accessibleSpecificQuestions === undefined ? s.accessibleSpecificQuestions : opened(accessibleSpecificQuestions, {}),
+    accessibleSpecificQuestions:
+      accessibleSpecificQuestions === undefined ? s.accessibleSpecificQuestions : opened(accessibleSpecificQuestions, {}),
   };
 }

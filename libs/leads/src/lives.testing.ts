@@ -16,20 +16,47 @@ export const checklist = Object.fromEntries(CHECKLIST.map((c) => [c, true])) as 
 
 /** What a complete request form sends. */
 export const form = {
-  leadId, form: 'request', channel: 'web', lang: 'fr' as const, clientName: 'Maude Tremblay', email: 'maude@exemple.ca', phoneNumber: '+15145551234',
-  description: 'Je me sépare et nous avons deux enfants. Je cherche conseil pour la garde.', othersInvolved: [{ name: 'Luc Gagnon', role: 'conjoint' }],
-  lawyerType: 'family' as const, province: 'QC' as const, region: '06', city: 'Montréal', consents: { sharing: true, contact: true },
+  leadId,
+  form: 'request',
+  channel: 'web',
+  lang: 'fr' as const,
+  clientName: 'Maude Tremblay',
+  email: 'maude@exemple.ca',
+  phoneNumber: '+15145551234',
+  description: 'Je me sépare et nous avons deux enfants. Je cherche conseil pour la garde.',
+  othersInvolved: [{ name: 'Luc Gagnon', role: 'conjoint' }],
+  lawyerType: 'family' as const,
+  province: 'QC' as const,
+  region: '06',
+  city: 'Montréal',
+  consents: { sharing: true, contact: true },
 };
 
 export const draft: Past = [['LeadDraftStarted', { leadId, personId, form: 'request', channel: 'web', lang: 'fr' }]];
 export const submitted: Past = [
   ...draft,
-  ['LeadSubmitted', {
-    leadId, personId, code: 'K7QF', lang: 'fr', form: 'request', channel: 'web', multi: false,
-    facts: { ...INITIAL_CLEAR, lawyerType: 'family', province: 'QC', region: '06', city: 'Montréal' }, privateFacts: INITIAL_PRIVATE,
-    clientName: form.clientName, email: form.email, phoneNumber: form.phoneNumber, description: form.description, othersInvolved: form.othersInvolved,
-    address: { street: '1234, rue Fabre', postalCode: 'H2J 3Y1' }, specificQuestions: {}, accessibleSpecificQuestions: {},
-  }],
+  [
+    'LeadSubmitted',
+    {
+      leadId,
+      personId,
+      code: 'K7QF',
+      lang: 'fr',
+      form: 'request',
+      channel: 'web',
+      multi: false,
+      facts: { ...INITIAL_CLEAR, lawyerType: 'family', province: 'QC', region: '06', city: 'Montréal' },
+      privateFacts: INITIAL_PRIVATE,
+      clientName: form.clientName,
+      email: form.email,
+      phoneNumber: form.phoneNumber,
+      description: form.description,
+      othersInvolved: form.othersInvolved,
+      address: { street: '1234, rue Fabre', postalCode: 'H2J 3Y1' },
+      specificQuestions: {},
+      accessibleSpecificQuestions: {},
+    },
+  ],
   ['ConsentRecorded', { leadId, purpose: 'sharing', textVersion: '1', granted: true }],
   ['LeadConfirmationSent', { leadId, channel: 'email', sequence: 1, expiresAt: at(14 * 1440) }],
   ['LeadConfirmationSent', { leadId, channel: 'sms', sequence: 1, expiresAt: at(10) }],
@@ -39,15 +66,35 @@ export const queued: Past = [
   ['LeadEmailConfirmed', { leadId, method: 'link' }],
   ['LeadQueuedForValidation', { leadId, confirmed: true, slaAt: at(30), lang: 'fr', province: 'QC' }],
 ];
-export const takenBy = (who: { kind: 'user'; id: string; role?: string }, past: Past = queued): Past =>
-  [...past, ['LeadTakenForValidation', { leadId, by: who.id, lockUntil: at(15) }, T0, who]];
+export const takenBy = (who: { kind: 'user'; id: string; role?: string }, past: Past = queued): Past => [
+  ...past,
+  ['LeadTakenForValidation', { leadId, by: who.id, lockUntil: at(15) }, T0, who],
+];
 export const taken = takenBy(staff);
 export const summarised: Past = [...taken, ['LeadSummaryEdited', { leadId, personId, summary, summaryVersion: 1 }, T0, staff]];
 export const ready: Past = [...summarised, ['LeadValidated', { leadId, by: staff.id, checklist, sendAfter: T0 }, T0, staff]];
-export const offering: Past = [...ready, ['LeadOfferingStarted', {
-  leadId, plan: 'default', urgent: false, board: true, resumed: false, coinValueCc: 100, factors: [], maxAcceptances: 1, province: 'QC', region: '06',
-  lawyerType: 'family', lang: 'fr', unservedAt: at(72 * 60), code: 'K7QF',
-}]];
+export const offering: Past = [
+  ...ready,
+  [
+    'LeadOfferingStarted',
+    {
+      leadId,
+      plan: 'default',
+      urgent: false,
+      board: true,
+      resumed: false,
+      coinValueCc: 100,
+      factors: [],
+      maxAcceptances: 1,
+      province: 'QC',
+      region: '06',
+      lawyerType: 'family',
+      lang: 'fr',
+      unservedAt: at(72 * 60),
+      code: 'K7QF',
+    },
+  ],
+];
 export const accepted: Past = [...offering, ['LeadAccepted', { leadId, acceptanceId: 'a-1', professionalId: 'p-1' }]];
 export const blocked: Past = [...queued, ['LeadBlocked', { leadId, blockType: 'spam' }, T0, staff]];
 export const withdrawn: Past = [...queued, ['LeadWithdrawn', { leadId, reason: 'solved', afterAcceptance: false }]];

@@ -57,4 +57,11 @@ export interface MatchProfile {
 }
 
 /** Points of a candidate by part (4.3.2); `deferred` = eligible, but not in this wave. */
-export interface Ranked { readonly professionalId: string; readonly name: string; readonly points: number; readonly parts: Record<string, number>; readonly fairness?: boolean; readonly deferred?: 'E22' }
+export interface Ranked {
+  readonly professionalId: string;
+  readonly name: string;
+  readonly points: number;
+  readonly parts: Record<string, number>;
+  readonly fairness?: boolean;
+  readonly deferred?: 'E22';
+}

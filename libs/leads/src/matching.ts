@@ -21,7 +21,11 @@ export interface Matching {
  * (E22). Ties are broken by a keyed hash that changes every day.
  * @param options `now` ISO; `size` seats of the wave; `asked` who was asked already (E16); `tie` keyed hash
  */
-export function match(lead: MatchLead, profiles: readonly MatchProfile[], options: { now: string; size: number; asked: ReadonlySet<string>; tie: (value: string) => string }): Matching {
+export function match(
+  lead: MatchLead,
+  profiles: readonly MatchProfile[],
+  options: { now: string; size: number; asked: ReadonlySet<string>; tie: (value: string) => string },
+): Matching {
   const seen = leadView(lead, options.now);
   const excluded: Record<string, number> = {};
   const excludedById = new Map<string, string>();
@@ -37,13 +41,26 @@ export function match(lead: MatchLead, profiles: readonly MatchProfile[], option
   const since = new Date(seen.nowMs - FAIRNESS_DAYS * DAY_MS).toISOString();
   const received = eligible.map((p) => countSince(p.offersReceivedAt, since));
   const mean = eligible.length === 0 ? 0 : received.reduce((a, b) => a + b, 0) / eligible.length;
-  const candidates = eligible.map((p, i): Candidate => ({ ...pointsOf(seen, p, mean - received[i]!), deficit: mean - received[i]!, firm: p.firm }));
+  const candidates = eligible.map((p, i): Candidate => ({
+    ...pointsOf(seen, p, mean - received[i]!),
+    deficit: mean - received[i]!,
+    firm: p.firm,
+  }));
   const day = options.now.slice(0, 10);
   candidates.sort(byPoints((id) => options.tie(`${day}|${lead.leadId}|${id}`)));
-  return { configVersion: defaults['matching.configVersion'], eligible: eligible.length, excluded, excludedById, ranked: seated(candidates, options.size).map(published) };
+  return {
+    configVersion: defaults['matching.configVersion'],
+    eligible: eligible.length,
+    excluded,
+    excludedById,
+    ranked: seated(candidates, options.size).map(published),
+  };
 }
 
-interface Candidate extends Ranked { readonly deficit: number; readonly firm?: string | null }
+interface Candidate extends Ranked {
+  readonly deficit: number;
+  readonly firm?: string | null;
+}
 
 const published = ({ deficit: _, firm: _f, ...ranked }: Candidate): Ranked => ranked;
 
@@ -75,7 +92,17 @@ function seated(ranked: readonly Candidate[], size: number): Candidate[] {
     return chosen;
   };
   const best = take(ranked, size - fair);
-  const behind = fair === 0 ? [] : take([...ranked].sort((a, b) => b.deficit - a.deficit), fair).map((c) => ({ ...c, fairness: true }));
+  const behind =
+    fair === 0
+      ? []
+      : take(
+          [...ranked].sort((a, b) => b.deficit - a.deficit),
+          fair,
+        ).map((c) => ({ ...c, fairness: true }));
   const full = (c: Candidate): boolean => Boolean(c.firm) && (firms.get(c.firm!) ?? 0) >= defaults['offer.maxPerFirmPerWave'];
-  return [...best, ...behind, ...ranked.filter((c) => !taken.has(c.professionalId)).map((c) => (full(c) ? { ...c, deferred: 'E22' as const } : c))];
+  return [
+    ...best,
+    ...behind,
+    ...ranked.filter((c) => !taken.has(c.professionalId)).map((c) => (full(c) ? { ...c, deferred: 'E22' as const } : c)),
+  ];
 }

@@ -17,7 +17,20 @@ import { waves } from './views/waves.js';
 /** The search's half of this context: rounds, waves, offers and what follows an acceptance. Claims touch credits: see `processes`. */
 export const offerParts: Omit<Context, 'name'> = {
   deciders: [distribution, offerReceipt, acceptance],
-  decisions: [startRound, sendWave, endWave, skipWave, openOnBoard, expireOffers, recordOfferViewed, requestSecondChance, recordContactMade, logContactAttempt, missContactSla, closeAcceptance],
+  decisions: [
+    startRound,
+    sendWave,
+    endWave,
+    skipWave,
+    openOnBoard,
+    expireOffers,
+    recordOfferViewed,
+    requestSecondChance,
+    recordContactMade,
+    logContactAttempt,
+    missContactSla,
+    closeAcceptance,
+  ],
   views: [offers, waves, acceptances],
   automations: [startRoundWhenOffering, runWaves, expireOffersWhenSearchEnds, watchContact],
 };

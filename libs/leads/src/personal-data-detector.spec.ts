@@ -1,7 +1,10 @@
 import { detectPersonalData } from './personal-data-detector.js';
 
 const known = {
-  clientName: 'Éloïse Roy-Tremblay', email: 'eloise@exemple.ca', phoneNumber: '+15145551234', address: { street: '1234, rue Fabre', postalCode: 'H2J 3Y1' },
+  clientName: 'Éloïse Roy-Tremblay',
+  email: 'eloise@exemple.ca',
+  phoneNumber: '+15145551234',
+  address: { street: '1234, rue Fabre', postalCode: 'H2J 3Y1' },
   others: ['Luc Gagnon', 'Les Immeubles Beaudry inc.'],
 };
 const kinds = (text: string): string[] => detectPersonalData(text, known).map((f) => f.kind);

@@ -21,30 +21,167 @@ const PATTERNS: readonly [FindingKind, RegExp][] = [
   ['social-insurance-number', /(?<![\d-])\d{3}[ -]\d{3}[ -]\d{3}(?![\d-])/g],
   ['phone', /(?<![\d$])(?:\+?1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g],
   ['postal-code', /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/gi],
-  ['address', /\b\d{1,5}[a-z]?,?\s+(?:rue|avenue|av\.|boul\.|boulevard|chemin|ch\.|rang|place|impasse|montée|route|côte)\s+[\p{L}\d][\p{L}\d'’.-]*/giu],
-  ['address', /\b\d{1,5}\s+(?:[\p{Lu}][\p{L}'’.-]*\s+){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|crt|crescent|cres|way|terrace)\b\.?/giu],
+  [
+    'address',
+    /\b\d{1,5}[a-z]?,?\s+(?:rue|avenue|av\.|boul\.|boulevard|chemin|ch\.|rang|place|impasse|montée|route|côte)\s+[\p{L}\d][\p{L}\d'’.-]*/giu,
+  ],
+  [
+    'address',
+    /\b\d{1,5}\s+(?:[\p{Lu}][\p{L}'’.-]*\s+){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|crt|crescent|cres|way|terrace)\b\.?/giu,
+  ],
 ];
 
 /** Words that are names and also ordinary words: they count only with a capital inside a sentence. */
 const ORDINARY = new Set([
-  'grace', 'roy', 'long', 'petit', 'legrand', 'grand', 'leblanc', 'blanc', 'noir', 'brun', 'white', 'black', 'brown', 'green', 'young', 'rose',
-  'mai', 'may', 'june', 'juin', 'will', 'mark', 'marc', 'jean', 'pierre', 'france', 'claire', 'faith', 'hope', 'court', 'cote', 'hebert', 'page',
-  'martin', 'king', 'hall', 'bell', 'park', 'parc', 'lane', 'rich', 'bill', 'drew', 'chance', 'champagne', 'boucher', 'marchand', 'chevalier',
+  'grace',
+  'roy',
+  'long',
+  'petit',
+  'legrand',
+  'grand',
+  'leblanc',
+  'blanc',
+  'noir',
+  'brun',
+  'white',
+  'black',
+  'brown',
+  'green',
+  'young',
+  'rose',
+  'mai',
+  'may',
+  'june',
+  'juin',
+  'will',
+  'mark',
+  'marc',
+  'jean',
+  'pierre',
+  'france',
+  'claire',
+  'faith',
+  'hope',
+  'court',
+  'cote',
+  'hebert',
+  'page',
+  'martin',
+  'king',
+  'hall',
+  'bell',
+  'park',
+  'parc',
+  'lane',
+  'rich',
+  'bill',
+  'drew',
+  'chance',
+  'champagne',
+  'boucher',
+  'marchand',
+  'chevalier',
   // words of company names
-  'property', 'properties', 'management', 'gestion', 'immobilier', 'immobiliere', 'immeuble', 'immeubles', 'construction', 'constructions', 'renovation',
-  'renovations', 'contracting', 'transport', 'transports', 'assurance', 'assurances', 'insurance', 'clinique', 'clinic', 'garage', 'auto', 'autos', 'sales',
-  'ventes', 'club', 'fitness', 'service', 'services', 'group', 'groupe', 'quebec', 'ontario', 'canada', 'montreal', 'toronto', 'ottawa', 'laval', 'ville',
-  'city', 'entreprise', 'entreprises', 'company', 'compagnie', 'societe', 'restaurant', 'hotel', 'ecole', 'school', 'hospital', 'hopital', 'banque', 'bank',
-  'caisse', 'logement', 'logements', 'homes', 'habitations', 'conjoint', 'conjointe', 'employeur', 'locateur', 'landlord', 'employer', 'spouse', 'father', 'mother',
+  'property',
+  'properties',
+  'management',
+  'gestion',
+  'immobilier',
+  'immobiliere',
+  'immeuble',
+  'immeubles',
+  'construction',
+  'constructions',
+  'renovation',
+  'renovations',
+  'contracting',
+  'transport',
+  'transports',
+  'assurance',
+  'assurances',
+  'insurance',
+  'clinique',
+  'clinic',
+  'garage',
+  'auto',
+  'autos',
+  'sales',
+  'ventes',
+  'club',
+  'fitness',
+  'service',
+  'services',
+  'group',
+  'groupe',
+  'quebec',
+  'ontario',
+  'canada',
+  'montreal',
+  'toronto',
+  'ottawa',
+  'laval',
+  'ville',
+  'city',
+  'entreprise',
+  'entreprises',
+  'company',
+  'compagnie',
+  'societe',
+  'restaurant',
+  'hotel',
+  'ecole',
+  'school',
+  'hospital',
+  'hopital',
+  'banque',
+  'bank',
+  'caisse',
+  'logement',
+  'logements',
+  'homes',
+  'habitations',
+  'conjoint',
+  'conjointe',
+  'employeur',
+  'locateur',
+  'landlord',
+  'employer',
+  'spouse',
+  'father',
+  'mother',
 ]);
-const PARTICLES = new Set(['de', 'du', 'des', 'la', 'le', 'les', 'van', 'von', 'den', 'der', 'and', 'the', 'inc', 'ltd', 'ltee', 'mme', 'mrs', 'monsieur', 'madame']);
+const PARTICLES = new Set([
+  'de',
+  'du',
+  'des',
+  'la',
+  'le',
+  'les',
+  'van',
+  'von',
+  'den',
+  'der',
+  'and',
+  'the',
+  'inc',
+  'ltd',
+  'ltee',
+  'mme',
+  'mrs',
+  'monsieur',
+  'madame',
+]);
 
 const fold = (s: string): string => s.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 /** Folds letter by letter so that an index in the folded text is an index in the text. */
-const foldInPlace = (s: string): string => s.toLowerCase().length === s.length
-  ? s.toLowerCase().replace(/[^\u0000-\u007f]/gu, (c) => (fold(c) || c).slice(0, c.length).padEnd(c.length, ' '))
-  : [...s].map((c) => (fold(c) || c).slice(0, c.length).padEnd(c.length, ' ')).join('');
-const words = (name: string): string[] => fold(name).split(/[^\p{L}]+/u).filter((w) => w.length >= 3 && !PARTICLES.has(w));
+const foldInPlace = (s: string): string =>
+  s.toLowerCase().length === s.length
+    ? s.toLowerCase().replace(/[^\u0000-\u007f]/gu, (c) => (fold(c) || c).slice(0, c.length).padEnd(c.length, ' '))
+    : [...s].map((c) => (fold(c) || c).slice(0, c.length).padEnd(c.length, ' ')).join('');
+const words = (name: string): string[] =>
+  fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter((w) => w.length >= 3 && !PARTICLES.has(w));
 const isWordAt = (text: string, from: number, length: number): boolean =>
   !/[\p{L}\d]/u.test(text[from - 1] ?? ' ') && !/[\p{L}\d]/u.test(text[from + length] ?? ' ');
 
@@ -53,7 +190,9 @@ const isWordAt = (text: string, from: number, length: number): boolean =>
  * know of this lead, and what looks like it. Pure, shared by the rule and by the console's editor.
  */
 export function detectPersonalData(text: string, known: KnownPerson = {}): Finding[] {
-  const found: Finding[] = PATTERNS.flatMap(([kind, pattern]) => [...(kind === 'email' && !text.includes('@') ? [] : text.matchAll(pattern))].map((m) => ({ kind, match: m[0].trim(), index: m.index })));
+  const found: Finding[] = PATTERNS.flatMap(([kind, pattern]) =>
+    [...(kind === 'email' && !text.includes('@') ? [] : text.matchAll(pattern))].map((m) => ({ kind, match: m[0].trim(), index: m.index })),
+  );
   const folded = foldInPlace(text);
   const literal = (kind: FindingKind, value: string | null | undefined): void => {
     const needle = fold(value ?? '').trim();

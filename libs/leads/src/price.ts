@@ -24,8 +24,15 @@ export interface PriceInput {
 }
 
 /** A factor in basis points (10,000 = ×1), by the name the offer explains it with. */
-export interface Factor { readonly code: string; readonly bp: number }
-export interface Price { readonly baseCc: number; readonly coinValueCc: number; readonly factors: readonly Factor[] }
+export interface Factor {
+  readonly code: string;
+  readonly bp: number;
+}
+export interface Price {
+  readonly baseCc: number;
+  readonly coinValueCc: number;
+  readonly factors: readonly Factor[];
+}
 
 const ONE = 10_000;
 const f = defaults['pricing.factor'];
@@ -36,9 +43,18 @@ export const budgetBracket = (amount: number): number => 1 + BUDGET_STEPS.filter
 
 function factorsOf(i: PriceInput): Factor[] {
   const lowest = [
-    { on: i.juridicalHelp, code: 'juridicalHelp', bp: f.juridicalHelp }, { on: i.smallMandate, code: 'smallMandate', bp: f.smallMandate }, { on: i.consult, code: 'consult', bp: f.consult },
-  ].filter((x) => x.on).sort((a, b) => a.bp - b.bp)[0];
-  const contact = i.emailConfirmed && i.phoneNumberConfirmed ? f.contact.both : i.emailConfirmed || i.phoneNumberConfirmed ? f.contact.one : f.contact.none;
+    { on: i.juridicalHelp, code: 'juridicalHelp', bp: f.juridicalHelp },
+    { on: i.smallMandate, code: 'smallMandate', bp: f.smallMandate },
+    { on: i.consult, code: 'consult', bp: f.consult },
+  ]
+    .filter((x) => x.on)
+    .sort((a, b) => a.bp - b.bp)[0];
+  const contact =
+    i.emailConfirmed && i.phoneNumberConfirmed
+      ? f.contact.both
+      : i.emailConfirmed || i.phoneNumberConfirmed
+        ? f.contact.one
+        : f.contact.none;
   const bracket = i.budgetNumber > 0 ? budgetBracket(i.budgetNumber) : i.budget;
   return [
     ...(i.superLead ? [{ code: 'superLead', bp: i.superLeadMultiplier * ONE }] : []),

@@ -51,5 +51,10 @@ export function pointsOf(lead: LeadView, p: MatchProfile, deficit: number): Rank
     rotation: Math.max(0, Math.min(w.rotation, Math.round(NEUTRAL_ROTATION + PER_DEFICIT * deficit))),
     exploration: p.offersEver < defaults['matching.explorationOffers'] ? w.exploration : 0,
   };
-  return { professionalId: p.id, name: p.name, points: parts.field + parts.territory + parts.needs + parts.answering + parts.contactSla + parts.rotation + parts.exploration, parts };
+  return {
+    professionalId: p.id,
+    name: p.name,
+    points: parts.field + parts.territory + parts.needs + parts.answering + parts.contactSla + parts.rotation + parts.exploration,
+    parts,
+  };
 }

@@ -14,21 +14,56 @@ export const ofClaim = (n: number) => ({ ...ofOffer(n), claimId: claimOf(n) });
 
 /** Facts that a round freezes. */
 export const frozen = {
-  leadId, plan: 'default', urgent: false, coinValueCc: 100, factors: [], maxAcceptances: 1, province: 'QC' as const, region: '06', lawyerType: 'family' as const,
-  lang: 'fr' as const, board: true, code: 'K7QF',
+  leadId,
+  plan: 'default',
+  urgent: false,
+  coinValueCc: 100,
+  factors: [],
+  maxAcceptances: 1,
+  province: 'QC' as const,
+  region: '06',
+  lawyerType: 'family' as const,
+  lang: 'fr' as const,
+  board: true,
+  code: 'K7QF',
 };
-export const round = (over: Record<string, unknown> = {}): Step =>
-  ['RoundStarted', { ...frozen, round: 1, waves: [{ size: 3, minutes: 30 }, { size: 5, minutes: 60 }, { size: 10, minutes: 120 }], ...over }];
-export const wave = (n = 1, endsAt = at(30), startedAt = T0): Step => ['WaveStarted', { leadId, round: 1, wave: n, size: 3, endsAt }, startedAt];
-export const made = (n: number, over: Record<string, unknown> = {}): Step =>
-  ['OfferMade', { ...ofOffer(n), professionalName: `Me ${n}`, round: 1, wave: 1, code: 'K7QF', priceCc: 100, expiresAt: at(30), lang: 'fr', ...over }];
+export const round = (over: Record<string, unknown> = {}): Step => [
+  'RoundStarted',
+  {
+    ...frozen,
+    round: 1,
+    waves: [
+      { size: 3, minutes: 30 },
+      { size: 5, minutes: 60 },
+      { size: 10, minutes: 120 },
+    ],
+    ...over,
+  },
+];
+export const wave = (n = 1, endsAt = at(30), startedAt = T0): Step => [
+  'WaveStarted',
+  { leadId, round: 1, wave: n, size: 3, endsAt },
+  startedAt,
+];
+export const made = (n: number, over: Record<string, unknown> = {}): Step => [
+  'OfferMade',
+  { ...ofOffer(n), professionalName: `Me ${n}`, round: 1, wave: 1, code: 'K7QF', priceCc: 100, expiresAt: at(30), lang: 'fr', ...over },
+];
 export const refused = (n: number, when = T0): Step => ['OfferRefused', ofOffer(n), when];
-export const conflicted = (n: number): Step => ['ClaimReleased', { ...ofClaim(n), offerState: 'Conflict', round: 1, wave: 1, cause: 'conflict' }];
+export const conflicted = (n: number): Step => [
+  'ClaimReleased',
+  { ...ofClaim(n), offerState: 'Conflict', round: 1, wave: 1, cause: 'conflict' },
+];
 /** A claim begun so many minutes after the start, for ten minutes. */
-export const claimed = (n: number, minutes = 0): Step =>
-  ['ClaimStarted', { ...ofClaim(n), holdUntil: at(minutes + 10), priceCc: 100, funded: true }, at(minutes)];
-export const accepting = (n: number, capacityFull: boolean): Step =>
-  ['AcceptanceConfirmed', { ...ofClaim(n), acceptanceId: claimOf(n), priceCc: 100, capacityFull, round: 1, wave: 1 }];
+export const claimed = (n: number, minutes = 0): Step => [
+  'ClaimStarted',
+  { ...ofClaim(n), holdUntil: at(minutes + 10), priceCc: 100, funded: true },
+  at(minutes),
+];
+export const accepting = (n: number, capacityFull: boolean): Step => [
+  'AcceptanceConfirmed',
+  { ...ofClaim(n), acceptanceId: claimOf(n), priceCc: 100, capacityFull, round: 1, wave: 1 },
+];
 export const waveOver: Step = ['WaveEnded', { leadId, round: 1, wave: 1, early: false }];
 export const roundOver: Step = ['RoundClosed', { leadId, round: 1, cause: 'stopped' }];
 

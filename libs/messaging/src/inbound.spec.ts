@@ -15,11 +15,23 @@ const back = ['SmsOptedIn', { contactId, source: 'keyword' }] as const;
 describe('a number', () => {
   it('wants no more texts, once', () => {
     expect(given().when(optOutSms, { contactId }).types()).toEqual({ contact: ['SmsOptedOut'] });
-    expect(given({ contact: [out] }).when(optOutSms, { contactId }).types()).toEqual({ contact: [] });
-    expect(given({ contact: [out, back] }).when(optOutSms, { contactId, source: 'provider' }).types()).toEqual({ contact: ['SmsOptedOut'] });
+    expect(
+      given({ contact: [out] })
+        .when(optOutSms, { contactId })
+        .types(),
+    ).toEqual({ contact: [] });
+    expect(
+      given({ contact: [out, back] })
+        .when(optOutSms, { contactId, source: 'provider' })
+        .types(),
+    ).toEqual({ contact: ['SmsOptedOut'] });
   });
   it('wants them again, only after it did not', () => {
-    expect(given({ contact: [out] }).when(optInSms, { contactId }).types()).toEqual({ contact: ['SmsOptedIn'] });
+    expect(
+      given({ contact: [out] })
+        .when(optInSms, { contactId })
+        .types(),
+    ).toEqual({ contact: ['SmsOptedIn'] });
     expect(given().when(optInSms, { contactId }).types()).toEqual({ contact: [] });
     expect(optInSms.who).toEqual(['system']);
   });
@@ -28,8 +40,16 @@ describe('a number', () => {
 describe('a received text', () => {
   it('counts once, however often the provider says so', () => {
     expect(given().when(receiveSms, sms).events()).toEqual({ thread: [{ type: 'SmsReceived', data: sms }] });
-    expect(given({ thread: [['SmsReceived', sms]] }).when(receiveSms, sms).types()).toEqual({});
-    expect(given({ thread: [['SmsReceived', sms]] }).when(receiveSms, { ...sms, providerMessageId: 'SM2' }).types()).toEqual({ thread: ['SmsReceived'] });
+    expect(
+      given({ thread: [['SmsReceived', sms]] })
+        .when(receiveSms, sms)
+        .types(),
+    ).toEqual({});
+    expect(
+      given({ thread: [['SmsReceived', sms]] })
+        .when(receiveSms, { ...sms, providerMessageId: 'SM2' })
+        .types(),
+    ).toEqual({ thread: ['SmsReceived'] });
   });
   it('is given to the worker once, without its words', () => {
     const [event] = recorded(thread, contactId, [['SmsReceived', sms]]);
@@ -39,7 +59,10 @@ describe('a received text', () => {
   });
   it('shows in the inbox with what it was taken for, and still does when its person is erased', () => {
     const fold = threads.on.SmsReceived as RowFold;
-    const [first, second] = recorded(thread, contactId, [['SmsReceived', sms], ['SmsReceived', { ...sms, from: ERASED, body: ERASED, providerMessageId: 'SM2' }, at(5)]]);
+    const [first, second] = recorded(thread, contactId, [
+      ['SmsReceived', sms],
+      ['SmsReceived', { ...sms, from: ERASED, body: ERASED, providerMessageId: 'SM2' }, at(5)],
+    ]);
     const row = fold(undefined, first!);
     expect(row).toMatchObject({ lastKind: 'claim', received: 1 });
     expect(fold(row!, second!)).toMatchObject({ lastKind: 'other', lastBody: ERASED, received: 2, firstAt: at(0), lastAt: at(5) });

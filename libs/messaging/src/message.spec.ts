@@ -14,8 +14,20 @@ import { isFinal, message, type MessageEvent } from './message.js';
 const messageId = '018f0000-0000-7000-8000-000000000001';
 const other = '018f0000-0000-7000-8000-000000000002';
 const words = {
-  messageId, sendKey: 'R10:o/sms', rule: 'R10', channel: 'sms' as const, class: 'service' as const, lang: 'fr' as const, recipientKind: 'professional' as const, recipientId: 'p', leadId: 'l', offerId: 'o',
-  templateVersion: 1, to: '+15145550101', subject: '', body: 'Bonjour',
+  messageId,
+  sendKey: 'R10:o/sms',
+  rule: 'R10',
+  channel: 'sms' as const,
+  class: 'service' as const,
+  lang: 'fr' as const,
+  recipientKind: 'professional' as const,
+  recipientId: 'p',
+  leadId: 'l',
+  offerId: 'o',
+  templateVersion: 1,
+  to: '+15145550101',
+  subject: '',
+  body: 'Bonjour',
 };
 const queued = ['MessageQueued', words] as const;
 const deferred = ['MessageDeferred', { messageId, until: at(60), sequence: 1 }] as const;
@@ -35,7 +47,11 @@ describe('a message', () => {
   it('is queued once per send key', () => {
     expect(given().when(queueMessage, words).events()).toEqual({ message: [{ type: 'MessageQueued', data: words }] });
     expect(past(queued).when(queueMessage, words).types()).toEqual({});
-    expect(past(queued).when(queueMessage, { ...words, sendKey: 'R10:o/email' }).refusal()).toBe('DUPLICATE: message-id-used');
+    expect(
+      past(queued)
+        .when(queueMessage, { ...words, sendKey: 'R10:o/email' })
+        .refusal(),
+    ).toBe('DUPLICATE: message-id-used');
   });
   it('is held back before it is handed over, not after', () => {
     const z05 = { messageId, code: 'Z05' };
@@ -47,21 +63,61 @@ describe('a message', () => {
     expect(suppressMessage.input.safeParse({ messageId, code: 'Z16' }).success).toBe(false);
   });
   it('waits for the end of quiet hours and then comes back in line', () => {
-    expect(past(queued).when(deferMessage, { messageId, until: at(60) }).events().message![0]!.data).toEqual({ ...occasion, messageId, until: at(60), sequence: 1 });
+    expect(
+      past(queued)
+        .when(deferMessage, { messageId, until: at(60) })
+        .events().message![0]!.data,
+    ).toEqual({ ...occasion, messageId, until: at(60), sequence: 1 });
     expect(past(queued).when(deferMessage, { messageId, until: T0 }).refusal()).toBe('VALIDATION: not-in-the-future');
-    expect(past(queued, deferred).when(deferMessage, { messageId, until: at(90) }).types()).toEqual({});
-    expect(past(queued, handed()).when(deferMessage, { messageId, until: at(60) }).refusal()).toBe('WRONG_STATE: message-handed');
-    expect(given().when(deferMessage, { messageId, until: at(60) }).refusal()).toBe('NOT_FOUND: message');
-    expect(past(queued, deferred).when(resumeMessage, id, { now: at(60) }).types()).toEqual({ message: ['MessageResumed'] });
-    expect(past(queued, deferred).when(resumeMessage, id, { now: at(59) }).refusal()).toBe('WRONG_STATE: still-quiet');
-    expect(past(queued, deferred, suppressed).when(resumeMessage, id, { now: at(60) }).types()).toEqual({});
+    expect(
+      past(queued, deferred)
+        .when(deferMessage, { messageId, until: at(90) })
+        .types(),
+    ).toEqual({});
+    expect(
+      past(queued, handed())
+        .when(deferMessage, { messageId, until: at(60) })
+        .refusal(),
+    ).toBe('WRONG_STATE: message-handed');
+    expect(
+      given()
+        .when(deferMessage, { messageId, until: at(60) })
+        .refusal(),
+    ).toBe('NOT_FOUND: message');
+    expect(
+      past(queued, deferred)
+        .when(resumeMessage, id, { now: at(60) })
+        .types(),
+    ).toEqual({ message: ['MessageResumed'] });
+    expect(
+      past(queued, deferred)
+        .when(resumeMessage, id, { now: at(59) })
+        .refusal(),
+    ).toBe('WRONG_STATE: still-quiet');
+    expect(
+      past(queued, deferred, suppressed)
+        .when(resumeMessage, id, { now: at(60) })
+        .types(),
+    ).toEqual({});
     expect(given().when(resumeMessage, id).refusal()).toBe('NOT_FOUND: message');
   });
   it('is handed over once; after an answer that never came only when the provider does not know it', () => {
     expect(past(queued).when(handMessageToProvider, id).events().message![0]!.data).toEqual({ ...occasion, messageId, attempt: 1 });
-    expect(past(queued, handed()).when(handMessageToProvider, id, { now: at(60) }).refusal()).toBe('WRONG_STATE: already-handed');
-    expect(past(queued, handed()).when(handMessageToProvider, { messageId, notFoundAtProvider: true }, { now: at(0.49) }).refusal()).toBe('WRONG_STATE: already-handed');
-    expect(past(queued, handed()).when(handMessageToProvider, { messageId, notFoundAtProvider: true }, { now: at(0.5) }).events().message![0]!.data).toEqual({ ...occasion, messageId, attempt: 2 });
+    expect(
+      past(queued, handed())
+        .when(handMessageToProvider, id, { now: at(60) })
+        .refusal(),
+    ).toBe('WRONG_STATE: already-handed');
+    expect(
+      past(queued, handed())
+        .when(handMessageToProvider, { messageId, notFoundAtProvider: true }, { now: at(0.49) })
+        .refusal(),
+    ).toBe('WRONG_STATE: already-handed');
+    expect(
+      past(queued, handed())
+        .when(handMessageToProvider, { messageId, notFoundAtProvider: true }, { now: at(0.5) })
+        .events().message![0]!.data,
+    ).toEqual({ ...occasion, messageId, attempt: 2 });
     expect(past(queued, deferred).when(handMessageToProvider, id).refusal()).toBe('WRONG_STATE: message-deferred');
     expect(past(queued, suppressed).when(handMessageToProvider, id).refusal()).toBe('WRONG_STATE: message-suppressed');
     expect(given().when(handMessageToProvider, id).refusal()).toBe('NOT_FOUND: message');
@@ -70,7 +126,11 @@ describe('a message', () => {
     const fault = { messageId, retryable: true, error: 'ECONNREFUSED' };
     expect(past(queued, handed(5)).when(failMessage, fault).events().message![0]!.data).toMatchObject({ retryable: true, attempt: 5 });
     expect(past(queued, handed(6)).when(failMessage, fault).events().message![0]!.data).toMatchObject({ retryable: false, attempt: 6 });
-    expect(past(queued, handed(), ['MessageFailed', { ...fault, attempt: 1 }]).when(handMessageToProvider, id).events().message![0]!.data).toMatchObject({ attempt: 2 });
+    expect(
+      past(queued, handed(), ['MessageFailed', { ...fault, attempt: 1 }])
+        .when(handMessageToProvider, id)
+        .events().message![0]!.data,
+    ).toMatchObject({ attempt: 2 });
     expect(past(queued, handed(), failed).when(failMessage, fault).types()).toEqual({});
     expect(past(queued, handed(), sent).when(failMessage, fault).refusal()).toBe('WRONG_STATE: message-sent');
     expect(given().when(failMessage, fault).refusal()).toBe('NOT_FOUND: message');
@@ -81,11 +141,16 @@ describe('a message', () => {
     expect(past(queued, handed(), sent).when(recordMessageSent, asked).types()).toEqual({});
     expect(past(queued).when(recordMessageSent, asked).refusal()).toBe('WRONG_STATE: message-queued');
     expect(given().when(recordMessageSent, asked).refusal()).toBe('NOT_FOUND: message');
-    expect(fold(message, recorded(message, messageId, [queued, handed(), delivered, sent]))).toMatchObject({ status: 'Delivered', providerId: 'SM1' });
+    expect(fold(message, recorded(message, messageId, [queued, handed(), delivered, sent]))).toMatchObject({
+      status: 'Delivered',
+      providerId: 'SM1',
+    });
   });
   it('arrives or does not; the first final word stands', () => {
     expect(past(queued, handed(), sent).when(recordMessageDelivered, id).types()).toEqual({ message: ['MessageDelivered'] });
-    expect(past(queued, handed(), sent).when(recordMessageUndelivered, { messageId, error: '30003' }).types()).toEqual({ message: ['MessageUndelivered'] });
+    expect(past(queued, handed(), sent).when(recordMessageUndelivered, { messageId, error: '30003' }).types()).toEqual({
+      message: ['MessageUndelivered'],
+    });
     expect(past(queued, handed(), sent, undelivered).when(recordMessageDelivered, id).types()).toEqual({});
     expect(past(queued, handed(), sent, delivered).when(recordMessageUndelivered, id).types()).toEqual({});
     for (const d of [recordMessageDelivered, recordMessageUndelivered]) {
@@ -98,55 +163,111 @@ describe('a message', () => {
 describe('a message sent again', () => {
   const again = { messageId: other, resendOf: messageId };
   it('has the same words and a send key of its own', () => {
-    const { message: events } = given({ original: [queued, handed(), sent, delivered] }).when(resendMessage, again).events();
-    expect(events).toEqual([{ type: 'MessageQueued', data: { ...words, messageId: other, resendOf: messageId, sendKey: `R10:o/sms/resend-${other}` } }]);
+    const { message: events } = given({ original: [queued, handed(), sent, delivered] })
+      .when(resendMessage, again)
+      .events();
+    expect(events).toEqual([
+      { type: 'MessageQueued', data: { ...words, messageId: other, resendOf: messageId, sendKey: `R10:o/sms/resend-${other}` } },
+    ]);
   });
   it('is refused while the first is on its way, for codes, and when the person was erased', () => {
     expect(given().when(resendMessage, again).refusal()).toBe('NOT_FOUND: message');
-    for (const events of [[queued], [queued, deferred], [queued, handed()]] as Past[]) expect(given({ original: events }).when(resendMessage, again).refusal()).toMatch(/^WRONG_STATE: message-/);
-    expect(given({ original: [['MessageQueued', { ...words, class: 'otp' }], handed(), sent] }).when(resendMessage, again).refusal()).toBe('WRONG_STATE: code-not-repeated');
-    expect(given({ original: [['MessageQueued', { ...words, to: '[erased]' }], handed(), sent] }).when(resendMessage, again).refusal()).toBe('SUPPRESSED: person-erased');
+    for (const events of [[queued], [queued, deferred], [queued, handed()]] as Past[])
+      expect(given({ original: events }).when(resendMessage, again).refusal()).toMatch(/^WRONG_STATE: message-/);
+    expect(
+      given({ original: [['MessageQueued', { ...words, class: 'otp' }], handed(), sent] })
+        .when(resendMessage, again)
+        .refusal(),
+    ).toBe('WRONG_STATE: code-not-repeated');
+    expect(
+      given({ original: [['MessageQueued', { ...words, to: '[erased]' }], handed(), sent] })
+        .when(resendMessage, again)
+        .refusal(),
+    ).toBe('SUPPRESSED: person-erased');
   });
   it('is sent again once per id', () => {
     const copy = ['MessageQueued', { ...words, messageId: other, resendOf: messageId }] as const;
-    expect(given({ message: [copy], original: [queued, suppressed] }).when(resendMessage, again).types()).toEqual({});
-    expect(given({ message: [queued], original: [queued, suppressed] }).when(resendMessage, again).refusal()).toBe('DUPLICATE: message-id-used');
+    expect(
+      given({ message: [copy], original: [queued, suppressed] })
+        .when(resendMessage, again)
+        .types(),
+    ).toEqual({});
+    expect(
+      given({ message: [queued], original: [queued, suppressed] })
+        .when(resendMessage, again)
+        .refusal(),
+    ).toBe('DUPLICATE: message-id-used');
   });
 });
 
 describe('the way out', () => {
   it('asks the worker once per line-up, and sets an alarm for a deferred message', () => {
-    const effects = recorded(message, messageId, [queued, deferred, ['MessageResumed', { messageId, sequence: 1 }], suppressed]).map((e) => deliverQueuedMessages.on[e.type]!(e)[0]);
+    const effects = recorded(message, messageId, [queued, deferred, ['MessageResumed', { messageId, sequence: 1 }], suppressed]).map(
+      (e) => deliverQueuedMessages.on[e.type]!(e)[0],
+    );
     expect(effects).toEqual([
       { do: 'work', job: 'deliver', key: `deliver-${messageId}`, input: { messageId } },
-      { do: 'schedule', subject: `message-${messageId}`, timer: 'message.resume', occurrence: '1', dueAt: at(60), command: 'ResumeMessage', input: { messageId } },
+      {
+        do: 'schedule',
+        subject: `message-${messageId}`,
+        timer: 'message.resume',
+        occurrence: '1',
+        dueAt: at(60),
+        command: 'ResumeMessage',
+        input: { messageId },
+      },
       { do: 'work', job: 'deliver', key: `deliver-${messageId}-1`, input: { messageId } },
       { do: 'cancel', subject: `message-${messageId}` },
     ]);
   });
 
   it('over random orders: a final state stays, and nothing is handed over again after it was sent', () => {
-    const decisions = [suppressMessage, deferMessage, resumeMessage, handMessageToProvider, failMessage, recordMessageSent, recordMessageDelivered, recordMessageUndelivered];
-    fc.assert(fc.property(fc.array(fc.tuple(fc.nat(decisions.length - 1), fc.integer({ min: 0, max: 30 })), { maxLength: 25 }), (steps) => {
-      let s = fold(message, recorded(message, messageId, [queued]));
-      let minutes = 0;
-      for (const [which, wait] of steps) {
-        minutes += wait;
-        const now = at(minutes);
-        const input = { messageId, code: 'Z05', until: at(minutes + 5), notFoundAtProvider: wait > 15, retryable: wait > 3, error: 'x', providerId: 'SM1' };
-        let events: MessageEvent[] = [];
-        try {
-          events = (decisions[which]!.decide as (i: object, st: object, c: object) => { message?: MessageEvent[] })(input, { message: s }, testCtx({ now })).message ?? [];
-        } catch (error) {
-          if (!(error instanceof Refused)) throw error;
+    const decisions = [
+      suppressMessage,
+      deferMessage,
+      resumeMessage,
+      handMessageToProvider,
+      failMessage,
+      recordMessageSent,
+      recordMessageDelivered,
+      recordMessageUndelivered,
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(decisions.length - 1), fc.integer({ min: 0, max: 30 })), { maxLength: 25 }), (steps) => {
+        let s = fold(message, recorded(message, messageId, [queued]));
+        let minutes = 0;
+        for (const [which, wait] of steps) {
+          minutes += wait;
+          const now = at(minutes);
+          const input = {
+            messageId,
+            code: 'Z05',
+            until: at(minutes + 5),
+            notFoundAtProvider: wait > 15,
+            retryable: wait > 3,
+            error: 'x',
+            providerId: 'SM1',
+          };
+          let events: MessageEvent[] = [];
+          try {
+            events =
+              (decisions[which]!.decide as (i: object, st: object, c: object) => { message?: MessageEvent[] })(
+                input,
+                { message: s },
+                testCtx({ now }),
+              ).message ?? [];
+          } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+          }
+          for (const e of events) {
+            if (isFinal(s.status) || s.status === 'Sent') expect(e.type).not.toBe('MessageHandedToProvider');
+            const next = message.evolve(s, e, { occurredAt: now, actor: { kind: 'system', id: 't' }, stream: '' } as unknown as Recorded);
+            if (isFinal(s.status)) expect(next.status).toBe(s.status);
+            s = next;
+          }
         }
-        for (const e of events) {
-          if (isFinal(s.status) || s.status === 'Sent') expect(e.type).not.toBe('MessageHandedToProvider');
-          const next = message.evolve(s, e, { occurredAt: now, actor: { kind: 'system', id: 't' }, stream: '' } as unknown as Recorded);
-          if (isFinal(s.status)) expect(next.status).toBe(s.status);
-          s = next;
-        }
-      }
-    }), { numRuns: 1_000 });
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });

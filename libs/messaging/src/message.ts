@@ -2,7 +2,12 @@ import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 /** What every step of a message says of its occasion, so that a lead's timeline can tell it without looking anything up. */
-const step = { messageId: z.string(), leadId: z.string().optional(), rule: z.string().optional(), channel: z.enum(['sms', 'email']).optional() };
+const step = {
+  messageId: z.string(),
+  leadId: z.string().optional(),
+  rule: z.string().optional(),
+  channel: z.enum(['sms', 'email']).optional(),
+};
 const messageId = step.messageId;
 const text = { to: z.string(), subject: z.string(), body: z.string(), html: z.string().optional() };
 
@@ -12,13 +17,25 @@ export const recipientKind = z.enum(['client', 'professional', 'staff', 'anyone'
 
 /** What a message is, beside its id; the words and the address are sealed with the recipient's key. */
 export const queued = z.object({
-  sendKey: z.string().max(300), rule: z.string().max(60), channel, class: messageClass, lang: z.enum(['fr', 'en']), recipientKind, recipientId: z.string().min(1),
-  leadId: z.string().optional(), offerId: z.string().optional(), templateVersion: z.number().int().positive(), resendOf: z.string().optional(), ...text,
+  sendKey: z.string().max(300),
+  rule: z.string().max(60),
+  channel,
+  class: messageClass,
+  lang: z.enum(['fr', 'en']),
+  recipientKind,
+  recipientId: z.string().min(1),
+  leadId: z.string().optional(),
+  offerId: z.string().optional(),
+  templateVersion: z.number().int().positive(),
+  resendOf: z.string().optional(),
+  ...text,
 });
 
 /** Every event of one message to one address, in the order of its way out (4.8.2). */
 export const messageEvents = {
-  MessageQueued: event(queued.extend({ messageId }), { personal: { to: 'recipientId', subject: 'recipientId', body: 'recipientId', html: 'recipientId' } }),
+  MessageQueued: event(queued.extend({ messageId }), {
+    personal: { to: 'recipientId', subject: 'recipientId', body: 'recipientId', html: 'recipientId' },
+  }),
   MessageDeferred: event(z.object({ ...step, until: z.string(), sequence: z.number().int().positive() })),
   MessageResumed: event(z.object({ ...step, sequence: z.number().int().positive() })),
   MessageSuppressed: event(z.object({ ...step, code: z.string() })),

@@ -30,8 +30,15 @@ function find(table: Table, word: string): { lang?: 'fr' | 'en' } | undefined {
 }
 
 /** Trims, strips accents, upper-cases, drops punctuation and emoji, collapses spaces. What separates words becomes a space. */
-export const normaliseSms = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
-  .replace(/[\s,;:/\\_\-–—]+/g, ' ').replace(/[^A-Z0-9 ]/g, '').replace(/ +/g, ' ').trim();
+export const normaliseSms = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[\s,;:/\\_\-–—]+/g, ' ')
+    .replace(/[^A-Z0-9 ]/g, '')
+    .replace(/ +/g, ' ')
+    .trim();
 
 /**
  * Reads one inbound text; the first row of the table that fits ends the search, and nothing is guessed.

@@ -21,7 +21,14 @@ const table: readonly (readonly [what: string, kind: SendKind, who: RecipientKin
   ['on a weekend for ten', 'sms', 'professional', utc('2026-11-07T08:00'), utc('2026-11-07T10:00')],
   ['or for the professional’s own hours', 'sms', 'professional', utc('2026-11-03T12:00'), utc('2026-11-05T07:00'), own],
   ['urgent ones too', 'urgent', 'professional', utc('2026-11-02T23:00'), utc('2026-11-03T07:00'), own],
-  ['unless urgent ones were wanted at any time', 'urgent', 'professional', utc('2026-11-02T23:00'), utc('2026-11-02T23:00'), { ...own, urgentOptIn: true }],
+  [
+    'unless urgent ones were wanted at any time',
+    'urgent',
+    'professional',
+    utc('2026-11-02T23:00'),
+    utc('2026-11-02T23:00'),
+    { ...own, urgentOptIn: true },
+  ],
   ['the countdown of one’s own claim does not wait', 'claim', 'professional', utc('2026-11-02T23:00'), utc('2026-11-02T23:00'), own],
   ['own hours never move an e-mail', 'email-service', 'professional', utc('2026-11-02T21:00'), utc('2026-11-03T07:00'), own],
   ['a transactional e-mail goes any time', 'email-transactional', 'client', utc('2026-11-02T03:00'), utc('2026-11-02T03:00')],
@@ -40,8 +47,17 @@ describe('quiet hours', () => {
       expect(quietHours(kind, who, open, 'QC', hours)).toBe(open);
     }
   });
-  it.each([['sms', 'otp', false, 'otp'], ['email', 'otp', false, 'otp'], ['sms', 'service', false, 'sms'], ['sms', 'transactional', true, 'urgent'], ['email', 'transactional', true, 'email-transactional'], ['email', 'service', true, 'email-transactional'], ['email', 'service', false, 'email-service'], ['email', 'marketing', true, 'email-marketing'], ['email', 'marketing', false, 'email-marketing']] as const)(
-    'a %s of class %s (urgent %s) is of kind %s', (channel, messageClass, urgent, kind) => {
-      expect(sendKindOf(channel, messageClass, urgent)).toBe(kind);
-    });
+  it.each([
+    ['sms', 'otp', false, 'otp'],
+    ['email', 'otp', false, 'otp'],
+    ['sms', 'service', false, 'sms'],
+    ['sms', 'transactional', true, 'urgent'],
+    ['email', 'transactional', true, 'email-transactional'],
+    ['email', 'service', true, 'email-transactional'],
+    ['email', 'service', false, 'email-service'],
+    ['email', 'marketing', true, 'email-marketing'],
+    ['email', 'marketing', false, 'email-marketing'],
+  ] as const)('a %s of class %s (urgent %s) is of kind %s', (channel, messageClass, urgent, kind) => {
+    expect(sendKindOf(channel, messageClass, urgent)).toBe(kind);
+  });
 });

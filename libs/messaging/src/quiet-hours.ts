@@ -44,7 +44,11 @@ export function quietHours(kind: SendKind, recipient: RecipientKind, iso: string
 }
 
 /** The kind of a message, from what its template says of itself. */
-export function sendKindOf(channel: 'sms' | 'email', messageClass: 'otp' | 'transactional' | 'service' | 'marketing', urgent = false): SendKind {
+export function sendKindOf(
+  channel: 'sms' | 'email',
+  messageClass: 'otp' | 'transactional' | 'service' | 'marketing',
+  urgent = false,
+): SendKind {
   if (messageClass === 'otp') return 'otp';
   if (channel === 'sms') return urgent ? 'urgent' : 'sms';
   // What is urgent goes by e-mail at once when the hour is wrong for a text (4.7.3).

@@ -43,15 +43,26 @@ export const smtpServerFrom = (address: string): Pick<SmtpOptions, 'host' | 'por
   };
 };
 
-interface SmtpError { code?: string; responseCode?: number; syscall?: string; timeoutType?: string }
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+  syscall?: string;
+  timeoutType?: string;
+}
 const beforeData = new Set(['EDNS', 'EAUTH', 'ETLS', 'ENOAUTH', 'EPROXY', 'ECONNREFUSED']);
 
 const classify = (error: unknown): SendFailure => {
   const e = error as SmtpError;
   const code = e.responseCode ? String(e.responseCode) : e.code;
-  if (e.responseCode) return sendFailure(e.responseCode >= 500 ? 'final' : 'before-acceptance', `Mail server answered ${e.responseCode}`, code, error);
-  const early = e.syscall === 'connect' || e.syscall === 'getaddrinfo' || e.timeoutType === 'CONNECTION_TIMEOUT' || e.timeoutType === 'GREETING_TIMEOUT';
-  if (early || (e.code && beforeData.has(e.code))) return sendFailure('before-acceptance', `Mail server not reachable (${code})`, code, error);
+  if (e.responseCode)
+    return sendFailure(e.responseCode >= 500 ? 'final' : 'before-acceptance', `Mail server answered ${e.responseCode}`, code, error);
+  const early =
+    e.syscall === 'connect' ||
+    e.syscall === 'getaddrinfo' ||
+    e.timeoutType === 'CONNECTION_TIMEOUT' ||
+    e.timeoutType === 'GREETING_TIMEOUT';
+  if (early || (e.code && beforeData.has(e.code)))
+    return sendFailure('before-acceptance', `Mail server not reachable (${code})`, code, error);
   // An envelope refused without an answer of the server was refused by our own library: the address is not one.
   if (e.code === 'EENVELOPE' || e.code === 'EMESSAGE') return sendFailure('final', `Mail not valid (${code})`, code, error);
   return sendFailure('ambiguous', `Mail hand-over without an answer (${code ?? 'unknown'})`, code, error);
@@ -91,7 +102,9 @@ export const smtpGateway = (options: SmtpOptions): EmailGateway => {
           ...(options.replyTo ? { replyTo: options.replyTo } : {}),
           headers: {
             'Auto-Submitted': 'auto-generated',
-            ...(stoppable ? { 'List-Unsubscribe': `<${message.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+            ...(stoppable
+              ? { 'List-Unsubscribe': `<${message.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+              : {}),
           },
         });
         return { providerId };

@@ -14,4 +14,5 @@ export interface SendFailure extends Error {
 export const sendFailure = (kind: FailureKind, message: string, providerCode?: string, cause?: unknown): SendFailure =>
   Object.assign(new Error(message, { cause }), { name: 'SendFailure', kind, ...(providerCode ? { providerCode } : {}) });
 
-export const isSendFailure = (error: unknown): error is SendFailure => error instanceof Error && error.name === 'SendFailure' && 'kind' in error;
+export const isSendFailure = (error: unknown): error is SendFailure =>
+  error instanceof Error && error.name === 'SendFailure' && 'kind' in error;

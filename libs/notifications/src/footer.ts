@@ -18,7 +18,8 @@ const why = {
 /** Says which messages can be stopped: those a file under way depends on cannot. */
 const choice = {
   fr: {
-    fixed: 'Ce message accompagne une démarche en cours ; il ne peut pas être désactivé, mais vous pouvez choisir comment nous vous joignons.',
+    fixed:
+      'Ce message accompagne une démarche en cours ; il ne peut pas être désactivé, mais vous pouvez choisir comment nous vous joignons.',
     free: 'Vous pouvez cesser de recevoir ce type de message en tout temps.',
   },
   en: {
@@ -30,11 +31,17 @@ const choice = {
 /** Identity, address, contact and preference link of every e-mail. */
 export const footerOf = (lang: Lang, audience: Audience, cls: MessageClass, sender: Sender, preferencesUrl?: string): Footer => {
   const kind = cls === 'service' || cls === 'marketing' ? 'free' : 'fixed';
-  const who = lang === 'fr'
-    ? `${sender.name} met en relation des gens et des professionnels du droit au Québec et en Ontario. Nous ne sommes pas un cabinet et ne donnons pas de conseils juridiques.`
-    : `${sender.name} connects people with legal professionals in Quebec and Ontario. We are not a law firm and do not give legal advice.`;
+  const who =
+    lang === 'fr'
+      ? `${sender.name} met en relation des gens et des professionnels du droit au Québec et en Ontario. Nous ne sommes pas un cabinet et ne donnons pas de conseils juridiques.`
+      : `${sender.name} connects people with legal professionals in Quebec and Ontario. We are not a law firm and do not give legal advice.`;
   return {
-    lines: [`${why[lang][audience]} ${choice[lang][kind]}`, who, `${sender.name}, ${sender.postalAddress}`, `${sender.contactEmail} · ${sender.contactPhone}`],
+    lines: [
+      `${why[lang][audience]} ${choice[lang][kind]}`,
+      who,
+      `${sender.name}, ${sender.postalAddress}`,
+      `${sender.contactEmail} · ${sender.contactPhone}`,
+    ],
     preferences: {
       label: lang === 'fr' ? 'Choisir les messages que je reçois' : 'Choose the messages I receive',
       url: preferencesUrl ?? `${sender.origin}${lang === 'fr' ? '/preferences' : '/en/preferences'}`,

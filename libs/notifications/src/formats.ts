@@ -12,7 +12,9 @@ export const formatCoins = (cc: number, lang: Lang, name = 'juricoins'): string 
 /** Clock time where the reader is: `14 h 30`, `2:30 p.m.` */
 export const formatTime = (iso: string, lang: Lang, zone = 'America/Toronto'): string => {
   if (lang === 'en') return new Intl.DateTimeFormat('en-CA', { timeZone: zone, hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
-  const parts = new Intl.DateTimeFormat('fr-CA', { timeZone: zone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).formatToParts(new Date(iso));
+  const parts = new Intl.DateTimeFormat('fr-CA', { timeZone: zone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).formatToParts(
+    new Date(iso),
+  );
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   const minute = part('minute');
   return `${Number(part('hour'))} h${minute === '00' ? '' : ` ${minute}`}`;
@@ -20,7 +22,9 @@ export const formatTime = (iso: string, lang: Lang, zone = 'America/Toronto'): s
 
 /** Day and time in words: `mardi 3 mars à 14 h 30`, `Tuesday, March 3 at 2:30 p.m.` */
 export const formatWhen = (iso: string, lang: Lang, zone = 'America/Toronto'): string => {
-  const day = new Intl.DateTimeFormat(locale[lang], { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(iso));
+  const day = new Intl.DateTimeFormat(locale[lang], { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' }).format(
+    new Date(iso),
+  );
   return `${day} ${lang === 'fr' ? 'à' : 'at'} ${formatTime(iso, lang, zone)}`;
 };
 

@@ -27,7 +27,10 @@ const paragraphs = (lines: readonly string[]): string => {
   return out.join('\n');
 };
 
-export interface Footer { lines: readonly string[]; preferences: { label: string; url: string } }
+export interface Footer {
+  lines: readonly string[];
+  preferences: { label: string; url: string };
+}
 
 /** One calm column, one button, a footer that says who writes and how to choose what you get. */
 export const emailHtml = (mail: EmailText, footer: Footer, lang: Lang, sender: Sender): string => `<!doctype html>
@@ -69,5 +72,8 @@ export const emailPlain = (mail: EmailText, footer: Footer, lang: Lang): string 
     ...footer.lines,
     `${footer.preferences.label}${colon}${footer.preferences.url}`,
   ];
-  return parts.reduce((text, part, i) => (i === 0 ? part : `${text}${part.startsWith('- ') && parts[i - 1]!.startsWith('- ') ? '\n' : '\n\n'}${part}`), '');
+  return parts.reduce(
+    (text, part, i) => (i === 0 ? part : `${text}${part.startsWith('- ') && parts[i - 1]!.startsWith('- ') ? '\n' : '\n\n'}${part}`),
+    '',
+  );
 };

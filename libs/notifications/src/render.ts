@@ -6,17 +6,34 @@ import { toGsm7 } from './segments.js';
 import { templates } from './templates/index.js';
 
 export type Vars = Record<string, string | number>;
-export interface Rendered { subject?: string; text: string; html?: string }
-export interface RenderOptions { sender?: Sender; preferencesUrl?: string }
+export interface Rendered {
+  subject?: string;
+  text: string;
+  html?: string;
+}
+export interface RenderOptions {
+  sender?: Sender;
+  preferencesUrl?: string;
+}
 
 const placeholder = /\{(\w+)\}/g;
 
 /** Words of a template that come from us rather than from the caller. */
-const senderVars = (sender: Sender, lang: Lang): Vars => ({ sender: sender.name, senderPhone: sender.contactPhone, senderHours: sender.hours[lang], senderEmail: sender.contactEmail });
+const senderVars = (sender: Sender, lang: Lang): Vars => ({
+  sender: sender.name,
+  senderPhone: sender.contactPhone,
+  senderHours: sender.hours[lang],
+  senderEmail: sender.contactEmail,
+});
 
 /** French typography in prose: a colon and guillemets never start a line. Addresses hold no such pair, so they are safe. */
 const typeset = (text: string, lang: Lang): string =>
-  lang === 'fr' ? text.replace(/ ([:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replace(/(\d) (h|\$|min)(?=[\s.,;)]|$)/g, '$1\u00a0$2') : text;
+  lang === 'fr'
+    ? text
+        .replace(/ ([:;»])/g, '\u00a0$1')
+        .replace(/« /g, '«\u00a0')
+        .replace(/(\d) (h|\$|min)(?=[\s.,;)]|$)/g, '$1\u00a0$2')
+    : text;
 
 /** Checks the variables against the declaration and turns coded ones into words. */
 const values = (t: Template, lang: Lang, vars: Vars): Record<string, string> => {
@@ -75,7 +92,9 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
 };
 
 /** Sample variables of every rule in both languages: previews, specs and dry-runs write with them. */
-export const samples: Record<string, Record<Lang, Vars>> = Object.fromEntries(Object.entries(templates).map(([rule, t]) => [rule, t.samples]));
+export const samples: Record<string, Record<Lang, Vars>> = Object.fromEntries(
+  Object.entries(templates).map(([rule, t]) => [rule, t.samples]),
+);
 
 /** Channels a rule has words for. */
 export const channelsOf = (rule: string): Channel[] => {

@@ -8,12 +8,39 @@ const basic = new Set(
 const extended = new Set('^{}\\[~]|€');
 
 const replacements: Record<string, string> = {
-  '\u2018': "'", '\u2019': "'", '\u201A': "'", '\u02BC': "'", '\u201C': '"', '\u201D': '"', '«': '"', '»': '"',
-  '\u2013': '-', '\u2014': '-', '\u2011': '-', '\u2212': '-', '…': '...', '\u00A0': ' ', '\u202F': ' ', '\u2009': ' ',
-  '•': '-', '→': '->', '×': 'x', 'œ': 'oe', 'Œ': 'OE', 'Æ': 'AE', 'ç': 'c', 'º': 'o', '°': 'o', '\t': ' ',
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u201A': "'",
+  '\u02BC': "'",
+  '\u201C': '"',
+  '\u201D': '"',
+  '«': '"',
+  '»': '"',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2011': '-',
+  '\u2212': '-',
+  '…': '...',
+  '\u00A0': ' ',
+  '\u202F': ' ',
+  '\u2009': ' ',
+  '•': '-',
+  '→': '->',
+  '×': 'x',
+  œ: 'oe',
+  Œ: 'OE',
+  Æ: 'AE',
+  ç: 'c',
+  º: 'o',
+  '°': 'o',
+  '\t': ' ',
 };
 
-export interface SegmentCount { encoding: 'GSM-7' | 'UCS-2'; units: number; segments: number }
+export interface SegmentCount {
+  encoding: 'GSM-7' | 'UCS-2';
+  units: number;
+  segments: number;
+}
 
 /** True when every character has a place in the GSM-7 alphabet or its extension table. */
 export const isGsm7 = (text: string): boolean => [...text].every((c) => basic.has(c) || extended.has(c));

@@ -8,7 +8,13 @@ export interface SmsGateway {
    * After an ambiguous failure: was it taken after all? The provider keeps no reference of ours, so it is recognised by number,
    * text and time; ids that belong to other messages of ours are excluded by the caller.
    */
-  findByReference(message: { messageId: string; to: string; body: string; since: Date; notProviderIds?: readonly string[] }): Promise<{ providerId: string } | undefined>;
+  findByReference(message: {
+    messageId: string;
+    to: string;
+    body: string;
+    since: Date;
+    notProviderIds?: readonly string[];
+  }): Promise<{ providerId: string } | undefined>;
 }
 
 export interface TwilioOptions {
@@ -35,7 +41,11 @@ const busy = ({ statusCode, body, headers }: { statusCode: number; body: unknown
   const said = (headers as Record<string, string | undefined> | undefined)?.['retry-after'] ?? '';
   const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - Date.now()) / 1_000);
   const code = (body as { code?: number } | null)?.code;
-  const failure = sendFailure('before-acceptance', `SMS provider answered ${statusCode}${code ? ` (${code})` : ''}`, code ? String(code) : undefined);
+  const failure = sendFailure(
+    'before-acceptance',
+    `SMS provider answered ${statusCode}${code ? ` (${code})` : ''}`,
+    code ? String(code) : undefined,
+  );
   return seconds > 0 ? Object.assign(failure, { retryAfterSeconds: Math.min(seconds, LONGEST_WAIT_SECONDS) }) : failure;
 };
 
@@ -74,8 +84,12 @@ export const twilioGateway = (options: TwilioOptions): SmsGateway => {
       const callback = options.statusCallbackUrl;
       try {
         const sent = await client.messages.create({
-          ...sender, to, body,
-          ...(callback ? { statusCallback: `${callback}${callback.includes('?') ? '&' : '?'}messageId=${encodeURIComponent(messageId)}` } : {}),
+          ...sender,
+          to,
+          body,
+          ...(callback
+            ? { statusCallback: `${callback}${callback.includes('?') ? '&' : '?'}messageId=${encodeURIComponent(messageId)}` }
+            : {}),
         });
         return { providerId: sent.sid };
       } catch (error) {
@@ -95,6 +109,12 @@ export const twilioGateway = (options: TwilioOptions): SmsGateway => {
  * True when a webhook was signed with our token. `urls` are the addresses the provider may have called, query included:
  * behind a proxy the public one, on a developer's machine the loopback one too.
  */
-export const verifyTwilioSignature = (authToken: string, urls: string | readonly string[], params: Record<string, unknown>, signature: string | undefined): boolean =>
-  signature !== undefined && signature !== ''
-  && [urls].flat().some((url) => twilio.validateRequest(authToken, signature, url, params as Record<string, string>));
+export const verifyTwilioSignature = (
+  authToken: string,
+  urls: string | readonly string[],
+  params: Record<string, unknown>,
+  signature: string | undefined,
+): boolean =>
+  signature !== undefined &&
+  signature !== '' &&
+  [urls].flat().some((url) => twilio.validateRequest(authToken, signature, url, params as Record<string, string>));

@@ -4,7 +4,9 @@ import { templates } from './templates/index.js';
 import type { Lang, Template } from './template.js';
 
 const langs: Lang[] = ['fr', 'en'];
-const every = Object.values(templates).flatMap((t) => channelsOf(t.rule).flatMap((channel) => langs.map((lang) => [t.rule, channel, lang] as const)));
+const every = Object.values(templates).flatMap((t) =>
+  channelsOf(t.rule).flatMap((channel) => langs.map((lang) => [t.rule, channel, lang] as const)),
+);
 const names = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!));
 const words = (t: Template, lang: Lang) => [...names(JSON.stringify([t.sms?.[lang], t.email?.[lang]]))].sort();
 
@@ -21,39 +23,54 @@ describe('templates', () => {
     }
   });
 
-  it.each(every.filter(([, channel]) => channel === 'email'))('%s %s %s shows who writes, where they are and how to choose', (rule, _channel, lang) => {
-    const { subject, text, html } = render(rule, 'email', lang, samples[rule]![lang], { preferencesUrl: 'https://jurilien.example/preferences/abc' });
-    expect(subject).toBeTruthy();
-    for (const part of [text, html!]) {
-      expect(part).toContain('Jurilien,');
-      expect(part).toContain('SENDER_POSTAL_ADDRESS');
-      expect(part).toContain('bonjour@jurilien.example');
-      expect(part).toContain('https://jurilien.example/preferences/abc');
-    }
-    expect(html).toContain('#4527a0');
-    expect(html).toContain(`<html lang="${lang}-CA">`);
-  });
+  it.each(every.filter(([, channel]) => channel === 'email'))(
+    '%s %s %s shows who writes, where they are and how to choose',
+    (rule, _channel, lang) => {
+      const { subject, text, html } = render(rule, 'email', lang, samples[rule]![lang], {
+        preferencesUrl: 'https://jurilien.example/preferences/abc',
+      });
+      expect(subject).toBeTruthy();
+      for (const part of [text, html!]) {
+        expect(part).toContain('Jurilien,');
+        expect(part).toContain('SENDER_POSTAL_ADDRESS');
+        expect(part).toContain('bonjour@jurilien.example');
+        expect(part).toContain('https://jurilien.example/preferences/abc');
+      }
+      expect(html).toContain('#4527a0');
+      expect(html).toContain(`<html lang="${lang}-CA">`);
+    },
+  );
 
-  it.each(Object.values(templates).map((t) => [t.rule, t] as const))('%s uses the same variables in both languages and tells two different texts', (_rule, t) => {
-    expect(words(t, 'fr')).toEqual(words(t, 'en'));
-    expect(Object.keys(t.samples.fr).sort()).toEqual(Object.keys(t.samples.en).sort());
-    if (t.sms) expect(t.sms.fr).not.toBe(t.sms.en);
-    if (t.email) expect(t.email.fr.subject).not.toBe(t.email.en.subject);
-  });
+  it.each(Object.values(templates).map((t) => [t.rule, t] as const))(
+    '%s uses the same variables in both languages and tells two different texts',
+    (_rule, t) => {
+      expect(words(t, 'fr')).toEqual(words(t, 'en'));
+      expect(Object.keys(t.samples.fr).sort()).toEqual(Object.keys(t.samples.en).sort());
+      if (t.sms) expect(t.sms.fr).not.toBe(t.sms.en);
+      if (t.email) expect(t.email.fr.subject).not.toBe(t.email.en.subject);
+    },
+  );
 
-  it.each(Object.values(templates).map((t) => [t.rule, t] as const))('%s keeps private values out of SMS, subject and preview, and names out of offers', (_rule, t) => {
-    for (const lang of langs) {
-      const exposed = names(`${t.sms?.[lang] ?? ''}${t.email?.[lang].subject ?? ''}${t.email?.[lang].preview ?? ''}`);
-      for (const name of exposed) expect(t.vars[name]).not.toBe('private');
-    }
-    if (t.class === 'service' && t.audience === 'professional') expect(Object.values(t.vars)).not.toContain('personal');
-  });
+  it.each(Object.values(templates).map((t) => [t.rule, t] as const))(
+    '%s keeps private values out of SMS, subject and preview, and names out of offers',
+    (_rule, t) => {
+      for (const lang of langs) {
+        const exposed = names(`${t.sms?.[lang] ?? ''}${t.email?.[lang].subject ?? ''}${t.email?.[lang].preview ?? ''}`);
+        for (const name of exposed) expect(t.vars[name]).not.toBe('private');
+      }
+      if (t.class === 'service' && t.audience === 'professional') expect(Object.values(t.vars)).not.toContain('personal');
+    },
+  );
 
   it.each(['keyword-stop', 'keyword-help', 'keyword-start'])('%s answers in 160 characters at most', (rule) => {
     for (const lang of langs) expect(render(rule, 'sms', lang, {}).text.length).toBeLessThanOrEqual(160);
   });
 
-  it.each(Object.values(templates).filter((t) => t.sms).map((t) => [t.rule, t.sms!] as const))('%s is written in letters a text message has, so that no accent gets lost', (_rule, sms) => {
+  it.each(
+    Object.values(templates)
+      .filter((t) => t.sms)
+      .map((t) => [t.rule, t.sms!] as const),
+  )('%s is written in letters a text message has, so that no accent gets lost', (_rule, sms) => {
     expect([...sms.fr, ...sms.en].filter((c) => !isGsm7(c))).toEqual([]);
   });
 

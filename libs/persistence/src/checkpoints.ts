@@ -7,13 +7,18 @@ export const checkpointName = (view: Pick<View, 'name' | 'version'>): string => 
 /** Locks the readers this process can get (another worker may hold some) and answers their positions; stopped ones are left out. */
 export async function lockCheckpoints(sql: Sql, readers: readonly string[]): Promise<Map<string, number>> {
   const rows = await sql.prepared<{ reader: string; position: string }>(
-    `select reader, position from checkpoints where reader = any($1) and stopped_at is null order by reader for update skip locked`, [readers]);
+    `select reader, position from checkpoints where reader = any($1) and stopped_at is null order by reader for update skip locked`,
+    [readers],
+  );
   return new Map(rows.map((r) => [r.reader, Number(r.position)]));
 }
 
 /** Never moves a reader back. */
 export async function moveCheckpoints(sql: Sql, readers: readonly string[], position: number): Promise<void> {
-  await sql.prepared('update checkpoints set position = greatest(position, $2), updated_at = now() where reader = any($1)', [readers, position]);
+  await sql.prepared('update checkpoints set position = greatest(position, $2), updated_at = now() where reader = any($1)', [
+    readers,
+    position,
+  ]);
 }
 
 /**
@@ -21,8 +26,11 @@ export async function moveCheckpoints(sql: Sql, readers: readonly string[], posi
  * `skip` behind it; both leave a trace.
  */
 export async function stopReader(sql: Sql, reader: string, position: number, error: unknown): Promise<void> {
-  await sql.query('update checkpoints set stopped_at = $2, stopped_because = $3, updated_at = now() where reader = $1',
-    [reader, position, String(error instanceof Error ? error.message : error).slice(0, 500)]);
+  await sql.query('update checkpoints set stopped_at = $2, stopped_because = $3, updated_at = now() where reader = $1', [
+    reader,
+    position,
+    String(error instanceof Error ? error.message : error).slice(0, 500),
+  ]);
 }
 
 /** Lowest position among the given readers; infinity when none is known. */
@@ -35,6 +43,8 @@ export async function lowestPosition(sql: Sql, readers: readonly string[]): Prom
 export async function startReader(sql: Sql, reader: string, where: 'at' | 'behind'): Promise<number | undefined> {
   const [row] = await sql.query<{ stopped_at: string }>(
     `update checkpoints c set position = case when $2 then c.stopped_at else c.position end, stopped_at = null, stopped_because = null, updated_at = now()
-       from checkpoints old where c.reader = $1 and old.reader = c.reader and c.stopped_at is not null returning old.stopped_at`, [reader, where === 'behind']);
+       from checkpoints old where c.reader = $1 and old.reader = c.reader and c.stopped_at is not null returning old.stopped_at`,
+    [reader, where === 'behind'],
+  );
   return row && Number(row.stopped_at);
 }

@@ -31,30 +31,35 @@ const STATEMENT_TIMEOUT_MS = 30_000;
  * @param options `max` connections of the pool (default 16), `name` shown in pg_stat_activity
  */
 export async function openDatabase(url: string, options: { max?: number; name?: string } = {}): Promise<Database> {
-  const orm = await MikroORM.init(defineConfig({
-    clientUrl: url,
-    entities: [],
-    discovery: { warnWhenNoEntities: false },
-    logger: () => undefined,
-    extensions: [Migrator],
-    migrations: { migrationsList: migrations, tableName: 'migrations', snapshot: false },
-    pool: { min: 1, max: options.max ?? 16 },
-    driverOptions: {
-      application_name: options.name ?? 'jurilien',
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      keepAlive: true,
-      // Our statements are short: compiling one (the server's default above an estimated cost) takes longer than running it.
-      options: '-c timezone=UTC -c jit=off',
-    },
-  }));
+  const orm = await MikroORM.init(
+    defineConfig({
+      clientUrl: url,
+      entities: [],
+      discovery: { warnWhenNoEntities: false },
+      logger: () => undefined,
+      extensions: [Migrator],
+      migrations: { migrationsList: migrations, tableName: 'migrations', snapshot: false },
+      pool: { min: 1, max: options.max ?? 16 },
+      driverOptions: {
+        application_name: options.name ?? 'jurilien',
+        connectionTimeoutMillis: 5_000,
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        keepAlive: true,
+        // Our statements are short: compiling one (the server's default above an estimated cost) takes longer than running it.
+        options: '-c timezone=UTC -c jit=off',
+      },
+    }),
+  );
   const pool = (await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient()) as unknown as Pool;
   return {
     url,
     pool,
     ...sqlOn(pool),
     transaction: (work) => inTransaction(pool, work),
-    migrate: () => migrateAlone(pool, async () => { await orm.migrator.up(); }),
+    migrate: () =>
+      migrateAlone(pool, async () => {
+        await orm.migrator.up();
+      }),
     close: () => orm.close(true),
   };
 }
@@ -62,7 +67,9 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
 /** The database was brought up by later code than this: touching it could break what that code knows. */
 export class NewerSchema extends Error {
   constructor(unknown: readonly string[]) {
-    super(`The database is newer than this version of Jurilien: it knows ${unknown.join(', ')}. Start the newer version, or restore a backup made by this one. Nothing was changed.`);
+    super(
+      `The database is newer than this version of Jurilien: it knows ${unknown.join(', ')}. Start the newer version, or restore a backup made by this one. Nothing was changed.`,
+    );
     this.name = 'NewerSchema';
   }
 }
@@ -72,9 +79,13 @@ async function migrateAlone(pool: Pool, up: () => Promise<void>): Promise<void> 
   const client = await pool.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('jurilien-migrations'))`);
-    const { rows: [table] } = await client.query<{ exists: boolean }>(`select to_regclass('migrations') is not null as exists`);
+    const {
+      rows: [table],
+    } = await client.query<{ exists: boolean }>(`select to_regclass('migrations') is not null as exists`);
     if (table!.exists) {
-      const { rows } = await client.query<{ name: string }>('select name from migrations where name <> all($1) order by name', [migrations.map((m) => m.name)]);
+      const { rows } = await client.query<{ name: string }>('select name from migrations where name <> all($1) order by name', [
+        migrations.map((m) => m.name),
+      ]);
       if (rows.length > 0) throw new NewerSchema(rows.map((r) => r.name));
     }
     await up();
@@ -94,8 +105,10 @@ function nameOf(text: string): string {
 }
 
 const sqlOn = (on: Pool | PoolClient): Sql => ({
-  query: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) => (await on.query<R>(text, values as unknown[])).rows,
-  prepared: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) => (await on.query<R>({ name: nameOf(text), text, values: values as unknown[] })).rows,
+  query: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+    (await on.query<R>(text, values as unknown[])).rows,
+  prepared: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+    (await on.query<R>({ name: nameOf(text), text, values: values as unknown[] })).rows,
 });
 
 async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
@@ -131,8 +144,11 @@ export function isUnavailable(error: unknown): boolean {
   if (e.cause && isUnavailable(e.cause)) return true;
   if (e.code && /^(08|57P|53)/.test(e.code)) return true;
   if (e.code && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(e.code)) return true;
-  return /connection (terminated|timeout|error)|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(e.message ?? '');
+  return /connection (terminated|timeout|error)|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
+    e.message ?? '',
+  );
 }
 
 /** Whether trying again later may succeed although nothing changed: no database, a deadlock, a lock or statement that took too long. */
-export const isTransient = (error: unknown): boolean => isUnavailable(error) || /^(40|55P03|57014)/.test((error as { code?: string } | undefined)?.code ?? '');
+export const isTransient = (error: unknown): boolean =>
+  isUnavailable(error) || /^(40|55P03|57014)/.test((error as { code?: string } | undefined)?.code ?? '');

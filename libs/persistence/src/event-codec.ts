@@ -33,9 +33,12 @@ const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF
 const DEEPEST = 32;
 
 /** Whether PostgreSQL can store a JSON value: its texts, and how deep it is nested. */
-export const isStorable = (value: unknown, depth = 0): boolean => typeof value === 'string'
-  ? !UNSTORABLE.test(value)
-  : value === null || typeof value !== 'object' || (depth < DEEPEST && Object.entries(value).every(([k, v]) => !UNSTORABLE.test(k) && isStorable(v, depth + 1)));
+export const isStorable = (value: unknown, depth = 0): boolean =>
+  typeof value === 'string'
+    ? !UNSTORABLE.test(value)
+    : value === null ||
+      typeof value !== 'object' ||
+      (depth < DEEPEST && Object.entries(value).every(([k, v]) => !UNSTORABLE.test(k) && isStorable(v, depth + 1)));
 
 const aadOf = (stream: string, type: string, version: number): string => `${stream}|${type}|${version}`;
 
@@ -61,19 +64,30 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
     try {
       return open(row, typeOf(row.type), vault);
     } catch (error) {
-      throw new Error(`${(error as Error).message} (event ${row.type} version ${row.schema_version}, stream ${row.stream}, position ${row.position})`, { cause: error });
+      throw new Error(
+        `${(error as Error).message} (event ${row.type} version ${row.schema_version}, stream ${row.stream}, position ${row.position})`,
+        { cause: error },
+      );
     }
   };
-  const prepare = (rows: readonly EventRow[]): Promise<void> => vault.prepare(rows.flatMap((r) => Object.values(r.sealed ?? {}).map((s) => s.o)), false);
+  const prepare = (rows: readonly EventRow[]): Promise<void> =>
+    vault.prepare(
+      rows.flatMap((r) => Object.values(r.sealed ?? {}).map((s) => s.o)),
+      false,
+    );
 
   return {
-    ownersOf: (event) => Object.entries(typeOf(event.type).personal)
-      .filter(([field]) => event.data[field] !== undefined)
-      .map(([field, owner]) => ownerOf(event.data as Record<string, unknown>, field, owner)),
+    ownersOf: (event) =>
+      Object.entries(typeOf(event.type).personal)
+        .filter(([field]) => event.data[field] !== undefined)
+        .map(([field, owner]) => ownerOf(event.data as Record<string, unknown>, field, owner)),
     encode(stream, event) {
       const type = typeOf(event.type);
       const checked = type.schema.safeParse(event.data);
-      if (!checked.success) throw new Error(`Event "${event.type}" does not fit its own schema: ${checked.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`);
+      if (!checked.success)
+        throw new Error(
+          `Event "${event.type}" does not fit its own schema: ${checked.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
+        );
       return { type: event.type, version: type.version, ...seal(stream, event, type, vault) };
     },
     async decode(rows) {
@@ -86,7 +100,12 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
         try {
           return recordedOf(row, types.get(row.type), dataOf(row));
         } catch (error) {
-          return Object.defineProperty(recordedOf(row, types.get(row.type), {}), 'data', { enumerable: true, get: () => { throw error; } });
+          return Object.defineProperty(recordedOf(row, types.get(row.type), {}), 'data', {
+            enumerable: true,
+            get: () => {
+              throw error;
+            },
+          });
         }
       });
     },
@@ -108,7 +127,10 @@ function seal(stream: string, event: NewEvent, type: EventType, vault: KeyVault)
     byOwner.set(owner, { ...byOwner.get(owner), [field]: payload[field] });
     delete payload[field];
   }
-  const sealed = [...byOwner].map(([owner, fields]) => ({ ...vault.seal(owner, fields, aadOf(stream, event.type, type.version)), f: Object.keys(fields) }));
+  const sealed = [...byOwner].map(([owner, fields]) => ({
+    ...vault.seal(owner, fields, aadOf(stream, event.type, type.version)),
+    f: Object.keys(fields),
+  }));
   return { payload, sealed: sealed.length > 0 ? sealed : null };
 }
 
@@ -124,8 +146,18 @@ function open(row: EventRow, type: EventType, vault: KeyVault): Record<string, u
 }
 
 const recordedOf = (row: EventRow, type: EventType | undefined, data: Record<string, unknown>): Recorded => ({
-  position: Number(row.position), stream: row.stream, version: row.version, type: row.type, data,
-  occurredAt: row.occurred_at, actor: row.actor, onBehalfOf: row.on_behalf_of ?? undefined, reason: row.reason ?? undefined,
-  commandId: row.command_id, correlationId: row.correlation_id, causationId: row.causation_id ?? undefined,
-  province: row.province ?? undefined, personal: Object.keys(type?.personal ?? {}),
+  position: Number(row.position),
+  stream: row.stream,
+  version: row.version,
+  type: row.type,
+  data,
+  occurredAt: row.occurred_at,
+  actor: row.actor,
+  onBehalfOf: row.on_behalf_of ?? undefined,
+  reason: row.reason ?? undefined,
+  commandId: row.command_id,
+  correlationId: row.correlation_id,
+  causationId: row.causation_id ?? undefined,
+  province: row.province ?? undefined,
+  personal: Object.keys(type?.personal ?? {}),
 });

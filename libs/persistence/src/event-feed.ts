@@ -15,14 +15,22 @@ export async function horizon(sql: Sql): Promise<number> {
 export async function readEvents(sql: Sql, codec: EventCodec, after: number, upTo: number, limit: number): Promise<Recorded[]> {
   if (upTo <= after) return [];
   const rows = await sql.prepared<EventRow>(
-    `select ${EVENT_COLUMNS} from events e where e.position > $1 and e.position <= $2 order by e.position limit $3`, [after, upTo, limit]);
+    `select ${EVENT_COLUMNS} from events e where e.position > $1 and e.position <= $2 order by e.position limit $3`,
+    [after, upTo, limit],
+  );
   return codec.decodeForReaders(rows);
 }
 
 /** One stream, in order; `upTo` a version or an instant to look at the past. */
-export async function readStream(sql: Sql, codec: EventCodec, stream: string, upTo: { version?: number; at?: string } = {}): Promise<Recorded[]> {
+export async function readStream(
+  sql: Sql,
+  codec: EventCodec,
+  stream: string,
+  upTo: { version?: number; at?: string } = {},
+): Promise<Recorded[]> {
   const rows = await sql.prepared<EventRow>(
     `select ${EVENT_COLUMNS} from events e where e.stream = $1 and e.version <= $2 and e.occurred_at <= $3::timestamptz order by e.version`,
-    [stream, upTo.version ?? 2_147_483_647, upTo.at ?? 'infinity']);
+    [stream, upTo.version ?? 2_147_483_647, upTo.at ?? 'infinity'],
+  );
   return codec.decode(rows);
 }

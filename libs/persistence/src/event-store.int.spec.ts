@@ -4,12 +4,15 @@ import { SYSTEM, tillKernel } from '../../../test/support/till.js';
 import { readStream } from './event-feed.js';
 
 let k: Awaited<ReturnType<typeof tillKernel>>;
-beforeAll(async () => { k = await tillKernel(); });
+beforeAll(async () => {
+  k = await tillKernel();
+});
 afterAll(() => k.close());
 
 const id = (): string => randomUUID();
 const stream = (tillId: string): Promise<Recorded[]> => readStream(k.db, k.codec, `till-${tillId}`);
-const balance = async (tillId: string): Promise<number> => (await stream(tillId)).reduce((n, e) => n + (e.type === 'MoneyAdded' ? 1 : -1) * (e.data.cents as number), 0);
+const balance = async (tillId: string): Promise<number> =>
+  (await stream(tillId)).reduce((n, e) => n + (e.type === 'MoneyAdded' ? 1 : -1) * (e.data.cents as number), 0);
 
 describe('a command sent more than once', () => {
   it('gets its first answer again and appends nothing', async () => {
@@ -24,14 +27,19 @@ describe('a command sent more than once', () => {
     const tillId = id();
     const commandId = randomUUID();
     await k.send('AddMoney', { tillId, cents: 5 }, { commandId, fingerprint: 'five' });
-    await expect(k.send('AddMoney', { tillId, cents: 6 }, { commandId, fingerprint: 'six' })).rejects.toMatchObject({ code: 'DUPLICATE', detail: 'command-id-used-for-another-command' });
+    await expect(k.send('AddMoney', { tillId, cents: 6 }, { commandId, fingerprint: 'six' })).rejects.toMatchObject({
+      code: 'DUPLICATE',
+      detail: 'command-id-used-for-another-command',
+    });
     expect(await balance(tillId)).toBe(5);
   });
 
   it('at the same instant happens once, and everybody is told the same', async () => {
     const tillId = id();
     const commandId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => k.send('AddMoney', { tillId, cents: 5 }, { commandId, fingerprint: 'five', expectedVersion: 0 })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => k.send('AddMoney', { tillId, cents: 5 }, { commandId, fingerprint: 'five', expectedVersion: 0 })),
+    );
     expect(new Set(answers.map((a) => a.position)).size).toBe(1);
     expect(answers.filter((a) => !a.duplicate)).toHaveLength(1);
     expect(await stream(tillId)).toHaveLength(1);
@@ -40,7 +48,9 @@ describe('a command sent more than once', () => {
   it('at the same instant with two bodies over two streams happens once, and the other one is refused', async () => {
     const [a, b] = [id(), id()];
     const commandId = randomUUID();
-    const answers = await Promise.allSettled([a, b].map((tillId) => k.send('AddMoney', { tillId, cents: 5 }, { commandId, fingerprint: tillId })));
+    const answers = await Promise.allSettled(
+      [a, b].map((tillId) => k.send('AddMoney', { tillId, cents: 5 }, { commandId, fingerprint: tillId })),
+    );
     expect(answers.map((r) => r.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await stream(a)).length + (await stream(b)).length).toBe(1);
   });
@@ -64,9 +74,21 @@ describe('versions', () => {
   it('lost three times in a row end in STALE_VERSION, not in an endless loop', async () => {
     const tillId = id();
     let tries = 0;
-    const unlucky = { load: k.store.load, append: async () => { tries++; return 'conflict' as const; } };
-    await expect(execute(unlucky, k.secrets, k.registry.decisions.get('AddMoney')!, { name: 'AddMoney', commandId: randomUUID(), input: { tillId, cents: 1 }, actor: SYSTEM }))
-      .rejects.toMatchObject({ code: 'STALE_VERSION' });
+    const unlucky = {
+      load: k.store.load,
+      append: async () => {
+        tries++;
+        return 'conflict' as const;
+      },
+    };
+    await expect(
+      execute(unlucky, k.secrets, k.registry.decisions.get('AddMoney')!, {
+        name: 'AddMoney',
+        commandId: randomUUID(),
+        input: { tillId, cents: 1 },
+        actor: SYSTEM,
+      }),
+    ).rejects.toMatchObject({ code: 'STALE_VERSION' });
     expect(tries).toBe(3);
   });
 
@@ -76,11 +98,13 @@ describe('versions', () => {
     const x = (tillId: string, version: number) => [`till-${tillId}`, version];
     const e = (tillId: string, v: number) => ({ s: `till-${tillId}`, v, t: 'MoneyTaken', sv: 1, d: { tillId, cents: 1 } });
     const group = (over: object) => ({ c: randomUUID(), at: '2026-01-01T00:00:00.000Z', actor: SYSTEM, corr: randomUUID(), ...over });
-    const [row] = await k.db.query<{ done: object }>('select append_events($1::jsonb) as done', [JSON.stringify([
-      group({ x: [x(target, 0), x(source, 1)], e: [e(target, 1)] }),
-      group({ x: [x(source, 1)], e: [e(source, 2)] }),
-      group({ x: [x(source, 1), x(id(), 0)], e: [] }),
-    ])]);
+    const [row] = await k.db.query<{ done: object }>('select append_events($1::jsonb) as done', [
+      JSON.stringify([
+        group({ x: [x(target, 0), x(source, 1)], e: [e(target, 1)] }),
+        group({ x: [x(source, 1)], e: [e(source, 2)] }),
+        group({ x: [x(source, 1), x(id(), 0)], e: [] }),
+      ]),
+    ]);
     expect(Object.keys(row!.done)).toEqual(['1', '2']);
   });
 });
@@ -93,7 +117,10 @@ describe('a decision over two streams', () => {
     const [left, right] = [await balance(a), await balance(b)];
     expect(left).toBeGreaterThanOrEqual(0);
     expect(left + right).toBe(100);
-    const pairs = await k.db.query<{ n: string }>(`select count(*) as n from events where stream = any($1) and type <> 'MoneyAdded' or stream = $2 group by command_id`, [[`till-${a}`], `till-${b}`]);
+    const pairs = await k.db.query<{ n: string }>(
+      `select count(*) as n from events where stream = any($1) and type <> 'MoneyAdded' or stream = $2 group by command_id`,
+      [[`till-${a}`], `till-${b}`],
+    );
     expect(pairs.every((p) => p.n === '2')).toBe(true);
   });
 });
@@ -102,9 +129,25 @@ describe('what an event says besides its data', () => {
   it('who, for whom, why, and what led to it', async () => {
     const tillId = id();
     const [correlationId, commandId] = [randomUUID(), randomUUID()];
-    await k.send('AddMoney', { tillId, cents: 1 }, { commandId, correlationId, causationId: '42', reason: 'Erreur de caisse', onBehalfOf: 'holder-1', actor: { kind: 'user', id: 'staff-1', role: 'admin' } });
+    await k.send(
+      'AddMoney',
+      { tillId, cents: 1 },
+      {
+        commandId,
+        correlationId,
+        causationId: '42',
+        reason: 'Erreur de caisse',
+        onBehalfOf: 'holder-1',
+        actor: { kind: 'user', id: 'staff-1', role: 'admin' },
+      },
+    );
     expect((await stream(tillId))[0]).toMatchObject({
-      actor: { kind: 'user', id: 'staff-1', role: 'admin' }, reason: 'Erreur de caisse', onBehalfOf: 'holder-1', commandId, correlationId, causationId: '42',
+      actor: { kind: 'user', id: 'staff-1', role: 'admin' },
+      reason: 'Erreur de caisse',
+      onBehalfOf: 'holder-1',
+      commandId,
+      correlationId,
+      causationId: '42',
       occurredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
   });
@@ -146,14 +189,21 @@ describe('the door of the log', () => {
   it('finds its own event again when the answer to a commit was lost', async () => {
     const tillId = id();
     let lost = 0;
-    const flaky = { ...k.db, prepared: async (text: string, values?: readonly unknown[]) => {
-      const rows = await k.db.prepared(text, values);
-      if (text.includes('append_events') && lost++ === 0) throw new Error('Connection terminated unexpectedly');
-      return rows;
-    } } as typeof k.db;
+    const flaky = {
+      ...k.db,
+      prepared: async (text: string, values?: readonly unknown[]) => {
+        const rows = await k.db.prepared(text, values);
+        if (text.includes('append_events') && lost++ === 0) throw new Error('Connection terminated unexpectedly');
+        return rows;
+      },
+    } as typeof k.db;
     const { eventStore } = await import('./event-store.js');
-    const answer = await execute(eventStore(flaky, k.codec, k.vault, () => undefined), k.secrets, k.registry.decisions.get('AddMoney')!,
-      { name: 'AddMoney', commandId: randomUUID(), input: { tillId, cents: 9 }, actor: SYSTEM });
+    const answer = await execute(
+      eventStore(flaky, k.codec, k.vault, () => undefined),
+      k.secrets,
+      k.registry.decisions.get('AddMoney')!,
+      { name: 'AddMoney', commandId: randomUUID(), input: { tillId, cents: 9 }, actor: SYSTEM },
+    );
     expect(answer.events).toEqual([{ type: 'MoneyAdded', stream: `till-${tillId}`, version: 1 }]);
     expect(await stream(tillId)).toHaveLength(1);
     expect(lost).toBe(1);
@@ -161,10 +211,12 @@ describe('the door of the log', () => {
 });
 
 describe('old events', () => {
-  const insert = (tillId: string, type: string, schemaVersion: number, payload: object) => k.db.query(
-    `insert into events (stream, version, type, schema_version, occurred_at, actor, command_id, command_seq, correlation_id, payload)
+  const insert = (tillId: string, type: string, schemaVersion: number, payload: object) =>
+    k.db.query(
+      `insert into events (stream, version, type, schema_version, occurred_at, actor, command_id, command_seq, correlation_id, payload)
      values ($1, 1, $2, $3, now(), '{"kind":"system","id":"old"}', gen_random_uuid(), 1, gen_random_uuid(), $4)`,
-    [`till-${tillId}`, type, schemaVersion, JSON.stringify(payload)]);
+      [`till-${tillId}`, type, schemaVersion, JSON.stringify(payload)],
+    );
 
   it('climb the ladder to the version of today', async () => {
     const tillId = id();

@@ -14,8 +14,15 @@ export class Unavailable extends Error {
 
 const streamName = (ref: StreamRef): string => `${ref.decider.category}-${ref.id}`;
 
-interface LoadAsked { readonly streams: readonly string[]; readonly commandId: string }
-interface LoadGot { readonly earlier: EventRow[]; readonly now: string; readonly events: (stream: string) => Promise<readonly Recorded[]> }
+interface LoadAsked {
+  readonly streams: readonly string[];
+  readonly commandId: string;
+}
+interface LoadGot {
+  readonly earlier: EventRow[];
+  readonly now: string;
+  readonly events: (stream: string) => Promise<readonly Recorded[]>;
+}
 
 /**
  * The event log behind the command bus: group loads and group commits (design/event-store.md "Append").
@@ -35,12 +42,22 @@ export function eventStore(db: Database, codec: EventCodec, vault: KeyVault, onA
       return { streams: new Map(loaded), earlier, now: got.now };
     },
     async append(append): Promise<Answer | 'conflict'> {
-      const changes = append.streams.flatMap((s) => s.events.map((event, i) => ({ stream: streamName(s.ref), version: s.expectedVersion + i + 1, event })));
+      const changes = append.streams.flatMap((s) =>
+        s.events.map((event, i) => ({ stream: streamName(s.ref), version: s.expectedVersion + i + 1, event })),
+      );
       if (!changes.every((c) => isStorable(c.event.data)) || !isStorable(append.command.reason ?? '')) {
         throw new Refused('VALIDATION', 'unstorable-text', [{ field: '', message: 'characters' }]);
       }
-      await orUnavailable(() => vault.prepare(changes.flatMap((c) => codec.ownersOf(c.event)), true));
-      const group = groupOf(append, changes.map((c) => ({ ...codec.encode(c.stream, c.event), stream: c.stream, v: c.version })));
+      await orUnavailable(() =>
+        vault.prepare(
+          changes.flatMap((c) => codec.ownersOf(c.event)),
+          true,
+        ),
+      );
+      const group = groupOf(
+        append,
+        changes.map((c) => ({ ...codec.encode(c.stream, c.event), stream: c.stream, v: c.version })),
+      );
       const position = await settle(db, group, () => appendTogether(group));
       if (position === 'conflict') return 'conflict';
       onAppended(position);
@@ -49,15 +66,29 @@ export function eventStore(db: Database, codec: EventCodec, vault: KeyVault, onA
   };
 }
 
-interface Encoded { type: string; version: number; payload: unknown; sealed: unknown; stream: string; v: number }
+interface Encoded {
+  type: string;
+  version: number;
+  payload: unknown;
+  sealed: unknown;
+  stream: string;
+  v: number;
+}
 type Group = ReturnType<typeof groupOf>;
 
 /** The wire shape of one command for `append_events`; short names, since every append carries them. */
 function groupOf(append: Append, events: readonly Encoded[]) {
   const c = append.command;
   return {
-    c: c.commandId, at: append.occurredAt, actor: c.at ? { ...c.actor, simulated: true } : c.actor, obo: c.onBehalfOf, reason: c.reason,
-    f: c.fingerprint, corr: c.correlationId ?? c.commandId, caus: c.causationId, p: append.province,
+    c: c.commandId,
+    at: append.occurredAt,
+    actor: c.at ? { ...c.actor, simulated: true } : c.actor,
+    obo: c.onBehalfOf,
+    reason: c.reason,
+    f: c.fingerprint,
+    corr: c.correlationId ?? c.commandId,
+    caus: c.causationId,
+    p: append.province,
     x: append.streams.map((s) => [streamName(s.ref), s.expectedVersion]),
     e: events.map((e) => ({ s: e.stream, v: e.v, t: e.type, sv: e.version, d: e.payload, z: e.sealed })),
   };
@@ -76,7 +107,9 @@ async function loadMany(db: Database, codec: EventCodec, asked: readonly LoadAsk
     `with clock as (select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now)
      select clock.now, ${EVENT_COLUMNS} from clock
        left join events e on e.stream = any($1) or e.command_id = any($2::uuid[])
-      order by e.stream, e.version`, [streams, commands]);
+      order by e.stream, e.version`,
+    [streams, commands],
+  );
   const found = rows.filter((r) => r.stream !== null);
   const byStream = Map.groupBy(found, (r) => r.stream);
   const byCommand = Map.groupBy(found, (r) => r.command_id);
@@ -86,11 +119,7 @@ async function loadMany(db: Database, codec: EventCodec, asked: readonly LoadAsk
     opened.set(stream, known);
     return known;
   };
-  return asked.map((a) => ({
-    events,
-    earlier: byCommand.get(a.commandId) ?? [],
-    now: rows[0]!.now,
-  }));
+  return asked.map((a) => ({ events, earlier: byCommand.get(a.commandId) ?? [], now: rows[0]!.now }));
 }
 
 const answerOf = (rows: readonly EventRow[]): Answer => ({

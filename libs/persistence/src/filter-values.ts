@@ -9,7 +9,8 @@ const whole = (value: unknown, type: 'integer' | 'bigint'): boolean => {
   const n = BigInt(value as string | number);
   return n < LIMITS[type] && n >= -LIMITS[type];
 };
-const instant = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+const instant = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
 
 const FITS: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
   uuid: (v) => typeof v === 'string' && UUID.test(v),

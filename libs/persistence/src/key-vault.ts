@@ -17,7 +17,12 @@ const CACHE_SIZE = 20_000;
 /** A key that was prepared this recently may be needed in the same breath: it is never the one to make room. */
 const IN_USE_MS = 5_000;
 
-interface KeyRow { readonly owner: string; readonly wrapped: string; readonly master_key: string; readonly gone: boolean }
+interface KeyRow {
+  readonly owner: string;
+  readonly wrapped: string;
+  readonly master_key: string;
+  readonly gone: boolean;
+}
 const KEY_COLUMNS = 'owner, wrapped, master_key, destroyed_at is not null as gone';
 const inOrder = (owners: readonly string[], rows: readonly KeyRow[]): (KeyRow | undefined)[] => {
   const found = new Map(rows.map((r) => [r.owner, r]));
@@ -71,7 +76,10 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
   const wrap = (owner: string, key: Buffer): string => JSON.stringify(encrypt(current.wrapKey, key, `key:${owner}`));
   const unwrap = ({ owner, wrapped, master_key: master }: KeyRow): Buffer => {
     const wrapKey = masters.get(master);
-    if (!wrapKey) throw new Error(`MASTER_KEY is not the one that this database's personal data was sealed with (${master}). Put it back, or give it as MASTER_KEY_EARLIER.`);
+    if (!wrapKey)
+      throw new Error(
+        `MASTER_KEY is not the one that this database's personal data was sealed with (${master}). Put it back, or give it as MASTER_KEY_EARLIER.`,
+      );
     return decrypt(wrapKey, JSON.parse(wrapped), `key:${owner}`);
   };
   const at = (owner: string): KeyObject | undefined => {
@@ -81,18 +89,28 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
   };
 
   // Keys asked for side by side travel in one round trip, which also makes the missing ones.
-  const read = batcher<string, KeyRow | undefined>(async (owners) => {
-    const rows = await sql.prepared<KeyRow>(`select ${KEY_COLUMNS} from person_keys where owner = any($1)`, [owners]);
-    return inOrder(owners, rows);
-  }, { max: 500, lanes: 2 });
-  const make = batcher<string, KeyRow | undefined>(async (asked) => {
-    const owners = [...new Set(asked)];
-    return inOrder(asked, await sql.prepared<KeyRow>(
-      `with made as (insert into person_keys (owner, wrapped, master_key) select o, w, $3 from unnest($1::text[], $2::text[]) k(o, w)
+  const read = batcher<string, KeyRow | undefined>(
+    async (owners) => {
+      const rows = await sql.prepared<KeyRow>(`select ${KEY_COLUMNS} from person_keys where owner = any($1)`, [owners]);
+      return inOrder(owners, rows);
+    },
+    { max: 500, lanes: 2 },
+  );
+  const make = batcher<string, KeyRow | undefined>(
+    async (asked) => {
+      const owners = [...new Set(asked)];
+      return inOrder(
+        asked,
+        await sql.prepared<KeyRow>(
+          `with made as (insert into person_keys (owner, wrapped, master_key) select o, w, $3 from unnest($1::text[], $2::text[]) k(o, w)
                      on conflict (owner) do nothing returning ${KEY_COLUMNS})
        select ${KEY_COLUMNS} from person_keys where owner = any($1) union all select * from made`,
-      [owners, owners.map((o) => wrap(o, randomBytes(32))), current.name]));
-  }, { max: 500, lanes: 2 });
+          [owners, owners.map((o) => wrap(o, randomBytes(32))), current.name],
+        ),
+      );
+    },
+    { max: 500, lanes: 2 },
+  );
   /** A key that somebody else makes at this very moment is not seen by the statement that met it: it is read once they are done. */
   const readOrMake = async (owner: string): Promise<KeyRow | undefined> => (await make(owner)) ?? read(owner);
 
@@ -123,19 +141,25 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
       return key ? JSON.parse(decrypt(key, sealed, aad).toString('utf8')) : undefined;
     },
     async destroy(owner) {
-      const gone = await sql.query(`update person_keys set wrapped = '', destroyed_at = now() where owner = $1 and destroyed_at is null returning 1`, [owner]);
+      const gone = await sql.query(
+        `update person_keys set wrapped = '', destroyed_at = now() where owner = $1 and destroyed_at is null returning 1`,
+        [owner],
+      );
       remember(owner, undefined, Date.now() + CACHE_MS, Date.now());
       return gone.length > 0;
     },
     async rewrap(limit) {
       const rows = await sql.query<KeyRow>(
-        `select ${KEY_COLUMNS} from person_keys where master_key <> $1 and destroyed_at is null order by owner limit $2`, [current.name, limit]);
+        `select ${KEY_COLUMNS} from person_keys where master_key <> $1 and destroyed_at is null order by owner limit $2`,
+        [current.name, limit],
+      );
       const fresh = rows.map((r) => wrap(r.owner, unwrap(r)));
       // A key destroyed meanwhile stays destroyed.
       await sql.query(
         `update person_keys k set wrapped = n.wrapped, master_key = $3
            from unnest($1::text[], $2::text[]) n(owner, wrapped) where k.owner = n.owner and k.destroyed_at is null`,
-        [rows.map((r) => r.owner), fresh, current.name]);
+        [rows.map((r) => r.owner), fresh, current.name],
+      );
       return rows.length;
     },
   };

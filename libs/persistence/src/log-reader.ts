@@ -35,7 +35,10 @@ const PATIENCE = 5;
 
 /** A handler's fault with the position the batch ended at; with one event in the batch, that event is the culprit. */
 class HandlingFailed extends Error {
-  constructor(readonly position: number, cause: unknown) {
+  constructor(
+    readonly position: number,
+    cause: unknown,
+  ) {
     super('a reader failed', { cause });
   }
 }
@@ -93,7 +96,10 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
 
   async function isolate(readers: readonly string[], upTo: number): Promise<void> {
     const troubles: unknown[] = [];
-    for (const reader of readers) await alone(reader, upTo).catch((error: unknown) => { troubles.push(error); });
+    for (const reader of readers)
+      await alone(reader, upTo).catch((error: unknown) => {
+        troubles.push(error);
+      });
     if (troubles.length > 0) throw troubles[0];
   }
 

@@ -17,5 +17,7 @@ export async function recordAct(sql: Sql, { operator, act, subject, reason }: Op
 /** The latest acts, newest first. */
 export async function listActs(sql: Sql, limit: number): Promise<(OperatorAct & { readonly at: string })[]> {
   return sql.query(
-    `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, operator, act, subject, reason from operator_acts order by id desc limit $1`, [limit]);
+    `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, operator, act, subject, reason from operator_acts order by id desc limit $1`,
+    [limit],
+  );
 }

@@ -10,7 +10,9 @@ import { getRow } from './view-reader.js';
 const NAME = 'Zénobie Unique-Canari';
 const masterKey = randomBytes(32).toString('base64');
 let k: Awaited<ReturnType<typeof tillKernel>>;
-beforeEach(async () => { k = await tillKernel({}, { masterKey }); });
+beforeEach(async () => {
+  k = await tillKernel({}, { masterKey });
+});
 afterEach(() => k.close());
 
 const nameIn = async (tillId: string, codec = k.codec): Promise<unknown> => (await readStream(k.db, codec, `till-${tillId}`))[0]!.data.name;
@@ -22,9 +24,12 @@ async function opened(name = NAME): Promise<{ tillId: string; holder: string }> 
 
 /** Every row of every table of the database, as text. */
 async function everything(): Promise<string> {
-  const tables = await k.db.query<{ name: string }>(`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`);
+  const tables = await k.db.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
   const texts = [];
-  for (const { name } of tables) texts.push((await k.db.query<{ text: string | null }>(`select string_agg(t::text, E'\\n') as text from ${name} t`))[0]!.text);
+  for (const { name } of tables)
+    texts.push((await k.db.query<{ text: string | null }>(`select string_agg(t::text, E'\\n') as text from ${name} t`))[0]!.text);
   return texts.join('\n');
 }
 
@@ -42,7 +47,9 @@ describe('sealed personal data', () => {
     const other = randomUUID();
     await k.db.query(
       `insert into events (stream, version, type, schema_version, occurred_at, actor, command_id, command_seq, correlation_id, payload, sealed)
-       select $2, 1, type, schema_version, occurred_at, actor, gen_random_uuid(), 1, correlation_id, payload, sealed from events where stream = $1 and type = 'TillOpened'`, [`till-${tillId}`, `till-${other}`]);
+       select $2, 1, type, schema_version, occurred_at, actor, gen_random_uuid(), 1, correlation_id, payload, sealed from events where stream = $1 and type = 'TillOpened'`,
+      [`till-${tillId}`, `till-${other}`],
+    );
     await expect(nameIn(other)).rejects.toThrow(/event TillOpened/);
   });
 
@@ -87,7 +94,10 @@ describe('an erased person', () => {
   it('never gets a new key: sealing anything more for them is refused', async () => {
     const { holder } = await opened();
     await k.vault.destroy(holder);
-    await expect(k.send('OpenTill', { tillId: randomUUID(), holder, name: 'Encore' })).rejects.toMatchObject({ code: 'WRONG_STATE', detail: 'person-erased' });
+    await expect(k.send('OpenTill', { tillId: randomUUID(), holder, name: 'Encore' })).rejects.toMatchObject({
+      code: 'WRONG_STATE',
+      detail: 'person-erased',
+    });
   });
 });
 

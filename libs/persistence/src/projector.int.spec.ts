@@ -8,15 +8,29 @@ import { getRow, waitForViews } from './view-reader.js';
 
 const CURSED = 666;
 /** A view that cannot take one amount. */
-const brittle: View = view(till)({ ...tills, name: 'brittle-tills', on: { MoneyAdded: (row, e) => {
-  if (e.data.cents === CURSED) throw new Error('cannot count that');
-  return { ...row, cents: (row?.cents ?? 0) + e.data.cents, events: (row?.events ?? 0) + 1 };
-} } });
+const brittle: View = view(till)({
+  ...tills,
+  name: 'brittle-tills',
+  on: {
+    MoneyAdded: (row, e) => {
+      if (e.data.cents === CURSED) throw new Error('cannot count that');
+      return { ...row, cents: (row?.cents ?? 0) + e.data.cents, events: (row?.events ?? 0) + 1 };
+    },
+  },
+});
 /** A view whose table cannot hold one amount. */
-const narrow: View = view(till)({ ...tills, name: 'narrow-tills', on: { MoneyAdded: (row, e) => ({ ...row, cents: e.data.cents === CURSED ? 3_000_000_000 : e.data.cents, events: (row?.events ?? 0) + 1 }) } });
+const narrow: View = view(till)({
+  ...tills,
+  name: 'narrow-tills',
+  on: {
+    MoneyAdded: (row, e) => ({ ...row, cents: e.data.cents === CURSED ? 3_000_000_000 : e.data.cents, events: (row?.events ?? 0) + 1 }),
+  },
+});
 
 let k: Awaited<ReturnType<typeof tillKernel>>;
-beforeEach(async () => { k = await tillKernel({ views: [tills, brittle, narrow], automations: [] }); });
+beforeEach(async () => {
+  k = await tillKernel({ views: [tills, brittle, narrow], automations: [] });
+});
 afterEach(() => k.close());
 
 const id = (): string => randomUUID();
@@ -27,12 +41,20 @@ describe('rows and checkpoint', () => {
     const tillId = id();
     for (let n = 0; n < 5; n++) await add(tillId);
     // Holds every projector between its rows and its checkpoint.
-    await k.db.query(`create function hold() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(99); return new; end $$;
+    await k.db
+      .query(`create function hold() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(99); return new; end $$;
       create trigger hold before update on checkpoints for each row execute function hold()`);
     const gate = await k.db.pool.connect();
     await gate.query('select pg_advisory_lock(99)');
-    const killed = k.views.step().then(() => 'committed', () => 'killed');
-    const pid = await eventually(async () => (await k.db.query<{ pid: number }>(`select pid from pg_locks where locktype = 'advisory' and objid = 99 and not granted`))[0]?.pid, 'the projector at the gate');
+    const killed = k.views.step().then(
+      () => 'committed',
+      () => 'killed',
+    );
+    const pid = await eventually(
+      async () =>
+        (await k.db.query<{ pid: number }>(`select pid from pg_locks where locktype = 'advisory' and objid = 99 and not granted`))[0]?.pid,
+      'the projector at the gate',
+    );
     const [written] = await gate.query('select 1 as one').then(() => k.db.query<{ n: string }>('select count(*) as n from views.tills_v1'));
     expect(written!.n).toBe('0');
     await k.db.query('select pg_terminate_backend($1)', [pid]);
@@ -49,7 +71,9 @@ describe('several projectors', () => {
     const workers = await Promise.all([k.readers(), k.readers(), k.readers()]);
     const ids = Array.from({ length: 8 }, id);
     let writing = true;
-    const projecting = workers.map(async ({ views }) => { while (writing || await views.step()) await views.step(); });
+    const projecting = workers.map(async ({ views }) => {
+      while (writing || (await views.step())) await views.step();
+    });
     for (let n = 0; n < 15; n++) await Promise.all(ids.map((tillId) => add(tillId)));
     writing = false;
     await Promise.all(projecting);
@@ -59,7 +83,10 @@ describe('several projectors', () => {
 });
 
 describe('an event that a view cannot take', () => {
-  it.each([['its fold throws', brittle], ['its table refuses the row', narrow]])('stops that view alone, at the event, everything before it done: %s', async (_, stubborn) => {
+  it.each([
+    ['its fold throws', brittle],
+    ['its table refuses the row', narrow],
+  ])('stops that view alone, at the event, everything before it done: %s', async (_, stubborn) => {
     const [good, bad] = [id(), id()];
     for (let n = 0; n < 3; n++) await add(good);
     const { position } = await add(bad, CURSED);
@@ -68,7 +95,9 @@ describe('an event that a view cannot take', () => {
     expect((await getRow(k.db, tills, good))!.events).toBe(4);
     expect((await getRow(k.db, stubborn, good))!.events).toBe(3);
     expect(k.faults.filter((f) => f.reader === checkpointName(stubborn))).toMatchObject([{ position }]);
-    const [reader] = await k.db.query(`select stopped_at::int as at, stopped_because as why from checkpoints where reader = $1`, [checkpointName(stubborn)]);
+    const [reader] = await k.db.query(`select stopped_at::int as at, stopped_because as why from checkpoints where reader = $1`, [
+      checkpointName(stubborn),
+    ]);
     expect(reader).toMatchObject({ at: position, why: expect.stringMatching(/cannot take MoneyAdded|out of range/) });
 
     expect(await startReader(k.db, checkpointName(stubborn), 'behind')).toBe(position);
@@ -89,7 +118,8 @@ describe('an event that a view cannot take', () => {
 
   it('may also be one that nobody can read: views that do not listen to it go on', async () => {
     const tillId = id();
-    await k.db.query(`insert into events (stream, version, type, schema_version, occurred_at, actor, command_id, command_seq, correlation_id, payload)
+    await k.db
+      .query(`insert into events (stream, version, type, schema_version, occurred_at, actor, command_id, command_seq, correlation_id, payload)
       values ('till-x', 1, 'TillPolished', 1, now(), '{"kind":"system","id":"old"}', gen_random_uuid(), 1, gen_random_uuid(), '{}')`);
     await add(tillId);
     await k.project();
@@ -100,7 +130,9 @@ describe('an event that a view cannot take', () => {
     const reader = projector(k.db, k.codec, [curious], (name, position, error) => faults.push([name, (error as Error).message]));
     await reader.prepare();
     for (let n = 0; n < 8; n++) await reader.step().catch(() => undefined);
-    expect(faults).toEqual([['view:curious_v1', expect.stringContaining('Event "TillPolished" is in the log but no context declares it any more')]]);
+    expect(faults).toEqual([
+      ['view:curious_v1', expect.stringContaining('Event "TillPolished" is in the log but no context declares it any more')],
+    ]);
   });
 });
 

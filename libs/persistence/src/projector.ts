@@ -19,13 +19,19 @@ export interface Projector extends LogReader {
 export function projector(db: Database, codec: EventCodec, views: readonly View[], onFault: OnFault): Projector {
   const readers = views.map(checkpointName);
   const { step } = logReader(db, codec, {
-    readers, batch: BATCH, onFault,
+    readers,
+    batch: BATCH,
+    onFault,
     async handle(sql, { events, positions, reached }) {
       const changes: ViewChange['changes'][number][] = [];
       for (const view of views) {
         const seen = positions.get(checkpointName(view));
         if (seen === undefined) continue;
-        const ids = await apply(sql, view, events.filter((e) => e.position > seen));
+        const ids = await apply(
+          sql,
+          view,
+          events.filter((e) => e.position > seen),
+        );
         if (ids.length > 0) changes.push({ view: view.name, ids });
       }
       await sql.prepared('select pg_notify($1, $2)', ['views', viewPayload({ position: reached, changes })]);

@@ -6,22 +6,35 @@ import { readStream } from './event-feed.js';
 import { reactor, type Dispatch } from './reactor.js';
 
 let k: Awaited<ReturnType<typeof tillKernel>>;
-beforeEach(async () => { k = await tillKernel(); });
+beforeEach(async () => {
+  k = await tillKernel();
+});
 afterEach(() => k.close());
 
 const id = (): string => randomUUID();
 const open = (tillId = id()) => k.send('OpenTill', { tillId, holder: id(), name: 'Rosalie' }).then((answer) => ({ tillId, ...answer }));
 const types = async (tillId: string) => (await readStream(k.db, k.codec, `till-${tillId}`)).map((e) => e.type);
-const count = async (sql: string, values: unknown[] = []) => Number((await k.db.query<{ n: string }>(`select count(*) as n from ${sql}`, values))[0]!.n);
+const count = async (sql: string, values: unknown[] = []) =>
+  Number((await k.db.query<{ n: string }>(`select count(*) as n from ${sql}`, values))[0]!.n);
 
 /** A worker's automations over the suite's log, with a dispatch of its own. */
 async function reacting(automations: readonly Automation[], dispatch: Dispatch = k.dispatch) {
   const faults: { reader: string; position: number; message: string }[] = [];
-  const r = reactor(k.db, k.codec, automations, dispatch, (reader, position, error) => { faults.push({ reader, position, message: (error as Error).message }); });
+  const r = reactor(k.db, k.codec, automations, dispatch, (reader, position, error) => {
+    faults.push({ reader, position, message: (error as Error).message });
+  });
   await r.prepare();
   return {
     faults,
-    async run(): Promise<void> { for (let failures = 0; failures < 10;) { try { if (!await r.step()) return; } catch { failures++; } } },
+    async run(): Promise<void> {
+      for (let failures = 0; failures < 10;) {
+        try {
+          if (!(await r.step())) return;
+        } catch {
+          failures++;
+        }
+      }
+    },
   };
 }
 
@@ -34,7 +47,11 @@ describe('the effects of an event', () => {
     expect(await types(tillId)).toEqual(['TillOpened', 'MoneyAdded']);
     const [, added] = await readStream(k.db, k.codec, `till-${tillId}`);
     const [opened] = await readStream(k.db, k.codec, `till-${tillId}`);
-    expect(added).toMatchObject({ actor: { kind: 'system', id: 'automation:welcome-holder' }, causationId: String(position), correlationId: opened!.correlationId });
+    expect(added).toMatchObject({
+      actor: { kind: 'system', id: 'automation:welcome-holder' },
+      causationId: String(position),
+      correlationId: opened!.correlationId,
+    });
     expect(await count('scheduled_actions where subject = $1 and revision = 1', [`till-${tillId}`])).toBe(1);
     expect(await count('work_items where key = $1', [`greet-${tillId}`])).toBe(1);
   });
@@ -42,7 +59,9 @@ describe('the effects of an event', () => {
   it('happen once each with several workers side by side', async () => {
     const workers = await Promise.all([k.readers(), k.readers(), k.readers()]);
     let opening = true;
-    const reactions = workers.map(async ({ automations }) => { while (opening || await automations.step()) await automations.step(); });
+    const reactions = workers.map(async ({ automations }) => {
+      while (opening || (await automations.step())) await automations.step();
+    });
     const tills = await Promise.all(Array.from({ length: 40 }, () => open()));
     opening = false;
     await Promise.all(reactions);
@@ -57,7 +76,10 @@ describe('the effects of an event', () => {
     let died = false;
     const dying: Dispatch = async (command: Command) => {
       const answer = await k.dispatch(command);
-      if (!died) { died = true; throw Object.assign(new Error('killed'), { code: '57P01' }); }
+      if (!died) {
+        died = true;
+        throw Object.assign(new Error('killed'), { code: '57P01' });
+      }
       return answer;
     };
     await (await reacting([welcome], dying)).run();
@@ -68,7 +90,14 @@ describe('the effects of an event', () => {
 
   it('are told in the order of the log: a timer that one automation arms and another cancels ends cancelled', async () => {
     const cancel = automation(till)({ name: 'a-cancels', on: { MoneyTaken: (e) => [{ do: 'cancel', subject: e.stream, timer: 'tea' }] } });
-    const arm = automation(till)({ name: 'b-arms', on: { MoneyAdded: (e) => [{ do: 'schedule', subject: e.stream, timer: 'tea', dueAt: '2030-01-01T00:00:00.000Z', command: 'AddMoney', input: {} }] } });
+    const arm = automation(till)({
+      name: 'b-arms',
+      on: {
+        MoneyAdded: (e) => [
+          { do: 'schedule', subject: e.stream, timer: 'tea', dueAt: '2030-01-01T00:00:00.000Z', command: 'AddMoney', input: {} },
+        ],
+      },
+    });
     const tillId = id();
     await k.send('AddMoney', { tillId, cents: 5 });
     await k.send('TakeMoney', { tillId, cents: 5 });
@@ -78,8 +107,17 @@ describe('the effects of an event', () => {
 });
 
 describe('a command that is answered with no', () => {
-  const pay = automation(till)({ name: 'pay', on: { MoneyAdded: (e) => [{ do: 'dispatch', command: 'TakeMoney', input: { tillId: e.data.tillId, cents: 1 } }] } });
-  const answering = (error: Error, times = Infinity): Dispatch => { let n = 0; return async (command) => { if (n++ < times) throw error; return k.dispatch(command); }; };
+  const pay = automation(till)({
+    name: 'pay',
+    on: { MoneyAdded: (e) => [{ do: 'dispatch', command: 'TakeMoney', input: { tillId: e.data.tillId, cents: 1 } }] },
+  });
+  const answering = (error: Error, times = Infinity): Dispatch => {
+    let n = 0;
+    return async (command) => {
+      if (n++ < times) throw error;
+      return k.dispatch(command);
+    };
+  };
 
   it('by a rule: nothing is owed and the automation goes on', async () => {
     await k.send('AddMoney', { tillId: id(), cents: 5 });
@@ -99,7 +137,10 @@ describe('a command that is answered with no', () => {
   it('because the database was away: it is sent again, however long it takes', async () => {
     const tillId = id();
     await k.send('AddMoney', { tillId, cents: 5 });
-    const worker = await reacting([pay], answering(Object.assign(new Error('the database does not answer'), { cause: { code: 'ECONNREFUSED' } }), 9));
+    const worker = await reacting(
+      [pay],
+      answering(Object.assign(new Error('the database does not answer'), { cause: { code: 'ECONNREFUSED' } }), 9),
+    );
     await worker.run();
     expect(worker.faults).toEqual([]);
     expect(await types(tillId)).toEqual(['MoneyAdded', 'MoneyTaken']);
@@ -112,7 +153,9 @@ describe('a command that is answered with no', () => {
     const [first, second] = [id(), id()];
     const { position } = await k.send('AddMoney', { tillId: first, cents: 5 });
     const opened = await open(second);
-    const worker = await reacting([pay, welcome], (command) => (command.name === 'TakeMoney' ? answering(mistake)(command) : k.dispatch(command)));
+    const worker = await reacting([pay, welcome], (command) =>
+      command.name === 'TakeMoney' ? answering(mistake)(command) : k.dispatch(command),
+    );
     await worker.run();
     expect(worker.faults).toEqual([{ reader: 'automation:pay', position, message: mistake.message }]);
     expect(await types(second)).toEqual(['TillOpened', 'MoneyAdded']);
@@ -128,7 +171,10 @@ describe('an automation that is added later', () => {
   it('begins where the others stand: nobody is told about the past', async () => {
     const { tillId } = await open();
     await k.react();
-    const late = automation(till)({ name: 'late', on: { TillOpened: (e) => [{ do: 'work', job: 'greet', key: `late-${e.data.tillId}`, input: {} }] } });
+    const late = automation(till)({
+      name: 'late',
+      on: { TillOpened: (e) => [{ do: 'work', job: 'greet', key: `late-${e.data.tillId}`, input: {} }] },
+    });
     const worker = await reacting([welcome, late]);
     await worker.run();
     const next = await open();

@@ -16,7 +16,8 @@ export type Dispatch = (command: Command) => Promise<unknown>;
 const readerOf = (a: Automation): string => `automation:${a.name}`;
 
 /** An id that a replay of the same event makes again: that is what keeps a repeated effect from happening twice. */
-export const derivedId = (reader: string, position: number, index: number | string): string => uuidv5(`${reader}/${position}/${index}`, NAMESPACE);
+export const derivedId = (reader: string, position: number, index: number | string): string =>
+  uuidv5(`${reader}/${position}/${index}`, NAMESPACE);
 
 /**
  * Runs automations and processes: reads events in order, turns each into effects, writes timers and work rows in the
@@ -31,10 +32,18 @@ export interface Reactor extends LogReader {
   prepare(): Promise<void>;
 }
 
-export function reactor(db: Database, codec: EventCodec, automations: readonly Automation[], dispatch: Dispatch, onFault: OnFault): Reactor {
+export function reactor(
+  db: Database,
+  codec: EventCodec,
+  automations: readonly Automation[],
+  dispatch: Dispatch,
+  onFault: OnFault,
+): Reactor {
   const readers = automations.map(readerOf);
   const { step } = logReader(db, codec, {
-    readers, batch: BATCH, onFault,
+    readers,
+    batch: BATCH,
+    onFault,
     async handle(sql, { events, positions }) {
       for (const event of events) {
         for (const a of automations) {
@@ -51,7 +60,9 @@ export function reactor(db: Database, codec: EventCodec, automations: readonly A
       await db.query(
         `insert into checkpoints (reader, position)
          select r, coalesce((select max(position) from checkpoints where reader like 'automation:%'), 0) from unnest($1::text[]) r
-         on conflict do nothing`, [readers]);
+         on conflict do nothing`,
+        [readers],
+      );
     },
   };
 }
@@ -59,7 +70,10 @@ export function reactor(db: Database, codec: EventCodec, automations: readonly A
 /** History told after the fact (the demo) only leaves timers that are still to come. */
 const SIMULATED_IS_PAST_MS = 3_600_000;
 const concerns = (effect: Effect, event: Recorded): boolean =>
-  !event.actor.simulated || Date.now() - Date.parse(event.occurredAt) < SIMULATED_IS_PAST_MS || effect.do === 'cancel' || (effect.do === 'schedule' && Date.parse(effect.dueAt) > Date.now());
+  !event.actor.simulated ||
+  Date.now() - Date.parse(event.occurredAt) < SIMULATED_IS_PAST_MS ||
+  effect.do === 'cancel' ||
+  (effect.do === 'schedule' && Date.parse(effect.dueAt) > Date.now());
 
 async function perform(sql: Sql, reader: string, event: Recorded, effects: readonly Effect[], dispatch: Dispatch): Promise<void> {
   for (const [index, effect] of effects.entries()) {
@@ -69,8 +83,12 @@ async function perform(sql: Sql, reader: string, event: Recorded, effects: reado
     else if (effect.do === 'work') await addWork(sql, derivedId(reader, event.position, index), effect, event);
     else {
       await dispatch({
-        name: effect.command, input: effect.input, commandId: derivedId(reader, event.position, index),
-        actor: { kind: 'system', id: reader }, correlationId: event.correlationId, causationId: String(event.position),
+        name: effect.command,
+        input: effect.input,
+        commandId: derivedId(reader, event.position, index),
+        actor: { kind: 'system', id: reader },
+        correlationId: event.correlationId,
+        causationId: String(event.position),
       }).catch((error: unknown) => {
         // A rule said no: the state moved on before the automation came. Nothing is owed.
         if (!isFinalNo(error)) throw error;

@@ -9,12 +9,15 @@ import { getRow, listRows } from './view-reader.js';
 import { prepareViews, retireOldViews } from './view-versions.js';
 
 let k: Awaited<ReturnType<typeof tillKernel>>;
-beforeEach(async () => { k = await tillKernel({ automations: [] }); });
+beforeEach(async () => {
+  k = await tillKernel({ automations: [] });
+});
 afterEach(() => k.close());
 
 const id = (): string => randomUUID();
 const rowsOf = async (of: View) => (await listRows(k.db, of, { page: 1, perPage: 100, filter: {} })).data;
-const tables = async () => (await k.db.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'views' order by 1`)).map((r) => r.name);
+const tables = async () =>
+  (await k.db.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'views' order by 1`)).map((r) => r.name);
 async function history(size: number): Promise<string> {
   const tillId = id();
   for (let v = 1; v <= size; v++) await k.db.query('select append_events($1::jsonb)', [k.appendText(tillId, v)]);
@@ -28,16 +31,23 @@ describe('a view built again beside the live one', () => {
       fc.record({ till: fc.nat(3), do: fc.constant('AddMoney' as const), cents: fc.integer({ min: -5, max: 50 }) }),
       fc.record({ till: fc.nat(3), do: fc.constant('TakeMoney' as const), cents: fc.integer({ min: 1, max: 50 }) }),
     );
-    await fc.assert(fc.asyncProperty(fc.array(fc.array(step, { maxLength: 6 }), { maxLength: 6 }), async (batches) => {
-      const ids = Array.from({ length: 4 }, id);
-      for (const batch of batches) {
-        for (const s of batch) await k.send(s.do, { tillId: ids[s.till], ...(s.do === 'OpenTill' ? { holder: id(), name: `Nom ${s.till}` } : { cents: s.cents }) });
-        await k.project();
-      }
-      const live = await rowsOf(tills);
-      await rebuildView(k.db, k.codec, tills);
-      expect(await rowsOf(tills)).toEqual(live);
-    }), { numRuns: 15 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(step, { maxLength: 6 }), { maxLength: 6 }), async (batches) => {
+        const ids = Array.from({ length: 4 }, id);
+        for (const batch of batches) {
+          for (const s of batch)
+            await k.send(s.do, {
+              tillId: ids[s.till],
+              ...(s.do === 'OpenTill' ? { holder: id(), name: `Nom ${s.till}` } : { cents: s.cents }),
+            });
+          await k.project();
+        }
+        const live = await rowsOf(tills);
+        await rebuildView(k.db, k.codec, tills);
+        expect(await rowsOf(tills)).toEqual(live);
+      }),
+      { numRuns: 15 },
+    );
   }, 60_000);
 
   it('never leaves readers or writers without a table, shows its progress and ends with nothing beside it', async () => {
@@ -45,10 +55,19 @@ describe('a view built again beside the live one', () => {
     await k.project();
     let rebuilding = true;
     const reads: number[] = [];
-    const reading = (async () => { while (rebuilding) reads.push((await getRow(k.db, tills, tillId))!.events as number); })();
-    const projecting = (async () => { while (rebuilding) await k.views.step(); })();
+    const reading = (async () => {
+      while (rebuilding) reads.push((await getRow(k.db, tills, tillId))!.events as number);
+    })();
+    const projecting = (async () => {
+      while (rebuilding) await k.views.step();
+    })();
     let written = 300;
-    const writing = (async () => { while (rebuilding) { await k.send('AddMoney', { tillId, cents: 1 }); written++; } })();
+    const writing = (async () => {
+      while (rebuilding) {
+        await k.send('AddMoney', { tillId, cents: 1 });
+        written++;
+      }
+    })();
     const progress: [number, number][] = [];
     for (let n = 0; n < 3; n++) await rebuildView(k.db, k.codec, tills, (done, of) => progress.push([done, of]));
     rebuilding = false;
@@ -67,9 +86,14 @@ describe('a view built again beside the live one', () => {
   it('goes on where a cut rebuild was, and begins anew when the view changed meanwhile', async () => {
     await history(20);
     const cut = new Error('cut');
-    const cutting = (of: View) => rebuildView(k.db, k.codec, of, () => { throw cut; });
+    const cutting = (of: View) =>
+      rebuildView(k.db, k.codec, of, () => {
+        throw cut;
+      });
     await expect(cutting(tills)).rejects.toBe(cut);
-    const before = await k.db.query<{ reader: string; position: string }>(`select reader, position from checkpoints where reader like '%next%'`);
+    const before = await k.db.query<{ reader: string; position: string }>(
+      `select reader, position from checkpoints where reader like '%next%'`,
+    );
     expect(Number(before[0]!.position)).toBe(await horizon(k.db));
     await expect(cutting(tills)).rejects.toBe(cut);
     expect(await k.db.query(`select reader, position from checkpoints where reader like '%next%'`)).toEqual(before);
@@ -82,7 +106,9 @@ describe('a view built again beside the live one', () => {
   it('is built by one process at a time', async () => {
     await history(5);
     let second: Promise<unknown> | undefined;
-    await rebuildView(k.db, k.codec, tills, () => { second ??= rebuildView(k.db, k.codec, tills).catch((e: Error) => e.message); });
+    await rebuildView(k.db, k.codec, tills, () => {
+      second ??= rebuildView(k.db, k.codec, tills).catch((e: Error) => e.message);
+    });
     expect(await second).toMatch(/being rebuilt by another process/);
   });
 
@@ -97,10 +123,18 @@ describe('a view built again beside the live one', () => {
 });
 
 describe('a new version of a view', () => {
-  const second = view(till)({ ...tills, version: 2, columns: { ...tills.columns, doubled: 'integer' }, on: { ...tills.on, MoneyAdded: (row, e) => {
-    const cents = (row?.cents ?? 0) + e.data.cents;
-    return { ...row, cents, doubled: cents * 2, events: (row?.events ?? 0) + 1 };
-  } } });
+  const second = view(till)({
+    ...tills,
+    version: 2,
+    columns: { ...tills.columns, doubled: 'integer' },
+    on: {
+      ...tills.on,
+      MoneyAdded: (row, e) => {
+        const cents = (row?.cents ?? 0) + e.data.cents;
+        return { ...row, cents, doubled: cents * 2, events: (row?.events ?? 0) + 1 };
+      },
+    },
+  });
 
   it('is built while the old one serves, and the old table goes once the new one has seen as much', async () => {
     const tillId = await history(10);

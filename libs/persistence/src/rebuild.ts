@@ -45,7 +45,10 @@ export async function rebuildView(db: Database, codec: EventCodec, view: View, o
 async function alone(db: Database, view: View, work: () => Promise<void>): Promise<void> {
   const client = await db.pool.connect();
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as mine', [REBUILD_LOCK, tableOf(view)]);
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as mine', [
+      REBUILD_LOCK,
+      tableOf(view),
+    ]);
     if (!rows[0]!.mine) throw new Error(`View "${view.name}" is being rebuilt by another process. Wait for it.`);
     await work().finally(() => client.query('select pg_advisory_unlock($1, hashtext($2))', [REBUILD_LOCK, tableOf(view)]));
   } finally {
@@ -67,8 +70,11 @@ async function beginOrResume(db: Database, view: View, shadow: string): Promise<
   return reader;
 }
 
-const shapeOf = (view: View): string => createHash('sha256')
-  .update(JSON.stringify(view, (_, value: unknown) => (typeof value === 'function' ? value.toString() : value))).digest('hex').slice(0, 12);
+const shapeOf = (view: View): string =>
+  createHash('sha256')
+    .update(JSON.stringify(view, (_, value: unknown) => (typeof value === 'function' ? value.toString() : value)))
+    .digest('hex')
+    .slice(0, 12);
 
 async function advance(sql: Sql, codec: EventCodec, view: View, shadow: string, reader: string): Promise<{ done: number; of: number }> {
   const of = await horizon(sql);
@@ -87,10 +93,15 @@ async function switchTables(sql: Sql, view: View, shadow: string, reader: string
   const live = tableOf(view);
   await sql.query(`drop table if exists ${qualified(live)}`);
   await sql.query(`alter table ${qualified(shadow)} rename to ${quoted(live)}`);
-  const indexes = await sql.query<{ name: string }>(`select indexname as name from pg_indexes where schemaname = 'views' and tablename = $1`, [live]);
+  const indexes = await sql.query<{ name: string }>(
+    `select indexname as name from pg_indexes where schemaname = 'views' and tablename = $1`,
+    [live],
+  );
   for (const { name } of indexes) await sql.query(`alter index ${qualified(name)} rename to ${quoted(name.replace(shadow, live))}`);
   await sql.query(
     `insert into checkpoints (reader, position) select $1, position from checkpoints where reader = $2
-     on conflict (reader) do update set position = excluded.position, stopped_at = null, stopped_because = null`, [checkpointName(view), reader]);
+     on conflict (reader) do update set position = excluded.position, stopped_at = null, stopped_because = null`,
+    [checkpointName(view), reader],
+  );
   await sql.query('delete from checkpoints where reader = $1', [reader]);
 }

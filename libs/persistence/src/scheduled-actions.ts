@@ -30,7 +30,8 @@ export async function scheduleAction(sql: Sql, effect: ScheduleEffect, position:
            state = 'pending', revision = scheduled_actions.revision + 1, attempts = 0, taken_at = null, outcome = null
      where scheduled_actions.position < excluded.position
         or (scheduled_actions.position = excluded.position and scheduled_actions.state = 'cancelled')`,
-    [effect.subject, effect.timer, effect.occurrence ?? '', effect.dueAt, effect.command, JSON.stringify(effect.input), position]);
+    [effect.subject, effect.timer, effect.occurrence ?? '', effect.dueAt, effect.command, JSON.stringify(effect.input), position],
+  );
 }
 
 /** Cancels what is still to come. */
@@ -39,7 +40,8 @@ export async function cancelActions(sql: Sql, effect: CancelEffect, position: nu
     `update scheduled_actions set state = 'cancelled', position = $4
       where subject = $1 and ($2::text is null or timer = $2) and ($3::text is null or occurrence = $3)
         and state in ('pending', 'taken') and position < $4`,
-    [effect.subject, effect.timer ?? null, effect.occurrence ?? null, position]);
+    [effect.subject, effect.timer ?? null, effect.occurrence ?? null, position],
+  );
 }
 
 /**
@@ -52,13 +54,17 @@ export async function takeDueActions(sql: Sql, limit: number, againAfterSeconds:
         select id from scheduled_actions
          where due_at <= clock_timestamp() and (state = 'pending' or (state = 'taken' and taken_at < clock_timestamp() - make_interval(secs => $2)))
          order by due_at limit $1 for update skip locked)
-     returning ${COLUMNS}`, [limit, againAfterSeconds]);
+     returning ${COLUMNS}`,
+    [limit, againAfterSeconds],
+  );
 }
 
 /** A taken action by id and revision; `undefined` when it was moved, cancelled or done meanwhile. */
 export async function takenAction(sql: Sql, id: string, revision: number): Promise<DueAction | undefined> {
   const [row] = await sql.prepared<DueAction & { [k: string]: unknown }>(
-    `select ${COLUMNS} from scheduled_actions a where a.id = $1 and a.revision = $2 and a.state = 'taken'`, [id, revision]);
+    `select ${COLUMNS} from scheduled_actions a where a.id = $1 and a.revision = $2 and a.state = 'taken'`,
+    [id, revision],
+  );
   return row;
 }
 
@@ -68,20 +74,34 @@ export async function giveBackAction(sql: Sql, id: string, revision: number): Pr
 }
 
 /** Writes down how a timer ended: `done`, or `skipped` with the refusal that said it was not needed. */
-export async function finishAction(sql: Sql, id: string, revision: number, state: 'done' | 'skipped', outcome: string | null): Promise<void> {
-  await sql.prepared(`update scheduled_actions set state = $3, outcome = $4 where id = $1 and revision = $2 and state = 'taken'`, [id, revision, state, outcome]);
+export async function finishAction(
+  sql: Sql,
+  id: string,
+  revision: number,
+  state: 'done' | 'skipped',
+  outcome: string | null,
+): Promise<void> {
+  await sql.prepared(`update scheduled_actions set state = $3, outcome = $4 where id = $1 and revision = $2 and state = 'taken'`, [
+    id,
+    revision,
+    state,
+    outcome,
+  ]);
 }
 
 /** What is still to come for a subject, soonest first. */
 export async function pendingActions(sql: Sql, subjects: readonly string[]): Promise<{ subject: string; timer: string; dueAt: string }[]> {
   return sql.prepared(
     `select subject, timer, to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt" from scheduled_actions
-      where subject = any($1) and state in ('pending', 'taken') order by due_at`, [subjects]);
+      where subject = any($1) and state in ('pending', 'taken') order by due_at`,
+    [subjects],
+  );
 }
 
 /** When the next timer is due, as milliseconds from now; `undefined` when none is armed. */
 export async function nextDueInMs(sql: Sql): Promise<number | undefined> {
   const [row] = await sql.prepared<{ ms: string | null }>(
-    `select extract(epoch from min(due_at) - clock_timestamp()) * 1000 as ms from scheduled_actions where state = 'pending'`);
+    `select extract(epoch from min(due_at) - clock_timestamp()) * 1000 as ms from scheduled_actions where state = 'pending'`,
+  );
   return row?.ms == null ? undefined : Math.max(0, Number(row.ms));
 }

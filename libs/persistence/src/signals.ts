@@ -34,7 +34,9 @@ export async function openSignals(db: Database): Promise<Signals> {
       if (channel === 'appended') bus.emit('appended');
       else if (payload) bus.emit('views', JSON.parse(payload) as ViewChange);
     });
-    next.on('error', () => { void again(next); });
+    next.on('error', () => {
+      void again(next);
+    });
     await next.connect();
     await next.query('listen appended; listen views');
     client = next;
@@ -52,8 +54,14 @@ export async function openSignals(db: Database): Promise<Signals> {
   await listen();
 
   return {
-    onAppended: (listener) => { bus.on('appended', listener); return () => bus.off('appended', listener); },
-    onViews: (listener) => { bus.on('views', listener); return () => bus.off('views', listener); },
+    onAppended: (listener) => {
+      bus.on('appended', listener);
+      return () => bus.off('appended', listener);
+    },
+    onViews: (listener) => {
+      bus.on('views', listener);
+      return () => bus.off('views', listener);
+    },
     appended(position) {
       if (planned || closed) return;
       planned = true;

@@ -1,19 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type { Recorded, ScheduleEffect } from '@jurilien/event-sourcing';
 import { tillKernel } from '../../../test/support/till.js';
-import { cancelActions, finishAction, giveBackAction, nextDueInMs, pendingActions, scheduleAction, takeDueActions, takenAction } from './scheduled-actions.js';
+import {
+  cancelActions,
+  finishAction,
+  giveBackAction,
+  nextDueInMs,
+  pendingActions,
+  scheduleAction,
+  takeDueActions,
+  takenAction,
+} from './scheduled-actions.js';
 import { addWork, finishWork, openWork, retryWork, takeOpenWork } from './work-items.js';
 
 let k: Awaited<ReturnType<typeof tillKernel>>;
-beforeEach(async () => { k = await tillKernel(); });
+beforeEach(async () => {
+  k = await tillKernel();
+});
 afterEach(() => k.close());
 
 /** As the worker says: what was taken this long ago is taken again. */
 const AGAIN_SECONDS = 60;
 const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2100-01-01T00:00:00.000Z';
-const timer = (over: Partial<ScheduleEffect> = {}): ScheduleEffect => ({ do: 'schedule', subject: 'lead-1', timer: 'wave.end', dueAt: PAST, command: 'EndWave', input: {}, ...over });
-const states = async () => (await k.db.query<{ state: string }>('select state from scheduled_actions order by subject, timer, occurrence')).map((r) => r.state);
+const timer = (over: Partial<ScheduleEffect> = {}): ScheduleEffect => ({
+  do: 'schedule',
+  subject: 'lead-1',
+  timer: 'wave.end',
+  dueAt: PAST,
+  command: 'EndWave',
+  input: {},
+  ...over,
+});
+const states = async () =>
+  (await k.db.query<{ state: string }>('select state from scheduled_actions order by subject, timer, occurrence')).map((r) => r.state);
 /** The queue was wiped, or the worker died: so much time went by since anything was taken. */
 const later = () => k.db.query(`update scheduled_actions set taken_at = taken_at - interval '61 seconds'`);
 
@@ -73,7 +93,12 @@ describe('a timer', () => {
   });
 
   it('is cancelled by occurrence, by name, or all of a subject', async () => {
-    for (const [t, occurrence] of [['claim', 'a'], ['claim', 'b'], ['wave', '']] as const) await scheduleAction(k.db, timer({ timer: t, occurrence }), 1);
+    for (const [t, occurrence] of [
+      ['claim', 'a'],
+      ['claim', 'b'],
+      ['wave', ''],
+    ] as const)
+      await scheduleAction(k.db, timer({ timer: t, occurrence }), 1);
     await cancelActions(k.db, { do: 'cancel', subject: 'lead-1', timer: 'claim', occurrence: 'b' }, 2);
     expect(await states()).toEqual(['pending', 'cancelled', 'pending']);
     await cancelActions(k.db, { do: 'cancel', subject: 'lead-2' }, 2);
@@ -116,7 +141,10 @@ describe('work that is owed', () => {
   const owe = (key: string) => addWork(k.db, randomUUID(), { do: 'work', job: 'greet', key, input: { key } }, event);
 
   it('is owed once per key, and handed out once, however many sweep', async () => {
-    for (let n = 0; n < 20; n++) { await owe(`k${n}`); await owe(`k${n}`); }
+    for (let n = 0; n < 20; n++) {
+      await owe(`k${n}`);
+      await owe(`k${n}`);
+    }
     const taken = (await Promise.all(Array.from({ length: 5 }, () => takeOpenWork(k.db, 50, 20)))).flat();
     expect(taken.map((w) => w.key).sort()).toEqual(Array.from({ length: 20 }, (_, n) => `k${n}`).sort());
   });
@@ -140,6 +168,8 @@ describe('work that is owed', () => {
     expect(await takeOpenWork(k.db, 10, 0)).toEqual([]);
     expect(await openWork(k.db, w!.id)).toMatchObject({ attempts: 1 });
     await retryWork(k.db, w!.id, 'provider said no', undefined);
-    expect(await k.db.query('select state, attempts, last_error from work_items')).toEqual([{ state: 'failed', attempts: 2, last_error: 'provider said no' }]);
+    expect(await k.db.query('select state, attempts, last_error from work_items')).toEqual([
+      { state: 'failed', attempts: 2, last_error: 'provider said no' },
+    ]);
   });
 });

@@ -1,6 +1,10 @@
 import { streamId, type Recorded, type Row, type RowFold, type View } from '@jurilien/event-sourcing';
 
-interface Step { readonly event: Recorded; readonly fold: RowFold; readonly keys: readonly string[] }
+interface Step {
+  readonly event: Recorded;
+  readonly fold: RowFold;
+  readonly keys: readonly string[];
+}
 
 /** The handler calls a batch of events means for a view, in order. */
 export function stepsOf(view: View, events: readonly Recorded[]): Step[] {
@@ -18,7 +22,7 @@ export function foldRows(view: View, steps: readonly Step[], rows: ReadonlyMap<s
   const changed = new Map<string, Row | null>();
   for (const { event, fold, keys } of steps) {
     for (const key of keys) {
-      const before = changed.has(key) ? changed.get(key) ?? undefined : rows.get(key);
+      const before = changed.has(key) ? (changed.get(key) ?? undefined) : rows.get(key);
       const after = attempt(view, event, () => fold(before, event));
       if (after === before || (after === undefined && before === undefined)) continue;
       changed.set(key, after === null || after === undefined ? null : { ...after, [view.key]: key });

@@ -6,26 +6,38 @@ import { createViewTable, saveRows } from './view-tables.js';
 import { prepareViews } from './view-versions.js';
 
 let k: Awaited<ReturnType<typeof tillKernel>>;
-beforeAll(async () => { k = await tillKernel({ automations: [], views: [] }); });
+beforeAll(async () => {
+  k = await tillKernel({ automations: [], views: [] });
+});
 afterAll(() => k.close());
 
 const drawers: View = view(till)({
-  ...tills, name: 'drawers', columns: { id: 'text', name: 'text', email: 'text', cents: 'integer', openedAt: 'timestamptz' },
-  indexes: [['openedAt', 'id'], ['cents', 'id'], ['lower(email)']], search: ['name', 'email'],
+  ...tills,
+  name: 'drawers',
+  columns: { id: 'text', name: 'text', email: 'text', cents: 'integer', openedAt: 'timestamptz' },
+  indexes: [['openedAt', 'id'], ['cents', 'id'], ['lower(email)']],
+  search: ['name', 'email'],
 });
 const asked = (over: Partial<ViewQuery>): ViewQuery => ({ page: 1, perPage: 100, filter: {}, ...over });
 const day = (n: number): string => new Date(Date.UTC(2026, 0, 1 + n)).toISOString();
 /** Every third drawer was never opened, and many share a day. */
 const rows: Row[] = Array.from({ length: 47 }, (_, i) => ({
-  id: `d${String(i * 17 % 47).padStart(2, '0')}`, name: i % 2 ? `Éloïse ${i}` : `Mathieu ${i}`, email: `Personne_${i}@Exemple.test`, cents: i % 5,
+  id: `d${String((i * 17) % 47).padStart(2, '0')}`,
+  name: i % 2 ? `Éloïse ${i}` : `Mathieu ${i}`,
+  email: `Personne_${i}@Exemple.test`,
+  cents: i % 5,
   ...(i % 3 ? { openedAt: day(i % 4) } : {}),
 }));
 
 /** What a list must show, told by the rule: by the column, then by key the same way, empty values last. */
 function told({ sort, order, page, perPage }: ViewQuery, of = rows): unknown[] {
   const way = order === 'desc' ? -1 : 1;
-  const compare = (a: unknown, b: unknown): number => (a === b ? 0 : a === undefined ? 1 : b === undefined ? -1 : (a as string) < (b as string) ? -way : way);
-  return [...of].sort((a, b) => compare(a[sort!], b[sort!]) || compare(a.id, b.id)).slice((page - 1) * perPage, page * perPage).map((r) => r.id);
+  const compare = (a: unknown, b: unknown): number =>
+    a === b ? 0 : a === undefined ? 1 : b === undefined ? -1 : (a as string) < (b as string) ? -way : way;
+  return [...of]
+    .sort((a, b) => compare(a[sort!], b[sort!]) || compare(a.id, b.id))
+    .slice((page - 1) * perPage, page * perPage)
+    .map((r) => r.id);
 }
 
 describe('the list of a view', () => {
@@ -35,12 +47,15 @@ describe('the list of a view', () => {
   });
   const ids = async (query: ViewQuery): Promise<unknown[]> => (await listRows(k.db, drawers, query)).data.map((r) => r.id);
 
-  it.each(['openedAt', 'cents', 'id'].flatMap((sort) => (['asc', 'desc'] as const).map((order) => ({ sort, order }))))('shows every row once, page by page, empty values last: $sort $order', async (by) => {
-    for (let page = 1; page <= 6; page++) {
-      const query = asked({ ...by, page, perPage: 9 });
-      expect(await ids(query)).toEqual(told(query));
-    }
-  });
+  it.each(['openedAt', 'cents', 'id'].flatMap((sort) => (['asc', 'desc'] as const).map((order) => ({ sort, order }))))(
+    'shows every row once, page by page, empty values last: $sort $order',
+    async (by) => {
+      for (let page = 1; page <= 6; page++) {
+        const query = asked({ ...by, page, perPage: 9 });
+        expect(await ids(query)).toEqual(told(query));
+      }
+    },
+  );
 
   it('sorts and counts what a search finds like any other list, whatever its case', async () => {
     const found = rows.filter((r) => (r.name as string).startsWith('Éloïse'));
@@ -57,14 +72,30 @@ describe('the list of a view', () => {
   });
 
   it('narrows a search by filter and scope', async () => {
-    const query = asked({ q: 'mathieu', filter: { cents: [1, 2] }, scope: { any: [{ email: rows.slice(0, 20).map((r) => r.email as string) }] }, sort: 'id', order: 'asc' });
-    expect(await ids(query)).toEqual(told(query, rows.slice(0, 20).filter((r) => (r.name as string).startsWith('Mathieu') && [1, 2].includes(r.cents as number))));
+    const query = asked({
+      q: 'mathieu',
+      filter: { cents: [1, 2] },
+      scope: { any: [{ email: rows.slice(0, 20).map((r) => r.email as string) }] },
+      sort: 'id',
+      order: 'asc',
+    });
+    expect(await ids(query)).toEqual(
+      told(
+        query,
+        rows.slice(0, 20).filter((r) => (r.name as string).startsWith('Mathieu') && [1, 2].includes(r.cents as number)),
+      ),
+    );
   });
 });
 
 it('indexes follow the declaration, and what is searched is built again when it changes', async () => {
   const version = (over: Partial<View>): View => view(till)({ ...tills, indexes: [['cents', 'id']], search: ['id'], ...over });
-  const indexes = async () => (await k.db.query<{ on: string }>(`select regexp_replace(indexdef, '.* USING ', '') as on from pg_indexes where schemaname = 'views' and tablename = 'tills_v1' order by 1`)).map((r) => r.on);
+  const indexes = async () =>
+    (
+      await k.db.query<{ on: string }>(
+        `select regexp_replace(indexdef, '.* USING ', '') as on from pg_indexes where schemaname = 'views' and tablename = 'tills_v1' order by 1`,
+      )
+    ).map((r) => r.on);
   await prepareViews(k.db, k.codec, [version({})]);
   expect(await indexes()).toContain('btree (cents, id)');
   const holder = randomUUID();
@@ -72,6 +103,10 @@ it('indexes follow the declaration, and what is searched is built again when it 
   await k.send('OpenTill', { tillId, holder, name: 'Océane' });
   const next = version({ indexes: [['events']], search: ['name'] });
   await prepareViews(k.db, k.codec, [next]);
-  expect(await indexes()).toEqual([expect.stringMatching(/^btree \(events\)/), expect.stringMatching(/^btree \(id\)/), expect.stringMatching(/^gin .*trgm/)]);
+  expect(await indexes()).toEqual([
+    expect.stringMatching(/^btree \(events\)/),
+    expect.stringMatching(/^btree \(id\)/),
+    expect.stringMatching(/^gin .*trgm/),
+  ]);
   expect((await listRows(k.db, next, asked({ q: 'océ' }))).data).toEqual([await getRow(k.db, next, tillId)]);
 });

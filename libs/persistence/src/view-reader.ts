@@ -37,16 +37,28 @@ export async function listRows(sql: Sql, view: View, asked: ViewQuery): Promise<
   column(view, sort);
   const values: unknown[] = [];
   const where = conditions(view, asked, values);
-  const [rows, n] = asked.q && searchColumn(view) ? await searched(sql, view, asked, { sort, order, where, values })
-    : await Promise.all([sql.query<{ row: Row }>(pageOf(view, asked, { sort, order, where }), values), counted(sql, view, where, values)]);
+  const [rows, n] =
+    asked.q && searchColumn(view)
+      ? await searched(sql, view, asked, { sort, order, where, values })
+      : await Promise.all([
+          sql.query<{ row: Row }>(pageOf(view, asked, { sort, order, where }), values),
+          counted(sql, view, where, values),
+        ]);
   return { data: rows.map(({ row }) => normalise(view, row)), total: Math.min(n, COUNT_LIMIT), more: n > COUNT_LIMIT };
 }
 
-interface Asked { readonly sort: string; readonly order: 'asc' | 'desc'; readonly where: readonly string[] }
+interface Asked {
+  readonly sort: string;
+  readonly order: 'asc' | 'desc';
+  readonly where: readonly string[];
+}
 const where = (all: readonly string[]): string => (all.length > 0 ? `where ${all.join(' and ')}` : '');
 const shown = (view: View): string => {
   const hidden = new Set(view.read.detailOnly ?? []);
-  return Object.keys(view.columns).filter((c) => !hidden.has(c)).map((c) => `t.${quoted(c)}`).join(', ');
+  return Object.keys(view.columns)
+    .filter((c) => !hidden.has(c))
+    .map((c) => `t.${quoted(c)}`)
+    .join(', ');
 };
 
 /**
@@ -57,7 +69,8 @@ function pageOf(view: View, asked: ViewQuery, { sort, order, where: all }: Asked
   const table = qualified(tableOf(view));
   const offset = (asked.page - 1) * asked.perPage;
   const [by, key] = [`t.${quoted(sort)}`, `t.${quoted(view.key)}`];
-  const page = (extra: readonly string[], sorted: string, limit: string): string => `select ${shown(view)} from ${table} t ${where([...all, ...extra])} order by ${sorted} ${limit}`;
+  const page = (extra: readonly string[], sorted: string, limit: string): string =>
+    `select ${shown(view)} from ${table} t ${where([...all, ...extra])} order by ${sorted} ${limit}`;
   const cut = `limit ${asked.perPage} offset ${offset}`;
   if (sort === view.key) return `select to_jsonb(r) as row from (${page([], `${key} ${order}`, cut)}) r`;
   if (order === 'asc') return `select to_jsonb(r) as row from (${page([], `${by}, ${key}`, cut)}) r`;
@@ -67,19 +80,29 @@ function pageOf(view: View, asked: ViewQuery, { sort, order, where: all }: Asked
 }
 
 async function counted(sql: Sql, view: View, all: readonly string[], values: readonly unknown[]): Promise<number> {
-  const [count] = await sql.query<{ n: string }>(`select count(*) as n from (select 1 from ${qualified(tableOf(view))} t ${where(all)} limit ${COUNT_LIMIT + 1}) c`, values);
+  const [count] = await sql.query<{ n: string }>(
+    `select count(*) as n from (select 1 from ${qualified(tableOf(view))} t ${where(all)} limit ${COUNT_LIMIT + 1}) c`,
+    values,
+  );
   return Number(count!.n);
 }
 
 /** A search finds its rows once, counts them and sorts them. */
-async function searched(sql: Sql, view: View, asked: ViewQuery, { sort, order, where: all, values }: Asked & { values: readonly unknown[] }): Promise<[{ row: Row }[], number]> {
+async function searched(
+  sql: Sql,
+  view: View,
+  asked: ViewQuery,
+  { sort, order, where: all, values }: Asked & { values: readonly unknown[] },
+): Promise<[{ row: Row }[], number]> {
   const table = qualified(tableOf(view));
   const [by, key] = [quoted(sort), quoted(view.key)];
   const rows = await sql.query<{ row: Row | null; n: string }>(
     `with found as materialized (select t.${key} as key, t.${by} as by from ${table} t ${where(all)}),
           page as (select key, by from found order by by ${order} nulls last, key ${order} limit ${asked.perPage} offset ${(asked.page - 1) * asked.perPage})
      select n, (select to_jsonb(r) from (select ${shown(view)} from ${table} t where t.${key} = page.key) r) as row
-       from (select count(*) as n from found) c left join page on true order by page.by ${order} nulls last, page.key ${order}`, values);
+       from (select count(*) as n from found) c left join page on true order by page.by ${order} nulls last, page.key ${order}`,
+    values,
+  );
   return [rows.filter((r): r is { row: Row; n: string } => r.row !== null), Number(rows[0]!.n)];
 }
 
@@ -90,12 +113,18 @@ export async function countRows(sql: Sql, view: View, asked: Pick<ViewQuery, 'fi
 }
 
 /** Rows by day (of a time zone) and by the value of a column: what a chart draws, without the rows themselves. */
-export async function countByDay(sql: Sql, view: View, asked: Pick<ViewQuery, 'filter' | 'scope'> & { at: string; by: string; zone: string }): Promise<{ day: string; value: string; n: number }[]> {
+export async function countByDay(
+  sql: Sql,
+  view: View,
+  asked: Pick<ViewQuery, 'filter' | 'scope'> & { at: string; by: string; zone: string },
+): Promise<{ day: string; value: string; n: number }[]> {
   for (const name of [asked.at, asked.by]) column(view, name);
   const values: unknown[] = [asked.zone];
   const all = conditions(view, asked, values);
   const rows = await sql.query<{ day: string; value: string; n: string }>(
-    `select to_char(t.${quoted(asked.at)} at time zone $1, 'YYYY-MM-DD') as day, t.${quoted(asked.by)} as value, count(*) as n from ${qualified(tableOf(view))} t ${where(all)} group by 1, 2 order by 1`, values);
+    `select to_char(t.${quoted(asked.at)} at time zone $1, 'YYYY-MM-DD') as day, t.${quoted(asked.by)} as value, count(*) as n from ${qualified(tableOf(view))} t ${where(all)} group by 1, 2 order by 1`,
+    values,
+  );
   return rows.map((row) => ({ ...row, n: Number(row.n) }));
 }
 
@@ -104,16 +133,32 @@ export async function getRow(sql: Sql, view: View, key: string, scope?: ViewQuer
   const type = columnOf(view.columns[view.key]!).type;
   if (!fits(type, key)) return undefined;
   const values: unknown[] = [key];
-  const limit = scope ? `and ${within(scope, (value) => { values.push(value); return `$${values.length}`; })}` : '';
+  const limit = scope
+    ? `and ${within(scope, (value) => {
+        values.push(value);
+        return `$${values.length}`;
+      })}`
+    : '';
   const [found] = await sql.query<{ row: Row }>(
-    `select to_jsonb(t) as row from ${qualified(tableOf(view))} t where t.${quoted(view.key)} = $1::${type} ${limit}`, values);
+    `select to_jsonb(t) as row from ${qualified(tableOf(view))} t where t.${quoted(view.key)} = $1::${type} ${limit}`,
+    values,
+  );
   return found && normalise(view, found.row);
 }
 
 function within({ any, via }: Scope, param: (value: unknown) => string): string {
   const alias = via ? 'v' : 't';
-  const held = any.map((match) => `(${Object.entries(match).map(([name, allowed]) => `${alias}.${quoted(name)} = any(${param(allowed)})`).join(' and ')})`).join(' or ');
-  return via ? `exists (select 1 from ${qualified(tableOf(via.view))} v where v.${quoted(via.view.key)} = t.${quoted(via.column)} and (${held}))` : `(${held})`;
+  const held = any
+    .map(
+      (match) =>
+        `(${Object.entries(match)
+          .map(([name, allowed]) => `${alias}.${quoted(name)} = any(${param(allowed)})`)
+          .join(' and ')})`,
+    )
+    .join(' or ');
+  return via
+    ? `exists (select 1 from ${qualified(tableOf(via.view))} v where v.${quoted(via.view.key)} = t.${quoted(via.column)} and (${held}))`
+    : `(${held})`;
 }
 
 function column(view: View, name: string): ColumnType {
@@ -123,7 +168,10 @@ function column(view: View, name: string): ColumnType {
 }
 
 function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q'>, values: unknown[]): string[] {
-  const param = (value: unknown): string => { values.push(value); return `$${values.length}`; };
+  const param = (value: unknown): string => {
+    values.push(value);
+    return `$${values.length}`;
+  };
   const out: string[] = [];
   if (asked.scope) out.push(within(asked.scope, param));
   for (const [key, value] of Object.entries(asked.filter)) {

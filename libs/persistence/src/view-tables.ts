@@ -21,22 +21,34 @@ export const searchColumn = (view: View): string | undefined => (view.search?.le
  * shadow's name during a rebuild.
  */
 export async function createViewTable(sql: Sql, view: View, table = tableOf(view)): Promise<void> {
-  const columns = Object.entries(view.columns)
-    .map(([name, c]) => `${quoted(name)} ${columnOf(c).type}${name === view.key ? ' primary key' : ''}`);
+  const columns = Object.entries(view.columns).map(
+    ([name, c]) => `${quoted(name)} ${columnOf(c).type}${name === view.key ? ' primary key' : ''}`,
+  );
   const search = searchColumn(view);
   if (search) columns.push(`${quoted(search)} text generated always as (lower(${searchText(view)})) stored`);
   await sql.query(`create table if not exists ${qualified(table)} (${columns.join(', ')})`);
   const declared = new Map((view.indexes ?? []).map((index) => [indexName(table, index), `(${index.map(indexed).join(', ')})`]));
   if (search) declared.set(indexName(table, [search]), `using gin (${quoted(search)} gin_trgm_ops)`);
-  const found = new Set((await sql.query<{ name: string }>(
-    `select indexname as name from pg_indexes where schemaname = 'views' and tablename = $1 and right(indexname, 5) <> '_pkey'`, [table])).map((r) => r.name));
+  const found = new Set(
+    (
+      await sql.query<{ name: string }>(
+        `select indexname as name from pg_indexes where schemaname = 'views' and tablename = $1 and right(indexname, 5) <> '_pkey'`,
+        [table],
+      )
+    ).map((r) => r.name),
+  );
   for (const name of found) if (!declared.has(name)) await sql.query(`drop index if exists ${qualified(name)}`);
-  for (const [name, on] of declared) if (!found.has(name)) await sql.query(`create index if not exists ${quoted(name)} on ${qualified(table)} ${on}`);
+  for (const [name, on] of declared)
+    if (!found.has(name)) await sql.query(`create index if not exists ${quoted(name)} on ${qualified(table)} ${on}`);
 }
 
 /** An index is known by what it holds, so that a changed declaration is noticed. PostgreSQL cuts names at 63 bytes. */
 const indexName = (table: string, index: readonly string[]): string => `${table}_i_${digest(index.join())}`;
-const indexed = (column: string): string => column.replace(/^(lower\()?(\w+)(\)?)$/, (_, open = '', name: string, close = '') => `${open as string}${quoted(name)}${close as string}`);
+const indexed = (column: string): string =>
+  column.replace(
+    /^(lower\()?(\w+)(\)?)$/,
+    (_, open = '', name: string, close = '') => `${open as string}${quoted(name)}${close as string}`,
+  );
 
 /** The text that `q` is matched against. */
 const searchText = (view: View): string => view.search!.map((c) => `coalesce(${quoted(c)}, '')`).join(` || ' ' || `);
@@ -45,7 +57,9 @@ const searchText = (view: View): string => view.search!.map((c) => `coalesce(${q
 export async function loadRows(sql: Sql, view: View, keys: readonly string[], table = tableOf(view)): Promise<Map<string, Row>> {
   if (keys.length === 0) return new Map();
   const rows = await sql.prepared<{ row: Row }>(
-    `select to_jsonb(t) as row from ${qualified(table)} t where ${quoted(view.key)} = any($1::${columnOf(view.columns[view.key]!).type}[])`, [keys]);
+    `select to_jsonb(t) as row from ${qualified(table)} t where ${quoted(view.key)} = any($1::${columnOf(view.columns[view.key]!).type}[])`,
+    [keys],
+  );
   return new Map(rows.map(({ row }) => [String(row[view.key]), normalise(view, row)]));
 }
 
@@ -66,13 +80,20 @@ export async function saveRows(sql: Sql, view: View, changed: ReadonlyMap<string
   const gone = [...changed].filter(([, r]) => r === null).map(([k]) => k);
   const names = Object.keys(view.columns);
   if (rows.length > 0) {
-    const updates = names.filter((n) => n !== view.key).map((n) => `${quoted(n)} = excluded.${quoted(n)}`).join(', ');
+    const updates = names
+      .filter((n) => n !== view.key)
+      .map((n) => `${quoted(n)} = excluded.${quoted(n)}`)
+      .join(', ');
     await sql.prepared(
       `insert into ${qualified(table)} (${names.map(quoted).join(', ')})
        select ${names.map(quoted).join(', ')} from jsonb_populate_recordset(null::${qualified(table)}, $1::jsonb)
-       on conflict (${quoted(view.key)}) do update set ${updates}`, [JSON.stringify(rows)]);
+       on conflict (${quoted(view.key)}) do update set ${updates}`,
+      [JSON.stringify(rows)],
+    );
   }
   if (gone.length > 0) {
-    await sql.prepared(`delete from ${qualified(table)} where ${quoted(view.key)} = any($1::${columnOf(view.columns[view.key]!).type}[])`, [gone]);
+    await sql.prepared(`delete from ${qualified(table)} where ${quoted(view.key)} = any($1::${columnOf(view.columns[view.key]!).type}[])`, [
+      gone,
+    ]);
   }
 }

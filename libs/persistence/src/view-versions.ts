@@ -8,15 +8,27 @@ import { createViewTable, qualified, searchColumn } from './view-tables.js';
 
 /** How PostgreSQL names the types of our columns. */
 const STORED_AS: Record<ColumnType, string> = {
-  uuid: 'uuid', text: 'text', integer: 'int4', bigint: 'int8', boolean: 'bool', timestamptz: 'timestamptz', jsonb: 'jsonb', 'text[]': '_text',
+  uuid: 'uuid',
+  text: 'text',
+  integer: 'int4',
+  bigint: 'int8',
+  boolean: 'bool',
+  timestamptz: 'timestamptz',
+  jsonb: 'jsonb',
+  'text[]': '_text',
 };
 
 /**
  * Before a new version of the code starts: makes the tables of new views, and builds those whose version was raised (or
  * whose columns changed without it) from the whole log, while the old tables still serve the old code.
  */
-export async function prepareViews(db: Database, codec: EventCodec, views: readonly View[], onProgress: (view: View, done: number, of: number) => void = () => undefined): Promise<void> {
-  const history = await horizon(db) > 0;
+export async function prepareViews(
+  db: Database,
+  codec: EventCodec,
+  views: readonly View[],
+  onProgress: (view: View, done: number, of: number) => void = () => undefined,
+): Promise<void> {
+  const history = (await horizon(db)) > 0;
   for (const view of views) {
     const built = await isBuilt(db, view);
     if (!built && history) await rebuildView(db, codec, view, (done, of) => onProgress(view, done, of));
@@ -28,10 +40,15 @@ export async function prepareViews(db: Database, codec: EventCodec, views: reado
 async function isBuilt(sql: Sql, view: View): Promise<boolean> {
   const reader = await sql.query('select 1 from checkpoints where reader = $1', [checkpointName(view)]);
   const columns = await sql.query<{ name: string; type: string }>(
-    `select column_name as name, udt_name as type from information_schema.columns where table_schema = 'views' and table_name = $1`, [tableOf(view)]);
+    `select column_name as name, udt_name as type from information_schema.columns where table_schema = 'views' and table_name = $1`,
+    [tableOf(view)],
+  );
   const stored = columns.map((c) => `${c.name} ${c.type}`).sort();
   const search = searchColumn(view);
-  const declared = [...Object.entries(view.columns).map(([name, c]) => `${name} ${STORED_AS[columnOf(c).type]}`), ...(search ? [`${search} text`] : [])].sort();
+  const declared = [
+    ...Object.entries(view.columns).map(([name, c]) => `${name} ${STORED_AS[columnOf(c).type]}`),
+    ...(search ? [`${search} text`] : []),
+  ].sort();
   return reader.length > 0 && stored.join() === declared.join();
 }
 
@@ -45,7 +62,8 @@ export async function retireOldViews(db: Database, views: readonly View[]): Prom
     const old = await db.query<{ reader: string; table: string }>(
       `select o.reader, substr(o.reader, 6) as table from checkpoints o join checkpoints c on c.reader = $1 and c.position >= o.position
         where o.reader ~ $2 and substring(o.reader from '_v([0-9]+)$')::integer < $3`,
-      [checkpointName(view), `^view:${view.name.replaceAll('-', '_')}_v[0-9]+$`, view.version]);
+      [checkpointName(view), `^view:${view.name.replaceAll('-', '_')}_v[0-9]+$`, view.version],
+    );
     for (const { reader, table } of old) {
       await db.transaction(async (sql) => {
         await sql.query(`drop table if exists ${qualified(table)}`);

@@ -23,7 +23,9 @@ const typed = (row: WorkItem): WorkItem => ({ ...row, position: Number(row.posit
 export async function addWork(sql: Sql, id: string, effect: WorkEffect, event: Recorded): Promise<void> {
   await sql.prepared(
     `insert into work_items (id, job, key, input, position, occurred_at) values ($1, $2, $3, $4::jsonb, $5, $6)
-     on conflict (key) do nothing`, [id, effect.job, effect.key, JSON.stringify(effect.input), event.position, event.occurredAt]);
+     on conflict (key) do nothing`,
+    [id, effect.job, effect.key, JSON.stringify(effect.input), event.position, event.occurredAt],
+  );
 }
 
 /** Open work to be enqueued; each answered row is not answered again for a while, unless it is still open then. */
@@ -31,13 +33,18 @@ export async function takeOpenWork(sql: Sql, limit: number, againAfterSeconds: n
   const rows = await sql.prepared<WorkItem & { [k: string]: unknown }>(
     `update work_items set due_at = clock_timestamp() + make_interval(secs => $2)
       where id in (select id from work_items where state = 'pending' and due_at <= clock_timestamp() order by due_at, position limit $1 for update skip locked)
-     returning ${COLUMNS}`, [limit, againAfterSeconds]);
+     returning ${COLUMNS}`,
+    [limit, againAfterSeconds],
+  );
   return rows.map(typed).sort((a, b) => a.position - b.position);
 }
 
 /** One open item; `undefined` when it is done already. */
 export async function openWork(sql: Sql, id: string): Promise<WorkItem | undefined> {
-  const [row] = await sql.prepared<WorkItem & { [k: string]: unknown }>(`select ${COLUMNS} from work_items where id = $1 and state = 'pending'`, [id]);
+  const [row] = await sql.prepared<WorkItem & { [k: string]: unknown }>(
+    `select ${COLUMNS} from work_items where id = $1 and state = 'pending'`,
+    [id],
+  );
   return row && typed(row);
 }
 
@@ -50,10 +57,16 @@ export async function finishWork(sql: Sql, id: string): Promise<void> {
 export async function retryWork(sql: Sql, id: string, error: string, inSeconds: number | undefined): Promise<void> {
   await sql.prepared(
     `update work_items set attempts = attempts + 1, last_error = $2, state = case when $3::float8 is null then 'failed' else state end,
-            due_at = clock_timestamp() + make_interval(secs => coalesce($3::float8, 0)) where id = $1`, [id, error.slice(0, 500), inSeconds ?? null]);
+            due_at = clock_timestamp() + make_interval(secs => coalesce($3::float8, 0)) where id = $1`,
+    [id, error.slice(0, 500), inSeconds ?? null],
+  );
 }
 
 /** Work that came too early is due again later; no try is counted. */
 export async function postponeWork(sql: Sql, id: string, why: string, inSeconds: number): Promise<void> {
-  await sql.prepared(`update work_items set last_error = $2, due_at = clock_timestamp() + make_interval(secs => $3) where id = $1`, [id, why.slice(0, 500), inSeconds]);
+  await sql.prepared(`update work_items set last_error = $2, due_at = clock_timestamp() + make_interval(secs => $3) where id = $1`, [
+    id,
+    why.slice(0, 500),
+    inSeconds,
+  ]);
 }

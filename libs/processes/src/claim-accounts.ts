@@ -19,7 +19,8 @@ export const accountsOf = (input: Claimers, own?: string): Record<`account-${str
   Object.fromEntries(input.claimProfessionalIds.filter((id) => id !== own).map((id) => [nameOf(id), streamOf(creditAccount, id)]));
 
 /** The loaded account of a claim's holder. */
-export const accountFor = (states: object, claim: Claim): CreditState | undefined => (states as Record<string, CreditState | undefined>)[nameOf(claim.professionalId)];
+export const accountFor = (states: object, claim: Claim): CreditState | undefined =>
+  (states as Record<string, CreditState | undefined>)[nameOf(claim.professionalId)];
 
 /** Events for the account of a claim's holder, under the name its stream was loaded by. */
 export const toAccount = <E>(claim: Claim, events: E[]): Record<`account-${string}`, E[]> => ({ [nameOf(claim.professionalId)]: events });

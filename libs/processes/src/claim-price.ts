@@ -9,6 +9,9 @@ const HOUR_MS = 3_600_000;
  */
 export function claimPriceCc(s: DistributionState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, now: string): number {
   const shown = Math.min(offer.priceCc, s.coinValueCc);
-  const discounted = s.onBoard && s.boardSince !== undefined && Date.parse(now) - Date.parse(s.boardSince) >= defaults['selfServe.discountAfterHours'] * HOUR_MS;
+  const discounted =
+    s.onBoard &&
+    s.boardSince !== undefined &&
+    Date.parse(now) - Date.parse(s.boardSince) >= defaults['selfServe.discountAfterHours'] * HOUR_MS;
   return discounted ? Math.min(shown, price(priceInput(lead, true)).coinValueCc) : shown;
 }

@@ -18,16 +18,28 @@ function historyOf(plan: Plan): Promise<Played> {
   return found;
 }
 const always = (holds: (played: Played, plan: Plan) => void | Promise<void>): Promise<void> =>
-  fc.assert(fc.asyncProperty(plans, async (plan) => { await holds(await historyOf(plan), plan); }), { numRuns, seed });
+  fc.assert(
+    fc.asyncProperty(plans, async (plan) => {
+      await holds(await historyOf(plan), plan);
+    }),
+    { numRuns, seed },
+  );
 
 /** The pause between two tries would cost a minute here and tests nothing. */
 beforeAll(() => {
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => { queueMicrotask(run); return 0; }) as never);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => {
+    queueMicrotask(run);
+    return 0;
+  }) as never);
 });
-afterAll(() => { jest.restoreAllMocks(); });
+afterAll(() => {
+  jest.restoreAllMocks();
+});
 
 type Logged = Recorded & { readonly data: Record<string, any> };
-const must = (holds: boolean, sentence: string): void => { if (!holds) throw new Error(sentence); };
+const must = (holds: boolean, sentence: string): void => {
+  if (!holds) throw new Error(sentence);
+};
 
 /** Claims and acceptances never exceed the seats of their search. Answers how many were accepted over all. */
 function seats(events: readonly Logged[]): number {
@@ -46,14 +58,23 @@ function seats(events: readonly Logged[]): number {
       must(running.delete(data.claimId), 'a claim was accepted after its end');
       accepted++;
       winners++;
-      must(data.capacityFull === (accepted >= max), 'the last seat and only the last fills the capacity');
+      must(data.capacityFull === accepted >= max, 'the last seat and only the last fills the capacity');
     }
     must(running.size + accepted <= max, `${running.size} claims and ${accepted} acceptances for ${max} seats`);
   }
   return winners;
 }
 
-const SIDES: Record<string, string> = { CreditsHeld: 'held', HoldReleased: 'released', HoldCaptured: 'captured', ClaimStarted: 'started', ClaimReleased: 'ended', ClaimExpired: 'ended', AcceptanceConfirmed: 'accepted', AcceptanceOpened: 'opened' };
+const SIDES: Record<string, string> = {
+  CreditsHeld: 'held',
+  HoldReleased: 'released',
+  HoldCaptured: 'captured',
+  ClaimStarted: 'started',
+  ClaimReleased: 'ended',
+  ClaimExpired: 'ended',
+  AcceptanceConfirmed: 'accepted',
+  AcceptanceOpened: 'opened',
+};
 /** Each claim has one hold of its price, and after every transaction its money is where the claim is: released, captured, or held; never two of them. */
 function fates(w: World): void {
   const claims = new Map<string, Record<string, Logged>>();
@@ -68,10 +89,19 @@ function fates(w: World): void {
       touched.add(claimId);
     }
     for (const { started, held, released, captured, ended, accepted, opened } of [...touched].map((id) => claims.get(id)!)) {
-      must(held?.data.cc === started?.data.priceCc && held?.data.professionalId === started?.data.professionalId && held !== undefined, 'a claim holds its price from its own account');
+      must(
+        held?.data.cc === started?.data.priceCc && held?.data.professionalId === started?.data.professionalId && held !== undefined,
+        'a claim holds its price from its own account',
+      );
       must(!(released && captured), 'a hold was released and captured');
-      must(Boolean(released) === Boolean(ended) && Boolean(captured) === Boolean(accepted) && Boolean(opened) === Boolean(accepted), 'the money of a claim is not where the claim is');
-      must([released, captured].every((e) => !e || e.data.cc === held!.data.cc), 'a hold ended with another amount');
+      must(
+        Boolean(released) === Boolean(ended) && Boolean(captured) === Boolean(accepted) && Boolean(opened) === Boolean(accepted),
+        'the money of a claim is not where the claim is',
+      );
+      must(
+        [released, captured].every((e) => !e || e.data.cc === held!.data.cc),
+        'a hold ended with another amount',
+      );
     }
   }
 }
@@ -88,50 +118,97 @@ function ledger(events: readonly Logged[]): void {
     keys.add(key);
     // What a spec puts into an account beforehand has no lines.
     const total = (side: 'debit' | 'credit'): number => lines.reduce((sum: number, l: Record<string, number>) => sum + l[side]!, 0);
-    must(e.correlationId === 'test' || (total('debit') === cc && total('credit') === cc), `${e.type} of ${cc} debits ${total('debit')} and credits ${total('credit')}`);
+    must(
+      e.correlationId === 'test' || (total('debit') === cc && total('credit') === cc),
+      `${e.type} of ${cc} debits ${total('debit')} and credits ${total('credit')}`,
+    );
     must(s.lots.every((l) => l.cc >= 0) && availableCc(s, e.occurredAt) >= 0, `a lot is below zero after ${e.type}`);
-    must(s.lots.every((l) => (l.kind === 'promo') === (l.expiresAt !== undefined)), `after ${e.type} a promotional lot has no end, or a bought one has`);
-    must(availableAfterCc === availableCc(s, e.occurredAt), `${e.type} writes ${availableAfterCc}, the account has ${availableCc(s, e.occurredAt)}`);
-    must(s.totals.granted + s.totals.adjusted === s.totals.consumed + heldCc(s) + s.lots.reduce((sum, l) => sum + l.cc, 0), `coins were made or lost by ${e.type}`);
+    must(
+      s.lots.every((l) => (l.kind === 'promo') === (l.expiresAt !== undefined)),
+      `after ${e.type} a promotional lot has no end, or a bought one has`,
+    );
+    must(
+      availableAfterCc === availableCc(s, e.occurredAt),
+      `${e.type} writes ${availableAfterCc}, the account has ${availableCc(s, e.occurredAt)}`,
+    );
+    must(
+      s.totals.granted + s.totals.adjusted === s.totals.consumed + heldCc(s) + s.lots.reduce((sum, l) => sum + l.cc, 0),
+      `coins were made or lost by ${e.type}`,
+    );
   }
 }
 
 describe('whatever anybody sends, in whatever order', () => {
-  it('a search has at most as many claims and acceptances as seats, and one winner when one may accept', () => always(({ world }, plan) => {
-    for (const id of LEADS) {
-      const winners = seats(world.events(distribution, id));
-      must(plan.seats > 1 || winners <= 1, 'two winners of one seat');
-      must(world.state(lead, id).status !== 'Accepted' || winners > 0, 'accepted by nobody');
-    }
-  }));
+  it('a search has at most as many claims and acceptances as seats, and one winner when one may accept', () =>
+    always(({ world }, plan) => {
+      for (const id of LEADS) {
+        const winners = seats(world.events(distribution, id));
+        must(plan.seats > 1 || winners <= 1, 'two winners of one seat');
+        must(world.state(lead, id).status !== 'Accepted' || winners > 0, 'accepted by nobody');
+      }
+    }));
 
-  it('the money of a claim is where the claim is, and each hold ends once: captured or released', () => always(({ world }) => fates(world)));
+  it('the money of a claim is where the claim is, and each hold ends once: captured or released', () =>
+    always(({ world }) => fates(world)));
 
-  it('no account goes below zero, and every entry balances', () => always(({ world }) => { for (const n of PROS) ledger(world.events(creditAccount, pro(n))); }));
+  it('no account goes below zero, and every entry balances', () =>
+    always(({ world }) => {
+      for (const n of PROS) ledger(world.events(creditAccount, pro(n)));
+    }));
 
-  it('when all timers have rung no hold is left', () => always(({ world }) => {
-    for (const n of PROS) must(world.state(creditAccount, pro(n)).holds.every((h) => h.ended !== undefined), 'a hold has no end');
-  }));
+  it('when all timers have rung no hold is left', () =>
+    always(({ world }) => {
+      for (const n of PROS)
+        must(
+          world.state(creditAccount, pro(n)).holds.every((h) => h.ended !== undefined),
+          'a hold has no end',
+        );
+    }));
 
-  it('the same history gives the same state: at once, in steps, from stored JSON, and without touching what it was given', () => always(({ world }) => {
-    for (const [decider, events] of streamsOf(world)) {
-      const whole = JSON.stringify(fold(decider, events));
-      const half = Math.floor(events.length / 2);
-      must(JSON.stringify(fold(decider, events.slice(half), fold(decider, events.slice(0, half)))) === whole, `${decider.category} folds otherwise in two steps`);
-      must(JSON.stringify(foldFrozen(decider, events)) === whole, `${decider.category} folds otherwise from stored, read-only events`);
-    }
-  }));
+  it('the same history gives the same state: at once, in steps, from stored JSON, and without touching what it was given', () =>
+    always(({ world }) => {
+      for (const [decider, events] of streamsOf(world)) {
+        const whole = JSON.stringify(fold(decider, events));
+        const half = Math.floor(events.length / 2);
+        must(
+          JSON.stringify(fold(decider, events.slice(half), fold(decider, events.slice(0, half)))) === whole,
+          `${decider.category} folds otherwise in two steps`,
+        );
+        must(JSON.stringify(foldFrozen(decider, events)) === whole, `${decider.category} folds otherwise from stored, read-only events`);
+      }
+    }));
 
-  it('the same commands give the same log', () => always(async ({ world }, plan) => {
-    must(JSON.stringify((await play(plan)).world.all()) === JSON.stringify(world.all()), 'two logs from one plan');
-  }));
+  it('the same commands give the same log', () =>
+    always(async ({ world }, plan) => {
+      must(JSON.stringify((await play(plan)).world.all()) === JSON.stringify(world.all()), 'two logs from one plan');
+    }));
 
   it('these histories reach every command that matters', async () => {
     const said = new Map<string, number>();
     for (const { outcomes } of await Promise.all(histories.values())) {
-      for (const [{ name }, outcome] of outcomes) if ('answer' in outcome && outcome.answer.events.length > 0) said.set(name, (said.get(name) ?? 0) + 1);
+      for (const [{ name }, outcome] of outcomes)
+        if ('answer' in outcome && outcome.answer.events.length > 0) said.set(name, (said.get(name) ?? 0) + 1);
     }
-    const expected = ['ClaimOffer', 'ConfirmAcceptance', 'DeclareConflict', 'ReleaseClaim', 'ExpireClaim', 'RefuseOffer', 'EndWave', 'SkipWave', 'SendWave', 'StopOffering', 'RestartOffering', 'StartRound', 'WithdrawLead', 'BlockLead', 'CloseLead', 'GrantCredits', 'AdjustCredits', 'SuspendProfessional'];
+    const expected = [
+      'ClaimOffer',
+      'ConfirmAcceptance',
+      'DeclareConflict',
+      'ReleaseClaim',
+      'ExpireClaim',
+      'RefuseOffer',
+      'EndWave',
+      'SkipWave',
+      'SendWave',
+      'StopOffering',
+      'RestartOffering',
+      'StartRound',
+      'WithdrawLead',
+      'BlockLead',
+      'CloseLead',
+      'GrantCredits',
+      'AdjustCredits',
+      'SuspendProfessional',
+    ];
     expect(expected.filter((name) => !said.get(name))).toEqual([]);
   });
 });

@@ -1,19 +1,41 @@
 import { releaseHold, type CreditEvent, type CreditState } from '@jurilien/credits';
 import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
-import { claimEnd, claimEndsAt, searched, waveEndedEarly, endsWave, type Claim, type DistributionEvent, type DistributionState } from '@jurilien/leads';
+import {
+  claimEnd,
+  claimEndsAt,
+  searched,
+  waveEndedEarly,
+  endsWave,
+  type Claim,
+  type DistributionEvent,
+  type DistributionState,
+} from '@jurilien/leads';
 
 export type ReleaseCause = 'conflict' | 'cancelled' | 'staff' | 'suspended' | 'withdrawn' | 'blocked' | 'closed' | 'stopped';
 
 /** The two sides of a claim that ended: the search's and the ledger's. */
-export interface EndedClaim { readonly distribution: DistributionEvent[]; readonly account: CreditEvent[] }
+export interface EndedClaim {
+  readonly distribution: DistributionEvent[];
+  readonly account: CreditEvent[];
+}
 
 /** The claim's coins live in the claimer's account: a caller that looked at another one must look again. */
 function refuseUnlessAccountOf(account: CreditState | undefined, claim: Claim): asserts account is CreditState {
-  refuseUnless(account?.holds.some((h) => h.claimId === claim.claimId), 'STALE_VERSION', 'claim-of-other-account');
+  refuseUnless(
+    account?.holds.some((h) => h.claimId === claim.claimId),
+    'STALE_VERSION',
+    'claim-of-other-account',
+  );
 }
 
-const idsOf = (s: DistributionState, { claimId, offerId, professionalId }: Claim) => ({ leadId: s.leadId, claimId, offerId, professionalId });
-const coinsBack = (account: CreditState, { claimId }: Claim, cause: ReleaseCause | 'expired', ctx: Ctx): CreditEvent[] => releaseHold(account, { claimId, entryId: ctx.newId(), now: ctx.now, cause });
+const idsOf = (s: DistributionState, { claimId, offerId, professionalId }: Claim) => ({
+  leadId: s.leadId,
+  claimId,
+  offerId,
+  professionalId,
+});
+const coinsBack = (account: CreditState, { claimId }: Claim, cause: ReleaseCause | 'expired', ctx: Ctx): CreditEvent[] =>
+  releaseHold(account, { claimId, entryId: ctx.newId(), now: ctx.now, cause });
 
 /** Whether a claim's hold and grace are over; equality is over (4.3.7). */
 export const isOverdue = (claim: Claim, now: string): boolean => Date.parse(now) >= Date.parse(claimEndsAt(claim));
@@ -21,11 +43,20 @@ export const isOverdue = (claim: Claim, now: string): boolean => Date.parse(now)
 /** Ends a claim whose time is over, swept or not (4.3.7 last row). */
 export function expireClaimNow(s: DistributionState, claim: Claim, account: CreditState | undefined, ctx: Ctx): EndedClaim {
   refuseUnlessAccountOf(account, claim);
-  return { distribution: [searched('ClaimExpired', { ...idsOf(s, claim), ...claimEnd(s, claim, ctx.now) })], account: coinsBack(account, claim, 'expired', ctx) };
+  return {
+    distribution: [searched('ClaimExpired', { ...idsOf(s, claim), ...claimEnd(s, claim, ctx.now) })],
+    account: coinsBack(account, claim, 'expired', ctx),
+  };
 }
 
 /** Ends the live claim free of charge, for whatever cause; a conflict may be the last answer a wave waited for. */
-export function releaseClaimFree(s: DistributionState, claim: Claim, account: CreditState | undefined, cause: ReleaseCause, ctx: Ctx): EndedClaim {
+export function releaseClaimFree(
+  s: DistributionState,
+  claim: Claim,
+  account: CreditState | undefined,
+  cause: ReleaseCause,
+  ctx: Ctx,
+): EndedClaim {
   refuseUnlessAccountOf(account, claim);
   const conflict = cause === 'conflict';
   return {
@@ -39,4 +70,4 @@ export function releaseClaimFree(s: DistributionState, claim: Claim, account: Cr
 
 /** Gives a claim back; one whose time was over before anybody wrote it down has expired, whoever speaks first. */
 export const giveBack = (s: DistributionState, claim: Claim, account: CreditState, cause: ReleaseCause, ctx: Ctx): EndedClaim =>
-  (isOverdue(claim, ctx.now) ? expireClaimNow(s, claim, account, ctx) : releaseClaimFree(s, claim, account, cause, ctx));
+  isOverdue(claim, ctx.now) ? expireClaimNow(s, claim, account, ctx) : releaseClaimFree(s, claim, account, cause, ctx);

@@ -15,9 +15,30 @@ import { matchProfiles } from './views/match-profiles.js';
 export const processes = context({
   name: 'processes',
   deciders: [],
-  decisions: [claimOffer, revealClaimNames, confirmAcceptance, declareConflict, releaseClaim, expireClaim, refuseOffer, offerLeadManually, withdrawLead, blockLead, closeLead, stopOffering],
+  decisions: [
+    claimOffer,
+    revealClaimNames,
+    confirmAcceptance,
+    declareConflict,
+    releaseClaim,
+    expireClaim,
+    refuseOffer,
+    offerLeadManually,
+    withdrawLead,
+    blockLead,
+    closeLead,
+    stopOffering,
+  ],
   views: [matchProfiles, leadTimeline],
-  automations: [expireClaims, releaseClaimWhenStopped, openCreditAccountWhenProfessionalApproved, confirmContact, tellClient, tellProfessional, sendNewLink],
+  automations: [
+    expireClaims,
+    releaseClaimWhenStopped,
+    openCreditAccountWhenProfessionalApproved,
+    confirmContact,
+    tellClient,
+    tellProfessional,
+    sendNewLink,
+  ],
 });
 
 export { claimPriceCc } from './claim-price.js';

@@ -1,17 +1,35 @@
 import { credits } from '@jurilien/credits';
-import { execute, fold, Refused, type Actor, type Answer, type AnyDecision, type Decider, type EventStore, type Recorded } from '@jurilien/event-sourcing';
+import {
+  execute,
+  fold,
+  Refused,
+  type Actor,
+  type Answer,
+  type AnyDecision,
+  type Decider,
+  type EventStore,
+  type Recorded,
+} from '@jurilien/event-sourcing';
 import { pure, recorded, type Past } from '@jurilien/event-sourcing/testing';
 import { leads } from '@jurilien/leads';
 import { professionals } from '@jurilien/professionals';
 import { processes } from './index.js';
 
 /** A log in memory behind the kernel's own port: loads, versions and conflicts as in the database, commands through `execute`. */
-const decisions = new Map<string, AnyDecision>([leads, credits, professionals, processes].flatMap((c) => c.decisions).map((d) => [d.name, pure(d)]));
+const decisions = new Map<string, AnyDecision>(
+  [leads, credits, professionals, processes].flatMap((c) => c.decisions).map((d) => [d.name, pure(d)]),
+);
 
 type AnyDecider = Decider<any, any>;
 const nameOf = (ref: { readonly decider: AnyDecider; readonly id: string }): string => `${ref.decider.category}-${ref.id}`;
 
-export interface Sent { readonly name: string; readonly input: Record<string, unknown>; readonly actor: Actor; readonly at: string; readonly commandId?: string }
+export interface Sent {
+  readonly name: string;
+  readonly input: Record<string, unknown>;
+  readonly actor: Actor;
+  readonly at: string;
+  readonly commandId?: string;
+}
 /** Events by their types, or the refusal in words. */
 export type Outcome = { readonly answer: Answer; readonly types: readonly string[] } | { readonly refusal: string };
 
@@ -25,7 +43,11 @@ export function memoryLog() {
   const eventsOf = (stream: string): Recorded[] => streams.get(stream) ?? [];
   const store: EventStore = {
     async load(refs, commandId) {
-      const loaded = { streams: new Map(refs.map((ref) => [nameOf(ref), eventsOf(nameOf(ref))])), earlier: answers.has(commandId) ? { answer: answers.get(commandId)! } : undefined, now: '' };
+      const loaded = {
+        streams: new Map(refs.map((ref) => [nameOf(ref), eventsOf(nameOf(ref))])),
+        earlier: answers.has(commandId) ? { answer: answers.get(commandId)! } : undefined,
+        now: '',
+      };
       const first = interloper;
       interloper = undefined;
       await first?.();
@@ -34,10 +56,19 @@ export function memoryLog() {
     append({ command, occurredAt, streams: parts }) {
       const named = parts.map((p) => ({ ...p, stream: nameOf(p.ref) }));
       if (named.some((p) => eventsOf(p.stream).length !== p.expectedVersion)) return Promise.resolve('conflict');
-      const added = named.flatMap(({ ref, stream, events, expectedVersion }) => events.map((e, i): Recorded => ({
-        position: ++position, stream, version: expectedVersion + i + 1, type: e.type, data: ref.decider.events[e.type]!.schema.parse(e.data) as Recorded['data'],
-        occurredAt, actor: command.actor, commandId: command.commandId, correlationId: command.commandId,
-      })));
+      const added = named.flatMap(({ ref, stream, events, expectedVersion }) =>
+        events.map((e, i): Recorded => ({
+          position: ++position,
+          stream,
+          version: expectedVersion + i + 1,
+          type: e.type,
+          data: ref.decider.events[e.type]!.schema.parse(e.data) as Recorded['data'],
+          occurredAt,
+          actor: command.actor,
+          commandId: command.commandId,
+          correlationId: command.commandId,
+        })),
+      );
       for (const e of added) streams.set(e.stream, [...eventsOf(e.stream), e]);
       const answer: Answer = { position, events: added.map(({ type, stream, version }) => ({ type, stream, version })) };
       answers.set(command.commandId, answer);
@@ -45,14 +76,23 @@ export function memoryLog() {
     },
   };
   const secrets = {
-    code: () => '123456', hash: (value: string) => `h:${value}`, number: (_c: string, _n: number, below: number) => below - 1,
+    code: () => '123456',
+    hash: (value: string) => `h:${value}`,
+    number: (_c: string, _n: number, below: number) => below - 1,
     id: (commandId: string, n: number) => `${commandId.slice(0, 8)}-0000-7000-8000-${String(n).padStart(12, '0')}`,
   };
 
   async function send({ name, input, actor, at, commandId }: Sent): Promise<Outcome> {
     const id = commandId ?? `${String(++sent).padStart(8, '0')}-0000-4000-8000-000000000000`;
     try {
-      const answer = await execute(store, secrets, decisions.get(name)!, { name, input, actor, at, commandId: id, reason: 'because of a spec' });
+      const answer = await execute(store, secrets, decisions.get(name)!, {
+        name,
+        input,
+        actor,
+        at,
+        commandId: id,
+        reason: 'because of a spec',
+      });
       return { answer, types: answer.events.map((e) => e.type) };
     } catch (error) {
       if (error instanceof Refused) return { refusal: error.message };
@@ -63,13 +103,18 @@ export function memoryLog() {
   return {
     /** Puts a past under a stream, before anything happens. */
     seed(decider: AnyDecider, id: string, past: Past): void {
-      streams.set(nameOf({ decider, id }), recorded(decider, id, past).map((e) => ({ ...e, position: ++position })));
+      streams.set(
+        nameOf({ decider, id }),
+        recorded(decider, id, past).map((e) => ({ ...e, position: ++position })),
+      );
     },
     send,
     /** Both read the log before either writes; `first` commits, so that `second` is thrown back by a version and decides again. */
     async race(first: Sent, second: Sent): Promise<readonly [Outcome, Outcome]> {
       let won!: Outcome;
-      interloper = async () => { won = await send(first); };
+      interloper = async () => {
+        won = await send(first);
+      };
       const lost = await send(second);
       return [won, lost];
     },

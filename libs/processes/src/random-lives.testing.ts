@@ -15,23 +15,64 @@ const NOBODY = '018f2a10-0000-7000-8000-0000000000ff';
 const DECIDERS: readonly Decider<any, any>[] = [creditAccount, distribution, lead, professional, acceptance, offerReceipt];
 
 const COMMANDS = {
-  ClaimOffer: 12, ConfirmAcceptance: 5, RevealClaimNames: 1, DeclareConflict: 2, ReleaseClaim: 2, ExpireClaim: 4, RefuseOffer: 3, RequestSecondChance: 1, OfferLeadManually: 1,
-  EndWave: 2, SkipWave: 1, SendWave: 3, OpenOnBoard: 1, MarkLeadUnserved: 1, ExpireOffers: 1, StopOffering: 1, RestartOffering: 2, StartRound: 2, WithdrawLead: 1, BlockLead: 1, CloseLead: 1,
-  SuspendProfessional: 1, ReinstateProfessional: 1, PauseOffers: 1, ResumeOffers: 1, GrantCredits: 1, AdjustCredits: 1,
+  ClaimOffer: 12,
+  ConfirmAcceptance: 5,
+  RevealClaimNames: 1,
+  DeclareConflict: 2,
+  ReleaseClaim: 2,
+  ExpireClaim: 4,
+  RefuseOffer: 3,
+  RequestSecondChance: 1,
+  OfferLeadManually: 1,
+  EndWave: 2,
+  SkipWave: 1,
+  SendWave: 3,
+  OpenOnBoard: 1,
+  MarkLeadUnserved: 1,
+  ExpireOffers: 1,
+  StopOffering: 1,
+  RestartOffering: 2,
+  StartRound: 2,
+  WithdrawLead: 1,
+  BlockLead: 1,
+  CloseLead: 1,
+  SuspendProfessional: 1,
+  ReinstateProfessional: 1,
+  PauseOffers: 1,
+  ResumeOffers: 1,
+  GrantCredits: 1,
+  AdjustCredits: 1,
 } as const;
 type Name = keyof typeof COMMANDS;
 
-export interface Step { readonly name: Name; readonly n: 1 | 2 | 3 | 4; readonly on: 0 | 1; readonly by: number; readonly minutes: number }
+export interface Step {
+  readonly name: Name;
+  readonly n: 1 | 2 | 3 | 4;
+  readonly on: 0 | 1;
+  readonly by: number;
+  readonly minutes: number;
+}
 const named = fc.oneof(...Object.entries(COMMANDS).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name as Name) })));
 const step: fc.Arbitrary<Step> = fc.record({
-  name: named, n: fc.constantFrom(...PROS), on: fc.oneof({ weight: 4, arbitrary: fc.constant(0 as const) }, { weight: 1, arbitrary: fc.constant(1 as const) }), by: fc.nat(5),
+  name: named,
+  n: fc.constantFrom(...PROS),
+  on: fc.oneof({ weight: 4, arbitrary: fc.constant(0 as const) }, { weight: 1, arbitrary: fc.constant(1 as const) }),
+  by: fc.nat(5),
   // Often the same instant, often around the end of a hold and its grace, seldom long after.
-  minutes: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 4, arbitrary: fc.constantFrom(0.5, 4, 9.999, 10, 10 + 4.999 / 60, 10 + 5 / 60) }, { weight: 1, arbitrary: fc.constantFrom(31, 300, 1_441) }),
+  minutes: fc.oneof(
+    { weight: 6, arbitrary: fc.constant(0) },
+    { weight: 4, arbitrary: fc.constantFrom(0.5, 4, 9.999, 10, 10 + 4.999 / 60, 10 + 5 / 60) },
+    { weight: 1, arbitrary: fc.constantFrom(31, 300, 1_441) },
+  ),
 });
 /** Commands one after another, some of them two at a time: both read before either writes. */
 export const plans = fc.record({
-  seats: fc.integer({ min: 1, max: 3 }), coins: fc.tuple(...PROS.map(() => fc.constantFrom(0, 50, 100, 200, 500))),
-  moves: fc.array(fc.oneof({ weight: 4, arbitrary: fc.tuple(step) }, { weight: 1, arbitrary: fc.tuple(step, step) }), { minLength: 5, maxLength: 30 }),
+  seats: fc.integer({ min: 1, max: 3 }),
+  coins: fc.tuple(...PROS.map(() => fc.constantFrom(0, 50, 100, 200, 500))),
+  moves: fc.array(fc.oneof({ weight: 4, arbitrary: fc.tuple(step) }, { weight: 1, arbitrary: fc.tuple(step, step) }), {
+    minLength: 5,
+    maxLength: 30,
+  }),
 });
 export type Plan = typeof plans extends fc.Arbitrary<infer P> ? P : never;
 
@@ -45,7 +86,11 @@ export function randomWorld({ seats, coins }: Pick<Plan, 'seats' | 'coins'>) {
     ];
     const [draft, [started, round1]] = offeredLead as [Past[number], Past[number]];
     log.seed(lead, id, its([draft, ...facts, [started, { ...round1, maxAcceptances: seats }]]));
-    log.seed(distribution, id, its([round({ maxAcceptances: seats }), wave(), ...PROS.slice(0, 3).map((n) => made(n, { offerId: offerOf(10 * i + n) }))]));
+    log.seed(
+      distribution,
+      id,
+      its([round({ maxAcceptances: seats }), wave(), ...PROS.slice(0, 3).map((n) => made(n, { offerId: offerOf(10 * i + n) }))]),
+    );
   });
   for (const n of PROS) {
     log.seed(professional, pro(n), member(n));
@@ -69,21 +114,67 @@ export function sent(w: World, { name, n, on, by }: Step, now: string): Sent {
   const ofLead = { leadId: id, ...claimers };
   const token = { kind: 'token', id: pro(n) } as const;
   const input: Record<Name, Record<string, unknown>> = {
-    ClaimOffer: { ...ofOffer, ...claimers }, ConfirmAcceptance: { ...ofOffer, claimId, noConflict: true }, RevealClaimNames: { ...ofOffer, claimId }, DeclareConflict: { ...ofOffer, claimId },
-    ReleaseClaim: { ...ids, ...(by % 3 ? { claimId } : {}) }, ExpireClaim: { ...ids, claimId }, RefuseOffer: ofOffer, RequestSecondChance: ofOffer, OfferLeadManually: { ...ids, professionalName: 'Me X', overrides: [] },
-    EndWave: { leadId: id, round: s.round, wave: s.wave?.number ?? 1 }, SkipWave: { leadId: id },
-    SendWave: { leadId: id, round: s.round, wave: (s.wave?.number ?? 0) + 1, matching: { configVersion: 1, inputsHash: 'h', eligible: 4, excluded: {}, ranked: PROS.map((p) => ({ professionalId: pro(p), points: 500, parts: {} })) } },
-    OpenOnBoard: { leadId: id, round: s.round }, MarkLeadUnserved: { leadId: id, reason: by % 2 ? 'noTaker' : 'noEligible' }, ExpireOffers: { leadId: id }, StopOffering: ofLead, RestartOffering: { leadId: id },
-    StartRound: { ...w.events(lead, id).filter((e) => e.type === 'LeadOfferingStarted').at(-1)!.data }, WithdrawLead: { ...ofLead, reason: 'solved' }, BlockLead: { ...ofLead, blockType: 'spam' },
-    CloseLead: { ...ofLead, closeReason: 'other' }, SuspendProfessional: { professionalId: pro(n), notice: 'Assurance' }, ReinstateProfessional: { professionalId: pro(n) }, PauseOffers: { professionalId: pro(n) },
-    ResumeOffers: { professionalId: pro(n) }, GrantCredits: { professionalId: pro(n), cc: 50 }, AdjustCredits: { professionalId: pro(n), cc: 100, direction: by % 2 ? 'add' : 'remove' },
+    ClaimOffer: { ...ofOffer, ...claimers },
+    ConfirmAcceptance: { ...ofOffer, claimId, noConflict: true },
+    RevealClaimNames: { ...ofOffer, claimId },
+    DeclareConflict: { ...ofOffer, claimId },
+    ReleaseClaim: { ...ids, ...(by % 3 ? { claimId } : {}) },
+    ExpireClaim: { ...ids, claimId },
+    RefuseOffer: ofOffer,
+    RequestSecondChance: ofOffer,
+    OfferLeadManually: { ...ids, professionalName: 'Me X', overrides: [] },
+    EndWave: { leadId: id, round: s.round, wave: s.wave?.number ?? 1 },
+    SkipWave: { leadId: id },
+    SendWave: {
+      leadId: id,
+      round: s.round,
+      wave: (s.wave?.number ?? 0) + 1,
+      matching: {
+        configVersion: 1,
+        inputsHash: 'h',
+        eligible: 4,
+        excluded: {},
+        ranked: PROS.map((p) => ({ professionalId: pro(p), points: 500, parts: {} })),
+      },
+    },
+    OpenOnBoard: { leadId: id, round: s.round },
+    MarkLeadUnserved: { leadId: id, reason: by % 2 ? 'noTaker' : 'noEligible' },
+    ExpireOffers: { leadId: id },
+    StopOffering: ofLead,
+    RestartOffering: { leadId: id },
+    StartRound: {
+      ...w
+        .events(lead, id)
+        .filter((e) => e.type === 'LeadOfferingStarted')
+        .at(-1)!.data,
+    },
+    WithdrawLead: { ...ofLead, reason: 'solved' },
+    BlockLead: { ...ofLead, blockType: 'spam' },
+    CloseLead: { ...ofLead, closeReason: 'other' },
+    SuspendProfessional: { professionalId: pro(n), notice: 'Assurance' },
+    ReinstateProfessional: { professionalId: pro(n) },
+    PauseOffers: { professionalId: pro(n) },
+    ResumeOffers: { professionalId: pro(n) },
+    GrantCredits: { professionalId: pro(n), cc: 50 },
+    AdjustCredits: { professionalId: pro(n), cc: 100, direction: by % 2 ? 'add' : 'remove' },
   };
-  const whose = name === 'WithdrawLead' ? client : ['ClaimOffer', 'ConfirmAcceptance', 'RevealClaimNames', 'DeclareConflict', 'RefuseOffer', 'RequestSecondChance'].includes(name) ? token
-    : name === 'ReleaseClaim' ? [token, staff, system][by % 3]! : ['ExpireClaim', 'EndWave', 'SendWave', 'MarkLeadUnserved', 'ExpireOffers', 'StartRound'].includes(name) ? system : staff;
+  const whose =
+    name === 'WithdrawLead'
+      ? client
+      : ['ClaimOffer', 'ConfirmAcceptance', 'RevealClaimNames', 'DeclareConflict', 'RefuseOffer', 'RequestSecondChance'].includes(name)
+        ? token
+        : name === 'ReleaseClaim'
+          ? [token, staff, system][by % 3]!
+          : ['ExpireClaim', 'EndWave', 'SendWave', 'MarkLeadUnserved', 'ExpireOffers', 'StartRound'].includes(name)
+            ? system
+            : staff;
   return { name, input: input[name], actor: whose, at: now };
 }
 
-export interface Played { readonly world: World; readonly outcomes: readonly (readonly [Step, Outcome])[] }
+export interface Played {
+  readonly world: World;
+  readonly outcomes: readonly (readonly [Step, Outcome])[];
+}
 
 /** Plays a plan, and sweeps every open claim a day later. */
 export async function play(plan: Plan): Promise<Played> {
@@ -121,4 +212,5 @@ export function streamsOf(w: World): readonly (readonly [Decider<any, any>, read
 }
 
 /** Folds one by one over read-only states and events: an `evolve` that writes to what it was given throws. */
-export const foldFrozen = (d: Decider<any, any>, events: readonly Recorded[]): unknown => events.reduce((s, e) => frozen(fold(d, [frozen(JSON.parse(JSON.stringify(e)) as Recorded)], s)), frozen(structuredClone(d.initial)));
+export const foldFrozen = (d: Decider<any, any>, events: readonly Recorded[]): unknown =>
+  events.reduce((s, e) => frozen(fold(d, [frozen(JSON.parse(JSON.stringify(e)) as Recorded)], s)), frozen(structuredClone(d.initial)));

@@ -2,7 +2,24 @@ import { availableCc, creditAccount, heldCc } from '@jurilien/credits';
 import { at, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { acceptance, distribution, lead, offerReceipt, openOffers } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
-import { accepting, account, claimed, client, leadId, made, member, offeredLead, offerOf, ofOffer, pro, round, running, staff, system, wave } from './claims.testing.js';
+import {
+  accepting,
+  account,
+  claimed,
+  client,
+  leadId,
+  made,
+  member,
+  offeredLead,
+  offerOf,
+  ofOffer,
+  pro,
+  round,
+  running,
+  staff,
+  system,
+  wave,
+} from './claims.testing.js';
 import { memoryLog, said, type Outcome, type Sent } from './memory-log.testing.js';
 
 /** Table 4.3.7, row by row, as far as today's commands can meet: both read before either writes. */
@@ -17,46 +34,83 @@ function world(search: Past = running, cc: Readonly<Record<number, number>> = {}
     log.seed(creditAccount, pro(n), account(n, cc[n] ?? 500));
   }
   return {
-    ...log, search: () => log.state(distribution, leadId), coins: (n: number) => log.state(creditAccount, pro(n)),
-    ends: (n: number) => log.events(creditAccount, pro(n)).map((e) => e.type).filter((type) => type === 'HoldReleased' || type === 'HoldCaptured'),
+    ...log,
+    search: () => log.state(distribution, leadId),
+    coins: (n: number) => log.state(creditAccount, pro(n)),
+    ends: (n: number) =>
+      log
+        .events(creditAccount, pro(n))
+        .map((e) => e.type)
+        .filter((type) => type === 'HoldReleased' || type === 'HoldCaptured'),
   };
 }
 
-const by = (n: number, name: string, input: object, now = T0): Sent => ({ name, input: { ...input }, actor: { kind: 'token', id: pro(n) }, at: now });
+const by = (n: number, name: string, input: object, now = T0): Sent => ({
+  name,
+  input: { ...input },
+  actor: { kind: 'token', id: pro(n) },
+  at: now,
+});
 const claim = (n: number, now = T0, input: object = {}): Sent => by(n, 'ClaimOffer', { ...ofOffer(n), ...input }, now);
 const bySystem = (name: string, input: object, now: string): Sent => ({ name, input: { leadId, ...input }, actor: system, at: now });
-const byClient = (input: object = {}, now = T0): Sent => ({ name: 'WithdrawLead', input: { leadId, reason: 'solved', ...input }, actor: client, at: now });
+const byClient = (input: object = {}, now = T0): Sent => ({
+  name: 'WithdrawLead',
+  input: { leadId, reason: 'solved', ...input },
+  actor: client,
+  at: now,
+});
 
 /** A world in which professional n holds the lead; what commands on that claim name comes with it. */
 async function claimedBy(n: number, search: Past = running, now = T0) {
   const w = world(search);
   await w.send(claim(n, now));
   const ids = { ...ofOffer(n), claimId: w.search().claims.at(-1)!.claimId };
-  return { ...w, ids, confirm: (when: string): Sent => by(n, 'ConfirmAcceptance', { ...ids, noConflict: true }, when), expire: (when: string) => bySystem('ExpireClaim', { professionalId: pro(n), claimId: ids.claimId }, when) };
+  return {
+    ...w,
+    ids,
+    confirm: (when: string): Sent => by(n, 'ConfirmAcceptance', { ...ids, noConflict: true }, when),
+    expire: (when: string) => bySystem('ExpireClaim', { professionalId: pro(n), claimId: ids.claimId }, when),
+  };
 }
 const types = (outcome: Outcome) => said(outcome);
 
 describe('at the same millisecond', () => {
-  it.each([[1, 2], [2, 1]])('two claims for one seat, %s before %s: the first commit wins, the second made no hold and may ask for another chance', async (winner, loser) => {
-    const w = world();
-    const [first, second] = await w.race(claim(winner), claim(loser));
-    expect([types(first), types(second)]).toEqual([['ClaimStarted', 'CreditsHeld'], 'OFFER_TAKEN: claimed-by-other']);
-    expect([heldCc(w.coins(winner)), heldCc(w.coins(loser)), w.coins(loser).holds]).toEqual([100, 0, []]);
-    expect(types(await w.send(by(loser, 'RequestSecondChance', ofOffer(loser))))).toEqual(['SecondChanceRequested']);
-    expect(w.state(offerReceipt, offerOf(loser)).secondChance).toBe(true);
-  });
+  it.each([
+    [1, 2],
+    [2, 1],
+  ])(
+    'two claims for one seat, %s before %s: the first commit wins, the second made no hold and may ask for another chance',
+    async (winner, loser) => {
+      const w = world();
+      const [first, second] = await w.race(claim(winner), claim(loser));
+      expect([types(first), types(second)]).toEqual([['ClaimStarted', 'CreditsHeld'], 'OFFER_TAKEN: claimed-by-other']);
+      expect([heldCc(w.coins(winner)), heldCc(w.coins(loser)), w.coins(loser).holds]).toEqual([100, 0, []]);
+      expect(types(await w.send(by(loser, 'RequestSecondChance', ofOffer(loser))))).toEqual(['SecondChanceRequested']);
+      expect(w.state(offerReceipt, offerOf(loser)).secondChance).toBe(true);
+    },
+  );
 
-  it.each([['this', true], ['the other', false]])('two claims of one professional with coins for one, %s request first: the second decides again and is refused', async (_which, thisFirst) => {
-    const w = world(running, { 1: 150 });
-    w.seed(lead, otherLead, offeredLead.map(([type, data]) => [type, { ...data, leadId: otherLead }]));
-    const elsewhere = { leadId: otherLead, offerId: offerOf(9), professionalId: pro(1) };
-    w.seed(distribution, otherLead, [round({ leadId: otherLead }), made(1, elsewhere)]);
-    const there = by(1, 'ClaimOffer', elsewhere);
-    const [first, second] = await (thisFirst ? w.race(claim(1), there) : w.race(there, claim(1)));
-    expect([types(first), types(second)]).toEqual([['ClaimStarted', 'CreditsHeld'], 'INSUFFICIENT_COINS: not-enough-coins']);
-    expect([availableCc(w.coins(1), T0), heldCc(w.coins(1))]).toEqual([50, 100]);
-    expect([w.search().claims.length, w.state(distribution, otherLead).claims.length]).toEqual(thisFirst ? [1, 0] : [0, 1]);
-  });
+  it.each([
+    ['this', true],
+    ['the other', false],
+  ])(
+    'two claims of one professional with coins for one, %s request first: the second decides again and is refused',
+    async (_which, thisFirst) => {
+      const w = world(running, { 1: 150 });
+      w.seed(
+        lead,
+        otherLead,
+        offeredLead.map(([type, data]) => [type, { ...data, leadId: otherLead }]),
+      );
+      const elsewhere = { leadId: otherLead, offerId: offerOf(9), professionalId: pro(1) };
+      w.seed(distribution, otherLead, [round({ leadId: otherLead }), made(1, elsewhere)]);
+      const there = by(1, 'ClaimOffer', elsewhere);
+      const [first, second] = await (thisFirst ? w.race(claim(1), there) : w.race(there, claim(1)));
+      expect([types(first), types(second)]).toEqual([['ClaimStarted', 'CreditsHeld'], 'INSUFFICIENT_COINS: not-enough-coins']);
+      expect([availableCc(w.coins(1), T0), heldCc(w.coins(1))]).toEqual([50, 100]);
+      expect([w.search().claims.length, w.state(distribution, otherLead).claims.length]).toEqual(thisFirst ? [1, 0] : [0, 1]);
+    },
+  );
 
   it.each([
     ['received before the hold and its grace are over, the acceptance stands', at(10 + 4.999 / 60), ['HoldCaptured']],
@@ -72,29 +126,44 @@ describe('at the same millisecond', () => {
   it('ConfirmAcceptance twice, from two devices: one answer, one capture', async () => {
     const w = await claimedBy(1);
     const [first, second] = await w.race(w.confirm(at(1)), w.confirm(at(1)));
-    expect([types(first), types(second)]).toEqual([expect.arrayContaining(['AcceptanceConfirmed', 'HoldCaptured', 'AcceptanceOpened', 'LeadAccepted']), []]);
+    expect([types(first), types(second)]).toEqual([
+      expect.arrayContaining(['AcceptanceConfirmed', 'HoldCaptured', 'AcceptanceOpened', 'LeadAccepted']),
+      [],
+    ]);
     expect([w.ends(1), w.search().acceptances.length, w.events(acceptance, w.ids.claimId).length]).toEqual([['HoldCaptured'], 1, 1]);
   });
 
   it('a claim and the wave’s timer: claim first, and the wave is frozen; wave first, and the claim is still valid on its own offer', async () => {
     const timer = bySystem('EndWave', { round: 1, wave: 1 }, at(30));
     const claimFirst = world();
-    expect((await claimFirst.race(claim(1, at(30)), timer)).map(types)).toEqual([['ClaimStarted', 'CreditsHeld'], 'WRONG_STATE: claim-live']);
+    expect((await claimFirst.race(claim(1, at(30)), timer)).map(types)).toEqual([
+      ['ClaimStarted', 'CreditsHeld'],
+      'WRONG_STATE: claim-live',
+    ]);
     expect(claimFirst.search().wave).toMatchObject({ number: 1, over: false, frozenAt: at(30) });
     const waveFirst = world();
-    expect((await waveFirst.race(timer, claim(1, at(30)))).map(types)).toEqual([['WaveEnded', 'OfferWindowPassed'], ['ClaimStarted', 'CreditsHeld']]);
+    expect((await waveFirst.race(timer, claim(1, at(30)))).map(types)).toEqual([
+      ['WaveEnded', 'OfferWindowPassed'],
+      ['ClaimStarted', 'CreditsHeld'],
+    ]);
   });
 
   describe.each([
     ['StopOffering', 'stopped', (input: object): Sent => ({ name: 'StopOffering', input: { leadId, ...input }, actor: staff, at: T0 })],
     ['WithdrawLead', 'withdrawn', (input: object): Sent => byClient(input)],
-    ['BlockLead', 'blocked', (input: object): Sent => ({ name: 'BlockLead', input: { leadId, blockType: 'spam', ...input }, actor: staff, at: T0 })],
+    [
+      'BlockLead',
+      'blocked',
+      (input: object): Sent => ({ name: 'BlockLead', input: { leadId, blockType: 'spam', ...input }, actor: staff, at: T0 }),
+    ],
   ])('a claim and %s', (_name, cause, command) => {
     it('claim first: the command looks again and releases it free', async () => {
       const w = world();
       const [first, second] = await w.race(claim(1), command({}));
       expect([types(first), types(second)]).toEqual([['ClaimStarted', 'CreditsHeld'], 'STALE_VERSION: claim-of-other-account']);
-      expect(types(await w.send(command({ claimProfessionalIds: [pro(1)] })))).toEqual(expect.arrayContaining(['HoldReleased', 'ClaimReleased', 'OffersWithdrawn', 'RoundClosed']));
+      expect(types(await w.send(command({ claimProfessionalIds: [pro(1)] })))).toEqual(
+        expect.arrayContaining(['HoldReleased', 'ClaimReleased', 'OffersWithdrawn', 'RoundClosed']),
+      );
       expect(w.coins(1).holds).toMatchObject([{ ended: 'released', cause }]);
       expect([availableCc(w.coins(1), T0), openOffers(w.search())]).toEqual([500, []]);
     });
@@ -126,15 +195,33 @@ describe('at the same millisecond', () => {
 
   it('several may accept and two seats are left: both claim, the second after deciding again', async () => {
     const w = world([round({ maxAcceptances: 2 }), wave(), made(1), made(2)]);
-    expect((await w.race(claim(1), claim(2))).map(types)).toEqual([['ClaimStarted', 'CreditsHeld'], ['ClaimStarted', 'CreditsHeld']]);
-    const [one, two] = w.search().claims.map((c) => by(c.professionalId === pro(1) ? 1 : 2, 'ConfirmAcceptance', { ...ofOffer(c.professionalId === pro(1) ? 1 : 2), claimId: c.claimId, noConflict: true }, at(1)));
+    expect((await w.race(claim(1), claim(2))).map(types)).toEqual([
+      ['ClaimStarted', 'CreditsHeld'],
+      ['ClaimStarted', 'CreditsHeld'],
+    ]);
+    const [one, two] = w
+      .search()
+      .claims.map((c) =>
+        by(
+          c.professionalId === pro(1) ? 1 : 2,
+          'ConfirmAcceptance',
+          { ...ofOffer(c.professionalId === pro(1) ? 1 : 2), claimId: c.claimId, noConflict: true },
+          at(1),
+        ),
+      );
     const [first, second] = await w.race(one!, two!);
-    expect([types(first), types(second)]).toEqual([expect.not.arrayContaining(['LeadAccepted']), expect.arrayContaining(['AcceptanceConfirmed', 'RoundClosed', 'LeadAccepted'])]);
+    expect([types(first), types(second)]).toEqual([
+      expect.not.arrayContaining(['LeadAccepted']),
+      expect.arrayContaining(['AcceptanceConfirmed', 'RoundClosed', 'LeadAccepted']),
+    ]);
   });
 
   it('a refusal on the web and a claim by text message of one person: refuse then claim within two minutes is a second thought', async () => {
     const w = world();
-    expect((await w.race(by(1, 'RefuseOffer', ofOffer(1)), claim(1))).map(types)).toEqual([['OfferRefused'], ['ClaimStarted', 'CreditsHeld']]);
+    expect((await w.race(by(1, 'RefuseOffer', ofOffer(1)), claim(1))).map(types)).toEqual([
+      ['OfferRefused'],
+      ['ClaimStarted', 'CreditsHeld'],
+    ]);
     const late = world();
     await late.send(by(1, 'RefuseOffer', ofOffer(1)));
     expect(types(await late.send(claim(1, at(2.1))))).toBe('OFFER_EXPIRED: offer-refused');
@@ -142,7 +229,10 @@ describe('at the same millisecond', () => {
 
   it('claim then refuse gives the claim back', async () => {
     const w = world();
-    expect((await w.race(claim(1), by(1, 'RefuseOffer', ofOffer(1)))).map(types)).toEqual([['ClaimStarted', 'CreditsHeld'], ['ClaimReleased', 'OfferRefused', 'HoldReleased']]);
+    expect((await w.race(claim(1), by(1, 'RefuseOffer', ofOffer(1)))).map(types)).toEqual([
+      ['ClaimStarted', 'CreditsHeld'],
+      ['ClaimReleased', 'OfferRefused', 'HoldReleased'],
+    ]);
     expect(availableCc(w.coins(1), T0)).toBe(500);
   });
 
@@ -157,7 +247,19 @@ describe('at the same millisecond', () => {
 
   it('a change of price applies to the next round only', async () => {
     const w = world();
-    w.seed(lead, leadId, [...offeredLead, ['LeadEdited', { leadId, personId: leadId, changed: ['commercial', 'rate', 'budget'], facts: { commercial: true, rate: '5', budget: 5, region: '06', lawyerType: 'family', province: 'QC' } }], ['ConsentRecorded', { leadId, purpose: 'sharing', textVersion: '1', granted: true }]]);
+    w.seed(lead, leadId, [
+      ...offeredLead,
+      [
+        'LeadEdited',
+        {
+          leadId,
+          personId: leadId,
+          changed: ['commercial', 'rate', 'budget'],
+          facts: { commercial: true, rate: '5', budget: 5, region: '06', lawyerType: 'family', province: 'QC' },
+        },
+      ],
+      ['ConsentRecorded', { leadId, purpose: 'sharing', textVersion: '1', granted: true }],
+    ]);
     await w.send(claim(1));
     expect(w.search().claims[0]!.priceCc).toBe(100);
     await w.send({ name: 'StopOffering', input: { leadId, claimProfessionalIds: [pro(1)] }, actor: staff, at: at(1) });
@@ -168,8 +270,16 @@ describe('at the same millisecond', () => {
   });
 
   describe.each([
-    ['a suspension', { name: 'SuspendProfessional', input: { professionalId: pro(1), notice: 'Assurance à renouveler' }, actor: staff, at: T0 }, 'FORBIDDEN: E01-suspended'],
-    ['a pause', { name: 'PauseOffers', input: { professionalId: pro(1) }, actor: { kind: 'token', id: pro(1) } as const, at: T0 }, 'FORBIDDEN: E01-paused'],
+    [
+      'a suspension',
+      { name: 'SuspendProfessional', input: { professionalId: pro(1), notice: 'Assurance à renouveler' }, actor: staff, at: T0 },
+      'FORBIDDEN: E01-suspended',
+    ],
+    [
+      'a pause',
+      { name: 'PauseOffers', input: { professionalId: pro(1) }, actor: { kind: 'token', id: pro(1) } as const, at: T0 },
+      'FORBIDDEN: E01-paused',
+    ],
   ])('a claim and %s', (_what, stop, why) => {
     it('stop first: the claim is refused', async () => {
       const w = world();
@@ -186,7 +296,9 @@ describe('at the same millisecond', () => {
       const w = await claimedBy(1);
       await w.send(w.confirm(at(1)));
       await w.send(stop);
-      expect(types(await w.send(bySystem('ReleaseClaim', { professionalId: pro(1), claimId: w.ids.claimId }, at(2))))).toBe('WRONG_STATE: already-accepted');
+      expect(types(await w.send(bySystem('ReleaseClaim', { professionalId: pro(1), claimId: w.ids.claimId }, at(2))))).toBe(
+        'WRONG_STATE: already-accepted',
+      );
       expect(w.ends(1)).toEqual(['HoldCaptured']);
     });
   });
@@ -194,7 +306,12 @@ describe('at the same millisecond', () => {
   it('a new claim after a hold ended but before the sweep: the command ends the old one itself, the late timer finds nothing', async () => {
     const w = await claimedBy(1);
     const overdue = at(10.1);
-    expect(types(await w.send(claim(2, overdue, { claimProfessionalIds: [pro(1)] })))).toEqual(['ClaimExpired', 'ClaimStarted', 'CreditsHeld', 'HoldReleased']);
+    expect(types(await w.send(claim(2, overdue, { claimProfessionalIds: [pro(1)] })))).toEqual([
+      'ClaimExpired',
+      'ClaimStarted',
+      'CreditsHeld',
+      'HoldReleased',
+    ]);
     expect(types(await w.send(w.expire(at(10.2))))).toEqual([]);
     expect([w.ends(1), heldCc(w.coins(2)), w.search().claims.map((c) => c.professionalId)]).toEqual([['HoldReleased'], 100, [pro(2)]]);
   });

@@ -16,7 +16,15 @@ import { mayClaim, professional } from './professional.js';
 const professionalId = '018f0000-0000-7000-8000-000000000001';
 const DAY = 24 * 60;
 const version = defaults['professional.termsVersion'];
-const who = { professionalId, title: 'lawyer' as const, name: 'Anne Roy', province: 'QC' as const, lang: 'fr' as const, email: 'anne@exemple.ca', phoneNumber: '+15145550101' };
+const who = {
+  professionalId,
+  title: 'lawyer' as const,
+  name: 'Anne Roy',
+  province: 'QC' as const,
+  lang: 'fr' as const,
+  email: 'anne@exemple.ca',
+  phoneNumber: '+15145550101',
+};
 const practice = { fields: ['family'], regions: ['montreal'], languages: ['fr'], postalCode: 'H2X', rates: ['3' as const], callYear: 2010 };
 const application = { professionalId, licenceNo: '200001', insurance: 'RC-1', practice };
 
@@ -37,39 +45,92 @@ describe('joining', () => {
   it('begins with a name and two addresses, once', () => {
     expect(given().when(registerProfessional, who).types()).toEqual({ professional: ['ProfessionalRegistered'] });
     expect(past(registered).when(registerProfessional, who).types()).toEqual({});
-    expect(given().when(registerProfessional, { ...who, email: 'anne@exemple' }).refusal()).toBe('VALIDATION: fields');
-    expect(given().when(registerProfessional, { ...who, phoneNumber: '514 555-0101' }).refusal()).toBe('VALIDATION: fields');
+    expect(
+      given()
+        .when(registerProfessional, { ...who, email: 'anne@exemple' })
+        .refusal(),
+    ).toBe('VALIDATION: fields');
+    expect(
+      given()
+        .when(registerProfessional, { ...who, phoneNumber: '514 555-0101' })
+        .refusal(),
+    ).toBe('VALIDATION: fields');
   });
   it('needs the French terms first, in their present version', () => {
     const asked = { professionalId, version, lang: 'en' as const, frDeliveredAt: T0 };
     expect(past(registered).when(acceptProfessionalTerms, asked).types()).toEqual({ professional: ['ProfessionalTermsAccepted'] });
     expect(past(registered, accepted).when(acceptProfessionalTerms, asked).types()).toEqual({ professional: [] });
-    expect(past(registered).when(acceptProfessionalTerms, { ...asked, frDeliveredAt: undefined }).refusal()).toBe('WRONG_STATE: french-not-delivered');
-    expect(past(registered).when(acceptProfessionalTerms, { ...asked, version: '2020-01-01' }).refusal()).toBe('WRONG_STATE: old-terms');
+    expect(
+      past(registered)
+        .when(acceptProfessionalTerms, { ...asked, frDeliveredAt: undefined })
+        .refusal(),
+    ).toBe('WRONG_STATE: french-not-delivered');
+    expect(
+      past(registered)
+        .when(acceptProfessionalTerms, { ...asked, version: '2020-01-01' })
+        .refusal(),
+    ).toBe('WRONG_STATE: old-terms');
     expect(given().when(acceptProfessionalTerms, asked).refusal()).toBe('NOT_FOUND: professional');
   });
   it('needs an application after the terms, and thirty days after a rejection', () => {
-    expect(past(registered, accepted).when(submitProfessionalApplication, application).types()).toEqual({ professional: ['ProfessionalApplied'] });
+    expect(past(registered, accepted).when(submitProfessionalApplication, application).types()).toEqual({
+      professional: ['ProfessionalApplied'],
+    });
     expect(past(registered).when(submitProfessionalApplication, application).refusal()).toBe('WRONG_STATE: terms-not-accepted');
-    expect(past(...member).when(submitProfessionalApplication, application).refusal()).toBe('WRONG_STATE: professional-approved');
+    expect(
+      past(...member)
+        .when(submitProfessionalApplication, application)
+        .refusal(),
+    ).toBe('WRONG_STATE: professional-approved');
     expect(given().when(submitProfessionalApplication, application).refusal()).toBe('NOT_FOUND: professional');
     const refused = past(registered, accepted, applied, rejected);
-    expect(refused.when(submitProfessionalApplication, application, { now: at(30 * DAY - 1) }).refusal()).toBe('WRONG_STATE: rejected-lately');
-    expect(refused.when(submitProfessionalApplication, application, { now: at(30 * DAY) }).types()).toEqual({ professional: ['ProfessionalApplied'] });
+    expect(refused.when(submitProfessionalApplication, application, { now: at(30 * DAY - 1) }).refusal()).toBe(
+      'WRONG_STATE: rejected-lately',
+    );
+    expect(refused.when(submitProfessionalApplication, application, { now: at(30 * DAY) }).types()).toEqual({
+      professional: ['ProfessionalApplied'],
+    });
   });
   it('needs a licence found in the directory', () => {
     const asked = { professionalId, source: 'directory' };
-    expect(past(registered, accepted, applied).when(verifyLicence, { ...asked, result: 'valid' }).events().professional![0])
-      .toMatchObject({ type: 'LicenceVerified', data: { province: 'QC', nextCheckAt: at(defaults['licence.recheckDays'] * DAY) } });
-    expect(past(registered, accepted, applied).when(verifyLicence, { ...asked, result: 'failed' }).types()).toEqual({ professional: ['LicenceFailed'] });
-    expect(past(registered).when(verifyLicence, { ...asked, result: 'valid' }).refusal()).toBe('WRONG_STATE: no-application');
+    expect(
+      past(registered, accepted, applied)
+        .when(verifyLicence, { ...asked, result: 'valid' })
+        .events().professional![0],
+    ).toMatchObject({ type: 'LicenceVerified', data: { province: 'QC', nextCheckAt: at(defaults['licence.recheckDays'] * DAY) } });
+    expect(
+      past(registered, accepted, applied)
+        .when(verifyLicence, { ...asked, result: 'failed' })
+        .types(),
+    ).toEqual({ professional: ['LicenceFailed'] });
+    expect(
+      past(registered)
+        .when(verifyLicence, { ...asked, result: 'valid' })
+        .refusal(),
+    ).toBe('WRONG_STATE: no-application');
   });
   it('ends with an approval within thirty days of that', () => {
     const ready = [registered, accepted, applied, verified];
-    expect(past(...ready).when(approveProfessional, id).types()).toEqual({ professional: ['ProfessionalApproved'] });
-    expect(past(...member).when(approveProfessional, id).types()).toEqual({});
-    expect(past(...ready).when(approveProfessional, id, { now: at(30 * DAY + 1) }).refusal()).toBe('WRONG_STATE: licence-not-verified');
-    expect(past(...ready, ['LicenceFailed', { professionalId, source: 'directory' }]).when(approveProfessional, id).refusal()).toBe('WRONG_STATE: licence-not-verified');
+    expect(
+      past(...ready)
+        .when(approveProfessional, id)
+        .types(),
+    ).toEqual({ professional: ['ProfessionalApproved'] });
+    expect(
+      past(...member)
+        .when(approveProfessional, id)
+        .types(),
+    ).toEqual({});
+    expect(
+      past(...ready)
+        .when(approveProfessional, id, { now: at(30 * DAY + 1) })
+        .refusal(),
+    ).toBe('WRONG_STATE: licence-not-verified');
+    expect(
+      past(...ready, ['LicenceFailed', { professionalId, source: 'directory' }])
+        .when(approveProfessional, id)
+        .refusal(),
+    ).toBe('WRONG_STATE: licence-not-verified');
     expect(past(registered).when(approveProfessional, id).refusal()).toBe('WRONG_STATE: professional-registered');
     expect(given().when(approveProfessional, id).refusal()).toBe('NOT_FOUND: professional');
   });
@@ -77,7 +138,11 @@ describe('joining', () => {
     const asked = { professionalId, reasonCode: 'licence' as const };
     expect(past(registered, accepted, applied).when(rejectProfessional, asked).types()).toEqual({ professional: ['ProfessionalRejected'] });
     expect(past(registered, accepted, applied, rejected).when(rejectProfessional, asked).types()).toEqual({});
-    expect(past(...member).when(rejectProfessional, asked).refusal()).toBe('WRONG_STATE: professional-approved');
+    expect(
+      past(...member)
+        .when(rejectProfessional, asked)
+        .refusal(),
+    ).toBe('WRONG_STATE: professional-approved');
     expect(given().when(rejectProfessional, asked).refusal()).toBe('NOT_FOUND: professional');
   });
 });
@@ -85,44 +150,109 @@ describe('joining', () => {
 describe('membership', () => {
   it('is suspended with a notice and taken up again', () => {
     const asked = { professionalId, notice: 'Insurance to renew' };
-    expect(past(...member).when(suspendProfessional, asked).types()).toEqual({ professional: ['ProfessionalSuspended'] });
-    expect(past(...member, suspended).when(suspendProfessional, asked).types()).toEqual({});
+    expect(
+      past(...member)
+        .when(suspendProfessional, asked)
+        .types(),
+    ).toEqual({ professional: ['ProfessionalSuspended'] });
+    expect(
+      past(...member, suspended)
+        .when(suspendProfessional, asked)
+        .types(),
+    ).toEqual({});
     expect(past(registered).when(suspendProfessional, asked).refusal()).toBe('WRONG_STATE: professional-registered');
-    expect(past(...member, suspended).when(reinstateProfessional, id).types()).toEqual({ professional: ['ProfessionalReinstated'] });
-    expect(past(...member).when(reinstateProfessional, id).types()).toEqual({});
+    expect(
+      past(...member, suspended)
+        .when(reinstateProfessional, id)
+        .types(),
+    ).toEqual({ professional: ['ProfessionalReinstated'] });
+    expect(
+      past(...member)
+        .when(reinstateProfessional, id)
+        .types(),
+    ).toEqual({});
     expect(past(registered).when(reinstateProfessional, id).refusal()).toBe('WRONG_STATE: professional-registered');
-    for (const none of [given().when(suspendProfessional, asked), given().when(reinstateProfessional, id)]) expect(none.refusal()).toBe('NOT_FOUND: professional');
+    for (const none of [given().when(suspendProfessional, asked), given().when(reinstateProfessional, id)])
+      expect(none.refusal()).toBe('NOT_FOUND: professional');
   });
   it('pauses until an instant to come, of one kind or all, and resumes', () => {
-    expect(past(...member).when(pauseOffers, { professionalId, until: at(60) }).events().professional).toEqual([{ type: 'OffersPaused', data: { professionalId, scope: 'all', until: at(60) } }]);
-    expect(past(...member, paused).when(pauseOffers, { professionalId, until: at(60) }).types()).toEqual({ professional: [] });
-    expect(past(...member, paused).when(pauseOffers, { professionalId, until: at(90) }).types()).toEqual({ professional: ['OffersPaused'] });
-    expect(past(...member).when(pauseOffers, { professionalId, until: T0 }).refusal()).toBe('VALIDATION: not-in-the-future');
-    expect(past(...member).when(pauseOffers, { professionalId, scope: 'field' }).refusal()).toBe('VALIDATION: pause-of-what');
+    expect(
+      past(...member)
+        .when(pauseOffers, { professionalId, until: at(60) })
+        .events().professional,
+    ).toEqual([{ type: 'OffersPaused', data: { professionalId, scope: 'all', until: at(60) } }]);
+    expect(
+      past(...member, paused)
+        .when(pauseOffers, { professionalId, until: at(60) })
+        .types(),
+    ).toEqual({ professional: [] });
+    expect(
+      past(...member, paused)
+        .when(pauseOffers, { professionalId, until: at(90) })
+        .types(),
+    ).toEqual({ professional: ['OffersPaused'] });
+    expect(
+      past(...member)
+        .when(pauseOffers, { professionalId, until: T0 })
+        .refusal(),
+    ).toBe('VALIDATION: not-in-the-future');
+    expect(
+      past(...member)
+        .when(pauseOffers, { professionalId, scope: 'field' })
+        .refusal(),
+    ).toBe('VALIDATION: pause-of-what');
     expect(past(registered).when(pauseOffers, id).refusal()).toBe('WRONG_STATE: professional-registered');
-    expect(past(...member, paused).when(resumeOffers, id).types()).toEqual({ professional: ['OffersResumed'] });
-    expect(past(...member).when(resumeOffers, id).types()).toEqual({ professional: [] });
+    expect(
+      past(...member, paused)
+        .when(resumeOffers, id)
+        .types(),
+    ).toEqual({ professional: ['OffersResumed'] });
+    expect(
+      past(...member)
+        .when(resumeOffers, id)
+        .types(),
+    ).toEqual({ professional: [] });
     expect(past(registered).when(resumeOffers, id).refusal()).toBe('WRONG_STATE: professional-registered');
-    for (const none of [given().when(pauseOffers, id), given().when(resumeOffers, id)]) expect(none.refusal()).toBe('NOT_FOUND: professional');
+    for (const none of [given().when(pauseOffers, id), given().when(resumeOffers, id)])
+      expect(none.refusal()).toBe('NOT_FOUND: professional');
   });
   it('keeps name, wishes, hours and proven channels up to date', () => {
-    expect(past(registered).when(updateProfessionalProfile, { professionalId, firm: 'Roy inc.' }).types()).toEqual({ professional: ['ProfessionalProfileUpdated'] });
+    expect(past(registered).when(updateProfessionalProfile, { professionalId, firm: 'Roy inc.' }).types()).toEqual({
+      professional: ['ProfessionalProfileUpdated'],
+    });
     expect(past(registered).when(updateProfessionalProfile, { professionalId, name: 'Anne Roy' }).types()).toEqual({ professional: [] });
-    expect(past(...member).when(setMatchingPreferences, { professionalId, practice }).types()).toEqual({ professional: ['MatchingPreferencesSet'] });
+    expect(
+      past(...member)
+        .when(setMatchingPreferences, { professionalId, practice })
+        .types(),
+    ).toEqual({ professional: ['MatchingPreferencesSet'] });
     expect(past(registered).when(setMatchingPreferences, { professionalId, practice }).refusal()).toBe('WRONG_STATE: no-application');
     const hours = { professionalId, days: [1, 2], fromMinute: 480, toMinute: 720 };
     expect(past(registered).when(setOfferHours, hours).types()).toEqual({ professional: ['OfferHoursSet'] });
-    expect(past(registered).when(setOfferHours, { ...hours, toMinute: 480 }).refusal()).toBe('VALIDATION: hours-order');
+    expect(
+      past(registered)
+        .when(setOfferHours, { ...hours, toMinute: 480 })
+        .refusal(),
+    ).toBe('VALIDATION: hours-order');
     expect(past(registered).when(verifyChannel, { professionalId, channel: 'sms' }).types()).toEqual({ professional: ['ChannelVerified'] });
-    expect(past(registered, ['ChannelVerified', { professionalId, channel: 'sms' }]).when(verifyChannel, { professionalId, channel: 'sms' }).types()).toEqual({ professional: [] });
-    for (const none of [given().when(updateProfessionalProfile, id), given().when(setOfferHours, hours), given().when(verifyChannel, { professionalId, channel: 'sms' })]) {
+    expect(
+      past(registered, ['ChannelVerified', { professionalId, channel: 'sms' }])
+        .when(verifyChannel, { professionalId, channel: 'sms' })
+        .types(),
+    ).toEqual({ professional: [] });
+    for (const none of [
+      given().when(updateProfessionalProfile, id),
+      given().when(setOfferHours, hours),
+      given().when(verifyChannel, { professionalId, channel: 'sms' }),
+    ]) {
       expect(none.refusal()).toBe('NOT_FOUND: professional');
     }
   });
 });
 
 describe('claiming', () => {
-  const may = (steps: Step[], now = T0, province: 'QC' | 'ON' = 'QC') => mayClaim(fold(professional, recorded(professional, professionalId, steps)), { province, now });
+  const may = (steps: Step[], now = T0, province: 'QC' | 'ON' = 'QC') =>
+    mayClaim(fold(professional, recorded(professional, professionalId, steps)), { province, now });
   it('is for members with a licence of the province and the present terms', () => {
     expect(may(member)).toBe(true);
     expect(may([registered])).toEqual({ code: 'E01', detail: 'not-approved' });
@@ -130,7 +260,15 @@ describe('claiming', () => {
     expect(may(member, T0, 'ON')).toEqual({ code: 'E02', detail: 'licence' });
     expect(may(member, at(defaults['licence.maxAgeDays'] * DAY))).toBe(true);
     expect(may(member, at(defaults['licence.maxAgeDays'] * DAY + 1))).toEqual({ code: 'E02', detail: 'licence' });
-    expect(may([registered, ['ProfessionalTermsAccepted', { professionalId, version: '2020-01-01', lang: 'fr', frDeliveredAt: T0 }], applied, verified, approved])).toEqual({ code: 'E03', detail: 'terms' });
+    expect(
+      may([
+        registered,
+        ['ProfessionalTermsAccepted', { professionalId, version: '2020-01-01', lang: 'fr', frDeliveredAt: T0 }],
+        applied,
+        verified,
+        approved,
+      ]),
+    ).toEqual({ code: 'E03', detail: 'terms' });
   });
   it('waits while everything is paused, not for a pause of one kind or one that is over', () => {
     expect(may([...member, paused])).toEqual({ code: 'E01', detail: 'paused' });

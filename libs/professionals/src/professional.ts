@@ -33,7 +33,10 @@ const contact = { email: z.string(), phoneNumber: z.string() };
 
 /** Every event of a professional, in the order of a membership (4.10.5). */
 export const professionalEvents = {
-  ProfessionalRegistered: event(z.object({ professionalId, title, name: z.string(), firm: z.string().optional(), province, lang, ...contact }), { personal: { email: 'professionalId', phoneNumber: 'professionalId' } }),
+  ProfessionalRegistered: event(
+    z.object({ professionalId, title, name: z.string(), firm: z.string().optional(), province, lang, ...contact }),
+    { personal: { email: 'professionalId', phoneNumber: 'professionalId' } },
+  ),
   ProfessionalApplied: event(z.object({ professionalId, licenceNo: z.string(), insurance: z.string(), practice })),
   ProfessionalTermsAccepted: event(z.object({ professionalId, version: z.string(), lang, frDeliveredAt: z.string() })),
   ChannelVerified: event(z.object({ professionalId, channel: z.enum(['sms', 'email']) })),
@@ -43,17 +46,45 @@ export const professionalEvents = {
   ProfessionalRejected: event(z.object({ professionalId, reasonCode: z.string() })),
   ProfessionalSuspended: event(z.object({ professionalId, notice: z.string() })),
   ProfessionalReinstated: event(z.object({ professionalId })),
-  ProfessionalProfileUpdated: event(z.object({ professionalId, name: z.string().optional(), firm: z.string().optional(), lang: lang.optional(), email: z.string().optional(), phoneNumber: z.string().optional() }), { personal: { email: 'professionalId', phoneNumber: 'professionalId' } }),
+  ProfessionalProfileUpdated: event(
+    z.object({
+      professionalId,
+      name: z.string().optional(),
+      firm: z.string().optional(),
+      lang: lang.optional(),
+      email: z.string().optional(),
+      phoneNumber: z.string().optional(),
+    }),
+    { personal: { email: 'professionalId', phoneNumber: 'professionalId' } },
+  ),
   MatchingPreferencesSet: event(z.object({ professionalId, practice })),
-  OfferHoursSet: event(z.object({ professionalId, days: z.array(z.number().int().min(1).max(7)), fromMinute: z.number().int(), toMinute: z.number().int() })),
-  OffersPaused: event(z.object({ professionalId, scope: z.enum(['all', 'field', 'region', 'type']), value: z.string().optional(), until: z.string().optional(), pauseReason: z.string().optional() })),
+  OfferHoursSet: event(
+    z.object({ professionalId, days: z.array(z.number().int().min(1).max(7)), fromMinute: z.number().int(), toMinute: z.number().int() }),
+  ),
+  OffersPaused: event(
+    z.object({
+      professionalId,
+      scope: z.enum(['all', 'field', 'region', 'type']),
+      value: z.string().optional(),
+      until: z.string().optional(),
+      pauseReason: z.string().optional(),
+    }),
+  ),
   OffersResumed: event(z.object({ professionalId })),
 };
 export type ProfessionalEvent = EventOf<typeof professionalEvents>;
 
-export interface Pause { readonly scope: 'all' | 'field' | 'region' | 'type'; readonly value?: string; readonly until?: string }
+export interface Pause {
+  readonly scope: 'all' | 'field' | 'region' | 'type';
+  readonly value?: string;
+  readonly until?: string;
+}
 /** When offers may arrive: days 1 (Monday) to 7, minutes after local midnight. */
-export interface OfferHours { readonly days: readonly number[]; readonly fromMinute: number; readonly toMinute: number }
+export interface OfferHours {
+  readonly days: readonly number[];
+  readonly fromMinute: number;
+  readonly toMinute: number;
+}
 export interface ProfessionalState {
   readonly status: 'None' | 'Registered' | 'Applied' | 'Approved' | 'Suspended' | 'Rejected' | 'Closed';
   readonly title?: z.infer<typeof title>;
@@ -76,7 +107,12 @@ export interface ProfessionalState {
 
 const initial: ProfessionalState = { status: 'None', name: '', lang: 'fr', channels: [] };
 
-export const professional = decider<ProfessionalState, typeof professionalEvents>({ category: 'professional', events: professionalEvents, initial, evolve });
+export const professional = decider<ProfessionalState, typeof professionalEvents>({
+  category: 'professional',
+  events: professionalEvents,
+  initial,
+  evolve,
+});
 
 function evolve(s: ProfessionalState, e: ProfessionalEvent, meta: { occurredAt: string }): ProfessionalState {
   switch (e.type) {
@@ -131,7 +167,10 @@ export const licenceLive = (verifiedAt: string | undefined, now: string): boolea
   verifiedAt !== undefined && Date.parse(now) - Date.parse(verifiedAt) <= defaults['licence.maxAgeDays'] * DAY_MS;
 
 /** E01–E03 for a claim: `true`, or why not. */
-export function mayClaim(s: ProfessionalState, asked: { province: 'QC' | 'ON'; now: string }): true | { code: 'E01' | 'E02' | 'E03'; detail: string } {
+export function mayClaim(
+  s: ProfessionalState,
+  asked: { province: 'QC' | 'ON'; now: string },
+): true | { code: 'E01' | 'E02' | 'E03'; detail: string } {
   if (s.status !== 'Approved') return { code: 'E01', detail: s.status === 'Suspended' ? 'suspended' : 'not-approved' };
   if (isPaused(s.pause, asked.now)) return { code: 'E01', detail: 'paused' };
   if (s.province !== asked.province || !licenceLive(s.licenceVerifiedAt, asked.now)) return { code: 'E02', detail: 'licence' };

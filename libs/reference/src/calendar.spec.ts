@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { addBusinessDays, addBusinessMinutes, BUSINESS, isHoliday, isOpen, nextOpen, OFFER_WINDOW, windowMinutesBetween, addWindowMinutes } from './calendar.js';
+import {
+  addBusinessDays,
+  addBusinessMinutes,
+  BUSINESS,
+  isHoliday,
+  isOpen,
+  nextOpen,
+  OFFER_WINDOW,
+  windowMinutesBetween,
+  addWindowMinutes,
+} from './calendar.js';
 
 describe('business time', () => {
   it('runs from Monday to Friday, nine to five, Eastern time', () => {
@@ -26,11 +36,18 @@ describe('business time', () => {
     expect(nextOpen('2026-11-22T18:00:00.000Z', 'QC', OFFER_WINDOW)).toBe('2026-11-23T13:00:00.000Z');
   });
   it('counts back exactly what was added, at any instant of six years', () => {
-    fc.assert(fc.property(
-      fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2031, 10, 1) }), fc.integer({ min: 1, max: 3_000 }), fc.constantFrom('QC' as const, 'ON' as const), fc.constantFrom(BUSINESS, OFFER_WINDOW),
-      (ms, minutes, province, window) => {
-        const from = new Date(ms).toISOString();
-        expect(windowMinutesBetween(from, addWindowMinutes(from, minutes, province, window), province, window)).toBeCloseTo(minutes, 3);
-      }), { numRuns: 1_000 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2031, 10, 1) }),
+        fc.integer({ min: 1, max: 3_000 }),
+        fc.constantFrom('QC' as const, 'ON' as const),
+        fc.constantFrom(BUSINESS, OFFER_WINDOW),
+        (ms, minutes, province, window) => {
+          const from = new Date(ms).toISOString();
+          expect(windowMinutesBetween(from, addWindowMinutes(from, minutes, province, window), province, window)).toBeCloseTo(minutes, 3);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
   });
 });

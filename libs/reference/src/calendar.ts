@@ -76,7 +76,8 @@ export function windowMinutesBetween(from: string, to: string, province: Provinc
 
 export const isBusinessTime = (instant: string, province: Province): boolean => isOpen(instant, province, BUSINESS);
 /** `bm` of 4.0. */
-export const addBusinessMinutes = (from: string, minutes: number, province: Province): string => addWindowMinutes(from, minutes, province, BUSINESS);
+export const addBusinessMinutes = (from: string, minutes: number, province: Province): string =>
+  addWindowMinutes(from, minutes, province, BUSINESS);
 /** `bh` of 4.0. */
 export const addBusinessHours = (from: string, hours: number, province: Province): string => addBusinessMinutes(from, hours * 60, province);
 

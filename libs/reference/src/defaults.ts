@@ -1,5 +1,8 @@
 /** A wave: how many offers, for how many minutes; a size no pool reaches means everybody left. */
-export interface WaveSpec { readonly size: number; readonly minutes: number }
+export interface WaveSpec {
+  readonly size: number;
+  readonly minutes: number;
+}
 const w = (size: number, minutes: number): WaveSpec => ({ size, minutes });
 
 /** Shipped values of the configuration keys (specification 4.13) that the code reads today. */
@@ -67,7 +70,14 @@ export const defaults = {
   'pricing.stepCc': 50,
   'pricing.fourEyesAboveCc': 1_000,
   'pricing.factor': {
-    juridicalHelp: 5_000, smallMandate: 6_000, consult: 5_000, commercial: 12_500, serious: 11_000, multi: 6_000, renewed: 5_000, board: 7_500,
+    juridicalHelp: 5_000,
+    smallMandate: 6_000,
+    consult: 5_000,
+    commercial: 12_500,
+    serious: 11_000,
+    multi: 6_000,
+    renewed: 5_000,
+    board: 7_500,
     rate: { 1: 8_000, 2: 9_000, 3: 10_000, 4: 11_000, 5: 12_500 },
     budget: [10_000, 8_000, 9_000, 10_000, 12_000, 14_000],
     contact: { both: 10_000, one: 9_000, none: 7_500 },

@@ -2,14 +2,24 @@ import { FSA_ROWS } from './fsa.data.js';
 import type { Province } from './provinces.js';
 
 /** A point on the map, degrees. */
-export interface Point { readonly lat: number; readonly lng: number }
+export interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
 
-interface Fsa extends Point { readonly province: Province; readonly region: string; readonly wide: boolean; readonly place: string }
+interface Fsa extends Point {
+  readonly province: Province;
+  readonly region: string;
+  readonly wide: boolean;
+  readonly place: string;
+}
 
-const table = new Map<string, Fsa>(FSA_ROWS.split('\n').map((line) => {
-  const [code, province, region, lat, lng, wide, place] = line.split('|') as [string, Province, string, string, string, string, string];
-  return [code, { province, region, lat: Number(lat), lng: Number(lng), wide: wide === '1', place }];
-}));
+const table = new Map<string, Fsa>(
+  FSA_ROWS.split('\n').map((line) => {
+    const [code, province, region, lat, lng, wide, place] = line.split('|') as [string, Province, string, string, string, string, string];
+    return [code, { province, region, lat: Number(lat), lng: Number(lng), wide: wide === '1', place }];
+  }),
+);
 
 const of = (code: string | undefined): Fsa | undefined => (code ? table.get(code.replace(/\s/g, '').slice(0, 3).toUpperCase()) : undefined);
 
@@ -25,4 +35,5 @@ export const provinceOfFsa = (code: string | undefined): Province | undefined =>
 /** Town people would name. */
 export const placeOfFsa = (code: string | undefined): string | undefined => of(code)?.place;
 /** All areas of a province, for the demo and for tests. */
-export const fsasOf = (province: Province): readonly string[] => [...table].filter(([, f]) => f.province === province && !f.wide).map(([code]) => code);
+export const fsasOf = (province: Province): readonly string[] =>
+  [...table].filter(([, f]) => f.province === province && !f.wide).map(([code]) => code);

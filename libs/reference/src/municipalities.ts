@@ -23,7 +23,13 @@ export function municipalities(): readonly Municipality[] {
 
 /** How people type a town: without accents, hyphens or capitals, and « St » for « Saint ». */
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim().replace(/\bst(e?)\b/g, 'saint$1');
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/\bst(e?)\b/g, 'saint$1');
 
 /** Towns whose name starts with what was typed, the largest first; whole words inside a name come after. */
 export function searchMunicipalities(typed: string, province?: Province, limit = 8): readonly Municipality[] {

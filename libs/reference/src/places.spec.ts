@@ -22,7 +22,8 @@ describe('places', () => {
     for (const unknown of ['V6B', '', undefined]) expect(pointOfFsa(unknown)).toBeUndefined();
   });
   it('puts every postal area and town in a region of its own province', () => {
-    for (const province of ['QC', 'ON'] as const) for (const fsa of fsasOf(province)) expect(regionOf(province, regionOfFsa(fsa)!)).toBeDefined();
+    for (const province of ['QC', 'ON'] as const)
+      for (const fsa of fsasOf(province)) expect(regionOf(province, regionOfFsa(fsa)!)).toBeDefined();
     for (const m of municipalities()) expect(regionOf(m.province, m.region)).toBeDefined();
   });
   it('measures the distance on the globe', () => {

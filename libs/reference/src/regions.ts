@@ -32,10 +32,10 @@ export const REGIONS: readonly Region[] = [
   { code: 'CE', province: 'ON', fr: 'Centre-Est', en: 'Central East', lat: 44.2848, lng: -78.9304 },
   { code: 'CS', province: 'ON', fr: 'Centre-Sud', en: 'Central South', lat: 43.1053, lng: -79.9092 },
   { code: 'CW', province: 'ON', fr: 'Centre-Ouest', en: 'Central West', lat: 43.8995, lng: -80.3609 },
-  { code: 'E', province: 'ON', fr: 'Est', en: 'East', lat: 44.8006, lng: -76.2130 },
+  { code: 'E', province: 'ON', fr: 'Est', en: 'East', lat: 44.8006, lng: -76.213 },
   { code: 'NE', province: 'ON', fr: 'Nord-Est', en: 'Northeast', lat: 46.9269, lng: -81.1387 },
-  { code: 'NW', province: 'ON', fr: 'Nord-Ouest', en: 'Northwest', lat: 48.9220, lng: -92.3801 },
-  { code: 'SW', province: 'ON', fr: 'Sud-Ouest', en: 'Southwest', lat: 42.9612, lng: -81.6790 },
+  { code: 'NW', province: 'ON', fr: 'Nord-Ouest', en: 'Northwest', lat: 48.922, lng: -92.3801 },
+  { code: 'SW', province: 'ON', fr: 'Sud-Ouest', en: 'Southwest', lat: 42.9612, lng: -81.679 },
 ];
 
 const byCode = new Map(REGIONS.map((r) => [`${r.province}-${r.code}`, r]));

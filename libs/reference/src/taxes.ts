@@ -13,7 +13,11 @@ export interface TaxRate {
 }
 
 /** One tax of an invoice. */
-export interface TaxLine { readonly code: TaxRate['code']; readonly rateMilli: number; readonly cents: number }
+export interface TaxLine {
+  readonly code: TaxRate['code'];
+  readonly rateMilli: number;
+  readonly cents: number;
+}
 
 /** Rates by province of the buyer (specification 4.4.6), each on the price before any tax. */
 export const TAX_RATES: readonly TaxRate[] = [

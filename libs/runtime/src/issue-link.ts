@@ -12,7 +12,9 @@ export async function issueLink(kernel: Kernel, grant: Omit<LinkGrant, 'expiresA
   const linkId = linkIdOf(token);
   const expiresAt = new Date((at ? Date.parse(at) : Date.now()) + days * DAY_MS).toISOString();
   await kernel.dispatch({
-    name: 'IssueLink', commandId: uuidv5(linkId, NAMESPACE), actor: { kind: 'system', id: 'links' },
+    name: 'IssueLink',
+    commandId: uuidv5(linkId, NAMESPACE),
+    actor: { kind: 'system', id: 'links' },
     input: { linkId, purpose: rest.purpose, subject: rest.subject, expiresAt, lang: rest.lang },
   });
   return token;

@@ -1,5 +1,24 @@
-import { execute, Refused, registryOf, type Answer, type Command, type EventStore, type Registry, type Secrets } from '@jurilien/event-sourcing';
-import { eventCodec, eventStore, keyVault, openDatabase, openSignals, type Database, type EventCodec, type KeyVault, type Signals } from '@jurilien/persistence';
+import {
+  execute,
+  Refused,
+  registryOf,
+  type Answer,
+  type Command,
+  type EventStore,
+  type Registry,
+  type Secrets,
+} from '@jurilien/event-sourcing';
+import {
+  eventCodec,
+  eventStore,
+  keyVault,
+  openDatabase,
+  openSignals,
+  type Database,
+  type EventCodec,
+  type KeyVault,
+  type Signals,
+} from '@jurilien/persistence';
 import { contexts } from './contexts.js';
 import { ruleSecrets } from './secrets.js';
 import type { Settings } from './settings.js';
@@ -23,13 +42,23 @@ export interface Kernel {
 export async function openKernel(settings: Settings, name: string): Promise<Kernel> {
   const registry = registryOf(contexts);
   const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name });
-  const signals = await openSignals(db).catch(async (error: unknown) => { await db.close(); throw error; });
+  const signals = await openSignals(db).catch(async (error: unknown) => {
+    await db.close();
+    throw error;
+  });
   const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
   const codec = eventCodec(registry.events, vault);
   const store = eventStore(db, codec, vault, (position) => signals.appended(position));
   const secrets = ruleSecrets(settings.SITE_KEY);
   return {
-    settings, db, registry, codec, vault, store, secrets, signals,
+    settings,
+    db,
+    registry,
+    codec,
+    vault,
+    store,
+    secrets,
+    signals,
     async dispatch(command) {
       const decision = registry.decisions.get(command.name);
       if (!decision) throw new Refused('NOT_FOUND', `no-such-command`);

@@ -18,7 +18,14 @@ export const linkIdOf = (token: string): string => createHash('sha256').update(t
  * without the token ever being stored.
  */
 export function tokenOf(secret: string, grant: LinkGrant): string {
-  const name = [grant.purpose, grant.subject.leadId, grant.subject.offerId, grant.subject.professionalId, grant.subject.personId, grant.occurrence].join('|');
+  const name = [
+    grant.purpose,
+    grant.subject.leadId,
+    grant.subject.offerId,
+    grant.subject.professionalId,
+    grant.subject.personId,
+    grant.occurrence,
+  ].join('|');
   return createHmac('sha256', secret).update(name).digest('base64url');
 }
 
@@ -31,7 +38,9 @@ const PATHS = {
 } as const;
 
 /** Address of a personal link in the person's language. */
-export const linkUrl = (publicUrl: string, purpose: LinkGrant['purpose'], lang: 'fr' | 'en', token: string): string => publicUrl + PATHS[purpose][lang](token);
+export const linkUrl = (publicUrl: string, purpose: LinkGrant['purpose'], lang: 'fr' | 'en', token: string): string =>
+  publicUrl + PATHS[purpose][lang](token);
 
 /** Address of the refuse page for an offer's token. */
-export const refuseUrl = (publicUrl: string, lang: 'fr' | 'en', token: string): string => `${publicUrl}${lang === 'fr' ? '/refuser' : '/en/refuse'}?t=${token}`;
+export const refuseUrl = (publicUrl: string, lang: 'fr' | 'en', token: string): string =>
+  `${publicUrl}${lang === 'fr' ? '/refuser' : '/en/refuse'}?t=${token}`;

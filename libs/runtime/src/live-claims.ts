@@ -12,7 +12,12 @@ const TRIES = 5;
  * Sends a command with the names of those who hold claims on its lead, as the log has them now. The decision checks them;
  * when somebody claimed meanwhile it is asked again, so that nobody has to press twice for another's luck.
  */
-export async function withLiveClaims<T>(kernel: Kernel, name: string, input: Record<string, unknown>, send: (input: Record<string, unknown>) => Promise<T>): Promise<T> {
+export async function withLiveClaims<T>(
+  kernel: Kernel,
+  name: string,
+  input: Record<string, unknown>,
+  send: (input: Record<string, unknown>) => Promise<T>,
+): Promise<T> {
   if (!ENDS_CLAIMS.has(name) || typeof input.leadId !== 'string') return send(input);
   for (let attempt = 1; ; attempt++) {
     const { claims } = await stateOf(kernel, distribution, input.leadId);

@@ -5,7 +5,11 @@ import type { Settings } from './settings.js';
 export const QUEUE = 'jurilien';
 
 /** Ids only: the row in PostgreSQL holds what is owed. */
-export interface JobData { readonly kind: 'action' | 'work'; readonly id: string; readonly revision?: number }
+export interface JobData {
+  readonly kind: 'action' | 'work';
+  readonly id: string;
+  readonly revision?: number;
+}
 
 export interface JobQueue {
   add(jobs: readonly { readonly id: string; readonly data: JobData }[]): Promise<void>;
@@ -22,7 +26,13 @@ const LOCK_MS = 6_000;
 const STALLED_EVERY_MS = 3_000;
 
 const redis = (url: string): Redis => new Redis(url, { maxRetriesPerRequest: null });
-const postgres = (s: Settings, max: number) => ({ connectionString: s.DATABASE_URL, schema: 'bullmq', migrate: true, max, keepAlive: true });
+const postgres = (s: Settings, max: number) => ({
+  connectionString: s.DATABASE_URL,
+  schema: 'bullmq',
+  migrate: true,
+  max,
+  keepAlive: true,
+});
 
 /** Opens the queue on Redis when REDIS_URL is set, else on PostgreSQL. */
 export function openQueue(settings: Settings): JobQueue {
@@ -32,19 +42,38 @@ export function openQueue(settings: Settings): JobQueue {
     : new Queue(QUEUE, { connection: postgres(settings, 4), defaultJobOptions: JOB_OPTIONS }, createPostgresBackend);
   queue.on('error', () => undefined);
   return {
-    add: async (jobs) => { await queue.addBulk(jobs.map((j) => ({ name: j.data.kind, data: j.data, opts: { jobId: j.id } }))); },
+    add: async (jobs) => {
+      await queue.addBulk(jobs.map((j) => ({ name: j.data.kind, data: j.data, opts: { jobId: j.id } })));
+    },
     counts: () => queue.getJobCounts('waiting', 'active', 'delayed', 'failed'),
-    async close() { await queue.close(); connection?.disconnect(); },
+    async close() {
+      await queue.close();
+      connection?.disconnect();
+    },
   };
 }
 
 /** Runs jobs; `onError` hears of connection trouble, never of job content. */
-export function openWorker(settings: Settings, run: Processor<JobData>, options: { concurrency: number; onError: (e: Error) => void }): { close(): Promise<void> } {
+export function openWorker(
+  settings: Settings,
+  run: Processor<JobData>,
+  options: { concurrency: number; onError: (e: Error) => void },
+): { close(): Promise<void> } {
   const connection = settings.REDIS_URL ? redis(settings.REDIS_URL) : undefined;
-  const common = { concurrency: options.concurrency, maxStalledCount: MAX_STALLED, stalledInterval: STALLED_EVERY_MS, lockDuration: LOCK_MS };
+  const common = {
+    concurrency: options.concurrency,
+    maxStalledCount: MAX_STALLED,
+    stalledInterval: STALLED_EVERY_MS,
+    lockDuration: LOCK_MS,
+  };
   const worker = connection
     ? new Worker(QUEUE, run as Processor, { ...common, connection })
     : new Worker(QUEUE, run as Processor, { ...common, connection: postgres(settings, options.concurrency + 2) }, createPostgresBackend);
   worker.on('error', options.onError);
-  return { async close() { await worker.close(); connection?.disconnect(); } };
+  return {
+    async close() {
+      await worker.close();
+      connection?.disconnect();
+    },
+  };
 }

@@ -12,11 +12,22 @@ const schema = z.object({
   PUBLIC_URL: z.string().url().optional(),
   /** Address the SMS provider calls us at, when it is not the public one: its signature covers the address. */
   WEBHOOK_URL: z.string().url().optional(),
-  PRODUCT_SLUG: z.string().regex(/^[a-z]+$/).default('jurilien'),
+  PRODUCT_SLUG: z
+    .string()
+    .regex(/^[a-z]+$/)
+    .default('jurilien'),
   JWT_SECRET: z.string().min(32),
   MASTER_KEY: z.string().min(40),
   /** Master keys of before a rotation, separated by commas: needed until `npm run events -- rewrap` is done. */
-  MASTER_KEY_EARLIER: z.string().default('').transform((text) => text.split(',').map((key) => key.trim()).filter(Boolean)),
+  MASTER_KEY_EARLIER: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean),
+    ),
   LINK_SECRET: z.string().min(32),
   SITE_KEY: z.string().min(32),
   TWILIO_ACCOUNT_SID: z.string().default('AC00000000000000000000000000000000'),
@@ -46,9 +57,12 @@ export type Settings = z.infer<typeof schema> & { readonly publicUrl: string };
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const parsed = schema.safeParse(env);
   if (!parsed.success) {
-    throw new Error(`Settings: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}. See "Settings" in README.md.`);
+    throw new Error(
+      `Settings: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}. See "Settings" in README.md.`,
+    );
   }
   const s = parsed.data;
-  if (s.NODE_ENV === 'production' && s.ALLOW_SHIFTED_CLOCK) throw new Error('Settings: ALLOW_SHIFTED_CLOCK is for the demo and tests, never for production.');
+  if (s.NODE_ENV === 'production' && s.ALLOW_SHIFTED_CLOCK)
+    throw new Error('Settings: ALLOW_SHIFTED_CLOCK is for the demo and tests, never for production.');
   return { ...s, publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '') };
 }

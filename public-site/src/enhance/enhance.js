@@ -9,12 +9,26 @@
 
   addEventListener('click', (event) => {
     const language = event.target.closest('[data-language]');
-    if (language) { try { localStorage.setItem(KEY, language.dataset.language); } catch { /* private mode */ } }
+    if (language) {
+      try {
+        localStorage.setItem(KEY, language.dataset.language);
+      } catch {
+        /* private mode */
+      }
+    }
     const exit = event.target.closest('[data-exit]');
-    if (exit) { event.preventDefault(); document.body.hidden = true; document.title = ''; location.replace(exit.href); }
+    if (exit) {
+      event.preventDefault();
+      document.body.hidden = true;
+      document.title = '';
+      location.replace(exit.href);
+    }
   });
   addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') { escapes = 0; return; }
+    if (event.key !== 'Escape') {
+      escapes = 0;
+      return;
+    }
     const exit = document.querySelector('[data-exit]');
     if (exit && ++escapes === 3) exit.click();
   });
@@ -23,14 +37,24 @@
   addEventListener('submit', (event) => {
     const form = event.target;
     if (form.method !== 'post') return;
-    if (form.dataset.sent) { event.preventDefault(); return; }
-    if (!navigator.onLine) { event.preventDefault(); offline(form); return; }
+    if (form.dataset.sent) {
+      event.preventDefault();
+      return;
+    }
+    if (!navigator.onLine) {
+      event.preventDefault();
+      offline(form);
+      return;
+    }
     form.dataset.sent = '1';
     pending?.abort();
     clearTimeout(timer);
     const button = event.submitter;
     if (button) setTimeout(() => button.setAttribute('aria-disabled', 'true'));
-    setTimeout(() => { delete form.dataset.sent; button?.removeAttribute('aria-disabled'); }, 20_000);
+    setTimeout(() => {
+      delete form.dataset.sent;
+      button?.removeAttribute('aria-disabled');
+    }, 20_000);
   });
   /* A form that cannot leave: going on would trade what was typed for the browser's own error page. */
   const offline = (form) => {
@@ -45,7 +69,10 @@
     said.focus();
   };
 
-  addEventListener('pageshow', () => { for (const form of all('form')) delete form.dataset.sent; for (const b of all('[aria-disabled]')) b.removeAttribute('aria-disabled'); });
+  addEventListener('pageshow', () => {
+    for (const form of all('form')) delete form.dataset.sent;
+    for (const b of all('[aria-disabled]')) b.removeAttribute('aria-disabled');
+  });
 
   let timer;
   let pending;
@@ -57,11 +84,20 @@
       pending?.abort();
       pending = new AbortController();
       try {
-        const answer = await fetch(form.dataset.autosave, { method: 'POST', body: new URLSearchParams(new FormData(form)), signal: pending.signal });
+        const answer = await fetch(form.dataset.autosave, {
+          method: 'POST',
+          body: new URLSearchParams(new FormData(form)),
+          signal: pending.signal,
+        });
         if (saved) saved.textContent = answer.status === 204 ? saved.dataset.saved : '';
-      } catch { if (saved && !pending.signal.aborted) saved.textContent = saved.dataset.offline; }
+      } catch {
+        if (saved && !pending.signal.aborted) saved.textContent = saved.dataset.offline;
+      }
     };
-    form.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(save, 1200); });
+    form.addEventListener('input', () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, 1200);
+    });
   }
 
   for (const viewed of all('form[data-viewed]')) {
@@ -70,7 +106,12 @@
 
   for (const area of all('textarea[data-count]')) {
     const said = document.getElementById(area.dataset.count);
-    const show = () => { said.textContent = said.dataset.text.replace('{n}', Math.max(0, Number(area.dataset.max) - area.value.length).toLocaleString(document.documentElement.lang)); };
+    const show = () => {
+      said.textContent = said.dataset.text.replace(
+        '{n}',
+        Math.max(0, Number(area.dataset.max) - area.value.length).toLocaleString(document.documentElement.lang),
+      );
+    };
     area.addEventListener('input', show);
     show();
   }
@@ -83,10 +124,19 @@
     const tick = () => {
       const left = Math.max(0, Math.round((end - Date.now() - shift) / 1000));
       const minutes = Math.floor(left / 60);
-      box.textContent = minutes >= 60 ? `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}` : `${minutes}:${String(left % 60).padStart(2, '0')}`;
+      box.textContent =
+        minutes >= 60
+          ? `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+          : `${minutes}:${String(left % 60).padStart(2, '0')}`;
       const mark = left <= 60 ? 1 : minutes <= 5 ? 5 : undefined;
-      if (live && mark && mark !== told && left > 0) { live.textContent = live.dataset.text.replace('{n}', mark); told = mark; }
-      if (left === 0) { clearInterval(clock); if (box.dataset.reload !== undefined) setTimeout(() => location.replace(location.href), 7000); }
+      if (live && mark && mark !== told && left > 0) {
+        live.textContent = live.dataset.text.replace('{n}', mark);
+        told = mark;
+      }
+      if (left === 0) {
+        clearInterval(clock);
+        if (box.dataset.reload !== undefined) setTimeout(() => location.replace(location.href), 7000);
+      }
     };
     const clock = setInterval(tick, 1000);
     tick();

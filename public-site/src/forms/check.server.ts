@@ -10,14 +10,18 @@ const MIN = 20;
 const MAX = 4_000;
 
 type Rule = (raw: Raw) => string | undefined;
-const required = (name: string): Rule => (raw) => (text(raw, name).trim() === '' ? 'required' : undefined);
+const required =
+  (name: string): Rule =>
+  (raw) =>
+    text(raw, name).trim() === '' ? 'required' : undefined;
 
 /** What each answer must be; the same words as the API's message keys. */
 const RULES: Readonly<Record<string, Rule>> = {
   lawyerType: required('lawyerType'),
   clientName: required('clientName'),
   email: (raw) => required('email')(raw) ?? (EMAIL.test(text(raw, 'email').trim()) ? undefined : 'email'),
-  phoneNumber: (raw) => required('phoneNumber')(raw) ?? (parsePhoneNumberFromString(text(raw, 'phoneNumber'), 'CA')?.isValid() ? undefined : 'phone'),
+  phoneNumber: (raw) =>
+    required('phoneNumber')(raw) ?? (parsePhoneNumberFromString(text(raw, 'phoneNumber'), 'CA')?.isValid() ? undefined : 'phone'),
   description: (raw) => {
     const { length } = text(raw, 'description').trim();
     return length === 0 ? 'required' : length < MIN ? `min:${MIN}` : length > MAX ? `max:${MAX}` : undefined;
@@ -45,7 +49,10 @@ export function errorText(name: string, key: string, lang: Lang): string {
 
 /** Errors of the named answers, in the order given. */
 export function check(raw: Raw, names: readonly string[], lang: Lang): Errors {
-  const found = names.flatMap((name) => { const key = RULES[name]?.(raw); return key ? [[name, errorText(name, key, lang)] as const] : []; });
+  const found = names.flatMap((name) => {
+    const key = RULES[name]?.(raw);
+    return key ? [[name, errorText(name, key, lang)] as const] : [];
+  });
   return Object.fromEntries(found);
 }
 

@@ -5,14 +5,18 @@ const PARTIES = [1, 2, 3, 4] as const;
 
 /** The people involved, as the API takes them. */
 export function partiesOf(raw: Raw): { name: string; role?: string; unknown?: boolean }[] {
-  const named = PARTIES.map((n) => ({ name: text(raw, `party${n}Name`).trim(), role: text(raw, `party${n}Role`).trim() })).filter((p) => p.name !== '');
+  const named = PARTIES.map((n) => ({ name: text(raw, `party${n}Name`).trim(), role: text(raw, `party${n}Role`).trim() })).filter(
+    (p) => p.name !== '',
+  );
   if (named.length > 0) return named.map(({ name, role }) => ({ name, ...(role ? { role } : {}) }));
   return yes(raw, 'partiesUnknown') ? [{ name: '', unknown: true }] : [];
 }
 
 /** Questions of the field of law and the safe-contact wishes, by their id. */
 function questionsOf(raw: Raw): Record<string, string | string[]> {
-  const asked = Object.entries(raw).filter(([name, value]) => name.startsWith('q.') && (Array.isArray(value) ? value.length > 0 : value.trim() !== ''));
+  const asked = Object.entries(raw).filter(
+    ([name, value]) => name.startsWith('q.') && (Array.isArray(value) ? value.length > 0 : value.trim() !== ''),
+  );
   return Object.fromEntries(asked.map(([name, value]) => [name.slice(2), value]));
 }
 
@@ -27,28 +31,59 @@ export function fieldsOf(raw: Raw): Record<string, unknown> {
   const region = text(raw, 'region');
   const questions = questionsOf(raw);
   return given({
-    clientName: text(raw, 'clientName').trim(), email: text(raw, 'email').trim(), phoneNumber: text(raw, 'phoneNumber').trim(),
-    description: text(raw, 'description').trim(), othersInvolved: partiesOf(raw),
-    lawyerType: text(raw, 'lawyerType'), additionalLawyerTypes: list(raw, 'additionalLawyerTypes').filter((t) => t !== text(raw, 'lawyerType')).slice(0, 5), commercial: flag(raw, 'commercial'),
-    province: provinceOf(region) ?? text(raw, 'province'), region, city: text(raw, 'city').trim(), address: text(raw, 'street').trim(), postalCode: text(raw, 'postalCode').trim(),
-    hasCourtDate: flag(raw, 'hasCourtDate'), courtDate: yes(raw, 'hasCourtDate') ? text(raw, 'courtDate') : undefined,
-    hasCriminalFile: flag(raw, 'hasCriminalFile'), employementPeril: flag(raw, 'employementPeril'), consultBefore: flag(raw, 'consultBefore'),
-    consult: help === 'consult' ? true : undefined, smallMandate: help === 'small' ? true : undefined,
-    budget: integer(raw, 'budget'), rate: text(raw, 'rate'), experience: integer(raw, 'experience'), revenueRange: integer(raw, 'revenueRange'),
-    juridicalHelp: flag(raw, 'juridicalHelp'), hasLegalAidCert: flag(raw, 'hasLegalAidCert'), acceptDistance: flag(raw, 'acceptDistance'),
-    mediator: flag(raw, 'mediator'), paralegal: flag(raw, 'paralegal'), multi: flag(raw, 'multi'),
-    juripop: flag(raw, 'juripop'), neolegal: flag(raw, 'neolegal'),
+    clientName: text(raw, 'clientName').trim(),
+    email: text(raw, 'email').trim(),
+    phoneNumber: text(raw, 'phoneNumber').trim(),
+    description: text(raw, 'description').trim(),
+    othersInvolved: partiesOf(raw),
+    lawyerType: text(raw, 'lawyerType'),
+    additionalLawyerTypes: list(raw, 'additionalLawyerTypes')
+      .filter((t) => t !== text(raw, 'lawyerType'))
+      .slice(0, 5),
+    commercial: flag(raw, 'commercial'),
+    province: provinceOf(region) ?? text(raw, 'province'),
+    region,
+    city: text(raw, 'city').trim(),
+    address: text(raw, 'street').trim(),
+    postalCode: text(raw, 'postalCode').trim(),
+    hasCourtDate: flag(raw, 'hasCourtDate'),
+    courtDate: yes(raw, 'hasCourtDate') ? text(raw, 'courtDate') : undefined,
+    hasCriminalFile: flag(raw, 'hasCriminalFile'),
+    employementPeril: flag(raw, 'employementPeril'),
+    consultBefore: flag(raw, 'consultBefore'),
+    consult: help === 'consult' ? true : undefined,
+    smallMandate: help === 'small' ? true : undefined,
+    budget: integer(raw, 'budget'),
+    rate: text(raw, 'rate'),
+    experience: integer(raw, 'experience'),
+    revenueRange: integer(raw, 'revenueRange'),
+    juridicalHelp: flag(raw, 'juridicalHelp'),
+    hasLegalAidCert: flag(raw, 'hasLegalAidCert'),
+    acceptDistance: flag(raw, 'acceptDistance'),
+    mediator: flag(raw, 'mediator'),
+    paralegal: flag(raw, 'paralegal'),
+    multi: flag(raw, 'multi'),
+    juripop: flag(raw, 'juripop'),
+    neolegal: flag(raw, 'neolegal'),
     ...(Object.keys(questions).length > 0 ? { specificQuestions: questions } : {}),
   });
 }
 
 /** Consents of a form: the two that are needed, and the ones that are only offered. */
 export const consentsOf = (raw: Raw): Record<string, boolean> => ({
-  sharing: yes(raw, 'consentSharing'), contact: yes(raw, 'consentContact'), marketing: yes(raw, 'consentMarketing'),
-  ...(yes(raw, 'juripop') ? { juripop: true } : {}), ...(yes(raw, 'neolegal') ? { neolegal: true } : {}),
+  sharing: yes(raw, 'consentSharing'),
+  contact: yes(raw, 'consentContact'),
+  marketing: yes(raw, 'consentMarketing'),
+  ...(yes(raw, 'juripop') ? { juripop: true } : {}),
+  ...(yes(raw, 'neolegal') ? { neolegal: true } : {}),
 });
 
-const NAMES: Readonly<Record<string, string>> = { 'consents.sharing': 'consentSharing', 'consents.contact': 'consentContact', othersInvolved: 'party1Name', address: 'street' };
+const NAMES: Readonly<Record<string, string>> = {
+  'consents.sharing': 'consentSharing',
+  'consents.contact': 'consentContact',
+  othersInvolved: 'party1Name',
+  address: 'street',
+};
 
 /** The form's own name of a field the API complains about. */
 export const formName = (field: string): string => NAMES[field] ?? NAMES[field.split('.')[0] ?? ''] ?? field.split('.')[0] ?? field;

@@ -19,7 +19,10 @@ export function Parties({ open }: { open: boolean }) {
       <p className="notice">{t.partiesWhy}</p>
       <div className="stack-top">{party(1)}</div>
       <Check name="partiesUnknown" label={t.partiesUnknown} />
-      <details className="more" open={open}><summary>{t.moreParties}</summary><div>{[2, 3, 4].map(party)}</div></details>
+      <details className="more" open={open}>
+        <summary>{t.moreParties}</summary>
+        <div>{[2, 3, 4].map(party)}</div>
+      </details>
     </>
   );
 }
@@ -45,7 +48,13 @@ export function Consents() {
       <Check name="consentSharing" label={t.consentSharing} />
       <Check name="consentContact" label={t.consentContact} />
       <Check name="consentMarketing" label={t.consentMarketing} hint={t.consentOptional} />
-      <p className="hint">{t.privacyNote} <a href={to('privacy')} target="_blank" rel="noopener">{t.privacyLink}</a>.</p>
+      <p className="hint">
+        {t.privacyNote}{' '}
+        <a href={to('privacy')} target="_blank" rel="noopener">
+          {t.privacyLink}
+        </a>
+        .
+      </p>
     </>
   );
 }
@@ -54,8 +63,15 @@ export function Consents() {
 export function HelpKind() {
   const t = useWords(fieldTexts);
   return (
-    <Radios name="helpKind" label={t.helpKind} optional options={[
-      { value: 'mandate', label: t.helpMandate }, { value: 'consult', label: t.helpConsult, hint: t.helpConsultHint }, { value: 'small', label: t.helpSmall, hint: t.helpSmallHint },
-    ]} />
+    <Radios
+      name="helpKind"
+      label={t.helpKind}
+      optional
+      options={[
+        { value: 'mandate', label: t.helpMandate },
+        { value: 'consult', label: t.helpConsult, hint: t.helpConsultHint },
+        { value: 'small', label: t.helpSmall, hint: t.helpSmallHint },
+      ]}
+    />
   );
 }

@@ -19,15 +19,31 @@ export function Resume({ form, page }: { form: Form; page: Form }) {
       <p className="lead">{t.resumeText}</p>
       <form id={`${page}-form`} method="post" className="actions">
         <input type="hidden" name="interlude" value="resume" />
-        <a className="button large" href={to(form, { query: { reprendre: '1' } })}>{t.resume}</a>
-        <button className="button quiet" type="submit" name="go" value="restart">{t.restart}</button>
+        <a className="button large" href={to(form, { query: { reprendre: '1' } })}>
+          {t.resume}
+        </a>
+        <button className="button quiet" type="submit" name="go" value="restart">
+          {t.restart}
+        </button>
       </form>
     </div>
   );
 }
 
 /** The same person wrote lately: the request is sent only if they say so. The answers travel along. */
-export function Duplicate({ raw, leadId, startedAt, action, page }: { raw: Raw; leadId: string; startedAt: string; action: string; page: Form }) {
+export function Duplicate({
+  raw,
+  leadId,
+  startedAt,
+  action,
+  page,
+}: {
+  raw: Raw;
+  leadId: string;
+  startedAt: string;
+  action: string;
+  page: Form;
+}) {
   const t = useWords(formTexts);
   return (
     <div className="wrap form-page page">
@@ -41,8 +57,12 @@ export function Duplicate({ raw, leadId, startedAt, action, page }: { raw: Raw; 
         <input type="hidden" name="leadId" value={leadId} />
         <input type="hidden" name="startedAt" value={startedAt} />
         <p className="actions">
-          <button className="button" type="submit" name="go" value="edit">{t.duplicateBack}</button>
-          <button className="button quiet" type="submit" name="go" value="anyway">{t.duplicateSend}</button>
+          <button className="button" type="submit" name="go" value="edit">
+            {t.duplicateBack}
+          </button>
+          <button className="button quiet" type="submit" name="go" value="anyway">
+            {t.duplicateSend}
+          </button>
         </p>
       </form>
     </div>

@@ -24,14 +24,33 @@ const described = (name: string, hint: string | undefined, error: string | undef
 
 function Legend({ label, optional }: { label: string; optional?: boolean }) {
   const t = useWords(common);
-  return <>{label}{optional && <> <span className="optional">{t.optional}</span></>}</>;
+  return (
+    <>
+      {label}
+      {optional && (
+        <>
+          {' '}
+          <span className="optional">{t.optional}</span>
+        </>
+      )}
+    </>
+  );
 }
 function Said({ name, hint, error }: { name: string; hint?: string; error?: string }) {
   const t = useWords(common);
   return (
     <>
-      {hint && <p className="hint" id={`${name}-hint`}>{hint}</p>}
-      {error && <p className="error" id={`${name}-error`}><span className="hidden-text">{t.errorPrefix}</span>{error}</p>}
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={`${name}-error`}>
+          <span className="hidden-text">{t.errorPrefix}</span>
+          {error}
+        </p>
+      )}
     </>
   );
 }
@@ -49,59 +68,122 @@ export function Line({ name, label, hint, optional, type = 'text', complete, cla
   const { value, error } = useField(name);
   return (
     <div className={error ? 'field failed' : 'field'}>
-      <label htmlFor={name}><Legend label={label} optional={optional} /></label>
+      <label htmlFor={name}>
+        <Legend label={label} optional={optional} />
+      </label>
       <Said name={name} hint={hint} error={error} />
-      <input id={name} name={name} type={type} defaultValue={value} autoComplete={complete ?? 'off'} className={className} maxLength={length}
-        inputMode={numeric ? 'numeric' : undefined} spellCheck={type === 'email' || type === 'tel' ? false : undefined} aria-describedby={described(name, hint, error)} aria-invalid={error ? true : undefined} />
+      <input
+        id={name}
+        name={name}
+        type={type}
+        defaultValue={value}
+        autoComplete={complete ?? 'off'}
+        className={className}
+        maxLength={length}
+        inputMode={numeric ? 'numeric' : undefined}
+        spellCheck={type === 'email' || type === 'tel' ? false : undefined}
+        aria-describedby={described(name, hint, error)}
+        aria-invalid={error ? true : undefined}
+      />
     </div>
   );
 }
 
-interface AreaProps extends Part { readonly max?: number; readonly counter?: string; readonly rows?: number }
+interface AreaProps extends Part {
+  readonly max?: number;
+  readonly counter?: string;
+  readonly rows?: number;
+}
 
 /** Several lines of text, with what is left to write when it has a limit. */
 export function Area({ name, label, hint, optional, max, counter, rows }: AreaProps) {
   const { value, error } = useField(name);
   return (
     <div className={error ? 'field failed' : 'field'}>
-      <label htmlFor={name}><Legend label={label} optional={optional} /></label>
+      <label htmlFor={name}>
+        <Legend label={label} optional={optional} />
+      </label>
       <Said name={name} hint={hint} error={error} />
-      <textarea id={name} name={name} rows={rows ?? 8} defaultValue={value} data-max={max} data-count={counter ? `${name}-count` : undefined} aria-describedby={described(name, hint, error)} aria-invalid={error ? true : undefined} />
+      <textarea
+        id={name}
+        name={name}
+        rows={rows ?? 8}
+        defaultValue={value}
+        data-max={max}
+        data-count={counter ? `${name}-count` : undefined}
+        aria-describedby={described(name, hint, error)}
+        aria-invalid={error ? true : undefined}
+      />
       {counter && <p className="counter" id={`${name}-count`} data-text={counter} />}
     </div>
   );
 }
 
-interface SelectProps extends Part { readonly empty: string; readonly options?: readonly Choice[]; readonly groups?: readonly { label: string; options: readonly Choice[] }[] }
+interface SelectProps extends Part {
+  readonly empty: string;
+  readonly options?: readonly Choice[];
+  readonly groups?: readonly { label: string; options: readonly Choice[] }[];
+}
 
 /** One of a long list. */
 export function Select({ name, label, hint, optional, empty, options, groups }: SelectProps) {
   const { value, error } = useField(name);
-  const option = (c: Choice) => <option key={c.value} value={c.value}>{c.label}</option>;
+  const option = (c: Choice) => (
+    <option key={c.value} value={c.value}>
+      {c.label}
+    </option>
+  );
   return (
     <div className={error ? 'field failed' : 'field'}>
-      <label htmlFor={name}><Legend label={label} optional={optional} /></label>
+      <label htmlFor={name}>
+        <Legend label={label} optional={optional} />
+      </label>
       <Said name={name} hint={hint} error={error} />
-      <select id={name} name={name} defaultValue={value} aria-describedby={described(name, hint, error)} aria-invalid={error ? true : undefined}>
+      <select
+        id={name}
+        name={name}
+        defaultValue={value}
+        aria-describedby={described(name, hint, error)}
+        aria-invalid={error ? true : undefined}
+      >
         <option value="">{empty}</option>
         {options?.map(option)}
-        {groups?.map((g) => <optgroup key={g.label} label={g.label}>{g.options.map(option)}</optgroup>)}
+        {groups?.map((g) => (
+          <optgroup key={g.label} label={g.label}>
+            {g.options.map(option)}
+          </optgroup>
+        ))}
       </select>
     </div>
   );
 }
 
-interface ChoicesProps extends Part { readonly options: readonly Choice[]; readonly layout?: 'two' | 'inline'; readonly initial?: string }
+interface ChoicesProps extends Part {
+  readonly options: readonly Choice[];
+  readonly layout?: 'two' | 'inline';
+  readonly initial?: string;
+}
 
 /** One of a few choices, all visible. The first one carries the field's id, so that an error can lead there. */
 export function Radios({ name, label, hint, optional, options, layout, initial }: ChoicesProps) {
   const { value, error } = useField(name);
   return (
     <fieldset className={error ? 'failed' : undefined} aria-describedby={described(name, hint, error)}>
-      <legend><Legend label={label} optional={optional} /></legend>
+      <legend>
+        <Legend label={label} optional={optional} />
+      </legend>
       <Said name={name} hint={hint} error={error} />
       <div className={layout ? `choices ${layout}` : 'choices'}>
-        {options.map((c, i) => <Box key={c.value} kind="radio" name={name} id={i === 0 ? name : `${name}-${c.value}`} choice={c} checked={(value || initial) === c.value} />)}
+        {options.map((c, i) => (
+          <Box
+            key={c.value}
+            kind="radio"
+            name={name}
+            id={i === 0 ? name : `${name}-${c.value}`}
+            choice={c}
+            checked={(value || initial) === c.value}
+          />
+        ))}
       </div>
     </fieldset>
   );
@@ -112,10 +194,21 @@ export function Checks({ name, label, hint, optional, options, layout }: Choices
   const { values, error } = useField(name);
   return (
     <fieldset className={error ? 'failed' : undefined} aria-describedby={described(name, hint, error)}>
-      <legend><Legend label={label} optional={optional} /></legend>
+      <legend>
+        <Legend label={label} optional={optional} />
+      </legend>
       <Said name={name} hint={hint} error={error} />
       <div className={layout ? `choices ${layout}` : 'choices'}>
-        {options.map((c, i) => <Box key={c.value} kind="checkbox" name={name} id={i === 0 ? name : `${name}-${c.value}`} choice={c} checked={values.includes(c.value)} />)}
+        {options.map((c, i) => (
+          <Box
+            key={c.value}
+            kind="checkbox"
+            name={name}
+            id={i === 0 ? name : `${name}-${c.value}`}
+            choice={c}
+            checked={values.includes(c.value)}
+          />
+        ))}
       </div>
     </fieldset>
   );
@@ -127,16 +220,43 @@ export function Check({ name, label, hint }: Part) {
   return (
     <div className={error ? 'field failed' : 'field'}>
       {error && <Said name={name} error={error} />}
-      <Box kind="checkbox" name={name} id={name} choice={{ value: 'yes', label, hint }} checked={value === 'yes'} bare describedBy={described(name, undefined, error)} />
+      <Box
+        kind="checkbox"
+        name={name}
+        id={name}
+        choice={{ value: 'yes', label, hint }}
+        checked={value === 'yes'}
+        bare
+        describedBy={described(name, undefined, error)}
+      />
     </div>
   );
 }
 
-function Box({ kind, name, id, choice, checked, bare, describedBy }: { kind: 'radio' | 'checkbox'; name: string; id: string; choice: Choice; checked: boolean; bare?: boolean; describedBy?: string }) {
+function Box({
+  kind,
+  name,
+  id,
+  choice,
+  checked,
+  bare,
+  describedBy,
+}: {
+  kind: 'radio' | 'checkbox';
+  name: string;
+  id: string;
+  choice: Choice;
+  checked: boolean;
+  bare?: boolean;
+  describedBy?: string;
+}) {
   return (
     <div className={bare ? 'choice bare' : 'choice'}>
       <input type={kind} id={id} name={name} value={choice.value} defaultChecked={checked} aria-describedby={describedBy} />
-      <label htmlFor={id}>{choice.label}{choice.hint && <span className="hint">{choice.hint}</span>}</label>
+      <label htmlFor={id}>
+        {choice.label}
+        {choice.hint && <span className="hint">{choice.hint}</span>}
+      </label>
     </div>
   );
 }
@@ -144,7 +264,16 @@ function Box({ kind, name, id, choice, checked, bare, describedBy }: { kind: 'ra
 /** Yes or no. */
 export function YesNo(props: Omit<ChoicesProps, 'options' | 'layout'>) {
   const t = useWords(common);
-  return <Radios {...props} layout="inline" options={[{ value: 'yes', label: t.yes }, { value: 'no', label: t.no }]} />;
+  return (
+    <Radios
+      {...props}
+      layout="inline"
+      options={[
+        { value: 'yes', label: t.yes },
+        { value: 'no', label: t.no },
+      ]}
+    />
+  );
 }
 
 /** All errors at the top, each leading to its field; it takes the focus when the page comes back. */
@@ -155,7 +284,11 @@ export function ErrorSummary({ errors, hrefs }: { errors: Errors; hrefs?: Record
   return (
     <div className="error-summary" role="alert" tabIndex={-1} data-error-summary aria-labelledby="error-summary-title">
       <h2 id="error-summary-title">{t.errorSummary}</h2>
-      <ul>{all.map(([name, said]) => <li key={name}>{name === 'form' ? said : <a href={hrefs?.[name] ?? `#${name}`}>{said}</a>}</li>)}</ul>
+      <ul>
+        {all.map(([name, said]) => (
+          <li key={name}>{name === 'form' ? said : <a href={hrefs?.[name] ?? `#${name}`}>{said}</a>}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -163,12 +296,23 @@ export function ErrorSummary({ errors, hrefs }: { errors: Errors; hrefs?: Record
 /** Answers that travel along unseen. */
 export function Carried({ raw }: { raw: Raw }) {
   const values = Object.entries(raw).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((v) => ({ name, value: v })));
-  return <>{values.map((v, i) => <input key={i} type="hidden" name={v.name} value={v.value} />)}</>;
+  return (
+    <>
+      {values.map((v, i) => (
+        <input key={i} type="hidden" name={v.name} value={v.value} />
+      ))}
+    </>
+  );
 }
 
 /** A field only machines fill. */
 export function Trap() {
-  return <div className="trap" aria-hidden="true"><label htmlFor="website">Website</label><input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" /></div>;
+  return (
+    <div className="trap" aria-hidden="true">
+      <label htmlFor="website">Website</label>
+      <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
 }
 
 export function FormActions({ children }: { children: ReactNode }) {

@@ -12,14 +12,22 @@ import type { StepNumber } from './steps';
 /** The questions of one page of the guided request. */
 export function StepBody({ step, raw }: { step: StepNumber; raw: Raw }) {
   switch (step) {
-    case 1: return <Need raw={raw} />;
-    case 2: return <Situation raw={raw} />;
-    case 3: return <Place raw={raw} />;
-    case 4: return <Parties open={text(raw, 'party2Name') !== ''} />;
-    case 5: return <Means raw={raw} />;
-    case 6: return <Reach />;
-    case 7: return <Agreement />;
-    case 8: return <Answers raw={raw} />;
+    case 1:
+      return <Need raw={raw} />;
+    case 2:
+      return <Situation raw={raw} />;
+    case 3:
+      return <Place raw={raw} />;
+    case 4:
+      return <Parties open={text(raw, 'party2Name') !== ''} />;
+    case 5:
+      return <Means raw={raw} />;
+    case 6:
+      return <Reach />;
+    case 7:
+      return <Agreement />;
+    case 8:
+      return <Answers raw={raw} />;
   }
 }
 
@@ -31,7 +39,15 @@ function Need({ raw }: { raw: Raw }) {
       <Radios name="lawyerType" label={t.lawyerType} options={fieldChoices(lang)} layout="two" />
       <details className="more" open={list(raw, 'additionalLawyerTypes').length > 0}>
         <summary>{t.additional}</summary>
-        <div><Checks name="additionalLawyerTypes" label={t.additional} hint={t.additionalHint} options={fieldChoices(lang).map(({ value, label }) => ({ value, label }))} layout="two" /></div>
+        <div>
+          <Checks
+            name="additionalLawyerTypes"
+            label={t.additional}
+            hint={t.additionalHint}
+            options={fieldChoices(lang).map(({ value, label }) => ({ value, label }))}
+            layout="two"
+          />
+        </div>
       </details>
       <YesNo name="commercial" label={t.commercial} optional />
     </>
@@ -44,9 +60,20 @@ function Situation({ raw }: { raw: Raw }) {
   return (
     <>
       <Area name="description" label={t.description} hint={t.descriptionHint} max={4000} counter={t.descriptionLeft} />
-      {questionsFor(field, useLang()).map((q) => (q.options
-        ? <Radios key={q.name} name={q.name} label={q.label} options={q.options} layout={q.options.length === 2 ? 'inline' : undefined} optional />
-        : <Line key={q.name} name={q.name} label={q.label} length={400} optional />))}
+      {questionsFor(field, useLang()).map((q) =>
+        q.options ? (
+          <Radios
+            key={q.name}
+            name={q.name}
+            label={q.label}
+            options={q.options}
+            layout={q.options.length === 2 ? 'inline' : undefined}
+            optional
+          />
+        ) : (
+          <Line key={q.name} name={q.name} label={q.label} length={400} optional />
+        ),
+      )}
       {asksCriminalFile(field) && <YesNo name="hasCriminalFile" label={t.hasCriminalFile} hint={t.hasCriminalFileHint} optional />}
       {asksJobPeril(field) && <YesNo name="employementPeril" label={t.employementPeril} optional />}
       <YesNo name="consultBefore" label={t.consultBefore} optional />
@@ -59,7 +86,13 @@ function Place({ raw }: { raw: Raw }) {
   const lang = useLang();
   return (
     <>
-      <Radios name="province" label={t.province} options={choices(PROVINCES, lang)} layout="inline" initial={provinceOf(text(raw, 'region'))} />
+      <Radios
+        name="province"
+        label={t.province}
+        options={choices(PROVINCES, lang)}
+        layout="inline"
+        initial={provinceOf(text(raw, 'region'))}
+      />
       <Select name="region" label={t.region} hint={t.regionHint} empty={t.chooseRegion} groups={regionGroups(lang)} />
       <Line name="city" label={t.city} complete="address-level2" length={100} optional />
       <Line name="street" label={t.street} hint={t.streetHint} complete="street-address" length={200} optional />
@@ -75,7 +108,12 @@ function Means({ raw }: { raw: Raw }) {
   const lang = useLang();
   const ontario = (provinceOf(text(raw, 'region')) ?? text(raw, 'province')) === 'ON';
   const open = ['rate', 'experience', 'mediator', 'paralegal', 'multi'].some((name) => text(raw, name) !== '');
-  const years = [{ value: '0', label: t.experienceAny }, { value: '5', label: t.experience5 }, { value: '10', label: t.experience10 }, { value: '15', label: t.experience15 }];
+  const years = [
+    { value: '0', label: t.experienceAny },
+    { value: '5', label: t.experience5 },
+    { value: '10', label: t.experience10 },
+    { value: '15', label: t.experience15 },
+  ];
   return (
     <>
       <HelpKind />
@@ -104,9 +142,37 @@ function Reach() {
   return (
     <>
       <Contact />
-      <Radios name="lang" label={t.lang} layout="inline" options={[{ value: 'fr', label: t.french }, { value: 'en', label: t.english }]} initial={lang} />
-      <Checks name="q.contact.hours" label={t.contactHours} optional options={[{ value: 'morning', label: t.contactMorning }, { value: 'afternoon', label: t.contactAfternoon }, { value: 'evening', label: t.contactEvening }]} />
-      <Checks name="q.contact.care" label={t.contactCare} hint={t.contactCareHint} optional options={[{ value: 'no-voicemail', label: t.contactNoVoicemail }, { value: 'no-subject', label: t.contactNoSubject }, { value: 'email-only', label: t.contactEmailOnly }]} />
+      <Radios
+        name="lang"
+        label={t.lang}
+        layout="inline"
+        options={[
+          { value: 'fr', label: t.french },
+          { value: 'en', label: t.english },
+        ]}
+        initial={lang}
+      />
+      <Checks
+        name="q.contact.hours"
+        label={t.contactHours}
+        optional
+        options={[
+          { value: 'morning', label: t.contactMorning },
+          { value: 'afternoon', label: t.contactAfternoon },
+          { value: 'evening', label: t.contactEvening },
+        ]}
+      />
+      <Checks
+        name="q.contact.care"
+        label={t.contactCare}
+        hint={t.contactCareHint}
+        optional
+        options={[
+          { value: 'no-voicemail', label: t.contactNoVoicemail },
+          { value: 'no-subject', label: t.contactNoSubject },
+          { value: 'email-only', label: t.contactEmailOnly },
+        ]}
+      />
     </>
   );
 }
@@ -116,11 +182,12 @@ function Agreement() {
   return (
     <>
       <Consents />
-      <fieldset><legend>{t.partners}</legend><p className="hint">{t.partnersHint}</p>
+      <fieldset>
+        <legend>{t.partners}</legend>
+        <p className="hint">{t.partnersHint}</p>
         <Check name="juripop" label={t.juripop} />
         <Check name="neolegal" label={t.neolegal} />
       </fieldset>
     </>
   );
 }
-

@@ -12,26 +12,48 @@ const STEPS: Readonly<Record<StepNumber, { readonly names: readonly string[]; re
   2: { names: ['description', 'consultBefore', 'hasCriminalFile', 'employementPeril'], must: ['description'] },
   3: { names: ['region', 'province', 'city', 'street', 'postalCode', 'hasCourtDate', 'courtDate'], must: ['postalCode', 'courtDate'] },
   4: { names: [...parties, 'partiesUnknown'], must: ['party1Name'] },
-  5: { names: ['helpKind', 'budget', 'rate', 'experience', 'juridicalHelp', 'hasLegalAidCert', 'revenueRange', 'acceptDistance', 'mediator', 'paralegal', 'multi'], must: [] },
-  6: { names: ['clientName', 'email', 'phoneNumber', 'lang', 'q.contact.hours[]', 'q.contact.care[]'], must: ['clientName', 'email', 'phoneNumber'] },
+  5: {
+    names: [
+      'helpKind',
+      'budget',
+      'rate',
+      'experience',
+      'juridicalHelp',
+      'hasLegalAidCert',
+      'revenueRange',
+      'acceptDistance',
+      'mediator',
+      'paralegal',
+      'multi',
+    ],
+    must: [],
+  },
+  6: {
+    names: ['clientName', 'email', 'phoneNumber', 'lang', 'q.contact.hours[]', 'q.contact.care[]'],
+    must: ['clientName', 'email', 'phoneNumber'],
+  },
   7: { names: ['consentSharing', 'consentContact', 'consentMarketing', 'juripop', 'neolegal'], must: ['consentSharing', 'consentContact'] },
   8: { names: [], must: [] },
 };
 
 /** Names of the answers of a page; the second asks more for some fields of law. */
-export const namesOf = (step: StepNumber, raw: Raw): string[] =>
-  [...STEPS[step].names, ...(step === 2 ? questionsFor(text(raw, 'lawyerType'), 'fr').map((q) => q.name) : [])];
+export const namesOf = (step: StepNumber, raw: Raw): string[] => [
+  ...STEPS[step].names,
+  ...(step === 2 ? questionsFor(text(raw, 'lawyerType'), 'fr').map((q) => q.name) : []),
+];
 
 export const mustOf = (step: StepNumber): readonly string[] => STEPS[step].must;
 
 /** The page that asks for an answer. */
 export const stepOf = (name: string): StepNumber => {
-  const found = (Object.entries(STEPS) as [string, { names: readonly string[] }][]).find(([, { names }]) => names.includes(name) || names.includes(`${name}[]`));
+  const found = (Object.entries(STEPS) as [string, { names: readonly string[] }][]).find(
+    ([, { names }]) => names.includes(name) || names.includes(`${name}[]`),
+  );
   return Number(found?.[0] ?? 2) as StepNumber;
 };
 
 /** The page number of an address; anything else is the first page. */
 export function stepAsked(given: string | null): StepNumber | undefined {
   const n = Number(given);
-  return Number.isInteger(n) && n >= 1 && n <= TOTAL ? n as StepNumber : undefined;
+  return Number.isInteger(n) && n >= 1 && n <= TOTAL ? (n as StepNumber) : undefined;
 }

@@ -24,7 +24,13 @@ const SLOWEST_FILL_MS = 1_600;
 
 /** The confirmation page by the first of consult, legal aid, limited mandate that is true (specification 3.4). */
 export const confirmationOf = (raw: Raw): PageId =>
-  (text(raw, 'helpKind') === 'consult' ? 'confirmationConsult' : yes(raw, 'juridicalHelp') ? 'confirmationLegalAid' : text(raw, 'helpKind') === 'small' ? 'confirmationMandate' : 'confirmation');
+  text(raw, 'helpKind') === 'consult'
+    ? 'confirmationConsult'
+    : yes(raw, 'juridicalHelp')
+      ? 'confirmationLegalAid'
+      : text(raw, 'helpKind') === 'small'
+        ? 'confirmationMandate'
+        : 'confirmation';
 
 /** What to say when the API refuses for a reason that no field explains. */
 export function problemErrors(problem: Problem, lang: Lang): { errors: Errors; status: number } {
@@ -39,9 +45,18 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
   const served = text(raw, 'lang') === 'en' ? 'en' : text(raw, 'lang') === 'fr' ? 'fr' : lang;
   const started = Date.parse(startedAt);
   const early = Number.isNaN(started) ? 0 : SLOWEST_FILL_MS - (Date.now() - started);
-  if (early > 0) await new Promise((resolve) => { setTimeout(resolve, Math.min(early, SLOWEST_FILL_MS)); });
+  if (early > 0)
+    await new Promise((resolve) => {
+      setTimeout(resolve, Math.min(early, SLOWEST_FILL_MS));
+    });
   const body = {
-    leadId, form, lang: served, website, duplicateConfirmed, consents: consentsOf(raw), fields: fieldsOf(raw),
+    leadId,
+    form,
+    lang: served,
+    website,
+    duplicateConfirmed,
+    consents: consentsOf(raw),
+    fields: fieldsOf(raw),
     ...(Number.isNaN(started) ? {} : { startedAt: new Date(started).toISOString() }),
   };
   const post = (token?: string) => ask<{ statusToken: string }>(request, '/requests', { method: 'POST', body, token });

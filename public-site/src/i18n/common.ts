@@ -9,7 +9,8 @@ const fr = {
   requestLink: 'Demande courte',
   privacyLink: 'Confidentialité',
   termsLink: 'Conditions d’utilisation',
-  independence: 'Jurilien met en relation des personnes et des professionnels du droit au Québec et en Ontario. Nous ne sommes ni un cabinet d’avocats ni le service de référence d’un barreau, et ce site ne donne pas d’avis juridique.',
+  independence:
+    'Jurilien met en relation des personnes et des professionnels du droit au Québec et en Ontario. Nous ne sommes ni un cabinet d’avocats ni le service de référence d’un barreau, et ce site ne donne pas d’avis juridique.',
   emergency: 'Danger immédiat? Composez le 911.',
   officer: 'Responsable de la protection des renseignements personnels :',
   exit: 'Quitter vite ce site',
@@ -48,7 +49,8 @@ const en: Record<keyof typeof fr, string> = {
   requestLink: 'Short request',
   privacyLink: 'Privacy',
   termsLink: 'Terms of use',
-  independence: 'Jurilien connects people with legal professionals in Quebec and Ontario. We are neither a law firm nor a bar’s referral service, and this site does not give legal advice.',
+  independence:
+    'Jurilien connects people with legal professionals in Quebec and Ontario. We are neither a law firm nor a bar’s referral service, and this site does not give legal advice.',
   emergency: 'In immediate danger? Call 911.',
   officer: 'Person in charge of the protection of personal information:',
   exit: 'Leave this site quickly',

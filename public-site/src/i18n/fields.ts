@@ -29,7 +29,8 @@ const fr = {
   party: 'Personne ou entreprise {n}',
   moreParties: 'Ajouter d’autres personnes',
   partiesUnknown: 'Je ne connais pas le nom, ou il n’y a personne d’autre',
-  partiesWhy: 'Un professionnel ne peut pas agir pour vous s’il agit déjà pour l’autre partie. Il voit ces noms seulement au moment de vérifier, avant d’accepter.',
+  partiesWhy:
+    'Un professionnel ne peut pas agir pour vous s’il agit déjà pour l’autre partie. Il voit ces noms seulement au moment de vérifier, avant d’accepter.',
   helpKind: 'De quelle aide avez-vous besoin?',
   helpMandate: 'Qu’un professionnel s’occupe du dossier',
   helpConsult: 'Une seule consultation',
@@ -72,7 +73,8 @@ const fr = {
   lang: 'Dans quelle langue voulez-vous être servi?',
   french: 'Français',
   english: 'Anglais',
-  consentSharing: 'J’accepte que Jurilien montre ma demande, sans mon nom, à des professionnels du droit, et donne mes coordonnées à celui qui l’accepte.',
+  consentSharing:
+    'J’accepte que Jurilien montre ma demande, sans mon nom, à des professionnels du droit, et donne mes coordonnées à celui qui l’accepte.',
   consentContact: 'J’accepte que Jurilien me joigne par courriel, texto et téléphone au sujet de cette demande.',
   consentMarketing: 'Je veux aussi recevoir, à l’occasion, de l’information juridique par courriel.',
   consentOptional: 'Facultatif. Vous pouvez changer d’avis en tout temps.',
@@ -115,7 +117,8 @@ const en: Record<keyof typeof fr, string> = {
   party: 'Person or business {n}',
   moreParties: 'Add other people',
   partiesUnknown: 'I do not know the name, or nobody else is involved',
-  partiesWhy: 'A professional cannot act for you if they already act for the other party. They see these names only when checking, before accepting.',
+  partiesWhy:
+    'A professional cannot act for you if they already act for the other party. They see these names only when checking, before accepting.',
   helpKind: 'What kind of help do you need?',
   helpMandate: 'A professional to take care of the matter',
   helpConsult: 'A single consultation',
@@ -158,7 +161,8 @@ const en: Record<keyof typeof fr, string> = {
   lang: 'In which language would you like to be served?',
   french: 'French',
   english: 'English',
-  consentSharing: 'I agree that Jurilien shows my request, without my name, to legal professionals, and gives my contact details to the one who accepts it.',
+  consentSharing:
+    'I agree that Jurilien shows my request, without my name, to legal professionals, and gives my contact details to the one who accepts it.',
   consentContact: 'I agree that Jurilien contacts me by e-mail, text message and phone about this request.',
   consentMarketing: 'I would also like to receive legal information by e-mail from time to time.',
   consentOptional: 'Optional. You can change your mind at any time.',

@@ -40,7 +40,8 @@ const fr = {
   restart: 'Recommencer à zéro',
   // Duplicate
   duplicateTitle: 'Vous nous avez déjà écrit récemment',
-  duplicateText: 'Une demande faite avec le même courriel ou le même téléphone est en cours depuis moins de 30 jours. Si c’est pour la même affaire, il n’y a rien à refaire : nous nous en occupons.',
+  duplicateText:
+    'Une demande faite avec le même courriel ou le même téléphone est en cours depuis moins de 30 jours. Si c’est pour la même affaire, il n’y a rien à refaire : nous nous en occupons.',
   duplicateHelp: 'Pour suivre la première demande, ouvrez le lien reçu par courriel quand vous l’avez envoyée.',
   duplicateSend: 'C’est une autre affaire : envoyer quand même',
   duplicateBack: 'Revoir mes réponses',
@@ -89,7 +90,8 @@ const en: Record<keyof typeof fr, string> = {
   resume: 'Continue my request',
   restart: 'Start from scratch',
   duplicateTitle: 'You wrote to us recently',
-  duplicateText: 'A request made with the same e-mail or phone number has been in progress for less than 30 days. If it is about the same matter, there is nothing to do again: we are on it.',
+  duplicateText:
+    'A request made with the same e-mail or phone number has been in progress for less than 30 days. If it is about the same matter, there is nothing to do again: we are on it.',
   duplicateHelp: 'To follow the first request, open the link you received by e-mail when you sent it.',
   duplicateSend: 'It is another matter: send it anyway',
   duplicateBack: 'Go back to my answers',

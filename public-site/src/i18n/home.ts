@@ -1,6 +1,7 @@
 const fr = {
   title: 'Trouver un avocat ou un notaire au Québec et en Ontario',
-  description: 'Décrivez votre situation une seule fois. Notre équipe la relit, puis la propose à des professionnels du droit de votre région. Gratuit pour vous, et sans engagement.',
+  description:
+    'Décrivez votre situation une seule fois. Notre équipe la relit, puis la propose à des professionnels du droit de votre région. Gratuit pour vous, et sans engagement.',
   eyebrow: 'Québec et Ontario, en français et en anglais',
   question: 'Quel est votre besoin?',
   lead: 'Racontez-le une seule fois, dans vos mots. Une personne de notre équipe relit votre demande, puis nous la proposons à des professionnels du droit qui peuvent la prendre.',
@@ -19,7 +20,8 @@ const fr = {
   step2Text: 'Nous préparons un résumé sans votre nom. S’il manque quelque chose, nous vous le demandons.',
   step2Time: 'Environ 30 minutes, aux heures d’ouverture',
   step3: 'Un professionnel accepte et vous appelle',
-  step3Text: 'Avant d’avoir vos coordonnées, il vérifie qu’il n’a pas de conflit d’intérêts. Il vous joint ensuite dans les quatre heures d’ouverture.',
+  step3Text:
+    'Avant d’avoir vos coordonnées, il vérifie qu’il n’a pas de conflit d’intérêts. Il vous joint ensuite dans les quatre heures d’ouverture.',
   step3Minutes: 'Délai médian du dernier mois : {minutes} minutes',
   step3Hours: 'Délai médian du dernier mois : {hours} heures',
   step3Days: 'Délai médian du dernier mois : {days} jours',
@@ -28,13 +30,16 @@ const fr = {
   fieldsText: 'Choisissez ce qui ressemble le plus à votre situation. Si vous hésitez, prenez « Autre chose » : nous vous aiderons.',
   paysTitle: 'Qui paie quoi',
   youPay: 'Vous',
-  youPayText: 'Rien à Jurilien, jamais. Si vous retenez les services d’un professionnel, vous convenez de ses honoraires avec lui, directement.',
+  youPayText:
+    'Rien à Jurilien, jamais. Si vous retenez les services d’un professionnel, vous convenez de ses honoraires avec lui, directement.',
   proPays: 'Le professionnel',
-  proPaysText: 'Un prix fixe pour accéder à une demande, affiché d’avance. Ce prix ne dépend jamais de ses honoraires ni de votre décision.',
+  proPaysText:
+    'Un prix fixe pour accéder à une demande, affiché d’avance. Ce prix ne dépend jamais de ses honoraires ni de votre décision.',
   wePay: 'Votre vie privée',
   wePayText: 'Vos coordonnées vont à un seul professionnel, celui qui accepte. Vous voyez en tout temps qui a vu quoi.',
   aidTitle: 'Peu de revenus?',
-  aidText: 'Vous avez peut-être droit à l’aide juridique, gratuite ou à contribution. Dites-le dans votre demande : nous cherchons alors des professionnels qui acceptent ces mandats.',
+  aidText:
+    'Vous avez peut-être droit à l’aide juridique, gratuite ou à contribution. Dites-le dans votre demande : nous cherchons alors des professionnels qui acceptent ces mandats.',
   aidLink: 'Faire une demande avec l’aide juridique',
   faqTitle: 'Ce que les gens nous demandent',
   q1: 'Suis-je obligé de retenir les services du professionnel?',
@@ -47,13 +52,15 @@ const fr = {
   a4: 'Nous vous le disons, avec d’autres chemins : aide juridique, service de référence du barreau, cliniques. Vous pouvez aussi élargir la recherche.',
   coverage: '{professionals} professionnels vérifiés dans {regions} régions',
   proTitle: 'Vous êtes avocate, avocat, notaire, parajuriste?',
-  proText: 'Des demandes relues par une personne, dans vos domaines et votre région. Vous voyez le prix avant, vous vérifiez vos conflits pendant dix minutes, et vous ne payez que si vous acceptez.',
+  proText:
+    'Des demandes relues par une personne, dans vos domaines et votre région. Vous voyez le prix avant, vous vérifiez vos conflits pendant dix minutes, et vous ne payez que si vous acceptez.',
   proLink: 'Écrivez-nous pour vous joindre',
 };
 
 const en: Record<keyof typeof fr, string> = {
   title: 'Find a lawyer or notary in Quebec and Ontario',
-  description: 'Describe your situation once. Our team reads it, then offers it to legal professionals in your region. Free for you, with no obligation.',
+  description:
+    'Describe your situation once. Our team reads it, then offers it to legal professionals in your region. Free for you, with no obligation.',
   eyebrow: 'Quebec and Ontario, in English and French',
   question: 'What do you need?',
   lead: 'Tell it once, in your own words. Someone on our team reads your request, then we offer it to legal professionals who can take it on.',
@@ -72,7 +79,8 @@ const en: Record<keyof typeof fr, string> = {
   step2Text: 'We prepare a summary without your name. If something is missing, we ask you.',
   step2Time: 'About 30 minutes, during opening hours',
   step3: 'A professional accepts and calls you',
-  step3Text: 'Before getting your contact details, they check that they have no conflict of interest. They then reach you within four business hours.',
+  step3Text:
+    'Before getting your contact details, they check that they have no conflict of interest. They then reach you within four business hours.',
   step3Minutes: 'Median over the last month: {minutes} minutes',
   step3Hours: 'Median over the last month: {hours} hours',
   step3Days: 'Median over the last month: {days} days',
@@ -87,7 +95,8 @@ const en: Record<keyof typeof fr, string> = {
   wePay: 'Your privacy',
   wePayText: 'Your contact details go to one professional only, the one who accepts. You can see at any time who has seen what.',
   aidTitle: 'Low income?',
-  aidText: 'You may be entitled to legal aid, free or with a contribution. Say so in your request: we then look for professionals who take these mandates.',
+  aidText:
+    'You may be entitled to legal aid, free or with a contribution. Say so in your request: we then look for professionals who take these mandates.',
   aidLink: 'Make a request with legal aid',
   faqTitle: 'What people ask us',
   q1: 'Do I have to hire the professional?',
@@ -100,7 +109,8 @@ const en: Record<keyof typeof fr, string> = {
   a4: 'We tell you, with other paths: legal aid, the bar’s referral service, clinics. You can also widen the search.',
   coverage: '{professionals} verified professionals in {regions} regions',
   proTitle: 'Are you a lawyer, notary, paralegal or mediator?',
-  proText: 'Requests read by a person, in your fields and region. You see the price first, you have ten minutes to check for conflicts, and you pay only if you accept.',
+  proText:
+    'Requests read by a person, in your fields and region. You see the price first, you have ten minutes to check for conflicts, and you pay only if you accept.',
   proLink: 'Write to us to join',
 };
 

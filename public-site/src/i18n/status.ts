@@ -7,21 +7,28 @@ const fr = {
   consultTitle: 'Votre demande de consultation est bien reçue',
   aidTitle: 'Votre demande avec aide juridique est bien reçue',
   mandateTitle: 'Votre demande pour une tâche précise est bien reçue',
-  confirmLead: 'Il reste à confirmer que c’est bien vous, par courriel ou par texto. Une seule confirmation suffit pour que notre équipe commence.',
+  confirmLead:
+    'Il reste à confirmer que c’est bien vous, par courriel ou par texto. Une seule confirmation suffit pour que notre équipe commence.',
   confirmLeadDone: 'C’est confirmé. Vous n’avez rien d’autre à faire : notre équipe relit votre demande.',
   nextTitle: 'Ce qui arrive maintenant',
   next1: 'Notre équipe relit votre demande, d’ordinaire dans les 30 minutes aux heures d’ouverture.',
   next2: 'Nous la proposons, sans votre nom, à des professionnels qui peuvent la prendre. La recherche dure au plus 72 heures.',
-  next3: 'Celui qui accepte vous appelle dans les quatre heures d’ouverture. Nous vous écrivons son nom et son numéro avant, pour que vous sachiez qui répond.',
+  next3:
+    'Celui qui accepte vous appelle dans les quatre heures d’ouverture. Nous vous écrivons son nom et son numéro avant, pour que vous sachiez qui répond.',
   prepareTitle: 'À préparer',
   prepareGeneral: 'Gardez sous la main les contrats, lettres, avis et dates importantes. N’envoyez aucun original.',
-  prepareConsult: 'Une consultation dure en général de 30 à 60 minutes et se paie directement au professionnel, au prix convenu avec lui. Notez vos trois questions les plus importantes.',
-  prepareAid: 'Faites aussi votre demande au bureau d’aide juridique (Québec) ou à Aide juridique Ontario : ce sont eux qui décident de l’admissibilité. Préparez vos preuves de revenus, un relevé bancaire et vos papiers de cour. Seuls certains professionnels prennent ces mandats, et vous pouvez choisir le vôtre.',
-  prepareMandate: 'Un mandat ponctuel couvre une seule tâche : le reste du dossier reste entre vos mains. Demandez que la tâche, le prix et la date soient écrits avant de commencer.',
+  prepareConsult:
+    'Une consultation dure en général de 30 à 60 minutes et se paie directement au professionnel, au prix convenu avec lui. Notez vos trois questions les plus importantes.',
+  prepareAid:
+    'Faites aussi votre demande au bureau d’aide juridique (Québec) ou à Aide juridique Ontario : ce sont eux qui décident de l’admissibilité. Préparez vos preuves de revenus, un relevé bancaire et vos papiers de cour. Seuls certains professionnels prennent ces mandats, et vous pouvez choisir le vôtre.',
+  prepareMandate:
+    'Un mandat ponctuel couvre une seule tâche : le reste du dossier reste entre vos mains. Demandez que la tâche, le prix et la date soient écrits avant de commencer.',
   otherTitle: 'Si ça presse',
-  otherText: 'En danger, composez le 911. Pour une date de cour dans les 72 heures, présentez-vous aussi au palais de justice : un avocat de garde peut souvent vous aider sur place.',
+  otherText:
+    'En danger, composez le 911. Pour une date de cour dans les 72 heures, présentez-vous aussi au palais de justice : un avocat de garde peut souvent vous aider sur place.',
   follow: 'Suivre ou retirer ma demande',
-  receipt: 'Vous avez accepté que votre demande soit montrée sans votre nom, et que nous vous joignions à son sujet. Ces accords sont datés et conservés avec la demande.',
+  receipt:
+    'Vous avez accepté que votre demande soit montrée sans votre nom, et que nous vous joignions à son sujet. Ces accords sont datés et conservés avec la demande.',
   // Confirming contact
   contactTitle: 'Confirmez que c’est bien vous',
   emailTitle: 'Votre courriel',
@@ -71,7 +78,8 @@ const fr = {
   stepAcceptedWait: 'Vous recevrez son nom et son numéro.',
   stepAcceptedNow: 'Vous devriez être joint dans les quatre heures d’ouverture.',
   stepContact: 'Vous vous êtes parlé',
-  endUnserved: 'Personne n’a pu prendre votre demande cette fois-ci. Ce n’est pas un jugement sur votre affaire. Voyez les autres chemins plus bas.',
+  endUnserved:
+    'Personne n’a pu prendre votre demande cette fois-ci. Ce n’est pas un jugement sur votre affaire. Voyez les autres chemins plus bas.',
   endRejected: 'Nous ne pouvons pas traiter cette demande. La raison est dans le courriel que nous vous avons envoyé.',
   endWithdrawn: 'Vous avez retiré cette demande. Aucun autre professionnel ne la verra.',
   endClosed: 'Cette demande est terminée.',
@@ -124,16 +132,22 @@ const en: Record<keyof typeof fr, string> = {
   nextTitle: 'What happens now',
   next1: 'Our team reads your request, usually within 30 minutes during opening hours.',
   next2: 'We offer it, without your name, to professionals who can take it on. The search lasts at most 72 hours.',
-  next3: 'The one who accepts calls you within four business hours. We write you their name and number first, so that you know who is calling.',
+  next3:
+    'The one who accepts calls you within four business hours. We write you their name and number first, so that you know who is calling.',
   prepareTitle: 'What to prepare',
   prepareGeneral: 'Keep contracts, letters, notices and important dates at hand. Do not send any originals.',
-  prepareConsult: 'A consultation usually lasts 30 to 60 minutes and is paid directly to the professional, at the price you agree on. Write down your three most important questions.',
-  prepareAid: 'Also apply at the legal aid office (Quebec) or Legal Aid Ontario: they decide who is eligible. Prepare proof of income, a bank statement and your court papers. Only some professionals take these mandates, and you may choose yours.',
-  prepareMandate: 'A limited-scope mandate covers a single task: the rest of the matter stays in your hands. Ask for the task, price and date in writing before starting.',
+  prepareConsult:
+    'A consultation usually lasts 30 to 60 minutes and is paid directly to the professional, at the price you agree on. Write down your three most important questions.',
+  prepareAid:
+    'Also apply at the legal aid office (Quebec) or Legal Aid Ontario: they decide who is eligible. Prepare proof of income, a bank statement and your court papers. Only some professionals take these mandates, and you may choose yours.',
+  prepareMandate:
+    'A limited-scope mandate covers a single task: the rest of the matter stays in your hands. Ask for the task, price and date in writing before starting.',
   otherTitle: 'If it is urgent',
-  otherText: 'In danger, call 911. For a court date within 72 hours, also go to the courthouse: duty counsel can often help you on the spot.',
+  otherText:
+    'In danger, call 911. For a court date within 72 hours, also go to the courthouse: duty counsel can often help you on the spot.',
   follow: 'Follow or withdraw my request',
-  receipt: 'You agreed that your request be shown without your name, and that we contact you about it. These agreements are dated and kept with the request.',
+  receipt:
+    'You agreed that your request be shown without your name, and that we contact you about it. These agreements are dated and kept with the request.',
   contactTitle: 'Confirm that it is you',
   emailTitle: 'Your e-mail',
   emailSent: 'We sent a link to {address}. Open it, then press the confirmation button.',
@@ -148,7 +162,8 @@ const en: Record<keyof typeof fr, string> = {
   codeButton: 'Confirm my phone',
   codeResend: 'Send another code',
   contactMore: 'Another way to reach you (optional)',
-  contactMoreText: 'Your request is already moving ahead. If you confirm this one too, the professional will have two sure ways to reach you.',
+  contactMoreText:
+    'Your request is already moving ahead. If you confirm this one too, the professional will have two sure ways to reach you.',
   done_courriel: 'Your e-mail is confirmed.',
   done_telephone: 'Your phone is confirmed.',
   done_lien: 'A new e-mail is on its way.',

@@ -6,7 +6,8 @@ import type { Lang } from '../routes.table';
 /** Answers to the questions of a field of law and of contact, by question id. */
 export type AnswerMap = Readonly<Record<string, unknown>>;
 
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' && value !== '' ? [value] : []);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' && value !== '' ? [value] : [];
 
 /** Answers to a field's own questions, in words: question and answer. */
 export const answersOf = (field: string, answers: AnswerMap, lang: Lang): (readonly [string, string])[] =>
@@ -19,7 +20,12 @@ export const answersOf = (field: string, answers: AnswerMap, lang: Lang): (reado
 export function useContactWords(): (value: unknown) => string[] {
   const f = useWords(fieldTexts);
   const words: Readonly<Record<string, string>> = {
-    morning: f.contactMorning, afternoon: f.contactAfternoon, evening: f.contactEvening, 'no-voicemail': f.contactNoVoicemail, 'no-subject': f.contactNoSubject, 'email-only': f.contactEmailOnly,
+    morning: f.contactMorning,
+    afternoon: f.contactAfternoon,
+    evening: f.contactEvening,
+    'no-voicemail': f.contactNoVoicemail,
+    'no-subject': f.contactNoSubject,
+    'email-only': f.contactEmailOnly,
   };
   return (value) => texts(value).map((v) => words[v] ?? v);
 }

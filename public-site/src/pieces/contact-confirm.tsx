@@ -10,10 +10,20 @@ export function Done({ fait }: { fait: string | null }) {
   const t = useWords(statusTexts);
   const said: Readonly<Record<string, string>> = t;
   const text = fait ? said[`done_${fait}`] : undefined;
-  return text ? <p className="notice success" role="status">{text}</p> : null;
+  return text ? (
+    <p className="notice success" role="status">
+      {text}
+    </p>
+  ) : null;
 }
 
-interface Props { readonly status: LeadStatus; readonly errors: Errors; readonly commandId: string; readonly byEmail?: boolean; readonly posted?: Raw }
+interface Props {
+  readonly status: LeadStatus;
+  readonly errors: Errors;
+  readonly commandId: string;
+  readonly byEmail?: boolean;
+  readonly posted?: Raw;
+}
 
 /** One confirmed way to reach the person is all a request needs (4.2.2). */
 export const isConfirmed = (status: LeadStatus): boolean => status.emailConfirmed || status.phoneConfirmed;
@@ -23,7 +33,8 @@ export function ContactConfirm({ status, errors, commandId, byEmail, posted = {}
   const t = useWords(statusTexts);
   const can = (name: string) => status.actions.includes(name);
   // A code that is over, when no other can be asked for, would be a dead end.
-  const codeOpen = status.phoneConfirmed || can('ResendConfirmation') || (status.phoneCodeUntil ? Date.parse(status.phoneCodeUntil) > Date.now() : false);
+  const codeOpen =
+    status.phoneConfirmed || can('ResendConfirmation') || (status.phoneCodeUntil ? Date.parse(status.phoneCodeUntil) > Date.now() : false);
   if (status.emailConfirmed && (status.phoneConfirmed || !codeOpen)) return null;
   const id = <input type="hidden" name="commandId" value={commandId} />;
   return (
@@ -32,26 +43,63 @@ export function ContactConfirm({ status, errors, commandId, byEmail, posted = {}
       {isConfirmed(status) && <p className="measure">{t.contactMoreText}</p>}
       <div className="card">
         <h3>{t.emailTitle}</h3>
-        {status.emailConfirmed ? <p className="notice success">{fill(t.emailDone, { address: status.maskedEmail })}</p> : byEmail ? (
-          <form method="post">{id}<p>{fill(t.emailButtonText, { address: status.maskedEmail })}</p><p className="actions"><button className="button" type="submit" name="go" value="confirm-email">{t.emailButton}</button></p></form>
-        ) : (
-          <form method="post">{id}<p>{fill(t.emailSent, { address: status.maskedEmail })}</p>{can('ResendConfirmation') && <p><button className="link-button" type="submit" name="go" value="resend-email">{t.emailResend}</button></p>}</form>
-        )}
-      </div>
-      {codeOpen && <div className="card">
-        <h3>{t.phoneTitle}</h3>
-        {status.phoneConfirmed ? <p className="notice success">{fill(t.phoneDone, { phone: masked(status.maskedPhone) })}</p> : (
-          <form method="post" noValidate>
+        {status.emailConfirmed ? (
+          <p className="notice success">{fill(t.emailDone, { address: status.maskedEmail })}</p>
+        ) : byEmail ? (
+          <form method="post">
             {id}
-            <p>{fill(t.phoneSent, { phone: masked(status.maskedPhone) })}</p>
-            <FormProvider value={{ raw: posted, errors }}><Line name="code" label={t.code} complete="one-time-code" className="code" length={12} numeric /></FormProvider>
-            <div className="actions">
-              <button className={byEmail || isConfirmed(status) ? 'button quiet' : 'button'} type="submit" name="go" value="confirm-phone">{t.codeButton}</button>
-              {can('ResendConfirmation') && <button className="link-button" type="submit" name="go" value="resend-sms">{t.codeResend}</button>}
-            </div>
+            <p>{fill(t.emailButtonText, { address: status.maskedEmail })}</p>
+            <p className="actions">
+              <button className="button" type="submit" name="go" value="confirm-email">
+                {t.emailButton}
+              </button>
+            </p>
+          </form>
+        ) : (
+          <form method="post">
+            {id}
+            <p>{fill(t.emailSent, { address: status.maskedEmail })}</p>
+            {can('ResendConfirmation') && (
+              <p>
+                <button className="link-button" type="submit" name="go" value="resend-email">
+                  {t.emailResend}
+                </button>
+              </p>
+            )}
           </form>
         )}
-      </div>}
+      </div>
+      {codeOpen && (
+        <div className="card">
+          <h3>{t.phoneTitle}</h3>
+          {status.phoneConfirmed ? (
+            <p className="notice success">{fill(t.phoneDone, { phone: masked(status.maskedPhone) })}</p>
+          ) : (
+            <form method="post" noValidate>
+              {id}
+              <p>{fill(t.phoneSent, { phone: masked(status.maskedPhone) })}</p>
+              <FormProvider value={{ raw: posted, errors }}>
+                <Line name="code" label={t.code} complete="one-time-code" className="code" length={12} numeric />
+              </FormProvider>
+              <div className="actions">
+                <button
+                  className={byEmail || isConfirmed(status) ? 'button quiet' : 'button'}
+                  type="submit"
+                  name="go"
+                  value="confirm-phone"
+                >
+                  {t.codeButton}
+                </button>
+                {can('ResendConfirmation') && (
+                  <button className="link-button" type="submit" name="go" value="resend-sms">
+                    {t.codeResend}
+                  </button>
+                )}
+              </div>
+            </form>
+          )}
+        </div>
+      )}
     </section>
   );
 }
@@ -71,11 +119,21 @@ export function TeamQuestions({ status, commandId, posted = {} }: { status: Lead
       <form method="post" id={QUESTIONS_FORM}>
         <input type="hidden" name="commandId" value={commandId} />
         {status.questions.map((q) => (
-          <div className="field" key={q.id}><label htmlFor={`answer.${q.id}`}>{q.text}</label><textarea id={`answer.${q.id}`} name={`answer.${q.id}`} rows={4} maxLength={4000} defaultValue={text(posted, `answer.${q.id}`)} /></div>
+          <div className="field" key={q.id}>
+            <label htmlFor={`answer.${q.id}`}>{q.text}</label>
+            <textarea
+              id={`answer.${q.id}`}
+              name={`answer.${q.id}`}
+              rows={4}
+              maxLength={4000}
+              defaultValue={text(posted, `answer.${q.id}`)}
+            />
+          </div>
         ))}
-        <button className="button" type="submit" name="go" value="answer">{t.questionsSend}</button>
+        <button className="button" type="submit" name="go" value="answer">
+          {t.questionsSend}
+        </button>
       </form>
     </section>
   );
 }
-

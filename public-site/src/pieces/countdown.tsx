@@ -4,5 +4,9 @@ const MINUTE_MS = 60_000;
 export function Countdown({ until, now, live }: { until: string; now: string; live?: string }) {
   const minutes = Math.max(0, Math.ceil((Date.parse(until) - Date.parse(now)) / MINUTE_MS));
   const left = minutes < 60 ? `${minutes}\u00a0min` : `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}`;
-  return <span className="countdown" data-until={until} data-now={now} data-live={live} data-reload="">{left}</span>;
+  return (
+    <span className="countdown" data-until={until} data-now={now} data-live={live} data-reload="">
+      {left}
+    </span>
+  );
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 function Drawing({ box, className, children }: { box: string; className: string; children: ReactNode }) {
   return (
     <svg className={`drawing ${className}`} viewBox={box} aria-hidden="true" focusable="false">
-      <g strokeLinecap="round" strokeLinejoin="round">{children}</g>
+      <g strokeLinecap="round" strokeLinejoin="round">
+        {children}
+      </g>
     </svg>
   );
 }
@@ -34,7 +36,10 @@ export function TalkDrawing() {
       <path className="line thin" d="M212 192h26M212 204h16" />
       <path className="paper line" d="M330 134h-46a13 13 0 0 0-13 13v14a13 13 0 0 0 13 13h32l18 14v-41a13 13 0 0 0-4-13z" />
       <path className="line thin" d="M286 154l8 8 18-16" />
-      <path className="line" d="M66 402c-8-36-4-64 4-88M70 344c-16-4-26-16-28-34 16 2 28 14 28 34zM68 372c16-6 24-18 24-36-16 4-26 18-24 36z" />
+      <path
+        className="line"
+        d="M66 402c-8-36-4-64 4-88M70 344c-16-4-26-16-28-34 16 2 28 14 28 34zM68 372c16-6 24-18 24-36-16 4-26 18-24 36z"
+      />
     </Drawing>
   );
 }
@@ -123,7 +128,14 @@ const FIELD_PATHS: Readonly<Record<string, string>> = {
 export function FieldSign({ code }: { code: string }) {
   return (
     <svg className="field-sign" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      <path d={FIELD_PATHS[code] ?? FIELD_PATHS.other} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={FIELD_PATHS[code] ?? FIELD_PATHS.other}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

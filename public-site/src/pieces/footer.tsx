@@ -11,14 +11,24 @@ export function Footer({ quiet }: { quiet: boolean }) {
         <p className="footer-note">{t.independence}</p>
         <nav aria-label={t.footerNav}>
           <ul className="plain">
-            {!quiet && <li><a href={to('request')}>{t.requestLink}</a></li>}
-            <li><a href={to('privacy')}>{t.privacyLink}</a></li>
-            <li><a href={to('terms')}>{t.termsLink}</a></li>
+            {!quiet && (
+              <li>
+                <a href={to('request')}>{t.requestLink}</a>
+              </li>
+            )}
+            <li>
+              <a href={to('privacy')}>{t.privacyLink}</a>
+            </li>
+            <li>
+              <a href={to('terms')}>{t.termsLink}</a>
+            </li>
           </ul>
         </nav>
         <div>
           <p className="footer-emergency">{t.emergency}</p>
-          <p className="small">© 2026 Jurilien. {t.officer} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a></p>
+          <p className="small">
+            © 2026 Jurilien. {t.officer} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a>
+          </p>
         </div>
       </div>
     </footer>

@@ -22,7 +22,9 @@ export function Head({ title, description, failed, hidden }: HeadProps) {
     <>
       <title>{`${failed ? t.errorPrefix : ''}${title} – Jurilien`}</title>
       {description && <meta name="description" content={description} />}
-      {hidden || !at ? <meta name="robots" content="noindex" /> : (
+      {hidden || !at ? (
+        <meta name="robots" content="noindex" />
+      ) : (
         <>
           <link rel="canonical" href={origin + pathOf(at.page, lang)} />
           <link rel="alternate" hrefLang="fr-CA" href={origin + pathOf(at.page, 'fr')} />

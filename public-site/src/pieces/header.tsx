@@ -12,16 +12,26 @@ export function Header({ frame }: { frame: Frame }) {
   return (
     <header className="site-header">
       <div className="wrap bar">
-        <a className="home-link" href={to('home')} aria-label={t.homeLink}><Wordmark /></a>
+        <a className="home-link" href={to('home')} aria-label={t.homeLink}>
+          <Wordmark />
+        </a>
         <nav className="bar-links" aria-label={t.mainNav}>
-          {!frame.quiet && !frame.form && <a className="bar-cta" href={to('demand')}>{t.startShort}</a>}
+          {!frame.quiet && !frame.form && (
+            <a className="bar-cta" href={to('demand')}>
+              {t.startShort}
+            </a>
+          )}
           <LanguageSwitch form={frame.form} carry={frame.carry} />
         </nav>
       </div>
       {frame.exit && (
-        <div className="exit-bar"><div className="wrap">
-          <a className="exit" href={t.exitUrl} rel="noreferrer nofollow" data-exit title={t.exitHint}>{t.exit}</a>
-        </div></div>
+        <div className="exit-bar">
+          <div className="wrap">
+            <a className="exit" href={t.exitUrl} rel="noreferrer nofollow" data-exit title={t.exitHint}>
+              {t.exit}
+            </a>
+          </div>
+        </div>
       )}
     </header>
   );
@@ -38,12 +48,45 @@ function LanguageSwitch({ form, carry }: { form: string | undefined; carry: stri
     return (
       <>
         {/* Enter in a field must mean « continue »: the first button of a form is the one it presses. */}
-        <button className="hidden-text" type="submit" form={form} tabIndex={-1} aria-hidden="true">{t.next}</button>
-        <button className="language" type="submit" form={form} name="go" value="language" formNoValidate lang={`${other}-CA`} data-language={other}>{t.otherLanguage}</button>
+        <button className="hidden-text" type="submit" form={form} tabIndex={-1} aria-hidden="true">
+          {t.next}
+        </button>
+        <button
+          className="language"
+          type="submit"
+          form={form}
+          name="go"
+          value="language"
+          formNoValidate
+          lang={`${other}-CA`}
+          data-language={other}
+        >
+          {t.otherLanguage}
+        </button>
       </>
     );
   }
   const href = at ? pathOf(at.page, other, { token: at.token }) + search : pathOf('home', other);
-  if (carry) return <button className="language" type="submit" form={carry} formAction={href} formMethod="post" name="go" value="language" formNoValidate lang={`${other}-CA`} data-language={other}>{t.otherLanguage}</button>;
-  return <a className="language" href={href} hrefLang={`${other}-CA`} lang={`${other}-CA`} data-language={other}>{t.otherLanguage}</a>;
+  if (carry)
+    return (
+      <button
+        className="language"
+        type="submit"
+        form={carry}
+        formAction={href}
+        formMethod="post"
+        name="go"
+        value="language"
+        formNoValidate
+        lang={`${other}-CA`}
+        data-language={other}
+      >
+        {t.otherLanguage}
+      </button>
+    );
+  return (
+    <a className="language" href={href} hrefLang={`${other}-CA`} lang={`${other}-CA`} data-language={other}>
+      {t.otherLanguage}
+    </a>
+  );
 }

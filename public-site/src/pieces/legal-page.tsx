@@ -14,14 +14,25 @@ export function LegalPage({ text }: { text: Legal }) {
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <p className="small soft">{dated}</p>
-      <nav aria-label={t.contents} className="toc"><ul>{parts.map((p) => <li key={p.id}><a href={`#${p.id}`}>{p.title}</a></li>)}</ul></nav>
-      {parts.map((part) => <Part key={part.id} part={part} />)}
+      <nav aria-label={t.contents} className="toc">
+        <ul>
+          {parts.map((p) => (
+            <li key={p.id}>
+              <a href={`#${p.id}`}>{p.title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {parts.map((part) => (
+        <Part key={part.id} part={part} />
+      ))}
     </article>
   );
 }
 
 const typeset = (text: LegalText): LegalText => ({
-  ...text, lead: french(text.lead),
+  ...text,
+  lead: french(text.lead),
   parts: text.parts.map((p) => ({ ...p, paragraphs: p.paragraphs?.map(french), items: p.items?.map(french) })),
 });
 
@@ -31,11 +42,45 @@ function Part({ part }: { part: LegalPart }) {
     <section aria-labelledby={part.id}>
       <h2 id={part.id}>{part.title}</h2>
       {head && (
-        <div className="scroll"><table><thead><tr>{head.map((c) => <th key={c} scope="col">{c}</th>)}</tr></thead>
-          <tbody>{rows.map((r) => <tr key={r[0]}>{r.map((c, i) => (i === 0 ? <th key={c} scope="row">{c}</th> : <td key={c}>{c}</td>))}</tr>)}</tbody></table></div>
+        <div className="scroll">
+          <table>
+            <thead>
+              <tr>
+                {head.map((c) => (
+                  <th key={c} scope="col">
+                    {c}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((r) => (
+                <tr key={r[0]}>
+                  {r.map((c, i) =>
+                    i === 0 ? (
+                      <th key={c} scope="row">
+                        {c}
+                      </th>
+                    ) : (
+                      <td key={c}>{c}</td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
-      {part.paragraphs?.map((p) => <p key={p}>{p}</p>)}
-      {part.items && <ul>{part.items.map((i) => <li key={i}>{i}</li>)}</ul>}
+      {part.paragraphs?.map((p) => (
+        <p key={p}>{p}</p>
+      ))}
+      {part.items && (
+        <ul>
+          {part.items.map((i) => (
+            <li key={i}>{i}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -23,7 +23,9 @@ export function LinkTrouble({ trouble, done }: { trouble: Trouble; done: Done | 
       <p className="lead">{renewed ? t.renewedText : t[`${trouble.standing}Text`]}</p>
       {!renewed && (
         <form method="post" className="actions">
-          <button className="button" type="submit" name="go" value="renew">{t.renew}</button>
+          <button className="button" type="submit" name="go" value="renew">
+            {t.renew}
+          </button>
           <a href={to('home')}>{t.home}</a>
         </form>
       )}

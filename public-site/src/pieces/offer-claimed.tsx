@@ -14,26 +14,63 @@ export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer
   const lang = useLang();
   const coins = useCoins();
   const id = <input type="hidden" name="commandId" value={commandId} />;
-  const out = (go: string, label: string) => <form method="post">{id}<button className="button quiet" type="submit" name="go" value={go}>{label}</button></form>;
+  const out = (go: string, label: string) => (
+    <form method="post">
+      {id}
+      <button className="button quiet" type="submit" name="go" value={go}>
+        {label}
+      </button>
+    </form>
+  );
   return (
     <>
       <p className="progress">{t.step2}</p>
-      <h1>{t.namesTitle} <span className="code-badge">{offer.code}</span></h1>
-      <p className="lead">{fill(t.holdUntil, { time: clock(claim.holdUntil, lang) })} {t.hold} <Countdown until={claim.holdUntil} now={offer.serverNow} live="hold-live" /></p>
+      <h1>
+        {t.namesTitle} <span className="code-badge">{offer.code}</span>
+      </h1>
+      <p className="lead">
+        {fill(t.holdUntil, { time: clock(claim.holdUntil, lang) })} {t.hold}{' '}
+        <Countdown until={claim.holdUntil} now={offer.serverNow} live="hold-live" />
+      </p>
       <p className="hidden-text" role="status" id="hold-live" data-text={t.holdSoon} />
       {!claim.funded ? (
-        <div className="notice warning"><h2>{t.lowTitle}</h2><p>{fill(t.lowText, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p><p><a href="mailto:professionnels@jurilien.example">{t.lowContact}</a></p></div>
-      ) : claim.names ? <Names names={claim.names} /> : (
-        <section className="card raised"><p>{t.namesAskText}</p><form method="post">{id}<p className="actions"><button className="button large" type="submit" name="go" value="names">{t.namesAsk}</button></p></form></section>
+        <div className="notice warning">
+          <h2>{t.lowTitle}</h2>
+          <p>{fill(t.lowText, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p>
+          <p>
+            <a href="mailto:professionnels@jurilien.example">{t.lowContact}</a>
+          </p>
+        </div>
+      ) : claim.names ? (
+        <Names names={claim.names} />
+      ) : (
+        <section className="card raised">
+          <p>{t.namesAskText}</p>
+          <form method="post">
+            {id}
+            <p className="actions">
+              <button className="button large" type="submit" name="go" value="names">
+                {t.namesAsk}
+              </button>
+            </p>
+          </form>
+        </section>
       )}
       {claim.funded && claim.names && (
         <form method="post" noValidate className="stack">
           {id}
-          <FormProvider value={{ raw: {}, errors }}><Check name="noConflict" label={t.noConflict} /></FormProvider>
-          <button className="button large" type="submit" name="go" value="accept">{fill(t.accept, { n: coins(offer.priceCc) })}</button>
+          <FormProvider value={{ raw: {}, errors }}>
+            <Check name="noConflict" label={t.noConflict} />
+          </FormProvider>
+          <button className="button large" type="submit" name="go" value="accept">
+            {fill(t.accept, { n: coins(offer.priceCc) })}
+          </button>
         </form>
       )}
-      <div className="choices-row">{claim.names && out('conflict', t.conflict)}{out('release', t.cancel)}</div>
+      <div className="choices-row">
+        {claim.names && out('conflict', t.conflict)}
+        {out('release', t.cancel)}
+      </div>
     </>
   );
 }
@@ -44,8 +81,16 @@ function Names({ names }: { names: NonNullable<Claim['names']> }) {
   return (
     <section className="card raised" aria-label={t.namesTitle}>
       <ul className="names">
-        <li>{names.client}<span>{t.client}</span></li>
-        {others.map((o) => <li key={`${o.name}${o.role ?? ''}`}>{o.name}<span>{o.role || t.other}</span></li>)}
+        <li>
+          {names.client}
+          <span>{t.client}</span>
+        </li>
+        {others.map((o) => (
+          <li key={`${o.name}${o.role ?? ''}`}>
+            {o.name}
+            <span>{o.role || t.other}</span>
+          </li>
+        ))}
       </ul>
       {others.length === 0 && <p>{t.unknownParty}</p>}
       <p className="small soft">{t.confidential}</p>

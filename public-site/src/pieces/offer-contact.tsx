@@ -11,7 +11,18 @@ function Wishes({ answers }: { answers: AnswerMap }) {
   const [hours, care] = [said(answers['contact.hours']), said(answers['contact.care'])];
   return (
     <>
-      {care.length > 0 && <div className="notice warning"><p><strong>{t.careTitle}</strong></p><ul>{care.map((c) => <li key={c}>{c}</li>)}</ul></div>}
+      {care.length > 0 && (
+        <div className="notice warning">
+          <p>
+            <strong>{t.careTitle}</strong>
+          </p>
+          <ul>
+            {care.map((c) => (
+              <li key={c}>{c}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {hours.length > 0 && <p>{fill(t.hours, { when: hours.join(', ').toLocaleLowerCase() })}</p>}
     </>
   );
@@ -20,38 +31,95 @@ function Wishes({ answers }: { answers: AnswerMap }) {
 function AnswersOf({ field, answers }: { field: string; answers: AnswerMap }) {
   const lang = useLang();
   const rows = answersOf(field, answers, lang);
-  return rows.length === 0 ? null : <dl className="answers">{rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
+  return rows.length === 0 ? null : (
+    <dl className="answers">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** Step 3: who to call, by when, and what they wrote. */
-export function ContactSheet({ offer, contact, commandId, fait }: { offer: Offer; contact: NonNullable<Offer['contact']>; commandId: string; fait: string | null }) {
+export function ContactSheet({
+  offer,
+  contact,
+  commandId,
+  fait,
+}: {
+  offer: Offer;
+  contact: NonNullable<Offer['contact']>;
+  commandId: string;
+  fait: string | null;
+}) {
   const t = useWords(offerTexts);
   const lang = useLang();
   const reached = contact.contacted || fait === 'contacted';
-  const address = typeof contact.address === 'string' ? contact.address : [contact.address?.street, contact.address?.postalCode].filter(Boolean).join(', ');
+  const address =
+    typeof contact.address === 'string'
+      ? contact.address
+      : [contact.address?.street, contact.address?.postalCode].filter(Boolean).join(', ');
   const others = (contact.othersInvolved ?? []).filter((o) => o.name).map((o) => (o.role ? `${o.name} (${o.role})` : o.name));
   return (
     <>
       <p className="progress">{t.step3}</p>
       <LinkedDrawing />
-      <h1>{t.acceptedTitle} <span className="code-badge">{offer.code}</span></h1>
-      {reached ? <p className="notice success" role="status">{t.contactedDone}</p> : contact.slaDueAt && <p className="lead">{fill(t.sla, { time: when(contact.slaDueAt, lang) })}</p>}
+      <h1>
+        {t.acceptedTitle} <span className="code-badge">{offer.code}</span>
+      </h1>
+      {reached ? (
+        <p className="notice success" role="status">
+          {t.contactedDone}
+        </p>
+      ) : (
+        contact.slaDueAt && <p className="lead">{fill(t.sla, { time: when(contact.slaDueAt, lang) })}</p>
+      )}
       <section className="card raised" aria-label={contact.clientName}>
         <p className="price">{contact.clientName}</p>
         <Wishes answers={contact.specificQuestions ?? {}} />
         <div className="contact">
-          <a className="button large" href={`tel:${contact.phoneNumber}`}>{t.call} {phone(contact.phoneNumber)}</a>
-          <a className="button quiet" href={`sms:${contact.phoneNumber}`}>{t.text}</a>
-          <a className="button quiet" href={`mailto:${contact.email}`}>{t.mail} {contact.email}</a>
+          <a className="button large" href={`tel:${contact.phoneNumber}`}>
+            {t.call} {phone(contact.phoneNumber)}
+          </a>
+          <a className="button quiet" href={`sms:${contact.phoneNumber}`}>
+            {t.text}
+          </a>
+          <a className="button quiet" href={`mailto:${contact.email}`}>
+            {t.mail} {contact.email}
+          </a>
         </div>
-        {!reached && <form method="post"><input type="hidden" name="commandId" value={commandId} /><p className="actions"><button className="button quiet" type="submit" name="go" value="contacted">{t.contacted}</button></p></form>}
+        {!reached && (
+          <form method="post">
+            <input type="hidden" name="commandId" value={commandId} />
+            <p className="actions">
+              <button className="button quiet" type="submit" name="go" value="contacted">
+                {t.contacted}
+              </button>
+            </p>
+          </form>
+        )}
       </section>
       <h2>{t.inWords}</h2>
-      <p className="summary-text" lang={offer.facts?.lang === 'en' ? 'en-CA' : 'fr-CA'}>{contact.description}</p>
+      <p className="summary-text" lang={offer.facts?.lang === 'en' ? 'en-CA' : 'fr-CA'}>
+        {contact.description}
+      </p>
       <AnswersOf field={offer.lawyerType} answers={contact.specificQuestions ?? {}} />
       <dl className="facts">
-        {others.length > 0 && <div><dt>{t.parties}</dt><dd>{others.join(', ')}</dd></div>}
-        {address && <div><dt>{t.address}</dt><dd>{address}</dd></div>}
+        {others.length > 0 && (
+          <div>
+            <dt>{t.parties}</dt>
+            <dd>{others.join(', ')}</dd>
+          </div>
+        )}
+        {address && (
+          <div>
+            <dt>{t.address}</dt>
+            <dd>{address}</dd>
+          </div>
+        )}
       </dl>
     </>
   );

@@ -4,8 +4,15 @@ import { PauseDrawing } from './drawings';
 
 type Kind = 'taken' | 'busy' | 'expired' | 'claimExpired' | 'forbidden' | 'refused' | 'conflict' | 'second' | 'short';
 const TEXTS = {
-  taken: ['takenTitle', 'takenText'], busy: ['busyTitle', 'busyText'], expired: ['expiredTitle', 'expiredText'], claimExpired: ['claimExpiredTitle', 'claimExpiredText'],
-  forbidden: ['forbiddenTitle', 'forbiddenText'], refused: ['refusedTitle', 'refusedText'], conflict: ['conflictTitle', 'conflictText'], second: ['busyTitle', 'secondDone'], short: ['lowTitle', 'claimExpiredText'],
+  taken: ['takenTitle', 'takenText'],
+  busy: ['busyTitle', 'busyText'],
+  expired: ['expiredTitle', 'expiredText'],
+  claimExpired: ['claimExpiredTitle', 'claimExpiredText'],
+  forbidden: ['forbiddenTitle', 'forbiddenText'],
+  refused: ['refusedTitle', 'refusedText'],
+  conflict: ['conflictTitle', 'conflictText'],
+  second: ['busyTitle', 'secondDone'],
+  short: ['lowTitle', 'claimExpiredText'],
 } as const satisfies Record<Kind, readonly [string, string]>;
 
 /** An offer that cannot be taken now, and why; a second chance where there may be one. */
@@ -17,8 +24,21 @@ export function OfferEnd({ kind, commandId }: { kind: Kind; commandId: string })
       <PauseDrawing />
       <h1>{t[title]}</h1>
       <p className="lead">{t[text]}</p>
-      {(kind === 'taken' || kind === 'busy') && <form method="post" className="actions"><input type="hidden" name="commandId" value={commandId} /><button className="button" type="submit" name="go" value="second">{t.second}</button></form>}
-      {(kind === 'claimExpired' || kind === 'busy') && <p className="actions"><a className="button quiet" href="">{t.again}</a></p>}
+      {(kind === 'taken' || kind === 'busy') && (
+        <form method="post" className="actions">
+          <input type="hidden" name="commandId" value={commandId} />
+          <button className="button" type="submit" name="go" value="second">
+            {t.second}
+          </button>
+        </form>
+      )}
+      {(kind === 'claimExpired' || kind === 'busy') && (
+        <p className="actions">
+          <a className="button quiet" href="">
+            {t.again}
+          </a>
+        </p>
+      )}
     </>
   );
 }

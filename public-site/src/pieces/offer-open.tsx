@@ -7,10 +7,42 @@ import { answersOf } from './asked';
 import { useCoins } from './coins';
 import { Countdown } from './countdown';
 
-const TAGS = ['urgent', 'superLead', 'clientReadySeriousAlert', 'clientReadyAlert', 'juridicalHelp', 'hasLegalAidCert', 'smallMandate', 'consult', 'commercial', 'mediator', 'paralegal', 'acceptDistance', 'employementPeril', 'consultBefore', 'multi', 'renewed', 'teamValidated', 'emailConfirmed', 'phoneNumberConfirmed'] as const;
+const TAGS = [
+  'urgent',
+  'superLead',
+  'clientReadySeriousAlert',
+  'clientReadyAlert',
+  'juridicalHelp',
+  'hasLegalAidCert',
+  'smallMandate',
+  'consult',
+  'commercial',
+  'mediator',
+  'paralegal',
+  'acceptDistance',
+  'employementPeril',
+  'consultBefore',
+  'multi',
+  'renewed',
+  'teamValidated',
+  'emailConfirmed',
+  'phoneNumberConfirmed',
+] as const;
 
 /** Step 1: no identity; the price and why; one button that holds the request. */
-export function OpenOffer({ offer, commandId, token, short, released }: { offer: Offer; commandId: string; token: string; short: boolean; released: boolean }) {
+export function OpenOffer({
+  offer,
+  commandId,
+  token,
+  short,
+  released,
+}: {
+  offer: Offer;
+  commandId: string;
+  token: string;
+  short: boolean;
+  released: boolean;
+}) {
   const t = useWords(offerTexts);
   const lang = useLang();
   const to = usePath();
@@ -18,14 +50,29 @@ export function OpenOffer({ offer, commandId, token, short, released }: { offer:
   const live = offer.waveEndsAt && Date.parse(offer.waveEndsAt) > Date.parse(offer.serverNow);
   return (
     <>
-      {released && <p className="notice success" role="status"><strong>{t.releasedTitle}.</strong> {t.releasedText}</p>}
+      {released && (
+        <p className="notice success" role="status">
+          <strong>{t.releasedTitle}.</strong> {t.releasedText}
+        </p>
+      )}
       <p className="progress">{t.step1}</p>
-      <h1>{fieldName(offer.lawyerType, lang)}, {regionName(offer.region, lang) || provinceName(offer.province, lang)} <span className="code-badge">{offer.code}</span></h1>
-      {live ? <p className="lead">{fill(t.waveEnds, { time: clock(offer.waveEndsAt!, lang) })} · {t.waveLeft} <Countdown until={offer.waveEndsAt!} now={offer.serverNow} /></p>
-        : <p className="lead">{t.stillOpen}</p>}
+      <h1>
+        {fieldName(offer.lawyerType, lang)}, {regionName(offer.region, lang) || provinceName(offer.province, lang)}{' '}
+        <span className="code-badge">{offer.code}</span>
+      </h1>
+      {live ? (
+        <p className="lead">
+          {fill(t.waveEnds, { time: clock(offer.waveEndsAt!, lang) })} · {t.waveLeft}{' '}
+          <Countdown until={offer.waveEndsAt!} now={offer.serverNow} />
+        </p>
+      ) : (
+        <p className="lead">{t.stillOpen}</p>
+      )}
       <Badges facts={offer.facts ?? {}} />
       <h2>{t.summary}</h2>
-      <p className="summary-text" lang={langOfClient(offer)}>{offer.summary}</p>
+      <p className="summary-text" lang={langOfClient(offer)}>
+        {offer.summary}
+      </p>
       <Facts offer={offer} />
       <Shown offer={offer} />
       <section className="card raised" aria-labelledby="price">
@@ -33,14 +80,22 @@ export function OpenOffer({ offer, commandId, token, short, released }: { offer:
         <p className="price">{coins(offer.priceCc)}</p>
         <p className="soft">{fill(t.balance, { n: coins(offer.availableCc) })}</p>
         {(short || offer.availableCc < offer.priceCc) && (
-          <div className="notice warning"><h3>{t.lowTitle}</h3><p>{fill(t.lowNone, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p><p><a href="mailto:professionnels@jurilien.example">{t.lowContact}</a></p></div>
+          <div className="notice warning">
+            <h3>{t.lowTitle}</h3>
+            <p>{fill(t.lowNone, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p>
+            <p>
+              <a href="mailto:professionnels@jurilien.example">{t.lowContact}</a>
+            </p>
+          </div>
         )}
         <PriceWhy factors={offer.factors ?? []} />
         <form method="post">
           <input type="hidden" name="commandId" value={commandId} />
           <p>{fill(t.claimNote, { n: coins(offer.priceCc) })}</p>
           <p className="actions">
-            <button className="button large" type="submit" name="go" value="claim">{t.claim}</button>
+            <button className="button large" type="submit" name="go" value="claim">
+              {t.claim}
+            </button>
             <a href={to('refuse', { query: { t: token } })}>{t.refuseLink}</a>
           </p>
         </form>
@@ -55,7 +110,13 @@ const langOfClient = (offer: Offer): string => (offer.facts?.lang === 'en' ? 'en
 function Badges({ facts }: { facts: Readonly<Record<string, unknown>> }) {
   const t = useWords(offerTexts);
   const shown = TAGS.filter((k) => facts[k] === true);
-  return shown.length === 0 ? null : <ul className="tags">{shown.map((k) => <li key={k}>{t[`tag_${k}`]}</li>)}</ul>;
+  return shown.length === 0 ? null : (
+    <ul className="tags">
+      {shown.map((k) => (
+        <li key={k}>{t[`tag_${k}`]}</li>
+      ))}
+    </ul>
+  );
 }
 
 function Facts({ offer }: { offer: Offer }) {
@@ -64,17 +125,43 @@ function Facts({ offer }: { offer: Offer }) {
   const facts = offer.facts ?? {};
   const pick = (list: Parameters<typeof choices>[0], value: unknown) => choices(list, lang).find((c) => c.value === String(value))?.label;
   const rows = [
-    [t.region, [typeof facts.city === 'string' ? facts.city : '', regionName(offer.region, lang), provinceName(offer.province, lang)].filter((x, i, all) => x && all.indexOf(x) === i).join(', ')],
+    [
+      t.region,
+      [typeof facts.city === 'string' ? facts.city : '', regionName(offer.region, lang), provinceName(offer.province, lang)]
+        .filter((x, i, all) => x && all.indexOf(x) === i)
+        .join(', '),
+    ],
     [t.lang, facts.lang === 'en' ? t.english : t.french],
-    [t.budget, facts.budget ? pick(BUDGETS, facts.budget) : undefined], [t.rate, pick(RATES, facts.rate)],
+    [t.budget, facts.budget ? pick(BUDGETS, facts.budget) : undefined],
+    [t.rate, pick(RATES, facts.rate)],
     [t.court, typeof facts.courtDate === 'string' ? day(facts.courtDate, lang) : undefined],
   ] as const;
-  return <dl className="facts">{rows.filter(([, v]) => v).map(([k, v]) => <div key={k}><dt>{k}</dt><dd>{v}</dd></div>)}</dl>;
+  return (
+    <dl className="facts">
+      {rows
+        .filter(([, v]) => v)
+        .map(([k, v]) => (
+          <div key={k}>
+            <dt>{k}</dt>
+            <dd>{v}</dd>
+          </div>
+        ))}
+    </dl>
+  );
 }
 
 function Shown({ offer }: { offer: Offer }) {
   const rows = answersOf(offer.lawyerType, offer.accessibleAnswers ?? {}, useLang());
-  return rows.length === 0 ? null : <dl className="answers">{rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
+  return rows.length === 0 ? null : (
+    <dl className="answers">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function PriceWhy({ factors }: { factors: NonNullable<Offer['factors']> }) {
@@ -85,6 +172,19 @@ function PriceWhy({ factors }: { factors: NonNullable<Offer['factors']> }) {
   if (moved.length === 0) return <p className="small soft">{t.priceFixed}</p>;
   const times = new Intl.NumberFormat(`${lang}-CA`, { maximumFractionDigits: 2 });
   return (
-    <details><summary>{t.priceWhy}</summary><div><p>{t.priceFixed}</p><ul>{moved.map((f) => <li key={f.code}>{said[`factor_${f.code.split(/[.:-]/)[0]}`] ?? f.code}{lang === 'fr' ? '\u00a0:' : ':'} × {times.format(f.bp / 10_000)}</li>)}</ul></div></details>
+    <details>
+      <summary>{t.priceWhy}</summary>
+      <div>
+        <p>{t.priceFixed}</p>
+        <ul>
+          {moved.map((f) => (
+            <li key={f.code}>
+              {said[`factor_${f.code.split(/[.:-]/)[0]}`] ?? f.code}
+              {lang === 'fr' ? '\u00a0:' : ':'} × {times.format(f.bp / 10_000)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
   );
 }

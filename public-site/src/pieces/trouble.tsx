@@ -15,13 +15,30 @@ export function NotFoundPage() {
       <LostDrawing />
       <h1>{t.notFoundTitle}</h1>
       <p className="lead">{t.notFoundText}</p>
-      <p className="actions"><a className="button" href={to('home')}>{t.backHome}</a> <a className="button quiet" href={to('demand')}>{t.start}</a></p>
+      <p className="actions">
+        <a className="button" href={to('home')}>
+          {t.backHome}
+        </a>{' '}
+        <a className="button quiet" href={to('demand')}>
+          {t.start}
+        </a>
+      </p>
     </div>
   );
 }
 
 /** Our own trouble: what happened, that nothing was lost, the reference to quote. What had been posted is carried, so that trying again sends it. */
-export function TroublePage({ reference, busy = false, posted, form }: { reference?: string; busy?: boolean; posted?: Raw; form?: string }) {
+export function TroublePage({
+  reference,
+  busy = false,
+  posted,
+  form,
+}: {
+  reference?: string;
+  busy?: boolean;
+  posted?: Raw;
+  form?: string;
+}) {
   const t = useWords(common);
   const to = usePath();
   return (
@@ -35,12 +52,21 @@ export function TroublePage({ reference, busy = false, posted, form }: { referen
         <form id={form} method="post" noValidate>
           <Carried raw={posted} />
           <p className="notice">{t.carried}</p>
-          <p className="actions"><button className="button" type="submit">{t.sendAgain}</button></p>
+          <p className="actions">
+            <button className="button" type="submit">
+              {t.sendAgain}
+            </button>
+          </p>
         </form>
       ) : (
         <form id={form} method="post" className="actions">
           <input type="hidden" name="interlude" value="trouble" />
-          <a className="button" href="">{t.retry}</a> <a className="button quiet" href={to('home')}>{t.backHome}</a>
+          <a className="button" href="">
+            {t.retry}
+          </a>{' '}
+          <a className="button quiet" href={to('home')}>
+            {t.backHome}
+          </a>
         </form>
       )}
     </div>

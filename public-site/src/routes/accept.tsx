@@ -24,7 +24,11 @@ export const action = ({ request }: ActionArgs) => actOnOffer(request, tokenOf(r
 
 /** M22: look, hold and check for conflicts, accept and call. Each step is one page with one thing to do. */
 export default function Accept() {
-  const { loaded: { value: offer, trouble, commandId }, fait, token } = useLoaderData<typeof loader>();
+  const {
+    loaded: { value: offer, trouble, commandId },
+    fait,
+    token,
+  } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(offerTexts);
   if (trouble || !offer) return <LinkTrouble trouble={trouble!} done={done} />;
@@ -34,18 +38,38 @@ export default function Accept() {
       <Head title={fill(t.title, { code: offer.code })} hidden failed={Object.keys(errors).length > 0} />
       <ErrorSummary errors={errors} />
       <Stage offer={offer} outcome={done?.outcome} fait={fait} errors={errors} commandId={commandId} token={token} />
-      {offer.state === 'open' && !fait && <form method="post" data-viewed hidden><input type="hidden" name="go" value="viewed" /><input type="hidden" name="commandId" value={commandId} /></form>}
+      {offer.state === 'open' && !fait && (
+        <form method="post" data-viewed hidden>
+          <input type="hidden" name="go" value="viewed" />
+          <input type="hidden" name="commandId" value={commandId} />
+        </form>
+      )}
     </div>
   );
 }
 
-interface StageProps { readonly offer: Offer; readonly outcome?: Outcome; readonly fait: string | null; readonly errors: Record<string, string>; readonly commandId: string; readonly token: string }
+interface StageProps {
+  readonly offer: Offer;
+  readonly outcome?: Outcome;
+  readonly fait: string | null;
+  readonly errors: Record<string, string>;
+  readonly commandId: string;
+  readonly token: string;
+}
 
-const ENDS: Readonly<Record<string, 'refused' | 'conflict' | 'taken' | 'expired' | 'busy'>> = { refused: 'refused', conflict: 'conflict', taken: 'taken', expired: 'expired', withdrawn: 'expired', 'claimed-by-other': 'busy' };
+const ENDS: Readonly<Record<string, 'refused' | 'conflict' | 'taken' | 'expired' | 'busy'>> = {
+  refused: 'refused',
+  conflict: 'conflict',
+  taken: 'taken',
+  expired: 'expired',
+  withdrawn: 'expired',
+  'claimed-by-other': 'busy',
+};
 
 function Stage({ offer, outcome, fait, errors, commandId, token }: StageProps) {
   if (offer.contact) return <ContactSheet offer={offer} contact={offer.contact} commandId={commandId} fait={fait} />;
-  if (offer.claim && outcome !== 'claimExpired') return <ClaimedOffer offer={offer} claim={offer.claim} errors={errors} commandId={commandId} />;
+  if (offer.claim && outcome !== 'claimExpired')
+    return <ClaimedOffer offer={offer} claim={offer.claim} errors={errors} commandId={commandId} />;
   if (fait === 'second') return <OfferEnd kind="second" commandId={commandId} />;
   const end = ENDS[offer.state];
   if (end) return <OfferEnd kind={end} commandId={commandId} />;

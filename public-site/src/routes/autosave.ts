@@ -16,7 +16,23 @@ export async function action({ request }: ActionArgs): Promise<Response> {
   const own = draft?.leadId === leadId;
   const before: Raw = own && kind === 'demand' ? draft.answers : {};
   const step = stepAsked(String(form.get('etape') ?? '')) ?? 1;
-  const names = kind === 'demand' ? namesOf(step, { ...before, ...readRaw(form, ['lawyerType'].filter((n) => form.has(n))) }) : [...new Set(form.keys())].filter((n) => !HIDDEN.has(n) && /^[\w.-]{1,60}$/.test(n));
-  const saved = await saveDraft(request, leadId, own ? token : undefined, { form: kind, lang, step: String(step), answers: { ...before, ...readRaw(form, names) } });
-  return saved.ok ? new Response(null, { status: 204, headers: { 'set-cookie': keepDraft(request, saved.value.token), 'cache-control': 'no-store' } }) : new Response(null, { status: 503 });
+  const names =
+    kind === 'demand'
+      ? namesOf(step, {
+          ...before,
+          ...readRaw(
+            form,
+            ['lawyerType'].filter((n) => form.has(n)),
+          ),
+        })
+      : [...new Set(form.keys())].filter((n) => !HIDDEN.has(n) && /^[\w.-]{1,60}$/.test(n));
+  const saved = await saveDraft(request, leadId, own ? token : undefined, {
+    form: kind,
+    lang,
+    step: String(step),
+    answers: { ...before, ...readRaw(form, names) },
+  });
+  return saved.ok
+    ? new Response(null, { status: 204, headers: { 'set-cookie': keepDraft(request, saved.value.token), 'cache-control': 'no-store' } })
+    : new Response(null, { status: 503 });
 }

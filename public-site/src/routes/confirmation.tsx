@@ -17,15 +17,25 @@ export async function loader({ request }: LoaderArgs) {
   const token = tokenOf(request);
   const fait = new URL(request.url).searchParams.get('fait');
   if (token === '') return { loaded: null, token, fait };
-  return { loaded: (await behindLink<LeadStatus>(request, token, '/lead-status')), token, fait };
+  return { loaded: await behindLink<LeadStatus>(request, token, '/lead-status'), token, fait };
 }
 
 export const action = ({ request }: ActionArgs) => actOnLead(request, tokenOf(request));
 
 const EARLY = ['AwaitingConfirmation', 'ToValidate', 'InValidation'];
-const TITLES = { confirmation: 'confirmTitle', confirmationConsult: 'consultTitle', confirmationLegalAid: 'aidTitle', confirmationMandate: 'mandateTitle' } as const;
-const PREPARE = { confirmation: 'prepareGeneral', confirmationConsult: 'prepareConsult', confirmationLegalAid: 'prepareAid', confirmationMandate: 'prepareMandate' } as const;
-const kindOf = (page: PageId | undefined): keyof typeof TITLES => (page && page in TITLES ? page as keyof typeof TITLES : 'confirmation');
+const TITLES = {
+  confirmation: 'confirmTitle',
+  confirmationConsult: 'consultTitle',
+  confirmationLegalAid: 'aidTitle',
+  confirmationMandate: 'mandateTitle',
+} as const;
+const PREPARE = {
+  confirmation: 'prepareGeneral',
+  confirmationConsult: 'prepareConsult',
+  confirmationLegalAid: 'prepareAid',
+  confirmationMandate: 'prepareMandate',
+} as const;
+const kindOf = (page: PageId | undefined): keyof typeof TITLES => (page && page in TITLES ? (page as keyof typeof TITLES) : 'confirmation');
 
 /** C01 to C04: received, what happens next, confirm the contact. An expired link shows the general words. */
 export default function Confirmation() {
@@ -48,23 +58,51 @@ export default function Confirmation() {
       <h1>{t[TITLES[kind]]}</h1>
       {status ? (
         <>
-          <p>{t.number} <span className="code-badge">{status.code}</span></p>
+          <p>
+            {t.number} <span className="code-badge">{status.code}</span>
+          </p>
           {!moved && <p className="lead">{isConfirmed(status) ? t.confirmLeadDone : t.confirmLead}</p>}
           {!isEnded(status.state) && <ContactConfirm status={status} errors={errors} commandId={loaded!.commandId} posted={done?.posted} />}
         </>
-      ) : <p className="lead">{t.confirmGeneric}</p>}
-      {loaded?.trouble && loaded.trouble.standing !== 'down' && <form method="post" className="actions"><button className="button quiet" type="submit" name="go" value="renew">{t.renewLink}</button></form>}
-      {moved ? <WhatNext status={status} /> : (
+      ) : (
+        <p className="lead">{t.confirmGeneric}</p>
+      )}
+      {loaded?.trouble && loaded.trouble.standing !== 'down' && (
+        <form method="post" className="actions">
+          <button className="button quiet" type="submit" name="go" value="renew">
+            {t.renewLink}
+          </button>
+        </form>
+      )}
+      {moved ? (
+        <WhatNext status={status} />
+      ) : (
         <>
           <h2>{t.nextTitle}</h2>
-          <ol className="track"><li className={status && !isConfirmed(status) ? 'later' : 'now'}><p>{t.next1}</p></li><li className="later"><p>{t.next2}</p></li><li className="later"><p>{t.next3}</p></li></ol>
+          <ol className="track">
+            <li className={status && !isConfirmed(status) ? 'later' : 'now'}>
+              <p>{t.next1}</p>
+            </li>
+            <li className="later">
+              <p>{t.next2}</p>
+            </li>
+            <li className="later">
+              <p>{t.next3}</p>
+            </li>
+          </ol>
         </>
       )}
       <h2>{t.prepareTitle}</h2>
       <p className="measure">{t[PREPARE[kind]]}</p>
       <h2>{t.otherTitle}</h2>
       <p className="measure">{t.otherText}</p>
-      {status && <p className="actions"><a className="button quiet" href={to('myRequest', { token })}>{t.follow}</a></p>}
+      {status && (
+        <p className="actions">
+          <a className="button quiet" href={to('myRequest', { token })}>
+            {t.follow}
+          </a>
+        </p>
+      )}
       <p className="small soft">{t.receipt}</p>
     </div>
   );

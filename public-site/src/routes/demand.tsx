@@ -25,17 +25,29 @@ const at = (lang: Lang, step: number): string => pathOf('demand', lang, { query:
 function preset(query: URLSearchParams): Raw {
   const field = query.get('domaine');
   const province = query.get('province');
-  return { ...(isField(field) ? { lawyerType: field } : {}), ...(province === 'QC' || province === 'ON' ? { province } : {}), ...(query.get('aj') === '1' ? { juridicalHelp: 'yes' } : {}) };
+  return {
+    ...(isField(field) ? { lawyerType: field } : {}),
+    ...(province === 'QC' || province === 'ON' ? { province } : {}),
+    ...(query.get('aj') === '1' ? { juridicalHelp: 'yes' } : {}),
+  };
 }
 
 export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const lang = langOf(url.pathname);
   const link = url.searchParams.get('d');
-  if (link && /^[\w-]{43}$/.test(link)) throw redirect(pathOf('demand', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, link) } });
+  if (link && /^[\w-]{43}$/.test(link))
+    throw redirect(pathOf('demand', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, link) } });
   const { draft, down } = await readDraft(request);
   const asked = stepAsked(url.searchParams.get('etape'));
-  const fresh = { leadId: crypto.randomUUID(), startedAt: new Date().toISOString(), raw: preset(url.searchParams), step: 1 as StepNumber, resume: null, down: null };
+  const fresh = {
+    leadId: crypto.randomUUID(),
+    startedAt: new Date().toISOString(),
+    raw: preset(url.searchParams),
+    step: 1 as StepNumber,
+    resume: null,
+    down: null,
+  };
   if (down) return data({ ...fresh, down }, { status: 503 });
   if (!draft) {
     if (asked && asked > 1) throw redirect(pathOf('demand', lang), 303);
@@ -64,16 +76,30 @@ export async function action({ request }: ActionArgs) {
   const raw: Raw = { ...before, ...readRaw(form, namesOf(step, { ...before, ...picked })) };
   const again = { leadId, startedAt, raw, step, duplicate: false, errors: {} as Errors, posted: null };
   // The earlier pages' answers are with the API: without it the last page has nothing to check or to show.
-  if (down && step === TOTAL) return data({ ...again, posted: { go: String(go ?? ''), etape: String(TOTAL), leadId, startedAt } }, { status: 503 });
+  if (down && step === TOTAL)
+    return data({ ...again, posted: { go: String(go ?? ''), etape: String(TOTAL), leadId, startedAt } }, { status: 503 });
 
   if (step === TOTAL && go !== 'back' && go !== 'language') {
-    const errors = check(raw, ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((s) => [...mustOf(s)]), lang);
+    const errors = check(
+      raw,
+      ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((s) => [...mustOf(s)]),
+      lang,
+    );
     if (Object.keys(errors).length > 0) return data({ ...again, errors }, { status: 422 });
     const sent = await send(request, {
-      leadId, form: 'demand', lang, raw, startedAt, website: String(form.get('website') ?? ''), duplicateConfirmed: go === 'anyway', token: own ? token : undefined,
+      leadId,
+      form: 'demand',
+      lang,
+      raw,
+      startedAt,
+      website: String(form.get('website') ?? ''),
+      duplicateConfirmed: go === 'anyway',
+      token: own ? token : undefined,
     });
     if ('answer' in sent) return sent.answer;
-    return 'duplicate' in sent ? data({ ...again, duplicate: true }, { status: 409 }) : data({ ...again, errors: sent.errors }, { status: sent.status });
+    return 'duplicate' in sent
+      ? data({ ...again, duplicate: true }, { status: 409 })
+      : data({ ...again, errors: sent.errors }, { status: sent.status });
   }
 
   const leaving = go === 'back' || go === 'language';
@@ -81,8 +107,14 @@ export async function action({ request }: ActionArgs) {
   if (Object.keys(errors).length > 0) return data({ ...again, errors }, { status: 422 });
   const next = go === 'back' ? Math.max(1, step - 1) : go === 'language' ? step : step + 1;
   const saved = await saveDraft(request, leadId, own ? token : undefined, { form: 'demand', lang, step: String(next), answers: raw });
-  if (!saved.ok) { const said = problemErrors(saved.problem, lang); return data({ ...again, errors: said.errors }, { status: said.status }); }
-  return redirect(at(go === 'language' ? (lang === 'fr' ? 'en' : 'fr') : lang, next), { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
+  if (!saved.ok) {
+    const said = problemErrors(saved.problem, lang);
+    return data({ ...again, errors: said.errors }, { status: said.status });
+  }
+  return redirect(at(go === 'language' ? (lang === 'fr' ? 'en' : 'fr') : lang, next), {
+    status: 303,
+    headers: { 'set-cookie': keepDraft(request, saved.value.token) },
+  });
 }
 
 export default function Demand() {
@@ -90,22 +122,45 @@ export default function Demand() {
   const posted = useActionData<typeof action>();
   const t = useWords(formTexts);
   const to = usePath();
-  if (posted?.posted ?? (!posted && loaded.down)) return <TroublePage form="demand-form" reference={loaded.down?.reference} posted={posted?.posted ?? undefined} />;
-  if (posted?.duplicate) return <Duplicate page="demand" action={to('demand', { query: { etape: String(TOTAL) } })} raw={{ etape: String(TOTAL) }} leadId={posted.leadId} startedAt={posted.startedAt} />;
+  if (posted?.posted ?? (!posted && loaded.down))
+    return <TroublePage form="demand-form" reference={loaded.down?.reference} posted={posted?.posted ?? undefined} />;
+  if (posted?.duplicate)
+    return (
+      <Duplicate
+        page="demand"
+        action={to('demand', { query: { etape: String(TOTAL) } })}
+        raw={{ etape: String(TOTAL) }}
+        leadId={posted.leadId}
+        startedAt={posted.startedAt}
+      />
+    );
   if (!posted && loaded.resume) return <Resume form={loaded.resume} page="demand" />;
   const { raw, step, leadId, startedAt } = posted ?? loaded;
   const errors = posted?.errors ?? {};
-  const hrefs = step === TOTAL ? Object.fromEntries(Object.keys(errors).filter((n) => n !== 'form').map((n) => [n, `${to('demand', { query: { etape: String(stepOf(n)) } })}#${n}`])) : undefined;
+  const hrefs =
+    step === TOTAL
+      ? Object.fromEntries(
+          Object.keys(errors)
+            .filter((n) => n !== 'form')
+            .map((n) => [n, `${to('demand', { query: { etape: String(stepOf(n)) } })}#${n}`]),
+        )
+      : undefined;
   const title = t[`step${step}`];
   return (
     <div className="wrap form-page page">
       <Head title={step === 1 ? t.demandTitle : title} description={t.demandDescription} failed={Object.keys(errors).length > 0} />
-      <ol className="progress-line" aria-hidden="true">{Array.from({ length: TOTAL }, (_, i) => <li key={i} className={i < step ? 'done' : undefined} />)}</ol>
+      <ol className="progress-line" aria-hidden="true">
+        {Array.from({ length: TOTAL }, (_, i) => (
+          <li key={i} className={i < step ? 'done' : undefined} />
+        ))}
+      </ol>
       <ErrorSummary errors={errors} hrefs={hrefs} />
       <p className="progress">{fill(t.progress, { n: step, total: TOTAL })}</p>
       <h1>{title}</h1>
       <p className="lead">{t[`lead${step}`]}</p>
-      <FormProvider value={{ raw, errors }}><StepForm step={step} raw={raw} leadId={leadId} startedAt={startedAt} /></FormProvider>
+      <FormProvider value={{ raw, errors }}>
+        <StepForm step={step} raw={raw} leadId={leadId} startedAt={startedAt} />
+      </FormProvider>
     </div>
   );
 }
@@ -125,9 +180,17 @@ function StepForm({ step, raw, leadId, startedAt }: { step: StepNumber; raw: Raw
       <Trap />
       <StepBody step={step} raw={raw} />
       <FormActions>
-        <button className="button large" type="submit" name="go" value="next">{last ? t.send : c.next}</button>
-        {step > 1 && <button className="button quiet" type="submit" name="go" value="back" formNoValidate>{c.back}</button>}
-        <p className="saved" role="status" data-saved={t.saved} data-offline={t.offline}>{step === 1 ? t.keptNote : ''}</p>
+        <button className="button large" type="submit" name="go" value="next">
+          {last ? t.send : c.next}
+        </button>
+        {step > 1 && (
+          <button className="button quiet" type="submit" name="go" value="back" formNoValidate>
+            {c.back}
+          </button>
+        )}
+        <p className="saved" role="status" data-saved={t.saved} data-offline={t.offline}>
+          {step === 1 ? t.keptNote : ''}
+        </p>
       </FormActions>
     </form>
   );

@@ -12,7 +12,11 @@ import { choices, fieldChoices } from '../reference';
 /** Smaller figures would say who is meant. */
 const FEWEST = 5;
 
-interface Stats { readonly medianAnswerMinutes: number | null; readonly professionals: number; readonly regionsCovered: number }
+interface Stats {
+  readonly medianAnswerMinutes: number | null;
+  readonly professionals: number;
+  readonly regionsCovered: number;
+}
 
 /** Figures come from data; without the API the page still stands, without figures. */
 export async function loader({ request }: LoaderArgs) {
@@ -36,13 +40,36 @@ export default function Home() {
             <p className="eyebrow">{t.eyebrow}</p>
             <h1 className="hero-title">{t.question}</h1>
             <p className="lead">{t.lead}</p>
-            {draft && <p className="notice info">{t.resume} <a href={to('demand')}>{t.resumeLink}</a></p>}
+            {draft && (
+              <p className="notice info">
+                {t.resume} <a href={to('demand')}>{t.resumeLink}</a>
+              </p>
+            )}
             <form className="hero-form" method="get" action={to('demand')}>
-              <div className="field"><label htmlFor="domaine">{t.field}</label>
-                <select id="domaine" name="domaine"><option value="">{t.chooseField}</option>{fields.map((f) => <option key={f.value} value={f.value}>{f.label}</option>)}</select></div>
-              <div className="field"><label htmlFor="province">{t.province}</label>
-                <select id="province" name="province">{choices(PROVINCES, lang).map((p) => <option key={p.value} value={p.value}>{p.label}</option>)}</select></div>
-              <button className="button large" type="submit">{t.start}</button>
+              <div className="field">
+                <label htmlFor="domaine">{t.field}</label>
+                <select id="domaine" name="domaine">
+                  <option value="">{t.chooseField}</option>
+                  {fields.map((f) => (
+                    <option key={f.value} value={f.value}>
+                      {f.label}
+                    </option>
+                  ))}
+                </select>
+              </div>
+              <div className="field">
+                <label htmlFor="province">{t.province}</label>
+                <select id="province" name="province">
+                  {choices(PROVINCES, lang).map((p) => (
+                    <option key={p.value} value={p.value}>
+                      {p.label}
+                    </option>
+                  ))}
+                </select>
+              </div>
+              <button className="button large" type="submit">
+                {t.start}
+              </button>
             </form>
             <p className="small soft">{t.free}</p>
           </div>
@@ -56,7 +83,15 @@ export default function Home() {
           <p className="measure">{t.fieldsText}</p>
           <ul className="fields-grid">
             {fields.map((f) => (
-              <li key={f.value}><a href={to('demand', { query: { domaine: f.value } })}><FieldSign code={f.value} /><span><strong>{f.label}</strong><span className="hint">{f.hint}</span></span></a></li>
+              <li key={f.value}>
+                <a href={to('demand', { query: { domaine: f.value } })}>
+                  <FieldSign code={f.value} />
+                  <span>
+                    <strong>{f.label}</strong>
+                    <span className="hint">{f.hint}</span>
+                  </span>
+                </a>
+              </li>
             ))}
           </ul>
         </div>
@@ -68,8 +103,16 @@ export default function Home() {
           <div>
             <h2 id="pros">{t.proTitle}</h2>
             <p className="lead">{t.proText}</p>
-            {stats && stats.professionals >= FEWEST && stats.regionsCovered >= FEWEST && <p className="small">{fill(t.coverage, { professionals: number(stats.professionals, lang), regions: number(stats.regionsCovered, lang) })}</p>}
-            <p><a className="button light" href="mailto:professionnels@jurilien.example">{t.proLink}</a></p>
+            {stats && stats.professionals >= FEWEST && stats.regionsCovered >= FEWEST && (
+              <p className="small">
+                {fill(t.coverage, { professionals: number(stats.professionals, lang), regions: number(stats.regionsCovered, lang) })}
+              </p>
+            )}
+            <p>
+              <a className="button light" href="mailto:professionnels@jurilien.example">
+                {t.proLink}
+              </a>
+            </p>
           </div>
           <LinkedDrawing />
         </div>
@@ -80,14 +123,31 @@ export default function Home() {
 
 function Steps({ median }: { median: number | null }) {
   const t = useWords(home);
-  const answer = median === null ? t.step3Unknown
-    : median < 90 ? fill(t.step3Minutes, { minutes: median })
-      : median < 2_880 ? fill(t.step3Hours, { hours: Math.round(median / 60) }) : fill(t.step3Days, { days: Math.round(median / 1_440) });
-  const steps = [[t.step1, t.step1Text, t.step1Time], [t.step2, t.step2Text, t.step2Time], [t.step3, t.step3Text, answer]] as const;
+  const answer =
+    median === null
+      ? t.step3Unknown
+      : median < 90
+        ? fill(t.step3Minutes, { minutes: median })
+        : median < 2_880
+          ? fill(t.step3Hours, { hours: Math.round(median / 60) })
+          : fill(t.step3Days, { days: Math.round(median / 1_440) });
+  const steps = [
+    [t.step1, t.step1Text, t.step1Time],
+    [t.step2, t.step2Text, t.step2Time],
+    [t.step3, t.step3Text, answer],
+  ] as const;
   return (
     <section className="wrap section" aria-labelledby="steps">
       <h2 id="steps">{t.stepsTitle}</h2>
-      <ol className="how">{steps.map(([name, text, time]) => <li key={name}><h3>{name}</h3><p>{text}</p><p className="time">{time}</p></li>)}</ol>
+      <ol className="how">
+        {steps.map(([name, text, time]) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <p className="time">{time}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
@@ -95,15 +155,28 @@ function Steps({ median }: { median: number | null }) {
 function Costs() {
   const t = useWords(home);
   const to = usePath();
-  const parts = [[t.youPay, t.youPayText], [t.proPays, t.proPaysText], [t.wePay, t.wePayText]] as const;
+  const parts = [
+    [t.youPay, t.youPayText],
+    [t.proPays, t.proPaysText],
+    [t.wePay, t.wePayText],
+  ] as const;
   return (
     <section className="wrap section" aria-labelledby="costs">
       <h2 id="costs">{t.paysTitle}</h2>
-      <dl className="costs">{parts.map(([name, text]) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}</dl>
+      <dl className="costs">
+        {parts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <aside className="aid" aria-labelledby="aid">
         <h3 id="aid">{t.aidTitle}</h3>
         <p>{t.aidText}</p>
-        <p><a href={to('demand', { query: { aj: '1' } })}>{t.aidLink}</a></p>
+        <p>
+          <a href={to('demand', { query: { aj: '1' } })}>{t.aidLink}</a>
+        </p>
       </aside>
     </section>
   );
@@ -111,11 +184,21 @@ function Costs() {
 
 function Questions() {
   const t = useWords(home);
-  const asked = [[t.q1, t.a1], [t.q2, t.a2], [t.q3, t.a3], [t.q4, t.a4]] as const;
+  const asked = [
+    [t.q1, t.a1],
+    [t.q2, t.a2],
+    [t.q3, t.a3],
+    [t.q4, t.a4],
+  ] as const;
   return (
     <section className="wrap section narrow-section" aria-labelledby="faq">
       <h2 id="faq">{t.faqTitle}</h2>
-      {asked.map(([q, a]) => <details key={q}><summary>{q}</summary><p>{a}</p></details>)}
+      {asked.map(([q, a]) => (
+        <details key={q}>
+          <summary>{q}</summary>
+          <p>{a}</p>
+        </details>
+      ))}
     </section>
   );
 }

@@ -22,7 +22,10 @@ export const action = ({ request, params }: ActionArgs) => actOnLead(request, pa
 
 /** N01: one request at all times: where it stands, what comes next, who has seen what, and the way out (D24). */
 export default function MyRequest() {
-  const { loaded: { value: status, trouble, commandId }, fait } = useLoaderData<typeof loader>();
+  const {
+    loaded: { value: status, trouble, commandId },
+    fait,
+  } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
   const lang = useLang();
@@ -35,12 +38,16 @@ export default function MyRequest() {
       <Head title={t.statusTitle} hidden failed={Object.keys(errors).length > 0} />
       <ErrorSummary errors={errors} />
       <Done fait={fait} />
-      <h1>{t.statusTitle} <span className="code-badge">{status.code}</span></h1>
+      <h1>
+        {t.statusTitle} <span className="code-badge">{status.code}</span>
+      </h1>
       {about && <p className="lead">{about}</p>}
       <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
       <Professional status={status} />
       {isConfirmed(status) && <WhatNext status={status} />}
-      {!isEnded(status.state) && !status.acceptedBy && <ContactConfirm status={status} errors={errors} commandId={commandId} posted={done?.posted} />}
+      {!isEnded(status.state) && !status.acceptedBy && (
+        <ContactConfirm status={status} errors={errors} commandId={commandId} posted={done?.posted} />
+      )}
       {!isConfirmed(status) && <WhatNext status={status} />}
       {status.state === 'Unserved' && <Alternatives province={status.province} />}
       <WhoSaw status={status} />
@@ -48,10 +55,17 @@ export default function MyRequest() {
         <section className="card" aria-labelledby="withdraw">
           <h2 id="withdraw">{t.withdrawTitle}</h2>
           <p>{t.withdrawText}</p>
-          <form method="post"><input type="hidden" name="commandId" value={commandId} /><button className="button danger" type="submit" name="go" value="withdraw">{t.withdrawButton}</button></form>
+          <form method="post">
+            <input type="hidden" name="commandId" value={commandId} />
+            <button className="button danger" type="submit" name="go" value="withdraw">
+              {t.withdrawButton}
+            </button>
+          </form>
         </section>
       )}
-      <p className="small soft">{t.eraseNote} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a>.</p>
+      <p className="small soft">
+        {t.eraseNote} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a>.
+      </p>
     </div>
   );
 }
@@ -65,7 +79,11 @@ function Professional({ status }: { status: LeadStatus }) {
       <h2 id="pro">{t.proTitle}</h2>
       <p className="price">{by.name}</p>
       {by.firm && <p>{by.firm}</p>}
-      {by.phone && <p>{t.proCall} <a href={`tel:${by.phone}`}>{phone(by.phone)}</a></p>}
+      {by.phone && (
+        <p>
+          {t.proCall} <a href={`tel:${by.phone}`}>{phone(by.phone)}</a>
+        </p>
+      )}
     </section>
   );
 }
@@ -88,7 +106,14 @@ function WhoSaw({ status }: { status: LeadStatus }) {
 
 function AskWithdraw({ commandId }: { commandId: string }) {
   const t = useWords(statusTexts);
-  const reasons = [['solved', t.reasonSolved], ['foundElsewhere', t.reasonFound], ['tooLong', t.reasonLong], ['mistake', t.reasonMistake], ['privacy', t.reasonPrivacy], ['other', t.reasonOther]] as const;
+  const reasons = [
+    ['solved', t.reasonSolved],
+    ['foundElsewhere', t.reasonFound],
+    ['tooLong', t.reasonLong],
+    ['mistake', t.reasonMistake],
+    ['privacy', t.reasonPrivacy],
+    ['other', t.reasonOther],
+  ] as const;
   return (
     <div className="wrap narrow page">
       <Head title={t.withdrawAsk} hidden />
@@ -97,12 +122,25 @@ function AskWithdraw({ commandId }: { commandId: string }) {
       <p className="lead">{t.withdrawAskText}</p>
       <form method="post" className="stack">
         <input type="hidden" name="commandId" value={commandId} />
-        <fieldset><legend>{t.withdrawReason}</legend>
-          <div className="choices">{reasons.map(([value, label]) => (
-            <div className="choice" key={value}><input type="radio" id={`reason-${value}`} name="reason" value={value} /><label htmlFor={`reason-${value}`}>{label}</label></div>
-          ))}</div>
+        <fieldset>
+          <legend>{t.withdrawReason}</legend>
+          <div className="choices">
+            {reasons.map(([value, label]) => (
+              <div className="choice" key={value}>
+                <input type="radio" id={`reason-${value}`} name="reason" value={value} />
+                <label htmlFor={`reason-${value}`}>{label}</label>
+              </div>
+            ))}
+          </div>
         </fieldset>
-        <p className="actions"><button className="button" type="submit" name="go" value="withdraw-yes">{t.withdrawYes}</button><a className="button quiet" href="">{t.withdrawNo}</a></p>
+        <p className="actions">
+          <button className="button" type="submit" name="go" value="withdraw-yes">
+            {t.withdrawYes}
+          </button>
+          <a className="button quiet" href="">
+            {t.withdrawNo}
+          </a>
+        </p>
       </form>
     </div>
   );

@@ -17,7 +17,21 @@ import { fieldChoices, isField, regionGroups } from '../reference';
 import { langOf, pathOf } from '../routes.table';
 
 const parties = [1, 2, 3, 4].flatMap((n) => [`party${n}Name`, `party${n}Role`]);
-const NAMES = ['lawyerType', 'region', 'description', 'helpKind', 'juridicalHelp', ...parties, 'partiesUnknown', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact', 'consentMarketing'];
+const NAMES = [
+  'lawyerType',
+  'region',
+  'description',
+  'helpKind',
+  'juridicalHelp',
+  ...parties,
+  'partiesUnknown',
+  'clientName',
+  'email',
+  'phoneNumber',
+  'consentSharing',
+  'consentContact',
+  'consentMarketing',
+];
 const MUST = ['lawyerType', 'description', 'party1Name', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact'];
 
 export const handle = { form: 'request-form', exit: true };
@@ -26,7 +40,13 @@ export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const { draft, down } = await readDraft(request);
   const field = url.searchParams.get('domaine');
-  const fresh = { leadId: crypto.randomUUID(), startedAt: new Date().toISOString(), raw: (isField(field) ? { lawyerType: field } : {}) as Raw, resume: null, down: null };
+  const fresh = {
+    leadId: crypto.randomUUID(),
+    startedAt: new Date().toISOString(),
+    raw: (isField(field) ? { lawyerType: field } : {}) as Raw,
+    resume: null,
+    down: null,
+  };
   if (down) return data({ ...fresh, down }, { status: 503 });
   if (!draft) return fresh;
   if (draft.form === 'request' && url.searchParams.has('reprendre')) return { ...fresh, leadId: draft.leadId, raw: draft.answers };
@@ -47,7 +67,10 @@ export async function action({ request }: ActionArgs) {
   const again = { leadId, startedAt, raw, duplicate: false, errors: {} as Errors };
   if (go === 'language') {
     const saved = await saveDraft(request, leadId, own, { form: 'request', lang, step: '1', answers: raw });
-    if (!saved.ok) { const said = problemErrors(saved.problem, lang); return data({ ...again, errors: said.errors }, { status: said.status }); }
+    if (!saved.ok) {
+      const said = problemErrors(saved.problem, lang);
+      return data({ ...again, errors: said.errors }, { status: said.status });
+    }
     const other = pathOf('request', lang === 'fr' ? 'en' : 'fr', { query: { reprendre: '1' } });
     return redirect(other, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
   }
@@ -55,10 +78,19 @@ export async function action({ request }: ActionArgs) {
   const errors = check(raw, MUST, lang);
   if (Object.keys(errors).length > 0) return data({ ...again, errors }, { status: 422 });
   const sent = await send(request, {
-    leadId, form: 'request', lang, raw, startedAt, website: String(form.get('website') ?? ''), duplicateConfirmed: go === 'anyway', token: own,
+    leadId,
+    form: 'request',
+    lang,
+    raw,
+    startedAt,
+    website: String(form.get('website') ?? ''),
+    duplicateConfirmed: go === 'anyway',
+    token: own,
   });
   if ('answer' in sent) return sent.answer;
-  return 'duplicate' in sent ? data({ ...again, duplicate: true }, { status: 409 }) : data({ ...again, errors: sent.errors }, { status: sent.status });
+  return 'duplicate' in sent
+    ? data({ ...again, duplicate: true }, { status: 409 })
+    : data({ ...again, errors: sent.errors }, { status: sent.status });
 }
 
 export default function RequestPage() {
@@ -86,7 +118,11 @@ export default function RequestPage() {
 function Guided() {
   const t = useWords(formTexts);
   const to = usePath();
-  return <p className="lead">{t.requestLead} <a href={to('demand')}>{t.requestToDemand}</a>.</p>;
+  return (
+    <p className="lead">
+      {t.requestLead} <a href={to('demand')}>{t.requestToDemand}</a>.
+    </p>
+  );
 }
 
 function ShortForm({ leadId, startedAt, open }: { leadId: string; startedAt: string; open: boolean }) {
@@ -113,7 +149,9 @@ function ShortForm({ leadId, startedAt, open }: { leadId: string; startedAt: str
       <h2>{t.consents}</h2>
       <Consents />
       <FormActions>
-        <button className="button large" type="submit" name="go" value="send">{t.send}</button>
+        <button className="button large" type="submit" name="go" value="send">
+          {t.send}
+        </button>
         <p className="small soft">{t.sendNote}</p>
         <p className="saved" role="status" data-saved={t.saved} data-offline={t.offline} />
       </FormActions>

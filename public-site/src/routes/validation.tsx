@@ -25,7 +25,11 @@ export const handle = { quiet: true };
 
 /** M26: the client's side of validation. It says what remains; only its buttons change anything. */
 export default function Validation() {
-  const { loaded: { value: status, trouble, commandId }, fait, byEmail } = useLoaderData<typeof loader>();
+  const {
+    loaded: { value: status, trouble, commandId },
+    fait,
+    byEmail,
+  } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
   if (trouble || !status) return <LinkTrouble trouble={trouble!} done={done} />;
@@ -38,11 +42,15 @@ export default function Validation() {
       <Done fait={fait} />
       {finished && <SentDrawing />}
       <h1>{isEnded(status.state) ? t.statusTitle : finished ? t.allDoneTitle : t.validationTitle}</h1>
-      <p>{t.number} <span className="code-badge">{status.code}</span></p>
+      <p>
+        {t.number} <span className="code-badge">{status.code}</span>
+      </p>
       {!isEnded(status.state) && <p className="lead">{finished ? t.allDoneText : t.validationLead}</p>}
       <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
       {isConfirmed(status) && <WhatNext status={status} />}
-      {!isEnded(status.state) && !status.acceptedBy && <ContactConfirm status={status} errors={errors} commandId={commandId} byEmail={byEmail} posted={done?.posted} />}
+      {!isEnded(status.state) && !status.acceptedBy && (
+        <ContactConfirm status={status} errors={errors} commandId={commandId} byEmail={byEmail} posted={done?.posted} />
+      )}
       {!isConfirmed(status) && <WhatNext status={status} />}
     </div>
   );

@@ -18,15 +18,24 @@ const BODY_LIMIT = 100_000;
  * @param options `root` project folder whose built front ends are served; absent in tests of the API alone
  */
 export async function createApp(kernel: Kernel, log: Logger, options: { root?: string } = {}): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: (_address: string, hop: number) => hop < kernel.settings.TRUSTED_PROXIES, routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => { answerProblem(log, error, request, reply); } } as never);
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address: string, hop: number) => hop < kernel.settings.TRUSTED_PROXIES,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      answerProblem(log, error, request, reply);
+    },
+  } as never);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(kernel, log), adapter, { logger: false, bodyParser: true });
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
   });
   fastify.addHook('onResponse', async (request, reply) => {
-    httpSeconds.observe({ method: request.method, route: request.routeOptions.url ?? 'other', status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+    httpSeconds.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'other', status: String(reply.statusCode) },
+      reply.elapsedTime / 1_000,
+    );
   });
   // Cross-site forms cannot send JSON; the provider's webhooks are the only form posts.
   fastify.removeContentTypeParser('text/plain');

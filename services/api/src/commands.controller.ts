@@ -8,19 +8,25 @@ import { parsed } from './parsed.js';
 import type { GuardedRequest } from './principal.js';
 import { KERNEL } from './tokens.js';
 
-export const commandBody = z.object({
-  commandId: z.uuid(),
-  payload: z.record(z.string(), z.unknown()).default({}),
-  reason: z.string().max(500).optional(),
-  expectedVersion: z.number().int().nonnegative().optional(),
-}).strict();
+export const commandBody = z
+  .object({
+    commandId: z.uuid(),
+    payload: z.record(z.string(), z.unknown()).default({}),
+    reason: z.string().max(500).optional(),
+    expectedVersion: z.number().int().nonnegative().optional(),
+  })
+  .strict();
 
 /** One door for every command of a session; who may send what stands beside each decision (4.11). */
 @Controller('api/commands')
 export class CommandsController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel, @Inject(CommandBus) private readonly bus: CommandBus) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+  ) {}
 
-  @Post(':name') @HttpCode(200)
+  @Post(':name')
+  @HttpCode(200)
   async send(@Param('name') name: string, @Body() body: unknown, @Req() request: GuardedRequest): Promise<Answer> {
     const { commandId, payload, reason, expectedVersion } = parsed(commandBody, body);
     const decision = this.kernel.registry.decisions.get(name);
@@ -28,6 +34,8 @@ export class CommandsController {
     const { actor, who } = request.principal;
     if (!decision.who.includes(who)) throw new Refused('FORBIDDEN', 'role');
     const fingerprint = fingerprintOf(this.kernel.secrets, actor, name, { payload, reason });
-    return withLiveClaims(this.kernel, name, payload, (input) => this.bus.execute(new Dispatch({ name, commandId, input, actor, reason, expectedVersion, fingerprint })));
+    return withLiveClaims(this.kernel, name, payload, (input) =>
+      this.bus.execute(new Dispatch({ name, commandId, input, actor, reason, expectedVersion, fingerprint })),
+    );
   }
 }

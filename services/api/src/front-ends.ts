@@ -12,7 +12,8 @@ const YEAR_MS = 31_536_000_000;
 const OWN = /^\/(api|health|metrics)(\/|\?|$)/;
 const CONSOLE = /^(\/en)?\/admin(\/|\?|$)/;
 
-const CONSOLE_POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+const CONSOLE_POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /**
  * One origin: the built console under /admin and /en/admin, the public site everywhere else.
@@ -21,10 +22,24 @@ const CONSOLE_POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 
 export async function serveFrontEnds(app: FastifyInstance, root: string): Promise<void> {
   const consoleDir = join(root, 'console', 'dist');
   const siteDir = join(root, 'public-site');
-  await app.register(fastifyStatic, { root: join(consoleDir, 'assets'), prefix: '/admin/assets/', immutable: true, maxAge: YEAR_MS, preCompressed: true, decorateReply: true });
+  await app.register(fastifyStatic, {
+    root: join(consoleDir, 'assets'),
+    prefix: '/admin/assets/',
+    immutable: true,
+    maxAge: YEAR_MS,
+    preCompressed: true,
+    decorateReply: true,
+  });
   const clientDir = join(siteDir, 'build', 'client');
   if (existsSync(join(clientDir, 'assets'))) {
-    await app.register(fastifyStatic, { root: join(clientDir, 'assets'), prefix: '/assets/', immutable: true, maxAge: YEAR_MS, preCompressed: true, decorateReply: false });
+    await app.register(fastifyStatic, {
+      root: join(clientDir, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: YEAR_MS,
+      preCompressed: true,
+      decorateReply: false,
+    });
   }
   const site = await siteListener(siteDir);
   const index = await readFile(join(consoleDir, 'index.html'), 'utf8');
@@ -51,11 +66,26 @@ function forwardedFor({ raw, ip, protocol }: FastifyRequest): void {
 async function sendConsole(request: FastifyRequest, reply: FastifyReply, index: string, dir: string): Promise<void> {
   const name = /^(?:\/en)?\/admin\/([\w.-]+\.(?:svg|ico|png|webmanifest))$/.exec(request.raw.url ?? '')?.[1];
   if (name && existsSync(join(dir, name))) return reply.type(typeOf(name)).send(await readFile(join(dir, name)));
-  await reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('content-security-policy', CONSOLE_POLICY)
-    .header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').send(index);
+  await reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', CONSOLE_POLICY)
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .send(index);
 }
 
-const TYPES: Record<string, string> = { svg: 'image/svg+xml', ico: 'image/x-icon', png: 'image/png', txt: 'text/plain; charset=utf-8', webmanifest: 'application/manifest+json', js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', woff2: 'font/woff2', xml: 'application/xml' };
+const TYPES: Record<string, string> = {
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
 const typeOf = (name: string): string => TYPES[name.split('.').at(-1)!] ?? 'application/octet-stream';
 
 /** Files at the top of the site's client build: favicon, robots, scripts. */

@@ -18,12 +18,15 @@ type Checks = Record<string, string>;
 export class HealthController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Public() @Get('health/live')
+  @Public()
+  @Get('health/live')
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  @Public() @Get('health/ready') @Header('cache-control', 'no-store')
+  @Public()
+  @Get('health/ready')
+  @Header('cache-control', 'no-store')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: Checks }> {
     const checks = await Promise.race([this.checks(), silence()]);
     if (Object.values(checks).every((c) => c === 'ok')) return { status: 'ok', checks };
@@ -31,7 +34,9 @@ export class HealthController {
     return { status: 'unavailable', checks };
   }
 
-  @Public() @Get('metrics') @Header('content-type', 'text/plain; version=0.0.4')
+  @Public()
+  @Get('metrics')
+  @Header('content-type', 'text/plain; version=0.0.4')
   metrics(): Promise<string> {
     return metricsText(this.kernel);
   }
@@ -40,12 +45,21 @@ export class HealthController {
     try {
       const [row] = await this.kernel.db.query<{ migrations: string; beat: boolean }>(
         `select (select count(*) from migrations) as migrations,
-                exists (select 1 from facts where name = 'worker' and (value ->> 'at')::timestamptz > clock_timestamp() - make_interval(secs => $1)) as beat`, [WORKER_SILENCE_SECONDS]);
-      return { database: 'ok', schema: Number(row!.migrations) === SCHEMA_VERSION ? 'ok' : 'run the migrations', worker: row!.beat ? 'ok' : 'silent' };
+                exists (select 1 from facts where name = 'worker' and (value ->> 'at')::timestamptz > clock_timestamp() - make_interval(secs => $1)) as beat`,
+        [WORKER_SILENCE_SECONDS],
+      );
+      return {
+        database: 'ok',
+        schema: Number(row!.migrations) === SCHEMA_VERSION ? 'ok' : 'run the migrations',
+        worker: row!.beat ? 'ok' : 'silent',
+      };
     } catch {
       return { database: 'does not answer' };
     }
   }
 }
 
-const silence = (): Promise<Checks> => new Promise((resolve) => { setTimeout(() => resolve({ database: 'does not answer' }), DATABASE_PATIENCE_MS).unref(); });
+const silence = (): Promise<Checks> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve({ database: 'does not answer' }), DATABASE_PATIENCE_MS).unref();
+  });

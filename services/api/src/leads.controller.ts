@@ -18,41 +18,57 @@ const draft = z.object({ text: z.string().max(6_000) }).strict();
 export class LeadsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get('matching-preview') @Header('cache-control', 'no-store')
+  @Get('matching-preview')
+  @Header('cache-control', 'no-store')
   async preview(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<object> {
     await this.within(leadId, principal);
     const { profiles, matching } = await matchingFor(this.kernel, leadId, defaults['wave.plan.default'][0]!.size);
     const names = new Map(profiles.map((p) => [p.id, p.name]));
     return {
-      eligible: matching.ranked.slice(0, SHOWN), total: matching.eligible, counts: matching.excluded,
-      excluded: [...matching.excludedById].slice(0, 200).map(([professionalId, code]) => ({ professionalId, name: names.get(professionalId), code })),
+      eligible: matching.ranked.slice(0, SHOWN),
+      total: matching.eligible,
+      counts: matching.excluded,
+      excluded: [...matching.excludedById]
+        .slice(0, 200)
+        .map(([professionalId, code]) => ({ professionalId, name: names.get(professionalId), code })),
     };
   }
 
-  @Get('price-preview') @Header('cache-control', 'no-store')
+  @Get('price-preview')
+  @Header('cache-control', 'no-store')
   async price(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<object> {
     await this.within(leadId, principal);
     return price(priceInput(await stateOf(this.kernel, lead, leadId)));
   }
 
-  @Get('timers') @Header('cache-control', 'no-store')
+  @Get('timers')
+  @Header('cache-control', 'no-store')
   async timers(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<object[]> {
     await this.within(leadId, principal);
     const { acceptances } = await stateOf(this.kernel, distribution, leadId);
-    return pendingActions(this.kernel.db, [`lead-${leadId}`, `distribution-${leadId}`, ...acceptances.map((a) => `acceptance-${a.acceptanceId}`)]);
+    return pendingActions(this.kernel.db, [
+      `lead-${leadId}`,
+      `distribution-${leadId}`,
+      ...acceptances.map((a) => `acceptance-${a.acceptanceId}`),
+    ]);
   }
 
-  @Get('duplicates') @Header('cache-control', 'no-store')
+  @Get('duplicates')
+  @Header('cache-control', 'no-store')
   async duplicates(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<object[]> {
     await this.within(leadId, principal);
     const { duplicates } = await stateOf(this.kernel, lead, leadId);
     const view = this.kernel.registry.views.get('leads')!;
     const rows = await Promise.all(duplicates.map((id) => getRow(this.kernel.db, view, id)));
-    return rows.flatMap((row) => (row ? [{ id: row.id, code: row.code, state: row.state, lawyerType: row.lawyerType, createdAt: row.createdAt }] : []));
+    return rows.flatMap((row) =>
+      row ? [{ id: row.id, code: row.code, state: row.state, lawyerType: row.lawyerType, createdAt: row.createdAt }] : [],
+    );
   }
 
   /** What a text must not name, found with the contact data the editor does not show. */
-  @Post('summary-check') @HttpCode(200) @Header('cache-control', 'no-store')
+  @Post('summary-check')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
   async check(@Param('leadId') leadId: string, @Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<readonly Finding[]> {
     await this.within(leadId, principal);
     const s = await stateOf(this.kernel, lead, leadId);
@@ -63,6 +79,6 @@ export class LeadsController {
   private async within(leadId: string, principal: Principal): Promise<void> {
     if (!['admin', 'province-admin', 'validation', 'restricted'].includes(principal.who)) throw new Refused('FORBIDDEN', 'role');
     const view = this.kernel.registry.views.get('leads')!;
-    if (!await getRow(this.kernel.db, view, leadId, scopeOf(this.kernel, view, principal))) throw new Refused('NOT_FOUND', 'lead');
+    if (!(await getRow(this.kernel.db, view, leadId, scopeOf(this.kernel, view, principal)))) throw new Refused('NOT_FOUND', 'lead');
   }
 }

@@ -24,7 +24,9 @@ export class LiveController implements OnModuleDestroy {
     const readable = (view: string): boolean => this.kernel.registry.views.get(view)?.read.who.includes(principal.who) ?? false;
     const changes = new Observable<ViewChange>((subscriber) => this.kernel.signals.onViews((change) => subscriber.next(change)));
     return merge(
-      changes.pipe(concatMap((c) => c.changes.filter((x) => readable(x.view)).map((x) => ({ type: 'change', data: { ...x, position: c.position } })))),
+      changes.pipe(
+        concatMap((c) => c.changes.filter((x) => readable(x.view)).map((x) => ({ type: 'change', data: { ...x, position: c.position } }))),
+      ),
       interval(HEARTBEAT_MS).pipe(map(() => ({ type: 'beat', data: {} }))),
     ).pipe(takeUntil(this.stopping));
   }

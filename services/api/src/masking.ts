@@ -7,7 +7,14 @@ export const maskPhone = (phone: string): string => (phone === ERASED ? phone : 
 export const maskEmail = (email: string): string => (email === ERASED ? email : email.replace(/^(.)[^@]*@/, '$1•••@'));
 
 /** `Marie Tremblay` → `M. T.`. */
-export const maskName = (name: string): string => (name === ERASED ? name : name.trim().split(/\s+/).map((part) => `${part[0]!.toUpperCase()}.`).join(' '));
+export const maskName = (name: string): string =>
+  name === ERASED
+    ? name
+    : name
+        .trim()
+        .split(/\s+/)
+        .map((part) => `${part[0]!.toUpperCase()}.`)
+        .join(' ');
 
 const mask = (kind: NonNullable<Column['personal']>, value: unknown): unknown => {
   if (value === undefined || value === null) return value;

@@ -3,7 +3,10 @@ import type { AnyDecision, View } from '@jurilien/event-sourcing';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 
-const problem = { description: 'RFC 9457 problem details with a stable code', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+const problem = {
+  description: 'RFC 9457 problem details with a stable code',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
 const ok = (schema: object) => ({ description: 'OK', content: { 'application/json': { schema } } });
 
 /** The API's description, derived from the same declarations that serve it: decisions, views, and the few public endpoints. */
@@ -16,16 +19,42 @@ export function openApi(kernel: Kernel): OpenAPIObject {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Jurilien', version: '1', description: 'Commands and views of the legal-services marketplace. Times are ISO 8601 UTC, money integers.' },
+    info: {
+      title: 'Jurilien',
+      version: '1',
+      description: 'Commands and views of the legal-services marketplace. Times are ISO 8601 UTC, money integers.',
+    },
     paths: { ...paths, ...fixedPaths },
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' }, link: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Link <token>` of a personal link' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        link: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Link <token>` of a personal link' },
+      },
       schemas: {
-        Problem: { type: 'object', required: ['type', 'title', 'status', 'code', 'detail', 'reference'], properties: {
-          type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, code: { type: 'string' }, detail: { type: 'string' }, reference: { type: 'string' },
-          errors: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } } } },
-        Answer: { type: 'object', properties: { position: { type: 'integer' }, duplicate: { type: 'boolean' },
-          events: { type: 'array', items: { type: 'object', properties: { type: { type: 'string' }, stream: { type: 'string' }, version: { type: 'integer' } } } } } },
+        Problem: {
+          type: 'object',
+          required: ['type', 'title', 'status', 'code', 'detail', 'reference'],
+          properties: {
+            type: { type: 'string' },
+            title: { type: 'string' },
+            status: { type: 'integer' },
+            code: { type: 'string' },
+            detail: { type: 'string' },
+            reference: { type: 'string' },
+            errors: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } },
+          },
+        },
+        Answer: {
+          type: 'object',
+          properties: {
+            position: { type: 'integer' },
+            duplicate: { type: 'boolean' },
+            events: {
+              type: 'array',
+              items: { type: 'object', properties: { type: { type: 'string' }, stream: { type: 'string' }, version: { type: 'integer' } } },
+            },
+          },
+        },
       },
     },
   } as unknown as OpenAPIObject;
@@ -34,9 +63,28 @@ export function openApi(kernel: Kernel): OpenAPIObject {
 function commandOperation(d: AnyDecision): object {
   const payload = z.toJSONSchema(d.input, { unrepresentable: 'any', io: 'input' });
   return {
-    operationId: d.name, tags: ['commands'], security: [{ session: [] }], summary: `${d.name}: ${d.who.join(', ')}`,
-    requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', required: ['commandId', 'payload'], additionalProperties: false, properties: {
-      commandId: { type: 'string', format: 'uuid' }, payload, reason: { type: 'string', minLength: 5, maxLength: 500 }, expectedVersion: { type: 'integer' } } } } } },
+    operationId: d.name,
+    tags: ['commands'],
+    security: [{ session: [] }],
+    summary: `${d.name}: ${d.who.join(', ')}`,
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['commandId', 'payload'],
+            additionalProperties: false,
+            properties: {
+              commandId: { type: 'string', format: 'uuid' },
+              payload,
+              reason: { type: 'string', minLength: 5, maxLength: 500 },
+              expectedVersion: { type: 'integer' },
+            },
+          },
+        },
+      },
+    },
     responses: { 200: ok({ $ref: '#/components/schemas/Answer' }), default: problem },
   };
 }
@@ -44,20 +92,48 @@ function commandOperation(d: AnyDecision): object {
 const query = (name: string, schema: object) => ({ name, in: 'query', required: false, schema });
 
 const listOperation = (v: View): object => ({
-  operationId: `list-${v.name}`, tags: ['views'], security: [{ session: [] }], summary: `${v.name}: ${v.read.who.join(', ')}`,
-  parameters: [query('page', { type: 'integer' }), query('perPage', { type: 'integer', maximum: 100 }), query('sort', { type: 'string', enum: Object.keys(v.columns) }),
-    query('order', { type: 'string', enum: ['asc', 'desc'] }), query('q', { type: 'string' }), query('filter', { type: 'string', description: 'JSON object' }), query('after', { type: 'integer' })],
-  responses: { 200: ok({ type: 'object', properties: { data: { type: 'array', items: { type: 'object' } }, total: { type: 'integer' }, more: { type: 'boolean' }, fresh: { type: 'boolean' } } }), default: problem },
+  operationId: `list-${v.name}`,
+  tags: ['views'],
+  security: [{ session: [] }],
+  summary: `${v.name}: ${v.read.who.join(', ')}`,
+  parameters: [
+    query('page', { type: 'integer' }),
+    query('perPage', { type: 'integer', maximum: 100 }),
+    query('sort', { type: 'string', enum: Object.keys(v.columns) }),
+    query('order', { type: 'string', enum: ['asc', 'desc'] }),
+    query('q', { type: 'string' }),
+    query('filter', { type: 'string', description: 'JSON object' }),
+    query('after', { type: 'integer' }),
+  ],
+  responses: {
+    200: ok({
+      type: 'object',
+      properties: {
+        data: { type: 'array', items: { type: 'object' } },
+        total: { type: 'integer' },
+        more: { type: 'boolean' },
+        fresh: { type: 'boolean' },
+      },
+    }),
+    default: problem,
+  },
 });
 
 const rowOperation = (v: View): object => ({
-  operationId: `get-${v.name}`, tags: ['views'], security: [{ session: [] }],
+  operationId: `get-${v.name}`,
+  tags: ['views'],
+  security: [{ session: [] }],
   parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }, query('after', { type: 'integer' })],
   responses: { 200: ok({ type: 'object' }), default: problem },
 });
 
 const simple = (method: string, summary: string, security: string[]) => ({
-  [method]: { summary, tags: ['public'], security: security.map((s) => ({ [s]: [] })), responses: { 200: ok({ type: 'object' }), default: problem } },
+  [method]: {
+    summary,
+    tags: ['public'],
+    security: security.map((s) => ({ [s]: [] })),
+    responses: { 200: ok({ type: 'object' }), default: problem },
+  },
 });
 
 const fixedPaths = {

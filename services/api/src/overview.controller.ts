@@ -17,7 +17,8 @@ const SOON_MINUTES = 6;
 export class OverviewController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get() @Header('cache-control', 'no-store')
+  @Get()
+  @Header('cache-control', 'no-store')
   async overview(@Req() { principal }: GuardedRequest): Promise<object> {
     const now = DateTime.now();
     const midnight = now.setZone(ZONE).startOf('day');
@@ -25,12 +26,21 @@ export class OverviewController {
     const count = (view: string, filter: Row): Promise<number | null> => this.count(view, filter, principal);
     const queue = { state: ['ToValidate', 'InValidation'] };
     const [toValidate, slaRisk, liveOffers, acceptedToday, contactMissed, unserved, toApprove, failed, mine] = await Promise.all([
-      count('leads', queue), count('leads', { ...queue, slaAt_lte: iso(now.plus({ minutes: SOON_MINUTES })) }), count('offers', { state: ['Sent', 'Seen', 'Late', 'Claimed'] }),
-      count('acceptances', { at_gte: iso(midnight) }), count('acceptances', { state: ['ToContact'], slaDueAt_lte: iso(now) }),
-      count('leads', { state: ['Unserved'], updatedAt_gte: iso(midnight.minus({ days: 7 })) }), count('professionals', { state: ['Applied'] }),
-      count('messages', { state: ['Failed', 'Undelivered'], queuedAt_gte: iso(now.minus({ hours: 24 })) }), count('leads', { assigneeId: principal.actor.id }),
+      count('leads', queue),
+      count('leads', { ...queue, slaAt_lte: iso(now.plus({ minutes: SOON_MINUTES })) }),
+      count('offers', { state: ['Sent', 'Seen', 'Late', 'Claimed'] }),
+      count('acceptances', { at_gte: iso(midnight) }),
+      count('acceptances', { state: ['ToContact'], slaDueAt_lte: iso(now) }),
+      count('leads', { state: ['Unserved'], updatedAt_gte: iso(midnight.minus({ days: 7 })) }),
+      count('professionals', { state: ['Applied'] }),
+      count('messages', { state: ['Failed', 'Undelivered'], queuedAt_gte: iso(now.minus({ hours: 24 })) }),
+      count('leads', { assigneeId: principal.actor.id }),
     ]);
-    return { figures: { toValidate, slaRisk, liveOffers, acceptedToday, contactMissed, unserved, toApprove, failed, mine }, today: midnight.toISODate(), days: await this.days(iso(midnight.minus({ days: DAYS - 1 })), principal) };
+    return {
+      figures: { toValidate, slaRisk, liveOffers, acceptedToday, contactMissed, unserved, toApprove, failed, mine },
+      today: midnight.toISODate(),
+      days: await this.days(iso(midnight.minus({ days: DAYS - 1 })), principal),
+    };
   }
 
   /** A figure of a view the role does not read is not told, but to reports, which see figures of everything. */
@@ -42,6 +52,12 @@ export class OverviewController {
 
   private async days(since: string, principal: Principal): Promise<object[]> {
     const view = this.kernel.registry.views.get('leads')!;
-    return countByDay(this.kernel.db, view, { at: 'createdAt', by: 'state', zone: ZONE, filter: { createdAt_gte: since }, scope: scopeOf(this.kernel, view, principal) });
+    return countByDay(this.kernel.db, view, {
+      at: 'createdAt',
+      by: 'state',
+      zone: ZONE,
+      filter: { createdAt_gte: since },
+      scope: scopeOf(this.kernel, view, principal),
+    });
   }
 }

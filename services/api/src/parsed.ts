@@ -7,7 +7,21 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<
   if (!isStorable(value)) throw new Refused('VALIDATION', 'unstorable-text', [{ field: '', message: 'characters' }]);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Refused('VALIDATION', 'request', result.error.issues.map((i) => ({
-    field: i.path.join('.'), message: i.code === 'unrecognized_keys' ? 'unknown' : i.code === 'too_big' ? `max:${String(i.maximum)}` : i.code === 'too_small' ? (Number(i.minimum) <= 1 ? 'required' : `min:${String(i.minimum)}`) : 'invalid',
-  })));
+  throw new Refused(
+    'VALIDATION',
+    'request',
+    result.error.issues.map((i) => ({
+      field: i.path.join('.'),
+      message:
+        i.code === 'unrecognized_keys'
+          ? 'unknown'
+          : i.code === 'too_big'
+            ? `max:${String(i.maximum)}`
+            : i.code === 'too_small'
+              ? Number(i.minimum) <= 1
+                ? 'required'
+                : `min:${String(i.minimum)}`
+              : 'invalid',
+    })),
+  );
 }

@@ -21,7 +21,10 @@ export interface GuardedRequest {
 export function principalOf(claims: { id: string; role: string }, product: string): Principal | undefined {
   const found = whoOf(claims.role, product);
   if (!found) return undefined;
-  return { who: found.who, actor: { kind: 'user', id: claims.id, role: claims.role, ...(found.provinces ? { provinces: found.provinces } : {}) } };
+  return {
+    who: found.who,
+    actor: { kind: 'user', id: claims.id, role: claims.role, ...(found.provinces ? { provinces: found.provinces } : {}) },
+  };
 }
 
 /** Staff who may see personal data of what they open; the others see it masked (section 3.0). */

@@ -11,11 +11,34 @@ import { LOG } from './tokens.js';
 type Code = RefusalCode | keyof typeof HTTP_ERRORS;
 
 const STATUS: Record<RefusalCode, number> = {
-  VALIDATION: 422, FORBIDDEN: 403, NOT_FOUND: 404, STALE_VERSION: 409, WRONG_STATE: 409, OFFER_TAKEN: 409, OFFER_EXPIRED: 410,
-  CLAIM_EXPIRED: 410, INSUFFICIENT_COINS: 409, CAP_REACHED: 409, SLOT_TAKEN: 409, SUPPRESSED: 409, FOUR_EYES_REQUIRED: 403,
-  RATE_LIMITED: 429, TOKEN_EXPIRED: 410, TOKEN_USED: 410, STEP_UP_REQUIRED: 403, DUPLICATE: 409,
+  VALIDATION: 422,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  STALE_VERSION: 409,
+  WRONG_STATE: 409,
+  OFFER_TAKEN: 409,
+  OFFER_EXPIRED: 410,
+  CLAIM_EXPIRED: 410,
+  INSUFFICIENT_COINS: 409,
+  CAP_REACHED: 409,
+  SLOT_TAKEN: 409,
+  SUPPRESSED: 409,
+  FOUR_EYES_REQUIRED: 403,
+  RATE_LIMITED: 429,
+  TOKEN_EXPIRED: 410,
+  TOKEN_USED: 410,
+  STEP_UP_REQUIRED: 403,
+  DUPLICATE: 409,
 };
-const OF_HTTP: Record<number, Code> = { 400: 'VALIDATION', 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE', 429: 'RATE_LIMITED' };
+const OF_HTTP: Record<number, Code> = {
+  400: 'VALIDATION',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+};
 
 /** RFC 9457 problem details. `title` is for the person, in their language; `detail` is a fact for developers, in English. */
 export interface Problem {
@@ -45,7 +68,12 @@ export function answerProblem(log: Logger, error: unknown, request: FastifyReque
   const problem = problemOf(error, lang);
   if (problem.status >= 500) log.error({ err: error, reference: problem.reference }, 'request failed');
   if (problem.status === 503 || problem.status === 429) void reply.header('retry-after', problem.status === 503 ? '5' : '60');
-  void reply.status(problem.status).header('cache-control', 'no-store').header('content-language', lang).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  void reply
+    .status(problem.status)
+    .header('cache-control', 'no-store')
+    .header('content-language', lang)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
 }
 
 /** French unless the caller prefers English. */
@@ -55,11 +83,17 @@ const languageOf = (request: FastifyRequest): 'fr' | 'en' => (new Negotiator(req
 function problemOf(error: unknown, lang: 'fr' | 'en'): Problem {
   const reference = randomUUID().slice(0, 8);
   const make = (status: number, code: Code, detail: string, errors?: readonly FieldError[]): Problem => ({
-    type: `https://jurilien.example/problems/${code.toLowerCase().replaceAll('_', '-')}`, title: errorText(code, lang), status, code, detail,
-    ...(errors?.length ? { errors } : {}), reference,
+    type: `https://jurilien.example/problems/${code.toLowerCase().replaceAll('_', '-')}`,
+    title: errorText(code, lang),
+    status,
+    code,
+    detail,
+    ...(errors?.length ? { errors } : {}),
+    reference,
   });
   if (error instanceof Refused) return make(STATUS[error.code], error.code, error.detail, error.fields);
-  if (error instanceof Unavailable || isUnavailable(error)) return make(503, 'UNAVAILABLE', 'the database does not answer; nothing was lost, try again');
+  if (error instanceof Unavailable || isUnavailable(error))
+    return make(503, 'UNAVAILABLE', 'the database does not answer; nothing was lost, try again');
   if (error instanceof HttpException) return make(error.getStatus(), OF_HTTP[error.getStatus()] ?? 'INTERNAL', error.message);
   const status = (error as { statusCode?: number }).statusCode;
   if (status && status >= 400 && status < 500) return make(status, OF_HTTP[status] ?? 'VALIDATION', 'the request could not be read');

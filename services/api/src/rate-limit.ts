@@ -11,6 +11,8 @@ export async function limit(sql: Sql, key: string, hits: number, windowSeconds: 
   const [row] = await sql.prepared<{ hits: number }>(
     `insert into rate_limits (key, window_start, hits)
      values ($1, to_timestamp(floor(extract(epoch from clock_timestamp()) / $2) * $2), 1)
-     on conflict (key, window_start) do update set hits = rate_limits.hits + 1 returning hits`, [hashed, windowSeconds]);
+     on conflict (key, window_start) do update set hits = rate_limits.hits + 1 returning hits`,
+    [hashed, windowSeconds],
+  );
   if (row!.hits > hits) throw new Refused('RATE_LIMITED', 'too-many-requests');
 }

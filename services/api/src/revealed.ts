@@ -9,5 +9,11 @@ const REVEALED_MS = 10 * 60_000;
 export async function revealedTo(kernel: Kernel, leadId: string, { actor }: Principal): Promise<string[]> {
   const since = Date.now() - REVEALED_MS;
   const events = await readStream(kernel.db, kernel.codec, `lead-${leadId}`);
-  return [...new Set(events.filter((e) => e.type === 'PersonalDataRevealed' && e.actor.id === actor.id && Date.parse(e.occurredAt) > since).map((e) => e.data.field as string))];
+  return [
+    ...new Set(
+      events
+        .filter((e) => e.type === 'PersonalDataRevealed' && e.actor.id === actor.id && Date.parse(e.occurredAt) > since)
+        .map((e) => e.data.field as string),
+    ),
+  ];
 }

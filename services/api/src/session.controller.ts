@@ -20,9 +20,14 @@ const SYSTEM = { kind: 'system', id: 'session' } as const;
 export class SessionController {
   private readonly decoy = hash(randomUUID(), ARGON2);
 
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel, @Inject(Sessions) private readonly sessions: Sessions) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(Sessions) private readonly sessions: Sessions,
+  ) {}
 
-  @Public() @Post('login') @HttpCode(200)
+  @Public()
+  @Post('login')
+  @HttpCode(200)
   async login(@Body() body: unknown, @Ip() ip: string): Promise<{ token: string }> {
     const { email, password } = parsed(login, body);
     const address = email.trim().toLowerCase();
@@ -30,10 +35,11 @@ export class SessionController {
     await limit(this.kernel.db, `login-ip:${ip}`, 50, 900);
     const view = this.kernel.registry.views.get('users')!;
     const { data } = await listRows(this.kernel.db, view, { page: 1, perPage: 1, filter: { emailHash: emailHash(this.kernel, address) } });
-    const user = data[0] && await getRow(this.kernel.db, view, data[0].id as string);
-    const right = await verify((user?.passwordHash as string | undefined) ?? await this.decoy, password).catch(() => false);
+    const user = data[0] && (await getRow(this.kernel.db, view, data[0].id as string));
+    const right = await verify((user?.passwordHash as string | undefined) ?? (await this.decoy), password).catch(() => false);
     if (!user || !right || user.state !== 'active') {
-      if (user) await this.kernel.dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId: user.id }, actor: SYSTEM });
+      if (user)
+        await this.kernel.dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId: user.id }, actor: SYSTEM });
       throw new UnauthorizedException('wrong e-mail or password');
     }
     const { token, jti } = this.sessions.issue({ id: user.id as string, username: user.username as string, role: user.role as string });

@@ -5,7 +5,13 @@ import type { Kernel } from '@jurilien/runtime';
 import { KERNEL } from './tokens.js';
 
 /** Claims of the original specification (section 3 "Session"). */
-export interface Claims { readonly username: string; readonly role: string; readonly id: string; readonly jti: string; readonly exp: number }
+export interface Claims {
+  readonly username: string;
+  readonly role: string;
+  readonly id: string;
+  readonly jti: string;
+  readonly exp: number;
+}
 
 /** Until refresh exists a session lasts a working day; the session issue shortens it to 15 minutes. */
 const SESSION_HOURS = 10;
@@ -23,7 +29,14 @@ export class Sessions {
 
   issue(user: { id: string; username: string; role: string }): { token: string; jti: string } {
     const jti = randomUUID();
-    const token = this.jwt.sign(user, { privateKey: this.key as never, secret: this.key as never, algorithm: 'HS256', audience: 'access', jwtid: jti, expiresIn: `${SESSION_HOURS}h` });
+    const token = this.jwt.sign(user, {
+      privateKey: this.key as never,
+      secret: this.key as never,
+      algorithm: 'HS256',
+      audience: 'access',
+      jwtid: jti,
+      expiresIn: `${SESSION_HOURS}h`,
+    });
     return { token, jti };
   }
 

@@ -10,43 +10,71 @@ import { revealedTo } from './revealed.js';
 import { scopeOf } from './scope.js';
 import { KERNEL } from './tokens.js';
 
-const json = z.string().max(4_000).transform((text, issue) => {
-  try { return z.record(z.string(), z.unknown()).parse(JSON.parse(text)); } catch { issue.addIssue('invalid'); return z.NEVER; }
-});
-const listQuery = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(25),
-  sort: z.string().max(60).optional(),
-  order: z.enum(['asc', 'desc']).optional(),
-  q: z.string().trim().max(100).optional(),
-  filter: json.optional(),
-  after: z.coerce.number().int().nonnegative().optional(),
-}).strict();
+const json = z
+  .string()
+  .max(4_000)
+  .transform((text, issue) => {
+    try {
+      return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+    } catch {
+      issue.addIssue('invalid');
+      return z.NEVER;
+    }
+  });
+const listQuery = z
+  .object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(100).default(25),
+    sort: z.string().max(60).optional(),
+    order: z.enum(['asc', 'desc']).optional(),
+    q: z.string().trim().max(100).optional(),
+    filter: json.optional(),
+    after: z.coerce.number().int().nonnegative().optional(),
+  })
+  .strict();
 
 /** One controller for every view: who may read, province scope and masking come from the view's declaration. */
 @Controller('api/views')
 export class ViewsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get(':view') @Header('cache-control', 'no-store')
-  async list(@Param('view') name: string, @Query() query: unknown, @Req() { principal }: GuardedRequest): Promise<{ data: Row[]; total: number; more: boolean; fresh: boolean }> {
+  @Get(':view')
+  @Header('cache-control', 'no-store')
+  async list(
+    @Param('view') name: string,
+    @Query() query: unknown,
+    @Req() { principal }: GuardedRequest,
+  ): Promise<{ data: Row[]; total: number; more: boolean; fresh: boolean }> {
     const { after, filter, ...asked } = parsed(listQuery, query);
     const view = this.view(name, principal);
-    const fresh = after === undefined || await waitForViews(this.kernel.db, [view], after);
+    const fresh = after === undefined || (await waitForViews(this.kernel.db, [view], after));
     const page = await listRows(this.kernel.db, view, { ...asked, filter: filter ?? {}, scope: scopeOf(this.kernel, view, principal) });
     return { ...page, data: page.data.map((row) => masked(view, row)), fresh };
   }
 
-  @Get(':view/:id') @Header('cache-control', 'no-store')
-  async one(@Param('view') name: string, @Param('id') id: string, @Query('after') after: string | undefined, @Req() { principal }: GuardedRequest): Promise<Row> {
+  @Get(':view/:id')
+  @Header('cache-control', 'no-store')
+  async one(
+    @Param('view') name: string,
+    @Param('id') id: string,
+    @Query('after') after: string | undefined,
+    @Req() { principal }: GuardedRequest,
+  ): Promise<Row> {
     const view = this.view(name, principal);
     if (after && /^\d+$/.test(after)) await waitForViews(this.kernel.db, [view], Number(after));
     const row = await getRow(this.kernel.db, view, id, scopeOf(this.kernel, view, principal));
     if (!row) throw new Refused('NOT_FOUND', 'no-such-row');
-    const hidden = seesPersonalData(principal.who) ? view.read.onRequest ?? [] : Object.keys(view.columns);
+    const hidden = seesPersonalData(principal.who) ? (view.read.onRequest ?? []) : Object.keys(view.columns);
     if (!view.read.onRequest) return masked(view, row, hidden);
     const seen = await revealedTo(this.kernel, row.id as string, principal);
-    return { ...masked(view, row, hidden.filter((name) => !seen.includes(name))), revealed: seen };
+    return {
+      ...masked(
+        view,
+        row,
+        hidden.filter((name) => !seen.includes(name)),
+      ),
+      revealed: seen,
+    };
   }
 
   private view(name: string, { who }: Principal): View {

@@ -63,7 +63,10 @@ export const faultSwitches = (): Faults => {
       for (const [area, fault] of switches) put(area, fault);
       return undefined;
     },
-    reset() { now = fresh(); single.clear(); },
+    reset() {
+      now = fresh();
+      single.clear();
+    },
     current: () => now,
   };
 };

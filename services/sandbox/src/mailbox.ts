@@ -18,7 +18,10 @@ const read = async (stream: AsyncIterable<Buffer | string>): Promise<Buffer> => 
 const parse = async (raw: Buffer, session: SMTPServerSession): Promise<Mail> => {
   const mail = await PostalMime.parse(raw);
   return {
-    id: createHash('sha256').update(`${mail.messageId ?? ''}${randomUUID()}`).digest('hex').slice(0, 24),
+    id: createHash('sha256')
+      .update(`${mail.messageId ?? ''}${randomUUID()}`)
+      .digest('hex')
+      .slice(0, 24),
     messageId: mail.messageId ?? '',
     from: mail.from && 'address' in mail.from && mail.from.address ? `${mail.from.name} <${mail.from.address}>`.trim() : '',
     to: session.envelope.rcptTo.map((r) => r.address.toLowerCase()),
@@ -32,7 +35,8 @@ const parse = async (raw: Buffer, session: SMTPServerSession): Promise<Mail> => 
 
 /** Cuts a client off in the middle of a sentence. */
 const hangUp = (server: SMTPServer, session: SMTPServerSession): void => {
-  for (const connection of server.connections as Set<{ id: string; _socket?: { destroy(): void } }>) if (connection.id === session.id) connection._socket?.destroy();
+  for (const connection of server.connections as Set<{ id: string; _socket?: { destroy(): void } }>)
+    if (connection.id === session.id) connection._socket?.destroy();
 };
 
 /**
@@ -40,7 +44,9 @@ const hangUp = (server: SMTPServer, session: SMTPServerSession): void => {
  * sender that never got our answer may hand the same message over again.
  */
 const alreadyHas = (store: Store, mail: Mail): boolean => {
-  const first = [...store.mails.values()].find((m) => m.messageId !== '' && m.messageId === mail.messageId && m.to.join() === mail.to.join());
+  const first = [...store.mails.values()].find(
+    (m) => m.messageId !== '' && m.messageId === mail.messageId && m.to.join() === mail.to.join(),
+  );
   if (first) store.write({ kind: 'mail', mail: { ...first, copies: (first.copies ?? 1) + 1 } });
   return first !== undefined;
 };
@@ -62,7 +68,11 @@ export const mailServer = ({ store, faults, answering }: { store: Store; faults:
       return done(to.endsWith('.invalid') ? refusal(550, 'No such mailbox') : null);
     },
     onData(this: SMTPServer, stream, session, done) {
-      const { mode } = faults.next('email', session.envelope.rcptTo[0]?.address.toLowerCase(), emailModes.filter((m) => !AT_THE_DOOR.includes(m)));
+      const { mode } = faults.next(
+        'email',
+        session.envelope.rcptTo[0]?.address.toLowerCase(),
+        emailModes.filter((m) => !AT_THE_DOOR.includes(m)),
+      );
       read(stream)
         .then(async (raw) => {
           if (mode === '429') return done(refusal(451, 'Too many messages, try again later'));

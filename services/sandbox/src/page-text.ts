@@ -2,15 +2,24 @@
 export type Lang = 'fr' | 'en';
 const words = {
   title: { fr: 'Téléphones et courriels', en: 'Phones and mail' },
-  notice: { fr: 'Bac à sable : rien ne part vraiment. Tout ce que l’application envoie arrive ici.', en: 'Sandbox: nothing really leaves. Everything the application sends arrives here.' },
+  notice: {
+    fr: 'Bac à sable : rien ne part vraiment. Tout ce que l’application envoie arrive ici.',
+    en: 'Sandbox: nothing really leaves. Everything the application sends arrives here.',
+  },
   skip: { fr: 'Aller au contenu', en: 'Skip to content' },
   other: { fr: 'English', en: 'Français' },
   people: { fr: 'Personnes', en: 'People' },
   search: { fr: 'Chercher une personne ou un message', en: 'Search a person or a message' },
   find: { fr: 'Chercher', en: 'Search' },
-  nobody: { fr: 'Personne encore. Déposez une demande dans l’application : les messages apparaîtront ici d’eux-mêmes.', en: 'Nobody yet. Submit a request in the application: messages will appear here by themselves.' },
+  nobody: {
+    fr: 'Personne encore. Déposez une demande dans l’application : les messages apparaîtront ici d’eux-mêmes.',
+    en: 'Nobody yet. Submit a request in the application: messages will appear here by themselves.',
+  },
   noMatch: { fr: 'Aucun résultat.', en: 'No match.' },
-  choose: { fr: 'Choisissez une personne pour lire ses messages et répondre à sa place.', en: 'Choose a person to read their messages and answer in their place.' },
+  choose: {
+    fr: 'Choisissez une personne pour lire ses messages et répondre à sa place.',
+    en: 'Choose a person to read their messages and answer in their place.',
+  },
   back: { fr: 'Toutes les personnes', en: 'All people' },
   texts: { fr: 'Textos', en: 'Texts' },
   mails: { fr: 'Courriels', en: 'E-mails' },
@@ -25,7 +34,10 @@ const words = {
   received: { fr: 'Reçu', en: 'Received' },
   plainText: { fr: 'Version texte', en: 'Plain text version' },
   content: { fr: 'Contenu du courriel', en: 'E-mail content' },
-  blocked: { fr: 'Ce numéro a répondu ARRET : le réseau refuse de lui écrire (21610). START ou DEBUT pour rouvrir.', en: 'This number replied STOP: the network refuses to write to it (21610). START or DEBUT to re-open.' },
+  blocked: {
+    fr: 'Ce numéro a répondu ARRET : le réseau refuse de lui écrire (21610). START ou DEBUT pour rouvrir.',
+    en: 'This number replied STOP: the network refuses to write to it (21610). START or DEBUT to re-open.',
+  },
   'status.queued': { fr: 'En file', en: 'Queued' },
   'status.sent': { fr: 'Envoyé', en: 'Sent' },
   'status.delivered': { fr: 'Remis', en: 'Delivered' },

@@ -12,10 +12,20 @@ const phone = '+15145550142';
 beforeAll(async () => {
   world = await sandboxWithListener();
   await world.json('/people', 'PUT', [{ name: 'Élise Bouchard', phone, email: 'elise@example.org', role: 'client' }]);
-  await twilioGateway({ accountSid: `AC${'1'.repeat(32)}`, authToken: 'shared-token', from: '+15145550100', baseUrl: world.sandbox.origin })
-    .send({ messageId: 'm', to: phone, body: 'Nouvelle demande <b>x</b> : https://jurilien.example/accepter?t=a_b-c. Répondez OUI K7M2.' });
+  await twilioGateway({
+    accountSid: `AC${'1'.repeat(32)}`,
+    authToken: 'shared-token',
+    from: '+15145550100',
+    baseUrl: world.sandbox.origin,
+  }).send({ messageId: 'm', to: phone, body: 'Nouvelle demande <b>x</b> : https://jurilien.example/accepter?t=a_b-c. Répondez OUI K7M2.' });
   const mail = smtpGateway({ host: '127.0.0.1', port: world.sandbox.smtpPort, from: 'a@b.example', domain: 'b.example' });
-  await mail.send({ messageId: 'm', to: 'Elise@example.org', subject: 'Sujet <i>', text: 'Voir https://jurilien.example/x', html: '<html><head></head><body><script>alert(1)</script><a href="https://jurilien.example/x">ici</a></body></html>' });
+  await mail.send({
+    messageId: 'm',
+    to: 'Elise@example.org',
+    subject: 'Sujet <i>',
+    text: 'Voir https://jurilien.example/x',
+    html: '<html><head></head><body><script>alert(1)</script><a href="https://jurilien.example/x">ici</a></body></html>',
+  });
   mail.close();
 });
 afterAll(() => world.close());
@@ -53,10 +63,17 @@ describe('the page', () => {
   });
 
   it('answers without script and goes back where it was, never elsewhere', async () => {
-    const post = (back: string) => fetch(`${world.sandbox.origin}/reply?back=${encodeURIComponent(back)}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ from: phone, body: 'allo' }) });
+    const post = (back: string) =>
+      fetch(`${world.sandbox.origin}/reply?back=${encodeURIComponent(back)}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ from: phone, body: 'allo' }),
+      });
     expect((await post('/?lang=fr')).headers.get('location')).toBe('/?lang=fr');
     expect((await post('//evil.example')).headers.get('location')).toBe('/');
-    expect((await world.json<Sms[]>(`/api/messages?to=${encodeURIComponent(phone)}`)).filter((m) => m.direction === 'inbound')).toHaveLength(2);
+    expect(
+      (await world.json<Sms[]>(`/api/messages?to=${encodeURIComponent(phone)}`)).filter((m) => m.direction === 'inbound'),
+    ).toHaveLength(2);
   });
 
   it('tells open pages when something arrives', async () => {
@@ -64,7 +81,13 @@ describe('the page', () => {
     const response = await fetch(`${world.sandbox.origin}/events`, { signal: stop.signal });
     const reader = response.body!.getReader();
     let heard = '';
-    void (async () => { for (;;) { const { value, done } = await reader.read(); if (done) return; heard += Buffer.from(value).toString(); } })().catch(() => undefined);
+    void (async () => {
+      for (;;) {
+        const { value, done } = await reader.read();
+        if (done) return;
+        heard += Buffer.from(value).toString();
+      }
+    })().catch(() => undefined);
     await world.json('/api/reply', 'POST', { from: phone, body: 'allo' });
     await until(() => heard.includes('data: sms'));
     stop.abort();

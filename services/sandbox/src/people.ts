@@ -2,7 +2,12 @@ import type { Mail, Person, Sms } from './records.js';
 import type { Store } from './store.js';
 
 /** One line of the list: somebody with a phone, an address, or both. */
-export interface Contact extends Person { key: string; lastAt: string; texts: Sms[]; mails: Mail[] }
+export interface Contact extends Person {
+  key: string;
+  lastAt: string;
+  texts: Sms[];
+  mails: Mail[];
+}
 
 /** The phone on the other side of a text: who it went to, or who wrote it. */
 export const phoneOf = (m: Sms): string => (m.direction === 'inbound' ? m.from : m.to);
@@ -23,7 +28,9 @@ export const contacts = (store: Store): Contact[] => {
     const key = person.phone ?? person.email;
     if (key) add(byKey.has(key) ? `${key} ${person.name}` : key, person);
   }
-  const seen = (contact: Contact, at: string) => { if (at > contact.lastAt) contact.lastAt = at; };
+  const seen = (contact: Contact, at: string) => {
+    if (at > contact.lastAt) contact.lastAt = at;
+  };
   for (const sms of store.sms.values()) {
     const phone = phoneOf(sms);
     const contact = byPhone.get(phone) ?? add(phone, { name: '', phone });
@@ -47,5 +54,16 @@ export const search = (all: Contact[], query: string): Contact[] => {
   const wanted = plain(query.trim());
   if (!wanted) return all;
   return all.filter((c) =>
-    plain([c.name, c.phone, c.phone?.replace(/\D/g, ''), c.email, c.role, ...c.texts.map((t) => t.body), ...c.mails.map((m) => `${m.subject} ${m.text}`)].join('\n')).includes(wanted));
+    plain(
+      [
+        c.name,
+        c.phone,
+        c.phone?.replace(/\D/g, ''),
+        c.email,
+        c.role,
+        ...c.texts.map((t) => t.body),
+        ...c.mails.map((m) => `${m.subject} ${m.text}`),
+      ].join('\n'),
+    ).includes(wanted),
+  );
 };

@@ -26,7 +26,12 @@ export interface Mail {
   /** How often the same message was handed over, when more than once. */
   copies?: number;
 }
-export interface Person { name: string; phone?: string; email?: string; role?: string }
+export interface Person {
+  name: string;
+  phone?: string;
+  email?: string;
+  role?: string;
+}
 
 export type Line =
   | { kind: 'sms'; sms: Sms }

@@ -8,11 +8,15 @@ import { contacts, phoneOf, search } from './people.js';
 import { isNumber, type SmsNetwork } from './sms.js';
 import type { Store } from './store.js';
 
-const people = z.array(z.object({ name: z.string(), phone: z.string().optional(), email: z.string().optional(), role: z.string().optional() }));
+const people = z.array(
+  z.object({ name: z.string(), phone: z.string().optional(), email: z.string().optional(), role: z.string().optional() }),
+);
 const reply = z.object({ from: z.string().refine(isNumber), body: z.string().min(1).max(1600), messageSid: z.string().optional() });
-const wrong = (answer: FastifyReply, detail: string) => answer.code(422).type('application/problem+json').send({ type: 'about:blank', title: 'Not valid', status: 422, detail });
+const wrong = (answer: FastifyReply, detail: string) =>
+  answer.code(422).type('application/problem+json').send({ type: 'about:blank', title: 'Not valid', status: 422, detail });
 
-const pagePolicy = "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 /** A letter is a stranger's HTML: no script, nothing loaded from elsewhere, links open in a new tab. */
 const letterPolicy = "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
@@ -32,7 +36,9 @@ export const jsonRoutes = (app: FastifyInstance, { store, faults, network }: { s
   });
   app.post('/api/reply', async (request, answer) => {
     const asked = reply.safeParse(request.body);
-    return asked.success ? network.reply(asked.data.from, asked.data.body, asked.data.messageSid) : wrong(answer, 'from is an E.164 number, body a text');
+    return asked.success
+      ? network.reply(asked.data.from, asked.data.body, asked.data.messageSid)
+      : wrong(answer, 'from is an E.164 number, body a text');
   });
   app.put('/people', async (request, answer) => {
     const asked = people.safeParse(request.body);
@@ -58,18 +64,34 @@ export const pageRoutes = (app: FastifyInstance, { store, network }: { store: St
     const q = request.query as Record<string, string | undefined>;
     const all = contacts(store);
     const person = q.person ? all.find((c) => c.key === q.person) : undefined;
-    const tab = q.tab === 'mails' || (person && !person.phone) ? 'mails' as const : 'texts' as const;
+    const tab = q.tab === 'mails' || (person && !person.phone) ? ('mails' as const) : ('texts' as const);
     const mail = tab === 'mails' && person ? person.mails.find((m) => m.id === q.mail) : undefined;
-    const lang = (q.lang ?? new Negotiator(request).language(['fr', 'en'])) === 'en' ? 'en' as const : 'fr' as const;
-    return answer.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).header('cache-control', 'no-store').send(
-      page({ lang, contacts: search(all, q.q ?? ''), person, tab, mail, query: q.q ?? '', optedOut: Boolean(person?.phone && store.optedOut.has(person.phone)) }));
+    const lang = (q.lang ?? new Negotiator(request).language(['fr', 'en'])) === 'en' ? ('en' as const) : ('fr' as const);
+    return answer
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy)
+      .header('cache-control', 'no-store')
+      .send(
+        page({
+          lang,
+          contacts: search(all, q.q ?? ''),
+          person,
+          tab,
+          mail,
+          query: q.q ?? '',
+          optedOut: Boolean(person?.phone && store.optedOut.has(person.phone)),
+        }),
+      );
   });
   app.get('/style.css', async (_request, answer) => answer.type('text/css; charset=utf-8').send(style));
   app.get('/live.js', async (_request, answer) => answer.type('text/javascript; charset=utf-8').send(script));
   app.get('/mail/:id', async (request, answer) => {
     const mail = store.mails.get((request.params as { id: string }).id);
     if (!mail) return answer.code(404).send();
-    return answer.type('text/html; charset=utf-8').header('content-security-policy', letterPolicy).send(mail.html.replace(/<head>/i, '<head><base target="_blank">'));
+    return answer
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', letterPolicy)
+      .send(mail.html.replace(/<head>/i, '<head><base target="_blank">'));
   });
   // The same answer as the JSON one, for a browser whose script has not loaded.
   app.post('/reply', async (request, answer) => {

@@ -24,7 +24,12 @@ export interface SandboxOptions {
   /** How long after it took a message the provider says so: the moment at which a killed sender knows nothing. */
   answerAfterMs?: number;
 }
-export interface Sandbox { port: number; smtpPort: number; origin: string; close(): Promise<void> }
+export interface Sandbox {
+  port: number;
+  smtpPort: number;
+  origin: string;
+  close(): Promise<void>;
+}
 
 /** Starts the stand-in; port 0 takes any free one. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
@@ -32,11 +37,21 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   const store = openStore(options.dataDir);
   const faults = faultSwitches();
   const hooks = webhooks(options.authToken, options.retryMs);
-  const network = smsNetwork({ store, faults, hooks, inboundUrl: options.inboundUrl, defaultFrom: options.defaultFrom ?? '+15145550100', delaysMs: options.delaysMs });
+  const network = smsNetwork({
+    store,
+    faults,
+    hooks,
+    inboundUrl: options.inboundUrl,
+    defaultFrom: options.defaultFrom ?? '+15145550100',
+    delaysMs: options.delaysMs,
+  });
 
   const app = fastify({ forceCloseConnections: true });
   await app.register(formbody);
-  const answering = () => new Promise<void>((resolve) => { setTimeout(resolve, options.answerAfterMs ?? 0); });
+  const answering = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, options.answerAfterMs ?? 0);
+    });
   twilioApi(app, { store, faults, network, authToken: options.authToken, answering });
   jsonRoutes(app, { store, faults, network });
   pageRoutes(app, { store, network });
@@ -46,7 +61,10 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
     smtp.server.once('error', reject);
-    smtp.listen(options.smtpPort, host, () => { smtp.server.off('error', reject); resolve(); });
+    smtp.listen(options.smtpPort, host, () => {
+      smtp.server.off('error', reject);
+      resolve();
+    });
   });
   await app.listen({ port: options.port, host });
   const portOf = (address: ReturnType<typeof smtp.server.address>) => (typeof address === 'object' && address ? address.port : 0);

@@ -4,14 +4,22 @@ import { sandboxWithListener, until } from './testing.js';
 
 const phone = '+15145550142';
 let world: Awaited<ReturnType<typeof sandboxWithListener>>;
-const gateway = (authToken = 'shared-token') => twilioGateway({
-  accountSid: `AC${'1'.repeat(32)}`, authToken, from: '+15145550100', baseUrl: world.sandbox.origin, statusCallbackUrl: `${world.origin}/status`, timeoutMs: 300,
-});
+const gateway = (authToken = 'shared-token') =>
+  twilioGateway({
+    accountSid: `AC${'1'.repeat(32)}`,
+    authToken,
+    from: '+15145550100',
+    baseUrl: world.sandbox.origin,
+    statusCallbackUrl: `${world.origin}/status`,
+    timeoutMs: 300,
+  });
 const texts = () => world.json<Sms[]>(`/api/messages?to=${encodeURIComponent(phone)}`);
 const fault = (mode: string, times = 1) => world.json('/api/faults', 'PUT', { sms: { mode, times } });
 const send = (body = 'Bonjour') => gateway().send({ messageId: 'm-1', to: phone, body });
 
-beforeAll(async () => { world = await sandboxWithListener(); });
+beforeAll(async () => {
+  world = await sandboxWithListener();
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.json('/api', 'DELETE');
@@ -22,7 +30,10 @@ beforeEach(async () => {
 describe('SMS over the wire', () => {
   it('delivers a text and reports sent, then delivered, signed, with our message id', async () => {
     const { providerId } = await send();
-    const mine = await until(() => { const found = world.calls.filter((c) => c.params.MessageSid === providerId); return found.length === 2 && found; });
+    const mine = await until(() => {
+      const found = world.calls.filter((c) => c.params.MessageSid === providerId);
+      return found.length === 2 && found;
+    });
     expect(mine.map((c) => [c.path, c.params.MessageStatus, c.params.MessageSid])).toEqual([
       ['/status?messageId=m-1', 'sent', providerId],
       ['/status?messageId=m-1', 'delivered', providerId],
@@ -39,20 +50,32 @@ describe('SMS over the wire', () => {
   });
 
   it('refuses a number that is none, for good', async () => {
-    await expect(gateway().send({ messageId: 'm', to: '+1123', body: 'x' })).rejects.toMatchObject({ kind: 'final', providerCode: '21211' });
+    await expect(gateway().send({ messageId: 'm', to: '+1123', body: 'x' })).rejects.toMatchObject({
+      kind: 'final',
+      providerCode: '21211',
+    });
   });
 
   it('says that wrong credentials never had the message taken', async () => {
-    await expect(gateway('wrong').send({ messageId: 'm', to: phone, body: 'x' })).rejects.toMatchObject({ kind: 'before-acceptance', providerCode: '20003' });
+    await expect(gateway('wrong').send({ messageId: 'm', to: phone, body: 'x' })).rejects.toMatchObject({
+      kind: 'before-acceptance',
+      providerCode: '20003',
+    });
   });
 
-  it.each([['429', 'before-acceptance', 0], ['500', 'ambiguous', 0], ['timeout', 'ambiguous', 0], ['drop', 'ambiguous', 0], ['half', 'ambiguous', 1], ['accept-then-hang', 'ambiguous', 1]] as const)(
-    'classifies %s as %s and takes %i message', async (mode, kind, kept) => {
-      await fault(mode);
-      await expect(send()).rejects.toMatchObject({ name: 'SendFailure', kind });
-      expect(await texts()).toHaveLength(kept);
-      await expect(send()).resolves.toHaveProperty('providerId');
-    });
+  it.each([
+    ['429', 'before-acceptance', 0],
+    ['500', 'ambiguous', 0],
+    ['timeout', 'ambiguous', 0],
+    ['drop', 'ambiguous', 0],
+    ['half', 'ambiguous', 1],
+    ['accept-then-hang', 'ambiguous', 1],
+  ] as const)('classifies %s as %s and takes %i message', async (mode, kind, kept) => {
+    await fault(mode);
+    await expect(send()).rejects.toMatchObject({ name: 'SendFailure', kind });
+    expect(await texts()).toHaveLength(kept);
+    await expect(send()).resolves.toHaveProperty('providerId');
+  });
 
   it('hears how long a provider that is overrun wants to be left alone', async () => {
     await world.json('/api/faults', 'PUT', { sms: { mode: '429', times: 1, to: phone, retryAfter: 7 } });
@@ -61,7 +84,13 @@ describe('SMS over the wire', () => {
   });
 
   it('classifies a provider that cannot be reached as before acceptance', async () => {
-    const away = twilioGateway({ accountSid: `AC${'1'.repeat(32)}`, authToken: 'x', from: '+15145550100', baseUrl: 'http://127.0.0.1:9', timeoutMs: 300 });
+    const away = twilioGateway({
+      accountSid: `AC${'1'.repeat(32)}`,
+      authToken: 'x',
+      from: '+15145550100',
+      baseUrl: 'http://127.0.0.1:9',
+      timeoutMs: 300,
+    });
     await expect(away.send({ messageId: 'm', to: phone, body: 'x' })).rejects.toMatchObject({ kind: 'before-acceptance' });
   });
 
@@ -72,7 +101,15 @@ describe('SMS over the wire', () => {
     const found = await gateway().findByReference({ messageId: 'm-1', to: phone, body: '482913 est votre code', since });
     expect(found?.providerId).toMatch(/^SM[0-9a-f]{32}$/);
     expect(await gateway().findByReference({ messageId: 'm-2', to: phone, body: 'autre texte', since })).toBeUndefined();
-    expect(await gateway().findByReference({ messageId: 'm-1', to: phone, body: '482913 est votre code', since, notProviderIds: [found!.providerId] })).toBeUndefined();
+    expect(
+      await gateway().findByReference({
+        messageId: 'm-1',
+        to: phone,
+        body: '482913 est votre code',
+        since,
+        notProviderIds: [found!.providerId],
+      }),
+    ).toBeUndefined();
   });
 
   it('reports a text nobody could deliver', async () => {
@@ -82,7 +119,11 @@ describe('SMS over the wire', () => {
     expect(call.params.ErrorCode).toBe('30003');
   });
 
-  it.each([['none', []], ['duplicate', ['sent', 'delivered', 'delivered']], ['reversed', ['delivered', 'sent']]] as const)('sends reports as the switch says: %s', async (mode, expected) => {
+  it.each([
+    ['none', []],
+    ['duplicate', ['sent', 'delivered', 'delivered']],
+    ['reversed', ['delivered', 'sent']],
+  ] as const)('sends reports as the switch says: %s', async (mode, expected) => {
     await world.json('/api/faults', 'PUT', { callbacks: { mode, times: 1 } });
     const { providerId } = await send();
     const reports = () => world.calls.filter((c) => c.params.MessageSid === providerId).map((c) => c.params.MessageStatus);

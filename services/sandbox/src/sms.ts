@@ -6,8 +6,19 @@ import type { Sms } from './records.js';
 import type { Store } from './store.js';
 import type { Webhooks } from './webhooks.js';
 
-export interface SmsOptions { store: Store; faults: Faults; hooks: Webhooks; inboundUrl: string; defaultFrom: string; delaysMs?: { sent: number; delivered: number } }
-export interface Refusal { status: number; code: number; message: string }
+export interface SmsOptions {
+  store: Store;
+  faults: Faults;
+  hooks: Webhooks;
+  inboundUrl: string;
+  defaultFrom: string;
+  delaysMs?: { sent: number; delivered: number };
+}
+export interface Refusal {
+  status: number;
+  code: number;
+  message: string;
+}
 
 const e164 = /^\+[1-9]\d{7,14}$/;
 const northAmerican = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
@@ -19,8 +30,15 @@ const sid = (prefix: string) => prefix + randomBytes(16).toString('hex');
 export const smsNetwork = ({ store, faults, hooks, inboundUrl, defaultFrom, delaysMs = { sent: 120, delivered: 350 } }: SmsOptions) => {
   const report = async (sms: Sms, status: Sms['status'], callback: string, errorCode?: number) =>
     hooks.post(callback, {
-      MessageSid: sms.sid, SmsSid: sms.sid, AccountSid: sms.accountSid, From: sms.from, To: sms.to, ApiVersion: '2010-04-01',
-      MessageStatus: status, SmsStatus: status, ...(errorCode ? { ErrorCode: String(errorCode) } : {}),
+      MessageSid: sms.sid,
+      SmsSid: sms.sid,
+      AccountSid: sms.accountSid,
+      From: sms.from,
+      To: sms.to,
+      ApiVersion: '2010-04-01',
+      MessageStatus: status,
+      SmsStatus: status,
+      ...(errorCode ? { ErrorCode: String(errorCode) } : {}),
     });
 
   /** Walks queued → sent → delivered, telling the application on the way as the switches allow. */
@@ -64,8 +82,15 @@ export const smsNetwork = ({ store, faults, hooks, inboundUrl, defaultFrom, dela
     refusalOf,
     accept(input: { accountSid: string; from: string; to: string; body: string; callback?: string }, undelivered = false): Sms {
       const sms: Sms = {
-        sid: sid('SM'), accountSid: input.accountSid, direction: 'outbound-api', from: input.from, to: input.to, body: input.body,
-        status: 'queued', at: new Date().toISOString(), segments: segments(input.body).segments,
+        sid: sid('SM'),
+        accountSid: input.accountSid,
+        direction: 'outbound-api',
+        from: input.from,
+        to: input.to,
+        body: input.body,
+        status: 'queued',
+        at: new Date().toISOString(),
+        segments: segments(input.body).segments,
       };
       store.write({ kind: 'sms', sms });
       carry(sms, input.callback || undefined, undelivered);
@@ -75,8 +100,15 @@ export const smsNetwork = ({ store, faults, hooks, inboundUrl, defaultFrom, dela
     async reply(from: string, body: string, messageSid = sid('SM')): Promise<Sms> {
       const last = [...store.sms.values()].filter((m) => m.direction === 'outbound-api' && m.to === from).at(-1);
       const sms: Sms = {
-        sid: messageSid, accountSid: last?.accountSid ?? `AC${'0'.repeat(32)}`, direction: 'inbound', from, to: last?.from ?? defaultFrom, body,
-        status: 'received', at: new Date().toISOString(), segments: segments(body).segments,
+        sid: messageSid,
+        accountSid: last?.accountSid ?? `AC${'0'.repeat(32)}`,
+        direction: 'inbound',
+        from,
+        to: last?.from ?? defaultFrom,
+        body,
+        status: 'received',
+        at: new Date().toISOString(),
+        segments: segments(body).segments,
       };
       store.write({ kind: 'sms', sms });
       const keyword = keywordOf(body);
@@ -85,8 +117,19 @@ export const smsNetwork = ({ store, faults, hooks, inboundUrl, defaultFrom, dela
       if (keyword === 'help' && store.optedOut.has(from)) store.write({ kind: 'opted-out', phone: from, answers: 1 });
       if (keyword === 'start') store.write({ kind: 'opted-in', phone: from });
       const taken = await hooks.post(inboundUrl, {
-        ToCountry: 'CA', FromCountry: 'CA', MessageSid: sms.sid, SmsSid: sms.sid, SmsMessageSid: sms.sid, AccountSid: sms.accountSid, From: sms.from, To: sms.to,
-        Body: sms.body, NumMedia: '0', NumSegments: String(sms.segments), SmsStatus: 'received', ApiVersion: '2010-04-01',
+        ToCountry: 'CA',
+        FromCountry: 'CA',
+        MessageSid: sms.sid,
+        SmsSid: sms.sid,
+        SmsMessageSid: sms.sid,
+        AccountSid: sms.accountSid,
+        From: sms.from,
+        To: sms.to,
+        Body: sms.body,
+        NumMedia: '0',
+        NumSegments: String(sms.segments),
+        SmsStatus: 'received',
+        ApiVersion: '2010-04-01',
       });
       if (store.sms.has(sms.sid)) store.write({ kind: 'sms-changed', sid: sms.sid, change: { taken: taken ? 'yes' : 'no' } });
       return { ...sms, taken: taken ? 'yes' : 'no' };

@@ -14,7 +14,14 @@ export interface Store {
   onChange(listener: (change: Change) => void): () => void;
 }
 
-const changeOf: Record<Line['kind'], Change> = { sms: 'sms', 'sms-changed': 'sms', mail: 'mail', people: 'people', 'opted-out': 'sms', 'opted-in': 'sms' };
+const changeOf: Record<Line['kind'], Change> = {
+  sms: 'sms',
+  'sms-changed': 'sms',
+  mail: 'mail',
+  people: 'people',
+  'opted-out': 'sms',
+  'opted-in': 'sms',
+};
 
 /** Keeps everything in memory and every change as a line of a file, so that a restart finds the phones and the mailbox as they were. */
 export const openStore = (dataDir: string): Store => {
@@ -28,16 +35,26 @@ export const openStore = (dataDir: string): Store => {
 
   const apply = (line: Line): void => {
     switch (line.kind) {
-      case 'sms': sms.set(line.sms.sid, line.sms); break;
+      case 'sms':
+        sms.set(line.sms.sid, line.sms);
+        break;
       case 'sms-changed': {
         const before = sms.get(line.sid);
         if (before) sms.set(line.sid, { ...before, ...line.change });
         break;
       }
-      case 'mail': mails.set(line.mail.id, line.mail); break;
-      case 'people': people = line.people; break;
-      case 'opted-out': optedOut.set(line.phone, line.answers); break;
-      case 'opted-in': optedOut.delete(line.phone); break;
+      case 'mail':
+        mails.set(line.mail.id, line.mail);
+        break;
+      case 'people':
+        people = line.people;
+        break;
+      case 'opted-out':
+        optedOut.set(line.phone, line.answers);
+        break;
+      case 'opted-in':
+        optedOut.delete(line.phone);
+        break;
     }
   };
 
@@ -45,13 +62,19 @@ export const openStore = (dataDir: string): Store => {
     for (const text of readFileSync(file, 'utf8').split('\n')) {
       if (!text) continue;
       // A line cut short by a crash is the last one; what came before it is whole.
-      try { apply(JSON.parse(text) as Line); } catch { break; }
+      try {
+        apply(JSON.parse(text) as Line);
+      } catch {
+        break;
+      }
     }
   }
 
   const tell = (change: Change) => listeners.forEach((listener) => listener(change));
   return {
-    sms, mails, optedOut,
+    sms,
+    mails,
+    optedOut,
     people: () => people,
     write(line) {
       apply(line);

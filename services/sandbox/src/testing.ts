@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox, type Sandbox } from './sandbox.js';
 
-export interface Call { path: string; params: Record<string, string>; signature: string | undefined }
+export interface Call {
+  path: string;
+  params: Record<string, string>;
+  signature: string | undefined;
+}
 const bodyOf = async (request: IncomingMessage) => {
   let text = '';
   for await (const chunk of request) text += String(chunk);
@@ -35,17 +39,35 @@ export const sandboxWithListener = async () => {
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  const start = () => startSandbox({
-    port: 0, smtpPort: 0, dataDir, inboundUrl: `${origin}/inbound`, authToken: 'shared-token', delaysMs: { sent: 10, delivered: 40 }, retryMs: [10, 10],
-  });
+  const start = () =>
+    startSandbox({
+      port: 0,
+      smtpPort: 0,
+      dataDir,
+      inboundUrl: `${origin}/inbound`,
+      authToken: 'shared-token',
+      delaysMs: { sent: 10, delivered: 40 },
+      retryMs: [10, 10],
+    });
   let sandbox: Sandbox = await start();
   return {
-    calls, origin,
-    get sandbox() { return sandbox; },
-    answerWith: (status: number) => { answer = status; },
-    async restart() { await sandbox.close(); sandbox = await start(); },
+    calls,
+    origin,
+    get sandbox() {
+      return sandbox;
+    },
+    answerWith: (status: number) => {
+      answer = status;
+    },
+    async restart() {
+      await sandbox.close();
+      sandbox = await start();
+    },
     async json<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-      const response = await fetch(sandbox.origin + path, { method, ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
+      const response = await fetch(sandbox.origin + path, {
+        method,
+        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
       const text = await response.text();
       return (text ? JSON.parse(text) : undefined) as T;
     },

@@ -8,10 +8,26 @@ const rfc2822 = (iso: string) => new Date(iso).toUTCString().replace('GMT', '+00
 
 /** A message as the provider's REST interface writes it. */
 const resource = (m: Sms) => ({
-  sid: m.sid, account_sid: m.accountSid, api_version: '2010-04-01', body: m.body, from: m.from, to: m.to, direction: m.direction, status: m.status,
-  date_created: rfc2822(m.at), date_updated: rfc2822(m.at), date_sent: rfc2822(m.at), num_segments: String(m.segments), num_media: '0',
-  error_code: m.errorCode ?? null, error_message: null, messaging_service_sid: null, price: null, price_unit: 'CAD',
-  uri: `/2010-04-01/Accounts/${m.accountSid}/Messages/${m.sid}.json`, subresource_uris: {},
+  sid: m.sid,
+  account_sid: m.accountSid,
+  api_version: '2010-04-01',
+  body: m.body,
+  from: m.from,
+  to: m.to,
+  direction: m.direction,
+  status: m.status,
+  date_created: rfc2822(m.at),
+  date_updated: rfc2822(m.at),
+  date_sent: rfc2822(m.at),
+  num_segments: String(m.segments),
+  num_media: '0',
+  error_code: m.errorCode ?? null,
+  error_message: null,
+  messaging_service_sid: null,
+  price: null,
+  price_unit: 'CAD',
+  uri: `/2010-04-01/Accounts/${m.accountSid}/Messages/${m.sid}.json`,
+  subresource_uris: {},
 });
 
 const fail = (reply: FastifyReply, status: number, code: number, message: string) =>
@@ -28,7 +44,16 @@ const halfAnswer = (reply: FastifyReply, whole: string): FastifyReply => {
 type SidParams = { accountSid: string; sid?: string };
 
 /** The part of the REST interface that our adapter speaks: create, list and read messages. */
-export const twilioApi = (app: FastifyInstance, { store, faults, network, authToken, answering }: { store: Store; faults: Faults; network: SmsNetwork; authToken: string; answering: () => Promise<void> }) => {
+export const twilioApi = (
+  app: FastifyInstance,
+  {
+    store,
+    faults,
+    network,
+    authToken,
+    answering,
+  }: { store: Store; faults: Faults; network: SmsNetwork; authToken: string; answering: () => Promise<void> },
+) => {
   const base = '/2010-04-01/Accounts/:accountSid';
 
   const authorised = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -54,7 +79,10 @@ export const twilioApi = (app: FastifyInstance, { store, faults, network, authTo
     }
     const refusal = network.refusalOf(form.To ?? '', form.Body ?? '', from);
     if (refusal) return fail(reply, refusal.status, refusal.code, refusal.message);
-    const sms = network.accept({ accountSid, from: from!, to: form.To!, body: form.Body!, callback: form.StatusCallback }, mode === 'undelivered');
+    const sms = network.accept(
+      { accountSid, from: from!, to: form.To!, body: form.Body!, callback: form.StatusCallback },
+      mode === 'undelivered',
+    );
     if (mode === 'accept-then-hang') return reply.hijack();
     if (mode === 'half') return halfAnswer(reply, JSON.stringify(resource(sms)));
     await answering();
@@ -65,13 +93,30 @@ export const twilioApi = (app: FastifyInstance, { store, faults, network, authTo
     const { accountSid } = request.params as SidParams;
     const q = request.query as Record<string, string | undefined>;
     const second = (iso: string) => iso.slice(0, 19);
-    const found = [...store.sms.values()].reverse().filter((m) =>
-      m.accountSid === accountSid && (!q.To || m.to === q.To) && (!q.From || m.from === q.From)
-      && (!q.DateSent || m.at.startsWith(q.DateSent.slice(0, 10)))
-      && (!q['DateSent>'] || second(m.at) >= second(q['DateSent>'])) && (!q['DateSent<'] || second(m.at) <= second(q['DateSent<'])));
+    const found = [...store.sms.values()]
+      .reverse()
+      .filter(
+        (m) =>
+          m.accountSid === accountSid &&
+          (!q.To || m.to === q.To) &&
+          (!q.From || m.from === q.From) &&
+          (!q.DateSent || m.at.startsWith(q.DateSent.slice(0, 10))) &&
+          (!q['DateSent>'] || second(m.at) >= second(q['DateSent>'])) &&
+          (!q['DateSent<'] || second(m.at) <= second(q['DateSent<'])),
+      );
     const messages = found.slice(0, Number(q.PageSize ?? 50)).map(resource);
     const uri = `/2010-04-01/Accounts/${accountSid}/Messages.json`;
-    return { messages, page: 0, page_size: messages.length, start: 0, end: Math.max(0, messages.length - 1), uri, first_page_uri: uri, next_page_uri: null, previous_page_uri: null };
+    return {
+      messages,
+      page: 0,
+      page_size: messages.length,
+      start: 0,
+      end: Math.max(0, messages.length - 1),
+      uri,
+      first_page_uri: uri,
+      next_page_uri: null,
+      previous_page_uri: null,
+    };
   });
 
   app.get(`${base}/Messages/:sid.json`, { preHandler: authorised }, async (request, reply) => {

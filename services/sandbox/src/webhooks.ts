@@ -3,13 +3,25 @@ import { createHmac } from 'node:crypto';
 /** The provider's signature: HMAC-SHA1 over the address followed by every parameter, name and value, in the order of names. */
 export const signatureOf = (authToken: string, url: string, params: Record<string, string>): string =>
   createHmac('sha1', authToken)
-    .update(Object.keys(params).sort().reduce((text, name) => text + name + params[name]!, url), 'utf8')
+    .update(
+      Object.keys(params)
+        .sort()
+        .reduce((text, name) => text + name + params[name]!, url),
+      'utf8',
+    )
     .digest('base64');
 
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 
 export interface Webhooks {
@@ -26,7 +38,11 @@ export const webhooks = (authToken: string, retryMs: readonly number[] = [500, 2
     try {
       const answer = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signatureOf(authToken, url, params), 'user-agent': 'TwilioProxy/1.1' },
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-twilio-signature': signatureOf(authToken, url, params),
+          'user-agent': 'TwilioProxy/1.1',
+        },
         body: new URLSearchParams(params).toString(),
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(15_000)]),
       });
@@ -47,7 +63,9 @@ export const webhooks = (authToken: string, retryMs: readonly number[] = [500, 2
       return false;
     },
     later(ms, work) {
-      void wait(ms, stop.signal).then(() => (stop.signal.aborted ? undefined : work())).catch(() => undefined);
+      void wait(ms, stop.signal)
+        .then(() => (stop.signal.aborted ? undefined : work()))
+        .catch(() => undefined);
     },
     close: () => stop.abort(),
   };

@@ -36,7 +36,9 @@ try {
   process.exitCode = DONE;
 } catch (error) {
   const { message } = error as Error;
-  process.stderr.write(isUnavailable(error) ? `The database does not answer (${message}). Is it running? npm start starts it.\n` : `${message}\n`);
+  process.stderr.write(
+    isUnavailable(error) ? `The database does not answer (${message}). Is it running? npm start starts it.\n` : `${message}\n`,
+  );
   if (error instanceof Misuse) process.stderr.write('npm run events -- --help shows what there is.\n');
   process.exitCode = error instanceof Misuse ? MISUSED : FAILED;
 }

@@ -12,10 +12,14 @@ export function startLoop(step: () => Promise<boolean>, pollMs: number, onError:
   let running = true;
   let woken = false;
   let release: (() => void) | undefined;
-  const sleep = (ms: number): Promise<void> => new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    release = () => { clearTimeout(timer); resolve(); };
-  });
+  const sleep = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      release = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   const done = (async () => {
     let failures = 0;
     while (running) {
@@ -33,7 +37,14 @@ export function startLoop(step: () => Promise<boolean>, pollMs: number, onError:
     }
   })();
   return {
-    wake() { woken = true; release?.(); },
-    async stop() { running = false; release?.(); await done; },
+    wake() {
+      woken = true;
+      release?.();
+    },
+    async stop() {
+      running = false;
+      release?.();
+      await done;
+    },
   };
 }

@@ -1,6 +1,20 @@
 import { isFinalNo, Refused } from '@jurilien/event-sourcing';
 import {
-  derivedId, finishAction, finishWork, giveBackAction, isTransient, nextDueInMs, openWork, postponeWork, projector, reactor, retireOldViews, retryWork, takeDueActions, takenAction, takeOpenWork,
+  derivedId,
+  finishAction,
+  finishWork,
+  giveBackAction,
+  isTransient,
+  nextDueInMs,
+  openWork,
+  postponeWork,
+  projector,
+  reactor,
+  retireOldViews,
+  retryWork,
+  takeDueActions,
+  takenAction,
+  takeOpenWork,
 } from '@jurilien/persistence';
 import { openQueue, openWorker, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
 import { gatewaysOf } from './jobs/gateways.js';
@@ -26,23 +40,59 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
   const { db, registry, codec, signals } = kernel;
   const gateways = gatewaysOf(kernel.settings);
   const handlers = jobHandlers(kernel, log, gateways);
-  const onFault = (reader: string, position: number, error: unknown): void => log.error({ reader, position, err: error }, 'reader stopped at a poison event; correct it, then: npm run events -- resume (or skip)');
+  const onFault = (reader: string, position: number, error: unknown): void =>
+    log.error({ reader, position, err: error }, 'reader stopped at a poison event; correct it, then: npm run events -- resume (or skip)');
   const views = projector(db, codec, [...registry.views.values()], onFault);
   const automations = reactor(db, codec, registry.automations, (command) => kernel.dispatch(command), onFault);
   await views.prepare();
   await automations.prepare();
-  for (const table of await retireOldViews(db, [...registry.views.values()])) log.info({ table }, 'the table of an older version of a view is gone');
+  for (const table of await retireOldViews(db, [...registry.views.values()]))
+    log.info({ table }, 'the table of an older version of a view is gone');
   const queue = openQueue(kernel.settings);
-  const onError = (what: string) => (error: unknown): void => log.warn({ err: error, what }, 'will try again');
+  const onError =
+    (what: string) =>
+    (error: unknown): void =>
+      log.warn({ err: error, what }, 'will try again');
 
   const sweep = startLoop(() => sweepOnce(kernel, queue), SWEEP_POLL_MS, onError('sweep'));
   const projecting = startLoop(() => views.step(), READER_POLL_MS, onError('projector'));
-  const reacting = startLoop(async () => { const more = await automations.step(); sweep.wake(); return more; }, READER_POLL_MS, onError('automations'));
+  const reacting = startLoop(
+    async () => {
+      const more = await automations.step();
+      sweep.wake();
+      return more;
+    },
+    READER_POLL_MS,
+    onError('automations'),
+  );
   const loops: Loop[] = [projecting, reacting, sweep];
-  const unlisten = signals.onAppended(() => { projecting.wake(); reacting.wake(); });
-  const jobs = openWorker(kernel.settings, (job) => runJob(kernel, handlers, job.data as JobData, log), { concurrency: CONCURRENCY, onError: onError('queue') });
-  const due = startLoop(async () => { const ms = await nextDueInMs(db); if (ms !== undefined && ms < SWEEP_POLL_MS) setTimeout(() => sweep.wake(), ms + 1); return false; }, SWEEP_POLL_MS, onError('timers'));
-  const beat = startLoop(async () => { await db.query(`insert into facts values ('worker', jsonb_build_object('at', clock_timestamp())) on conflict (name) do update set value = excluded.value`); return false; }, BEAT_MS, onError('beat'));
+  const unlisten = signals.onAppended(() => {
+    projecting.wake();
+    reacting.wake();
+  });
+  const jobs = openWorker(kernel.settings, (job) => runJob(kernel, handlers, job.data as JobData, log), {
+    concurrency: CONCURRENCY,
+    onError: onError('queue'),
+  });
+  const due = startLoop(
+    async () => {
+      const ms = await nextDueInMs(db);
+      if (ms !== undefined && ms < SWEEP_POLL_MS) setTimeout(() => sweep.wake(), ms + 1);
+      return false;
+    },
+    SWEEP_POLL_MS,
+    onError('timers'),
+  );
+  const beat = startLoop(
+    async () => {
+      await db.query(
+        `insert into facts values ('worker', jsonb_build_object('at', clock_timestamp())) on conflict (name) do update set value = excluded.value`,
+      );
+      return false;
+    },
+    BEAT_MS,
+    onError('beat'),
+  );
 
   return {
     async stop() {
@@ -91,8 +141,12 @@ async function runAction(kernel: Kernel, id: string, revision: number, log: Logg
   if (!action) return;
   try {
     await kernel.dispatch({
-      name: action.command, input: action.input, commandId: derivedId('timer', revision, id),
-      actor: { kind: 'system', id: `timer:${action.timer}` }, causationId: `timer:${action.timer}`, correlationId: action.correlationId,
+      name: action.command,
+      input: action.input,
+      commandId: derivedId('timer', revision, id),
+      actor: { kind: 'system', id: `timer:${action.timer}` },
+      causationId: `timer:${action.timer}`,
+      correlationId: action.correlationId,
     });
     await finishAction(kernel.db, id, revision, 'done', null);
   } catch (error) {

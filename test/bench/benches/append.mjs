@@ -5,10 +5,24 @@ import { plainInsert } from '../plain-insert.mjs';
 import { openBenchKernel } from '../product.mjs';
 
 /** An event as long as the anchor's row, nothing in it sealed. */
-const computed = (leadId) => ({ type: 'MatchingComputed', data: {
-  leadId, round: 1, wave: 1, configVersion: 1, inputsHash: '0'.repeat(32), eligible: 3, excluded: { E02: 12, E05: 3 },
-  ranked: [1, 2, 3].map((n) => ({ professionalId: leadId, name: `Me Banc ${n}`, points: 900 - n, parts: { field: 300, region: 200, answers: 100, fairness: n } })),
-} });
+const computed = (leadId) => ({
+  type: 'MatchingComputed',
+  data: {
+    leadId,
+    round: 1,
+    wave: 1,
+    configVersion: 1,
+    inputsHash: '0'.repeat(32),
+    eligible: 3,
+    excluded: { E02: 12, E05: 3 },
+    ranked: [1, 2, 3].map((n) => ({
+      professionalId: leadId,
+      name: `Me Banc ${n}`,
+      points: 900 - n,
+      parts: { field: 300, region: 200, answers: 100, fairness: n },
+    })),
+  },
+});
 
 export async function run({ root, engine, report, quick }) {
   const { env } = await engine.environment();
@@ -17,24 +31,36 @@ export async function run({ root, engine, report, quick }) {
   const category = { category: 'distribution' };
   const append = async (id, expectedVersion) => {
     const answer = await kernel.store.append({
-      command: { name: 'bench', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'bench' } }, occurredAt: new Date().toISOString(), province: 'QC',
+      command: { name: 'bench', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'bench' } },
+      occurredAt: new Date().toISOString(),
+      province: 'QC',
       streams: [{ ref: { decider: category, id }, expectedVersion, events: [computed(id)] }],
     });
     if (answer === 'conflict') throw new Error('an append met a conflict that nobody made');
   };
   const runs = quick ? 3 : 5;
   const against = async (id, clients, each, task, note) => {
-    const { own, anchor } = await inTurns(runs, async () => (await closedLoop(clients, each, task())).perSecond, async () => (await plain.loop(clients, each)).perSecond);
+    const { own, anchor } = await inTurns(
+      runs,
+      async () => (await closedLoop(clients, each, task())).perSecond,
+      async () => (await plain.loop(clients, each)).perSecond,
+    );
     report({ id, unit: '/s', own, anchor: { name: 'plain insert, same driver', runs: anchor }, asRatio: true, note });
   };
   const fresh = () => () => append(randomUUID(), 0);
   await against('append.1.vsInsert', 1, 500, fresh, 'new streams');
   await against('append.8.vsInsert', 8, 250, fresh, 'new streams');
   await against('append.32.vsInsert', 32, 150, fresh, 'new streams');
-  await against('append.32.existing.vsInsert', 32, 150, () => {
-    const streams = Array.from({ length: 32 }, () => randomUUID());
-    return (user, n) => append(streams[user], n);
-  }, 'each writer its own stream');
+  await against(
+    'append.32.existing.vsInsert',
+    32,
+    150,
+    () => {
+      const streams = Array.from({ length: 32 }, () => randomUUID());
+      return (user, n) => append(streams[user], n);
+    },
+    'each writer its own stream',
+  );
   await plain.close();
   await kernel.close();
 }

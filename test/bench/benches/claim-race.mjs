@@ -21,7 +21,8 @@ export async function run({ root, engine, say, report, quick }) {
   const people = await many(RIVALS, () => professional(root, context, kind, 6_000));
   say(`${RIVALS} professionals`);
 
-  const claim = ({ leadId, offerId, professionalId }) => dispatch('ClaimOffer', { leadId, offerId, professionalId }, { actor: { kind: 'token', id: offerId } });
+  const claim = ({ leadId, offerId, professionalId }) =>
+    dispatch('ClaimOffer', { leadId, offerId, professionalId }, { actor: { kind: 'token', id: offerId } });
   const winners = [];
   let turn = 0;
   const race = async (run) => {
@@ -31,16 +32,35 @@ export async function run({ root, engine, say, report, quick }) {
       const at = (turn++ * 17) % RIVALS;
       const offers = await offered(context, kind, [...people.slice(at), ...people.slice(0, at)]);
       let won = 0;
-      await Promise.all(offers.map(async (offer) => {
-        durations.push(await timed(() => claim(offer).then(() => { won++; }, (error) => { if (error.code !== 'OFFER_TAKEN' && error.code !== 'STALE_VERSION') throw error; })));
-      }));
+      await Promise.all(
+        offers.map(async (offer) => {
+          durations.push(
+            await timed(() =>
+              claim(offer).then(
+                () => {
+                  won++;
+                },
+                (error) => {
+                  if (error.code !== 'OFFER_TAKEN' && error.code !== 'STALE_VERSION') throw error;
+                },
+              ),
+            ),
+          );
+        }),
+      );
       if (run >= 0) winners.push(won);
     }
     return p95(durations);
   };
   const raced = await inTurns(runs, race, () => plain.p95(RIVALS, 5));
   report({ id: 'claimRace.winners', unit: 'winners', own: winners, note: `${RIVALS} claims at once, each race another request` });
-  report({ id: 'claimRace.p95Ms', unit: 'ms', own: raced.own, anchor: { name: `plain insert p95, ${RIVALS} at once`, runs: raced.anchor }, note: 'until each of them knows' });
+  report({
+    id: 'claimRace.p95Ms',
+    unit: 'ms',
+    own: raced.own,
+    anchor: { name: `plain insert p95, ${RIVALS} at once`, runs: raced.anchor },
+    note: 'until each of them knows',
+  });
 
   // Every claim another request; coins are held with each.
   const each = Math.min(CLAIMS_A_DAY, quick ? 3 : 6);
@@ -50,7 +70,14 @@ export async function run({ root, engine, say, report, quick }) {
     return (await closedLoop(WRITERS, each, (user, n) => claim(leads[user + n * WRITERS][0]))).perSecond;
   };
   const { own, anchor } = await inTurns(runs, alone, async () => (await plain.loop(WRITERS, 100)).perSecond);
-  report({ id: 'claim.uncontendedPerS.vsInsert', unit: '/s', own, anchor: { name: `plain insert, ${WRITERS} at once`, runs: anchor }, asRatio: true, note: 'claim with hold of coins' });
+  report({
+    id: 'claim.uncontendedPerS.vsInsert',
+    unit: '/s',
+    own,
+    anchor: { name: `plain insert, ${WRITERS} at once`, runs: anchor },
+    asRatio: true,
+    note: 'claim with hold of coins',
+  });
   await plain.close();
   await kernel.close();
 }
@@ -65,10 +92,29 @@ async function offered({ kernel, dispatch }, kind, people) {
   const offers = people.map(({ professionalId }) => ({ leadId, offerId: randomUUID(), professionalId }));
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   await kernel.store.append({
-    command: { name: 'bench', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'bench' } }, occurredAt: new Date().toISOString(), province: 'QC',
-    streams: [{ ref: { decider: { category: 'distribution' }, id: leadId }, expectedVersion: 1, events: offers.map((offer) => ({ type: 'OfferMade', data: {
-      ...offer, round: 1, wave: 1, code: payload.code || 'AAAA', priceCc: payload.coinValueCc, expiresAt, lang: 'fr', points: 1, parts: {},
-    } })) }],
+    command: { name: 'bench', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'bench' } },
+    occurredAt: new Date().toISOString(),
+    province: 'QC',
+    streams: [
+      {
+        ref: { decider: { category: 'distribution' }, id: leadId },
+        expectedVersion: 1,
+        events: offers.map((offer) => ({
+          type: 'OfferMade',
+          data: {
+            ...offer,
+            round: 1,
+            wave: 1,
+            code: payload.code || 'AAAA',
+            priceCc: payload.coinValueCc,
+            expiresAt,
+            lang: 'fr',
+            points: 1,
+            parts: {},
+          },
+        })),
+      },
+    ],
   });
   return offers;
 }

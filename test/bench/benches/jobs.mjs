@@ -15,12 +15,26 @@ export async function run({ root, engine, report, quick }) {
   const runs = quick ? 3 : 5;
   const redis = await startRedisEngine();
   try {
-    for (const [id, over, name] of [['jobs.pg.vsBare', {}, 'PostgreSQL'], ['jobs.redis.vsBare', { REDIS_URL: redis.url }, 'Redis']]) {
+    for (const [id, over, name] of [
+      ['jobs.pg.vsBare', {}, 'PostgreSQL'],
+      ['jobs.redis.vsBare', { REDIS_URL: redis.url }, 'Redis'],
+    ]) {
       const { env } = await engine.environment(over);
       const { kernel } = await openBenchKernel(root, env);
       const bareUrl = await engine.database();
-      const { own, anchor } = await inTurns(runs, () => ours(root, kernel), () => bare(over.REDIS_URL, bareUrl));
-      report({ id, unit: '/s', own, anchor: { name: `bare BullMQ on ${name}, added in bulk, ${CONCURRENCY} at once`, runs: anchor }, asRatio: true, note: 'rows taken, enqueued, looked up, done' });
+      const { own, anchor } = await inTurns(
+        runs,
+        () => ours(root, kernel),
+        () => bare(over.REDIS_URL, bareUrl),
+      );
+      report({
+        id,
+        unit: '/s',
+        own,
+        anchor: { name: `bare BullMQ on ${name}, added in bulk, ${CONCURRENCY} at once`, runs: anchor },
+        asRatio: true,
+        note: 'rows taken, enqueued, looked up, done',
+      });
       await kernel.close();
     }
   } finally {
@@ -28,12 +42,19 @@ export async function run({ root, engine, report, quick }) {
   }
 }
 
-const perSecond = async (work) => (JOBS * 1_000) / await timed(work);
+const perSecond = async (work) => (JOBS * 1_000) / (await timed(work));
 /** Counts down to the moment everything is done. */
 function countdown(count) {
   let done;
-  const all = new Promise((resolve) => { done = resolve; });
-  return { all, one: () => { if (--count === 0) done(); } };
+  const all = new Promise((resolve) => {
+    done = resolve;
+  });
+  return {
+    all,
+    one: () => {
+      if (--count === 0) done();
+    },
+  };
 }
 
 async function ours(root, { db, settings }) {
@@ -43,12 +64,17 @@ async function ours(root, { db, settings }) {
   for (let n = 0; n < JOBS; n++) await addWork(db, randomUUID(), { job: 'bench', key: randomUUID(), input: {} }, event);
   const { all, one } = countdown(JOBS);
   const queue = openQueue(settings);
-  const worker = openWorker(settings, async ({ data }) => {
-    if (await openWork(db, data.id)) await finishWork(db, data.id);
-    one();
-  }, { concurrency: CONCURRENCY, onError: () => {} });
+  const worker = openWorker(
+    settings,
+    async ({ data }) => {
+      if (await openWork(db, data.id)) await finishWork(db, data.id);
+      one();
+    },
+    { concurrency: CONCURRENCY, onError: () => {} },
+  );
   const rate = await perSecond(async () => {
-    for (let rows; (rows = await takeOpenWork(db, SWEEP, 60)).length > 0;) await queue.add(rows.map(({ id }) => ({ id: `work-${id}`, data: { kind: 'work', id } })));
+    for (let rows; (rows = await takeOpenWork(db, SWEEP, 60)).length > 0;)
+      await queue.add(rows.map(({ id }) => ({ id: `work-${id}`, data: { kind: 'work', id } })));
     await all;
   });
   await worker.close();
@@ -65,11 +91,29 @@ async function bare(redisUrl, databaseUrl) {
   };
   const backend = redisUrl ? [] : [createPostgresBackend];
   const { all, one } = countdown(JOBS);
-  const queue = new Queue('bare', { connection: connection(), defaultJobOptions: { removeOnComplete: true, removeOnFail: true } }, ...backend);
-  const worker = new Worker('bare', async () => { one(); }, { connection: connection(), concurrency: CONCURRENCY }, ...backend);
+  const queue = new Queue(
+    'bare',
+    { connection: connection(), defaultJobOptions: { removeOnComplete: true, removeOnFail: true } },
+    ...backend,
+  );
+  const worker = new Worker(
+    'bare',
+    async () => {
+      one();
+    },
+    { connection: connection(), concurrency: CONCURRENCY },
+    ...backend,
+  );
   await worker.waitUntilReady();
   const rate = await perSecond(async () => {
-    for (let n = 0; n < JOBS; n += SWEEP) await queue.addBulk(Array.from({ length: SWEEP }, () => ({ name: 'bare', data: { kind: 'work', id: randomUUID() }, opts: { jobId: `work-${randomUUID()}` } })));
+    for (let n = 0; n < JOBS; n += SWEEP)
+      await queue.addBulk(
+        Array.from({ length: SWEEP }, () => ({
+          name: 'bare',
+          data: { kind: 'work', id: randomUUID() },
+          opts: { jobId: `work-${randomUUID()}` },
+        })),
+      );
     await all;
   });
   await worker.close();

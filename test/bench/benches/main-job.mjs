@@ -20,11 +20,23 @@ export async function run({ root, engine, say, report, quick }) {
   const staff = await product.signIn(fixtures);
   const only = process.env.BENCH_STEPS?.split(',');
   const context = {
-    root, ...at, ...fixtures, product, staff, stored, say, report, runs: quick ? 3 : 5, users: 20,
+    root,
+    ...at,
+    ...fixtures,
+    product,
+    staff,
+    stored,
+    say,
+    report,
+    runs: quick ? 3 : 5,
+    users: 20,
     quiet: () => quiet(fixtures.kernel),
     bare: () => engine.database(),
     /** One visitor of the public site, which vouches for the address; every one another, so that no limit is met. */
-    visitor: () => ({ 'x-site-key': at.env.SITE_KEY, 'x-forwarded-for': `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}` }),
+    visitor: () => ({
+      'x-site-key': at.env.SITE_KEY,
+      'x-forwarded-for': `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`,
+    }),
   };
   try {
     for (const [name, step] of Object.entries(STEPS)) {

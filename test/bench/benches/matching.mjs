@@ -36,10 +36,23 @@ export async function run({ root, engine, say, report, quick }) {
   const reading = async () => timed(() => kernel.db.query(`select id from ${table}`));
   await fill(SIZES.small);
   const small = await inTurns(runs, () => asked(quick ? 5 : 10), reading);
-  report({ id: 'match.10k.p95Ms', unit: 'ms', own: small.own, anchor: { name: 'reading their ids through the same driver', runs: small.anchor }, note: 'all of the request’s province' });
+  report({
+    id: 'match.10k.p95Ms',
+    unit: 'ms',
+    own: small.own,
+    anchor: { name: 'reading their ids through the same driver', runs: small.anchor },
+    note: 'all of the request’s province',
+  });
   await fill(SIZES.large);
   const large = await inTurns(runs, () => asked(1), reading);
-  report({ id: 'match.growth', unit: 'ms', own: large.own, anchor: { name: '10,000 professionals', runs: small.own }, asRatio: true, note: '100,000 professionals' });
+  report({
+    id: 'match.growth',
+    unit: 'ms',
+    own: large.own,
+    anchor: { name: '10,000 professionals', runs: small.own },
+    asRatio: true,
+    note: '100,000 professionals',
+  });
   await kernel.close();
 }
 
@@ -48,9 +61,36 @@ function profile(kinds, i, termsVersion) {
   const at = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
   const mine = [0, 7, 31].map((step) => kinds[(i * 13 + step) % kinds.length]);
   return {
-    id: randomUUID(), name: `Me Banc ${i}`, title: 'lawyer', firm: i % 5 ? `Étude ${i % 900}` : null, province: 'QC', state: 'Approved', licenceVerifiedAt: at(20), termsVersion,
-    fields: mine.map((k) => k.lawyerType), regions: mine.map((k) => k.region), languages: i % 3 ? ['fr', 'en'] : ['fr'], postalCode: 'H2X', radiusKm: 50, remote: i % 2 === 0,
-    rates: ['1', '2', '3', '4', '5'], minBudget: 0, callYear: 1990 + (i % 30), acceptsAJ: true, acceptsMP: true, acceptsConsult: true, mediator: false, superOptIn: false, channels: ['sms', 'email'],
-    availableCc: 3_000, openOffers: [], claimedAt: [at(9), at(2)], offersReceivedAt: Array.from({ length: i % 12 }, (_, n) => at(n)), offersEver: i % 12, answered: i % 7, acceptances: i % 4, slaKept: i % 4,
+    id: randomUUID(),
+    name: `Me Banc ${i}`,
+    title: 'lawyer',
+    firm: i % 5 ? `Étude ${i % 900}` : null,
+    province: 'QC',
+    state: 'Approved',
+    licenceVerifiedAt: at(20),
+    termsVersion,
+    fields: mine.map((k) => k.lawyerType),
+    regions: mine.map((k) => k.region),
+    languages: i % 3 ? ['fr', 'en'] : ['fr'],
+    postalCode: 'H2X',
+    radiusKm: 50,
+    remote: i % 2 === 0,
+    rates: ['1', '2', '3', '4', '5'],
+    minBudget: 0,
+    callYear: 1990 + (i % 30),
+    acceptsAJ: true,
+    acceptsMP: true,
+    acceptsConsult: true,
+    mediator: false,
+    superOptIn: false,
+    channels: ['sms', 'email'],
+    availableCc: 3_000,
+    openOffers: [],
+    claimedAt: [at(9), at(2)],
+    offersReceivedAt: Array.from({ length: i % 12 }, (_, n) => at(n)),
+    offersEver: i % 12,
+    answered: i % 7,
+    acceptances: i % 4,
+    slaKept: i % 4,
   };
 }

@@ -31,7 +31,10 @@ export async function run({ root, engine, say, report, quick }) {
   const waiting = [];
   const unlisten = kernel.signals.onViews(({ position }) => {
     const now = performance.now();
-    while (waiting.length > 0 && waiting[0].position <= position) { const { at: from, lags } = waiting.shift(); lags.push(now - from); }
+    while (waiting.length > 0 && waiting[0].position <= position) {
+      const { at: from, lags } = waiting.shift();
+      lags.push(now - from);
+    }
   });
   const paced = async () => {
     const lags = [];
@@ -40,7 +43,12 @@ export async function run({ root, engine, say, report, quick }) {
     for (let n = 0; n < rate * SECONDS; n++) {
       const wait = started + (n * 1_000) / rate - performance.now();
       if (wait > 1) await pause(wait);
-      sent.push(one(n).then((position) => { waiting.push({ position, at: performance.now(), lags }); waiting.sort((a, b) => a.position - b.position); }));
+      sent.push(
+        one(n).then((position) => {
+          waiting.push({ position, at: performance.now(), lags });
+          waiting.sort((a, b) => a.position - b.position);
+        }),
+      );
     }
     await Promise.all(sent);
     await quiet(kernel);
@@ -48,11 +56,21 @@ export async function run({ root, engine, say, report, quick }) {
   };
   const { own, anchor } = await inTurns(quick ? 3 : 5, paced, async () => {
     const times = [];
-    for (let i = 0; i < 50; i++) { const from = performance.now(); await kernel.db.query('select 1'); times.push(performance.now() - from); }
+    for (let i = 0; i < 50; i++) {
+      const from = performance.now();
+      await kernel.db.query('select 1');
+      times.push(performance.now() - from);
+    }
     return median(times);
   });
   unlisten();
-  report({ id: 'lag.p95Ms', unit: 'ms', own, anchor: { name: 'one question to the database', runs: anchor }, note: `${Math.round(rate)} commands/s, half of the peak; all views and automations on` });
+  report({
+    id: 'lag.p95Ms',
+    unit: 'ms',
+    own,
+    anchor: { name: 'one question to the database', runs: anchor },
+    note: `${Math.round(rate)} commands/s, half of the peak; all views and automations on`,
+  });
   await product.stop();
   await kernel.close();
 }

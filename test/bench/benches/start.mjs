@@ -18,7 +18,12 @@ export async function run({ root, report, quick }) {
       execFileSync('cp', ['-a', '--reflink=auto', join(root, place, 'node_modules'), join(clone, place, 'node_modules')]);
     }
     const cold = await readyIn(clone);
-    report({ id: 'start.cold_s', unit: 's', own: [cold], note: 'front ends built, database created, demo filled; packages were installed before' });
+    report({
+      id: 'start.cold_s',
+      unit: 's',
+      own: [cold],
+      note: 'front ends built, database created, demo filled; packages were installed before',
+    });
     const warm = [];
     for (let n = 0; n < (quick ? 1 : 3); n++) warm.push(await readyIn(clone));
     report({ id: 'start.warm_s', unit: 's', own: warm });
@@ -37,8 +42,19 @@ async function readyIn(folder) {
   const ended = new Promise((done) => child.once('exit', done));
   try {
     await Promise.race([
-      until(() => http.send('GET', '/health/ready').then((answer) => answer.status === 200, () => false), 'the product to be ready', 900, 100),
-      ended.then((code) => { throw new Error(`npm start ended with ${code}: see ${folder}/.data/logs`); }),
+      until(
+        () =>
+          http.send('GET', '/health/ready').then(
+            (answer) => answer.status === 200,
+            () => false,
+          ),
+        'the product to be ready',
+        900,
+        100,
+      ),
+      ended.then((code) => {
+        throw new Error(`npm start ended with ${code}: see ${folder}/.data/logs`);
+      }),
     ]);
     return (performance.now() - started) / 1_000;
   } finally {

@@ -17,22 +17,56 @@ import { Marks, Next } from '../leads/marks';
 
 const DayChart = lazy(() => import('./DayChart'));
 
-export interface Overview { figures: Record<string, number | null>; today: string; days: { day: string; value: string; n: number }[] }
+export interface Overview {
+  figures: Record<string, number | null>;
+  today: string;
+  days: { day: string; value: string; n: number }[];
+}
 const MINUTE = 60_000;
 /** Rounded to the minute, so that an address does not change at each tick. */
 const minute = (at: number) => new Date(Math.floor(at / MINUTE) * MINUTE).toISOString();
 const address = (path: string, filter: Record<string, unknown>) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-interface FigureSpec { name: string; label: Key; screen: string; to: string; alarm?: boolean }
+interface FigureSpec {
+  name: string;
+  label: Key;
+  screen: string;
+  to: string;
+  alarm?: boolean;
+}
 const figures = (now: number): FigureSpec[] => [
   { name: 'toValidate', label: 'dashboard.toValidate', screen: 'validations', to: '/validations' },
-  { name: 'slaRisk', label: 'dashboard.slaRisk', screen: 'validations', to: address('/validations', { state: ['ToValidate', 'InValidation'], slaAt_lte: minute(now + 6 * MINUTE) }), alarm: true },
+  {
+    name: 'slaRisk',
+    label: 'dashboard.slaRisk',
+    screen: 'validations',
+    to: address('/validations', { state: ['ToValidate', 'InValidation'], slaAt_lte: minute(now + 6 * MINUTE) }),
+    alarm: true,
+  },
   { name: 'liveOffers', label: 'dashboard.liveOffers', screen: 'leads', to: address('/leads', { state: ['Offering', 'SelfServe'] }) },
   { name: 'acceptedToday', label: 'dashboard.accepted', screen: 'leads', to: address('/leads', { state: ['Accepted', 'InService'] }) },
-  { name: 'contactMissed', label: 'dashboard.contactMissed', screen: 'leads', to: address('/leads', { state: ['Accepted'], nextAt_lte: minute(now) }), alarm: true },
-  { name: 'unserved', label: 'dashboard.noTaker', screen: 'leads', to: address('/leads', { state: ['Unserved'], updatedAt_gte: minute(now - 7 * 1440 * MINUTE) }), alarm: true },
+  {
+    name: 'contactMissed',
+    label: 'dashboard.contactMissed',
+    screen: 'leads',
+    to: address('/leads', { state: ['Accepted'], nextAt_lte: minute(now) }),
+    alarm: true,
+  },
+  {
+    name: 'unserved',
+    label: 'dashboard.noTaker',
+    screen: 'leads',
+    to: address('/leads', { state: ['Unserved'], updatedAt_gte: minute(now - 7 * 1440 * MINUTE) }),
+    alarm: true,
+  },
   { name: 'toApprove', label: 'dashboard.toApprove', screen: 'lawyers', to: address('/lawyers', { state: ['Applied'] }) },
-  { name: 'failed', label: 'dashboard.failed', screen: 'messages', to: address('/messages', { state: ['Failed', 'Undelivered'], queuedAt_gte: minute(now - 1440 * MINUTE) }), alarm: true },
+  {
+    name: 'failed',
+    label: 'dashboard.failed',
+    screen: 'messages',
+    to: address('/messages', { state: ['Failed', 'Undelivered'], queuedAt_gte: minute(now - 1440 * MINUTE) }),
+    alarm: true,
+  },
   { name: 'mine', label: 'dashboard.mine', screen: 'leads', to: address('/leads', { assigneeId: me().id }) },
 ];
 
@@ -41,9 +75,35 @@ const Figure = ({ spec, value }: { spec: FigureSpec; value: number | null | unde
   const hot = spec.alarm && Boolean(value);
   const open = mayRead(me().role, spec.screen);
   return (
-    <Box {...(open ? { component: Link, to: spec.to } : {})} sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 2, p: 3.5, bgcolor: 'background.paper', border: 1, borderColor: hot ? 'secondary.main' : 'divider', borderRadius: 1, textDecoration: 'none', color: 'text.primary', ...(open ? { '&:hover': { borderColor: 'primary.main' } } : {}) }}>
+    <Box
+      {...(open ? { component: Link, to: spec.to } : {})}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        gap: 2,
+        p: 3.5,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: hot ? 'secondary.main' : 'divider',
+        borderRadius: 1,
+        textDecoration: 'none',
+        color: 'text.primary',
+        ...(open ? { '&:hover': { borderColor: 'primary.main' } } : {}),
+      }}
+    >
       <Box sx={{ fontSize: '.8125rem', lineHeight: 1.3, color: 'text.secondary', fontWeight: 600 }}>{t(spec.label)}</Box>
-      <Box sx={{ fontSize: '1.75rem', lineHeight: 1, fontWeight: 800, letterSpacing: '-.02em', color: hot ? 'secondary.main' : value ? 'text.primary' : 'text.disabled' }}>{value === undefined ? <Skeleton width={48} /> : formatNumber(value ?? 0)}</Box>
+      <Box
+        sx={{
+          fontSize: '1.75rem',
+          lineHeight: 1,
+          fontWeight: 800,
+          letterSpacing: '-.02em',
+          color: hot ? 'secondary.main' : value ? 'text.primary' : 'text.disabled',
+        }}
+      >
+        {value === undefined ? <Skeleton width={48} /> : formatNumber(value ?? 0)}
+      </Box>
     </Box>
   );
 };
@@ -54,23 +114,85 @@ export default function Dashboard() {
   const now = useNow();
   const { ask } = useDataProvider<ConsoleDataProvider>();
   // Named after the leads, so that each change of one refreshes it.
-  const overview = useQuery({ queryKey: ['leads', 'overview'], queryFn: ({ signal }) => ask<Overview>('overview', signal), refetchInterval: MINUTE });
+  const overview = useQuery({
+    queryKey: ['leads', 'overview'],
+    queryFn: ({ signal }) => ask<Overview>('overview', signal),
+    refetchInterval: MINUTE,
+  });
   const specs = figures(now).filter(({ name }) => !overview.data || overview.data.figures[name] !== null);
   const validates = mayRead(me().role, 'validations');
   const leads = mayRead(me().role, 'leads');
   return (
     <>
       <PageHeader title={me().name ? t('dashboard.hello', { name: me().name }) : t('dashboard.title')} />
-      {overview.error && !overview.data ? <ErrorPanel error={overview.error} retry={() => void overview.refetch()} /> : (
+      {overview.error && !overview.data ? (
+        <ErrorPanel error={overview.error} retry={() => void overview.refetch()} />
+      ) : (
         <>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }, '@media (min-width: 1380px)': { gridTemplateColumns: `repeat(${specs.length}, minmax(0, 1fr))` }, mb: 4, '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } } }}>
-            {specs.map((spec) => <Figure key={spec.name} spec={spec} value={overview.data?.figures[spec.name]} />)}
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+              '@media (min-width: 1380px)': { gridTemplateColumns: `repeat(${specs.length}, minmax(0, 1fr))` },
+              mb: 4,
+              '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+            }}
+          >
+            {specs.map((spec) => (
+              <Figure key={spec.name} spec={spec} value={overview.data?.figures[spec.name]} />
+            ))}
           </Box>
-          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: validates || leads ? 'minmax(0,1.6fr) minmax(0,1fr)' : 'minmax(0,1fr)' }, alignItems: 'start' }}>
-            <Panel title={t('dashboard.chart')}>{overview.data ? <Suspense fallback={<Skeleton variant="rounded" height={280} />}><DayChart overview={overview.data} /></Suspense> : <Skeleton variant="rounded" height={280} />}</Panel>
-            {validates && <Waiting title={t('dashboard.nextUp')} empty={t('dashboard.nextUpEmpty')} all={{ to: '/validations', label: t('dashboard.queue') }} path="/validations" sort="slaAt" filter={{ state: ['ToValidate'] }} clock={(lead) => <Countdown at={lead.slaAt} />} />}
-            {leads && <Waiting title={t('dashboard.searching')} empty={t('dashboard.searchingEmpty')} all={{ to: address('/leads', { state: ['Offering', 'SelfServe'] }), label: t('dashboard.all') }} path="/leads" sort="nextAt" filter={{ state: ['Offering', 'SelfServe'] }} clock={(lead) => <Next lead={lead} />} />}
-            {leads && <Waiting title={t('dashboard.atRisk')} empty={t('dashboard.atRiskEmpty')} all={{ to: address('/leads', { state: ['Accepted'], nextAt_lte: minute(now) }), label: t('dashboard.all') }} path="/leads" sort="nextAt" filter={{ state: ['Accepted'], nextAt_lte: minute(now) }} clock={(lead) => <Next lead={lead} />} />}
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: validates || leads ? 'minmax(0,1.6fr) minmax(0,1fr)' : 'minmax(0,1fr)' },
+              alignItems: 'start',
+            }}
+          >
+            <Panel title={t('dashboard.chart')}>
+              {overview.data ? (
+                <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+                  <DayChart overview={overview.data} />
+                </Suspense>
+              ) : (
+                <Skeleton variant="rounded" height={280} />
+              )}
+            </Panel>
+            {validates && (
+              <Waiting
+                title={t('dashboard.nextUp')}
+                empty={t('dashboard.nextUpEmpty')}
+                all={{ to: '/validations', label: t('dashboard.queue') }}
+                path="/validations"
+                sort="slaAt"
+                filter={{ state: ['ToValidate'] }}
+                clock={(lead) => <Countdown at={lead.slaAt} />}
+              />
+            )}
+            {leads && (
+              <Waiting
+                title={t('dashboard.searching')}
+                empty={t('dashboard.searchingEmpty')}
+                all={{ to: address('/leads', { state: ['Offering', 'SelfServe'] }), label: t('dashboard.all') }}
+                path="/leads"
+                sort="nextAt"
+                filter={{ state: ['Offering', 'SelfServe'] }}
+                clock={(lead) => <Next lead={lead} />}
+              />
+            )}
+            {leads && (
+              <Waiting
+                title={t('dashboard.atRisk')}
+                empty={t('dashboard.atRiskEmpty')}
+                all={{ to: address('/leads', { state: ['Accepted'], nextAt_lte: minute(now) }), label: t('dashboard.all') }}
+                path="/leads"
+                sort="nextAt"
+                filter={{ state: ['Accepted'], nextAt_lte: minute(now) }}
+                clock={(lead) => <Next lead={lead} />}
+              />
+            )}
           </Box>
         </>
       )}
@@ -78,18 +200,53 @@ export default function Dashboard() {
   );
 }
 
-interface WaitingProps { title: string; empty: string; all: { to: string; label: string }; path: string; sort: string; filter: Record<string, unknown>; clock: (lead: LeadRow) => ReactNode }
+interface WaitingProps {
+  title: string;
+  empty: string;
+  all: { to: string; label: string };
+  path: string;
+  sort: string;
+  filter: Record<string, unknown>;
+  clock: (lead: LeadRow) => ReactNode;
+}
 
 /** Requests whose clock runs, the nearest first, one press away. */
 const Waiting = ({ title, empty, all, path, sort, filter, clock }: WaitingProps) => {
   const code = useCode();
   const query = useGetList<LeadRow>('leads', { pagination: { page: 1, perPage: 8 }, sort: { field: sort, order: 'ASC' }, filter });
   return (
-    <Panel title={title} aside={<MuiLink component={Link} to={all.to} aria-label={`${all.label} : ${title}`} sx={{ fontSize: '.8125rem', fontWeight: 650 }}>{all.label}</MuiLink>}>
+    <Panel
+      title={title}
+      aside={
+        <MuiLink component={Link} to={all.to} aria-label={`${all.label} : ${title}`} sx={{ fontSize: '.8125rem', fontWeight: 650 }}>
+          {all.label}
+        </MuiLink>
+      }
+    >
       <Loaded query={query} isEmpty={!query.data?.length} empty={empty}>
         {query.data?.map((lead) => (
-          <Box key={lead.id} sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 2, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem', flexWrap: 'wrap', '&:last-of-type': { borderBottom: 0 } }}>
-            <MuiLink component={Link} to={`${path}/${lead.id}`} sx={{ fontWeight: 750, minWidth: 42 }}>{lead.code}</MuiLink><span>{code('lawyerTypes', lead.lawyerType)}, {lead.province}</span><Marks lead={lead} /><Box sx={{ ml: 'auto' }}>{clock(lead)}</Box>
+          <Box
+            key={lead.id}
+            sx={{
+              display: 'flex',
+              gap: 2,
+              alignItems: 'center',
+              py: 2,
+              borderBottom: 1,
+              borderColor: 'divider',
+              fontSize: '.8125rem',
+              flexWrap: 'wrap',
+              '&:last-of-type': { borderBottom: 0 },
+            }}
+          >
+            <MuiLink component={Link} to={`${path}/${lead.id}`} sx={{ fontWeight: 750, minWidth: 42 }}>
+              {lead.code}
+            </MuiLink>
+            <span>
+              {code('lawyerTypes', lead.lawyerType)}, {lead.province}
+            </span>
+            <Marks lead={lead} />
+            <Box sx={{ ml: 'auto' }}>{clock(lead)}</Box>
           </Box>
         ))}
       </Loaded>

@@ -4,11 +4,29 @@ import { isManager } from '../../roles';
 import type { Translate } from '../../useT';
 import type { Why } from '../leads/actions';
 
-export type LawyerCommand = 'VerifyLicence' | 'ApproveProfessional' | 'RejectProfessional' | 'SuspendProfessional' | 'ReinstateProfessional' | 'GrantCredits' | 'PauseOffers' | 'ResumeOffers';
-interface Situation { row: ProfessionalRow; role: string; online: boolean }
-interface Action { command: LawyerCommand; from: readonly string[]; danger?: true; unless?: (situation: Situation) => Why | undefined }
+export type LawyerCommand =
+  | 'VerifyLicence'
+  | 'ApproveProfessional'
+  | 'RejectProfessional'
+  | 'SuspendProfessional'
+  | 'ReinstateProfessional'
+  | 'GrantCredits'
+  | 'PauseOffers'
+  | 'ResumeOffers';
+interface Situation {
+  row: ProfessionalRow;
+  role: string;
+  online: boolean;
+}
+interface Action {
+  command: LawyerCommand;
+  from: readonly string[];
+  danger?: true;
+  unless?: (situation: Situation) => Why | undefined;
+}
 
-const verified = ({ row }: Situation): Why | undefined => (row.licenceState && /^(verified|active)$/i.test(row.licenceState) ? undefined : { key: 'actions.why.licence' });
+const verified = ({ row }: Situation): Why | undefined =>
+  row.licenceState && /^(verified|active)$/i.test(row.licenceState) ? undefined : { key: 'actions.why.licence' };
 
 /** State × action of a professional (4.10.5). */
 export const lawyerActions: readonly Action[] = [
@@ -25,33 +43,111 @@ export const lawyerActions: readonly Action[] = [
 export const whyNot = (action: Action, situation: Situation): Why | undefined => {
   if (!situation.online) return { key: 'actions.why.offline' };
   if (!isManager(situation.role)) return { key: 'actions.why.role' };
-  return action.from.includes(situation.row.state) ? action.unless?.(situation) : { key: 'actions.why.state', vars: { state: situation.row.state } };
+  return action.from.includes(situation.row.state)
+    ? action.unless?.(situation)
+    : { key: 'actions.why.state', vars: { state: situation.row.state } };
 };
 
 const refusalReasons = ['licence', 'insurance', 'practice', 'conduct', 'incomplete', 'other'] as const;
 const instant = (value: unknown) => new Date(String(value)).toISOString();
 
 /** The form of each command on a professional. */
-export const formOf = (command: LawyerCommand, row: ProfessionalRow, t: Translate, code: (family: 'refusalReasons', value: string) => string, accountVersion?: number): Command => {
-  const base: Command = { command, label: t(`actions.${command}`), fields: [], reason: true, danger: lawyerActions.find((action) => action.command === command)?.danger, payload: () => ({ professionalId: row.id }), expectedVersion: row.version };
-  if (command === 'VerifyLicence') return {
-    ...base, reason: false,
-    fields: [
-      { name: 'result', label: 'actions.form.result', kind: 'select', initial: 'valid', options: [{ value: 'valid', label: t('actions.form.licenceOk') }, { value: 'failed', label: t('actions.form.licenceFailed') }] },
-      { name: 'source', label: 'actions.form.source', hint: 'actions.form.sourceHint' },
-    ],
-    payload: ({ result, source }) => ({ professionalId: row.id, result, source }),
+export const formOf = (
+  command: LawyerCommand,
+  row: ProfessionalRow,
+  t: Translate,
+  code: (family: 'refusalReasons', value: string) => string,
+  accountVersion?: number,
+): Command => {
+  const base: Command = {
+    command,
+    label: t(`actions.${command}`),
+    fields: [],
+    reason: true,
+    danger: lawyerActions.find((action) => action.command === command)?.danger,
+    payload: () => ({ professionalId: row.id }),
+    expectedVersion: row.version,
   };
-  if (command === 'GrantCredits') return {
-    ...base,
-    // The account is another stream than the professional, with its own version.
-    expectedVersion: accountVersion,
-    fields: [{ name: 'amount', label: 'actions.form.amount', hint: 'actions.form.amountHint', kind: 'number', step: 0.5, initial: '5' }, { name: 'kind', label: 'actions.form.lotKind', kind: 'select', initial: 'promo', options: [{ value: 'promo', label: t('actions.form.promo') }, { value: 'purchased', label: t('actions.form.purchased') }] }],
-    payload: ({ amount, kind }) => ({ professionalId: row.id, cc: Math.round(Number(amount) * 100), kind }),
-  };
-  if (command === 'ApproveProfessional') return { ...base, fields: [{ name: 'onboarding', label: 'actions.form.onboarding', kind: 'select', initial: 'held', options: [{ value: 'held', label: t('actions.form.held') }, { value: 'waived', label: t('actions.form.exempt') }] }], payload: ({ onboarding }) => ({ professionalId: row.id, onboarding }) };
-  if (command === 'RejectProfessional') return { ...base, fields: [{ name: 'reasonCode', label: 'actions.form.reasonCode', kind: 'select', options: refusalReasons.map((value) => ({ value, label: code('refusalReasons', value) })) }], payload: ({ reasonCode }) => ({ professionalId: row.id, reasonCode }) };
-  if (command === 'SuspendProfessional') return { ...base, fields: [{ name: 'notice', label: 'actions.form.notice', kind: 'lines' }], payload: ({ notice }) => ({ professionalId: row.id, notice }) };
-  if (command === 'PauseOffers') return { ...base, fields: [{ name: 'until', label: 'actions.form.until', kind: 'datetime', optional: true }], payload: ({ until }) => ({ professionalId: row.id, ...(until ? { until: instant(until) } : {}) }) };
+  if (command === 'VerifyLicence')
+    return {
+      ...base,
+      reason: false,
+      fields: [
+        {
+          name: 'result',
+          label: 'actions.form.result',
+          kind: 'select',
+          initial: 'valid',
+          options: [
+            { value: 'valid', label: t('actions.form.licenceOk') },
+            { value: 'failed', label: t('actions.form.licenceFailed') },
+          ],
+        },
+        { name: 'source', label: 'actions.form.source', hint: 'actions.form.sourceHint' },
+      ],
+      payload: ({ result, source }) => ({ professionalId: row.id, result, source }),
+    };
+  if (command === 'GrantCredits')
+    return {
+      ...base,
+      // The account is another stream than the professional, with its own version.
+      expectedVersion: accountVersion,
+      fields: [
+        { name: 'amount', label: 'actions.form.amount', hint: 'actions.form.amountHint', kind: 'number', step: 0.5, initial: '5' },
+        {
+          name: 'kind',
+          label: 'actions.form.lotKind',
+          kind: 'select',
+          initial: 'promo',
+          options: [
+            { value: 'promo', label: t('actions.form.promo') },
+            { value: 'purchased', label: t('actions.form.purchased') },
+          ],
+        },
+      ],
+      payload: ({ amount, kind }) => ({ professionalId: row.id, cc: Math.round(Number(amount) * 100), kind }),
+    };
+  if (command === 'ApproveProfessional')
+    return {
+      ...base,
+      fields: [
+        {
+          name: 'onboarding',
+          label: 'actions.form.onboarding',
+          kind: 'select',
+          initial: 'held',
+          options: [
+            { value: 'held', label: t('actions.form.held') },
+            { value: 'waived', label: t('actions.form.exempt') },
+          ],
+        },
+      ],
+      payload: ({ onboarding }) => ({ professionalId: row.id, onboarding }),
+    };
+  if (command === 'RejectProfessional')
+    return {
+      ...base,
+      fields: [
+        {
+          name: 'reasonCode',
+          label: 'actions.form.reasonCode',
+          kind: 'select',
+          options: refusalReasons.map((value) => ({ value, label: code('refusalReasons', value) })),
+        },
+      ],
+      payload: ({ reasonCode }) => ({ professionalId: row.id, reasonCode }),
+    };
+  if (command === 'SuspendProfessional')
+    return {
+      ...base,
+      fields: [{ name: 'notice', label: 'actions.form.notice', kind: 'lines' }],
+      payload: ({ notice }) => ({ professionalId: row.id, notice }),
+    };
+  if (command === 'PauseOffers')
+    return {
+      ...base,
+      fields: [{ name: 'until', label: 'actions.form.until', kind: 'datetime', optional: true }],
+      payload: ({ until }) => ({ professionalId: row.id, ...(until ? { until: instant(until) } : {}) }),
+    };
   return base;
 };

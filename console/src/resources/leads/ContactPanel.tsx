@@ -12,7 +12,11 @@ const fields = ['clientName', 'email', 'phoneNumber', 'street', 'postalCode'] as
 const payloadOf = (leadId: string, values: Record<string, Value>): Record<string, unknown> => {
   const typed = Object.fromEntries(fields.map((name) => [name, String(values[name] ?? '').trim()]).filter(([, value]) => value));
   const { street, postalCode, ...identity } = typed;
-  return { leadId, ...identity, ...(street || postalCode ? { address: { ...(street ? { street } : {}), ...(postalCode ? { postalCode } : {}) } } : {}) };
+  return {
+    leadId,
+    ...identity,
+    ...(street || postalCode ? { address: { ...(street ? { street } : {}), ...(postalCode ? { postalCode } : {}) } } : {}),
+  };
 };
 
 /** Contact of the client, masked, with its correction: nobody needs to see a datum to replace it. */
@@ -20,13 +24,33 @@ export const ContactPanel = ({ lead, why }: { lead: LeadDetails; why?: string })
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
-    <Panel title={t('lead.contact')} aside={<ActionButton variant="outlined" why={why} onClick={() => setOpen(true)}>{t('lead.edit')}</ActionButton>}>
+    <Panel
+      title={t('lead.contact')}
+      aside={
+        <ActionButton variant="outlined" why={why} onClick={() => setOpen(true)}>
+          {t('lead.edit')}
+        </ActionButton>
+      }
+    >
       <Contact lead={lead} />
       {open && (
-        <CommandDialog onClose={() => setOpen(false)} command={{
-          command: 'EditLead', label: t('lead.editContact'), reason: true, note: t('lead.editContactNote'), expectedVersion: lead.version, payload: (values) => payloadOf(lead.id, values),
-          fields: fields.map((name) => ({ name, label: `fields.${name}` as const, optional: true, ...(name === 'phoneNumber' ? { hint: 'actions.form.phoneHint' as const } : {}) })),
-        }} />
+        <CommandDialog
+          onClose={() => setOpen(false)}
+          command={{
+            command: 'EditLead',
+            label: t('lead.editContact'),
+            reason: true,
+            note: t('lead.editContactNote'),
+            expectedVersion: lead.version,
+            payload: (values) => payloadOf(lead.id, values),
+            fields: fields.map((name) => ({
+              name,
+              label: `fields.${name}` as const,
+              optional: true,
+              ...(name === 'phoneNumber' ? { hint: 'actions.form.phoneHint' as const } : {}),
+            })),
+          }}
+        />
       )}
     </Panel>
   );

@@ -12,12 +12,20 @@ import { useRegion, useRegionOptions } from '../../regions';
 import { useCode, useT } from '../../useT';
 import { leadFields, type FieldGroup, type LeadField } from './fields';
 
-const codeLists: Record<string, readonly string[]> = { lawyerTypes, provinces: ['QC', 'ON'], langs: ['fr', 'en'], rates, budgets: brackets, revenues: brackets };
+const codeLists: Record<string, readonly string[]> = {
+  lawyerTypes,
+  provinces: ['QC', 'ON'],
+  langs: ['fr', 'en'],
+  rates,
+  budgets: brackets,
+  revenues: brackets,
+};
 const groups: FieldGroup[] = ['matter', 'place', 'means', 'urgency', 'wishes', 'price', 'marks', 'facts', 'person'];
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Facts written as such, and the ones the view keeps as columns of their own. */
-const valueOf = (lead: LeadDetails, name: string): unknown => (lead.facts[name] !== undefined ? lead.facts[name] : name === 'uuid' ? lead.id : (lead as Record<string, unknown>)[name]);
+const valueOf = (lead: LeadDetails, name: string): unknown =>
+  lead.facts[name] !== undefined ? lead.facts[name] : name === 'uuid' ? lead.id : (lead as Record<string, unknown>)[name];
 
 const useShow = () => {
   const t = useT();
@@ -35,7 +43,12 @@ const useShow = () => {
     if (field.kind === 'region') return region(String(value));
     if (field.kind === 'date') return formatDate(/^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${value}T12:00:00` : String(value));
     if (field.kind === 'instant') return formatFull(String(value));
-    if (typeof value === 'object') return Object.values(value).filter((each) => typeof each === 'string').join(', ') || (Array.isArray(value) ? String(value.length || '–') : '–');
+    if (typeof value === 'object')
+      return (
+        Object.values(value)
+          .filter((each) => typeof each === 'string')
+          .join(', ') || (Array.isArray(value) ? String(value.length || '–') : '–')
+      );
     const text = String(value);
     return text.length > 90 ? `${text.slice(0, 88)}…` : text;
   };
@@ -47,18 +60,48 @@ export const FieldsPanel = ({ lead, why, offered }: { lead: LeadDetails; why?: s
   const show = useShow();
   const [editing, setEditing] = useState(false);
   return (
-    <Panel id="fields" title={t('lead.fields')} aside={!editing && <Button variant="outlined" disabled={Boolean(why)} title={why} onClick={() => setEditing(true)}>{t('lead.edit')}</Button>}>
-      {editing ? <FieldsForm lead={lead} offered={offered} onClose={() => setEditing(false)} /> : (
+    <Panel
+      id="fields"
+      title={t('lead.fields')}
+      aside={
+        !editing && (
+          <Button variant="outlined" disabled={Boolean(why)} title={why} onClick={() => setEditing(true)}>
+            {t('lead.edit')}
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <FieldsForm lead={lead} offered={offered} onClose={() => setEditing(false)} />
+      ) : (
         <>
-        <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', mb: 3, fontSize: '.75rem', color: 'text.secondary' }}>{(['O', 'C', 'A', 'S'] as const).map((visible) => <span key={visible}><Seen visible={visible} /> {t(`fields.${seen[visible]}`)}</span>)}</Box>
-        <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 8 }}>
-          {groups.map((group) => (
-            <Box key={group} sx={{ breakInside: 'avoid', mb: 4 }}>
-              <Typography variant="h3" sx={{ mb: 1, color: 'primary.main' }}>{t(`fields.groups.${group}`)}</Typography>
-              <Facts rows={leadFields.filter((field) => field.group === group).map((field) => [t(field.label), <Box key={field.name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}><span>{show(field, valueOf(lead, field.name))}</span><Seen visible={field.visible} /></Box>])} />
-            </Box>
-          ))}
-        </Box>
+          <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', mb: 3, fontSize: '.75rem', color: 'text.secondary' }}>
+            {(['O', 'C', 'A', 'S'] as const).map((visible) => (
+              <span key={visible}>
+                <Seen visible={visible} /> {t(`fields.${seen[visible]}`)}
+              </span>
+            ))}
+          </Box>
+          <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 8 }}>
+            {groups.map((group) => (
+              <Box key={group} sx={{ breakInside: 'avoid', mb: 4 }}>
+                <Typography variant="h3" sx={{ mb: 1, color: 'primary.main' }}>
+                  {t(`fields.groups.${group}`)}
+                </Typography>
+                <Facts
+                  rows={leadFields
+                    .filter((field) => field.group === group)
+                    .map((field) => [
+                      t(field.label),
+                      <Box key={field.name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+                        <span>{show(field, valueOf(lead, field.name))}</span>
+                        <Seen visible={field.visible} />
+                      </Box>,
+                    ])}
+                />
+              </Box>
+            ))}
+          </Box>
         </>
       )}
     </Panel>
@@ -68,7 +111,13 @@ export const FieldsPanel = ({ lead, why, offered }: { lead: LeadDetails; why?: s
 const seen = { O: 'seenBefore', S: 'seenStaff', A: 'seenAfter', C: 'seenClaim' } as const;
 const Seen = ({ visible }: { visible: LeadField['visible'] }) => {
   const t = useT();
-  return <Box component="span" sx={{ flex: 'none' }}><Tag tone={visible === 'O' ? 'info' : 'neutral'} title={t(`fields.${seen[visible]}`)}>{visible}</Tag></Box>;
+  return (
+    <Box component="span" sx={{ flex: 'none' }}>
+      <Tag tone={visible === 'O' ? 'info' : 'neutral'} title={t(`fields.${seen[visible]}`)}>
+        {visible}
+      </Tag>
+    </Box>
+  );
 };
 
 const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: boolean; onClose: () => void }) => {
@@ -93,37 +142,119 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: bo
     if (sent.ok) onClose();
   };
   return (
-    <Box component="form" noValidate onSubmit={(event) => { event.preventDefault(); void save(); }} sx={{ display: 'grid', gap: 4 }}>
-      {lead.version !== base.version ? <ConflictBar mine={base.version} theirs={lead.version} onReload={() => { setBase(lead); clear(); }} /> : <ProblemAlert problem={problem} known={fields.map((field) => field.name)} />}
-      <Typography color="text.secondary" sx={{ fontSize: '.8125rem' }}>{t('lead.fieldsHint')}</Typography>
-      {groups.filter((group) => fields.some((field) => field.group === group)).map((group) => (
-        <Box key={group} component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
-          <Box component="legend" sx={{ p: 0, mb: 2, fontWeight: 750, fontSize: '.8125rem', color: 'primary.main' }}>{t(`fields.groups.${group}`)}</Box>
-          {fields.filter((field) => field.group === group).map((field) => {
-            const frozen = offered && field.priced === true;
-            const error = errorOf(field.name);
-            const help = error ? say(error) : frozen ? t('fields.frozen') : undefined;
-            const value = current(field.name);
-            if (field.kind === 'flag') return <FormControlLabel key={field.name} disabled={frozen} label={t(field.label)} control={<Checkbox size="small" checked={value === true} onChange={(_, checked) => put(field.name, checked)} />} />;
-            const list = field.kind === 'region' ? regions : field.codes ? (codeLists[field.codes] ?? []).map((each) => ({ value: each, label: code(field.codes!, each) })) : undefined;
-            const many = field.kind === 'codes';
-            return (
-              <TextField key={field.name} label={t(field.label)} disabled={frozen} error={Boolean(error)} helperText={help} select={Boolean(list?.length)} type={field.kind === 'number' ? 'number' : field.kind === 'date' ? 'date' : 'text'}
-                value={many ? (Array.isArray(value) ? value : []) : field.kind === 'date' ? String(value ?? '').slice(0, 10) : String(value ?? '')}
-                slotProps={{ inputLabel: field.kind === 'date' ? { shrink: true } : {}, select: { multiple: many } }}
-                onChange={(event) => {
-                  const given = event.target.value as unknown;
-                  put(field.name, many ? (given as string[]) : given === '' ? null : field.kind === 'number' || field.numeric ? Number(given) : String(given));
-                }}>
-                {list?.map((option) => <MenuItem key={option.value} value={option.value}>{option.label}</MenuItem>)}
-              </TextField>
-            );
-          })}
-        </Box>
-      ))}
-      <TextField label={t('actions.reason')} required value={reason} error={short && reason.trim().length < 5} helperText={t('actions.reasonHint')} onChange={(event) => setReason(event.target.value)} />
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      {lead.version !== base.version ? (
+        <ConflictBar
+          mine={base.version}
+          theirs={lead.version}
+          onReload={() => {
+            setBase(lead);
+            clear();
+          }}
+        />
+      ) : (
+        <ProblemAlert problem={problem} known={fields.map((field) => field.name)} />
+      )}
+      <Typography color="text.secondary" sx={{ fontSize: '.8125rem' }}>
+        {t('lead.fieldsHint')}
+      </Typography>
+      {groups
+        .filter((group) => fields.some((field) => field.group === group))
+        .map((group) => (
+          <Box
+            key={group}
+            component="fieldset"
+            sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}
+          >
+            <Box component="legend" sx={{ p: 0, mb: 2, fontWeight: 750, fontSize: '.8125rem', color: 'primary.main' }}>
+              {t(`fields.groups.${group}`)}
+            </Box>
+            {fields
+              .filter((field) => field.group === group)
+              .map((field) => {
+                const frozen = offered && field.priced === true;
+                const error = errorOf(field.name);
+                const help = error ? say(error) : frozen ? t('fields.frozen') : undefined;
+                const value = current(field.name);
+                if (field.kind === 'flag')
+                  return (
+                    <FormControlLabel
+                      key={field.name}
+                      disabled={frozen}
+                      label={t(field.label)}
+                      control={<Checkbox size="small" checked={value === true} onChange={(_, checked) => put(field.name, checked)} />}
+                    />
+                  );
+                const list =
+                  field.kind === 'region'
+                    ? regions
+                    : field.codes
+                      ? (codeLists[field.codes] ?? []).map((each) => ({ value: each, label: code(field.codes!, each) }))
+                      : undefined;
+                const many = field.kind === 'codes';
+                return (
+                  <TextField
+                    key={field.name}
+                    label={t(field.label)}
+                    disabled={frozen}
+                    error={Boolean(error)}
+                    helperText={help}
+                    select={Boolean(list?.length)}
+                    type={field.kind === 'number' ? 'number' : field.kind === 'date' ? 'date' : 'text'}
+                    value={
+                      many
+                        ? Array.isArray(value)
+                          ? value
+                          : []
+                        : field.kind === 'date'
+                          ? String(value ?? '').slice(0, 10)
+                          : String(value ?? '')
+                    }
+                    slotProps={{ inputLabel: field.kind === 'date' ? { shrink: true } : {}, select: { multiple: many } }}
+                    onChange={(event) => {
+                      const given = event.target.value as unknown;
+                      put(
+                        field.name,
+                        many
+                          ? (given as string[])
+                          : given === ''
+                            ? null
+                            : field.kind === 'number' || field.numeric
+                              ? Number(given)
+                              : String(given),
+                      );
+                    }}
+                  >
+                    {list?.map((option) => (
+                      <MenuItem key={option.value} value={option.value}>
+                        {option.label}
+                      </MenuItem>
+                    ))}
+                  </TextField>
+                );
+              })}
+          </Box>
+        ))}
+      <TextField
+        label={t('actions.reason')}
+        required
+        value={reason}
+        error={short && reason.trim().length < 5}
+        helperText={t('actions.reasonHint')}
+        onChange={(event) => setReason(event.target.value)}
+      />
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button type="submit" variant="contained" disabled={Boolean(busy) || !Object.keys(changed).length || lead.version !== base.version}>{busy ? t('actions.sending') : t('lead.save')}</Button>
+        <Button type="submit" variant="contained" disabled={Boolean(busy) || !Object.keys(changed).length || lead.version !== base.version}>
+          {busy ? t('actions.sending') : t('lead.save')}
+        </Button>
         <Button onClick={onClose}>{t('lead.cancel')}</Button>
       </Box>
     </Box>

@@ -20,16 +20,34 @@ const Answer = ({ question, children }: { question: string; children: ReactNode 
   </Box>
 );
 
-const isUrgent = (lead: LeadDetails, row: LeadRow | undefined) => row?.urgent === true || lead.urgent === true || lead.facts.urgent === true;
+const isUrgent = (lead: LeadDetails, row: LeadRow | undefined) =>
+  row?.urgent === true || lead.urgent === true || lead.facts.urgent === true;
 
 /** Marks of a lead drawn from its facts, for pages that read the details. */
 export const markedFrom = (lead: LeadDetails, row: LeadRow | undefined): Partial<LeadRow> => ({
-  ...(lead.facts as Partial<LeadRow>), state: lead.state, urgent: isUrgent(lead, row), clientReady: lead.facts.clientReadySeriousAlert === true || lead.facts.clientReadyAlert === true,
+  ...(lead.facts as Partial<LeadRow>),
+  state: lead.state,
+  urgent: isUrgent(lead, row),
+  clientReady: lead.facts.clientReadySeriousAlert === true || lead.facts.clientReadyAlert === true,
   confirmed: Boolean(lead.emailConfirmed || lead.phoneNumberConfirmed),
 });
 
 /** Answers the three questions at once: what state, what next and when, what can I do. */
-export const Header = ({ lead, row, nameOf, taker, back, children }: { lead: LeadDetails; row: LeadRow | undefined; nameOf: (id: string) => string; taker?: string; back: { to: string; label: string }; children: ReactNode }) => {
+export const Header = ({
+  lead,
+  row,
+  nameOf,
+  taker,
+  back,
+  children,
+}: {
+  lead: LeadDetails;
+  row: LeadRow | undefined;
+  nameOf: (id: string) => string;
+  taker?: string;
+  back: { to: string; label: string };
+  children: ReactNode;
+}) => {
   const t = useT();
   const code = useCode();
   const region = useRegion();
@@ -43,23 +61,65 @@ export const Header = ({ lead, row, nameOf, taker, back, children }: { lead: Lea
   const locked = lead.lockedBy && lead.lockUntil && Date.parse(lead.lockUntil) > now ? lead.lockedBy : undefined;
   return (
     <Box component="header" sx={{ mb: 4 }}>
-      <MuiLink component={Link} to={back.to} sx={{ fontSize: '.8125rem', fontWeight: 650 }}>← {back.label}</MuiLink>
+      <MuiLink component={Link} to={back.to} sx={{ fontSize: '.8125rem', fontWeight: 650 }}>
+        ← {back.label}
+      </MuiLink>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap', mt: 1.5, mb: 3 }}>
-        <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>{title}</Typography>
+        <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
+          {title}
+        </Typography>
         <Marks lead={markedFrom(lead, row)} all />
-        <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '.8125rem' }}>{[lead.facts.city, region(lead.facts.region as string), lead.province ?? lead.facts.province].filter(Boolean).join(', ')} · {code('langs', lead.lang)} · {t('lead.received', { date: formatMoment(lead.submittedAt ?? lead.createdAt) })}{lead.assigneeId && ` · ${t('lead.assignedTo', { name: nameOf(lead.assigneeId) })}`}</Box>
+        <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '.8125rem' }}>
+          {[lead.facts.city, region(lead.facts.region as string), lead.province ?? lead.facts.province].filter(Boolean).join(', ')} ·{' '}
+          {code('langs', lead.lang)} · {t('lead.received', { date: formatMoment(lead.submittedAt ?? lead.createdAt) })}
+          {lead.assigneeId && ` · ${t('lead.assignedTo', { name: nameOf(lead.assigneeId) })}`}
+        </Box>
       </Box>
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: 4, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', md: 'auto auto auto auto', xl: 'auto auto auto auto minmax(420px, 1fr)' }, alignItems: 'start', justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          p: 4,
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'auto auto auto auto', xl: 'auto auto auto auto minmax(420px, 1fr)' },
+          alignItems: 'start',
+          justifyContent: 'space-between',
+        }}
+      >
         <Answer question={t('lead.whatState')}>
           <State family="states" value={lead.state} large />
-          {locked && <Tag tone={locked === me().id ? 'info' : 'warning'}>{locked === me().id ? t('leads.lockedByMe') : t('leads.lockedBy', { name: nameOf(locked) })}</Tag>}
+          {locked && (
+            <Tag tone={locked === me().id ? 'info' : 'warning'}>
+              {locked === me().id ? t('leads.lockedByMe') : t('leads.lockedBy', { name: nameOf(locked) })}
+            </Tag>
+          )}
           {row?.claimLive && <Tag tone="accent">{t('leads.claimLive')}</Tag>}
-          {lead.acceptedBy && <MuiLink component={Link} to={`/lawyers/${lead.acceptedBy}`} sx={{ fontSize: '.8125rem' }}>{taker ? t('lead.acceptedByName', { name: taker }) : t('lead.acceptedBy')}</MuiLink>}
+          {lead.acceptedBy && (
+            <MuiLink component={Link} to={`/lawyers/${lead.acceptedBy}`} sx={{ fontSize: '.8125rem' }}>
+              {taker ? t('lead.acceptedByName', { name: taker }) : t('lead.acceptedBy')}
+            </MuiLink>
+          )}
         </Answer>
-        <Answer question={t('lead.whatNext')}>{next ? <><span>{code('timers', next.timer)}</span><Countdown at={next.dueAt} /></> : <Box component="span" sx={{ fontWeight: 400, fontSize: '.8125rem', color: 'text.secondary', maxWidth: 220 }}>{t('lead.noTimer')}</Box>}</Answer>
+        <Answer question={t('lead.whatNext')}>
+          {next ? (
+            <>
+              <span>{code('timers', next.timer)}</span>
+              <Countdown at={next.dueAt} />
+            </>
+          ) : (
+            <Box component="span" sx={{ fontWeight: 400, fontSize: '.8125rem', color: 'text.secondary', maxWidth: 220 }}>
+              {t('lead.noTimer')}
+            </Box>
+          )}
+        </Answer>
         <Answer question={t('lead.urgency')}>{urgent ? <Tag tone="danger">{t('lead.urgent')}</Tag> : t('lead.notUrgent')}</Answer>
         <Answer question={t('lead.price')}>{formatCoins(row?.priceCc ?? Number(lead.facts.coinValue ?? 1) * 100)}</Answer>
-        <Box sx={{ gridColumn: { xs: '1 / -1', xl: 'auto' } }}><Answer question={t('lead.whatNow')}>{children}</Answer></Box>
+        <Box sx={{ gridColumn: { xs: '1 / -1', xl: 'auto' } }}>
+          <Answer question={t('lead.whatNow')}>{children}</Answer>
+        </Box>
       </Box>
     </Box>
   );

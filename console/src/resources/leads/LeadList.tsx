@@ -11,7 +11,24 @@ import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { Marks, Next } from './marks';
 
-const states = ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready', 'Offering', 'SelfServe', 'Accepted', 'InService', 'Unserved', 'Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Draft'];
+const states = [
+  'AwaitingConfirmation',
+  'ToValidate',
+  'InValidation',
+  'AwaitingInfo',
+  'OnHold',
+  'Ready',
+  'Offering',
+  'SelfServe',
+  'Accepted',
+  'InService',
+  'Unserved',
+  'Closed',
+  'Rejected',
+  'Blocked',
+  'Withdrawn',
+  'Draft',
+];
 
 /** X13: every request, dense, live, by saved view. */
 export default function LeadList() {
@@ -43,42 +60,162 @@ export default function LeadList() {
     { key: 'matter', label: t('leads.matter'), sort: 'lawyerType', cell: (row) => code('lawyerTypes', row.lawyerType) },
     { key: 'marks', label: t('leads.marks'), from: 'md', cell: (row) => <Marks lead={row} /> },
     { key: 'client', label: t('leads.client'), from: 'lg', cell: (row) => row.clientName ?? '–' },
-    { key: 'contact', label: t('leads.contact'), hidden: true, cell: (row) => <>{formatPhone(row.phoneNumber)}<br />{row.email}</> },
-    { key: 'place', label: t('leads.place'), sort: 'region', from: 'md', cell: (row) => <span title={region(row.region)}>{[row.city ?? region(row.region), row.province].filter(Boolean).join(', ') || '–'}</span> },
+    {
+      key: 'contact',
+      label: t('leads.contact'),
+      hidden: true,
+      cell: (row) => (
+        <>
+          {formatPhone(row.phoneNumber)}
+          <br />
+          {row.email}
+        </>
+      ),
+    },
+    {
+      key: 'place',
+      label: t('leads.place'),
+      sort: 'region',
+      from: 'md',
+      cell: (row) => (
+        <span title={region(row.region)}>{[row.city ?? region(row.region), row.province].filter(Boolean).join(', ') || '–'}</span>
+      ),
+    },
     { key: 'lang', label: t('leads.lang'), sort: 'lang', from: 'lg', cell: (row) => row.lang?.toUpperCase() },
     { key: 'price', label: t('leads.price'), sort: 'priceCc', align: 'right', cell: (row) => formatCoins(row.priceCc) },
-    { key: 'offers', label: t('leads.offers'), sort: 'offersOpen', align: 'right', hidden: true, cell: (row) => (row.offersOpen ? t('leads.offersOpen', { smart_count: row.offersOpen }) : '–') },
-    { key: 'assignee', label: t('leads.assignee'), sort: 'assigneeId', hidden: true, cell: (row) => (row.assigneeId ? nameOf(row.assigneeId) : '–') },
-    { key: 'createdAt', label: t('leads.created'), sort: 'createdAt', cell: (row) => <time dateTime={row.createdAt} title={formatFull(row.createdAt)}>{formatMoment(row.createdAt)}</time> },
-    { key: 'updatedAt', label: t('leads.updated'), sort: 'updatedAt', hidden: true, cell: (row) => <time dateTime={row.updatedAt} title={formatFull(row.updatedAt)}>{formatMoment(row.updatedAt)}</time> },
+    {
+      key: 'offers',
+      label: t('leads.offers'),
+      sort: 'offersOpen',
+      align: 'right',
+      hidden: true,
+      cell: (row) => (row.offersOpen ? t('leads.offersOpen', { smart_count: row.offersOpen }) : '–'),
+    },
+    {
+      key: 'assignee',
+      label: t('leads.assignee'),
+      sort: 'assigneeId',
+      hidden: true,
+      cell: (row) => (row.assigneeId ? nameOf(row.assigneeId) : '–'),
+    },
+    {
+      key: 'createdAt',
+      label: t('leads.created'),
+      sort: 'createdAt',
+      cell: (row) => (
+        <time dateTime={row.createdAt} title={formatFull(row.createdAt)}>
+          {formatMoment(row.createdAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'updatedAt',
+      label: t('leads.updated'),
+      sort: 'updatedAt',
+      hidden: true,
+      cell: (row) => (
+        <time dateTime={row.updatedAt} title={formatFull(row.updatedAt)}>
+          {formatMoment(row.updatedAt)}
+        </time>
+      ),
+    },
   ];
   return (
     <LiveList<LeadRow>
-      resource="leads" view="leads" title={t('leads.title')} search={t('list.searchLeads')} views={views} columns={columns} sort={{ field: 'createdAt', order: 'DESC' }}
+      resource="leads"
+      view="leads"
+      title={t('leads.title')}
+      search={t('list.searchLeads')}
+      views={views}
+      columns={columns}
+      sort={{ field: 'createdAt', order: 'DESC' }}
       selects={[
         { field: 'state', label: t('list.state'), many: true, options: states.map((value) => ({ value, label: code('states', value) })) },
-        { field: 'province', label: t('list.province'), options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })) },
-        { field: 'lawyerType', label: t('list.lawyerType'), options: lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) })) },
+        {
+          field: 'province',
+          label: t('list.province'),
+          options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
+        },
+        {
+          field: 'lawyerType',
+          label: t('list.lawyerType'),
+          options: lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) })),
+        },
         { field: 'lang', label: t('list.lang'), options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })) },
       ]}
       more={[
-        { kind: 'choice', field: 'region', label: t('fields.region'), options: regions }, { kind: 'choice', field: 'assigneeId', label: t('leads.assignee'), options: staff },
-        { kind: 'day', field: 'createdAt', label: t('leads.created') }, { kind: 'number', field: 'priceCc', label: t('leads.price'), scale: 100 },
-        ...(['urgent', 'superLead', 'juridicalHelp', 'smallMandate', 'consult', 'mediator', 'paralegal', 'commercial', 'clientReady', 'tagged', 'renewed', 'claimLive', 'confirmed'] as const).map((field) => ({ kind: 'flag' as const, field, label: t(`leads.flagNames.${field}`) })),
+        { kind: 'choice', field: 'region', label: t('fields.region'), options: regions },
+        { kind: 'choice', field: 'assigneeId', label: t('leads.assignee'), options: staff },
+        { kind: 'day', field: 'createdAt', label: t('leads.created') },
+        { kind: 'number', field: 'priceCc', label: t('leads.price'), scale: 100 },
+        ...(
+          [
+            'urgent',
+            'superLead',
+            'juridicalHelp',
+            'smallMandate',
+            'consult',
+            'mediator',
+            'paralegal',
+            'commercial',
+            'clientReady',
+            'tagged',
+            'renewed',
+            'claimLive',
+            'confirmed',
+          ] as const
+        ).map((field) => ({ kind: 'flag' as const, field, label: t(`leads.flagNames.${field}`) })),
       ]}
       bulk={[
-        { command: 'TagLead', label: t('actions.TagLead'), reason: false, field: { name: 'note', label: 'actions.form.note', optional: true }, payload: (row, note) => ({ leadId: row.id, tagged: true, ...(note ? { note } : {}) }) },
-        ...(manager ? [
-          { command: 'AssignLead', label: t('actions.AssignLead'), reason: true, field: { name: 'assigneeId', label: 'actions.form.assignee' as const, options: staff }, payload: (row: { id: unknown }, assigneeId: string) => ({ leadId: row.id, assigneeId }) },
-          { command: 'CloseLead', label: t('actions.CloseLead'), reason: true, danger: true, field: { name: 'closeReason', label: 'actions.form.closeReason' as const, options: closeReasons.map((value) => ({ value, label: code('closeReasons', value) })) }, payload: (row: { id: unknown }, closeReason: string) => ({ leadId: row.id, closeReason }) },
-        ] : []),
+        {
+          command: 'TagLead',
+          label: t('actions.TagLead'),
+          reason: false,
+          field: { name: 'note', label: 'actions.form.note', optional: true },
+          payload: (row, note) => ({ leadId: row.id, tagged: true, ...(note ? { note } : {}) }),
+        },
+        ...(manager
+          ? [
+              {
+                command: 'AssignLead',
+                label: t('actions.AssignLead'),
+                reason: true,
+                field: { name: 'assigneeId', label: 'actions.form.assignee' as const, options: staff },
+                payload: (row: { id: unknown }, assigneeId: string) => ({ leadId: row.id, assigneeId }),
+              },
+              {
+                command: 'CloseLead',
+                label: t('actions.CloseLead'),
+                reason: true,
+                danger: true,
+                field: {
+                  name: 'closeReason',
+                  label: 'actions.form.closeReason' as const,
+                  options: closeReasons.map((value) => ({ value, label: code('closeReasons', value) })),
+                },
+                payload: (row: { id: unknown }, closeReason: string) => ({ leadId: row.id, closeReason }),
+              },
+            ]
+          : []),
       ]}
-      href={(row) => `/leads/${row.id}`} rowName={(row) => row.code ?? '····'} emphasis={(row) => row.urgent} empty={t('leads.empty')} emptyText={t('leads.emptyText')}
+      href={(row) => `/leads/${row.id}`}
+      rowName={(row) => row.code ?? '····'}
+      emphasis={(row) => row.urgent}
+      empty={t('leads.empty')}
+      emptyText={t('leads.emptyText')}
       card={(row) => (
         <Box sx={{ display: 'grid', gap: 1.5, fontSize: '.8125rem' }}>
-          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}><State family="states" value={row.state} /><Next lead={row} /></Box>
-          <Box>{code('lawyerTypes', row.lawyerType)} · {[row.city, row.province].filter(Boolean).join(', ')} · {row.clientName ?? '–'}</Box>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, color: 'text.secondary' }}><Marks lead={row} all /><span>{formatMoment(row.createdAt)}</span></Box>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+            <State family="states" value={row.state} />
+            <Next lead={row} />
+          </Box>
+          <Box>
+            {code('lawyerTypes', row.lawyerType)} · {[row.city, row.province].filter(Boolean).join(', ')} · {row.clientName ?? '–'}
+          </Box>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, color: 'text.secondary' }}>
+            <Marks lead={row} all />
+            <span>{formatMoment(row.createdAt)}</span>
+          </Box>
         </Box>
       )}
     />

@@ -21,8 +21,12 @@ export const LeadSkeleton = () => {
   const t = useT();
   return (
     <Box aria-busy="true" aria-label={t('state.loading')} sx={{ display: 'grid', gap: 3 }}>
-      <Skeleton width={260} height={40} /><Skeleton variant="rounded" height={90} />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 380px' } }}><Skeleton variant="rounded" height={320} /><Skeleton variant="rounded" height={320} /></Box>
+      <Skeleton width={260} height={40} />
+      <Skeleton variant="rounded" height={90} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 380px' } }}>
+        <Skeleton variant="rounded" height={320} />
+        <Skeleton variant="rounded" height={320} />
+      </Box>
     </Box>
   );
 };
@@ -44,11 +48,26 @@ export default function LeadPage() {
   const validating = lead.state === 'ToValidate' || lead.state === 'InValidation';
   return (
     <>
-      <Header lead={lead} row={row} nameOf={actions.nameOf} taker={offers?.find((offer) => offer.professionalId === lead.acceptedBy)?.professionalName} back={{ to: '/leads', label: t('lead.back') }}>
-        {validating && <Button variant="contained" component={Link} to={`/validations/${lead.id}`}>{t('lead.open')}</Button>}
+      <Header
+        lead={lead}
+        row={row}
+        nameOf={actions.nameOf}
+        taker={offers?.find((offer) => offer.professionalId === lead.acceptedBy)?.professionalName}
+        back={{ to: '/leads', label: t('lead.back') }}
+      >
+        {validating && (
+          <Button variant="contained" component={Link} to={`/validations/${lead.id}`}>
+            {t('lead.open')}
+          </Button>
+        )}
         <ActionBar state={lead.state} quiet={validating} {...actions} />
       </Header>
-      <Proposal lead={lead} nameOf={actions.nameOf} why={actions.why('ApproveLeadPricing')} open={() => actions.open('ApproveLeadPricing')} />
+      <Proposal
+        lead={lead}
+        nameOf={actions.nameOf}
+        why={actions.why('ApproveLeadPricing')}
+        open={() => actions.open('ApproveLeadPricing')}
+      />
       <Box sx={columns}>
         <Box sx={main}>
           <Texts lead={lead} why={actions.why('EditLeadSummary')} />

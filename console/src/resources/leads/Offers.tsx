@@ -13,7 +13,13 @@ export const Points = ({ parts }: { parts: Record<string, number> | null | undef
   if (!parts) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', color: 'text.secondary', fontSize: '.75rem' }}>
-      {Object.entries(parts).filter(([, points]) => points > 0).map(([part, points]) => <span key={part}>{code('points', part)} <strong>{points}</strong></span>)}
+      {Object.entries(parts)
+        .filter(([, points]) => points > 0)
+        .map(([part, points]) => (
+          <span key={part}>
+            {code('points', part)} <strong>{points}</strong>
+          </span>
+        ))}
     </Box>
   );
 };
@@ -22,12 +28,25 @@ export const Points = ({ parts }: { parts: Record<string, number> | null | undef
 export const Exclusions = ({ counts }: { counts: Record<string, number> | null | undefined }) => {
   const t = useT();
   const code = useCode();
-  const rows = Object.entries(counts ?? {}).filter(([, n]) => Number(n) > 0).sort(([a], [b]) => a.localeCompare(b));
+  const rows = Object.entries(counts ?? {})
+    .filter(([, n]) => Number(n) > 0)
+    .sort(([a], [b]) => a.localeCompare(b));
   if (!rows.length) return null;
   return (
     <Box component="details" sx={{ mt: 2, fontSize: '.8125rem' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650 }}>{t('lead.excluded')} ({rows.reduce((sum, [, n]) => sum + Number(n), 0)})</Box>
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>{rows.map(([rule, n]) => <li key={rule}>{n} · {code('exclusions', rule)} <Box component="span" sx={{ color: 'text.secondary' }}>({rule})</Box></li>)}</Box>
+      <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650 }}>
+        {t('lead.excluded')} ({rows.reduce((sum, [, n]) => sum + Number(n), 0)})
+      </Box>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
+        {rows.map(([rule, n]) => (
+          <li key={rule}>
+            {n} · {code('exclusions', rule)}{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              ({rule})
+            </Box>
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 };
@@ -35,13 +54,33 @@ export const Exclusions = ({ counts }: { counts: Record<string, number> | null |
 const Offer = ({ offer }: { offer: OfferRow }) => {
   const t = useT();
   const code = useCode();
-  const detail = offer.state === 'Claimed' ? <Countdown at={offer.claimUntil} /> : offer.refusedReason ? code('refusals', offer.refusedReason) : offer.seenAt ? t('lead.seenAt', { date: formatMoment(offer.seenAt) }) : '';
+  const detail =
+    offer.state === 'Claimed' ? (
+      <Countdown at={offer.claimUntil} />
+    ) : offer.refusedReason ? (
+      code('refusals', offer.refusedReason)
+    ) : offer.seenAt ? (
+      t('lead.seenAt', { date: formatMoment(offer.seenAt) })
+    ) : (
+      ''
+    );
   return (
     <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-        <strong>{offer.professionalName}</strong>{offer.manual && <Tag>{t('lead.manual')}</Tag>}
-        <State family="offerStates" value={offer.state} /><Box component="span" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{detail}</Box>
-        <Box sx={{ ml: 'auto', fontSize: '.8125rem', whiteSpace: 'nowrap' }}>{offer.points !== null && offer.points !== undefined && <><strong>{offer.points}</strong> {t('lead.points')} · </>}{formatCoins(offer.priceCc)}</Box>
+        <strong>{offer.professionalName}</strong>
+        {offer.manual && <Tag>{t('lead.manual')}</Tag>}
+        <State family="offerStates" value={offer.state} />
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
+          {detail}
+        </Box>
+        <Box sx={{ ml: 'auto', fontSize: '.8125rem', whiteSpace: 'nowrap' }}>
+          {offer.points !== null && offer.points !== undefined && (
+            <>
+              <strong>{offer.points}</strong> {t('lead.points')} ·{' '}
+            </>
+          )}
+          {formatCoins(offer.priceCc)}
+        </Box>
       </Box>
       <Points parts={offer.parts} />
     </Box>
@@ -67,16 +106,36 @@ export const Offers = ({ lead }: { lead: LeadDetails }) => {
   const ordered = [...groups.values()].sort((a, b) => b.round - a.round || b.number - a.number);
   return (
     <Panel title={t('lead.offers')}>
-      <Loaded query={offers} isEmpty={!ordered.length} empty={<>{t('lead.noOffers')} {t('lead.noOffersText')}</>}>
+      <Loaded
+        query={offers}
+        isEmpty={!ordered.length}
+        empty={
+          <>
+            {t('lead.noOffers')} {t('lead.noOffersText')}
+          </>
+        }
+      >
         {ordered.map((group) => (
           <Box key={`${group.round}-${group.number}`} sx={{ mb: 4, '&:last-of-type': { mb: 0 } }}>
             <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', pb: 1 }}>
-              <Typography variant="h3">{group.round > 1 && `${t('lead.round', { round: group.round })} · `}{t('lead.wave', { wave: group.number })}</Typography>
+              <Typography variant="h3">
+                {group.round > 1 && `${t('lead.round', { round: group.round })} · `}
+                {t('lead.wave', { wave: group.number })}
+              </Typography>
               {group.wave && <State family="waveStates" value={searching ? group.wave.state : 'over'} />}
-              {group.wave && <Box component="span" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{t('lead.eligible', { smart_count: group.wave.eligible })} · {formatMoment(group.wave.startedAt)} – {formatMoment(group.wave.endsAt)}</Box>}
+              {group.wave && (
+                <Box component="span" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
+                  {t('lead.eligible', { smart_count: group.wave.eligible })} · {formatMoment(group.wave.startedAt)} –{' '}
+                  {formatMoment(group.wave.endsAt)}
+                </Box>
+              )}
               {group.wave && searching && Date.parse(group.wave.endsAt) > Date.now() && <Countdown at={group.wave.endsAt} />}
             </Box>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>{group.offers.map((offer) => <Offer key={offer.id} offer={offer} />)}</Box>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {group.offers.map((offer) => (
+                <Offer key={offer.id} offer={offer} />
+              ))}
+            </Box>
             <Exclusions counts={group.wave?.excluded} />
           </Box>
         ))}

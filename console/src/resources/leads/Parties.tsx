@@ -1,4 +1,15 @@
-import { Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, IconButton, TextField } from '@mui/material';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  IconButton,
+  TextField,
+} from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Close';
 import { useState } from 'react';
@@ -11,7 +22,8 @@ import { useCommand } from '../../components/useCommand';
 import { partyWords } from '../../codes';
 import { useCode, useT } from '../../useT';
 
-const partiesOf = (lead: LeadDetails): Party[] => (Array.isArray(lead.othersInvolved) ? lead.othersInvolved : lead.othersInvolved ? [{ name: lead.othersInvolved }] : []);
+const partiesOf = (lead: LeadDetails): Party[] =>
+  Array.isArray(lead.othersInvolved) ? lead.othersInvolved : lead.othersInvolved ? [{ name: lead.othersInvolved }] : [];
 
 /** Other people of the matter: never shown to professionals before the conflict step. */
 export const Parties = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
@@ -20,9 +32,44 @@ export const Parties = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
   const [editing, setEditing] = useState(false);
   const parties = partiesOf(lead);
   return (
-    <Panel title={t('lead.parties')} aside={<ActionButton variant="outlined" why={why} onClick={() => setEditing(true)}>{t('lead.edit')}</ActionButton>}>
-      {!parties.length ? <Box sx={{ color: 'text.secondary' }}>{t('lead.noParties')}</Box> : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>{parties.map((party, index) => <Box component="li" key={index} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', py: 1, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem', '&:last-of-type': { borderBottom: 0 } }}><Box component="span" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{party.unknown || !party.name ? t('lead.unknownParty') : party.name}</Box>{party.role && <Box component="span" sx={{ color: 'text.secondary' }}>{code('partyRoles', party.role)}</Box>}</Box>)}</Box>
+    <Panel
+      title={t('lead.parties')}
+      aside={
+        <ActionButton variant="outlined" why={why} onClick={() => setEditing(true)}>
+          {t('lead.edit')}
+        </ActionButton>
+      }
+    >
+      {!parties.length ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('lead.noParties')}</Box>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {parties.map((party, index) => (
+            <Box
+              component="li"
+              key={index}
+              sx={{
+                display: 'flex',
+                gap: 2,
+                justifyContent: 'space-between',
+                py: 1,
+                borderBottom: 1,
+                borderColor: 'divider',
+                fontSize: '.8125rem',
+                '&:last-of-type': { borderBottom: 0 },
+              }}
+            >
+              <Box component="span" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+                {party.unknown || !party.name ? t('lead.unknownParty') : party.name}
+              </Box>
+              {party.role && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {code('partyRoles', party.role)}
+                </Box>
+              )}
+            </Box>
+          ))}
+        </Box>
       )}
       {editing && <PartiesDialog lead={lead} onClose={() => setEditing(false)} />}
     </Panel>
@@ -34,30 +81,97 @@ const PartiesDialog = ({ lead, onClose }: { lead: LeadDetails; onClose: () => vo
   const { run, busy, problem, clear } = useCommand();
   const [parties, setParties] = useState<Party[]>(() => (partiesOf(lead).length ? partiesOf(lead) : [{}]));
   const [version, setVersion] = useState(lead.version);
-  const put = (at: number, change: Partial<Party>) => setParties(parties.map((party, index) => (index === at ? { ...party, ...change } : party)));
+  const put = (at: number, change: Partial<Party>) =>
+    setParties(parties.map((party, index) => (index === at ? { ...party, ...change } : party)));
   const save = async () => {
-    const othersInvolved = parties.filter((party) => party.unknown || party.name?.trim()).map(({ name, role, unknown }) => ({ name: unknown ? '' : name!.trim(), ...(role ? { role } : {}), ...(unknown ? { unknown: true } : {}) }));
+    const othersInvolved = parties
+      .filter((party) => party.unknown || party.name?.trim())
+      .map(({ name, role, unknown }) => ({
+        name: unknown ? '' : name!.trim(),
+        ...(role ? { role } : {}),
+        ...(unknown ? { unknown: true } : {}),
+      }));
     const sent = await run('EditLead', { leadId: lead.id, othersInvolved }, { expectedVersion: version });
     if (sent.ok) onClose();
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="parties-title">
-      <form noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
         <DialogTitle id="parties-title">{t('lead.parties')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4, pt: '12px !important' }}>
-          {problem?.code === 'STALE_VERSION' ? <ConflictBar mine={version} theirs={lead.version} onReload={() => { setVersion(lead.version); clear(); }} /> : <ProblemAlert problem={problem} />}
+          {problem?.code === 'STALE_VERSION' ? (
+            <ConflictBar
+              mine={version}
+              theirs={lead.version}
+              onReload={() => {
+                setVersion(lead.version);
+                clear();
+              }}
+            />
+          ) : (
+            <ProblemAlert problem={problem} />
+          )}
           {parties.map((party, index) => (
-            <Box key={index} role="group" aria-label={t('lead.partyN', { n: index + 1 })} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 32px', sm: 'minmax(0,1fr) 150px auto 32px' }, alignItems: 'center' }}>
-              <TextField label={t('fields.clientName')} value={party.name ?? ''} disabled={party.unknown === true} onChange={(event) => put(index, { name: event.target.value })} autoFocus={index === 0} sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }} />
-              <TextField label={t('lead.role')} value={party.role ?? ''} onChange={(event) => put(index, { role: event.target.value })} slotProps={{ htmlInput: { list: 'party-roles', maxLength: 60 } }} sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }} />
-              <FormControlLabel label={t('lead.unknown')} control={<Checkbox size="small" checked={party.unknown === true} onChange={(_, unknown) => put(index, { unknown })} />} />
-              <IconButton aria-label={t('lead.removeParty', { n: index + 1 })} onClick={() => setParties(parties.filter((_, at) => at !== index))}><RemoveIcon fontSize="small" /></IconButton>
+            <Box
+              key={index}
+              role="group"
+              aria-label={t('lead.partyN', { n: index + 1 })}
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: '1fr 32px', sm: 'minmax(0,1fr) 150px auto 32px' },
+                alignItems: 'center',
+              }}
+            >
+              <TextField
+                label={t('fields.clientName')}
+                value={party.name ?? ''}
+                disabled={party.unknown === true}
+                onChange={(event) => put(index, { name: event.target.value })}
+                autoFocus={index === 0}
+                sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+              />
+              <TextField
+                label={t('lead.role')}
+                value={party.role ?? ''}
+                onChange={(event) => put(index, { role: event.target.value })}
+                slotProps={{ htmlInput: { list: 'party-roles', maxLength: 60 } }}
+                sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+              />
+              <FormControlLabel
+                label={t('lead.unknown')}
+                control={<Checkbox size="small" checked={party.unknown === true} onChange={(_, unknown) => put(index, { unknown })} />}
+              />
+              <IconButton
+                aria-label={t('lead.removeParty', { n: index + 1 })}
+                onClick={() => setParties(parties.filter((_, at) => at !== index))}
+              >
+                <RemoveIcon fontSize="small" />
+              </IconButton>
             </Box>
           ))}
-          <datalist id="party-roles">{partyWords[lead.lang].map((word) => <option key={word} value={word} />)}</datalist>
-          <Button startIcon={<AddIcon />} sx={{ justifySelf: 'start' }} onClick={() => setParties([...parties, {}])}>{t('lead.addParty')}</Button>
+          <datalist id="party-roles">
+            {partyWords[lead.lang].map((word) => (
+              <option key={word} value={word} />
+            ))}
+          </datalist>
+          <Button startIcon={<AddIcon />} sx={{ justifySelf: 'start' }} onClick={() => setParties([...parties, {}])}>
+            {t('lead.addParty')}
+          </Button>
         </DialogContent>
-        <DialogActions sx={{ px: 6, pb: 5 }}><Button onClick={onClose}>{t('actions.cancel')}</Button><Box sx={{ flex: 1 }} /><Button type="submit" variant="contained" disabled={Boolean(busy)}>{busy ? t('actions.sending') : t('lead.save')}</Button></DialogActions>
+        <DialogActions sx={{ px: 6, pb: 5 }}>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Box sx={{ flex: 1 }} />
+          <Button type="submit" variant="contained" disabled={Boolean(busy)}>
+            {busy ? t('actions.sending') : t('lead.save')}
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -5,13 +5,37 @@ import { formatCoins } from '../../format';
 import { useT } from '../../useT';
 
 /** A price somebody proposed and somebody else must approve. */
-export const Proposal = ({ lead, nameOf, why, open }: { lead: LeadDetails; nameOf: (id: string) => string; why?: string; open: () => void }) => {
+export const Proposal = ({
+  lead,
+  nameOf,
+  why,
+  open,
+}: {
+  lead: LeadDetails;
+  nameOf: (id: string) => string;
+  why?: string;
+  open: () => void;
+}) => {
   const t = useT();
   const { proposal } = lead;
   if (!proposal) return null;
-  const what = proposal.creditValue !== undefined ? t('lead.proposedPrice', { price: formatCoins(proposal.creditValue * 100) }) : proposal.superLead ? t('lead.proposedSuper', { n: proposal.multiplier ?? 3 }) : t('lead.proposedNotSuper');
+  const what =
+    proposal.creditValue !== undefined
+      ? t('lead.proposedPrice', { price: formatCoins(proposal.creditValue * 100) })
+      : proposal.superLead
+        ? t('lead.proposedSuper', { n: proposal.multiplier ?? 3 })
+        : t('lead.proposedNotSuper');
   return (
-    <Alert severity="info" variant="outlined" sx={{ mb: 4, alignItems: 'center', bgcolor: 'background.paper' }} action={<ActionButton variant="contained" why={why} onClick={open}>{t('lead.decide')}</ActionButton>}>
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ mb: 4, alignItems: 'center', bgcolor: 'background.paper' }}
+      action={
+        <ActionButton variant="contained" why={why} onClick={open}>
+          {t('lead.decide')}
+        </ActionButton>
+      }
+    >
       {t('lead.proposedBy', { name: nameOf(proposal.by), what })}
     </Alert>
   );

@@ -9,9 +9,12 @@ import { formatMoment, formatMovement } from '../../format';
 import { useCode, useT } from '../../useT';
 import { useAsked, useLedger, useMessages, useNames, useOffers, useTimers } from './useLead';
 
-const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map((item) => (typeof item === 'object' && item ? (item as Record<string, unknown>) : { text: item })) : []);
+const list = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map((item) => (typeof item === 'object' && item ? (item as Record<string, unknown>) : { text: item })) : [];
 const pairs = (value: unknown): [string, string][] =>
-  value && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value).map(([name, answer]) => [name, Array.isArray(answer) ? answer.join(', ') : String(answer ?? '–')]) : [];
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.entries(value).map(([name, answer]) => [name, Array.isArray(answer) ? answer.join(', ') : String(answer ?? '–')])
+    : [];
 
 export const Answers = ({ lead }: { lead: LeadDetails }) => {
   const t = useT();
@@ -22,7 +25,20 @@ export const Answers = ({ lead }: { lead: LeadDetails }) => {
   return (
     <Panel title={t('lead.answers')}>
       {specific.length > 0 && <Facts rows={specific} />}
-      {asked.length > 0 && <Box component="dl" sx={{ m: 0 }}>{asked.map((question, index) => <Box key={index} sx={{ py: 1 }}><Box component="dt" sx={{ fontWeight: 650 }}>{String(question.text ?? '')}</Box><Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>{given[String(question.id)] ?? '–'}</Box></Box>)}</Box>}
+      {asked.length > 0 && (
+        <Box component="dl" sx={{ m: 0 }}>
+          {asked.map((question, index) => (
+            <Box key={index} sx={{ py: 1 }}>
+              <Box component="dt" sx={{ fontWeight: 650 }}>
+                {String(question.text ?? '')}
+              </Box>
+              <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+                {given[String(question.id)] ?? '–'}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
     </Panel>
   );
 };
@@ -50,7 +66,15 @@ export const Ledger = ({ lead }: { lead: LeadDetails }) => {
       <Loaded query={query} isEmpty={!query.data?.length} empty={t('lead.noLedger')} lines={2}>
         {query.data?.map((entry) => (
           <Box key={entry.id} sx={{ display: 'flex', gap: 2, py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}>
-            <Box sx={{ flex: 1 }}>{code('ledger', entry.type)}<Box sx={{ color: 'text.secondary' }}><MuiLink component={Link} underline="always" to={`/lawyers/${entry.professionalId}?tab=credits`}>{names.get(entry.professionalId) ?? t('lawyers.one')}</MuiLink> · {formatMoment(entry.at)}</Box></Box>
+            <Box sx={{ flex: 1 }}>
+              {code('ledger', entry.type)}
+              <Box sx={{ color: 'text.secondary' }}>
+                <MuiLink component={Link} underline="always" to={`/lawyers/${entry.professionalId}?tab=credits`}>
+                  {names.get(entry.professionalId) ?? t('lawyers.one')}
+                </MuiLink>{' '}
+                · {formatMoment(entry.at)}
+              </Box>
+            </Box>
             <strong>{formatMovement(entry)}</strong>
           </Box>
         ))}
@@ -65,7 +89,9 @@ export const Messages = ({ lead }: { lead: LeadDetails }) => {
   return (
     <Panel title={t('lead.messages')}>
       <Loaded query={query} isEmpty={!query.data?.length} empty={t('lead.noMessages')}>
-        {query.data?.map((message) => <MessageLine key={message.id} message={message} />)}
+        {query.data?.map((message) => (
+          <MessageLine key={message.id} message={message} />
+        ))}
       </Loaded>
     </Panel>
   );
@@ -78,11 +104,26 @@ export const NotesAndCalls = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id
   const notes = list(lead.notes);
   const calls = list(lead.calls);
   if (!notes.length && !calls.length) return null;
-  const by = (item: Record<string, unknown>) => <Box sx={{ color: 'text.secondary' }}>{item.by || item.actorId ? `${nameOf(String(item.by ?? item.actorId))} · ` : ''}{formatMoment(item.at as string)}</Box>;
+  const by = (item: Record<string, unknown>) => (
+    <Box sx={{ color: 'text.secondary' }}>
+      {item.by || item.actorId ? `${nameOf(String(item.by ?? item.actorId))} · ` : ''}
+      {formatMoment(item.at as string)}
+    </Box>
+  );
   return (
     <Panel title={t('lead.notes')}>
-      {[...notes].reverse().map((note, index) => <Box key={`n${index}`} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem', whiteSpace: 'pre-wrap' }}>{String(note.note ?? note.text ?? '')}{by(note)}</Box>)}
-      {[...calls].reverse().map((call, index) => <Box key={`c${index}`} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}><Tag>{code('callOutcomes', String(call.outcome))}</Tag> {String(call.note ?? '')}{by(call)}</Box>)}
+      {[...notes].reverse().map((note, index) => (
+        <Box key={`n${index}`} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem', whiteSpace: 'pre-wrap' }}>
+          {String(note.note ?? note.text ?? '')}
+          {by(note)}
+        </Box>
+      ))}
+      {[...calls].reverse().map((call, index) => (
+        <Box key={`c${index}`} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}>
+          <Tag>{code('callOutcomes', String(call.outcome))}</Tag> {String(call.note ?? '')}
+          {by(call)}
+        </Box>
+      ))}
     </Panel>
   );
 };
@@ -92,15 +133,39 @@ export const Consents = ({ lead }: { lead: LeadDetails }) => {
   const code = useCode();
   const rows: [string, boolean][] = Array.isArray(lead.consents)
     ? list(lead.consents).map((consent) => [String(consent.purpose), consent.granted === true])
-    : Object.entries((lead.consents ?? {}) as Record<string, unknown>).map(([purpose, value]) => [purpose, value === true || (value as { granted?: boolean } | null)?.granted === true]);
+    : Object.entries((lead.consents ?? {}) as Record<string, unknown>).map(([purpose, value]) => [
+        purpose,
+        value === true || (value as { granted?: boolean } | null)?.granted === true,
+      ]);
   if (!rows.length) return null;
-  return <Panel title={t('lead.consents')}><Facts rows={rows.map(([purpose, granted]) => [code('consents', purpose), <Tag key={purpose} tone={granted ? 'success' : 'neutral'}>{t(granted ? 'lead.given' : 'lead.notGiven')}</Tag>])} /></Panel>;
+  return (
+    <Panel title={t('lead.consents')}>
+      <Facts
+        rows={rows.map(([purpose, granted]) => [
+          code('consents', purpose),
+          <Tag key={purpose} tone={granted ? 'success' : 'neutral'}>
+            {t(granted ? 'lead.given' : 'lead.notGiven')}
+          </Tag>,
+        ])}
+      />
+    </Panel>
+  );
 };
 
-interface Duplicate { id?: string; leadId?: string; code?: string | null; state?: string; createdAt?: string; lawyerType?: string }
+interface Duplicate {
+  id?: string;
+  leadId?: string;
+  code?: string | null;
+  state?: string;
+  createdAt?: string;
+  lawyerType?: string;
+}
 export const useDuplicates = (lead: LeadDetails) => {
   const query = useAsked<Duplicate[] | { data: Duplicate[] }>(lead.id, 'duplicates', lead.version);
-  const rows = (Array.isArray(query.data) ? query.data : query.data?.data ?? []).map((row) => ({ ...row, id: row.id ?? row.leadId ?? '' }));
+  const rows = (Array.isArray(query.data) ? query.data : (query.data?.data ?? [])).map((row) => ({
+    ...row,
+    id: row.id ?? row.leadId ?? '',
+  }));
   return { query, rows };
 };
 export const Duplicates = ({ lead }: { lead: LeadDetails }) => {
@@ -110,7 +175,15 @@ export const Duplicates = ({ lead }: { lead: LeadDetails }) => {
   return (
     <Panel title={t('lead.duplicates')}>
       <Loaded query={query} isEmpty={!rows.length} empty={t('lead.noDuplicates')} lines={1}>
-        {rows.map((row) => <Box key={row.id} sx={{ py: 1, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', fontSize: '.8125rem' }}><MuiLink component={Link} to={`/leads/${row.id}`} sx={{ fontWeight: 700 }}>{row.code ?? t('validation.open')}</MuiLink><State family="states" value={row.state} />{row.lawyerType && code('lawyerTypes', row.lawyerType)} {row.createdAt && formatMoment(row.createdAt)}</Box>)}
+        {rows.map((row) => (
+          <Box key={row.id} sx={{ py: 1, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', fontSize: '.8125rem' }}>
+            <MuiLink component={Link} to={`/leads/${row.id}`} sx={{ fontWeight: 700 }}>
+              {row.code ?? t('validation.open')}
+            </MuiLink>
+            <State family="states" value={row.state} />
+            {row.lawyerType && code('lawyerTypes', row.lawyerType)} {row.createdAt && formatMoment(row.createdAt)}
+          </Box>
+        ))}
       </Loaded>
     </Panel>
   );

@@ -4,49 +4,180 @@ import type { Command, Field, Value } from '../../components/CommandDialog';
 import type { Messages } from '../../i18n/messages';
 import type { LeadCommand } from './actions';
 
-interface Tools { lead: LeadDetails; code: (family: keyof Messages['codes'], value: string) => string; staff: { value: string; label: string }[]; claim?: OfferRow; round: number; professionals: { value: string; label: string }[] }
-interface Form { fields: Field[]; payload?: (values: Record<string, Value>) => Record<string, unknown>; reason?: false; stream?: 'distribution' }
+interface Tools {
+  lead: LeadDetails;
+  code: (family: keyof Messages['codes'], value: string) => string;
+  staff: { value: string; label: string }[];
+  claim?: OfferRow;
+  round: number;
+  professionals: { value: string; label: string }[];
+}
+interface Form {
+  fields: Field[];
+  payload?: (values: Record<string, Value>) => Record<string, unknown>;
+  reason?: false;
+  stream?: 'distribution';
+}
 
 const iso = (value: Value | undefined) => (value ? new Date(String(value)).toISOString() : null);
 const local = (at: number) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-const options = (family: keyof Messages['codes'], values: readonly string[], code: Tools['code']) => values.map((value) => ({ value, label: code(family, value) }));
+const options = (family: keyof Messages['codes'], values: readonly string[], code: Tools['code']) =>
+  values.map((value) => ({ value, label: code(family, value) }));
 
 /** What each lead command asks for, and the payload it sends. */
 const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
   const { lead, code, staff, claim, round, professionals } = tools;
   return {
     TakeLeadForValidation: { fields: [], reason: false },
-    RequestLeadInfo: { fields: [{ name: 'questions', label: 'actions.form.questions', hint: 'actions.form.questionsHint', kind: 'lines' }], reason: false, payload: ({ questions }) => ({ questions: String(questions).split('\n').map((line) => line.trim()).filter(Boolean) }) },
-    HoldLead: { fields: [{ name: 'until', label: 'actions.form.until', kind: 'datetime', initial: local(Date.now() + 86_400_000) }], payload: ({ until }) => ({ until: iso(until) }) },
-    LogCallAttempt: { fields: [{ name: 'outcome', label: 'actions.form.outcome', kind: 'select', options: options('callOutcomes', callOutcomes, code) }, { name: 'note', label: 'actions.form.note', kind: 'lines', optional: true }], reason: false, payload: ({ outcome, note }) => ({ outcome, ...(note ? { note } : {}) }) },
+    RequestLeadInfo: {
+      fields: [{ name: 'questions', label: 'actions.form.questions', hint: 'actions.form.questionsHint', kind: 'lines' }],
+      reason: false,
+      payload: ({ questions }) => ({
+        questions: String(questions)
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      }),
+    },
+    HoldLead: {
+      fields: [{ name: 'until', label: 'actions.form.until', kind: 'datetime', initial: local(Date.now() + 86_400_000) }],
+      payload: ({ until }) => ({ until: iso(until) }),
+    },
+    LogCallAttempt: {
+      fields: [
+        { name: 'outcome', label: 'actions.form.outcome', kind: 'select', options: options('callOutcomes', callOutcomes, code) },
+        { name: 'note', label: 'actions.form.note', kind: 'lines', optional: true },
+      ],
+      reason: false,
+      payload: ({ outcome, note }) => ({ outcome, ...(note ? { note } : {}) }),
+    },
     ConfirmLeadEmail: { fields: [], payload: () => ({ method: 'call' }) },
     ConfirmLeadPhone: { fields: [], payload: () => ({ method: 'call' }) },
-    ResendConfirmation: { fields: [{ name: 'channel', label: 'actions.form.channel', kind: 'select', initial: 'email', options: options('channels', ['email', 'sms'], code) }], reason: false, payload: ({ channel }) => ({ channel }) },
-    SetLeadPrice: { fields: [{ name: 'creditValue', label: 'actions.form.creditValue', kind: 'number', step: 0.5, initial: String(lead.facts.creditValue ?? 1) }], payload: ({ creditValue }) => ({ creditValue: Number(creditValue) }) },
-    ApproveLeadPricing: { fields: [{ name: 'approved', label: 'actions.form.approve', kind: 'check', initial: true }], payload: ({ approved }) => ({ approved }) },
+    ResendConfirmation: {
+      fields: [
+        {
+          name: 'channel',
+          label: 'actions.form.channel',
+          kind: 'select',
+          initial: 'email',
+          options: options('channels', ['email', 'sms'], code),
+        },
+      ],
+      reason: false,
+      payload: ({ channel }) => ({ channel }),
+    },
+    SetLeadPrice: {
+      fields: [
+        { name: 'creditValue', label: 'actions.form.creditValue', kind: 'number', step: 0.5, initial: String(lead.facts.creditValue ?? 1) },
+      ],
+      payload: ({ creditValue }) => ({ creditValue: Number(creditValue) }),
+    },
+    ApproveLeadPricing: {
+      fields: [{ name: 'approved', label: 'actions.form.approve', kind: 'check', initial: true }],
+      payload: ({ approved }) => ({ approved }),
+    },
     SetSuperLead: {
-      fields: [{ name: 'superLead', label: 'actions.form.superOn', kind: 'check', initial: lead.facts.superLead !== true }, { name: 'multiplier', label: 'actions.form.multiplier', kind: 'number', initial: String(lead.facts.superLeadMultiplier ?? 3) }],
+      fields: [
+        { name: 'superLead', label: 'actions.form.superOn', kind: 'check', initial: lead.facts.superLead !== true },
+        { name: 'multiplier', label: 'actions.form.multiplier', kind: 'number', initial: String(lead.facts.superLeadMultiplier ?? 3) },
+      ],
       payload: ({ superLead, multiplier }) => ({ superLead, multiplier: Number(multiplier) }),
     },
     ScheduleLead: {
-      fields: [{ name: 'sendAfter', label: 'actions.form.sendAfter', kind: 'datetime', optional: true, initial: lead.sendAfter ? local(Date.parse(lead.sendAfter)) : '' }, { name: 'selfServeAfterBool', label: 'actions.form.selfServeAfterBool', kind: 'check', initial: lead.facts.selfServeAfterBool !== false }],
-      payload: ({ sendAfter, selfServeAfterBool }) => ({ sendAfter: iso(sendAfter), selfServeAfterBool, selfServeAfter: lead.facts.selfServeAfter ?? true }),
+      fields: [
+        {
+          name: 'sendAfter',
+          label: 'actions.form.sendAfter',
+          kind: 'datetime',
+          optional: true,
+          initial: lead.sendAfter ? local(Date.parse(lead.sendAfter)) : '',
+        },
+        {
+          name: 'selfServeAfterBool',
+          label: 'actions.form.selfServeAfterBool',
+          kind: 'check',
+          initial: lead.facts.selfServeAfterBool !== false,
+        },
+      ],
+      payload: ({ sendAfter, selfServeAfterBool }) => ({
+        sendAfter: iso(sendAfter),
+        selfServeAfterBool,
+        selfServeAfter: lead.facts.selfServeAfter ?? true,
+      }),
     },
-    SetClientReadyAlert: { fields: [{ name: 'kind', label: 'actions.form.kind', kind: 'select', initial: 'ready', options: options('readyKinds', ['none', 'ready', 'serious'], code) }], payload: ({ kind }) => ({ kind }) },
-    TagLead: { fields: [{ name: 'note', label: 'actions.form.note', kind: 'lines', optional: true }], reason: false, payload: ({ note }) => ({ tagged: true, ...(note ? { note } : {}) }) },
+    SetClientReadyAlert: {
+      fields: [
+        {
+          name: 'kind',
+          label: 'actions.form.kind',
+          kind: 'select',
+          initial: 'ready',
+          options: options('readyKinds', ['none', 'ready', 'serious'], code),
+        },
+      ],
+      payload: ({ kind }) => ({ kind }),
+    },
+    TagLead: {
+      fields: [{ name: 'note', label: 'actions.form.note', kind: 'lines', optional: true }],
+      reason: false,
+      payload: ({ note }) => ({ tagged: true, ...(note ? { note } : {}) }),
+    },
     UntagLead: { fields: [], reason: false, payload: () => ({ tagged: false }) },
-    AssignLead: { fields: [{ name: 'assigneeId', label: 'actions.form.assignee', kind: 'select', options: staff }], payload: ({ assigneeId }) => ({ assigneeId }) },
-    AddLeadNote: { fields: [{ name: 'note', label: 'actions.form.note', kind: 'lines' }], reason: false, payload: ({ note }) => ({ note }) },
-    RejectLead: { fields: [{ name: 'reasonCode', label: 'actions.form.reasonCode', kind: 'select', options: options('rejectReasons', rejectReasons, code) }], payload: ({ reasonCode }) => ({ reasonCode }) },
-    BlockLead: { fields: [{ name: 'blockType', label: 'actions.form.blockType', kind: 'select', options: options('blockTypes', blockTypes, code) }], payload: ({ blockType }) => ({ blockType }) },
-    WithdrawLead: { fields: [{ name: 'reason', label: 'actions.form.reasonCode', kind: 'select', initial: 'solved', options: options('withdrawReasons', withdrawReasons, code) }], payload: ({ reason }) => ({ reason }) },
-    CloseLead: { fields: [{ name: 'closeReason', label: 'actions.form.closeReason', kind: 'select', options: options('closeReasons', closeReasons, code) }], payload: ({ closeReason }) => ({ closeReason }) },
-    ReleaseClaim: { fields: [], payload: () => ({ claimId: claim?.claimId ?? undefined, offerId: claim?.id, professionalId: claim?.professionalId }), stream: 'distribution' },
+    AssignLead: {
+      fields: [{ name: 'assigneeId', label: 'actions.form.assignee', kind: 'select', options: staff }],
+      payload: ({ assigneeId }) => ({ assigneeId }),
+    },
+    AddLeadNote: {
+      fields: [{ name: 'note', label: 'actions.form.note', kind: 'lines' }],
+      reason: false,
+      payload: ({ note }) => ({ note }),
+    },
+    RejectLead: {
+      fields: [
+        { name: 'reasonCode', label: 'actions.form.reasonCode', kind: 'select', options: options('rejectReasons', rejectReasons, code) },
+      ],
+      payload: ({ reasonCode }) => ({ reasonCode }),
+    },
+    BlockLead: {
+      fields: [{ name: 'blockType', label: 'actions.form.blockType', kind: 'select', options: options('blockTypes', blockTypes, code) }],
+      payload: ({ blockType }) => ({ blockType }),
+    },
+    WithdrawLead: {
+      fields: [
+        {
+          name: 'reason',
+          label: 'actions.form.reasonCode',
+          kind: 'select',
+          initial: 'solved',
+          options: options('withdrawReasons', withdrawReasons, code),
+        },
+      ],
+      payload: ({ reason }) => ({ reason }),
+    },
+    CloseLead: {
+      fields: [
+        { name: 'closeReason', label: 'actions.form.closeReason', kind: 'select', options: options('closeReasons', closeReasons, code) },
+      ],
+      payload: ({ closeReason }) => ({ closeReason }),
+    },
+    ReleaseClaim: {
+      fields: [],
+      payload: () => ({ claimId: claim?.claimId ?? undefined, offerId: claim?.id, professionalId: claim?.professionalId }),
+      stream: 'distribution',
+    },
     SkipWave: { fields: [], stream: 'distribution' },
     OpenOnBoard: { fields: [], payload: () => ({ round }), stream: 'distribution' },
     OfferLeadManually: {
-      fields: [{ name: 'professionalId', label: 'actions.form.professional', kind: 'select', options: professionals }, { name: 'overrides', label: 'actions.form.overrides', hint: 'actions.form.overridesHint', kind: 'check' }], stream: 'distribution',
-      payload: ({ professionalId, overrides }) => ({ professionalId, professionalName: professionals.find((person) => person.value === professionalId)?.label, overrides: overrides ? ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'] : [] }),
+      fields: [
+        { name: 'professionalId', label: 'actions.form.professional', kind: 'select', options: professionals },
+        { name: 'overrides', label: 'actions.form.overrides', hint: 'actions.form.overridesHint', kind: 'check' },
+      ],
+      stream: 'distribution',
+      payload: ({ professionalId, overrides }) => ({
+        professionalId,
+        professionalName: professionals.find((person) => person.value === professionalId)?.label,
+        overrides: overrides ? ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'] : [],
+      }),
     },
   };
 };
@@ -58,7 +189,11 @@ const sentAs: Partial<Record<LeadCommand, string>> = { UntagLead: 'TagLead' };
 export const formOf = (command: LeadCommand, label: string, danger: boolean, tools: Tools): Command => {
   const form = forms(tools)[command] ?? { fields: [] };
   return {
-    command: sentAs[command] ?? command, label, danger, fields: form.fields, reason: form.reason !== false,
+    command: sentAs[command] ?? command,
+    label,
+    danger,
+    fields: form.fields,
+    reason: form.reason !== false,
     payload: (values) => ({ leadId: tools.lead.id, ...form.payload?.(values) }),
     // A command on another stream than the lead's has another version.
     expectedVersion: form.stream ? undefined : tools.lead.version,

@@ -4,7 +4,21 @@ import type { Key } from '../../useT';
 
 /** What a decision about a button may look at. */
 export interface Situation {
-  lead: Pick<LeadDetails, 'state' | 'lockedBy' | 'lockUntil' | 'sendAfter' | 'facts' | 'emailConfirmed' | 'phoneNumberConfirmed' | 'duplicates' | 'proposal' | 'stopped' | 'takenBy' | 'assigneeId'>;
+  lead: Pick<
+    LeadDetails,
+    | 'state'
+    | 'lockedBy'
+    | 'lockUntil'
+    | 'sendAfter'
+    | 'facts'
+    | 'emailConfirmed'
+    | 'phoneNumberConfirmed'
+    | 'duplicates'
+    | 'proposal'
+    | 'stopped'
+    | 'takenBy'
+    | 'assigneeId'
+  >;
   me: { id: string; role: string };
   now: number;
   claimLive: boolean;
@@ -12,21 +26,37 @@ export interface Situation {
   offered: boolean;
   online: boolean;
 }
-export interface Why { key: Key; vars?: Record<string, unknown> }
+export interface Why {
+  key: Key;
+  vars?: Record<string, unknown>;
+}
 /** `page` actions have their button where they act, not in the menu. */
 export type ActionGroup = 'validation' | 'offers' | 'marks' | 'end' | 'page';
-export interface LeadAction { command: LeadCommand; group: ActionGroup; from: readonly string[] | 'live' | 'any'; manager?: true; danger?: true; lead?: true; unless?: (situation: Situation) => Why | undefined }
+export interface LeadAction {
+  command: LeadCommand;
+  group: ActionGroup;
+  from: readonly string[] | 'live' | 'any';
+  manager?: true;
+  danger?: true;
+  lead?: true;
+  unless?: (situation: Situation) => Why | undefined;
+}
 
 export const ends = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'] as const;
-const lockOf = ({ lead, now }: Situation) => (lead.lockedBy && lead.lockUntil && Date.parse(lead.lockUntil) > now ? lead.lockedBy : undefined);
+const lockOf = ({ lead, now }: Situation) =>
+  lead.lockedBy && lead.lockUntil && Date.parse(lead.lockUntil) > now ? lead.lockedBy : undefined;
 const lockFree = (situation: Situation): Why | undefined => {
   const owner = lockOf(situation);
   return owner && owner !== situation.me.id ? { key: 'actions.why.locked', vars: { who: owner } } : undefined;
 };
 /** In validation, only the holder of the lock may act. */
-const mine = (situation: Situation): Why | undefined => (situation.lead.state === 'InValidation' && lockOf(situation) !== situation.me.id ? lockFree(situation) ?? { key: 'actions.why.notMine' } : undefined);
+const mine = (situation: Situation): Why | undefined =>
+  situation.lead.state === 'InValidation' && lockOf(situation) !== situation.me.id
+    ? (lockFree(situation) ?? { key: 'actions.why.notMine' })
+    : undefined;
 const unpriced = (situation: Situation): Why | undefined => (situation.offered ? { key: 'actions.why.priced' } : mine(situation));
-const noWave = (situation: Situation): Why | undefined => unclaimed(situation) ?? (situation.waveRunning ? undefined : { key: 'actions.why.noWave' });
+const noWave = (situation: Situation): Why | undefined =>
+  unclaimed(situation) ?? (situation.waveRunning ? undefined : { key: 'actions.why.noWave' });
 const unclaimed = ({ claimLive }: Situation): Why | undefined => (claimLive ? { key: 'actions.why.claim' } : undefined);
 const flag = (situation: Situation, name: string) => situation.lead.facts?.[name] === true;
 
@@ -34,27 +64,92 @@ const before = ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingI
 
 /** The one state × action table of a lead (4.2.2): every button of every screen comes from here. */
 export const leadActions = [
-  { command: 'TakeLeadForValidation', group: 'validation', from: ['ToValidate', 'Ready', 'InValidation'], lead: true, unless: (x) => (x.lead.state === 'InValidation' && lockOf(x) === x.me.id ? { key: 'leads.lockedByMe' } : lockFree(x)) },
+  {
+    command: 'TakeLeadForValidation',
+    group: 'validation',
+    from: ['ToValidate', 'Ready', 'InValidation'],
+    lead: true,
+    unless: (x) => (x.lead.state === 'InValidation' && lockOf(x) === x.me.id ? { key: 'leads.lockedByMe' } : lockFree(x)),
+  },
   { command: 'ValidateLead', group: 'validation', from: ['InValidation'], unless: mine, lead: true },
   { command: 'RequestLeadInfo', group: 'validation', from: ['InValidation'], unless: mine },
   { command: 'HoldLead', group: 'validation', from: ['ToValidate', 'InValidation', 'Ready'], unless: mine },
-  { command: 'ResumeHeldLead', group: 'validation', from: ['OnHold'], unless: (x) => (x.lead.stopped ? { key: 'actions.why.stopped' } : undefined) },
-  { command: 'ReleaseLeadFromValidation', group: 'validation', from: ['InValidation'], unless: (x) => (x.me.role === 'admin' ? undefined : mine(x)) },
+  {
+    command: 'ResumeHeldLead',
+    group: 'validation',
+    from: ['OnHold'],
+    unless: (x) => (x.lead.stopped ? { key: 'actions.why.stopped' } : undefined),
+  },
+  {
+    command: 'ReleaseLeadFromValidation',
+    group: 'validation',
+    from: ['InValidation'],
+    unless: (x) => (x.me.role === 'admin' ? undefined : mine(x)),
+  },
   { command: 'LogCallAttempt', group: 'validation', from: 'live' },
-  { command: 'ConfirmLeadEmail', group: 'validation', from: 'live', unless: (x) => (x.lead.emailConfirmed ? { key: 'actions.why.confirmed' } : undefined) },
-  { command: 'ConfirmLeadPhone', group: 'validation', from: 'live', unless: (x) => (x.lead.phoneNumberConfirmed ? { key: 'actions.why.confirmed' } : undefined) },
+  {
+    command: 'ConfirmLeadEmail',
+    group: 'validation',
+    from: 'live',
+    unless: (x) => (x.lead.emailConfirmed ? { key: 'actions.why.confirmed' } : undefined),
+  },
+  {
+    command: 'ConfirmLeadPhone',
+    group: 'validation',
+    from: 'live',
+    unless: (x) => (x.lead.phoneNumberConfirmed ? { key: 'actions.why.confirmed' } : undefined),
+  },
   { command: 'ResendConfirmation', group: 'validation', from: ['AwaitingConfirmation'] },
   { command: 'SetLeadPrice', group: 'offers', from: before, unless: unpriced },
   { command: 'SetSuperLead', group: 'offers', from: before, unless: unpriced },
-  { command: 'ApproveLeadPricing', group: 'offers', from: before, manager: true, unless: (x) => (!x.lead.proposal ? { key: 'actions.why.noProposal' } : x.lead.proposal.by === x.me.id ? { key: 'actions.why.ownProposal' } : undefined) },
+  {
+    command: 'ApproveLeadPricing',
+    group: 'offers',
+    from: before,
+    manager: true,
+    unless: (x) =>
+      !x.lead.proposal
+        ? { key: 'actions.why.noProposal' }
+        : x.lead.proposal.by === x.me.id
+          ? { key: 'actions.why.ownProposal' }
+          : undefined,
+  },
   { command: 'ScheduleLead', group: 'offers', from: before, unless: mine },
-  { command: 'StartOffering', group: 'offers', from: ['Ready'], manager: true, unless: (x) => (x.lead.sendAfter && Date.parse(x.lead.sendAfter) > x.now ? { key: 'actions.why.tooEarly', vars: { at: x.lead.sendAfter } } : undefined) },
+  {
+    command: 'StartOffering',
+    group: 'offers',
+    from: ['Ready'],
+    manager: true,
+    unless: (x) =>
+      x.lead.sendAfter && Date.parse(x.lead.sendAfter) > x.now
+        ? { key: 'actions.why.tooEarly', vars: { at: x.lead.sendAfter } }
+        : undefined,
+  },
   { command: 'StopOffering', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, danger: true, unless: unclaimed },
-  { command: 'RestartOffering', group: 'offers', from: ['OnHold'], manager: true, unless: (x) => (x.lead.stopped ? undefined : { key: 'actions.why.notStopped' }) },
+  {
+    command: 'RestartOffering',
+    group: 'offers',
+    from: ['OnHold'],
+    manager: true,
+    unless: (x) => (x.lead.stopped ? undefined : { key: 'actions.why.notStopped' }),
+  },
   { command: 'SkipWave', group: 'offers', from: ['Offering'], manager: true, unless: noWave },
-  { command: 'OpenOnBoard', group: 'offers', from: ['Offering'], manager: true, unless: (x) => unclaimed(x) ?? (x.waveRunning ? { key: 'actions.why.waveRunning' } : undefined) },
+  {
+    command: 'OpenOnBoard',
+    group: 'offers',
+    from: ['Offering'],
+    manager: true,
+    unless: (x) => unclaimed(x) ?? (x.waveRunning ? { key: 'actions.why.waveRunning' } : undefined),
+  },
   { command: 'OfferLeadManually', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, unless: unclaimed },
-  { command: 'ReleaseClaim', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, danger: true, unless: (x) => (x.claimLive ? undefined : { key: 'actions.why.noClaim' }) },
+  {
+    command: 'ReleaseClaim',
+    group: 'offers',
+    from: ['Offering', 'SelfServe'],
+    manager: true,
+    danger: true,
+    unless: (x) => (x.claimLive ? undefined : { key: 'actions.why.noClaim' }),
+  },
   { command: 'SetClientReadyAlert', group: 'marks', from: 'live', unless: mine },
   { command: 'TagLead', group: 'marks', from: 'any', unless: (x) => (flag(x, 'tagged') ? { key: 'actions.why.tagged' } : undefined) },
   { command: 'UntagLead', group: 'marks', from: 'any', unless: (x) => (flag(x, 'tagged') ? undefined : { key: 'actions.why.notTagged' }) },
@@ -64,11 +159,31 @@ export const leadActions = [
   { command: 'BlockLead', group: 'end', from: 'live', danger: true, unless: mine },
   { command: 'UnblockLead', group: 'end', from: ['Blocked'], manager: true },
   { command: 'WithdrawLead', group: 'end', from: 'live', manager: true, danger: true },
-  { command: 'CloseLead', group: 'end', from: 'live', manager: true, danger: true, unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : undefined) },
-  { command: 'EditLead', group: 'page', from: 'live', unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : mine(x)) },
+  {
+    command: 'CloseLead',
+    group: 'end',
+    from: 'live',
+    manager: true,
+    danger: true,
+    unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : undefined),
+  },
+  {
+    command: 'EditLead',
+    group: 'page',
+    from: 'live',
+    unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : mine(x)),
+  },
   { command: 'EditLeadSummary', group: 'page', from: [...before, 'Offering', 'SelfServe', 'Unserved'], unless: mine },
   { command: 'ReopenLead', group: 'end', from: ['Rejected', 'Withdrawn', 'Closed'], manager: true },
-] as const satisfies readonly { command: string; group: ActionGroup; from: readonly string[] | 'live' | 'any'; manager?: true; danger?: true; lead?: true; unless?: (situation: Situation) => Why | undefined }[];
+] as const satisfies readonly {
+  command: string;
+  group: ActionGroup;
+  from: readonly string[] | 'live' | 'any';
+  manager?: true;
+  danger?: true;
+  lead?: true;
+  unless?: (situation: Situation) => Why | undefined;
+}[];
 
 export type LeadCommand = (typeof leadActions)[number]['command'];
 /** The table, widened for reading. */
@@ -83,7 +198,8 @@ export const whyNot = (action: LeadAction, situation: Situation): Why | undefine
   const { id, role } = situation.me;
   // Validators act on what they took or were given (4.11).
   const foreign = role === 'admin_validation' && action.command !== 'TakeLeadForValidation' && takenBy !== id && assigneeId !== id;
-  const allowed = action.from === 'any' || (action.from === 'live' ? !(ends as readonly string[]).includes(state) : action.from.includes(state));
+  const allowed =
+    action.from === 'any' || (action.from === 'live' ? !(ends as readonly string[]).includes(state) : action.from.includes(state));
   if (!allowed) return { key: 'actions.why.state', vars: { state } };
   return foreign ? { key: 'actions.why.notMine' } : action.unless?.(situation);
 };

@@ -7,25 +7,74 @@ const what = (d: Data, w: Words, lang: 'fr' | 'en'): string => {
   return d.rule ? (lang === 'fr' ? `${means} « ${w.code('rules', d.rule)} »` : `${means} “${w.code('rules', d.rule)}”`) : means;
 };
 /** Whom a message is for: a professional by name, the client as such. */
-const whom = (d: Data, w: Words, lang: 'fr' | 'en'): string => (d.recipientKind === 'professional' ? w.name(d.recipientId) : d.recipientKind === 'client' ? (lang === 'fr' ? 'le client' : 'the client') : w.code('recipients', d.recipientKind).toLowerCase());
+const whom = (d: Data, w: Words, lang: 'fr' | 'en'): string =>
+  d.recipientKind === 'professional'
+    ? w.name(d.recipientId)
+    : d.recipientKind === 'client'
+      ? lang === 'fr'
+        ? 'le client'
+        : 'the client'
+      : w.code('recipients', d.recipientKind).toLowerCase();
 
 /** Juricoins, messages, professionals and links, as seen from a request. */
 export const eventsOfOthers = {
   CreditAccountOpened: s('Compte de juricoins ouvert', 'Juricoin account opened'),
-  CreditsGranted: s((d, w) => `${w.coins(d.cc)} accordés`, (d, w) => `${w.coins(d.cc)} granted`),
-  CreditsHeld: s((d, w) => `${w.coins(d.cc)} retenus à ${w.name(d.professionalId)}`, (d, w) => `${w.coins(d.cc)} held from ${w.name(d.professionalId)}`),
-  HoldReleased: s((d, w) => `${w.coins(d.cc)} rendus à ${w.name(d.professionalId)}`, (d, w) => `${w.coins(d.cc)} returned to ${w.name(d.professionalId)}`),
-  HoldCaptured: s((d, w) => `${w.coins(d.cc)} payés par ${w.name(d.professionalId)}`, (d, w) => `${w.coins(d.cc)} paid by ${w.name(d.professionalId)}`),
-  CreditsAdjusted: s((d, w) => `Rectification de ${w.coins(d.cc)}`, (d, w) => `Adjustment of ${w.coins(d.cc)}`),
-  MessageQueued: s((d, w) => `${what(d, w, 'fr')} : préparé pour ${whom(d, w, 'fr')}${d.resendOf ? ', de nouveau' : ''}`, (d, w) => `${what(d, w, 'en')}: prepared for ${whom(d, w, 'en')}${d.resendOf ? ', again' : ''}`),
-  MessageSuppressed: s((d, w) => `${what(d, w, 'fr')} : retenu, ${w.code('suppressions', d.code)}`, (d, w) => `${what(d, w, 'en')}: held back, ${w.code('suppressions', d.code)}`),
-  MessageDeferred: s((d, w) => `${what(d, w, 'fr')} : reporté à ${w.date(d.until)}, hors des heures d’envoi`, (d, w) => `${what(d, w, 'en')}: put off to ${w.date(d.until)}, outside sending hours`),
-  MessageResumed: s((d, w) => `${what(d, w, 'fr')} : repart, les heures d’envoi sont ouvertes`, (d, w) => `${what(d, w, 'en')}: goes on, sending hours are open`),
-  MessageHandedToProvider: s((d, w) => `${what(d, w, 'fr')} : remis au fournisseur`, (d, w) => `${what(d, w, 'en')}: handed to the provider`),
-  MessageSent: s((d, w) => `${what(d, w, 'fr')} : envoyé`, (d, w) => `${what(d, w, 'en')}: sent`),
-  MessageDelivered: s((d, w) => `${what(d, w, 'fr')} : livré`, (d, w) => `${what(d, w, 'en')}: delivered`),
-  MessageUndelivered: s((d, w) => `${what(d, w, 'fr')} : non livré`, (d, w) => `${what(d, w, 'en')}: not delivered`),
-  MessageFailed: s((d, w) => `${what(d, w, 'fr')} : ${d.retryable ? 'envoi manqué, nouvel essai' : 'envoi impossible'}`, (d, w) => `${what(d, w, 'en')}: ${d.retryable ? 'sending failed, trying again' : 'sending impossible'}`),
+  CreditsGranted: s(
+    (d, w) => `${w.coins(d.cc)} accordés`,
+    (d, w) => `${w.coins(d.cc)} granted`,
+  ),
+  CreditsHeld: s(
+    (d, w) => `${w.coins(d.cc)} retenus à ${w.name(d.professionalId)}`,
+    (d, w) => `${w.coins(d.cc)} held from ${w.name(d.professionalId)}`,
+  ),
+  HoldReleased: s(
+    (d, w) => `${w.coins(d.cc)} rendus à ${w.name(d.professionalId)}`,
+    (d, w) => `${w.coins(d.cc)} returned to ${w.name(d.professionalId)}`,
+  ),
+  HoldCaptured: s(
+    (d, w) => `${w.coins(d.cc)} payés par ${w.name(d.professionalId)}`,
+    (d, w) => `${w.coins(d.cc)} paid by ${w.name(d.professionalId)}`,
+  ),
+  CreditsAdjusted: s(
+    (d, w) => `Rectification de ${w.coins(d.cc)}`,
+    (d, w) => `Adjustment of ${w.coins(d.cc)}`,
+  ),
+  MessageQueued: s(
+    (d, w) => `${what(d, w, 'fr')} : préparé pour ${whom(d, w, 'fr')}${d.resendOf ? ', de nouveau' : ''}`,
+    (d, w) => `${what(d, w, 'en')}: prepared for ${whom(d, w, 'en')}${d.resendOf ? ', again' : ''}`,
+  ),
+  MessageSuppressed: s(
+    (d, w) => `${what(d, w, 'fr')} : retenu, ${w.code('suppressions', d.code)}`,
+    (d, w) => `${what(d, w, 'en')}: held back, ${w.code('suppressions', d.code)}`,
+  ),
+  MessageDeferred: s(
+    (d, w) => `${what(d, w, 'fr')} : reporté à ${w.date(d.until)}, hors des heures d’envoi`,
+    (d, w) => `${what(d, w, 'en')}: put off to ${w.date(d.until)}, outside sending hours`,
+  ),
+  MessageResumed: s(
+    (d, w) => `${what(d, w, 'fr')} : repart, les heures d’envoi sont ouvertes`,
+    (d, w) => `${what(d, w, 'en')}: goes on, sending hours are open`,
+  ),
+  MessageHandedToProvider: s(
+    (d, w) => `${what(d, w, 'fr')} : remis au fournisseur`,
+    (d, w) => `${what(d, w, 'en')}: handed to the provider`,
+  ),
+  MessageSent: s(
+    (d, w) => `${what(d, w, 'fr')} : envoyé`,
+    (d, w) => `${what(d, w, 'en')}: sent`,
+  ),
+  MessageDelivered: s(
+    (d, w) => `${what(d, w, 'fr')} : livré`,
+    (d, w) => `${what(d, w, 'en')}: delivered`,
+  ),
+  MessageUndelivered: s(
+    (d, w) => `${what(d, w, 'fr')} : non livré`,
+    (d, w) => `${what(d, w, 'en')}: not delivered`,
+  ),
+  MessageFailed: s(
+    (d, w) => `${what(d, w, 'fr')} : ${d.retryable ? 'envoi manqué, nouvel essai' : 'envoi impossible'}`,
+    (d, w) => `${what(d, w, 'en')}: ${d.retryable ? 'sending failed, trying again' : 'sending impossible'}`,
+  ),
   SmsReceived: s('Texto reçu', 'SMS received'),
   SmsOptedOut: s('Ne veut plus de textos', 'Opted out of SMS'),
   SmsOptedIn: s('Accepte de nouveau les textos', 'Opted in to SMS again'),
@@ -34,7 +83,10 @@ export const eventsOfOthers = {
   LinkRevoked: s('Lien personnel révoqué', 'Personal link revoked'),
   ProfessionalRegistered: s('Inscription', 'Registered'),
   ProfessionalApplied: s('Candidature déposée', 'Application submitted'),
-  ProfessionalTermsAccepted: s((d) => `Conditions acceptées (version ${d.version ?? '?'})`, (d) => `Terms accepted (version ${d.version ?? '?'})`),
+  ProfessionalTermsAccepted: s(
+    (d) => `Conditions acceptées (version ${d.version ?? '?'})`,
+    (d) => `Terms accepted (version ${d.version ?? '?'})`,
+  ),
   LicenceVerified: s('Permis vérifié', 'Licence verified'),
   LicenceFailed: s('Vérification du permis échouée', 'Licence check failed'),
   LicenceCheckRequested: s('Vérification du permis demandée', 'Licence check requested'),
@@ -44,7 +96,10 @@ export const eventsOfOthers = {
   ProfessionalReinstated: s('Rétabli', 'Reinstated'),
   MatchingPreferencesSet: s('Préférences modifiées', 'Preferences changed'),
   OfferHoursSet: s('Heures d’offres modifiées', 'Offer hours changed'),
-  OffersPaused: s((d, w) => (d.until ? `Offres en pause jusqu’au ${w.date(d.until)}` : 'Offres en pause'), (d, w) => (d.until ? `Offers paused until ${w.date(d.until)}` : 'Offers paused')),
+  OffersPaused: s(
+    (d, w) => (d.until ? `Offres en pause jusqu’au ${w.date(d.until)}` : 'Offres en pause'),
+    (d, w) => (d.until ? `Offers paused until ${w.date(d.until)}` : 'Offers paused'),
+  ),
   OffersResumed: s('Offres reprises', 'Offers resumed'),
   ChannelVerified: s('Coordonnée vérifiée', 'Contact channel verified'),
   IgnoredOffersNoticed: s('Offres ignorées à répétition', 'Offers ignored repeatedly'),

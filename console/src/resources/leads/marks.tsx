@@ -5,8 +5,23 @@ import { Countdown } from '../../components/Countdown';
 import type { ToneName } from '../../tokens';
 import { useCode, useT } from '../../useT';
 
-const shown: [keyof LeadRow & ('urgent' | 'superLead' | 'juridicalHelp' | 'smallMandate' | 'consult' | 'mediator' | 'paralegal' | 'commercial' | 'renewed' | 'tagged'), ToneName][] = [
-  ['urgent', 'danger'], ['superLead', 'accent'], ['tagged', 'warning'], ['juridicalHelp', 'info'], ['smallMandate', 'info'], ['consult', 'info'], ['mediator', 'neutral'], ['paralegal', 'neutral'], ['commercial', 'neutral'], ['renewed', 'neutral'],
+const shown: [
+  keyof LeadRow &
+    (
+      'urgent' | 'superLead' | 'juridicalHelp' | 'smallMandate' | 'consult' | 'mediator' | 'paralegal' | 'commercial' | 'renewed' | 'tagged'
+    ),
+  ToneName,
+][] = [
+  ['urgent', 'danger'],
+  ['superLead', 'accent'],
+  ['tagged', 'warning'],
+  ['juridicalHelp', 'info'],
+  ['smallMandate', 'info'],
+  ['consult', 'info'],
+  ['mediator', 'neutral'],
+  ['paralegal', 'neutral'],
+  ['commercial', 'neutral'],
+  ['renewed', 'neutral'],
 ];
 const titled = new Set(['juridicalHelp', 'smallMandate', 'consult', 'superLead']);
 
@@ -17,9 +32,15 @@ export const Marks = ({ lead, all }: { lead: Partial<LeadRow>; all?: boolean }) 
   const tags = shown.filter(([flag]) => lead[flag]);
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: all ? 'wrap' : 'nowrap', verticalAlign: 'middle' }}>
-      {tags.map(([flag, tone]) => <Tag key={flag} tone={tone} title={titled.has(flag) ? t(`leads.flagTitles.${flag as 'consult'}`) : undefined}>{t(`leads.flags.${flag}`)}</Tag>)}
+      {tags.map(([flag, tone]) => (
+        <Tag key={flag} tone={tone} title={titled.has(flag) ? t(`leads.flagTitles.${flag as 'consult'}`) : undefined}>
+          {t(`leads.flags.${flag}`)}
+        </Tag>
+      ))}
       {ready && <Tag tone="success">{t('leads.flags.clientReady')}</Tag>}
-      {lead.confirmed === false && lead.state !== 'Draft' && lead.state !== 'AwaitingConfirmation' && <Tag tone="warning">{t('leads.flags.unconfirmed')}</Tag>}
+      {lead.confirmed === false && lead.state !== 'Draft' && lead.state !== 'AwaitingConfirmation' && (
+        <Tag tone="warning">{t('leads.flags.unconfirmed')}</Tag>
+      )}
     </Box>
   );
 };
@@ -32,7 +53,13 @@ export const Next = ({ lead }: { lead: LeadRow }) => {
   if (!nextTimer || !nextAt) return <>–</>;
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, alignItems: 'center', whiteSpace: 'nowrap' }}>
-      {lead.claimLive ? <Tag tone="accent">{t('leads.claimLive')}</Tag> : <Box component="span" sx={{ color: 'text.secondary' }}>{nextTimer === 'wave.end' && lead.wave ? t('leads.waveOf', { wave: lead.wave }) : code('nextTimers', nextTimer)}</Box>}
+      {lead.claimLive ? (
+        <Tag tone="accent">{t('leads.claimLive')}</Tag>
+      ) : (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {nextTimer === 'wave.end' && lead.wave ? t('leads.waveOf', { wave: lead.wave }) : code('nextTimers', nextTimer)}
+        </Box>
+      )}
       <Countdown at={nextAt} />
     </Box>
   );

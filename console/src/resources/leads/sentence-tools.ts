@@ -1,6 +1,25 @@
 /** Helpers a sentence may use to put codes, amounts, dates and people in words. */
 export interface Words {
-  code: (family: 'rules' | 'suppressions' | 'withdrawals' | 'consents' | 'channels' | 'rejectReasons' | 'blockTypes' | 'readyKinds' | 'callOutcomes' | 'plans' | 'unservedReasons' | 'closeReasons' | 'partners' | 'recipients' | 'refusals' | 'withdrawReasons', value: unknown) => string;
+  code: (
+    family:
+      | 'rules'
+      | 'suppressions'
+      | 'withdrawals'
+      | 'consents'
+      | 'channels'
+      | 'rejectReasons'
+      | 'blockTypes'
+      | 'readyKinds'
+      | 'callOutcomes'
+      | 'plans'
+      | 'unservedReasons'
+      | 'closeReasons'
+      | 'partners'
+      | 'recipients'
+      | 'refusals'
+      | 'withdrawReasons',
+    value: unknown,
+  ) => string;
   coins: (cc: unknown) => string;
   date: (at: unknown) => string;
   time: (at: unknown) => string;
@@ -12,7 +31,10 @@ export interface Words {
   fields: (data: Record<string, unknown>) => string;
 }
 export type Say = (data: Record<string, unknown>, words: Words) => string;
-export interface Sentence { fr: Say; en: Say }
+export interface Sentence {
+  fr: Say;
+  en: Say;
+}
 export type Sentences = Record<string, Sentence>;
 
 const say = (text: string | Say): Say => (typeof text === 'string' ? () => text : text);

@@ -8,12 +8,19 @@ import { me } from '../../roles';
 import { useNow } from '../../useNow';
 import type { Situation } from './actions';
 
-const many = (field: string, order: 'ASC' | 'DESC' = 'ASC', perPage = 200) => ({ pagination: { page: 1, perPage }, sort: { field, order } });
+const many = (field: string, order: 'ASC' | 'DESC' = 'ASC', perPage = 200) => ({
+  pagination: { page: 1, perPage },
+  sort: { field, order },
+});
 
 /** One lead; sealed facts (budget, income, criminal file) are read beside the clear ones. */
 export const useLead = (id: string) => {
   // A revealed contact is masked again by the API after ten minutes: the page asks, so that it does not linger on screen.
-  const query = useGetOne<LeadDetails>('lead-details', { id }, { refetchInterval: ({ state }) => (state.data?.revealed?.length ? 30_000 : false) });
+  const query = useGetOne<LeadDetails>(
+    'lead-details',
+    { id },
+    { refetchInterval: ({ state }) => (state.data?.revealed?.length ? 30_000 : false) },
+  );
   const data = useMemo(() => query.data && { ...query.data, facts: { ...query.data.facts, ...query.data.privateFacts } }, [query.data]);
   return { data, error: query.error, isPending: query.isPending, refetch: query.refetch };
 };
@@ -22,12 +29,23 @@ export const useOffers = (leadId: string) => useGetList<OfferRow>('offers', { ..
 export const useWaves = (leadId: string) => useGetList<WaveRow>('waves', { ...many('startedAt'), filter: { leadId } });
 export const useTimeline = (leadId: string) => useGetList<TimelineRow>('lead-timeline', { ...many('id', 'DESC', 500), filter: { leadId } });
 export const useMessages = (leadId: string) => useGetList<MessageRow>('messages', { ...many('queuedAt', 'DESC', 100), filter: { leadId } });
-export const useLedger = (leadId: string) => useGetList<LedgerRow>('ledger-entries', { ...many('position', 'DESC', 100), filter: { leadId } });
+export const useLedger = (leadId: string) =>
+  useGetList<LedgerRow>('ledger-entries', { ...many('position', 'DESC', 100), filter: { leadId } });
 
 /** A computed read about one lead; read again whenever the lead's version moves. */
-export const useAsked = <T>(leadId: string, what: 'timers' | 'matching-preview' | 'price-preview' | 'duplicates', version: number | undefined, enabled = true) => {
+export const useAsked = <T>(
+  leadId: string,
+  what: 'timers' | 'matching-preview' | 'price-preview' | 'duplicates',
+  version: number | undefined,
+  enabled = true,
+) => {
   const { ask } = useDataProvider<ConsoleDataProvider>();
-  return useQuery({ queryKey: ['lead-details', 'asked', leadId, what, version], queryFn: ({ signal }) => ask<T>(`leads/${leadId}/${what}`, signal), enabled, placeholderData: (old) => old });
+  return useQuery({
+    queryKey: ['lead-details', 'asked', leadId, what, version],
+    queryFn: ({ signal }) => ask<T>(`leads/${leadId}/${what}`, signal),
+    enabled,
+    placeholderData: (old) => old,
+  });
 };
 export const useTimers = (lead: LeadDetails | undefined) => {
   const query = useAsked<Timer[]>(lead?.id ?? '', 'timers', lead?.version, Boolean(lead));
@@ -36,11 +54,26 @@ export const useTimers = (lead: LeadDetails | undefined) => {
 };
 
 /** Names of the professionals this page knows, for sentences. */
-export const useNames = (offers: OfferRow[] | undefined) => useMemo(() => new Map((offers ?? []).map((offer) => [offer.professionalId, offer.professionalName])), [offers]);
+export const useNames = (offers: OfferRow[] | undefined) =>
+  useMemo(() => new Map((offers ?? []).map((offer) => [offer.professionalId, offer.professionalName])), [offers]);
 
 /** Everything the action table looks at. */
-export const useSituation = (lead: LeadDetails | undefined, row: LeadRow | undefined, offers: OfferRow[] | undefined): Situation | undefined => {
+export const useSituation = (
+  lead: LeadDetails | undefined,
+  row: LeadRow | undefined,
+  offers: OfferRow[] | undefined,
+): Situation | undefined => {
   const now = useNow();
   const online = useOnline();
-  return lead && { lead, me: me(), now, online, waveRunning: row?.nextTimer === 'wave.end', claimLive: (offers ?? []).some((offer) => offer.state === 'Claimed'), offered: (offers ?? []).length > 0 };
+  return (
+    lead && {
+      lead,
+      me: me(),
+      now,
+      online,
+      waveRunning: row?.nextTimer === 'wave.end',
+      claimLive: (offers ?? []).some((offer) => offer.state === 'Claimed'),
+      offered: (offers ?? []).length > 0,
+    }
+  );
 };

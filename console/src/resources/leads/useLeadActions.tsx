@@ -9,29 +9,53 @@ import { formOf } from './action-forms';
 import { actionOf, whyNot, type LeadCommand, type Situation, type Why } from './actions';
 
 /** Buttons and dialogs of the action table for one lead. */
-export const useLeadActions = (lead: LeadDetails | undefined, situation: Situation | undefined, offers: OfferRow[] | undefined, onDone?: (command: LeadCommand) => void) => {
+export const useLeadActions = (
+  lead: LeadDetails | undefined,
+  situation: Situation | undefined,
+  offers: OfferRow[] | undefined,
+  onDone?: (command: LeadCommand) => void,
+) => {
   const t = useT();
   const code = useCode();
   const [open, setOpen] = useState<LeadCommand>();
   const { options: staff, nameOf } = useStaff();
 
-  const explain = (why: Why | undefined): string | undefined => why && t(why.key, {
-    ...why.vars,
-    ...(why.vars?.state ? { state: code('states', String(why.vars.state)) } : {}),
-    ...(why.vars?.who ? { name: nameOf(String(why.vars.who)) } : {}),
-    ...(why.vars?.at ? { date: formatMoment(String(why.vars.at)) } : {}),
-  });
-  const why = (command: LeadCommand): string | undefined => (situation ? explain(whyNot(actionOf(command), situation)) : t('state.loading'));
+  const explain = (why: Why | undefined): string | undefined =>
+    why &&
+    t(why.key, {
+      ...why.vars,
+      ...(why.vars?.state ? { state: code('states', String(why.vars.state)) } : {}),
+      ...(why.vars?.who ? { name: nameOf(String(why.vars.who)) } : {}),
+      ...(why.vars?.at ? { date: formatMoment(String(why.vars.at)) } : {}),
+    });
+  const why = (command: LeadCommand): string | undefined =>
+    situation ? explain(whyNot(actionOf(command), situation)) : t('state.loading');
   const label = (command: LeadCommand) => t(`actions.${command}`);
   const claim = offers?.find((offer) => offer.state === 'Claimed');
   const round = Math.max(1, ...(offers ?? []).map((offer) => offer.round));
   // Read only when someone is about to choose.
-  const approved = useGetList<ProfessionalRow>('professionals', { pagination: { page: 1, perPage: 300 }, sort: { field: 'name', order: 'ASC' }, filter: { state: ['Approved'], ...(lead?.province ? { province: lead.province } : {}) } }, { enabled: open === 'OfferLeadManually' });
+  const approved = useGetList<ProfessionalRow>(
+    'professionals',
+    {
+      pagination: { page: 1, perPage: 300 },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { state: ['Approved'], ...(lead?.province ? { province: lead.province } : {}) },
+    },
+    { enabled: open === 'OfferLeadManually' },
+  );
   const asked = new Set((offers ?? []).map((offer) => offer.professionalId));
-  const professionals = (approved.data ?? []).filter((person) => !asked.has(person.id)).map((person) => ({ value: person.id, label: person.name }));
+  const professionals = (approved.data ?? [])
+    .filter((person) => !asked.has(person.id))
+    .map((person) => ({ value: person.id, label: person.name }));
 
-  const dialog = open && lead ? (
-    <CommandDialog key={open} command={formOf(open, label(open), actionOf(open).danger === true, { lead, code, staff, claim, round, professionals })} onClose={() => setOpen(undefined)} onDone={() => onDone?.(open)} />
-  ) : null;
+  const dialog =
+    open && lead ? (
+      <CommandDialog
+        key={open}
+        command={formOf(open, label(open), actionOf(open).danger === true, { lead, code, staff, claim, round, professionals })}
+        onClose={() => setOpen(undefined)}
+        onDone={() => onDone?.(open)}
+      />
+    ) : null;
   return { why, label, open: setOpen, dialog, nameOf };
 };

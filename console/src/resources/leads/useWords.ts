@@ -10,7 +10,8 @@ export const useWords = (names: ReadonlyMap<string, string>, staff: (id: string)
   return useMemo(() => {
     const field = (name: unknown) => translate(`fields.${String(name)}`, { _: String(name ?? '') });
     return {
-      code: (family, value) => (value === undefined || value === null ? '–' : translate(`codes.${family}.${String(value)}`, { _: String(value) })),
+      code: (family, value) =>
+        value === undefined || value === null ? '–' : translate(`codes.${family}.${String(value)}`, { _: String(value) }),
       coins: (cc) => formatCoins(typeof cc === 'number' && !Number.isNaN(cc) ? cc : null),
       date: (at) => formatMoment(at as string),
       time: (at) => formatTime(at as string),

@@ -26,30 +26,80 @@ export default function MessageList() {
     { key: 'state', label: t('messages.state'), sort: 'state', cell: (row) => <State family="messageStates" value={row.state} /> },
     { key: 'queuedAt', label: t('messages.queued'), sort: 'queuedAt', cell: (row) => formatMoment(row.queuedAt) },
     { key: 'deliveredAt', label: t('messages.delivered'), sort: 'deliveredAt', cell: (row) => formatMoment(row.deliveredAt) },
-    { key: 'lead', label: t('messages.lead'), cell: (row) => (row.leadId ? <MuiLink component={Link} to={`/leads/${row.leadId}`} onClick={(event: React.MouseEvent) => event.stopPropagation()}>{t('dashboard.open')}</MuiLink> : '–') },
+    {
+      key: 'lead',
+      label: t('messages.lead'),
+      cell: (row) =>
+        row.leadId ? (
+          <MuiLink component={Link} to={`/leads/${row.leadId}`} onClick={(event: React.MouseEvent) => event.stopPropagation()}>
+            {t('dashboard.open')}
+          </MuiLink>
+        ) : (
+          '–'
+        ),
+    },
   ];
   return (
     <>
       <LiveList<MessageRow>
-        resource="messages" view="messages" title={t('messages.title')} search={t('list.searchMessages')} columns={columns} sort={{ field: 'queuedAt', order: 'DESC' }}
+        resource="messages"
+        view="messages"
+        title={t('messages.title')}
+        search={t('list.searchMessages')}
+        columns={columns}
+        sort={{ field: 'queuedAt', order: 'DESC' }}
         views={[
-          { key: 'all', label: t('messages.views.all'), filter: {} }, { key: 'sms', label: t('messages.views.sms'), filter: { channel: 'sms' } }, { key: 'email', label: t('messages.views.email'), filter: { channel: 'email' } },
-          { key: 'failed', label: t('messages.views.failed'), filter: { state: ['Failed', 'Undelivered'] } }, { key: 'suppressed', label: t('messages.views.suppressed'), filter: { state: ['Suppressed', 'Deferred'] } },
-          { key: 'clients', label: t('messages.views.toClients'), filter: { recipientKind: 'client' } }, { key: 'lawyers', label: t('messages.views.toLawyers'), filter: { recipientKind: 'professional' } },
+          { key: 'all', label: t('messages.views.all'), filter: {} },
+          { key: 'sms', label: t('messages.views.sms'), filter: { channel: 'sms' } },
+          { key: 'email', label: t('messages.views.email'), filter: { channel: 'email' } },
+          { key: 'failed', label: t('messages.views.failed'), filter: { state: ['Failed', 'Undelivered'] } },
+          { key: 'suppressed', label: t('messages.views.suppressed'), filter: { state: ['Suppressed', 'Deferred'] } },
+          { key: 'clients', label: t('messages.views.toClients'), filter: { recipientKind: 'client' } },
+          { key: 'lawyers', label: t('messages.views.toLawyers'), filter: { recipientKind: 'professional' } },
         ]}
-        selects={[{ field: 'channel', label: t('list.channel'), options: ['sms', 'email'].map((value) => ({ value, label: code('channels', value) })) }]}
-        onOpen={setOpen} rowName={(row) => row.rule} empty={t('messages.empty')} emptyText={t('messages.emptyText')}
-        card={(row) => <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}><Box><State family="messageStates" value={row.state} /> {code('channels', row.channel)} · {code('recipients', row.recipientKind)}</Box><Box>{code('rules', row.rule)}</Box><Box sx={{ color: 'text.secondary' }}>{formatMoment(row.queuedAt)}</Box></Box>}
+        selects={[
+          {
+            field: 'channel',
+            label: t('list.channel'),
+            options: ['sms', 'email'].map((value) => ({ value, label: code('channels', value) })),
+          },
+        ]}
+        onOpen={setOpen}
+        rowName={(row) => row.rule}
+        empty={t('messages.empty')}
+        emptyText={t('messages.emptyText')}
+        card={(row) => (
+          <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
+            <Box>
+              <State family="messageStates" value={row.state} /> {code('channels', row.channel)} · {code('recipients', row.recipientKind)}
+            </Box>
+            <Box>{code('rules', row.rule)}</Box>
+            <Box sx={{ color: 'text.secondary' }}>{formatMoment(row.queuedAt)}</Box>
+          </Box>
+        )}
       />
       {open && (
         <Dialog open onClose={() => setOpen(undefined)} maxWidth="sm" fullWidth aria-labelledby="message-title">
-          <DialogTitle id="message-title">{open.rule} · {code('channels', open.channel)}</DialogTitle>
+          <DialogTitle id="message-title">
+            {open.rule} · {code('channels', open.channel)}
+          </DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 3 }}>
-            <Facts rows={[[t('messages.recipient'), code('recipients', open.recipientKind)], [t('messages.to'), masked(open)], [t('messages.state'), <State key="state" family="messageStates" value={open.state} />], [t('messages.queued'), formatFull(open.queuedAt)], [t('messages.sent'), formatFull(open.sentAt)], [t('messages.delivered'), formatFull(open.deliveredAt)]]} />
+            <Facts
+              rows={[
+                [t('messages.recipient'), code('recipients', open.recipientKind)],
+                [t('messages.to'), masked(open)],
+                [t('messages.state'), <State key="state" family="messageStates" value={open.state} />],
+                [t('messages.queued'), formatFull(open.queuedAt)],
+                [t('messages.sent'), formatFull(open.sentAt)],
+                [t('messages.delivered'), formatFull(open.deliveredAt)],
+              ]}
+            />
             {open.suppressedCode && <Box>{t('messages.suppressed', { code: open.suppressedCode })}</Box>}
             <MessageBody id={String(open.id)} />
           </DialogContent>
-          <DialogActions><Button onClick={() => setOpen(undefined)}>{t('messages.close')}</Button></DialogActions>
+          <DialogActions>
+            <Button onClick={() => setOpen(undefined)}>{t('messages.close')}</Button>
+          </DialogActions>
         </Dialog>
       )}
     </>

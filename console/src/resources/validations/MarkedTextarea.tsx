@@ -1,7 +1,18 @@
 import { Box } from '@mui/material';
 import type { Finding } from './useFindings';
 
-const shared = { gridArea: '1 / 1', m: 0, p: 3, font: 'inherit', fontSize: '.875rem', lineHeight: 1.6, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', border: 0, minWidth: 0 } as const;
+const shared = {
+  gridArea: '1 / 1',
+  m: 0,
+  p: 3,
+  font: 'inherit',
+  fontSize: '.875rem',
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  border: 0,
+  minWidth: 0,
+} as const;
 
 /** The text in pieces, each finding of its own. */
 const pieces = (text: string, findings: readonly Finding[]) => {
@@ -16,13 +27,79 @@ const pieces = (text: string, findings: readonly Finding[]) => {
 };
 
 /** A text area that grows with its text and underlines in it what must go: a copy of the text lies behind, letter on letter. */
-export const MarkedTextarea = ({ id, text, findings, onChange, disabled, lang, describedBy, rows = 9 }: { id: string; text: string; findings: readonly Finding[]; onChange: (text: string) => void; disabled: boolean; lang: string; describedBy: string; rows?: number }) => (
-  <Box sx={{ display: 'grid', minHeight: `${rows * 1.6}em`, bgcolor: disabled ? 'action.hover' : 'background.paper', border: 1, borderColor: findings.length ? 'error.main' : '#8d84a3', borderRadius: 1, '&:focus-within': { outline: 2, outlineStyle: 'solid', outlineColor: findings.length ? 'error.main' : 'primary.main', outlineOffset: -1 } }}>
-    <Box aria-hidden sx={{ ...shared, color: 'transparent', '& mark': { color: 'transparent', bgcolor: (theme) => (theme.palette.mode === 'dark' ? '#7d2d3a' : '#fbd0d5'), boxShadow: (theme) => `0 2px 0 ${theme.palette.error.main}`, borderRadius: '2px' } }}>
-      {pieces(text, findings).map((piece, index) => (piece.mark ? <mark key={index}>{piece.text}</mark> : piece.text))}{'\n'}
+export const MarkedTextarea = ({
+  id,
+  text,
+  findings,
+  onChange,
+  disabled,
+  lang,
+  describedBy,
+  rows = 9,
+}: {
+  id: string;
+  text: string;
+  findings: readonly Finding[];
+  onChange: (text: string) => void;
+  disabled: boolean;
+  lang: string;
+  describedBy: string;
+  rows?: number;
+}) => (
+  <Box
+    sx={{
+      display: 'grid',
+      minHeight: `${rows * 1.6}em`,
+      bgcolor: disabled ? 'action.hover' : 'background.paper',
+      border: 1,
+      borderColor: findings.length ? 'error.main' : '#8d84a3',
+      borderRadius: 1,
+      '&:focus-within': {
+        outline: 2,
+        outlineStyle: 'solid',
+        outlineColor: findings.length ? 'error.main' : 'primary.main',
+        outlineOffset: -1,
+      },
+    }}
+  >
+    <Box
+      aria-hidden
+      sx={{
+        ...shared,
+        color: 'transparent',
+        '& mark': {
+          color: 'transparent',
+          bgcolor: (theme) => (theme.palette.mode === 'dark' ? '#7d2d3a' : '#fbd0d5'),
+          boxShadow: (theme) => `0 2px 0 ${theme.palette.error.main}`,
+          borderRadius: '2px',
+        },
+      }}
+    >
+      {pieces(text, findings).map((piece, index) => (piece.mark ? <mark key={index}>{piece.text}</mark> : piece.text))}
+      {'\n'}
     </Box>
-    <Box component="textarea" id={id} lang={lang} value={text} disabled={disabled} maxLength={4000} aria-invalid={findings.length > 0} aria-describedby={describedBy} spellCheck
+    <Box
+      component="textarea"
+      id={id}
+      lang={lang}
+      value={text}
+      disabled={disabled}
+      maxLength={4000}
+      aria-invalid={findings.length > 0}
+      aria-describedby={describedBy}
+      spellCheck
       onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
-      sx={{ ...shared, resize: 'none', overflow: 'hidden', bgcolor: 'transparent', color: 'text.primary', position: 'relative', outline: 'none', '&:focus-visible': { outline: 'none' }, '&:disabled': { color: 'text.secondary', WebkitTextFillColor: 'currentColor' } }} />
+      sx={{
+        ...shared,
+        resize: 'none',
+        overflow: 'hidden',
+        bgcolor: 'transparent',
+        color: 'text.primary',
+        position: 'relative',
+        outline: 'none',
+        '&:focus-visible': { outline: 'none' },
+        '&:disabled': { color: 'text.secondary', WebkitTextFillColor: 'currentColor' },
+      }}
+    />
   </Box>
 );

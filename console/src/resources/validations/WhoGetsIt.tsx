@@ -15,24 +15,47 @@ export const WhoGetsIt = ({ lead }: { lead: LeadDetails }) => {
   const byRule = new Map<string, string[]>();
   for (const person of preview?.excluded ?? []) byRule.set(person.code, [...(byRule.get(person.code) ?? []), person.name]);
   return (
-    <Panel title={t('lead.whoGets')} aside={preview && <Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>{t('lead.eligible', { smart_count: preview.total ?? preview.eligible.length })}</Box>}>
+    <Panel
+      title={t('lead.whoGets')}
+      aside={
+        preview && (
+          <Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>
+            {t('lead.eligible', { smart_count: preview.total ?? preview.eligible.length })}
+          </Box>
+        )
+      }
+    >
       <Loaded query={query} lines={5}>
         <Box sx={{ fontSize: '.75rem', color: 'text.secondary', mb: 1 }}>{t('lead.compute')}</Box>
         {!preview?.eligible.length && <Box>{t('lead.noneEligible')}</Box>}
         <Box component="ol" sx={{ m: 0, pl: 5, maxHeight: 330, overflowY: 'auto' }} tabIndex={0} aria-label={t('lead.whoGets')}>
           {preview?.eligible.map((person) => (
             <Box component="li" key={person.professionalId} sx={{ py: 1.25 }}>
-              <Box sx={{ display: 'flex', justifyContent: 'space-between' }}><MuiLink component={Link} to={`/lawyers/${person.professionalId}`} sx={{ fontWeight: 650 }}>{person.name}</MuiLink><strong>{person.points}</strong></Box>
+              <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+                <MuiLink component={Link} to={`/lawyers/${person.professionalId}`} sx={{ fontWeight: 650 }}>
+                  {person.name}
+                </MuiLink>
+                <strong>{person.points}</strong>
+              </Box>
               <Points parts={person.parts} />
             </Box>
           ))}
         </Box>
         {byRule.size > 0 && (
           <Box component="details" sx={{ mt: 2, fontSize: '.8125rem' }}>
-            <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650 }}>{t('lead.excluded')} ({preview?.excluded.length})</Box>
-            {[...byRule].sort(([a], [b]) => a.localeCompare(b)).map(([rule, names]) => (
-              <Box key={rule} component="details" sx={{ pl: 3, py: 0.75 }}><Box component="summary" sx={{ cursor: 'pointer' }}>{preview?.counts[rule] ?? names.length} · {code('exclusions', rule)} ({rule})</Box><Box sx={{ color: 'text.secondary', pl: 4 }}>{names.join(', ')}</Box></Box>
-            ))}
+            <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650 }}>
+              {t('lead.excluded')} ({preview?.excluded.length})
+            </Box>
+            {[...byRule]
+              .sort(([a], [b]) => a.localeCompare(b))
+              .map(([rule, names]) => (
+                <Box key={rule} component="details" sx={{ pl: 3, py: 0.75 }}>
+                  <Box component="summary" sx={{ cursor: 'pointer' }}>
+                    {preview?.counts[rule] ?? names.length} · {code('exclusions', rule)} ({rule})
+                  </Box>
+                  <Box sx={{ color: 'text.secondary', pl: 4 }}>{names.join(', ')}</Box>
+                </Box>
+              ))}
           </Box>
         )}
       </Loaded>

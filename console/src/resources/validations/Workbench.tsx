@@ -38,16 +38,27 @@ const useNext = (current: string) => {
   const notify = useNotify();
   const t = useT();
   return useCallback(async () => {
-    const { data } = await dataProvider.getList('validations', { pagination: { page: 1, perPage: 10 }, sort: { field: 'slaAt', order: 'ASC' }, filter: { state: ['ToValidate'] } });
+    const { data } = await dataProvider.getList('validations', {
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'slaAt', order: 'ASC' },
+      filter: { state: ['ToValidate'] },
+    });
     const next = data.find((row) => row.id !== current);
     if (next) navigate(`/validations/${next.id}`);
-    else { notify(t('validation.none'), { type: 'info' }); navigate('/validations'); }
+    else {
+      notify(t('validation.none'), { type: 'info' });
+      navigate('/validations');
+    }
   }, [dataProvider, navigate, notify, t, current]);
 };
 
-const granted = (consents: unknown, purpose: string) => Array.isArray(consents)
-  ? consents.some((consent: { purpose?: string; granted?: boolean }) => consent.purpose === purpose && consent.granted)
-  : (() => { const value = (consents as Record<string, unknown> | null)?.[purpose]; return value === true || (value as { granted?: boolean } | undefined)?.granted === true; })();
+const granted = (consents: unknown, purpose: string) =>
+  Array.isArray(consents)
+    ? consents.some((consent: { purpose?: string; granted?: boolean }) => consent.purpose === purpose && consent.granted)
+    : (() => {
+        const value = (consents as Record<string, unknown> | null)?.[purpose];
+        return value === true || (value as { granted?: boolean } | undefined)?.granted === true;
+      })();
 
 /** X20: one request on the bench, from reading to validation. */
 const Bench = ({ lead }: { lead: LeadDetails }) => {
@@ -59,7 +70,9 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
   const situation = useSituation(lead, row, offers);
   const next = useNext(lead.id);
   const leaving = ['RejectLead', 'BlockLead', 'HoldLead', 'RequestLeadInfo', 'ReleaseLeadFromValidation'];
-  const actions = useLeadActions(lead, situation, offers, (command) => { if (leaving.includes(command)) void next(); });
+  const actions = useLeadActions(lead, situation, offers, (command) => {
+    if (leaving.includes(command)) void next();
+  });
   const { run, busy, problem } = useCommand();
   const notify = useNotify();
   const [checked, setChecked] = useState<Record<string, boolean>>(lead.checklist ?? {});
@@ -68,7 +81,8 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
   const [draft, setDraft] = useSummaryDraft(lead.id);
   const { findings } = useFindings(lead, lead.summary ?? '');
 
-  const holding = lead.state === 'InValidation' && lead.lockedBy === me().id && Boolean(lead.lockUntil) && Date.parse(lead.lockUntil!) > now;
+  const holding =
+    lead.state === 'InValidation' && lead.lockedBy === me().id && Boolean(lead.lockUntil) && Date.parse(lead.lockUntil!) > now;
   const lapsed = lead.state === 'InValidation' && lead.lockedBy === me().id && !holding;
   const locked = holding ? undefined : t(lapsed ? 'validation.lockLost' : 'validation.takeFirst');
   const contacted = lead.emailConfirmed || lead.phoneNumberConfirmed;
@@ -86,7 +100,15 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
   const take = () => run('TakeLeadForValidation', { leadId: lead.id }, { quiet: true, expectedVersion: lead.version });
   const validate = useCallback(async () => {
     if (blockers.length || busy) return;
-    const sent = await run('ValidateLead', { leadId: lead.id, checklist: Object.fromEntries(checklist.map((item) => [item, true])), ...(contacted ? {} : { waiver: waiver.trim() }) }, { quiet: true, expectedVersion: lead.version });
+    const sent = await run(
+      'ValidateLead',
+      {
+        leadId: lead.id,
+        checklist: Object.fromEntries(checklist.map((item) => [item, true])),
+        ...(contacted ? {} : { waiver: waiver.trim() }),
+      },
+      { quiet: true, expectedVersion: lead.version },
+    );
     if (!sent.ok) return;
     notify(t('validation.validated', { code: lead.code }), { type: 'success' });
     void next();
@@ -98,30 +120,103 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
   return (
     <>
       <Header lead={lead} row={row} nameOf={actions.nameOf} back={{ to: '/validations', label: t('validation.back') }}>
-        {!holding && <ActionButton variant="contained" why={takeWhy} onClick={() => void take()}>{t('validation.take')}</ActionButton>}
-        <ActionButton variant={holding ? 'contained' : 'outlined'} why={blockers[0]} onClick={() => void validate()}>{t('validation.validate')} (v)</ActionButton>
+        {!holding && (
+          <ActionButton variant="contained" why={takeWhy} onClick={() => void take()}>
+            {t('validation.take')}
+          </ActionButton>
+        )}
+        <ActionButton variant={holding ? 'contained' : 'outlined'} why={blockers[0]} onClick={() => void validate()}>
+          {t('validation.validate')} (v)
+        </ActionButton>
         <ActionBar state="InValidation" quiet {...actions} />
         <Button onClick={() => void next()}>{t('validation.next')} (n)</Button>
-        {holding && <Box component="span" sx={{ fontSize: '.8125rem', color: 'text.secondary', fontWeight: 500 }}>{t('leads.hold')} <Countdown at={lead.lockUntil} nearMs={180_000} bare /></Box>}
+        {holding && (
+          <Box component="span" sx={{ fontSize: '.8125rem', color: 'text.secondary', fontWeight: 500 }}>
+            {t('leads.hold')} <Countdown at={lead.lockUntil} nearMs={180_000} bare />
+          </Box>
+        )}
       </Header>
       <ProblemAlert problem={problem} />
-      <Proposal lead={lead} nameOf={actions.nameOf} why={actions.why('ApproveLeadPricing')} open={() => actions.open('ApproveLeadPricing')} />
+      <Proposal
+        lead={lead}
+        nameOf={actions.nameOf}
+        why={actions.why('ApproveLeadPricing')}
+        open={() => actions.open('ApproveLeadPricing')}
+      />
       <Box sx={columns}>
         <Box sx={main}>
-          <Panel title={t('lead.texts')}><SummaryEditor lead={lead} why={locked} draft={draft} setDraft={setDraft} /></Panel>
-          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,1fr)' }, alignItems: 'start' }}>
+          <Panel title={t('lead.texts')}>
+            <SummaryEditor lead={lead} why={locked} draft={draft} setDraft={setDraft} />
+          </Panel>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,1fr)' },
+              alignItems: 'start',
+            }}
+          >
             <Panel title={t('validation.checklist')}>
-              {checklist.map((item) => <FormControlLabel key={item} sx={{ display: 'flex', mr: 0 }} disabled={!holding} label={code('checklist', item)} control={<Checkbox size="small" sx={{ py: 1 }} checked={checked[item] === true} onChange={(_, value) => setChecked({ ...checked, [item]: value })} />} />)}
+              {checklist.map((item) => (
+                <FormControlLabel
+                  key={item}
+                  sx={{ display: 'flex', mr: 0 }}
+                  disabled={!holding}
+                  label={code('checklist', item)}
+                  control={
+                    <Checkbox
+                      size="small"
+                      sx={{ py: 1 }}
+                      checked={checked[item] === true}
+                      onChange={(_, value) => setChecked({ ...checked, [item]: value })}
+                    />
+                  }
+                />
+              ))}
               {!contacted && (
                 <Box sx={{ mt: 2 }}>
-                  <FormControlLabel disabled={!holding} label={t('validation.waiver')} control={<Checkbox size="small" checked={waived} onChange={(_, value) => { setWaived(value); if (!value) setWaiver(''); }} />} />
-                  {waived && <TextField fullWidth label={t('validation.waiverWhy')} value={waiver} onChange={(event) => setWaiver(event.target.value)} helperText={t('actions.reasonHint')} />}
+                  <FormControlLabel
+                    disabled={!holding}
+                    label={t('validation.waiver')}
+                    control={
+                      <Checkbox
+                        size="small"
+                        checked={waived}
+                        onChange={(_, value) => {
+                          setWaived(value);
+                          if (!value) setWaiver('');
+                        }}
+                      />
+                    }
+                  />
+                  {waived && (
+                    <TextField
+                      fullWidth
+                      label={t('validation.waiverWhy')}
+                      value={waiver}
+                      onChange={(event) => setWaiver(event.target.value)}
+                      helperText={t('actions.reasonHint')}
+                    />
+                  )}
                 </Box>
               )}
               <Box sx={{ mt: 3, fontSize: '.8125rem' }} role="status">
-                {blockers.length > 0 && <><strong>{t('validation.blockers')}</strong><Box component="ul" sx={{ m: 0, pl: 5 }}>{blockers.map((blocker) => <li key={blocker}>{blocker}</li>)}</Box></>}
+                {blockers.length > 0 && (
+                  <>
+                    <strong>{t('validation.blockers')}</strong>
+                    <Box component="ul" sx={{ m: 0, pl: 5 }}>
+                      {blockers.map((blocker) => (
+                        <li key={blocker}>{blocker}</li>
+                      ))}
+                    </Box>
+                  </>
+                )}
               </Box>
-              <Box sx={{ mt: 3 }}><ActionButton variant="contained" why={blockers[0]} onClick={() => void validate()}>{busy === 'ValidateLead' ? t('actions.sending') : t('validation.validate')}</ActionButton></Box>
+              <Box sx={{ mt: 3 }}>
+                <ActionButton variant="contained" why={blockers[0]} onClick={() => void validate()}>
+                  {busy === 'ValidateLead' ? t('actions.sending') : t('validation.validate')}
+                </ActionButton>
+              </Box>
             </Panel>
             <PricePanel lead={lead} {...actions} />
           </Box>
@@ -130,10 +225,22 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
         <Box sx={side}>
           <Panel title={t('validation.call')}>
             <Contact lead={lead} />
-            <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', my: 3 }}>{(['LogCallAttempt', 'ConfirmLeadPhone', 'ConfirmLeadEmail'] as const).map((command) => <ActionButton key={command} variant="outlined" why={actions.why(command)} onClick={() => actions.open(command)}>{actions.label(command)}</ActionButton>)}</Box>
+            <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', my: 3 }}>
+              {(['LogCallAttempt', 'ConfirmLeadPhone', 'ConfirmLeadEmail'] as const).map((command) => (
+                <ActionButton key={command} variant="outlined" why={actions.why(command)} onClick={() => actions.open(command)}>
+                  {actions.label(command)}
+                </ActionButton>
+              ))}
+            </Box>
             <Box component="details" sx={{ fontSize: '.8125rem' }}>
-              <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 650, color: 'primary.main' }}>{t('validation.script')} ({code('langs', lead.lang)})</Box>
-              <Box component="ol" lang={lead.lang} sx={{ pl: 5, m: 0, mt: 2, display: 'grid', gap: 1.5 }}>{callScript(lead.lang, me().name, code('lawyerTypes', String(lead.facts.lawyerType ?? ''))).map((line) => <li key={line}>{line}</li>)}</Box>
+              <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 650, color: 'primary.main' }}>
+                {t('validation.script')} ({code('langs', lead.lang)})
+              </Box>
+              <Box component="ol" lang={lead.lang} sx={{ pl: 5, m: 0, mt: 2, display: 'grid', gap: 1.5 }}>
+                {callScript(lead.lang, me().name, code('lawyerTypes', String(lead.facts.lawyerType ?? ''))).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </Box>
             </Box>
           </Panel>
           <WhoGetsIt lead={lead} />

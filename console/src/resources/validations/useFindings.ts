@@ -14,9 +14,23 @@ export type Finding = ReturnType<typeof detectPersonalData>[number];
  */
 export const useFindings = (lead: LeadDetails, text: string): { findings: readonly Finding[]; checked: boolean } => {
   const { post } = useDataProvider<ConsoleDataProvider>();
-  const local = useMemo(() => detectPersonalData(text, { others: Array.isArray(lead.othersInvolved) ? lead.othersInvolved.filter((party) => !party.unknown && party.name).map((party) => party.name!) : [] }), [lead.othersInvolved, text]);
+  const local = useMemo(
+    () =>
+      detectPersonalData(text, {
+        others: Array.isArray(lead.othersInvolved)
+          ? lead.othersInvolved.filter((party) => !party.unknown && party.name).map((party) => party.name!)
+          : [],
+      }),
+    [lead.othersInvolved, text],
+  );
   const settled = useSettled(text, 250);
-  const { data, error } = useQuery({ queryKey: ['summary-check', lead.id, lead.othersInvolved, settled], queryFn: ({ signal }) => post<Finding[]>(`leads/${lead.id}/summary-check`, { text: settled }, signal), enabled: settled.trim() !== '', staleTime: 60_000, retry: false });
+  const { data, error } = useQuery({
+    queryKey: ['summary-check', lead.id, lead.othersInvolved, settled],
+    queryFn: ({ signal }) => post<Finding[]>(`leads/${lead.id}/summary-check`, { text: settled }, signal),
+    enabled: settled.trim() !== '',
+    staleTime: 60_000,
+    retry: false,
+  });
   if (!text.trim()) return { findings: [], checked: true };
   // Without an answer the local look stands; the API refuses what it must all the same.
   return data && settled === text ? { findings: data, checked: true } : { findings: local, checked: Boolean(error) };

@@ -17,9 +17,20 @@ export const adjustCredits = decision({
     const key = `adjust:${ctx.commandId}`;
     if (account.keys.has(key)) return {};
     const parts = direction === 'remove' ? takeParts(account, cc, ctx.now) : [{ lotId: ctx.newId(), cc }];
-    const adjusted: CreditEvent = { type: 'CreditsAdjusted', data: {
-      professionalId, entryId: ctx.newId(), key, cc, direction, parts, availableAfterCc: availableCc(account, ctx.now) + (direction === 'add' ? cc : -cc),
-      lines: lotLines(professionalId, parts, 'X.adjust', direction === 'add' ? 'into-lots' : 'out-of-lots'), ...(direction === 'add' ? { expiresAt: promoEnd(ctx.now) } : {}) } };
+    const adjusted: CreditEvent = {
+      type: 'CreditsAdjusted',
+      data: {
+        professionalId,
+        entryId: ctx.newId(),
+        key,
+        cc,
+        direction,
+        parts,
+        availableAfterCc: availableCc(account, ctx.now) + (direction === 'add' ? cc : -cc),
+        lines: lotLines(professionalId, parts, 'X.adjust', direction === 'add' ? 'into-lots' : 'out-of-lots'),
+        ...(direction === 'add' ? { expiresAt: promoEnd(ctx.now) } : {}),
+      },
+    };
     return { account: [adjusted] };
   },
 });

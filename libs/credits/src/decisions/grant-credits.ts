@@ -6,7 +6,12 @@ import { promoEnd, refuseAboveLimit } from './limits.js';
 /** Gives coins: promotional ones expire and are spent first (D15). Above the limit a second person decides (4.13, credits issue). */
 export const grantCredits = decision({
   name: 'GrantCredits',
-  input: z.object({ professionalId: z.string(), cc: z.number().int().positive().max(100_000), kind: z.enum(['promo', 'purchased']).default('promo'), key: z.string().max(120).optional() }),
+  input: z.object({
+    professionalId: z.string(),
+    cc: z.number().int().positive().max(100_000),
+    kind: z.enum(['promo', 'purchased']).default('promo'),
+    key: z.string().max(120).optional(),
+  }),
   who: ['admin', 'province-admin', 'system'],
   reasonRequired: true,
   streams: (i) => ({ account: streamOf(creditAccount, i.professionalId) }),
@@ -18,11 +23,20 @@ export const grantCredits = decision({
     if (account.keys.has(once)) return {};
     const lotId = ctx.newId();
     const parts = [{ lotId, cc }];
-    const granted: CreditEvent = { type: 'CreditsGranted', data: {
-      professionalId, entryId: ctx.newId(), key: once, cc, lotId, lotKind: kind, availableAfterCc: availableCc(account, ctx.now) + cc,
-      lines: lotLines(professionalId, parts, kind === 'promo' ? 'X.granted.promo' : 'X.sold', 'into-lots'),
-      ...(kind === 'promo' ? { expiresAt: promoEnd(ctx.now) } : {}),
-    } };
+    const granted: CreditEvent = {
+      type: 'CreditsGranted',
+      data: {
+        professionalId,
+        entryId: ctx.newId(),
+        key: once,
+        cc,
+        lotId,
+        lotKind: kind,
+        availableAfterCc: availableCc(account, ctx.now) + cc,
+        lines: lotLines(professionalId, parts, kind === 'promo' ? 'X.granted.promo' : 'X.sold', 'into-lots'),
+        ...(kind === 'promo' ? { expiresAt: promoEnd(ctx.now) } : {}),
+      },
+    };
     return { account: [granted] };
   },
 });

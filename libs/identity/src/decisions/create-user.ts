@@ -11,7 +11,12 @@ export const emailIndex = (email: string): string => `email:${email.trim().toLow
 export const createUser = decision({
   name: 'CreateUser',
   input: z.object({
-    userId, email: z.string().trim().max(254).regex(EMAIL), username: z.string().trim().min(1).max(120), role, passwordHash: passwordHash.optional(), professionalId: z.uuid().optional(),
+    userId,
+    email: z.string().trim().max(254).regex(EMAIL),
+    username: z.string().trim().min(1).max(120),
+    role,
+    passwordHash: passwordHash.optional(),
+    professionalId: z.uuid().optional(),
   }),
   who: ['admin', 'system'],
   reasonRequired: true,

@@ -12,7 +12,11 @@ export const issueLink = decision({
   streams: onLink,
   decide(input, { link: s }) {
     if (s.issued) return {};
-    refuseUnless(Object.values(input.subject).some((id) => id), 'VALIDATION', 'link-about-nothing');
+    refuseUnless(
+      Object.values(input.subject).some((id) => id),
+      'VALIDATION',
+      'link-about-nothing',
+    );
     return { link: [linkDid('LinkIssued', input)] };
   },
 });

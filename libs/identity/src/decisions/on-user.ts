@@ -7,11 +7,15 @@ export const userId = z.uuid();
 /** A role with its product's prefix: `jurilien_admin_qc`. */
 export const role = z.string().regex(new RegExp(`^[a-z]+_(${ROLES.join('|')})$`));
 /** An argon2id hash in PHC form; a bare password can never get into an event by mistake. */
-export const passwordHash = z.string().max(400).regex(/^\$argon2id\$/);
+export const passwordHash = z
+  .string()
+  .max(400)
+  .regex(/^\$argon2id\$/);
 
 export const onUser = (i: { userId: string }) => ({ user: streamOf(user, i.userId) });
 /** One event of an account, typed by its name. */
-export const userDid = <T extends UserEvent['type']>(type: T, data: Extract<UserEvent, { type: T }>['data']): UserEvent => ({ type, data }) as UserEvent;
+export const userDid = <T extends UserEvent['type']>(type: T, data: Extract<UserEvent, { type: T }>['data']): UserEvent =>
+  ({ type, data }) as UserEvent;
 
 /** Refuses unless the account exists and is not disabled. */
 export function refuseUnlessActive(s: UserState): void {

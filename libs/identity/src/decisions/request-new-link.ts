@@ -15,6 +15,16 @@ export const requestNewLink = decision({
     refuseUnless(s.issued && !s.revoked && s.purpose, 'NOT_FOUND', 'link');
     refuseUnless(s.used || linkExpired(s, ctx.now), 'WRONG_STATE', 'link-live');
     refuseUnless(!s.renewedAt || Date.parse(ctx.now) - Date.parse(s.renewedAt) >= PAUSE_MS, 'RATE_LIMITED', 'renewed-lately');
-    return { link: [linkDid('NewLinkRequested', { linkId: input.linkId, purpose: s.purpose, subject: s.subject, lang: s.lang, sequence: s.renewals + 1 })] };
+    return {
+      link: [
+        linkDid('NewLinkRequested', {
+          linkId: input.linkId,
+          purpose: s.purpose,
+          subject: s.subject,
+          lang: s.lang,
+          sequence: s.renewals + 1,
+        }),
+      ],
+    };
   },
 });

@@ -3,7 +3,9 @@ import { user } from '../user.js';
 
 /** Colleagues by name, so that every staff member can read who holds a lead, who wrote a note and to whom to assign. */
 export const staff = view(user)({
-  name: 'staff', version: 1, key: 'id',
+  name: 'staff',
+  version: 1,
+  key: 'id',
   columns: { id: 'uuid', name: { type: 'text', personal: 'name' }, role: 'text', state: 'text' },
   read: { who: ['admin', 'province-admin', 'validation', 'report', 'restricted'], clear: ['name'], defaultSort: ['name', 'asc'] },
   on: {

@@ -6,10 +6,18 @@ import { user } from '../user.js';
  * has no place on a screen; the console reads `user-accounts`.
  */
 export const users = view(user)({
-  name: 'users', version: 1, key: 'id',
+  name: 'users',
+  version: 1,
+  key: 'id',
   columns: {
-    id: 'uuid', username: { type: 'text', personal: 'name' }, email: { type: 'text', personal: 'email' }, emailHash: 'text', passwordHash: { type: 'text', personal: 'text' },
-    role: 'text', professionalId: 'uuid', state: 'text',
+    id: 'uuid',
+    username: { type: 'text', personal: 'name' },
+    email: { type: 'text', personal: 'email' },
+    emailHash: 'text',
+    passwordHash: { type: 'text', personal: 'text' },
+    role: 'text',
+    professionalId: 'uuid',
+    state: 'text',
   },
   indexes: [['emailHash']],
   read: { who: ['system'], detailOnly: ['passwordHash'] },

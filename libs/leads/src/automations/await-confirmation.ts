@@ -12,7 +12,8 @@ export const awaitConfirmation = automation(lead)({
       leadTimer(e, 'lead.confirm.grace', plus(e.occurredAt, limits.confirmGraceMs), 'QueueLead'),
       leadTimer(e, 'lead.confirm.expire', plus(e.occurredAt, limits.confirmExpireMs), 'ExpireLead'),
     ],
-    ...onEach(['LeadQueuedForValidation', 'LeadConfirmationExpired', 'LeadWithdrawn', 'LeadClosed', 'LeadBlocked'],
-      (e) => noTimer(e, 'lead.confirm.grace', 'lead.confirm.expire')),
+    ...onEach(['LeadQueuedForValidation', 'LeadConfirmationExpired', 'LeadWithdrawn', 'LeadClosed', 'LeadBlocked'], (e) =>
+      noTimer(e, 'lead.confirm.grace', 'lead.confirm.expire'),
+    ),
   },
 });

@@ -8,6 +8,8 @@ export const endSearch = automation(lead)({
   on: {
     LeadOfferingStarted: (e) => [leadTimer(e, 'lead.unserved', e.data.unservedAt, 'MarkLeadUnserved', { reason: 'noTaker' })],
     LeadSearchExtended: (e) => [leadTimer(e, 'lead.unserved', e.data.until, 'MarkLeadUnserved', { reason: 'noTaker' })],
-    ...onEach(['LeadAccepted', 'LeadUnserved', 'LeadOfferingStopped', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => noTimer(e, 'lead.unserved')),
+    ...onEach(['LeadAccepted', 'LeadUnserved', 'LeadOfferingStopped', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) =>
+      noTimer(e, 'lead.unserved'),
+    ),
   },
 });

@@ -22,14 +22,23 @@ describe('timers of a lead', () => {
       }
     }
   });
-  it('wait for a confirmation an hour and a fortnight', () => expect(on(awaitConfirmation, 'LeadSubmitted')).toMatchObject([
-    { timer: 'lead.confirm.grace', dueAt: at(60), command: 'QueueLead' }, { timer: 'lead.confirm.expire', dueAt: at(14 * 1440), command: 'ExpireLead' },
-  ]));
+  it('wait for a confirmation an hour and a fortnight', () =>
+    expect(on(awaitConfirmation, 'LeadSubmitted')).toMatchObject([
+      { timer: 'lead.confirm.grace', dueAt: at(60), command: 'QueueLead' },
+      { timer: 'lead.confirm.expire', dueAt: at(14 * 1440), command: 'ExpireLead' },
+    ]));
   it('start the offering at once, or when its instant comes', () => {
-    expect(on(startOfferingWhenDue, 'LeadValidated', { sendAfter: T0 })).toEqual([{ do: 'dispatch', command: 'StartOffering', input: { leadId } }]);
-    expect(on(startOfferingWhenDue, 'LeadValidated', { sendAfter: at(9) })).toMatchObject([{ do: 'schedule', dueAt: at(9), command: 'StartOffering' }]);
+    expect(on(startOfferingWhenDue, 'LeadValidated', { sendAfter: T0 })).toEqual([
+      { do: 'dispatch', command: 'StartOffering', input: { leadId } },
+    ]);
+    expect(on(startOfferingWhenDue, 'LeadValidated', { sendAfter: at(9) })).toMatchObject([
+      { do: 'schedule', dueAt: at(9), command: 'StartOffering' },
+    ]);
   });
-  it('move the lock with its owner’s work', () => expect(on(releaseIdleLocks, 'LeadEdited')).toMatchObject([{ timer: 'lead.validation.lock', dueAt: at(15) }]));
+  it('move the lock with its owner’s work', () =>
+    expect(on(releaseIdleLocks, 'LeadEdited')).toMatchObject([{ timer: 'lead.validation.lock', dueAt: at(15) }]));
   it('ask again for the end of the search while a claim runs', () =>
-    expect(on(endSearch, 'LeadSearchExtended', { until: at(10) })).toMatchObject([{ subject: `lead-${leadId}`, timer: 'lead.unserved', dueAt: at(10), command: 'MarkLeadUnserved' }]));
+    expect(on(endSearch, 'LeadSearchExtended', { until: at(10) })).toMatchObject([
+      { subject: `lead-${leadId}`, timer: 'lead.unserved', dueAt: at(10), command: 'MarkLeadUnserved' },
+    ]));
 });

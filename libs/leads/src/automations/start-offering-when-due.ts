@@ -10,10 +10,13 @@ import { lead } from '../lead.js';
 export const startOfferingWhenDue = automation(lead)({
   name: 'start-offering-when-due',
   on: {
-    LeadValidated: (e) => (Date.parse(e.data.sendAfter) <= Date.parse(e.occurredAt)
-      ? [{ do: 'dispatch', command: 'StartOffering', input: { leadId: e.data.leadId } }]
-      : [leadTimer(e, 'lead.sendAfter', e.data.sendAfter, 'StartOffering')]),
+    LeadValidated: (e) =>
+      Date.parse(e.data.sendAfter) <= Date.parse(e.occurredAt)
+        ? [{ do: 'dispatch', command: 'StartOffering', input: { leadId: e.data.leadId } }]
+        : [leadTimer(e, 'lead.sendAfter', e.data.sendAfter, 'StartOffering')],
     LeadScheduled: (e) => [leadTimer(e, 'lead.sendAfter', later(e.occurredAt, e.data.sendAfter ?? e.occurredAt), 'StartOffering')],
-    ...onEach(['LeadOfferingStarted', 'LeadTakenForValidation', 'LeadHeld', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => noTimer(e, 'lead.sendAfter')),
+    ...onEach(['LeadOfferingStarted', 'LeadTakenForValidation', 'LeadHeld', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) =>
+      noTimer(e, 'lead.sendAfter'),
+    ),
   },
 });

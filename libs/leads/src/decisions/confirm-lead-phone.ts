@@ -43,6 +43,8 @@ export const confirmLeadPhone = decision({
     refuseUnless(sent && !reached(sent.expiresAt, ctx.now), 'TOKEN_EXPIRED', 'code-expired');
     refuseUnless(s.codeTries < limits.codeTries, 'RATE_LIMITED', 'code-tries');
     if (digits === ctx.code(phoneCodeSubject(leadId), sent.sequence)) return confirmed('code');
-    return { lead: [happened('LeadPhoneCodeRejected', { leadId, sequence: sent.sequence, triesLeft: limits.codeTries - s.codeTries - 1 })] };
+    return {
+      lead: [happened('LeadPhoneCodeRejected', { leadId, sequence: sent.sequence, triesLeft: limits.codeTries - s.codeTries - 1 })],
+    };
   },
 });

@@ -18,7 +18,12 @@ export const editLeadSummary = decision({
     refuseUnlessIn(s, BEFORE_ACCEPTED);
     refuseUnlessHandling(s, ctx);
     const found = detectPersonalData(summary, knownPersons(s));
-    if (found.length > 0) throw new Refused('VALIDATION', 'personal-data', found.map((f) => ({ field: 'summary', message: `personal-data:${f.kind}` })));
+    if (found.length > 0)
+      throw new Refused(
+        'VALIDATION',
+        'personal-data',
+        found.map((f) => ({ field: 'summary', message: `personal-data:${f.kind}` })),
+      );
     if (s.summary === summary) return {};
     return { lead: [happened('LeadSummaryEdited', { leadId, personId: s.personId, summary, summaryVersion: s.summaryVersion + 1 })] };
   },

@@ -10,7 +10,18 @@ import { emailError, phoneError } from './submission.js';
 /** Facts the price is made of: frozen with the first offer. */
 const PRICED = ['juridicalHelp', 'smallMandate', 'consult', 'commercial', 'rate', 'budget', 'budgetNumber', 'multi'];
 /** Facts that change who should get the lead: a validated lead goes back to staff (4.6 "material change"). */
-const MATERIAL = new Set(['lawyerType', 'province', 'region', 'othersInvolved', 'juridicalHelp', 'smallMandate', 'consult', 'budget', 'budgetNumber', 'rate']);
+const MATERIAL = new Set([
+  'lawyerType',
+  'province',
+  'region',
+  'othersInvolved',
+  'juridicalHelp',
+  'smallMandate',
+  'consult',
+  'budget',
+  'budgetNumber',
+  'rate',
+]);
 
 /**
  * Corrects facts of a lead. The client's own description is never edited (staff write a summary beside it), price facts
@@ -31,7 +42,9 @@ export const editLead = decision({
 
     const { clear, sealed } = splitFacts(input);
     const own = new Set(editableBy(staff ? 'staff' : 'client'));
-    const errors: FieldError[] = Object.keys({ ...clear, ...sealed }).filter((f) => !own.has(f)).map((field) => ({ field, message: 'forbidden' }));
+    const errors: FieldError[] = Object.keys({ ...clear, ...sealed })
+      .filter((f) => !own.has(f))
+      .map((field) => ({ field, message: 'forbidden' }));
     if (!staff && input.accessibleSpecificQuestions) errors.push({ field: 'accessibleSpecificQuestions', message: 'forbidden' });
     const checked: [string, string | undefined][] = [
       ['clientName', input.clientName === undefined || input.clientName.trim() ? undefined : 'required'],
@@ -48,7 +61,14 @@ export const editLead = decision({
     const changed = [...Object.keys(facts), ...Object.keys(privateFacts), ...Object.keys(edited)];
     if (changed.length === 0) return {};
     refuseUnless(!s.offered || !changed.some((f) => PRICED.includes(f)), 'WRONG_STATE', 'price-facts-frozen');
-    const event: LeadEvent = happened('LeadEdited', { leadId: s.leadId, personId: s.personId, changed, facts, ...(Object.keys(privateFacts).length > 0 ? { privateFacts } : {}), ...edited });
+    const event: LeadEvent = happened('LeadEdited', {
+      leadId: s.leadId,
+      personId: s.personId,
+      changed,
+      facts,
+      ...(Object.keys(privateFacts).length > 0 ? { privateFacts } : {}),
+      ...edited,
+    });
     const backToStaff = s.status === 'Ready' && changed.some((f) => MATERIAL.has(f));
     const next = { ...s, facts: { ...s.facts, ...facts } } as LeadState;
     return { lead: [event, ...(backToStaff ? [queued(next, ctx, Boolean(s.facts.emailConfirmed || s.facts.phoneNumberConfirmed))] : [])] };
@@ -63,10 +83,14 @@ function changedOnly<T extends Record<string, unknown>>(given: T, now: Record<st
 
 function editsOf(input: z.infer<typeof editLead.input>, s: LeadState): Record<string, unknown> & { clientName?: string } {
   const given = {
-    clientName: input.clientName?.trim(), email: input.email?.trim(), phoneNumber: input.phoneNumber?.trim(),
-    address: input.address === undefined && input.postalCode === undefined ? undefined : addressOf(input.address ?? s.address, input.postalCode),
+    clientName: input.clientName?.trim(),
+    email: input.email?.trim(),
+    phoneNumber: input.phoneNumber?.trim(),
+    address:
+      input.address === undefined && input.postalCode === undefined ? undefined : addressOf(input.address ?? s.address, input.postalCode),
     othersInvolved: input.othersInvolved === undefined ? undefined : partiesOf(input.othersInvolved),
-    specificQuestions: input.specificQuestions, accessibleSpecificQuestions: input.accessibleSpecificQuestions,
+    specificQuestions: input.specificQuestions,
+    accessibleSpecificQuestions: input.accessibleSpecificQuestions,
   };
   return Object.fromEntries(Object.entries(given).filter(([k, v]) => v !== undefined && !same(v, s[k as keyof LeadState])));
 }

@@ -13,6 +13,11 @@ export const expireOffers = decision({
   decide({ leadId }, { distribution: s }) {
     if (!s.live) return {};
     const open = openOffers(s);
-    return { distribution: [...(open.length > 0 ? [searched('OfferExpired', idsOf(s, open))] : []), searched('RoundClosed', { leadId, round: s.round, cause: seatsTaken(s).length > 0 ? 'accepted' : 'unserved' })] };
+    return {
+      distribution: [
+        ...(open.length > 0 ? [searched('OfferExpired', idsOf(s, open))] : []),
+        searched('RoundClosed', { leadId, round: s.round, cause: seatsTaken(s).length > 0 ? 'accepted' : 'unserved' }),
+      ],
+    };
   },
 });

@@ -12,7 +12,12 @@ import { submitLead } from './submit-lead.js';
 
 const anon = { actor: { kind: 'anon', id: 'anon' } } as const;
 const fieldsOf = (run: () => unknown): Record<string, string> => {
-  try { run(); } catch (e) { if (e instanceof Refused) return Object.fromEntries(e.fields.map((f) => [f.field, f.message])); throw e; }
+  try {
+    run();
+  } catch (e) {
+    if (e instanceof Refused) return Object.fromEntries(e.fields.map((f) => [f.field, f.message]));
+    throw e;
+  }
   throw new Error('expected field errors');
 };
 
@@ -23,7 +28,8 @@ describe('StartLeadDraft', () => {
     expect(e).toMatchObject({ type: 'LeadDraftStarted', data: { leadId, personId: expect.stringMatching(/-7000-/), channel: 'web' } });
   });
   it('changes nothing when started again', () => expect(given({ lead: draft }).when(startLeadDraft, input, anon).events()).toEqual({}));
-  it('refuses a request already sent', () => expect(given({ lead: submitted }).when(startLeadDraft, input, anon).refusal()).toBe('WRONG_STATE: already-sent'));
+  it('refuses a request already sent', () =>
+    expect(given({ lead: submitted }).when(startLeadDraft, input, anon).refusal()).toBe('WRONG_STATE: already-sent'));
 });
 
 describe('SaveLeadDraft', () => {
@@ -32,75 +38,161 @@ describe('SaveLeadDraft', () => {
   it('keeps the answers', () => expect(given({ lead: draft }).when(saveLeadDraft, input).types()).toEqual({ lead: ['LeadDraftSaved'] }));
   it('does not write the same answers twice', () => expect(given({ lead: saved }).when(saveLeadDraft, input).events()).toEqual({}));
   it('refuses an unknown draft', () => expect(given().when(saveLeadDraft, input).refusal()).toBe('NOT_FOUND: lead'));
-  it('refuses a request already sent', () => expect(given({ lead: submitted }).when(saveLeadDraft, input).refusal()).toBe('WRONG_STATE: lead-is-awaiting-confirmation'));
+  it('refuses a request already sent', () =>
+    expect(given({ lead: submitted }).when(saveLeadDraft, input).refusal()).toBe('WRONG_STATE: lead-is-awaiting-confirmation'));
 });
 
 describe('SubmitLead', () => {
   it('sends the request with the original defaults, its consents and both confirmations', () => {
-    const events = given({ lead: draft }).when(submitLead, { ...form, consents: { ...form.consents, marketing: false } }, anon).events()['lead']!;
-    expect(events.map((e) => e.type)).toEqual(['LeadSubmitted', 'ConsentRecorded', 'ConsentRecorded', 'ConsentRecorded', 'LeadConfirmationSent', 'LeadConfirmationSent']);
+    const events = given({ lead: draft })
+      .when(submitLead, { ...form, consents: { ...form.consents, marketing: false } }, anon)
+      .events()['lead']!;
+    expect(events.map((e) => e.type)).toEqual([
+      'LeadSubmitted',
+      'ConsentRecorded',
+      'ConsentRecorded',
+      'ConsentRecorded',
+      'LeadConfirmationSent',
+      'LeadConfirmationSent',
+    ]);
     expect(events[0]!.data).toMatchObject({
-      personId, code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}$/),
-      facts: { experience: 0, creditValue: 1, coinValue: 1, rate: '3', selfServeAfter: true, selfServeAfterBool: true, budget: 0, superLeadMultiplier: 3, lang: 'fr' },
+      personId,
+      code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}$/),
+      facts: {
+        experience: 0,
+        creditValue: 1,
+        coinValue: 1,
+        rate: '3',
+        selfServeAfter: true,
+        selfServeAfterBool: true,
+        budget: 0,
+        superLeadMultiplier: 3,
+        lang: 'fr',
+      },
       privateFacts: { revenueRange: 2, budgetNumber: 0, hasCriminalFile: false },
     });
   });
   it('starts the draft itself when the form came without one', () =>
     expect(given().when(submitLead, form, anon).types()['lead']!.slice(0, 2)).toEqual(['LeadDraftStarted', 'LeadSubmitted']));
   it('says every error at its field at once', () => {
-    const bad = { ...form, clientName: ' ', email: 'maude@exemple', phoneNumber: '514 555-1234', description: 'Aide', othersInvolved: '', consents: {} };
+    const bad = {
+      ...form,
+      clientName: ' ',
+      email: 'maude@exemple',
+      phoneNumber: '514 555-1234',
+      description: 'Aide',
+      othersInvolved: '',
+      consents: {},
+    };
     expect(fieldsOf(() => given().when(submitLead, bad, anon).events())).toEqual({
-      clientName: 'required', email: 'email', phoneNumber: 'phone', description: 'min:20', othersInvolved: 'required',
-      'consents.sharing': 'required', 'consents.contact': 'required',
+      clientName: 'required',
+      email: 'email',
+      phoneNumber: 'phone',
+      description: 'min:20',
+      othersInvolved: 'required',
+      'consents.sharing': 'required',
+      'consents.contact': 'required',
     });
   });
   it('refuses a field of staff, and one nobody knows', () => {
-    expect(fieldsOf(() => given().when(submitLead, { ...form, urgent: true, budgetNumber: 500 }, anon).events())).toEqual({ urgent: 'forbidden', budgetNumber: 'forbidden' });
-    expect(() => given().when(submitLead, { ...form, superLead: true } as never, anon).events()).toThrow();
+    expect(
+      fieldsOf(() =>
+        given()
+          .when(submitLead, { ...form, urgent: true, budgetNumber: 500 }, anon)
+          .events(),
+      ),
+    ).toEqual({ urgent: 'forbidden', budgetNumber: 'forbidden' });
+    expect(() =>
+      given()
+        .when(submitLead, { ...form, superLead: true } as never, anon)
+        .events(),
+    ).toThrow();
   });
   it('refuses a description above the limit', () =>
-    expect(fieldsOf(() => given().when(submitLead, { ...form, description: 'a'.repeat(4001) }, anon).events())).toEqual({ description: 'max:4000' }));
+    expect(
+      fieldsOf(() =>
+        given()
+          .when(submitLead, { ...form, description: 'a'.repeat(4001) }, anon)
+          .events(),
+      ),
+    ).toEqual({ description: 'max:4000' }));
   it('asks before sending what the same person asked lately, and marks it when they insist', () => {
     const again = { ...form, duplicates: [otherLead] };
     expect(given().when(submitLead, again, anon).refusal()).toBe('DUPLICATE: same-person-asked-lately');
-    expect(given().when(submitLead, { ...again, duplicateConfirmed: true }, anon).types()['lead']).toContain('DuplicateSuspected');
+    expect(
+      given()
+        .when(submitLead, { ...again, duplicateConfirmed: true }, anon)
+        .types()['lead'],
+    ).toContain('DuplicateSuspected');
   });
   it('is sent once', () => expect(given({ lead: submitted }).when(submitLead, form, anon).events()).toEqual({}));
   it('refuses a draft that was closed', () =>
-    expect(given({ lead: [...draft, ['LeadDraftAbandoned', { leadId }]] }).when(submitLead, form, anon).refusal()).toBe('WRONG_STATE: draft-closed'));
+    expect(
+      given({ lead: [...draft, ['LeadDraftAbandoned', { leadId }]] })
+        .when(submitLead, form, anon)
+        .refusal(),
+    ).toBe('WRONG_STATE: draft-closed'));
   it('takes the parties as the one text of the original form', () => {
-    const [, e] = given().when(submitLead, { ...form, othersInvolved: 'Luc Gagnon\nImmeubles ABC' }, anon).events()['lead']!;
+    const [, e] = given()
+      .when(submitLead, { ...form, othersInvolved: 'Luc Gagnon\nImmeubles ABC' }, anon)
+      .events()['lead']!;
     expect(e!.data['othersInvolved']).toEqual([{ name: 'Luc Gagnon' }, { name: 'Immeubles ABC' }]);
   });
 });
 
 describe('ResendConfirmation', () => {
   const by = { actor: client };
-  it('numbers what it sends', () => expect(given({ lead: submitted }).when(resendConfirmation, { leadId, channel: 'sms' }, by).events()).toEqual({
-    lead: [{ type: 'LeadConfirmationSent', data: { leadId, channel: 'sms', sequence: 2, expiresAt: at(10) } }],
-  }));
-  it('has nothing to send to a confirmed address', () => expect(given({ lead: queued }).when(resendConfirmation, { leadId, channel: 'email' }, by).events()).toEqual({}));
+  it('numbers what it sends', () =>
+    expect(given({ lead: submitted }).when(resendConfirmation, { leadId, channel: 'sms' }, by).events()).toEqual({
+      lead: [{ type: 'LeadConfirmationSent', data: { leadId, channel: 'sms', sequence: 2, expiresAt: at(10) } }],
+    }));
+  it('has nothing to send to a confirmed address', () =>
+    expect(given({ lead: queued }).when(resendConfirmation, { leadId, channel: 'email' }, by).events()).toEqual({}));
   it('refuses the sixth in a day', () => {
-    const sent = [2, 3, 4, 5, 6].map((sequence) => ['LeadConfirmationSent', { leadId, channel: 'sms', sequence, expiresAt: at(10) }] as const);
-    expect(given({ lead: [...submitted, ...sent] }).when(resendConfirmation, { leadId, channel: 'sms' }, by).refusal()).toBe('RATE_LIMITED: confirmations-per-day');
-    expect(given({ lead: [...submitted, ...sent] }).when(resendConfirmation, { leadId, channel: 'sms' }, { ...by, now: at(1441) }).types()).toEqual({ lead: ['LeadConfirmationSent'] });
+    const sent = [2, 3, 4, 5, 6].map(
+      (sequence) => ['LeadConfirmationSent', { leadId, channel: 'sms', sequence, expiresAt: at(10) }] as const,
+    );
+    expect(
+      given({ lead: [...submitted, ...sent] })
+        .when(resendConfirmation, { leadId, channel: 'sms' }, by)
+        .refusal(),
+    ).toBe('RATE_LIMITED: confirmations-per-day');
+    expect(
+      given({ lead: [...submitted, ...sent] })
+        .when(resendConfirmation, { leadId, channel: 'sms' }, { ...by, now: at(1441) })
+        .types(),
+    ).toEqual({ lead: ['LeadConfirmationSent'] });
   });
-  it('refuses before anything was sent', () => expect(given({ lead: draft }).when(resendConfirmation, { leadId, channel: 'sms' }, by).refusal()).toBe('WRONG_STATE: lead-is-draft'));
+  it('refuses before anything was sent', () =>
+    expect(given({ lead: draft }).when(resendConfirmation, { leadId, channel: 'sms' }, by).refusal()).toBe('WRONG_STATE: lead-is-draft'));
 });
 
 describe('ConfirmLeadEmail', () => {
-  it('puts the lead in the queue with its clock', () => expect(given({ lead: submitted }).when(confirmLeadEmail, { leadId }, { actor: client }).events()).toMatchObject({
-    lead: [{ type: 'LeadEmailConfirmed', data: { method: 'link' } }, { type: 'LeadQueuedForValidation', data: { confirmed: true, province: 'QC', lang: 'fr', slaAt: expect.any(String) } }],
-  }));
+  it('puts the lead in the queue with its clock', () =>
+    expect(given({ lead: submitted }).when(confirmLeadEmail, { leadId }, { actor: client }).events()).toMatchObject({
+      lead: [
+        { type: 'LeadEmailConfirmed', data: { method: 'link' } },
+        { type: 'LeadQueuedForValidation', data: { confirmed: true, province: 'QC', lang: 'fr', slaAt: expect.any(String) } },
+      ],
+    }));
   it('is confirmed once', () => expect(given({ lead: queued }).when(confirmLeadEmail, { leadId }, { actor: client }).events()).toEqual({}));
   it('lets staff confirm by call only', () => {
-    expect(given({ lead: submitted }).when(confirmLeadEmail, { leadId }, { actor: staff }).refusal()).toBe('FORBIDDEN: confirmation-method');
-    expect(given({ lead: submitted }).when(confirmLeadEmail, { leadId, method: 'call' }, { actor: client }).refusal()).toBe('FORBIDDEN: confirmation-method');
-    expect(given({ lead: submitted }).when(confirmLeadEmail, { leadId, method: 'call' }, { actor: staff }).types()['lead']).toContain('LeadEmailConfirmed');
+    expect(given({ lead: submitted }).when(confirmLeadEmail, { leadId }, { actor: staff }).refusal()).toBe(
+      'FORBIDDEN: confirmation-method',
+    );
+    expect(given({ lead: submitted }).when(confirmLeadEmail, { leadId, method: 'call' }, { actor: client }).refusal()).toBe(
+      'FORBIDDEN: confirmation-method',
+    );
+    expect(given({ lead: submitted }).when(confirmLeadEmail, { leadId, method: 'call' }, { actor: staff }).types()['lead']).toContain(
+      'LeadEmailConfirmed',
+    );
   });
   it('refuses a validator who did not take the lead', () =>
-    expect(given({ lead: submitted }).when(confirmLeadEmail, { leadId, method: 'call' }, { actor: validator }).refusal()).toBe('FORBIDDEN: not-taken-by-you'));
-  it('refuses a draft', () => expect(given({ lead: draft }).when(confirmLeadEmail, { leadId }, { actor: client }).refusal()).toBe('WRONG_STATE: lead-is-draft'));
+    expect(given({ lead: submitted }).when(confirmLeadEmail, { leadId, method: 'call' }, { actor: validator }).refusal()).toBe(
+      'FORBIDDEN: not-taken-by-you',
+    ));
+  it('refuses a draft', () =>
+    expect(given({ lead: draft }).when(confirmLeadEmail, { leadId }, { actor: client }).refusal()).toBe('WRONG_STATE: lead-is-draft'));
 });
 
 describe('ConfirmLeadPhone', () => {
@@ -108,23 +200,49 @@ describe('ConfirmLeadPhone', () => {
   const by = { actor: client, code };
   const wrong = (n: number) => Array.from({ length: n }, () => ['LeadPhoneCodeRejected', { leadId, sequence: 1, triesLeft: 4 }] as const);
   it('takes the code of the newest message, spaces or not', () =>
-    expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, code: '100 001' }, by).types()).toEqual({ lead: ['LeadPhoneConfirmed', 'LeadQueuedForValidation'] }));
-  it('does not queue twice', () => expect(given({ lead: queued }).when(confirmLeadPhone, { leadId, code: '100001' }, by).types()).toEqual({ lead: ['LeadPhoneConfirmed'] }));
-  it('writes a wrong code down', () => expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, code: '999999' }, by).events()).toEqual({
-    lead: [{ type: 'LeadPhoneCodeRejected', data: { leadId, sequence: 1, triesLeft: 4 } }],
-  }));
+    expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, code: '100 001' }, by).types()).toEqual({
+      lead: ['LeadPhoneConfirmed', 'LeadQueuedForValidation'],
+    }));
+  it('does not queue twice', () =>
+    expect(given({ lead: queued }).when(confirmLeadPhone, { leadId, code: '100001' }, by).types()).toEqual({
+      lead: ['LeadPhoneConfirmed'],
+    }));
+  it('writes a wrong code down', () =>
+    expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, code: '999999' }, by).events()).toEqual({
+      lead: [{ type: 'LeadPhoneCodeRejected', data: { leadId, sequence: 1, triesLeft: 4 } }],
+    }));
   it('refuses after five wrong ones, even the right one, until another is sent', () => {
-    expect(given({ lead: [...submitted, ...wrong(5)] }).when(confirmLeadPhone, { leadId, code: '100001' }, by).refusal()).toBe('RATE_LIMITED: code-tries');
-    const resent = [...submitted, ...wrong(5), ['LeadConfirmationSent', { leadId, channel: 'sms', sequence: 2, expiresAt: at(10) }] as const];
+    expect(
+      given({ lead: [...submitted, ...wrong(5)] })
+        .when(confirmLeadPhone, { leadId, code: '100001' }, by)
+        .refusal(),
+    ).toBe('RATE_LIMITED: code-tries');
+    const resent = [
+      ...submitted,
+      ...wrong(5),
+      ['LeadConfirmationSent', { leadId, channel: 'sms', sequence: 2, expiresAt: at(10) }] as const,
+    ];
     expect(given({ lead: resent }).when(confirmLeadPhone, { leadId, code: '100002' }, by).types()['lead']).toContain('LeadPhoneConfirmed');
   });
-  it('refuses an old code', () => expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, code: '100001' }, { ...by, now: at(10) }).refusal()).toBe('TOKEN_EXPIRED: code-expired'));
-  it.each(['abc', '12345', '1000011'])('takes “%s”, which no code can be, for a slip of the finger: said at the field, no try lost', (code) =>
-    expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, code }, by).refusal()).toBe('VALIDATION: fields'));
-  it('asks for a code', () => expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId }, by).refusal()).toBe('VALIDATION: fields'));
+  it('refuses an old code', () =>
+    expect(
+      given({ lead: submitted })
+        .when(confirmLeadPhone, { leadId, code: '100001' }, { ...by, now: at(10) })
+        .refusal(),
+    ).toBe('TOKEN_EXPIRED: code-expired'));
+  it.each(['abc', '12345', '1000011'])(
+    'takes “%s”, which no code can be, for a slip of the finger: said at the field, no try lost',
+    (code) => expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, code }, by).refusal()).toBe('VALIDATION: fields'),
+  );
+  it('asks for a code', () =>
+    expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId }, by).refusal()).toBe('VALIDATION: fields'));
   it('lets only staff confirm by call', () => {
-    expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, method: 'call' }, by).refusal()).toBe('FORBIDDEN: confirmation-method');
-    expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, method: 'call' }, { actor: staff }).types()['lead']).toContain('LeadPhoneConfirmed');
+    expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, method: 'call' }, by).refusal()).toBe(
+      'FORBIDDEN: confirmation-method',
+    );
+    expect(given({ lead: submitted }).when(confirmLeadPhone, { leadId, method: 'call' }, { actor: staff }).types()['lead']).toContain(
+      'LeadPhoneConfirmed',
+    );
   });
   it('is confirmed once', () => {
     const done = [...submitted, ['LeadPhoneConfirmed', { leadId, method: 'code' }] as const];
@@ -134,9 +252,19 @@ describe('ConfirmLeadPhone', () => {
 
 describe('QueueLead', () => {
   it('queues an unconfirmed lead when the grace is over, and says so', () =>
-    expect(given({ lead: submitted }).when(queueLead, { leadId }, { actor: system, now: at(60) }).events()).toMatchObject({ lead: [{ type: 'LeadQueuedForValidation', data: { confirmed: false } }] }));
-  it('refuses before', () => expect(given({ lead: submitted }).when(queueLead, { leadId }, { actor: system, now: at(59) }).refusal()).toBe('WRONG_STATE: grace-not-over'));
-  it('finds nothing to do on a lead already queued', () => expect(given({ lead: queued }).when(queueLead, { leadId }, { actor: system }).events()).toEqual({}));
+    expect(
+      given({ lead: submitted })
+        .when(queueLead, { leadId }, { actor: system, now: at(60) })
+        .events(),
+    ).toMatchObject({ lead: [{ type: 'LeadQueuedForValidation', data: { confirmed: false } }] }));
+  it('refuses before', () =>
+    expect(
+      given({ lead: submitted })
+        .when(queueLead, { leadId }, { actor: system, now: at(59) })
+        .refusal(),
+    ).toBe('WRONG_STATE: grace-not-over'));
+  it('finds nothing to do on a lead already queued', () =>
+    expect(given({ lead: queued }).when(queueLead, { leadId }, { actor: system }).events()).toEqual({}));
 });
 
 describe('ExpireLead', () => {
@@ -149,5 +277,6 @@ describe('ExpireLead', () => {
     expect(given({ lead: submitted }).when(expireLead, { leadId }, days(14)).types()).toEqual({ lead: ['LeadConfirmationExpired'] });
     expect(given({ lead: submitted }).when(expireLead, { leadId }, days(13)).refusal()).toBe('WRONG_STATE: not-due');
   });
-  it('finds nothing to do on any other lead', () => expect(given({ lead: queued }).when(expireLead, { leadId }, days(20)).events()).toEqual({}));
+  it('finds nothing to do on any other lead', () =>
+    expect(given({ lead: queued }).when(expireLead, { leadId }, days(20)).events()).toEqual({}));
 });

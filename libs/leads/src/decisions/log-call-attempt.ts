@@ -19,6 +19,10 @@ export const logCallAttempt = decision({
     refuseUnlessHandling(s, ctx);
     const again = outcome !== 'reached' && outcome !== 'wrongNumber' && s.calls + 1 < limits.callTries;
     const next = again ? plus(ctx.now, Math.floor(limits.callMs / limits.callTries)) : undefined;
-    return { lead: [happened('LeadCallAttempted', { leadId, personId: s.personId, outcome, ...(next ? { next } : {}), ...(note ? { note } : {}) })] };
+    return {
+      lead: [
+        happened('LeadCallAttempted', { leadId, personId: s.personId, outcome, ...(next ? { next } : {}), ...(note ? { note } : {}) }),
+      ],
+    };
   },
 });

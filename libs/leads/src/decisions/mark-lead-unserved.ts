@@ -21,8 +21,13 @@ export const markLeadUnserved = decision({
     if (s.status === 'Unserved') return {};
     refuseUnlessIn(s, ['Offering', 'SelfServe']);
     refuseUnless(reason !== 'noTaker' || reached(s.unservedAt!, ctx.now), 'WRONG_STATE', 'not-due');
-    if (hasLiveClaim(search, ctx.now)) return { lead: [happened('LeadSearchExtended', { leadId, until: plus(ctx.now, limits.claimRecheckMs) })] };
+    if (hasLiveClaim(search, ctx.now))
+      return { lead: [happened('LeadSearchExtended', { leadId, until: plus(ctx.now, limits.claimRecheckMs) })] };
     const [first] = seatsTaken(search);
-    return { lead: first ? acceptedEvents(s, { acceptanceId: first.acceptanceId, professionalId: first.professionalId }) : [happened('LeadUnserved', { leadId, reason })] };
+    return {
+      lead: first
+        ? acceptedEvents(s, { acceptanceId: first.acceptanceId, professionalId: first.professionalId })
+        : [happened('LeadUnserved', { leadId, reason })],
+    };
   },
 });

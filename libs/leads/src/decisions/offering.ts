@@ -19,11 +19,21 @@ export const planOf = (s: LeadState, urgent: boolean): 'urgent' | 'super' | 'aj'
 
 /** What the price is made of (4.3.6), as the lead stands. */
 export const priceInput = (s: LeadState, board = false): PriceInput => ({
-  creditValue: s.facts.creditValue ?? 1, superLead: s.facts.superLead === true, superLeadMultiplier: s.facts.superLeadMultiplier ?? limits.superMultiplier,
-  juridicalHelp: s.facts.juridicalHelp === true, smallMandate: s.facts.smallMandate === true, consult: s.facts.consult === true,
-  commercial: s.facts.commercial === true, rate: s.facts.rate ?? '3', budget: s.facts.budget ?? 0, budgetNumber: s.facts.budgetNumber ?? 0,
-  emailConfirmed: s.facts.emailConfirmed === true, phoneNumberConfirmed: s.facts.phoneNumberConfirmed === true,
-  clientReadySeriousAlert: s.facts.clientReadySeriousAlert === true, multi: s.facts.multi === true, renewed: s.facts.renewed === true,
+  creditValue: s.facts.creditValue ?? 1,
+  superLead: s.facts.superLead === true,
+  superLeadMultiplier: s.facts.superLeadMultiplier ?? limits.superMultiplier,
+  juridicalHelp: s.facts.juridicalHelp === true,
+  smallMandate: s.facts.smallMandate === true,
+  consult: s.facts.consult === true,
+  commercial: s.facts.commercial === true,
+  rate: s.facts.rate ?? '3',
+  budget: s.facts.budget ?? 0,
+  budgetNumber: s.facts.budgetNumber ?? 0,
+  emailConfirmed: s.facts.emailConfirmed === true,
+  phoneNumberConfirmed: s.facts.phoneNumberConfirmed === true,
+  clientReadySeriousAlert: s.facts.clientReadySeriousAlert === true,
+  multi: s.facts.multi === true,
+  renewed: s.facts.renewed === true,
   ...(board ? { board } : {}),
 });
 
@@ -35,8 +45,19 @@ export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean): LeadE
   const plan = planOf(s, urgent);
   const { coinValueCc, factors } = price(priceInput(s));
   return happened('LeadOfferingStarted', {
-    leadId: s.leadId, plan, urgent, resumed, board: s.facts.selfServeAfterBool !== false && (plan !== 'super' || limits.superOnBoard),
-    coinValueCc, factors: factors.map(({ code, bp }) => ({ code, bp })), maxAcceptances: s.facts.multi ? limits.multiMax : limits.maxAcceptances,
-    province, region, lawyerType, lang: s.lang, code: s.code ?? '', unservedAt: plus(ctx.now, urgent ? limits.urgentUnservedMs : limits.unservedMs),
+    leadId: s.leadId,
+    plan,
+    urgent,
+    resumed,
+    board: s.facts.selfServeAfterBool !== false && (plan !== 'super' || limits.superOnBoard),
+    coinValueCc,
+    factors: factors.map(({ code, bp }) => ({ code, bp })),
+    maxAcceptances: s.facts.multi ? limits.multiMax : limits.maxAcceptances,
+    province,
+    region,
+    lawyerType,
+    lang: s.lang,
+    code: s.code ?? '',
+    unservedAt: plus(ctx.now, urgent ? limits.urgentUnservedMs : limits.unservedMs),
   });
 }

@@ -21,6 +21,15 @@ export const provideLeadInfo = decision({
     if (given.length === 0) throw invalid('answers', 'required');
     const changed = given.filter(([question, text]) => s.infoAnswers[question] !== text);
     if (changed.length === 0 && s.status !== 'AwaitingInfo') return {};
-    return { lead: [happened('LeadInfoProvided', { leadId, personId: s.personId, answers: Object.fromEntries(given), changed: changed.map(([q]) => q) })] };
+    return {
+      lead: [
+        happened('LeadInfoProvided', {
+          leadId,
+          personId: s.personId,
+          answers: Object.fromEntries(given),
+          changed: changed.map(([q]) => q),
+        }),
+      ],
+    };
   },
 });

@@ -25,7 +25,10 @@ export const recordContactMade = decision({
 /** A try that did not reach anybody. */
 export const logContactAttempt = decision({
   name: 'LogContactAttempt',
-  input: ids.extend({ channel: z.enum(['phone', 'sms', 'email']), result: z.enum(['noAnswer', 'voicemail', 'busy', 'wrongNumber', 'sent']) }),
+  input: ids.extend({
+    channel: z.enum(['phone', 'sms', 'email']),
+    result: z.enum(['noAnswer', 'voicemail', 'busy', 'wrongNumber', 'sent']),
+  }),
   who: ['professional', 'token', 'system'],
   streams,
   decide(input, { acceptance: s }) {

@@ -3,7 +3,10 @@ import { distribution, liveClaims } from '../distribution.js';
 import { offerReceipt, type OfferReceiptEvent } from '../offer-receipt.js';
 import { ofOffer, ownOffer } from './search-rules.js';
 
-const streams = (i: { leadId: string; offerId: string }) => ({ receipt: streamOf(offerReceipt, i.offerId), distribution: streamOf(distribution, i.leadId) });
+const streams = (i: { leadId: string; offerId: string }) => ({
+  receipt: streamOf(offerReceipt, i.offerId),
+  distribution: streamOf(distribution, i.leadId),
+});
 
 /** The page was shown to the person: posted by the page itself, for a mere opening changes nothing (D8). */
 export const recordOfferViewed = decision({
@@ -28,7 +31,11 @@ export const requestSecondChance = decision({
     const { state } = ownOffer(s, input);
     if (receipt.secondChance) return {};
     const byOther = liveClaims(s, ctx.now).some((c) => c.offerId !== input.offerId);
-    refuseUnless(state === 'Taken' || state === 'Expired' || ((state === 'Sent' || state === 'Late') && byOther), 'WRONG_STATE', 'offer-not-lost');
+    refuseUnless(
+      state === 'Taken' || state === 'Expired' || ((state === 'Sent' || state === 'Late') && byOther),
+      'WRONG_STATE',
+      'offer-not-lost',
+    );
     const asked: OfferReceiptEvent = { type: 'SecondChanceRequested', data: input };
     return { receipt: [asked] };
   },

@@ -4,7 +4,16 @@ import { happened } from '../lead.js';
 import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
 
 /** Why staff reject a lead; the client is told in plain words with what may help instead. */
-export const REJECT_REASONS = ['notLegal', 'outOfTerritory', 'duplicate', 'incomplete', 'unreachable', 'notServed', 'spam', 'other'] as const;
+export const REJECT_REASONS = [
+  'notLegal',
+  'outOfTerritory',
+  'duplicate',
+  'incomplete',
+  'unreachable',
+  'notServed',
+  'spam',
+  'other',
+] as const;
 
 export const rejectLead = decision({
   name: 'RejectLead',

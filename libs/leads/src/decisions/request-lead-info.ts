@@ -16,6 +16,8 @@ export const requestLeadInfo = decision({
     refuseUnlessIn(s, ['InValidation']);
     refuseUnlessHandling(s, ctx);
     const asked = questions.map((text, i) => ({ id: `q${i + 1}`, text }));
-    return { lead: [happened('LeadInfoRequested', { leadId, personId: s.personId, questions: asked, dueAt: plus(ctx.now, limits.infoTimeoutMs) })] };
+    return {
+      lead: [happened('LeadInfoRequested', { leadId, personId: s.personId, questions: asked, dueAt: plus(ctx.now, limits.infoTimeoutMs) })],
+    };
   },
 });

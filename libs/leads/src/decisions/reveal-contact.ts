@@ -6,7 +6,11 @@ import { inProvince, leadId, onLead, STAFF } from './rules.js';
 /** Who looked at a masked field, and why: the privacy trail of the lead. */
 export const revealContact = decision({
   name: 'RevealContact',
-  input: z.object({ leadId, field: z.enum(['clientName', 'email', 'phoneNumber', 'address']), reasonCode: z.enum(['call', 'identity', 'support', 'legal']) }),
+  input: z.object({
+    leadId,
+    field: z.enum(['clientName', 'email', 'phoneNumber', 'address']),
+    reasonCode: z.enum(['call', 'identity', 'support', 'legal']),
+  }),
   who: [...STAFF, 'restricted'],
   streams: onLead,
   province: inProvince,

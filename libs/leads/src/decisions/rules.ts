@@ -49,4 +49,11 @@ export const invalid = (field: string, message: string): Refused => new Refused(
 export const slaFrom = (s: LeadState, now: string): string => addBusinessMinutes(now, limits.slaMinutes, s.facts.province ?? 'QC');
 
 /** The lead enters the team's queue. */
-export const queued = (s: LeadState, ctx: Ctx, confirmed: boolean): LeadEvent => (happened('LeadQueuedForValidation', { leadId: s.leadId, confirmed, slaAt: slaFrom(s, ctx.now), lang: s.lang, province: s.facts.province }));
+export const queued = (s: LeadState, ctx: Ctx, confirmed: boolean): LeadEvent =>
+  happened('LeadQueuedForValidation', {
+    leadId: s.leadId,
+    confirmed,
+    slaAt: slaFrom(s, ctx.now),
+    lang: s.lang,
+    province: s.facts.province,
+  });

@@ -11,7 +11,10 @@ import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnless
 export const scheduleLead = decision({
   name: 'ScheduleLead',
   input: z.object({
-    leadId, sendAfter: instant.nullable().optional(), selfServeAfter: z.union([z.literal(true), instant]).optional(), selfServeAfterBool: z.boolean().optional(),
+    leadId,
+    sendAfter: instant.nullable().optional(),
+    selfServeAfter: z.union([z.literal(true), instant]).optional(),
+    selfServeAfterBool: z.boolean().optional(),
   }),
   who: STAFF,
   reasonRequired: true,
@@ -26,7 +29,10 @@ export const scheduleLead = decision({
       selfServeAfter: input.selfServeAfter ?? s.facts.selfServeAfter ?? true,
       selfServeAfterBool: input.selfServeAfterBool ?? s.facts.selfServeAfterBool ?? true,
     };
-    const same = plan.sendAfter === s.facts.sendAfter && plan.selfServeAfter === s.facts.selfServeAfter && plan.selfServeAfterBool === s.facts.selfServeAfterBool;
+    const same =
+      plan.sendAfter === s.facts.sendAfter &&
+      plan.selfServeAfter === s.facts.selfServeAfter &&
+      plan.selfServeAfterBool === s.facts.selfServeAfterBool;
     return same ? {} : { lead: [happened('LeadScheduled', { leadId: input.leadId, ...plan })] };
   },
 });

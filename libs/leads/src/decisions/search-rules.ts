@@ -1,6 +1,15 @@
 import { refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { distribution, offerAfterClaim, openOffers, searched, type Claim, type DistributionEvent, type DistributionState, type Offer } from '../distribution.js';
+import {
+  distribution,
+  offerAfterClaim,
+  openOffers,
+  searched,
+  type Claim,
+  type DistributionEvent,
+  type DistributionState,
+  type Offer,
+} from '../distribution.js';
 import { waveEndAfter } from '../wave-plans.js';
 
 /** The one stream most search commands need. */
@@ -24,34 +33,61 @@ export function ownOffer(s: DistributionState, asked: { offerId: string; profess
 }
 
 /** Ids of offers in the shape that events carry them. */
-export const idsOf = (s: DistributionState, offers: readonly Offer[]) => ({ leadId: s.leadId, offerIds: offers.map((o) => o.offerId), professionalIds: offers.map((o) => o.professionalId) });
+export const idsOf = (s: DistributionState, offers: readonly Offer[]) => ({
+  leadId: s.leadId,
+  offerIds: offers.map((o) => o.offerId),
+  professionalIds: offers.map((o) => o.professionalId),
+});
 
 /** Ends what is still open, for a reason the professionals are told, and the round with it. */
 export function closeSearch(s: DistributionState, cause: string): DistributionEvent[] {
   if (!s.live) return [];
   const open = openOffers(s);
-  return [...(open.length > 0 ? [searched('OffersWithdrawn', { ...idsOf(s, open), cause })] : []), searched('RoundClosed', { leadId: s.leadId, round: s.round, cause })];
+  return [
+    ...(open.length > 0 ? [searched('OffersWithdrawn', { ...idsOf(s, open), cause })] : []),
+    searched('RoundClosed', { leadId: s.leadId, round: s.round, cause }),
+  ];
 }
 
 /** A wave is over early when nobody of it is left to answer (4.3.3). */
 export function endsWave(s: DistributionState, without: string): boolean {
   if (!s.live || !s.wave || s.wave.over) return false;
   const ofWave = s.offers.filter((o) => o.round === s.round && o.wave === s.wave!.number);
-  return ofWave.some((o) => o.offerId === without) && ofWave.every((o) => o.offerId === without || o.state === 'Refused' || o.state === 'Conflict');
+  return (
+    ofWave.some((o) => o.offerId === without) &&
+    ofWave.every((o) => o.offerId === without || o.state === 'Refused' || o.state === 'Conflict')
+  );
 }
 
 /** What an ended claim leaves behind: its offer's next state and the wave's clock. A conflict may end the wave instead. */
 export function claimEnd(s: DistributionState, claim: Claim, now: string, conflict = false) {
   const over = conflict && endsWave(s, claim.offerId);
   const waveEndsAt = over ? undefined : waveEndAfter(s, claim.claimId, now);
-  return { offerState: conflict ? ('Conflict' as const) : offerAfterClaim(s, claim.offerId), round: s.round, wave: s.wave?.number ?? 0, ...(waveEndsAt ? { waveEndsAt } : {}) };
+  return {
+    offerState: conflict ? ('Conflict' as const) : offerAfterClaim(s, claim.offerId),
+    round: s.round,
+    wave: s.wave?.number ?? 0,
+    ...(waveEndsAt ? { waveEndsAt } : {}),
+  };
 }
 
 /** The running wave ended before its time. */
-export const waveEndedEarly = (s: DistributionState): DistributionEvent => searched('WaveEnded', { leadId: s.leadId, round: s.round, wave: s.wave!.number, early: true });
+export const waveEndedEarly = (s: DistributionState): DistributionEvent =>
+  searched('WaveEnded', { leadId: s.leadId, round: s.round, wave: s.wave!.number, early: true });
 
 /** Why professionals refuse; said to staff, never to the client. */
-export const REFUSE_REASONS = ['tooFar', 'budget', 'field', 'notMyField', 'busy', 'tooBusy', 'conflict', 'unclear', 'price', 'other'] as const;
+export const REFUSE_REASONS = [
+  'tooFar',
+  'budget',
+  'field',
+  'notMyField',
+  'busy',
+  'tooBusy',
+  'conflict',
+  'unclear',
+  'price',
+  'other',
+] as const;
 
 /** The professional said no; the last one of a wave to do so ends it. */
 export function refusedEvents(s: DistributionState, offer: Offer, refuseReason?: string): DistributionEvent[] {

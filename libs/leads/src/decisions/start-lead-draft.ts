@@ -6,13 +6,22 @@ import { leadId, onLead, STAFF } from './rules.js';
 
 /** Where a request came from: which form, through which channel, in which language. */
 export const origin = {
-  leadId, personId: z.uuid().optional(), form: z.string().min(1).max(40), channel: z.string().min(1).max(60).default('web'), lang,
+  leadId,
+  personId: z.uuid().optional(),
+  form: z.string().min(1).max(40),
+  channel: z.string().min(1).max(60).default('web'),
+  lang,
   searchTerms: z.string().max(400).optional(),
 };
 
 /** The first event of a lead; the person gets an id of their own, which owns the key of everything they tell us. */
-export const draftStarted = (input: z.infer<z.ZodObject<typeof origin>>, ctx: Ctx) => happened('LeadDraftStarted', {
-    leadId: input.leadId, personId: input.personId ?? ctx.newId(), form: input.form, channel: input.channel, lang: input.lang,
+export const draftStarted = (input: z.infer<z.ZodObject<typeof origin>>, ctx: Ctx) =>
+  happened('LeadDraftStarted', {
+    leadId: input.leadId,
+    personId: input.personId ?? ctx.newId(),
+    form: input.form,
+    channel: input.channel,
+    lang: input.lang,
     ...(input.searchTerms ? { searchTerms: input.searchTerms } : {}),
   });
 

@@ -17,8 +17,10 @@ interface Asked {
 }
 
 /** Message key of what is wrong with an e-mail address, a phone number or a description; `undefined` when it is right. */
-export const emailError = (v: string | undefined): string | undefined => (!v?.trim() ? 'required' : EMAIL.test(v.trim()) ? undefined : 'email');
-export const phoneError = (v: string | undefined): string | undefined => (!v?.trim() ? 'required' : PHONE.test(v.trim()) ? undefined : 'phone');
+export const emailError = (v: string | undefined): string | undefined =>
+  !v?.trim() ? 'required' : EMAIL.test(v.trim()) ? undefined : 'email';
+export const phoneError = (v: string | undefined): string | undefined =>
+  !v?.trim() ? 'required' : PHONE.test(v.trim()) ? undefined : 'phone';
 const descriptionError = (v: string | undefined): string | undefined => {
   const length = v?.trim().length ?? 0;
   if (length === 0) return 'required';

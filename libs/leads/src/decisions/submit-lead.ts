@@ -11,8 +11,12 @@ import { draftStarted, origin } from './start-lead-draft.js';
 import { submissionErrors } from './submission.js';
 
 const consents = z.object({
-  sharing: z.boolean().optional(), contact: z.boolean().optional(), marketing: z.boolean().optional(),
-  juripop: z.boolean().optional(), neolegal: z.boolean().optional(), textVersion: z.string().max(40).default('1'),
+  sharing: z.boolean().optional(),
+  contact: z.boolean().optional(),
+  marketing: z.boolean().optional(),
+  juripop: z.boolean().optional(),
+  neolegal: z.boolean().optional(),
+  textVersion: z.string().max(40).default('1'),
 });
 
 /**
@@ -21,10 +25,21 @@ const consents = z.object({
  */
 export const submitLead = decision({
   name: 'SubmitLead',
-  input: z.object({
-    ...origin, ...factInput, lang: origin.lang, ...identityInput, description: z.string().max(10 * limits.descriptionMax).optional(), consents,
-    duplicates: z.array(z.uuid()).max(50).default([]), duplicateConfirmed: z.boolean().default(false),
-  }).strict(),
+  input: z
+    .object({
+      ...origin,
+      ...factInput,
+      lang: origin.lang,
+      ...identityInput,
+      description: z
+        .string()
+        .max(10 * limits.descriptionMax)
+        .optional(),
+      consents,
+      duplicates: z.array(z.uuid()).max(50).default([]),
+      duplicateConfirmed: z.boolean().default(false),
+    })
+    .strict(),
   who: ['anon', ...CLIENT_AND_STAFF],
   streams: onLead,
   province: (_, input) => input.province ?? undefined,
@@ -34,7 +49,9 @@ export const submitLead = decision({
     const othersInvolved = partiesOf(input.othersInvolved);
     const { clear, sealed } = splitFacts(input);
     const own = editableBy(isStaff(ctx) ? 'staff' : 'client');
-    const foreign = Object.keys({ ...clear, ...sealed }).filter((f) => !own.includes(f)).map((field) => ({ field, message: 'forbidden' }));
+    const foreign = Object.keys({ ...clear, ...sealed })
+      .filter((f) => !own.includes(f))
+      .map((field) => ({ field, message: 'forbidden' }));
     const errors = [...submissionErrors({ ...input, othersInvolved }), ...foreign];
     if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
     refuseUnless(input.duplicates.length === 0 || input.duplicateConfirmed, 'DUPLICATE', 'same-person-asked-lately');
@@ -44,23 +61,38 @@ export const submitLead = decision({
     const address = addressOf(input.address, input.postalCode);
     const searchTerms = input.searchTerms ?? s.searchTerms;
     const submitted = happened('LeadSubmitted', {
-      ...ids, code: shortCode(ctx), lang: input.lang, form: input.form, channel: input.channel, multi: clear.multi ?? false,
+      ...ids,
+      code: shortCode(ctx),
+      lang: input.lang,
+      form: input.form,
+      channel: input.channel,
+      multi: clear.multi ?? false,
       facts: { ...INITIAL_CLEAR, ...clear, lang: input.lang, hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate) },
-      privateFacts: { ...INITIAL_PRIVATE, ...sealed }, othersInvolved,
-      clientName: input.clientName!.trim(), email: input.email!.trim(), phoneNumber: input.phoneNumber!.trim(),
-      description: input.description!.trim(), specificQuestions: input.specificQuestions ?? {}, accessibleSpecificQuestions: {},
-      ...(address ? { address } : {}), ...(searchTerms ? { searchTerms } : {}),
+      privateFacts: { ...INITIAL_PRIVATE, ...sealed },
+      othersInvolved,
+      clientName: input.clientName!.trim(),
+      email: input.email!.trim(),
+      phoneNumber: input.phoneNumber!.trim(),
+      description: input.description!.trim(),
+      specificQuestions: input.specificQuestions ?? {},
+      accessibleSpecificQuestions: {},
+      ...(address ? { address } : {}),
+      ...(searchTerms ? { searchTerms } : {}),
     });
     const { textVersion, ...given } = input.consents;
     const recorded = Object.entries(given).flatMap(([purpose, granted]) =>
-      (granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, textVersion, granted })]));
+      granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, textVersion, granted })],
+    );
     const sent = (channel: 'email' | 'sms', ms: number) =>
       happened('LeadConfirmationSent', { leadId: input.leadId, channel, sequence: 1, expiresAt: plus(ctx.now, ms) });
     return {
       lead: [
-        ...(started ? [started] : []), submitted, ...recorded,
+        ...(started ? [started] : []),
+        submitted,
+        ...recorded,
         ...(input.duplicates.length > 0 ? [happened('DuplicateSuspected', { leadId: input.leadId, of: input.duplicates })] : []),
-        sent('email', limits.confirmExpireMs), sent('sms', limits.codeMs),
+        sent('email', limits.confirmExpireMs),
+        sent('sms', limits.codeMs),
       ],
     };
   },

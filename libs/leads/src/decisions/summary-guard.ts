@@ -3,7 +3,10 @@ import { detectPersonalData, type KnownPerson } from '../personal-data-detector.
 
 /** The persons a lead's summary must not name. */
 export const knownPersons = (s: LeadState): KnownPerson => ({
-  clientName: s.clientName, email: s.email, phoneNumber: s.phoneNumber, address: s.address,
+  clientName: s.clientName,
+  email: s.email,
+  phoneNumber: s.phoneNumber,
+  address: s.address,
   others: s.othersInvolved.filter((p) => !p.unknown).map((p) => p.name),
 });
 

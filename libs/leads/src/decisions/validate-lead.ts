@@ -7,13 +7,29 @@ import { inProvince, leadId, onLead, refuseUnlessIn, STAFF } from './rules.js';
 import { isClean } from './summary-guard.js';
 
 /** What staff have looked at before a lead may be offered (feature VA2). */
-export const CHECKLIST = ['identity', 'contact', 'legalMatter', 'field', 'territory', 'parties', 'budget', 'duplicate', 'blacklist'] as const;
+export const CHECKLIST = [
+  'identity',
+  'contact',
+  'legalMatter',
+  'field',
+  'territory',
+  'parties',
+  'budget',
+  'duplicate',
+  'blacklist',
+] as const;
 
 /** Staff vouch for the lead: every point checked, nobody named, a contact proven or the lack of it explained. */
 export const validateLead = decision({
   name: 'ValidateLead',
   input: z.object({
-    leadId, checklist: z.object(Object.fromEntries(CHECKLIST.map((c) => [c, z.boolean().optional()])) as Record<(typeof CHECKLIST)[number], z.ZodOptional<z.ZodBoolean>>),
+    leadId,
+    checklist: z.object(
+      Object.fromEntries(CHECKLIST.map((c) => [c, z.boolean().optional()])) as Record<
+        (typeof CHECKLIST)[number],
+        z.ZodOptional<z.ZodBoolean>
+      >,
+    ),
     waiver: z.string().trim().min(5).max(500).optional(),
   }),
   who: STAFF,
@@ -30,7 +46,15 @@ export const validateLead = decision({
     if (missing.length > 0) throw new Refused('VALIDATION', 'not-ready-to-validate', missing);
     const sendAfter = later(ctx.now, s.facts.sendAfter ?? ctx.now);
     return {
-      lead: [happened('LeadValidated', { leadId, by: ctx.actor.id, checklist: Object.fromEntries(CHECKLIST.map((c) => [c, true])), ...(waiver ? { waiver } : {}), sendAfter })],
+      lead: [
+        happened('LeadValidated', {
+          leadId,
+          by: ctx.actor.id,
+          checklist: Object.fromEntries(CHECKLIST.map((c) => [c, true])),
+          ...(waiver ? { waiver } : {}),
+          sendAfter,
+        }),
+      ],
     };
   },
 });

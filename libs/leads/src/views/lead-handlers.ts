@@ -11,22 +11,45 @@ export type LeadChanges = { readonly [T in LeadEvent['type']]?: (data: DataOf<T>
  * every event. Rows begin with the draft.
  */
 export function leadHandlers(changes: LeadChanges): Record<string, RowFold> {
-  return Object.fromEntries(Object.keys(leadEvents).map((type) => {
-    const change = changes[type as LeadEvent['type']] as ((data: unknown, row: Row, e: Recorded) => Row) | undefined;
-    return [type, (row: Row | undefined, e: Recorded): Row => {
-      const before = row ?? { createdAt: e.occurredAt };
-      return { ...before, ...change?.(e.data, before, e), version: e.version, updatedAt: e.occurredAt };
-    }];
-  }));
+  return Object.fromEntries(
+    Object.keys(leadEvents).map((type) => {
+      const change = changes[type as LeadEvent['type']] as ((data: unknown, row: Row, e: Recorded) => Row) | undefined;
+      return [
+        type,
+        (row: Row | undefined, e: Recorded): Row => {
+          const before = row ?? { createdAt: e.occurredAt };
+          return { ...before, ...change?.(e.data, before, e), version: e.version, updatedAt: e.occurredAt };
+        },
+      ];
+    }),
+  );
 }
 
 /** State of the lead after an event, for views that show it; absent when the event does not change it. */
 export const STATE_AFTER: { readonly [T in LeadEvent['type']]?: string } = {
-  LeadDraftStarted: 'Draft', LeadDraftAbandoned: 'Closed', LeadSubmitted: 'AwaitingConfirmation', LeadConfirmationExpired: 'Closed',
-  LeadQueuedForValidation: 'ToValidate', LeadTakenForValidation: 'InValidation', LeadReleasedFromValidation: 'ToValidate',
-  LeadInfoRequested: 'AwaitingInfo', LeadHeld: 'OnHold', LeadResumed: 'ToValidate', LeadValidated: 'Ready', LeadRejected: 'Rejected',
-  LeadBlocked: 'Blocked', LeadUnblocked: 'ToValidate', LeadOfferingStarted: 'Offering', LeadOfferingStopped: 'OnHold', LeadSelfServed: 'SelfServe',
-  LeadUnserved: 'Unserved', LeadAccepted: 'Accepted', LeadContactMade: 'InService', LeadWithdrawn: 'Withdrawn', LeadClosed: 'Closed', LeadReopened: 'ToValidate',
+  LeadDraftStarted: 'Draft',
+  LeadDraftAbandoned: 'Closed',
+  LeadSubmitted: 'AwaitingConfirmation',
+  LeadConfirmationExpired: 'Closed',
+  LeadQueuedForValidation: 'ToValidate',
+  LeadTakenForValidation: 'InValidation',
+  LeadReleasedFromValidation: 'ToValidate',
+  LeadInfoRequested: 'AwaitingInfo',
+  LeadHeld: 'OnHold',
+  LeadResumed: 'ToValidate',
+  LeadValidated: 'Ready',
+  LeadRejected: 'Rejected',
+  LeadBlocked: 'Blocked',
+  LeadUnblocked: 'ToValidate',
+  LeadOfferingStarted: 'Offering',
+  LeadOfferingStopped: 'OnHold',
+  LeadSelfServed: 'SelfServe',
+  LeadUnserved: 'Unserved',
+  LeadAccepted: 'Accepted',
+  LeadContactMade: 'InService',
+  LeadWithdrawn: 'Withdrawn',
+  LeadClosed: 'Closed',
+  LeadReopened: 'ToValidate',
 };
 
 /** The state column after an event. */
@@ -46,8 +69,13 @@ export function lockAfter(row: Row, e: Recorded, extended: string): Row {
 
 /** Adds state and lock to a view's handlers. */
 export const withState = (handlers: Record<string, RowFold>, lockMs: number): Record<string, RowFold> =>
-  Object.fromEntries(Object.entries(handlers).map(([type, fold]) => [type, (row: Row | undefined, e: Recorded) => {
-    const folded = fold(row, e) as Row;
-    const stated = { ...folded, ...stateAfter(row ?? {}, e) };
-    return { ...stated, ...lockAfter(stated, e, new Date(Date.parse(e.occurredAt) + lockMs).toISOString()) };
-  }]));
+  Object.fromEntries(
+    Object.entries(handlers).map(([type, fold]) => [
+      type,
+      (row: Row | undefined, e: Recorded) => {
+        const folded = fold(row, e) as Row;
+        const stated = { ...folded, ...stateAfter(row ?? {}, e) };
+        return { ...stated, ...lockAfter(stated, e, new Date(Date.parse(e.occurredAt) + lockMs).toISOString()) };
+      },
+    ]),
+  );

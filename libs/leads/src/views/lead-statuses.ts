@@ -32,62 +32,112 @@ export function actionsOf(row: Row): string[] {
   const resendable = ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo'].includes(state);
   return [
     ...(row['emailConfirmed'] && row['phoneConfirmed'] ? [] : resendable ? ['ResendConfirmation'] : []),
-    ...(row['emailConfirmed'] ? [] : ['ConfirmLeadEmail']), ...(row['phoneConfirmed'] ? [] : ['ConfirmLeadPhone']),
+    ...(row['emailConfirmed'] ? [] : ['ConfirmLeadEmail']),
+    ...(row['phoneConfirmed'] ? [] : ['ConfirmLeadPhone']),
     ...(state === 'AwaitingInfo' ? ['ProvideLeadInfo'] : []),
-    ...(state === 'Accepted' || state === 'InService' ? [] : ['EditLead']), 'WithdrawLead',
+    ...(state === 'Accepted' || state === 'InService' ? [] : ['EditLead']),
+    'WithdrawLead',
   ];
 }
 
-const handlers = withState(leadHandlers({
-  LeadDraftStarted: (d) => ({ personId: d.personId, lang: d.lang, steps: [], namesShownTo: 0, emailConfirmed: false, phoneConfirmed: false }),
-  LeadSubmitted: (d, row, e) => ({
-    code: d.code, lang: d.lang, province: d.facts.province, lawyerType: d.facts.lawyerType, maskedEmail: maskEmail(d.email), maskedPhone: maskPhone(d.phoneNumber),
-    confirmKind: kindOf(d.facts), submittedAt: e.occurredAt, ...done(row, 'sent', e),
+const handlers = withState(
+  leadHandlers({
+    LeadDraftStarted: (d) => ({
+      personId: d.personId,
+      lang: d.lang,
+      steps: [],
+      namesShownTo: 0,
+      emailConfirmed: false,
+      phoneConfirmed: false,
+    }),
+    LeadSubmitted: (d, row, e) => ({
+      code: d.code,
+      lang: d.lang,
+      province: d.facts.province,
+      lawyerType: d.facts.lawyerType,
+      maskedEmail: maskEmail(d.email),
+      maskedPhone: maskPhone(d.phoneNumber),
+      confirmKind: kindOf(d.facts),
+      submittedAt: e.occurredAt,
+      ...done(row, 'sent', e),
+    }),
+    LeadEmailConfirmed: (_d, row, e) => ({ emailConfirmed: true, ...done(row, 'confirmed', e) }),
+    LeadPhoneConfirmed: (_d, row, e) => ({ phoneConfirmed: true, ...done(row, 'confirmed', e) }),
+    LeadQueuedForValidation: (d) => ({ expectedAt: d.slaAt }),
+    LeadInfoRequested: (d) => ({ questions: d.questions === ERASED ? null : d.questions, infoDueAt: d.dueAt }),
+    LeadInfoProvided: () => ({ questions: null, infoDueAt: null }),
+    LeadEdited: (d) => ({
+      ...(d.email === undefined ? {} : { maskedEmail: maskEmail(d.email), emailConfirmed: false }),
+      ...(d.phoneNumber === undefined ? {} : { maskedPhone: maskPhone(d.phoneNumber), phoneConfirmed: false }),
+      ...(d.facts.lang ? { lang: d.facts.lang } : {}),
+      ...(d.facts.province ? { province: d.facts.province } : {}),
+    }),
+    LeadValidated: (_d, row, e) => ({ expectedAt: null, ...done(row, 'validated', e) }),
+    LeadOfferingStarted: (d, row, e) => ({ expectedAt: d.unservedAt, ...done(row, 'offered', e) }),
+    LeadUnserved: (d) => ({ endReason: d.reason, expectedAt: null }),
+    LeadAccepted: (_d, row, e) => ({ expectedAt: null, ...done(row, 'accepted', e) }),
+    LeadContactMade: (_d, row, e) => done(row, 'contacted', e),
+    LeadRejected: (d) => ({ endReason: d.reasonCode }),
+    LeadWithdrawn: (d) => ({ endReason: d.reason }),
+    LeadClosed: (d) => ({ endReason: d.closeReason }),
+    LeadConfirmationExpired: () => ({ endReason: 'notConfirmed' }),
+    LeadReopened: (d) => ({ endReason: null, expectedAt: d.slaAt }),
   }),
-  LeadEmailConfirmed: (_d, row, e) => ({ emailConfirmed: true, ...done(row, 'confirmed', e) }),
-  LeadPhoneConfirmed: (_d, row, e) => ({ phoneConfirmed: true, ...done(row, 'confirmed', e) }),
-  LeadQueuedForValidation: (d) => ({ expectedAt: d.slaAt }),
-  LeadInfoRequested: (d) => ({ questions: d.questions === ERASED ? null : d.questions, infoDueAt: d.dueAt }),
-  LeadInfoProvided: () => ({ questions: null, infoDueAt: null }),
-  LeadEdited: (d) => ({
-    ...(d.email === undefined ? {} : { maskedEmail: maskEmail(d.email), emailConfirmed: false }),
-    ...(d.phoneNumber === undefined ? {} : { maskedPhone: maskPhone(d.phoneNumber), phoneConfirmed: false }),
-    ...(d.facts.lang ? { lang: d.facts.lang } : {}), ...(d.facts.province ? { province: d.facts.province } : {}),
-  }),
-  LeadValidated: (_d, row, e) => ({ expectedAt: null, ...done(row, 'validated', e) }),
-  LeadOfferingStarted: (d, row, e) => ({ expectedAt: d.unservedAt, ...done(row, 'offered', e) }),
-  LeadUnserved: (d) => ({ endReason: d.reason, expectedAt: null }),
-  LeadAccepted: (_d, row, e) => ({ expectedAt: null, ...done(row, 'accepted', e) }),
-  LeadContactMade: (_d, row, e) => done(row, 'contacted', e),
-  LeadRejected: (d) => ({ endReason: d.reasonCode }),
-  LeadWithdrawn: (d) => ({ endReason: d.reason }),
-  LeadClosed: (d) => ({ endReason: d.closeReason }),
-  LeadConfirmationExpired: () => ({ endReason: 'notConfirmed' }),
-  LeadReopened: (d) => ({ endReason: null, expectedAt: d.slaAt }),
-}), limits.lockMs);
+  limits.lockMs,
+);
 
 /** The client's own page (N01, M26): where the request stands, who has seen what, what may be done. */
-export const leadStatuses = view(lead, distribution)({
+export const leadStatuses = view(
+  lead,
+  distribution,
+)({
   name: 'lead-statuses',
   version: 1,
   key: 'id',
   columns: {
-    id: 'uuid', code: 'text', state: 'text', lang: 'text', personId: 'text', province: 'text', lawyerType: 'text', steps: 'jsonb', emailConfirmed: 'boolean',
-    phoneConfirmed: 'boolean', maskedEmail: { type: 'text', personal: 'text' }, maskedPhone: { type: 'text', personal: 'text' }, namesShownTo: 'integer',
-    claimLive: 'boolean', acceptedBy: 'text[]', questions: { type: 'jsonb', personal: 'text' }, infoDueAt: 'timestamptz', actions: 'text[]', confirmKind: 'text',
-    endReason: 'text', expectedAt: 'timestamptz', submittedAt: 'timestamptz', createdAt: 'timestamptz', updatedAt: 'timestamptz', version: 'integer',
+    id: 'uuid',
+    code: 'text',
+    state: 'text',
+    lang: 'text',
+    personId: 'text',
+    province: 'text',
+    lawyerType: 'text',
+    steps: 'jsonb',
+    emailConfirmed: 'boolean',
+    phoneConfirmed: 'boolean',
+    maskedEmail: { type: 'text', personal: 'text' },
+    maskedPhone: { type: 'text', personal: 'text' },
+    namesShownTo: 'integer',
+    claimLive: 'boolean',
+    acceptedBy: 'text[]',
+    questions: { type: 'jsonb', personal: 'text' },
+    infoDueAt: 'timestamptz',
+    actions: 'text[]',
+    confirmKind: 'text',
+    endReason: 'text',
+    expectedAt: 'timestamptz',
+    submittedAt: 'timestamptz',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+    version: 'integer',
   },
   indexes: [['personId']],
   on: {
-    ...Object.fromEntries(Object.entries(handlers).map(([type, fold]) => [type, (row: Row | undefined, e: Recorded) => {
-      const { lockedBy: _by, lockUntil: _until, ...next } = fold(row, e) as Row;
-      return { ...next, actions: actionsOf(next) };
-    }])),
+    ...Object.fromEntries(
+      Object.entries(handlers).map(([type, fold]) => [
+        type,
+        (row: Row | undefined, e: Recorded) => {
+          const { lockedBy: _by, lockUntil: _until, ...next } = fold(row, e) as Row;
+          return { ...next, actions: actionsOf(next) };
+        },
+      ]),
+    ),
     ClaimStarted: (row) => row && { ...row, claimLive: true },
     ClaimReleased: (row) => row && { ...row, claimLive: false },
     ClaimExpired: (row) => row && { ...row, claimLive: false },
     ClaimNamesRevealed: (row) => row && { ...row, namesShownTo: ((row['namesShownTo'] as number | undefined) ?? 0) + 1 },
-    AcceptanceConfirmed: (row, e) => row && { ...row, claimLive: false, acceptedBy: [...((row['acceptedBy'] as string[] | null) ?? []), e.data.professionalId as string] },
+    AcceptanceConfirmed: (row, e) =>
+      row && { ...row, claimLive: false, acceptedBy: [...((row['acceptedBy'] as string[] | null) ?? []), e.data.professionalId as string] },
   },
   read: { who: ['token', 'client', 'admin', 'province-admin', 'validation'], lead: 'id' },
 });

@@ -8,68 +8,154 @@ import { acceptance } from '../acceptance.js';
 import { withNextTimer } from './next-timer.js';
 
 /** Columns that are facts of the same name. */
-const FACTS = ['province', 'region', 'city', 'lawyerType', 'lang', 'juridicalHelp', 'smallMandate', 'consult', 'mediator', 'paralegal', 'commercial', 'renewed', 'urgent'] as const;
-const factColumns = (facts: Partial<ClearFacts>): Row => Object.fromEntries(FACTS.filter((f) => facts[f] !== undefined).map((f) => [f, facts[f]]));
+const FACTS = [
+  'province',
+  'region',
+  'city',
+  'lawyerType',
+  'lang',
+  'juridicalHelp',
+  'smallMandate',
+  'consult',
+  'mediator',
+  'paralegal',
+  'commercial',
+  'renewed',
+  'urgent',
+] as const;
+const factColumns = (facts: Partial<ClearFacts>): Row =>
+  Object.fromEntries(FACTS.filter((f) => facts[f] !== undefined).map((f) => [f, facts[f]]));
 const identity = (d: { clientName?: string; email?: string; phoneNumber?: string }): Row => ({
-  ...(d.clientName === undefined ? {} : { clientName: d.clientName }), ...(d.email === undefined ? {} : { email: d.email }),
+  ...(d.clientName === undefined ? {} : { clientName: d.clientName }),
+  ...(d.email === undefined ? {} : { email: d.email }),
   ...(d.phoneNumber === undefined ? {} : { phoneNumber: d.phoneNumber }),
 });
 
-const onLead = withState(leadHandlers({
-  LeadDraftStarted: (d) => ({ lang: d.lang, round: 0, wave: 0, offersOpen: 0, claims: 0, claimLive: false, confirmed: false, tagged: false, superLead: false, clientReady: false }),
-  LeadSubmitted: (d) => ({ code: d.code, ...factColumns(d.facts), ...identity(d), priceCc: (d.facts.creditValue ?? 1) * 100 }),
-  LeadEdited: (d) => ({ ...factColumns(d.facts), ...identity(d) }),
-  LeadEmailConfirmed: () => ({ confirmed: true }),
-  LeadPhoneConfirmed: () => ({ confirmed: true }),
-  LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),
-  LeadTakenForValidation: (d) => ({ takenBy: d.by }),
-  LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
-  LeadValidated: () => ({ slaAt: null }),
-  LeadBlocked: (d) => ({ blockType: d.blockType }),
-  LeadUnblocked: () => ({ blockType: null }),
-  LeadPriceSet: (d) => ({ priceCc: Math.round(d.creditValue * 100) }),
-  SuperLeadSet: () => ({ superLead: true }),
-  SuperLeadCleared: () => ({ superLead: false }),
-  ClientReadyAlertSet: (d) => ({ clientReady: d.kind !== 'none' }),
-  LeadTagged: () => ({ tagged: true }),
-  LeadUntagged: () => ({ tagged: false }),
-  LeadAssignedToStaff: (d) => ({ assigneeId: d.assigneeId }),
-  LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt }),
-  LeadRejected: (d) => ({ closeReason: d.reasonCode }),
-  LeadWithdrawn: (d) => ({ closeReason: d.reason }),
-  LeadClosed: (d) => ({ closeReason: d.closeReason }),
-  LeadDraftAbandoned: () => ({ closeReason: 'abandoned' }),
-  LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
-}), limits.lockMs);
+const onLead = withState(
+  leadHandlers({
+    LeadDraftStarted: (d) => ({
+      lang: d.lang,
+      round: 0,
+      wave: 0,
+      offersOpen: 0,
+      claims: 0,
+      claimLive: false,
+      confirmed: false,
+      tagged: false,
+      superLead: false,
+      clientReady: false,
+    }),
+    LeadSubmitted: (d) => ({ code: d.code, ...factColumns(d.facts), ...identity(d), priceCc: (d.facts.creditValue ?? 1) * 100 }),
+    LeadEdited: (d) => ({ ...factColumns(d.facts), ...identity(d) }),
+    LeadEmailConfirmed: () => ({ confirmed: true }),
+    LeadPhoneConfirmed: () => ({ confirmed: true }),
+    LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),
+    LeadTakenForValidation: (d) => ({ takenBy: d.by }),
+    LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
+    LeadValidated: () => ({ slaAt: null }),
+    LeadBlocked: (d) => ({ blockType: d.blockType }),
+    LeadUnblocked: () => ({ blockType: null }),
+    LeadPriceSet: (d) => ({ priceCc: Math.round(d.creditValue * 100) }),
+    SuperLeadSet: () => ({ superLead: true }),
+    SuperLeadCleared: () => ({ superLead: false }),
+    ClientReadyAlertSet: (d) => ({ clientReady: d.kind !== 'none' }),
+    LeadTagged: () => ({ tagged: true }),
+    LeadUntagged: () => ({ tagged: false }),
+    LeadAssignedToStaff: (d) => ({ assigneeId: d.assigneeId }),
+    LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt }),
+    LeadRejected: (d) => ({ closeReason: d.reasonCode }),
+    LeadWithdrawn: (d) => ({ closeReason: d.reason }),
+    LeadClosed: (d) => ({ closeReason: d.closeReason }),
+    LeadDraftAbandoned: () => ({ closeReason: 'abandoned' }),
+    LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
+  }),
+  limits.lockMs,
+);
 
 /** Offers still open, never below none: an offer may end twice in words (window passed, then closed). */
-const offers = <E extends Recorded>(change: (e: E) => number) => (row: Row | undefined, e: E): Row | undefined =>
-  row && { ...row, offersOpen: Math.max(0, ((row['offersOpen'] as number | undefined) ?? 0) + change(e)), updatedAt: e.occurredAt };
-const set = <E extends Recorded>(values: (e: E) => Row) => (row: Row | undefined, e: E): Row | undefined =>
-  row && { ...row, ...values(e), updatedAt: e.occurredAt };
+const offers =
+  <E extends Recorded>(change: (e: E) => number) =>
+  (row: Row | undefined, e: E): Row | undefined =>
+    row && { ...row, offersOpen: Math.max(0, ((row['offersOpen'] as number | undefined) ?? 0) + change(e)), updatedAt: e.occurredAt };
+const set =
+  <E extends Recorded>(values: (e: E) => Row) =>
+  (row: Row | undefined, e: E): Row | undefined =>
+    row && { ...row, ...values(e), updatedAt: e.occurredAt };
 const ended = offers((e: Recorded & { readonly data: { readonly offerIds: readonly string[] } }) => -e.data.offerIds.length);
 /** Where several may accept, several claim at a time: the mark goes with the last of them. */
-const claims = (by: 1 | -1) => (row: Row | undefined, e: Recorded): Row | undefined => {
-  const running = Math.max(0, ((row?.['claims'] as number | undefined) ?? 0) + by);
-  return row && { ...row, claims: running, claimLive: running > 0, updatedAt: e.occurredAt };
-};
+const claims =
+  (by: 1 | -1) =>
+  (row: Row | undefined, e: Recorded): Row | undefined => {
+    const running = Math.max(0, ((row?.['claims'] as number | undefined) ?? 0) + by);
+    return row && { ...row, claims: running, claimLive: running > 0, updatedAt: e.occurredAt };
+  };
 const released = claims(-1);
 
 /** The staff's list of leads (X13), with where the search of each stands. */
-export const leads = view(lead, distribution, acceptance)({
+export const leads = view(
+  lead,
+  distribution,
+  acceptance,
+)({
   name: 'leads',
   version: 3,
   key: 'id',
   columns: {
-    id: 'uuid', code: 'text', state: 'text', province: 'text', region: 'text', city: 'text', lawyerType: 'text', lang: 'text',
-    juridicalHelp: 'boolean', smallMandate: 'boolean', consult: 'boolean', superLead: 'boolean', mediator: 'boolean', paralegal: 'boolean',
-    commercial: 'boolean', tagged: 'boolean', urgent: 'boolean', renewed: 'boolean', clientReady: 'boolean', priceCc: 'integer', assigneeId: 'text',
-    slaAt: 'timestamptz', lockedBy: 'text', lockUntil: 'timestamptz', createdAt: 'timestamptz', updatedAt: 'timestamptz', round: 'integer',
-    wave: 'integer', offersOpen: 'integer', claims: 'integer', claimLive: 'boolean', confirmed: 'boolean', blockType: 'text', closeReason: 'text',
-    clientName: { type: 'text', personal: 'name' }, email: { type: 'text', personal: 'email' }, phoneNumber: { type: 'text', personal: 'phone' },
-    version: 'integer', takenBy: 'text', unservedAt: 'timestamptz', nextTimer: 'text', nextAt: 'timestamptz',
+    id: 'uuid',
+    code: 'text',
+    state: 'text',
+    province: 'text',
+    region: 'text',
+    city: 'text',
+    lawyerType: 'text',
+    lang: 'text',
+    juridicalHelp: 'boolean',
+    smallMandate: 'boolean',
+    consult: 'boolean',
+    superLead: 'boolean',
+    mediator: 'boolean',
+    paralegal: 'boolean',
+    commercial: 'boolean',
+    tagged: 'boolean',
+    urgent: 'boolean',
+    renewed: 'boolean',
+    clientReady: 'boolean',
+    priceCc: 'integer',
+    assigneeId: 'text',
+    slaAt: 'timestamptz',
+    lockedBy: 'text',
+    lockUntil: 'timestamptz',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+    round: 'integer',
+    wave: 'integer',
+    offersOpen: 'integer',
+    claims: 'integer',
+    claimLive: 'boolean',
+    confirmed: 'boolean',
+    blockType: 'text',
+    closeReason: 'text',
+    clientName: { type: 'text', personal: 'name' },
+    email: { type: 'text', personal: 'email' },
+    phoneNumber: { type: 'text', personal: 'phone' },
+    version: 'integer',
+    takenBy: 'text',
+    unservedAt: 'timestamptz',
+    nextTimer: 'text',
+    nextAt: 'timestamptz',
   },
-  indexes: [['state', 'createdAt', 'id'], ['province', 'createdAt', 'id'], ['createdAt', 'id'], ['updatedAt', 'id'], ['slaAt', 'id'], ['nextAt', 'id'], ['assigneeId', 'createdAt', 'id'], ['code'], ['lower(email)'], ['phoneNumber']],
+  indexes: [
+    ['state', 'createdAt', 'id'],
+    ['province', 'createdAt', 'id'],
+    ['createdAt', 'id'],
+    ['updatedAt', 'id'],
+    ['slaAt', 'id'],
+    ['nextAt', 'id'],
+    ['assigneeId', 'createdAt', 'id'],
+    ['code'],
+    ['lower(email)'],
+    ['phoneNumber'],
+  ],
   search: ['code', 'clientName', 'email', 'phoneNumber', 'city'],
   on: withNextTimer({
     ...onLead,
@@ -86,5 +172,10 @@ export const leads = view(lead, distribution, acceptance)({
     AcceptanceConfirmed: (row, e) => released(offers(() => -1)(row, e), e),
     RoundClosed: set(() => ({ offersOpen: 0, claims: 0, claimLive: false })),
   }),
-  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'id', onRequest: ['clientName', 'email', 'phoneNumber'], defaultSort: ['createdAt', 'desc'] },
+  read: {
+    who: ['admin', 'province-admin', 'validation', 'restricted'],
+    lead: 'id',
+    onRequest: ['clientName', 'email', 'phoneNumber'],
+    defaultSort: ['createdAt', 'desc'],
+  },
 });

@@ -13,17 +13,34 @@ const afterClaim = (row: Row, e: Recorded<any>): Next => (e.data.waveEndsAt ? ['
 const NEXT: Readonly<Record<string, (row: Row, e: Recorded<any>) => Next>> = {
   LeadDraftStarted: (_row, e) => ['lead.draft.expire', plus(e.occurredAt, limits.draftMs)],
   LeadSubmitted: (_row, e) => ['lead.confirm.grace', plus(e.occurredAt, limits.confirmGraceMs)],
-  LeadQueuedForValidation: sla, LeadReopened: sla, LeadReleasedFromValidation: sla, LeadTakenForValidation: sla, LeadInfoProvided: sla, LeadResumed: sla, LeadUnblocked: sla,
+  LeadQueuedForValidation: sla,
+  LeadReopened: sla,
+  LeadReleasedFromValidation: sla,
+  LeadTakenForValidation: sla,
+  LeadInfoProvided: sla,
+  LeadResumed: sla,
+  LeadUnblocked: sla,
   LeadInfoRequested: (_row, e) => ['lead.info.timeout', e.data.dueAt as string],
   LeadHeld: (_row, e) => ['lead.hold.end', e.data.until as string],
   LeadValidated: (_row, e) => ['lead.sendAfter', e.data.sendAfter as string],
-  LeadOfferingStarted: searching, WaveEnded: searching, WaveSkipped: searching, LeadOpenedOnBoard: searching,
+  LeadOfferingStarted: searching,
+  WaveEnded: searching,
+  WaveSkipped: searching,
+  LeadOpenedOnBoard: searching,
   WaveStarted: (_row, e) => ['wave.end', e.data.endsAt as string],
   ClaimStarted: (_row, e) => ['claim.hold', e.data.holdUntil as string],
-  ClaimReleased: afterClaim, ClaimExpired: afterClaim,
+  ClaimReleased: afterClaim,
+  ClaimExpired: afterClaim,
   AcceptanceOpened: (_row, e) => ['accept.sla', e.data.slaDueAt as string],
-  LeadOfferingStopped: () => NONE, LeadUnserved: () => NONE, LeadContactMade: () => NONE, LeadWithdrawn: () => NONE, LeadClosed: () => NONE, LeadRejected: () => NONE, LeadBlocked: () => NONE,
-  LeadDraftAbandoned: () => NONE, LeadConfirmationExpired: () => NONE,
+  LeadOfferingStopped: () => NONE,
+  LeadUnserved: () => NONE,
+  LeadContactMade: () => NONE,
+  LeadWithdrawn: () => NONE,
+  LeadClosed: () => NONE,
+  LeadRejected: () => NONE,
+  LeadBlocked: () => NONE,
+  LeadDraftAbandoned: () => NONE,
+  LeadConfirmationExpired: () => NONE,
 };
 
 const next = (row: Row | null | undefined, e: Recorded<any>): Row | null | undefined => {
@@ -35,9 +52,11 @@ const next = (row: Row | null | undefined, e: Recorded<any>): Row | null | undef
 export const withNextTimer = (handlers: Record<string, RowFold>): Record<string, ViewHandler> => {
   const same: RowFold = (row) => row;
   const types = new Set([...Object.keys(handlers), ...Object.keys(NEXT)]);
-  return Object.fromEntries([...types].map((type): [string, ViewHandler] => {
-    const fold: RowFold = (row, e) => next((handlers[type] ?? same)(row, e), e);
-    // The contact clock runs on the acceptance's own stream.
-    return [type, type === 'AcceptanceOpened' ? { keys: (e) => [e.data.leadId as string], fold } : fold];
-  }));
+  return Object.fromEntries(
+    [...types].map((type): [string, ViewHandler] => {
+      const fold: RowFold = (row, e) => next((handlers[type] ?? same)(row, e), e);
+      // The contact clock runs on the acceptance's own stream.
+      return [type, type === 'AcceptanceOpened' ? { keys: (e) => [e.data.leadId as string], fold } : fold];
+    }),
+  );
 };

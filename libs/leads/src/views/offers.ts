@@ -5,25 +5,76 @@ import { offerReceipt } from '../offer-receipt.js';
 type Of<Data> = Recorded & { readonly data: Data };
 type OfOffer<Data = unknown> = Of<{ offerId: string } & Data>;
 
-const one = <E extends OfOffer>(change: (e: E) => Row) => ({ keys: (e: E) => [e.data.offerId], fold: (row: Row | undefined, e: E) => row && { ...row, ...change(e) } });
-const many = (state: string) => ({ keys: (e: Of<{ offerIds: string[] }>) => e.data.offerIds, fold: (row: Row | undefined) => row && { ...row, state } });
-const back = one((e: OfOffer<{ offerState: string; waveEndsAt?: string }>) => ({ state: e.data.offerState, claimId: null, claimUntil: null, ...(e.data.waveEndsAt ? { waveEndsAt: e.data.waveEndsAt } : {}) }));
+const one = <E extends OfOffer>(change: (e: E) => Row) => ({
+  keys: (e: E) => [e.data.offerId],
+  fold: (row: Row | undefined, e: E) => row && { ...row, ...change(e) },
+});
+const many = (state: string) => ({
+  keys: (e: Of<{ offerIds: string[] }>) => e.data.offerIds,
+  fold: (row: Row | undefined) => row && { ...row, state },
+});
+const back = one((e: OfOffer<{ offerState: string; waveEndsAt?: string }>) => ({
+  state: e.data.offerState,
+  claimId: null,
+  claimUntil: null,
+  ...(e.data.waveEndsAt ? { waveEndsAt: e.data.waveEndsAt } : {}),
+}));
 
 /** One row per offer: what was asked of whom, why, and how it ended (X14, X02, M04). */
-export const offers = view(distribution, offerReceipt)({
-  name: 'offers', version: 1, key: 'id',
+export const offers = view(
+  distribution,
+  offerReceipt,
+)({
+  name: 'offers',
+  version: 1,
+  key: 'id',
   columns: {
-    id: 'uuid', leadId: 'uuid', code: 'text', professionalId: 'uuid', professionalName: 'text', round: 'integer', wave: 'integer', state: 'text', priceCc: 'integer', madeAt: 'timestamptz',
-    waveEndsAt: 'timestamptz', seenAt: 'timestamptz', claimId: 'uuid', claimUntil: 'timestamptz', refusedReason: 'text', points: 'integer', parts: 'jsonb', manual: 'boolean', overrides: 'text[]',
-    acceptanceId: 'uuid', answeredAt: 'timestamptz', secondChance: 'boolean',
+    id: 'uuid',
+    leadId: 'uuid',
+    code: 'text',
+    professionalId: 'uuid',
+    professionalName: 'text',
+    round: 'integer',
+    wave: 'integer',
+    state: 'text',
+    priceCc: 'integer',
+    madeAt: 'timestamptz',
+    waveEndsAt: 'timestamptz',
+    seenAt: 'timestamptz',
+    claimId: 'uuid',
+    claimUntil: 'timestamptz',
+    refusedReason: 'text',
+    points: 'integer',
+    parts: 'jsonb',
+    manual: 'boolean',
+    overrides: 'text[]',
+    acceptanceId: 'uuid',
+    answeredAt: 'timestamptz',
+    secondChance: 'boolean',
   },
   indexes: [['leadId', 'madeAt'], ['professionalId', 'madeAt'], ['state']],
   read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'leadId', defaultSort: ['madeAt', 'desc'] },
   on: {
-    OfferMade: { keys: (e) => [e.data.offerId], fold: (_row, e) => ({
-      leadId: e.data.leadId, code: e.data.code, professionalId: e.data.professionalId, professionalName: e.data.professionalName, round: e.data.round, wave: e.data.wave, state: 'Sent',
-      priceCc: e.data.priceCc, madeAt: e.occurredAt, waveEndsAt: e.data.expiresAt, points: e.data.points, parts: e.data.parts, manual: e.data.manual ?? false, overrides: e.data.overrides ?? [], secondChance: false,
-    }) },
+    OfferMade: {
+      keys: (e) => [e.data.offerId],
+      fold: (_row, e) => ({
+        leadId: e.data.leadId,
+        code: e.data.code,
+        professionalId: e.data.professionalId,
+        professionalName: e.data.professionalName,
+        round: e.data.round,
+        wave: e.data.wave,
+        state: 'Sent',
+        priceCc: e.data.priceCc,
+        madeAt: e.occurredAt,
+        waveEndsAt: e.data.expiresAt,
+        points: e.data.points,
+        parts: e.data.parts,
+        manual: e.data.manual ?? false,
+        overrides: e.data.overrides ?? [],
+        secondChance: false,
+      }),
+    },
     OfferViewed: one((e) => ({ seenAt: e.occurredAt })),
     SecondChanceRequested: one(() => ({ secondChance: true })),
     OfferRefused: one((e) => ({ state: 'Refused', refusedReason: e.data.refuseReason, answeredAt: e.occurredAt })),

@@ -8,31 +8,85 @@ import { acceptances } from './acceptances.js';
 import { offers } from './offers.js';
 import { waves } from './waves.js';
 
-const search = (type: string, data: Record<string, unknown>, minutes = 0): Told => [distribution, leadId, type, { leadId, ...data }, minutes];
+const search = (type: string, data: Record<string, unknown>, minutes = 0): Told => [
+  distribution,
+  leadId,
+  type,
+  { leadId, ...data },
+  minutes,
+];
 const receipt = (n: number, type: string, minutes = 0): Told => [offerReceipt, offerOf(n), type, ofOffer(n), minutes];
 const asked = (n: number, over: Record<string, unknown> = {}): Told => search('OfferMade', { ...made(n)[1], ...over });
-const many = (type: string, ns: readonly number[], more: Record<string, unknown> = {}): Told => search(type, { offerIds: ns.map(offerOf), professionalIds: ns.map(pro), ...more }, 30);
+const many = (type: string, ns: readonly number[], more: Record<string, unknown> = {}): Told =>
+  search(type, { offerIds: ns.map(offerOf), professionalIds: ns.map(pro), ...more }, 30);
 const ended = { round: 1, wave: 1 };
 
 describe('offers', () => {
   const row = (n: number, ...told: readonly Told[]) => rowsOf(offers, story(...told)).get(offerOf(n));
   const claim = search('ClaimStarted', { ...ofClaim(1), holdUntil: at(15), priceCc: 100, funded: true }, 5);
   const whole: readonly (readonly [what: string, told: readonly Told[], row: Record<string, unknown>])[] = [
-    ['is sent, with what explains it', [asked(1, { points: 750, parts: { field: 250 } })], {
-      leadId, code: 'K7QF', professionalId: pro(1), professionalName: 'Me 1', round: 1, wave: 1, state: 'Sent', priceCc: 100, madeAt: T0, waveEndsAt: at(30), points: 750, parts: { field: 250 }, manual: false, overrides: [], secondChance: false }],
+    [
+      'is sent, with what explains it',
+      [asked(1, { points: 750, parts: { field: 250 } })],
+      {
+        leadId,
+        code: 'K7QF',
+        professionalId: pro(1),
+        professionalName: 'Me 1',
+        round: 1,
+        wave: 1,
+        state: 'Sent',
+        priceCc: 100,
+        madeAt: T0,
+        waveEndsAt: at(30),
+        points: 750,
+        parts: { field: 250 },
+        manual: false,
+        overrides: [],
+        secondChance: false,
+      },
+    ],
     ['was made by hand, over which rules', [asked(1, { manual: true, overrides: ['E10'] })], { manual: true, overrides: ['E10'] }],
     ['was seen', [asked(1), receipt(1, 'OfferViewed', 3)], { state: 'Sent', seenAt: at(3) }],
     ['wishes another chance', [asked(1), receipt(1, 'SecondChanceRequested', 3)], { secondChance: true }],
-    ['was refused, and why', [asked(1), search('OfferRefused', { ...ofOffer(1), refuseReason: 'tooFar' }, 4)], { state: 'Refused', refusedReason: 'tooFar', answeredAt: at(4) }],
+    [
+      'was refused, and why',
+      [asked(1), search('OfferRefused', { ...ofOffer(1), refuseReason: 'tooFar' }, 4)],
+      { state: 'Refused', refusedReason: 'tooFar', answeredAt: at(4) },
+    ],
     ['is late', [asked(1), many('OfferWindowPassed', [1, 2])], { state: 'Late' }],
     ['expired', [asked(1), many('OfferExpired', [2, 1])], { state: 'Expired' }],
     ['was withdrawn', [asked(1), many('OffersWithdrawn', [1], { cause: 'stopped' })], { state: 'Withdrawn' }],
     ['was taken by another', [asked(1), many('OffersClosed', [1])], { state: 'Taken' }],
     ['is claimed', [asked(1), claim], { state: 'Claimed', claimId: claimOf(1), claimUntil: at(15), answeredAt: at(5) }],
-    ['came back, with the wave’s new end', [asked(1), claim, search('ClaimReleased', { ...ofClaim(1), ...ended, offerState: 'Sent', cause: 'cancelled', waveEndsAt: at(33) }, 8)], { state: 'Sent', claimId: null, claimUntil: null, waveEndsAt: at(33) }],
-    ['was in conflict', [asked(1), claim, search('ClaimReleased', { ...ofClaim(1), ...ended, offerState: 'Conflict', cause: 'conflict' }, 8)], { state: 'Conflict', claimId: null, waveEndsAt: at(30) }],
-    ['came back late after its hold', [asked(1), claim, search('ClaimExpired', { ...ofClaim(1), ...ended, offerState: 'Late' }, 16)], { state: 'Late', claimId: null }],
-    ['was accepted', [asked(1), claim, search('AcceptanceConfirmed', { ...ofClaim(1), ...ended, acceptanceId: claimOf(1), priceCc: 100, capacityFull: true }, 8)], { state: 'Accepted', acceptanceId: claimOf(1), claimId: claimOf(1) }],
+    [
+      'came back, with the wave’s new end',
+      [
+        asked(1),
+        claim,
+        search('ClaimReleased', { ...ofClaim(1), ...ended, offerState: 'Sent', cause: 'cancelled', waveEndsAt: at(33) }, 8),
+      ],
+      { state: 'Sent', claimId: null, claimUntil: null, waveEndsAt: at(33) },
+    ],
+    [
+      'was in conflict',
+      [asked(1), claim, search('ClaimReleased', { ...ofClaim(1), ...ended, offerState: 'Conflict', cause: 'conflict' }, 8)],
+      { state: 'Conflict', claimId: null, waveEndsAt: at(30) },
+    ],
+    [
+      'came back late after its hold',
+      [asked(1), claim, search('ClaimExpired', { ...ofClaim(1), ...ended, offerState: 'Late' }, 16)],
+      { state: 'Late', claimId: null },
+    ],
+    [
+      'was accepted',
+      [
+        asked(1),
+        claim,
+        search('AcceptanceConfirmed', { ...ofClaim(1), ...ended, acceptanceId: claimOf(1), priceCc: 100, capacityFull: true }, 8),
+      ],
+      { state: 'Accepted', acceptanceId: claimOf(1), claimId: claimOf(1) },
+    ],
   ];
   it.each(whole)('an offer %s', (_what, told, expected) => expect(row(1, ...told)).toMatchObject(expected));
   it('changes no other offer', () => expect(row(2, asked(1), asked(2), claim, many('OffersClosed', [1]))).toMatchObject({ state: 'Sent' }));
@@ -41,35 +95,99 @@ describe('offers', () => {
 });
 
 describe('waves', () => {
-  const computed = search('MatchingComputed', { ...ended, configVersion: 1, inputsHash: 'h', eligible: 4, excluded: { E04: 2 }, ranked: [{ professionalId: pro(1), points: 800, parts: {} }] });
+  const computed = search('MatchingComputed', {
+    ...ended,
+    configVersion: 1,
+    inputsHash: 'h',
+    eligible: 4,
+    excluded: { E04: 2 },
+    ranked: [{ professionalId: pro(1), points: 800, parts: {} }],
+  });
   const started = search('WaveStarted', { ...wave()[1] });
   const key = `${leadId}:1:1`;
   const whole: readonly (readonly [string, readonly Told[], Record<string, unknown>])[] = [
-    ['was computed, with who was left out and why', [computed], { leadId, round: 1, wave: 1, startedAt: T0, eligible: 4, excluded: { E04: 2 }, ranked: [{ professionalId: pro(1), points: 800, parts: {} }], configVersion: 1, state: 'computed' }],
+    [
+      'was computed, with who was left out and why',
+      [computed],
+      {
+        leadId,
+        round: 1,
+        wave: 1,
+        startedAt: T0,
+        eligible: 4,
+        excluded: { E04: 2 },
+        ranked: [{ professionalId: pro(1), points: 800, parts: {} }],
+        configVersion: 1,
+        state: 'computed',
+      },
+    ],
     ['runs', [computed, started], { state: 'running', size: 3, endsAt: at(30) }],
     ['is over', [computed, started, search('WaveEnded', { ...ended, early: true }, 20)], { state: 'over', size: 3 }],
-    ['was skipped by staff', [computed, started, search('WaveSkipped', { ...ended, cause: 'staff' }, 12)], { state: 'skipped', size: 3, endsAt: at(12) }],
+    [
+      'was skipped by staff',
+      [computed, started, search('WaveSkipped', { ...ended, cause: 'staff' }, 12)],
+      { state: 'skipped', size: 3, endsAt: at(12) },
+    ],
     ['found nobody', [computed, search('WaveSkipped', { ...ended, cause: 'noEligible' })], { state: 'skipped', size: 0 }],
   ];
-  it.each(whole)('a wave %s', (_what, told, expected) => expect(rowsOf(waves, story(search('RoundStarted', round()[1]), ...told)).get(key)).toMatchObject(expected));
+  it.each(whole)('a wave %s', (_what, told, expected) =>
+    expect(rowsOf(waves, story(search('RoundStarted', round()[1]), ...told)).get(key)).toMatchObject(expected),
+  );
   it('keeps one row per wave of a round', () => {
-    const second = search('MatchingComputed', { round: 1, wave: 2, configVersion: 1, inputsHash: 'h', eligible: 0, excluded: {}, ranked: [] }, 30);
-    expect([...rowsOf(waves, story(computed, started, second)).values()].map((r) => [r.id, r.state])).toEqual([[key, 'running'], [`${leadId}:1:2`, 'computed']]);
+    const second = search(
+      'MatchingComputed',
+      { round: 1, wave: 2, configVersion: 1, inputsHash: 'h', eligible: 0, excluded: {}, ranked: [] },
+      30,
+    );
+    expect([...rowsOf(waves, story(computed, started, second)).values()].map((r) => [r.id, r.state])).toEqual([
+      [key, 'running'],
+      [`${leadId}:1:2`, 'computed'],
+    ]);
   });
   it('listens to nothing untold here', () => expect(untold(waves, story(...whole.flatMap(([, told]) => told)))).toEqual([]));
 });
 
 describe('acceptances', () => {
   const ids = { acceptanceId: claimOf(1), leadId, professionalId: pro(1) };
-  const said = (type: string, more: Record<string, unknown> = {}, minutes = 0): Told => [acceptance, claimOf(1), type, { ...ids, ...more }, minutes];
+  const said = (type: string, more: Record<string, unknown> = {}, minutes = 0): Told => [
+    acceptance,
+    claimOf(1),
+    type,
+    { ...ids, ...more },
+    minutes,
+  ];
   const opened = said('AcceptanceOpened', { priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' });
   const whole: readonly (readonly [string, readonly Told[], Record<string, unknown>])[] = [
-    ['waits for its call', [opened], { leadId, professionalId: pro(1), province: 'QC', state: 'ToContact', slaDueAt: at(240), slaMissed: false, attempts: 0, priceCc: 100, at: T0 }],
-    ['counts tries', [opened, said('ContactAttempted', { channel: 'phone', result: 'noAnswer' }), said('ContactAttempted', { channel: 'sms', result: 'sent' })], { state: 'ToContact', attempts: 2 }],
+    [
+      'waits for its call',
+      [opened],
+      {
+        leadId,
+        professionalId: pro(1),
+        province: 'QC',
+        state: 'ToContact',
+        slaDueAt: at(240),
+        slaMissed: false,
+        attempts: 0,
+        priceCc: 100,
+        at: T0,
+      },
+    ],
+    [
+      'counts tries',
+      [
+        opened,
+        said('ContactAttempted', { channel: 'phone', result: 'noAnswer' }),
+        said('ContactAttempted', { channel: 'sms', result: 'sent' }),
+      ],
+      { state: 'ToContact', attempts: 2 },
+    ],
     ['has missed its clock', [opened, said('ContactSlaMissed', {}, 240)], { state: 'ToContact', slaMissed: true }],
     ['was contacted', [opened, said('ContactRecorded', { channel: 'phone' }, 50)], { state: 'Contacted', contactedAt: at(50) }],
     ['is closed', [opened, said('AcceptanceClosed', {}, 90)], { state: 'Closed' }],
   ];
-  it.each(whole)('an acceptance %s', (_what, told, expected) => expect(rowsOf(acceptances, story(...told)).get(claimOf(1))).toMatchObject(expected));
+  it.each(whole)('an acceptance %s', (_what, told, expected) =>
+    expect(rowsOf(acceptances, story(...told)).get(claimOf(1))).toMatchObject(expected),
+  );
   it('listens to nothing untold here', () => expect(untold(acceptances, story(...whole.flatMap(([, told]) => told)))).toEqual([]));
 });

@@ -5,15 +5,45 @@ const key = (e: { data: { leadId: string; round: number; wave: number } }): stri
 
 /** One row per wave with the matching that chose it: ranked with their parts, excluded by code (4.12 `matching_explanation`). */
 export const waves = view(distribution)({
-  name: 'waves', version: 1, key: 'id',
-  columns: { id: 'text', leadId: 'uuid', round: 'integer', wave: 'integer', startedAt: 'timestamptz', endsAt: 'timestamptz', size: 'integer', eligible: 'integer', excluded: 'jsonb', ranked: 'jsonb', configVersion: 'integer', state: 'text' },
+  name: 'waves',
+  version: 1,
+  key: 'id',
+  columns: {
+    id: 'text',
+    leadId: 'uuid',
+    round: 'integer',
+    wave: 'integer',
+    startedAt: 'timestamptz',
+    endsAt: 'timestamptz',
+    size: 'integer',
+    eligible: 'integer',
+    excluded: 'jsonb',
+    ranked: 'jsonb',
+    configVersion: 'integer',
+    state: 'text',
+  },
   indexes: [['leadId', 'round']],
   read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'leadId', defaultSort: ['startedAt', 'desc'] },
   on: {
-    MatchingComputed: { keys: (e) => [key(e)], fold: (_row, e) => ({
-      leadId: e.data.leadId, round: e.data.round, wave: e.data.wave, startedAt: e.occurredAt, eligible: e.data.eligible, excluded: e.data.excluded, ranked: e.data.ranked, configVersion: e.data.configVersion, state: 'computed' }) },
+    MatchingComputed: {
+      keys: (e) => [key(e)],
+      fold: (_row, e) => ({
+        leadId: e.data.leadId,
+        round: e.data.round,
+        wave: e.data.wave,
+        startedAt: e.occurredAt,
+        eligible: e.data.eligible,
+        excluded: e.data.excluded,
+        ranked: e.data.ranked,
+        configVersion: e.data.configVersion,
+        state: 'computed',
+      }),
+    },
     WaveStarted: { keys: (e) => [key(e)], fold: (row, e) => row && { ...row, endsAt: e.data.endsAt, size: e.data.size, state: 'running' } },
-    WaveSkipped: { keys: (e) => [key(e)], fold: (row, e) => row && { ...row, ...(e.data.cause === 'noEligible' ? { size: 0 } : { endsAt: e.occurredAt }), state: 'skipped' } },
+    WaveSkipped: {
+      keys: (e) => [key(e)],
+      fold: (row, e) => row && { ...row, ...(e.data.cause === 'noEligible' ? { size: 0 } : { endsAt: e.occurredAt }), state: 'skipped' },
+    },
     WaveEnded: { keys: (e) => [key(e)], fold: (row) => row && { ...row, state: 'over' } },
   },
 });

@@ -8,9 +8,17 @@ export const deliverQueuedMessages = automation(message)({
   name: 'deliver-queued-messages',
   on: {
     MessageQueued: ({ data }) => [deliver(`deliver-${data.messageId}`, data.messageId)],
-    MessageDeferred: ({ data: { messageId, until, sequence } }) => [{
-      do: 'schedule', subject: `message-${messageId}`, timer: 'message.resume', occurrence: String(sequence), dueAt: until, command: 'ResumeMessage', input: { messageId },
-    }],
+    MessageDeferred: ({ data: { messageId, until, sequence } }) => [
+      {
+        do: 'schedule',
+        subject: `message-${messageId}`,
+        timer: 'message.resume',
+        occurrence: String(sequence),
+        dueAt: until,
+        command: 'ResumeMessage',
+        input: { messageId },
+      },
+    ],
     MessageResumed: ({ data: { messageId, sequence } }) => [deliver(`deliver-${messageId}-${sequence}`, messageId)],
     MessageSuppressed: ({ data }) => [{ do: 'cancel', subject: `message-${data.messageId}` }],
   },

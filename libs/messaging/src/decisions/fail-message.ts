@@ -14,6 +14,15 @@ export const failMessage = decision({
   decide(input, { message: s }) {
     if (s.status === 'Failed') return {};
     refuseUnlessIn(s, ['Queued', 'Handed']);
-    return { message: [messageDid('MessageFailed', { ...occasionOf(s), ...input, retryable: input.retryable && s.attempts < MAX_ATTEMPTS, attempt: s.attempts })] };
+    return {
+      message: [
+        messageDid('MessageFailed', {
+          ...occasionOf(s),
+          ...input,
+          retryable: input.retryable && s.attempts < MAX_ATTEMPTS,
+          attempt: s.attempts,
+        }),
+      ],
+    };
   },
 });

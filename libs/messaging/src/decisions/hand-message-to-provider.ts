@@ -17,7 +17,11 @@ export const handMessageToProvider = decision({
   streams: onMessage,
   decide(input, { message: s }, ctx) {
     if (s.status === 'Handed') {
-      refuseUnless(input.notFoundAtProvider && Date.parse(ctx.now) - Date.parse(s.handedAt!) >= HAND_OVER_MS, 'WRONG_STATE', 'already-handed');
+      refuseUnless(
+        input.notFoundAtProvider && Date.parse(ctx.now) - Date.parse(s.handedAt!) >= HAND_OVER_MS,
+        'WRONG_STATE',
+        'already-handed',
+      );
     } else refuseUnlessIn(s, ['Queued']);
     return { message: [messageDid('MessageHandedToProvider', { ...occasionOf(s), messageId: input.messageId, attempt: s.attempts + 1 })] };
   },

@@ -3,7 +3,9 @@ import { contactPoint } from '../contact-point.js';
 
 /** Numbers, as keyed hashes, and whether they want text messages; checked last before every send. */
 export const contactPoints = view(contactPoint)({
-  name: 'contact-points', version: 1, key: 'id',
+  name: 'contact-points',
+  version: 1,
+  key: 'id',
   columns: { id: 'text', smsOptedOut: 'boolean', since: 'timestamptz', source: 'text' },
   read: { who: ['admin'], defaultSort: ['since', 'desc'] },
   on: {

@@ -10,21 +10,67 @@ import { threads } from './threads.js';
 const M = 'm-1';
 const say = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [message, M, type, { messageId: M, ...data }, minutes];
 const queued = say('MessageQueued', {
-  sendKey: 'R10:o/sms', rule: 'R10', channel: 'sms', class: 'service', lang: 'fr', recipientKind: 'professional', recipientId: 'p', leadId: 'l', offerId: 'o', templateVersion: 1, to: '+15145550101', subject: '', body: 'Bonjour',
+  sendKey: 'R10:o/sms',
+  rule: 'R10',
+  channel: 'sms',
+  class: 'service',
+  lang: 'fr',
+  recipientKind: 'professional',
+  recipientId: 'p',
+  leadId: 'l',
+  offerId: 'o',
+  templateVersion: 1,
+  to: '+15145550101',
+  subject: '',
+  body: 'Bonjour',
 });
 const sent = say('MessageSent', { providerId: 'SM1' }, 2);
 const delivered = say('MessageDelivered', {}, 3);
 
 describe('messages', () => {
   const whole: readonly (readonly [string, readonly Told[], Record<string, unknown>])[] = [
-    ['is queued with its words, its address and its occasion', [queued], {
-      rule: 'R10', channel: 'sms', class: 'service', lang: 'fr', recipientKind: 'professional', recipientId: 'p', leadId: 'l', offerId: 'o', to: '+15145550101', body: 'Bonjour', state: 'Queued', queuedAt: T0, attempts: 0, version: 1 }],
-    ['waits for the morning', [queued, say('MessageDeferred', { until: at(600), sequence: 1 })], { state: 'Deferred', deferredUntil: at(600) }],
-    ['goes on', [queued, say('MessageDeferred', { until: at(600), sequence: 1 }), say('MessageResumed', { sequence: 1 })], { state: 'Queued', deferredUntil: undefined }],
+    [
+      'is queued with its words, its address and its occasion',
+      [queued],
+      {
+        rule: 'R10',
+        channel: 'sms',
+        class: 'service',
+        lang: 'fr',
+        recipientKind: 'professional',
+        recipientId: 'p',
+        leadId: 'l',
+        offerId: 'o',
+        to: '+15145550101',
+        body: 'Bonjour',
+        state: 'Queued',
+        queuedAt: T0,
+        attempts: 0,
+        version: 1,
+      },
+    ],
+    [
+      'waits for the morning',
+      [queued, say('MessageDeferred', { until: at(600), sequence: 1 })],
+      { state: 'Deferred', deferredUntil: at(600) },
+    ],
+    [
+      'goes on',
+      [queued, say('MessageDeferred', { until: at(600), sequence: 1 }), say('MessageResumed', { sequence: 1 })],
+      { state: 'Queued', deferredUntil: undefined },
+    ],
     ['is not sent, and why', [queued, say('MessageSuppressed', { code: 'Z05' })], { state: 'Suppressed', suppressedCode: 'Z05' }],
     ['was handed over', [queued, say('MessageHandedToProvider', { attempt: 2 })], { state: 'Handed', attempts: 2 }],
-    ['failed for now', [queued, say('MessageFailed', { retryable: true, error: 'timeout', attempt: 1 })], { state: 'Queued', error: 'timeout' }],
-    ['failed for good', [queued, say('MessageFailed', { retryable: false, error: 'bad number', attempt: 1 })], { state: 'Failed', error: 'bad number' }],
+    [
+      'failed for now',
+      [queued, say('MessageFailed', { retryable: true, error: 'timeout', attempt: 1 })],
+      { state: 'Queued', error: 'timeout' },
+    ],
+    [
+      'failed for good',
+      [queued, say('MessageFailed', { retryable: false, error: 'bad number', attempt: 1 })],
+      { state: 'Failed', error: 'bad number' },
+    ],
     ['was sent', [queued, sent], { state: 'Sent', providerId: 'SM1', sentAt: at(2), version: 2 }],
     ['arrived', [queued, sent, delivered], { state: 'Delivered', deliveredAt: at(3) }],
     ['arrived before the provider’s answer did', [queued, delivered, sent], { state: 'Delivered', providerId: 'SM1' }],
@@ -35,10 +81,23 @@ describe('messages', () => {
 });
 
 describe('threads', () => {
-  const wrote = (body: string, minutes: number): Told => [thread, 'thread-1', 'SmsReceived', { threadId: 'thread-1', from: '+15145550101', to: '+15145550100', body, providerMessageId: `SM${minutes}` }, minutes];
+  const wrote = (body: string, minutes: number): Told => [
+    thread,
+    'thread-1',
+    'SmsReceived',
+    { threadId: 'thread-1', from: '+15145550101', to: '+15145550100', body, providerMessageId: `SM${minutes}` },
+    minutes,
+  ];
   const row = (...told: readonly Told[]) => rowsOf(threads, story(...told)).get('thread-1');
   it('keeps the last text, what it was taken for, and how many there were', () =>
-    expect(row(wrote('Bonjour', 0), wrote('OUI K7QF', 5))).toMatchObject({ from: '+15145550101', lastBody: 'OUI K7QF', lastKind: 'claim', firstAt: T0, lastAt: at(5), received: 2 }));
+    expect(row(wrote('Bonjour', 0), wrote('OUI K7QF', 5))).toMatchObject({
+      from: '+15145550101',
+      lastBody: 'OUI K7QF',
+      lastKind: 'claim',
+      firstAt: T0,
+      lastAt: at(5),
+      received: 2,
+    }));
   it('takes an erased text for nothing', () => expect(row(wrote(ERASED, 0))).toMatchObject({ lastKind: 'other' }));
 });
 

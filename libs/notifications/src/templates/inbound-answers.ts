@@ -1,6 +1,9 @@
 import { template, type Both, type Privacy } from '../template.js';
 
-const url = { fr: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE', en: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' };
+const url = {
+  fr: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+  en: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+};
 const sampleOf: Record<string, Both<string>> = {
   code: { fr: 'K7M2', en: 'K7M2' },
   minutes: { fr: '10', en: '10' },
@@ -57,7 +60,10 @@ export const inboundAnswers = [
     fr: "Ce code n'est plus valide. Demandez-en un nouveau sur la page de votre demande. {sender}",
     en: 'That code is no longer valid. Ask for a new one on the page of your request. {sender}',
   }),
-  answer('contact-confirmed', [], { fr: 'Merci, bonne suite dans vos démarches. {sender}', en: 'Thank you, all the best with your next steps. {sender}' }),
+  answer('contact-confirmed', [], {
+    fr: 'Merci, bonne suite dans vos démarches. {sender}',
+    en: 'Thank you, all the best with your next steps. {sender}',
+  }),
   answer('replacement-requested', [], {
     fr: "C'est noté. Nous cherchons quelqu'un d'autre et vous donnons des nouvelles bien vite. {sender}",
     en: 'Noted. We are looking for someone else and will get back to you soon. {sender}',

@@ -16,7 +16,24 @@ import { linkRenewed } from './link-renewed.js';
 import { keywordAnswers } from './keyword-answers.js';
 import { inboundAnswers } from './inbound-answers.js';
 
-const all = [r03, r04, r07, r09, r10, r12, r14, r15, r16, r19, r22, r60, r61, linkRenewed, ...keywordAnswers, ...inboundAnswers] as unknown as Template[];
+const all = [
+  r03,
+  r04,
+  r07,
+  r09,
+  r10,
+  r12,
+  r14,
+  r15,
+  r16,
+  r19,
+  r22,
+  r60,
+  r61,
+  linkRenewed,
+  ...keywordAnswers,
+  ...inboundAnswers,
+] as unknown as Template[];
 
 /** Every template by its rule. */
 export const templates: Record<string, Template> = Object.fromEntries(all.map((t) => [t.rule, t]));

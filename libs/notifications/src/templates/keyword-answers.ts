@@ -10,11 +10,11 @@ export const keywordAnswers = [
     en: '{sender}: done, you will receive no more text messages from us. START to resume. Help: {senderPhone}',
   }),
   answer('keyword-help', {
-    fr: '{sender} vous relie à des professionnels du droit. {senderPhone}, {senderHours}. Des frais de messagerie peuvent s\'appliquer. ARRET pour cesser.',
+    fr: "{sender} vous relie à des professionnels du droit. {senderPhone}, {senderHours}. Des frais de messagerie peuvent s'appliquer. ARRET pour cesser.",
     en: '{sender} connects you with legal professionals. {senderPhone}, {senderHours}. Message rates may apply. STOP to end.',
   }),
   answer('keyword-start', {
-    fr: '{sender} : vous recevrez de nouveau nos textos de service. AIDE pour de l\'aide, ARRET pour cesser.',
+    fr: "{sender} : vous recevrez de nouveau nos textos de service. AIDE pour de l'aide, ARRET pour cesser.",
     en: '{sender}: you will receive our service texts again. HELP for help, STOP to end.',
   }),
 ];

@@ -11,16 +11,31 @@ export const r03 = template({
       general: { fr: 'Nous avons bien reçu votre demande.', en: 'We have received your request.' },
       consult: { fr: 'Nous avons bien reçu votre demande de consultation.', en: 'We have received your request for a consultation.' },
       juridicalHelp: {
-        fr: "Nous avons bien reçu votre demande avec aide juridique. Gardez votre attestation à portée de main : on vous la demandera.",
+        fr: 'Nous avons bien reçu votre demande avec aide juridique. Gardez votre attestation à portée de main : on vous la demandera.',
         en: 'We have received your request with legal aid. Keep your certificate at hand: you will be asked for it.',
       },
-      smallMandate: { fr: 'Nous avons bien reçu votre demande pour un petit mandat.', en: 'We have received your request for a limited-scope mandate.' },
+      smallMandate: {
+        fr: 'Nous avons bien reçu votre demande pour un petit mandat.',
+        en: 'We have received your request for a limited-scope mandate.',
+      },
       other: { fr: 'Nous avons bien reçu votre demande.', en: 'We have received your request.' },
     },
   },
   samples: {
-    fr: { clientName: 'Élise Bouchard', code: 'K7M2', kind: 'general', confirmUrl: 'https://jurilien.example/validation-demande?d=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE', statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
-    en: { clientName: 'Elise Bouchard', code: 'K7M2', kind: 'consult', confirmUrl: 'https://jurilien.example/en/lead-validation?d=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE', statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    fr: {
+      clientName: 'Élise Bouchard',
+      code: 'K7M2',
+      kind: 'general',
+      confirmUrl: 'https://jurilien.example/validation-demande?d=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+      statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
+    en: {
+      clientName: 'Elise Bouchard',
+      code: 'K7M2',
+      kind: 'consult',
+      confirmUrl: 'https://jurilien.example/en/lead-validation?d=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+      statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
   },
   email: {
     fr: {
@@ -29,7 +44,7 @@ export const r03 = template({
       body: [
         'Bonjour {clientName},',
         '{kind} Merci de votre confiance.',
-        "Il reste un geste : confirmez que cette adresse est bien la vôtre. Une personne de notre équipe lira ensuite votre demande avant de la proposer à des professionnels.",
+        'Il reste un geste : confirmez que cette adresse est bien la vôtre. Une personne de notre équipe lira ensuite votre demande avant de la proposer à des professionnels.',
       ],
       button: { label: 'Confirmer mon courriel', url: '{confirmUrl}' },
       after: [

@@ -7,8 +7,18 @@ export const r07 = template({
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', dueAt: 'public', answerUrl: 'public' },
   samples: {
-    fr: { clientName: 'Élise Bouchard', code: 'K7M2', dueAt: 'mercredi 30 septembre à 14 h 30', answerUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
-    en: { clientName: 'Elise Bouchard', code: 'K7M2', dueAt: 'Wednesday, September 30 at 2:30 p.m.', answerUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    fr: {
+      clientName: 'Élise Bouchard',
+      code: 'K7M2',
+      dueAt: 'mercredi 30 septembre à 14 h 30',
+      answerUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
+    en: {
+      clientName: 'Elise Bouchard',
+      code: 'K7M2',
+      dueAt: 'Wednesday, September 30 at 2:30 p.m.',
+      answerUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
   },
   sms: {
     fr: 'Une question au sujet de votre demande {code}. Répondez avant {dueAt} pour la faire avancer : {answerUrl} {sender}. ARRET pour cesser.',
@@ -24,7 +34,7 @@ export const r07 = template({
         'Pour protéger vos renseignements, la question vous attend sur votre page personnelle plutôt que dans ce courriel. Répondez si possible avant le {dueAt}.',
       ],
       button: { label: 'Lire la question et répondre', url: '{answerUrl}' },
-      after: ["Vous préférez en parler? Répondez à ce courriel ou appelez-nous au {senderPhone}."],
+      after: ['Vous préférez en parler? Répondez à ce courriel ou appelez-nous au {senderPhone}.'],
     },
     en: {
       subject: 'A question about your request',

@@ -7,8 +7,20 @@ export const r09 = template({
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', updateHours: 'public', searchHours: 'public', statusUrl: 'public' },
   samples: {
-    fr: { clientName: 'Élise Bouchard', code: 'K7M2', updateHours: '24', searchHours: '72', statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
-    en: { clientName: 'Elise Bouchard', code: 'K7M2', updateHours: '24', searchHours: '72', statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    fr: {
+      clientName: 'Élise Bouchard',
+      code: 'K7M2',
+      updateHours: '24',
+      searchHours: '72',
+      statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
+    en: {
+      clientName: 'Elise Bouchard',
+      code: 'K7M2',
+      updateHours: '24',
+      searchHours: '72',
+      statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
   },
   email: {
     fr: {

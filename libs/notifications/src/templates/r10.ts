@@ -7,8 +7,24 @@ export const r10 = template({
   audience: 'professional',
   vars: { code: 'public', field: 'public', region: 'public', price: 'public', endsAt: 'public', offerUrl: 'public', refuseUrl: 'public' },
   samples: {
-    fr: { code: 'K7M2', field: 'Droit de la famille', region: 'Saguenay–Lac-Saint-Jean', price: '1,5 juricoin', endsAt: '14 h 30', offerUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE', refuseUrl: 'https://jurilien.example/refuser?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
-    en: { code: 'K7M2', field: 'Family law', region: 'Saguenay–Lac-Saint-Jean', price: '1.5 juricoins', endsAt: '2:30 p.m.', offerUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE', refuseUrl: 'https://jurilien.example/en/refuse?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    fr: {
+      code: 'K7M2',
+      field: 'Droit de la famille',
+      region: 'Saguenay–Lac-Saint-Jean',
+      price: '1,5 juricoin',
+      endsAt: '14 h 30',
+      offerUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+      refuseUrl: 'https://jurilien.example/refuser?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
+    en: {
+      code: 'K7M2',
+      field: 'Family law',
+      region: 'Saguenay–Lac-Saint-Jean',
+      price: '1.5 juricoins',
+      endsAt: '2:30 p.m.',
+      offerUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+      refuseUrl: 'https://jurilien.example/en/refuse?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
   },
   sms: {
     fr: 'Nouvelle demande {field}, {region} : {price}. Réservez-la avant {endsAt} : {offerUrl} ou répondez OUI {code}. NON {code} pour refuser. {sender}. ARRET pour cesser.',

@@ -7,8 +7,20 @@ export const r14 = template({
   audience: 'professional',
   vars: { code: 'public', field: 'public', region: 'public', price: 'public', offerUrl: 'public' },
   samples: {
-    fr: { code: 'K7M2', field: 'Droit de la famille', region: 'Montréal', price: '1,5 juricoin', offerUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
-    en: { code: 'K7M2', field: 'Family law', region: 'Montréal', price: '1.5 juricoins', offerUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    fr: {
+      code: 'K7M2',
+      field: 'Droit de la famille',
+      region: 'Montréal',
+      price: '1,5 juricoin',
+      offerUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
+    en: {
+      code: 'K7M2',
+      field: 'Family law',
+      region: 'Montréal',
+      price: '1.5 juricoins',
+      offerUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
   },
   sms: {
     fr: 'La demande {code} est de nouveau libre ({field}, {region}, {price}). La première personne qui la réserve la garde : {offerUrl} {sender}. ARRET pour cesser.',
@@ -20,7 +32,7 @@ export const r14 = template({
       preview: '{field}, {region}, {price}.',
       body: [
         'Bonjour,',
-        "Vous nous aviez demandé de vous prévenir : la demande {code} ({field}, {region}) est de nouveau libre, au prix de {price}.",
+        'Vous nous aviez demandé de vous prévenir : la demande {code} ({field}, {region}) est de nouveau libre, au prix de {price}.',
         "D'autres personnes reçoivent le même avis. La première qui la réserve la garde.",
       ],
       button: { label: 'Voir la demande', url: '{offerUrl}' },

@@ -7,8 +7,22 @@ export const r15 = template({
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', proName: 'personal', proPhone: 'personal', by: 'public', statusUrl: 'public' },
   samples: {
-    fr: { clientName: 'Élise Bouchard', code: 'K7M2', proName: 'Me François Côté-Desrosiers', proPhone: '514-555-0142', by: 'mercredi 30 septembre à 14 h 30', statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
-    en: { clientName: 'Elise Bouchard', code: 'K7M2', proName: 'François Côté-Desrosiers', proPhone: '514-555-0142', by: 'Wednesday, September 30 at 2:30 p.m.', statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    fr: {
+      clientName: 'Élise Bouchard',
+      code: 'K7M2',
+      proName: 'Me François Côté-Desrosiers',
+      proPhone: '514-555-0142',
+      by: 'mercredi 30 septembre à 14 h 30',
+      statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
+    en: {
+      clientName: 'Elise Bouchard',
+      code: 'K7M2',
+      proName: 'François Côté-Desrosiers',
+      proPhone: '514-555-0142',
+      by: 'Wednesday, September 30 at 2:30 p.m.',
+      statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
   },
   sms: {
     fr: "{proName} a accepté votre demande. Vous aurez un appel du {proPhone} d'ici le {by}. Détails : {statusUrl} {sender}. ARRET pour cesser.",
@@ -21,7 +35,7 @@ export const r15 = template({
       body: [
         'Bonjour {clientName},',
         '{proName} a accepté votre demande {code} et a maintenant vos coordonnées.',
-        "- Qui vous appelle : {proName}",
+        '- Qui vous appelle : {proName}',
         '- De quel numéro : {proPhone}',
         '- Au plus tard : {by}',
         "Pour un premier échange utile, gardez près de vous vos documents et les dates importantes. Demandez dès le début combien coûteront les services : c'est une question normale, et vous restez libre de dire oui ou non.",

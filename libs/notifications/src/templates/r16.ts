@@ -7,8 +7,18 @@ export const r16 = template({
   audience: 'professional',
   vars: { proName: 'personal', code: 'public', slaDueAt: 'public', sheetUrl: 'public' },
   samples: {
-    fr: { proName: 'François Côté-Desrosiers', code: 'K7M2', slaDueAt: 'mercredi 30 septembre à 14 h 30', sheetUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
-    en: { proName: 'François Côté-Desrosiers', code: 'K7M2', slaDueAt: 'Wednesday, September 30 at 2:30 p.m.', sheetUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    fr: {
+      proName: 'François Côté-Desrosiers',
+      code: 'K7M2',
+      slaDueAt: 'mercredi 30 septembre à 14 h 30',
+      sheetUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
+    en: {
+      proName: 'François Côté-Desrosiers',
+      code: 'K7M2',
+      slaDueAt: 'Wednesday, September 30 at 2:30 p.m.',
+      sheetUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
   },
   sms: {
     fr: "Coordonnées de votre client {code} : {sheetUrl} Merci d'appeler avant le {slaDueAt}. {sender}. ARRET pour cesser.",
@@ -22,7 +32,7 @@ export const r16 = template({
         'Bonjour {proName},',
         "Merci d'avoir accepté la demande {code}. La fiche de votre client vous attend : nom, téléphone, courriel et récit complet.",
         '- Joignez cette personne avant le {slaDueAt}. Nous lui avons annoncé votre appel.',
-        "- Notez ensuite le contact sur la fiche, en un clic.",
+        '- Notez ensuite le contact sur la fiche, en un clic.',
         "- Si un conflit d'intérêts apparaît en cours de route, dites-le à la personne et écrivez-nous sans tarder.",
       ],
       button: { label: 'Ouvrir la fiche du client', url: '{sheetUrl}' },

@@ -7,8 +7,18 @@ export const r19 = template({
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', proName: 'personal', statusUrl: 'public' },
   samples: {
-    fr: { clientName: 'Élise Bouchard', code: 'K7M2', proName: 'Me François Côté-Desrosiers', statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
-    en: { clientName: 'Elise Bouchard', code: 'K7M2', proName: 'François Côté-Desrosiers', statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    fr: {
+      clientName: 'Élise Bouchard',
+      code: 'K7M2',
+      proName: 'Me François Côté-Desrosiers',
+      statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
+    en: {
+      clientName: 'Elise Bouchard',
+      code: 'K7M2',
+      proName: 'François Côté-Desrosiers',
+      statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
   },
   sms: {
     fr: "Avez-vous été joint? Répondez 1 ou 2. 1 : oui. 2 : non, cherchez quelqu'un d'autre. Demande {code} : {statusUrl} {sender}. ARRET pour cesser.",
@@ -20,7 +30,7 @@ export const r19 = template({
       preview: 'Dites-nous si {proName} vous a parlé.',
       body: [
         'Bonjour {clientName},',
-        "{proName} devait vous joindre au sujet de votre demande {code}, et le délai prévu est passé.",
+        '{proName} devait vous joindre au sujet de votre demande {code}, et le délai prévu est passé.',
         "Si vous vous êtes parlé, dites-le-nous. Sinon, nous pouvons chercher quelqu'un d'autre, sans frais pour vous. Par texto, répondez 1 pour oui ou 2 pour non.",
       ],
       button: { label: 'Répondre', url: '{statusUrl}' },

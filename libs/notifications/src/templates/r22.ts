@@ -9,16 +9,34 @@ export const r22 = template({
   vars: { clientName: 'personal', code: 'public', reason: 'public', province: 'public', statusUrl: 'public' },
   choices: {
     reason: {
-      noEligible: { fr: "aucun professionnel de notre réseau ne couvre en ce moment ce domaine dans votre région", en: 'no professional in our network currently covers this area of law in your region' },
-      noTaker: { fr: "les professionnels joints n'étaient pas disponibles dans le délai prévu", en: 'the professionals we reached were not available in the time we had' },
+      noEligible: {
+        fr: 'aucun professionnel de notre réseau ne couvre en ce moment ce domaine dans votre région',
+        en: 'no professional in our network currently covers this area of law in your region',
+      },
+      noTaker: {
+        fr: "les professionnels joints n'étaient pas disponibles dans le délai prévu",
+        en: 'the professionals we reached were not available in the time we had',
+      },
       refused: { fr: "les professionnels joints n'ont pas pu la prendre", en: 'the professionals we reached could not take it' },
       other: { fr: "nous n'avons trouvé personne dans le délai prévu", en: 'we found nobody in the time we had' },
     },
     province: resources,
   },
   samples: {
-    fr: { clientName: 'Élise Bouchard', code: 'K7M2', reason: 'noTaker', province: 'QC', statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
-    en: { clientName: 'Elise Bouchard', code: 'K7M2', reason: 'noEligible', province: 'ON', statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    fr: {
+      clientName: 'Élise Bouchard',
+      code: 'K7M2',
+      reason: 'noTaker',
+      province: 'QC',
+      statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
+    en: {
+      clientName: 'Elise Bouchard',
+      code: 'K7M2',
+      reason: 'noEligible',
+      province: 'ON',
+      statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
   },
   sms: {
     fr: "Voici d'autres solutions pour vous : {statusUrl} Nous n'avons trouvé personne pour la demande {code}, mais il vous reste des recours. {sender}. ARRET pour cesser.",

@@ -9,12 +9,27 @@ export const r60 = template({
   vars: { clientName: 'personal', code: 'public', reason: 'public', province: 'public' },
   choices: {
     reason: {
-      notLegal: { fr: "elle ne semble pas demander l'intervention d'un professionnel du droit", en: 'it does not seem to call for a legal professional' },
-      outOfTerritory: { fr: 'elle relève d’un endroit où notre réseau ne travaille pas (nous couvrons le Québec et l’Ontario)', en: 'it belongs to a place where our network does not work (we cover Quebec and Ontario)' },
-      minor: { fr: "à votre âge, la demande doit venir d'un parent, d'un tuteur ou d'une personne de confiance", en: 'at your age, the request must come from a parent, a guardian or an adult you trust' },
-      duplicate: { fr: 'nous avons déjà une demande de votre part sur le même sujet, et elle suit son cours', en: 'we already have a request from you on the same matter, and it is under way' },
+      notLegal: {
+        fr: "elle ne semble pas demander l'intervention d'un professionnel du droit",
+        en: 'it does not seem to call for a legal professional',
+      },
+      outOfTerritory: {
+        fr: 'elle relève d’un endroit où notre réseau ne travaille pas (nous couvrons le Québec et l’Ontario)',
+        en: 'it belongs to a place where our network does not work (we cover Quebec and Ontario)',
+      },
+      minor: {
+        fr: "à votre âge, la demande doit venir d'un parent, d'un tuteur ou d'une personne de confiance",
+        en: 'at your age, the request must come from a parent, a guardian or an adult you trust',
+      },
+      duplicate: {
+        fr: 'nous avons déjà une demande de votre part sur le même sujet, et elle suit son cours',
+        en: 'we already have a request from you on the same matter, and it is under way',
+      },
       unreachable: { fr: "nous n'avons pas réussi à vous joindre pour la compléter", en: 'we could not reach you to complete it' },
-      incomplete: { fr: 'il manque des renseignements pour que quelqu’un puisse y répondre', en: 'it lacks information someone would need to answer it' },
+      incomplete: {
+        fr: 'il manque des renseignements pour que quelqu’un puisse y répondre',
+        en: 'it lacks information someone would need to answer it',
+      },
       other: { fr: 'elle ne correspond pas à ce que notre réseau peut offrir', en: 'it does not match what our network can offer' },
     },
     province: resources,
@@ -29,7 +44,7 @@ export const r60 = template({
       preview: 'Nous ne pouvons pas la prendre, mais d’autres peuvent vous aider.',
       body: [
         'Bonjour {clientName},',
-        "Merci de nous avoir écrit. Une personne de notre équipe a lu votre demande {code} avec attention, et nous ne pouvons malheureusement pas la proposer à nos professionnels : {reason}.",
+        'Merci de nous avoir écrit. Une personne de notre équipe a lu votre demande {code} avec attention, et nous ne pouvons malheureusement pas la proposer à nos professionnels : {reason}.',
         "Cela ne veut pas dire que vous n'avez pas de droits ni de recours. {province}",
         "Si nous avons mal compris, répondez à ce courriel : quelqu'un relira votre demande.",
       ],

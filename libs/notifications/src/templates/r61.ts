@@ -7,8 +7,16 @@ export const r61 = template({
   audience: 'professional',
   vars: { proName: 'personal', code: 'public', sheetUrl: 'public' },
   samples: {
-    fr: { proName: 'François Côté-Desrosiers', code: 'K7M2', sheetUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
-    en: { proName: 'François Côté-Desrosiers', code: 'K7M2', sheetUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    fr: {
+      proName: 'François Côté-Desrosiers',
+      code: 'K7M2',
+      sheetUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
+    en: {
+      proName: 'François Côté-Desrosiers',
+      code: 'K7M2',
+      sheetUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
+    },
   },
   sms: {
     fr: "La demande {code} a été retirée par le client. Merci de ne plus l'appeler à ce sujet. Fiche : {sheetUrl} {sender}. ARRET pour cesser.",

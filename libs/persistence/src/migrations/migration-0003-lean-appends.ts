@@ -12,8 +12,7 @@ export class Migration0003LeanAppends extends Migration {
  * look-ups carry a limit, so that each stays an index probe however small the log was when the plan was made. What is in
  * the way is collected in an array: it is nearly always empty, while a hash table would be laid out for thousands.
  */
-const appendEvents =
-  `create or replace function append_events(groups jsonb) returns jsonb language plpgsql volatile set plan_cache_mode = force_generic_plan as $$
+const appendEvents = `create or replace function append_events(groups jsonb) returns jsonb language plpgsql volatile set plan_cache_mode = force_generic_plan as $$
      declare mark bigint; answer jsonb; bad integer[];
      begin
        perform pg_advisory_xact_lock(7412, h) from (

@@ -12,37 +12,64 @@ const over = { ...ofClaim(1), round: 1, wave: 1 };
 const accepted = search('AcceptanceConfirmed', { ...over, acceptanceId: claimOf(1), priceCc: 100, capacityFull: true });
 const released = (cause: string) => search('ClaimReleased', { ...over, offerState: 'Sent', cause });
 const ids = { leadId, acceptanceId: claimOf(1), professionalId: pro(1) };
-const say = (rule: string, occasion: string, input: object) => [{ do: 'work', job: 'notify', key: `${rule}:${occasion}`, input: { rule, ...input } }];
+const say = (rule: string, occasion: string, input: object) => [
+  { do: 'work', job: 'notify', key: `${rule}:${occasion}`, input: { rule, ...input } },
+];
 
 describe('the client is told', () => {
   const cases: readonly (readonly [string, Told, readonly object[]])[] = [
     ['a question', onLead('LeadInfoRequested', { personId: 'p', questions: [], dueAt: at(60) }), say('R07', `${leadId}:1`, { leadId })],
-    ['that the search begins', onLead('LeadValidated', { by: 's', checklist: {}, sendAfter: at(0) }), say('R09', `${leadId}:1`, { leadId })],
+    [
+      'that the search begins',
+      onLead('LeadValidated', { by: 's', checklist: {}, sendAfter: at(0) }),
+      say('R09', `${leadId}:1`, { leadId }),
+    ],
     ['who will call', accepted, say('R15', claimOf(1), ids)],
     ['that nobody called in time', [acceptance, claimOf(1), 'ContactSlaMissed', ids], say('R19', claimOf(1), ids)],
     ['that nobody was found', onLead('LeadUnserved', { reason: 'noTaker' }), say('R22', `${leadId}:1`, { leadId })],
     ['that the request is not taken', onLead('LeadRejected', { reasonCode: 'notLegal' }), say('R60', `${leadId}:1`, { leadId })],
-    ...['notLegal', 'outOfTerritory', 'minor'].map((blockType) => [`why it is blocked: ${blockType}`, onLead('LeadBlocked', { blockType }), say('R60', `${leadId}:1`, { leadId })] as const),
+    ...['notLegal', 'outOfTerritory', 'minor'].map(
+      (blockType) =>
+        [`why it is blocked: ${blockType}`, onLead('LeadBlocked', { blockType }), say('R60', `${leadId}:1`, { leadId })] as const,
+    ),
     ['nothing when it is spam', onLead('LeadBlocked', { blockType: 'spam' }), []],
   ];
   it.each(cases)('%s', (_what, told, effects) => expect(effectsOf(tellClient, story(told))).toEqual(effects));
   it('on nothing untold here', () => expect(untold(tellClient, story(...cases.map(([, told]) => told)))).toEqual([]));
   it('again when it happens again', () => {
-    const keys = effectsOf(tellClient, story(...[1, 2].map(() => onLead('LeadUnserved', { reason: 'noTaker' })))).map((e) => 'key' in e && e.key);
+    const keys = effectsOf(tellClient, story(...[1, 2].map(() => onLead('LeadUnserved', { reason: 'noTaker' })))).map(
+      (e) => 'key' in e && e.key,
+    );
     expect(keys).toEqual([`R22:${leadId}:1`, `R22:${leadId}:2`]);
   });
-  it.each([['email', 'R03'], ['sms', 'R04']])('to confirm by %s, once per sending', (channel, rule) =>
-    expect(effectsOf(confirmContact, story(onLead('LeadConfirmationSent', { channel, sequence: 2, expiresAt: at(10) })))).toEqual(say(rule, `${leadId}:2`, { leadId, sequence: 2 })));
+  it.each([
+    ['email', 'R03'],
+    ['sms', 'R04'],
+  ])('to confirm by %s, once per sending', (channel, rule) =>
+    expect(effectsOf(confirmContact, story(onLead('LeadConfirmationSent', { channel, sequence: 2, expiresAt: at(10) })))).toEqual(
+      say(rule, `${leadId}:2`, { leadId, sequence: 2 }),
+    ),
+  );
 });
 
 describe('the professional is told', () => {
   const again = say('R14', claimOf(1), { leadId });
   const cases: readonly (readonly [string, Told, readonly object[]])[] = [
     ['of an offer', search('OfferMade', made(1)[1]), say('R10', offerOf(1), { leadId, offerId: offerOf(1), professionalId: pro(1) })],
-    ['where the contact sheet is', accepted, say('R16', claimOf(1), { leadId, offerId: offerOf(1), acceptanceId: claimOf(1), professionalId: pro(1) })],
-    ['that the client withdrew after the acceptance', onLead('LeadWithdrawn', { reason: 'solved', afterAcceptance: true }), say('R61', `${leadId}:1`, { leadId })],
+    [
+      'where the contact sheet is',
+      accepted,
+      say('R16', claimOf(1), { leadId, offerId: offerOf(1), acceptanceId: claimOf(1), professionalId: pro(1) }),
+    ],
+    [
+      'that the client withdrew after the acceptance',
+      onLead('LeadWithdrawn', { reason: 'solved', afterAcceptance: true }),
+      say('R61', `${leadId}:1`, { leadId }),
+    ],
     ['nothing when there was none', onLead('LeadWithdrawn', { reason: 'solved', afterAcceptance: false }), []],
-    ...['conflict', 'cancelled', 'staff', 'suspended'].map((cause) => [`that it is free again (${cause})`, released(cause), again] as const),
+    ...['conflict', 'cancelled', 'staff', 'suspended'].map(
+      (cause) => [`that it is free again (${cause})`, released(cause), again] as const,
+    ),
     ...['withdrawn', 'blocked', 'closed', 'stopped'].map((cause) => [`nothing when it is ${cause}`, released(cause), []] as const),
     ['that it is free again after a hold', search('ClaimExpired', { ...over, offerState: 'Late' }), again],
   ];
@@ -50,19 +77,41 @@ describe('the professional is told', () => {
   it('on nothing untold here', () => expect(untold(tellProfessional, story(...cases.map(([, told]) => told)))).toEqual([]));
 });
 
-it('a new link goes out once per wish', () => expect(effectsOf(sendNewLink, story([link, 'l-1', 'NewLinkRequested', { linkId: 'l-1', purpose: 'offer', subject: { leadId }, sequence: 1, lang: 'fr' }])))
-  .toEqual(say('link-renewed', 'l-1:1', { linkId: 'l-1', purpose: 'offer', sequence: 1, leadId })));
+it('a new link goes out once per wish', () =>
+  expect(
+    effectsOf(
+      sendNewLink,
+      story([link, 'l-1', 'NewLinkRequested', { linkId: 'l-1', purpose: 'offer', subject: { leadId }, sequence: 1, lang: 'fr' }]),
+    ),
+  ).toEqual(say('link-renewed', 'l-1:1', { linkId: 'l-1', purpose: 'offer', sequence: 1, leadId })));
 
 it('a claim has a clock: its hold and five seconds of grace; its end stops it', () => {
   const timer = { subject: `distribution-${leadId}`, timer: 'claim.hold', occurrence: claimOf(1) };
-  const events = story(search('ClaimStarted', { ...ofClaim(1), holdUntil: at(10), priceCc: 100, funded: true }), released('cancelled'), accepted);
+  const events = story(
+    search('ClaimStarted', { ...ofClaim(1), holdUntil: at(10), priceCc: 100, funded: true }),
+    released('cancelled'),
+    accepted,
+  );
   expect(effectsOf(expireClaims, events)).toEqual([
-    { do: 'schedule', ...timer, dueAt: at(10 + 5 / 60), command: 'ExpireClaim', input: { leadId, professionalId: pro(1), claimId: claimOf(1) } }, { do: 'cancel', ...timer }, { do: 'cancel', ...timer },
+    {
+      do: 'schedule',
+      ...timer,
+      dueAt: at(10 + 5 / 60),
+      command: 'ExpireClaim',
+      input: { leadId, professionalId: pro(1), claimId: claimOf(1) },
+    },
+    { do: 'cancel', ...timer },
+    { do: 'cancel', ...timer },
   ]);
   expect(untold(expireClaims, events)).toEqual([]);
 });
 
 it('whoever is suspended or pauses gives claims back, once per time', () => {
-  const events = story([professional, pro(1), 'ProfessionalSuspended', { professionalId: pro(1), notice: 'x' }], [professional, pro(1), 'OffersPaused', { professionalId: pro(1), scope: 'all' }]);
-  expect(effectsOf(releaseClaimWhenStopped, events)).toEqual([1, 2].map((n) => ({ do: 'work', job: 'release-claims', key: `release-${n}`, input: { professionalId: pro(1) } })));
+  const events = story(
+    [professional, pro(1), 'ProfessionalSuspended', { professionalId: pro(1), notice: 'x' }],
+    [professional, pro(1), 'OffersPaused', { professionalId: pro(1), scope: 'all' }],
+  );
+  expect(effectsOf(releaseClaimWhenStopped, events)).toEqual(
+    [1, 2].map((n) => ({ do: 'work', job: 'release-claims', key: `release-${n}`, input: { professionalId: pro(1) } })),
+  );
 });

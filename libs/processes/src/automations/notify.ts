@@ -3,26 +3,45 @@ import { lead, distribution, acceptance } from '@jurilien/leads';
 import { link } from '@jurilien/identity';
 
 /** Asks the worker to write and send the words of one rule (4.7.4); ids only, and a key that makes the occasion unique. */
-const say = (rule: string, occasion: string, input: Record<string, unknown>): Effect => ({ do: 'work', job: 'notify', key: `${rule}:${occasion}`, input: { rule, ...input } });
+const say = (rule: string, occasion: string, input: Record<string, unknown>): Effect => ({
+  do: 'work',
+  job: 'notify',
+  key: `${rule}:${occasion}`,
+  input: { rule, ...input },
+});
 /** To the client of a request, once per time it happens. */
-const toLead = (rule: string, e: { readonly version: number; readonly data: { readonly leadId: string } }): Effect => say(rule, `${e.data.leadId}:${e.version}`, { leadId: e.data.leadId });
+const toLead = (rule: string, e: { readonly version: number; readonly data: { readonly leadId: string } }): Effect =>
+  say(rule, `${e.data.leadId}:${e.version}`, { leadId: e.data.leadId });
 
 /** The client confirms an address: receipt with the link, and the code by text message. */
 export const confirmContact = automation(lead)({
   name: 'ask-client-to-confirm',
   on: {
-    LeadConfirmationSent: (e) => [say(e.data.channel === 'email' ? 'R03' : 'R04', `${e.data.leadId}:${e.data.sequence}`, { leadId: e.data.leadId, sequence: e.data.sequence })],
+    LeadConfirmationSent: (e) => [
+      say(e.data.channel === 'email' ? 'R03' : 'R04', `${e.data.leadId}:${e.data.sequence}`, {
+        leadId: e.data.leadId,
+        sequence: e.data.sequence,
+      }),
+    ],
   },
 });
 
 /** The client hears what happens with the request. */
-export const tellClient = automation(lead, distribution, acceptance)({
+export const tellClient = automation(
+  lead,
+  distribution,
+  acceptance,
+)({
   name: 'tell-client',
   on: {
     LeadInfoRequested: (e) => [toLead('R07', e)],
     LeadValidated: (e) => [toLead('R09', e)],
-    AcceptanceConfirmed: (e) => [say('R15', e.data.acceptanceId, { leadId: e.data.leadId, acceptanceId: e.data.acceptanceId, professionalId: e.data.professionalId })],
-    ContactSlaMissed: (e) => [say('R19', e.data.acceptanceId, { leadId: e.data.leadId, acceptanceId: e.data.acceptanceId, professionalId: e.data.professionalId })],
+    AcceptanceConfirmed: (e) => [
+      say('R15', e.data.acceptanceId, { leadId: e.data.leadId, acceptanceId: e.data.acceptanceId, professionalId: e.data.professionalId }),
+    ],
+    ContactSlaMissed: (e) => [
+      say('R19', e.data.acceptanceId, { leadId: e.data.leadId, acceptanceId: e.data.acceptanceId, professionalId: e.data.professionalId }),
+    ],
     LeadUnserved: (e) => [toLead('R22', e)],
     LeadRejected: (e) => [toLead('R60', e)],
     LeadBlocked: (e) => (['notLegal', 'outOfTerritory', 'minor'].includes(e.data.blockType) ? [toLead('R60', e)] : []),
@@ -30,14 +49,29 @@ export const tellClient = automation(lead, distribution, acceptance)({
 });
 
 /** The professional hears of offers, of the client, and of what changes. */
-export const tellProfessional = automation(lead, distribution)({
+export const tellProfessional = automation(
+  lead,
+  distribution,
+)({
   name: 'tell-professional',
   on: {
-    OfferMade: (e) => [say('R10', e.data.offerId, { leadId: e.data.leadId, offerId: e.data.offerId, professionalId: e.data.professionalId })],
-    AcceptanceConfirmed: (e) => [say('R16', e.data.acceptanceId, { leadId: e.data.leadId, offerId: e.data.offerId, acceptanceId: e.data.acceptanceId, professionalId: e.data.professionalId })],
+    OfferMade: (e) => [
+      say('R10', e.data.offerId, { leadId: e.data.leadId, offerId: e.data.offerId, professionalId: e.data.professionalId }),
+    ],
+    AcceptanceConfirmed: (e) => [
+      say('R16', e.data.acceptanceId, {
+        leadId: e.data.leadId,
+        offerId: e.data.offerId,
+        acceptanceId: e.data.acceptanceId,
+        professionalId: e.data.professionalId,
+      }),
+    ],
     LeadWithdrawn: (e) => (e.data.afterAcceptance ? [say('R61', `${e.data.leadId}:${e.version}`, { leadId: e.data.leadId })] : []),
     // An ended or stopped request is not free again.
-    ClaimReleased: (e) => (['conflict', 'cancelled', 'staff', 'suspended'].includes(e.data.cause) ? [say('R14', `${e.data.claimId}`, { leadId: e.data.leadId })] : []),
+    ClaimReleased: (e) =>
+      ['conflict', 'cancelled', 'staff', 'suspended'].includes(e.data.cause)
+        ? [say('R14', `${e.data.claimId}`, { leadId: e.data.leadId })]
+        : [],
     ClaimExpired: (e) => [say('R14', `${e.data.claimId}`, { leadId: e.data.leadId })],
   },
 });
@@ -46,6 +80,13 @@ export const tellProfessional = automation(lead, distribution)({
 export const sendNewLink = automation(link)({
   name: 'send-new-link',
   on: {
-    NewLinkRequested: (e) => [say('link-renewed', `${e.data.linkId}:${e.version}`, { linkId: e.data.linkId, purpose: e.data.purpose, sequence: e.data.sequence, ...e.data.subject })],
+    NewLinkRequested: (e) => [
+      say('link-renewed', `${e.data.linkId}:${e.version}`, {
+        linkId: e.data.linkId,
+        purpose: e.data.purpose,
+        sequence: e.data.sequence,
+        ...e.data.subject,
+      }),
+    ],
   },
 });

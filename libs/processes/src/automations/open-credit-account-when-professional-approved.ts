@@ -8,7 +8,11 @@ export const openCreditAccountWhenProfessionalApproved = automation(professional
   on: {
     ProfessionalApproved: ({ data: { professionalId }, province }) => [
       { do: 'dispatch', command: 'OpenCreditAccount', input: { professionalId, ...(province ? { province } : {}) } },
-      { do: 'dispatch', command: 'GrantCredits', input: { professionalId, cc: defaults['credits.welcomeCc'], key: `welcome:${professionalId as string}` } },
+      {
+        do: 'dispatch',
+        command: 'GrantCredits',
+        input: { professionalId, cc: defaults['credits.welcomeCc'], key: `welcome:${professionalId as string}` },
+      },
     ],
   },
 });

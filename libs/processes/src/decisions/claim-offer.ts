@@ -1,6 +1,19 @@
 import { creditAccount, holdCredits, type CreditEvent, type CreditState } from '@jurilien/credits';
 import { decision, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
-import { claimOn, distribution, lead, overdueClaims, ownOffer, searched, seatsFree, seatsLeft, type Claim, type DistributionState, type LeadState, type Offer } from '@jurilien/leads';
+import {
+  claimOn,
+  distribution,
+  lead,
+  overdueClaims,
+  ownOffer,
+  searched,
+  seatsFree,
+  seatsLeft,
+  type Claim,
+  type DistributionState,
+  type LeadState,
+  type Offer,
+} from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
@@ -50,7 +63,10 @@ export const claimOffer = decision({
     const holdUntil = new Date(Date.parse(ctx.now) + HOLD_MS).toISOString();
     return {
       ...(late && ended && !mine ? toAccount(late, ended.account) : {}),
-      distribution: [...(ended?.distribution ?? []), searched('ClaimStarted', { leadId, claimId, offerId, professionalId, holdUntil, priceCc, funded: true })],
+      distribution: [
+        ...(ended?.distribution ?? []),
+        searched('ClaimStarted', { leadId, claimId, offerId, professionalId, holdUntil, priceCc, funded: true }),
+      ],
       account: [...back, ...held],
     };
   },
@@ -69,7 +85,8 @@ function refuseUnlessFree(s: DistributionState, l: LeadState, offer: Offer, now:
 }
 
 /** An overdue claim that nobody ended yet and that still sits where the new one would. */
-const claimInTheWay = (s: DistributionState, now: string): Claim | undefined => (s.claims.length < seatsLeft(s) ? undefined : overdueClaims(s, now)[0]);
+const claimInTheWay = (s: DistributionState, now: string): Claim | undefined =>
+  s.claims.length < seatsLeft(s) ? undefined : overdueClaims(s, now)[0];
 
 /** The account as it will be once these events are appended. */
 const after = (account: CreditState, events: readonly CreditEvent[], { now, actor }: Ctx): CreditState =>

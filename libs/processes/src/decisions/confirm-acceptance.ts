@@ -1,6 +1,18 @@
 import { captureHold, creditAccount } from '@jurilien/credits';
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { acceptance, acceptedEvents, claimEnd, contactDueAt, distribution, idsOf, lead, openOffers, searched, seatsLeft, served } from '@jurilien/leads';
+import {
+  acceptance,
+  acceptedEvents,
+  claimEnd,
+  contactDueAt,
+  distribution,
+  idsOf,
+  lead,
+  openOffers,
+  searched,
+  seatsLeft,
+  served,
+} from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
 import { ofClaim, ownLiveClaim, refuseUnlessMayClaim } from './claim-rules.js';
@@ -15,7 +27,10 @@ export const confirmAcceptance = decision({
   input: ofClaim.extend({ noConflict: z.literal(true) }),
   who: ['professional', 'token'],
   streams: (i: { leadId: string; professionalId: string; claimId: string }) => ({
-    distribution: streamOf(distribution, i.leadId), account: streamOf(creditAccount, i.professionalId), acceptance: streamOf(acceptance, i.claimId), lead: streamOf(lead, i.leadId),
+    distribution: streamOf(distribution, i.leadId),
+    account: streamOf(creditAccount, i.professionalId),
+    acceptance: streamOf(acceptance, i.claimId),
+    lead: streamOf(lead, i.leadId),
     professional: streamOf(professional, i.professionalId),
   }),
   province: ({ distribution: s }) => s.province,
@@ -31,11 +46,35 @@ export const confirmAcceptance = decision({
     const others = openOffers(s).filter((o) => o.offerId !== offerId);
     return {
       distribution: [
-        searched('AcceptanceConfirmed', { leadId, claimId, offerId, professionalId, acceptanceId, priceCc: claim.priceCc, capacityFull, ...clock }),
-        ...(capacityFull ? [...(others.length > 0 ? [searched('OffersClosed', idsOf(s, others))] : []), searched('RoundClosed', { leadId, round: s.round, cause: 'accepted' })] : []),
+        searched('AcceptanceConfirmed', {
+          leadId,
+          claimId,
+          offerId,
+          professionalId,
+          acceptanceId,
+          priceCc: claim.priceCc,
+          capacityFull,
+          ...clock,
+        }),
+        ...(capacityFull
+          ? [
+              ...(others.length > 0 ? [searched('OffersClosed', idsOf(s, others))] : []),
+              searched('RoundClosed', { leadId, round: s.round, cause: 'accepted' }),
+            ]
+          : []),
       ],
       account: captureHold(account, { claimId, acceptanceId, entryId: ctx.newId(), now: ctx.now }),
-      acceptance: [served('AcceptanceOpened', { acceptanceId, leadId, professionalId, priceCc: claim.priceCc, slaDueAt: contactDueAt(ctx.now, s.province!), province: s.province!, lang: s.lang })],
+      acceptance: [
+        served('AcceptanceOpened', {
+          acceptanceId,
+          leadId,
+          professionalId,
+          priceCc: claim.priceCc,
+          slaDueAt: contactDueAt(ctx.now, s.province!),
+          province: s.province!,
+          lang: s.lang,
+        }),
+      ],
       lead: capacityFull ? acceptedEvents(l, { acceptanceId, professionalId }) : [],
     };
   },

@@ -1,15 +1,37 @@
 import { decision, streamOf, type Ctx } from '@jurilien/event-sourcing';
-import { BLOCK_TYPES, blockEvents, CLOSE_REASONS, closeEvents, closeSearch, distribution, lead, seatsTaken, stoppedEvents, withdrawEvents, type DistributionState, type LeadEvent } from '@jurilien/leads';
+import {
+  BLOCK_TYPES,
+  blockEvents,
+  CLOSE_REASONS,
+  closeEvents,
+  closeSearch,
+  distribution,
+  lead,
+  seatsTaken,
+  stoppedEvents,
+  withdrawEvents,
+  type DistributionState,
+  type LeadEvent,
+} from '@jurilien/leads';
 import { z } from 'zod';
 import { accountFor, accountsOf, claimers, toAccount } from '../claim-accounts.js';
 import { releaseClaimFree } from '../ended-claim.js';
 
 const ofLead = z.object({ leadId: z.uuid(), ...claimers });
-const streams = (i: { leadId: string; claimProfessionalIds: string[] }) => ({ lead: streamOf(lead, i.leadId), distribution: streamOf(distribution, i.leadId), ...accountsOf(i) });
+const streams = (i: { leadId: string; claimProfessionalIds: string[] }) => ({
+  lead: streamOf(lead, i.leadId),
+  distribution: streamOf(distribution, i.leadId),
+  ...accountsOf(i),
+});
 const province = ({ lead: s }: { lead: { facts: { province: 'QC' | 'ON' | null } } }) => s.facts.province ?? undefined;
 
 /** The lead's own end, and with it every claim released free, open offers withdrawn, the round closed. */
-function endSearch(events: LeadEvent[], states: { distribution: DistributionState }, cause: 'withdrawn' | 'blocked' | 'closed' | 'stopped', ctx: Ctx) {
+function endSearch(
+  events: LeadEvent[],
+  states: { distribution: DistributionState },
+  cause: 'withdrawn' | 'blocked' | 'closed' | 'stopped',
+  ctx: Ctx,
+) {
   if (events.length === 0) return {};
   const s = states.distribution;
   const released = s.claims.map((claim) => ({ claim, ...releaseClaimFree(s, claim, accountFor(states, claim), cause, ctx) }));
@@ -28,7 +50,13 @@ export const withdrawLead = decision({
   who: ['token', 'client', 'admin', 'province-admin'],
   streams,
   province,
-  decide: ({ reason }, states, ctx) => endSearch(withdrawEvents(states.lead, reason, states.distribution.live && seatsTaken(states.distribution).length > 0), states, 'withdrawn', ctx),
+  decide: ({ reason }, states, ctx) =>
+    endSearch(
+      withdrawEvents(states.lead, reason, states.distribution.live && seatsTaken(states.distribution).length > 0),
+      states,
+      'withdrawn',
+      ctx,
+    ),
 });
 
 /** Staff block a request that must not go on. */

@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { expireClaimNow, giveBack, isOverdue, releaseClaimFree } from '../ended-claim.js';
 import { ofClaim, ownLiveClaim, stopOf } from './claim-rules.js';
 
-const streams = (i: { leadId: string; professionalId: string }) => ({ distribution: streamOf(distribution, i.leadId), account: streamOf(creditAccount, i.professionalId) });
+const streams = (i: { leadId: string; professionalId: string }) => ({
+  distribution: streamOf(distribution, i.leadId),
+  account: streamOf(creditAccount, i.professionalId),
+});
 const province = ({ distribution: s }: { distribution: { province?: 'QC' | 'ON' } }) => s.province;
 
 /** "I have a conflict": free, the names are no longer readable, and this person is not asked again on this request. */
@@ -23,7 +26,7 @@ export const declareConflict = decision({
 });
 
 const whose = (actor: Actor): 'cancelled' | 'staff' | 'suspended' =>
-  (actor.kind === 'system' ? 'suspended' : actor.kind === 'user' && actor.role !== 'professional' ? 'staff' : 'cancelled');
+  actor.kind === 'system' ? 'suspended' : actor.kind === 'user' && actor.role !== 'professional' ? 'staff' : 'cancelled';
 
 /** Gives the claim back without a conflict: by the claimer, by staff, or by the system while the claimer is stopped. */
 export const releaseClaim = decision({
@@ -38,7 +41,11 @@ export const releaseClaim = decision({
     // A pause of another field or region, or one that is over by now, leaves the claim alone.
     if (claim && ctx.actor.kind === 'system' && !stopOf(pro, s, ctx.now)) return {};
     if (claim) return { ...giveBack(s, claim, account, whose(ctx.actor), ctx) };
-    refuseUnless(claimId && [...s.ended, ...s.acceptances].some((e) => e.claimId === claimId && e.professionalId === professionalId), 'NOT_FOUND', 'claim');
+    refuseUnless(
+      claimId && [...s.ended, ...s.acceptances].some((e) => e.claimId === claimId && e.professionalId === professionalId),
+      'NOT_FOUND',
+      'claim',
+    );
     refuseUnless(!s.acceptances.some((a) => a.claimId === claimId), 'WRONG_STATE', 'already-accepted');
     return {};
   },
@@ -73,7 +80,11 @@ export const refuseOffer = decision({
     const offer = ownOffer(s, ids);
     if (offer.state === 'Refused') return {};
     refuseUnless(offer.state !== 'Accepted', 'WRONG_STATE', 'offer-accepted');
-    refuseUnless(offer.state === 'Sent' || offer.state === 'Late' || offer.state === 'Claimed', 'OFFER_EXPIRED', `offer-${offer.state.toLowerCase()}`);
+    refuseUnless(
+      offer.state === 'Sent' || offer.state === 'Late' || offer.state === 'Claimed',
+      'OFFER_EXPIRED',
+      `offer-${offer.state.toLowerCase()}`,
+    );
     const claim = claimOn(s, ids.offerId);
     const released = claim ? giveBack(s, claim, account, 'cancelled', ctx) : { distribution: [], account: [] };
     return { distribution: [...released.distribution, ...refusedEvents(s, offer, reason)], account: released.account };

@@ -4,7 +4,8 @@ import { lead } from '@jurilien/leads';
 const LEAD_STREAMS = /^(lead|distribution)-/;
 
 /** The lead an event is about: named in its payload, or the stream's own. */
-const leadOf = (e: Recorded): string | undefined => (typeof e.data.leadId === 'string' ? e.data.leadId : LEAD_STREAMS.test(e.stream) ? streamId(e.stream) : undefined);
+const leadOf = (e: Recorded): string | undefined =>
+  typeof e.data.leadId === 'string' ? e.data.leadId : LEAD_STREAMS.test(e.stream) ? streamId(e.stream) : undefined;
 
 /** Payload fields that bear no one's data. */
 function clear(e: Recorded): Record<string, unknown> {
@@ -14,9 +15,23 @@ function clear(e: Recorded): Record<string, unknown> {
 
 /** Everything that happened around a lead, in order, with who, when and why (4.12 `lead_timeline`). */
 export const leadTimeline = view(lead)({
-  name: 'lead-timeline', version: 1, key: 'id',
+  name: 'lead-timeline',
+  version: 1,
+  key: 'id',
   columns: {
-    id: 'bigint', leadId: 'uuid', at: 'timestamptz', type: 'text', category: 'text', actorKind: 'text', actorId: 'text', actorRole: 'text', reason: 'text', commandId: 'uuid', causationId: 'text', data: 'jsonb', province: 'text',
+    id: 'bigint',
+    leadId: 'uuid',
+    at: 'timestamptz',
+    type: 'text',
+    category: 'text',
+    actorKind: 'text',
+    actorId: 'text',
+    actorRole: 'text',
+    reason: 'text',
+    commandId: 'uuid',
+    causationId: 'text',
+    data: 'jsonb',
+    province: 'text',
   },
   indexes: [['leadId', 'id']],
   read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'leadId', defaultSort: ['id', 'asc'] },
@@ -24,8 +39,18 @@ export const leadTimeline = view(lead)({
     '*': {
       keys: (e) => (leadOf(e) ? [String(e.position)] : []),
       fold: (_row, e) => ({
-        leadId: leadOf(e), at: e.occurredAt, type: e.type, category: e.stream.slice(0, e.stream.indexOf('-')), actorKind: e.actor.kind, actorId: e.actor.id, actorRole: e.actor.role, reason: e.reason,
-        commandId: e.commandId, causationId: e.causationId, data: clear(e), province: e.province,
+        leadId: leadOf(e),
+        at: e.occurredAt,
+        type: e.type,
+        category: e.stream.slice(0, e.stream.indexOf('-')),
+        actorKind: e.actor.kind,
+        actorId: e.actor.id,
+        actorRole: e.actor.role,
+        reason: e.reason,
+        commandId: e.commandId,
+        causationId: e.causationId,
+        data: clear(e),
+        province: e.province,
       }),
     },
   },

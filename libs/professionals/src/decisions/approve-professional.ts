@@ -15,7 +15,11 @@ export const approveProfessional = decision({
   decide({ professionalId: id, onboarding }, { professional: s }, ctx) {
     if (s.status === 'Approved') return {};
     refuseUnlessIn(s, ['Applied']);
-    refuseUnless(s.licenceVerifiedAt && Date.parse(ctx.now) - Date.parse(s.licenceVerifiedAt) <= VERIFIED_WITHIN_DAYS * 86_400_000, 'WRONG_STATE', 'licence-not-verified');
+    refuseUnless(
+      s.licenceVerifiedAt && Date.parse(ctx.now) - Date.parse(s.licenceVerifiedAt) <= VERIFIED_WITHIN_DAYS * 86_400_000,
+      'WRONG_STATE',
+      'licence-not-verified',
+    );
     return { professional: [happened('ProfessionalApproved', { professionalId: id, onboarding })] };
   },
 });

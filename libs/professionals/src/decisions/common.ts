@@ -6,7 +6,10 @@ export const professionalId = z.uuid();
 export const onProfessional = (i: { professionalId: string }) => ({ professional: streamOf(professional, i.professionalId) });
 export const inProvince = ({ professional: s }: StatesOf<ReturnType<typeof onProfessional>>) => s.province;
 /** One event of a professional, typed by its name. */
-export const happened = <T extends ProfessionalEvent['type']>(type: T, data: Extract<ProfessionalEvent, { type: T }>['data']): ProfessionalEvent => ({ type, data }) as ProfessionalEvent;
+export const happened = <T extends ProfessionalEvent['type']>(
+  type: T,
+  data: Extract<ProfessionalEvent, { type: T }>['data'],
+): ProfessionalEvent => ({ type, data }) as ProfessionalEvent;
 export const STAFF = ['admin', 'province-admin'] as const;
 
 /** Refuses unless the membership is in one of the states. */

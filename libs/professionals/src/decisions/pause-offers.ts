@@ -5,7 +5,13 @@ import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn, S
 /** No offers for a while, all or of one kind; live claims are released free by the process that follows. */
 export const pauseOffers = decision({
   name: 'PauseOffers',
-  input: z.object({ professionalId, scope: z.enum(['all', 'field', 'region', 'type']).default('all'), value: z.string().max(40).optional(), until: z.iso.datetime().optional(), pauseReason: z.enum(['vacation', 'tooBusy', 'badLeads', 'price', 'other', 'sms']).optional() }),
+  input: z.object({
+    professionalId,
+    scope: z.enum(['all', 'field', 'region', 'type']).default('all'),
+    value: z.string().max(40).optional(),
+    until: z.iso.datetime().optional(),
+    pauseReason: z.enum(['vacation', 'tooBusy', 'badLeads', 'price', 'other', 'sms']).optional(),
+  }),
   who: ['professional', 'token', ...STAFF, 'system'],
   streams: onProfessional,
   province: inProvince,

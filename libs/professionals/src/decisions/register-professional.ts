@@ -10,15 +10,24 @@ const PHONE = /^\+[1-9]\d{7,14}$/;
 export const registerProfessional = decision({
   name: 'RegisterProfessional',
   input: z.object({
-    professionalId, title, name: z.string().trim().min(1).max(120), firm: z.string().trim().max(120).optional(), province: z.enum(['QC', 'ON']), lang: z.enum(['fr', 'en']),
-    email: z.string().max(254), phoneNumber: z.string().max(20),
+    professionalId,
+    title,
+    name: z.string().trim().min(1).max(120),
+    firm: z.string().trim().max(120).optional(),
+    province: z.enum(['QC', 'ON']),
+    lang: z.enum(['fr', 'en']),
+    email: z.string().max(254),
+    phoneNumber: z.string().max(20),
   }),
   who: ['anon', ...STAFF, 'system'],
   streams: onProfessional,
   province: (_, i) => i.province,
   decide(input, { professional: s }) {
     if (s.status !== 'None') return {};
-    const errors = [...(EMAIL.test(input.email) ? [] : [{ field: 'email', message: 'email' }]), ...(PHONE.test(input.phoneNumber) ? [] : [{ field: 'phoneNumber', message: 'phone' }])];
+    const errors = [
+      ...(EMAIL.test(input.email) ? [] : [{ field: 'email', message: 'email' }]),
+      ...(PHONE.test(input.phoneNumber) ? [] : [{ field: 'phoneNumber', message: 'phone' }]),
+    ];
     if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
     return { professional: [happened('ProfessionalRegistered', input)] };
   },

@@ -15,7 +15,11 @@ export const submitProfessionalApplication = decision({
   decide(input, { professional: s }, ctx) {
     refuseUnlessIn(s, ['Registered', 'Rejected']);
     refuseUnless(s.termsVersion, 'WRONG_STATE', 'terms-not-accepted');
-    refuseUnless(!s.rejectedAt || Date.parse(ctx.now) - Date.parse(s.rejectedAt) >= REAPPLY_DAYS * 86_400_000, 'WRONG_STATE', 'rejected-lately');
+    refuseUnless(
+      !s.rejectedAt || Date.parse(ctx.now) - Date.parse(s.rejectedAt) >= REAPPLY_DAYS * 86_400_000,
+      'WRONG_STATE',
+      'rejected-lately',
+    );
     return { professional: [happened('ProfessionalApplied', input)] };
   },
 });

@@ -3,21 +3,69 @@ import { professional } from '../professional.js';
 
 /** X01 and X02: one row per professional. */
 export const professionalsView = view(professional)({
-  name: 'professionals', version: 1, key: 'id',
+  name: 'professionals',
+  version: 1,
+  key: 'id',
   columns: {
-    id: 'uuid', name: 'text', title: 'text', firm: 'text', province: 'text', state: 'text', licenceNo: 'text', licenceState: 'text', licenceNextCheckAt: 'timestamptz', insurance: 'text',
-    fields: 'text[]', regions: 'text[]', languages: 'text[]', practice: 'jsonb', email: { type: 'text', personal: 'email' }, phoneNumber: { type: 'text', personal: 'phone' }, lang: 'text',
-    termsVersion: 'text', channels: 'text[]', paused: 'boolean', pausedUntil: 'timestamptz', createdAt: 'timestamptz', appliedAt: 'timestamptz', approvedAt: 'timestamptz', version: 'integer',
+    id: 'uuid',
+    name: 'text',
+    title: 'text',
+    firm: 'text',
+    province: 'text',
+    state: 'text',
+    licenceNo: 'text',
+    licenceState: 'text',
+    licenceNextCheckAt: 'timestamptz',
+    insurance: 'text',
+    fields: 'text[]',
+    regions: 'text[]',
+    languages: 'text[]',
+    practice: 'jsonb',
+    email: { type: 'text', personal: 'email' },
+    phoneNumber: { type: 'text', personal: 'phone' },
+    lang: 'text',
+    termsVersion: 'text',
+    channels: 'text[]',
+    paused: 'boolean',
+    pausedUntil: 'timestamptz',
+    createdAt: 'timestamptz',
+    appliedAt: 'timestamptz',
+    approvedAt: 'timestamptz',
+    version: 'integer',
   },
-  indexes: [['state', 'createdAt'], ['province', 'state']],
+  indexes: [
+    ['state', 'createdAt'],
+    ['province', 'state'],
+  ],
   search: ['name', 'firm', 'licenceNo'],
-  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], province: 'province', detailOnly: ['practice', 'insurance'], defaultSort: ['createdAt', 'desc'] },
+  read: {
+    who: ['admin', 'province-admin', 'validation', 'restricted'],
+    province: 'province',
+    detailOnly: ['practice', 'insurance'],
+    defaultSort: ['createdAt', 'desc'],
+  },
   on: {
     ProfessionalRegistered: (_row, e) => {
       const { professionalId: _, ...who } = e.data;
-      return { ...who, state: 'Registered', licenceState: 'unknown', channels: [], paused: false, createdAt: e.occurredAt, version: e.version };
+      return {
+        ...who,
+        state: 'Registered',
+        licenceState: 'unknown',
+        channels: [],
+        paused: false,
+        createdAt: e.occurredAt,
+        version: e.version,
+      };
     },
-    ProfessionalApplied: (row, e) => ({ ...row, ...practiceOf(e.data.practice), state: 'Applied', licenceNo: e.data.licenceNo, insurance: e.data.insurance, appliedAt: e.occurredAt, version: e.version }),
+    ProfessionalApplied: (row, e) => ({
+      ...row,
+      ...practiceOf(e.data.practice),
+      state: 'Applied',
+      licenceNo: e.data.licenceNo,
+      insurance: e.data.insurance,
+      appliedAt: e.occurredAt,
+      version: e.version,
+    }),
     MatchingPreferencesSet: (row, e) => ({ ...row, ...practiceOf(e.data.practice), version: e.version }),
     ProfessionalTermsAccepted: (row, e) => ({ ...row, termsVersion: e.data.version, version: e.version }),
     ChannelVerified: (row, e) => ({ ...row, channels: [...(row?.channels ?? []), e.data.channel], version: e.version }),
@@ -27,11 +75,19 @@ export const professionalsView = view(professional)({
     ProfessionalRejected: (row, e) => ({ ...row, state: 'Rejected', version: e.version }),
     ProfessionalSuspended: (row, e) => ({ ...row, state: 'Suspended', version: e.version }),
     ProfessionalReinstated: (row, e) => ({ ...row, state: 'Approved', version: e.version }),
-    ProfessionalProfileUpdated: (row, e) => { const { professionalId: _, ...changed } = e.data; return { ...row, ...changed, version: e.version }; },
+    ProfessionalProfileUpdated: (row, e) => {
+      const { professionalId: _, ...changed } = e.data;
+      return { ...row, ...changed, version: e.version };
+    },
     OfferHoursSet: (row, e) => ({ ...row, version: e.version }),
     OffersPaused: (row, e) => ({ ...row, paused: e.data.scope === 'all', pausedUntil: e.data.until, version: e.version }),
     OffersResumed: (row, e) => ({ ...row, paused: false, pausedUntil: undefined, version: e.version }),
   },
 });
 
-const practiceOf = (practice: { fields: string[]; regions: string[]; languages: string[] }) => ({ practice, fields: practice.fields, regions: practice.regions, languages: practice.languages });
+const practiceOf = (practice: { fields: string[]; regions: string[]; languages: string[] }) => ({
+  practice,
+  fields: practice.fields,
+  regions: practice.regions,
+  languages: practice.languages,
+});

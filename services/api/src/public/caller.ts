@@ -9,7 +9,9 @@ import type { Kernel } from '@jurilien/runtime';
 export function callerAddress(kernel: Kernel, request: FastifyRequest): string {
   const key = request.headers['x-site-key'];
   const forwarded = request.headers['x-forwarded-for'];
-  return typeof key === 'string' && typeof forwarded === 'string' && same(key, kernel.settings.SITE_KEY) ? forwarded.split(',')[0]!.trim() : request.ip;
+  return typeof key === 'string' && typeof forwarded === 'string' && same(key, kernel.settings.SITE_KEY)
+    ? forwarded.split(',')[0]!.trim()
+    : request.ip;
 }
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -15,7 +15,14 @@ import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
 import { openLink } from './link.js';
 
-const body = z.object({ form: z.enum(['request', 'demand']), lang: z.enum(['fr', 'en']), step: z.string().max(40), answers: z.record(z.string().max(60), z.unknown()) }).strict();
+const body = z
+  .object({
+    form: z.enum(['request', 'demand']),
+    lang: z.enum(['fr', 'en']),
+    step: z.string().max(40),
+    answers: z.record(z.string().max(60), z.unknown()),
+  })
+  .strict();
 const NAMESPACE = '7d1c1c86-3df0-5c59-8d0d-3b2a1f6f9b10';
 
 /** Drafts are kept on the server, sealed, and reached through a link that only the person's browser or e-mail holds. */
@@ -23,23 +30,47 @@ const NAMESPACE = '7d1c1c86-3df0-5c59-8d0d-3b2a1f6f9b10';
 export class DraftsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Public() @Put(':leadId')
-  async save(@Param('leadId') leadId: string, @Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<{ token: string }> {
+  @Public()
+  @Put(':leadId')
+  async save(
+    @Param('leadId') leadId: string,
+    @Body() raw: unknown,
+    @Req() request: FastifyRequest,
+    @Headers('authorization') authorization?: string,
+  ): Promise<{ token: string }> {
     const { form, lang, step, answers } = parsed(body, raw);
     const id = parsed(z.uuid(), leadId);
     await limit(this.kernel.db, `draft:${callerAddress(this.kernel, request)}`, 600, 3_600);
     const held = authorization ? await openLink(this.kernel, authorization, ['draft']) : undefined;
     if (held && held.state.subject.leadId !== id) throw new Refused('NOT_FOUND', 'no-such-draft');
-    const actor = held?.actor ?? { kind: 'anon', id: 'site' } as const;
-    if (!held) await this.kernel.dispatch({ name: 'StartLeadDraft', commandId: uuidv5(`${id}/start`, NAMESPACE), input: { leadId: id, lang, form, channel: 'web' }, actor });
-    const digest = createHash('sha256').update(JSON.stringify([id, step, answers])).digest('hex');
-    await this.kernel.dispatch({ name: 'SaveLeadDraft', commandId: uuidv5(digest, NAMESPACE), input: { leadId: id, step, answers }, actor });
-    return { token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId: id }, lang, days: defaults['lead.draft.expireDays'] }) };
+    const actor = held?.actor ?? ({ kind: 'anon', id: 'site' } as const);
+    if (!held)
+      await this.kernel.dispatch({
+        name: 'StartLeadDraft',
+        commandId: uuidv5(`${id}/start`, NAMESPACE),
+        input: { leadId: id, lang, form, channel: 'web' },
+        actor,
+      });
+    const digest = createHash('sha256')
+      .update(JSON.stringify([id, step, answers]))
+      .digest('hex');
+    await this.kernel.dispatch({
+      name: 'SaveLeadDraft',
+      commandId: uuidv5(digest, NAMESPACE),
+      input: { leadId: id, step, answers },
+      actor,
+    });
+    return {
+      token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId: id }, lang, days: defaults['lead.draft.expireDays'] }),
+    };
   }
 
-  @Public() @Get()
+  @Public()
+  @Get()
   async read(@Headers('authorization') authorization?: string): Promise<object> {
-    const { state: { subject, lang } } = await openLink(this.kernel, authorization, ['draft']);
+    const {
+      state: { subject, lang },
+    } = await openLink(this.kernel, authorization, ['draft']);
     const state = fold(lead, await readStream(this.kernel.db, this.kernel.codec, `lead-${subject.leadId}`));
     if (state.status !== 'Draft') throw new Refused('TOKEN_USED', 'draft-sent');
     return { leadId: subject.leadId, form: state.form, lang, step: state.draft?.step ?? '', answers: state.draft?.answers ?? {} };

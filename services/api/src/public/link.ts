@@ -17,7 +17,10 @@ export function tokenOfHeader(header: string | undefined): string | undefined {
 }
 
 /** How a link stands, read from its own stream so that a link works the moment it was made. */
-export async function linkState(kernel: Kernel, header: string | undefined): Promise<{ id: string; state: LinkState; standing: 'live' | 'expired' | 'used' | 'unknown' }> {
+export async function linkState(
+  kernel: Kernel,
+  header: string | undefined,
+): Promise<{ id: string; state: LinkState; standing: 'live' | 'expired' | 'used' | 'unknown' }> {
   const token = tokenOfHeader(header);
   const id = token ? linkIdOf(token) : '';
   const events = token ? await readStream(kernel.db, kernel.codec, `link-${id}`) : [];

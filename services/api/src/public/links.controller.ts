@@ -18,43 +18,76 @@ import { offerSubject } from './offer-subject.js';
 const COMMANDS: Record<string, readonly string[]> = {
   'lead-status': ['ConfirmLeadPhone', 'ResendConfirmation', 'ProvideLeadInfo', 'WithdrawLead'],
   'confirm-email': ['ConfirmLeadEmail', 'ConfirmLeadPhone', 'ResendConfirmation', 'ProvideLeadInfo', 'WithdrawLead'],
-  offer: ['ClaimOffer', 'RevealClaimNames', 'ConfirmAcceptance', 'DeclareConflict', 'ReleaseClaim', 'RefuseOffer', 'RecordOfferViewed', 'RecordContactMade', 'RequestSecondChance'],
+  offer: [
+    'ClaimOffer',
+    'RevealClaimNames',
+    'ConfirmAcceptance',
+    'DeclareConflict',
+    'ReleaseClaim',
+    'RefuseOffer',
+    'RecordOfferViewed',
+    'RecordContactMade',
+    'RequestSecondChance',
+  ],
   'contact-sheet': ['RecordContactMade'],
 };
 
 /** Personal links: how they stand, a new one for the address on file, and the commands they carry. No GET changes anything (D8). */
 @Controller('api/public')
 export class LinksController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel, @Inject(CommandBus) private readonly bus: CommandBus) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+  ) {}
 
-  @Public() @Get('link') @Header('cache-control', 'no-store')
+  @Public()
+  @Get('link')
+  @Header('cache-control', 'no-store')
   async standing(@Headers('authorization') authorization?: string): Promise<{ purpose?: string; state: string; lang?: string }> {
     const { state, standing } = await linkState(this.kernel, authorization);
     return standing === 'unknown' ? { state: standing } : { state: standing, purpose: state.purpose, lang: state.lang };
   }
 
-  @Public() @Post('link/renew') @HttpCode(202)
+  @Public()
+  @Post('link/renew')
+  @HttpCode(202)
   async renew(@Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<Record<string, never>> {
     await limit(this.kernel.db, `renew:${callerAddress(this.kernel, request)}`, 10, 3_600);
     const { id, state, standing } = await linkState(this.kernel, authorization);
     if (standing === 'expired' || standing === 'used') {
-      await this.kernel.dispatch({ name: 'RequestNewLink', commandId: crypto.randomUUID(), input: { linkId: id }, actor: { kind: 'token', id: state.subject.personId ?? id } }).catch((error: unknown) => {
-        // The answer must not tell whether anything was sent.
-        if (!(error instanceof Refused)) throw error;
-      });
+      await this.kernel
+        .dispatch({
+          name: 'RequestNewLink',
+          commandId: crypto.randomUUID(),
+          input: { linkId: id },
+          actor: { kind: 'token', id: state.subject.personId ?? id },
+        })
+        .catch((error: unknown) => {
+          // The answer must not tell whether anything was sent.
+          if (!(error instanceof Refused)) throw error;
+        });
     }
     return {};
   }
 
-  @Public() @Post('commands/:name') @HttpCode(200)
-  async send(@Param('name') name: string, @Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<Answer> {
+  @Public()
+  @Post('commands/:name')
+  @HttpCode(200)
+  async send(
+    @Param('name') name: string,
+    @Body() raw: unknown,
+    @Req() request: FastifyRequest,
+    @Headers('authorization') authorization?: string,
+  ): Promise<Answer> {
     const { commandId, payload } = parsed(commandBody, raw);
     await limit(this.kernel.db, `link-command:${callerAddress(this.kernel, request)}`, 600, 3_600);
     const link = await openLink(this.kernel, authorization);
     if (!COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');
     const fingerprint = fingerprintOf(this.kernel.secrets, link.actor, name, { payload });
-    const named = { ...payload, ...await subjectOf(this.kernel, name, link.state) };
-    return withLiveClaims(this.kernel, name, named, (input) => this.bus.execute(new Dispatch({ name, commandId, input, actor: link.actor, fingerprint })));
+    const named = { ...payload, ...(await subjectOf(this.kernel, name, link.state)) };
+    return withLiveClaims(this.kernel, name, named, (input) =>
+      this.bus.execute(new Dispatch({ name, commandId, input, actor: link.actor, fingerprint })),
+    );
   }
 }
 

@@ -1,7 +1,11 @@
 import { claimOn, distribution } from '@jurilien/leads';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
-interface OfferIds { readonly leadId: string; readonly offerId: string; readonly professionalId: string }
+interface OfferIds {
+  readonly leadId: string;
+  readonly offerId: string;
+  readonly professionalId: string;
+}
 
 const OF_CLAIM = ['RevealClaimNames', 'ConfirmAcceptance', 'DeclareConflict', 'ReleaseClaim'];
 
@@ -9,7 +13,8 @@ const OF_CLAIM = ['RevealClaimNames', 'ConfirmAcceptance', 'DeclareConflict', 'R
 export async function offerSubject(kernel: Kernel, name: string, ids: OfferIds): Promise<Record<string, unknown>> {
   const search = await stateOf(kernel, distribution, ids.leadId);
   const acceptance = search.acceptances.find((a) => a.professionalId === ids.professionalId);
-  if (name === 'RecordContactMade') return { leadId: ids.leadId, professionalId: ids.professionalId, acceptanceId: acceptance?.acceptanceId };
+  if (name === 'RecordContactMade')
+    return { leadId: ids.leadId, professionalId: ids.professionalId, acceptanceId: acceptance?.acceptanceId };
   if (!OF_CLAIM.includes(name)) return { ...ids };
   const own = claimOn(search, ids.offerId)?.claimId;
   const claimId = own ?? acceptance?.claimId ?? search.ended.findLast((e) => e.professionalId === ids.professionalId)?.claimId;

@@ -14,17 +14,19 @@ import { samePersonLeads } from './duplicates.js';
 import { openLink } from './link.js';
 import { publicStats } from './stats.js';
 
-const body = z.object({
-  leadId: z.uuid(),
-  form: z.enum(['request', 'demand']),
-  lang: z.enum(['fr', 'en']),
-  channel: z.string().max(40).default('web'),
-  website: z.string().max(200).default(''),
-  startedAt: z.iso.datetime().optional(),
-  consents: z.record(z.string().max(40), z.boolean()),
-  duplicateConfirmed: z.boolean().default(false),
-  fields: z.record(z.string().max(60), z.unknown()),
-}).strict();
+const body = z
+  .object({
+    leadId: z.uuid(),
+    form: z.enum(['request', 'demand']),
+    lang: z.enum(['fr', 'en']),
+    channel: z.string().max(40).default('web'),
+    website: z.string().max(200).default(''),
+    startedAt: z.iso.datetime().optional(),
+    consents: z.record(z.string().max(40), z.boolean()),
+    duplicateConfirmed: z.boolean().default(false),
+    fields: z.record(z.string().max(60), z.unknown()),
+  })
+  .strict();
 
 const STATUS_LINK_DAYS = 400;
 /** A form that comes back faster than a person reads it was filled by a machine. */
@@ -36,17 +38,20 @@ const NAMESPACE = '5b0d6f0e-5a0b-5e6d-8c6b-1d2f3a4b5c6d';
 export class RequestsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Public() @Get('stats')
+  @Public()
+  @Get('stats')
   stats(): Promise<object> {
     return publicStats(this.kernel);
   }
 
-  @Public() @Post('requests') @HttpCode(201)
+  @Public()
+  @Post('requests')
+  @HttpCode(201)
   async submit(@Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<object> {
     const asked = parsed(body, raw);
     await limit(this.kernel.db, `request:${callerAddress(this.kernel, request)}`, 20, 3_600);
     if (isMachine(asked)) return { leadId: asked.leadId, code: '', statusToken: '', position: 0 };
-    const actor = authorization ? (await openLink(this.kernel, authorization, ['draft'])).actor : { kind: 'anon', id: 'site' } as const;
+    const actor = authorization ? (await openLink(this.kernel, authorization, ['draft'])).actor : ({ kind: 'anon', id: 'site' } as const);
     const fields = withPhone(asked.fields);
     const duplicates = await samePersonLeads(this.kernel, asked.leadId, fields);
     if (duplicates.length > 0 && !asked.duplicateConfirmed) throw new Refused('DUPLICATE', 'same-person-recent-request');
@@ -54,11 +59,17 @@ export class RequestsController {
     const { leadId, lang, form, channel, consents } = asked;
     // A corrected form is a new command; the same form sent twice is the same one.
     const answer = await this.kernel.dispatch({
-      name: 'SubmitLead', commandId: uuidv5(JSON.stringify(asked), NAMESPACE), actor, correlationId: step('start'),
+      name: 'SubmitLead',
+      commandId: uuidv5(JSON.stringify(asked), NAMESPACE),
+      actor,
+      correlationId: step('start'),
       input: { leadId, lang, form, channel, consents, duplicates, duplicateConfirmed: asked.duplicateConfirmed, ...fields },
     });
     const token = await issueLink(this.kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: STATUS_LINK_DAYS });
-    const [row] = await this.kernel.db.prepared<{ code: string }>(`select payload ->> 'code' as code from events where stream = $1 and type = 'LeadSubmitted'`, [`lead-${leadId}`]);
+    const [row] = await this.kernel.db.prepared<{ code: string }>(
+      `select payload ->> 'code' as code from events where stream = $1 and type = 'LeadSubmitted'`,
+      [`lead-${leadId}`],
+    );
     return { leadId, code: row?.code ?? '', statusToken: token, position: answer.position };
   }
 }
@@ -72,4 +83,3 @@ function withPhone(fields: Record<string, unknown>): Record<string, unknown> {
   const phone = parsePhoneNumberFromString(fields.phoneNumber, 'CA');
   return { ...fields, phoneNumber: phone?.isValid() ? phone.number : fields.phoneNumber };
 }
-

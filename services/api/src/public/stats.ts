@@ -10,14 +10,17 @@ export async function publicStats(kernel: Kernel): Promise<object> {
   const [answer] = await kernel.db.query<{ median: string | null; n: string }>(
     `select percentile_cont(0.5) within group (order by extract(epoch from accepted.occurred_at - submitted.occurred_at) / 60) as median, count(*) as n
        from events accepted join events submitted on submitted.stream = accepted.stream and submitted.type = 'LeadSubmitted'
-      where accepted.type = 'LeadAccepted' and accepted.occurred_at > clock_timestamp() - interval '30 days'`);
+      where accepted.type = 'LeadAccepted' and accepted.occurred_at > clock_timestamp() - interval '30 days'`,
+  );
   const professionals = placeOf(kernel.registry.views.get('professionals')!);
   const [supply] = await kernel.db.query<{ professionals: string; regions: string }>(
     `select count(*) as professionals, (select count(distinct r) from ${professionals} p2, unnest(p2.regions) r where p2.state = 'Approved') as regions
-       from ${professionals} where state = 'Approved'`);
+       from ${professionals} where state = 'Approved'`,
+  );
   const value = {
     medianAnswerMinutes: answer?.median && Number(answer.n) >= 5 ? Math.round(Number(answer.median)) : null,
-    professionals: Number(supply?.professionals ?? 0), regionsCovered: Number(supply?.regions ?? 0),
+    professionals: Number(supply?.professionals ?? 0),
+    regionsCovered: Number(supply?.regions ?? 0),
   };
   cached = { at: Date.now(), value };
   return value;

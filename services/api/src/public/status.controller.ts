@@ -13,22 +13,43 @@ import { openLink } from './link.js';
 export class StatusController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Public() @Get() @Header('cache-control', 'no-store')
+  @Public()
+  @Get()
+  @Header('cache-control', 'no-store')
   async status(@Headers('authorization') authorization?: string): Promise<object> {
     const link = await openLink(this.kernel, authorization, ['lead-status', 'confirm-email']);
     const { leadId } = link.state.subject;
     const state = fold(lead, await readStream(this.kernel.db, this.kernel.codec, `lead-${leadId}`));
     const shown = await this.kernel.db.query<{ n: string }>(
-      `select count(distinct payload ->> 'professionalId') as n from events where stream = $1 and type = 'ClaimNamesRevealed'`, [`distribution-${leadId}`]);
-    const claims = await listRows(this.kernel.db, this.kernel.registry.views.get('offers')!, { page: 1, perPage: 1, filter: { leadId, state: 'Claimed' } });
+      `select count(distinct payload ->> 'professionalId') as n from events where stream = $1 and type = 'ClaimNamesRevealed'`,
+      [`distribution-${leadId}`],
+    );
+    const claims = await listRows(this.kernel.db, this.kernel.registry.views.get('offers')!, {
+      page: 1,
+      perPage: 1,
+      filter: { leadId, state: 'Claimed' },
+    });
     return {
-      code: state.code, state: state.status, lang: link.state.lang, createdAt: state.submittedAt, confirmKind: confirmKind(state),
-      emailConfirmed: state.facts.emailConfirmed, phoneConfirmed: state.facts.phoneNumberConfirmed,
-      maskedEmail: maskEmail(state.email ?? ''), maskedPhone: maskPhone(state.phoneNumber ?? ''),
+      code: state.code,
+      state: state.status,
+      lang: link.state.lang,
+      createdAt: state.submittedAt,
+      confirmKind: confirmKind(state),
+      emailConfirmed: state.facts.emailConfirmed,
+      phoneConfirmed: state.facts.phoneNumberConfirmed,
+      maskedEmail: maskEmail(state.email ?? ''),
+      maskedPhone: maskPhone(state.phoneNumber ?? ''),
       phoneCodeUntil: state.confirmationsSent.findLast((c) => c.channel === 'sms')?.expiresAt,
-      lawyerType: state.facts.lawyerType, province: state.facts.province, region: state.facts.region,
-      claimLive: claims.total > 0, namesShownTo: Number(shown[0]!.n), acceptedBy: await this.acceptedBy(state),
-      questions: state.status === 'AwaitingInfo' ? state.questions : [], slaAt: state.slaAt, unservedAt: state.unservedAt, actions: actionsOf(state),
+      lawyerType: state.facts.lawyerType,
+      province: state.facts.province,
+      region: state.facts.region,
+      claimLive: claims.total > 0,
+      namesShownTo: Number(shown[0]!.n),
+      acceptedBy: await this.acceptedBy(state),
+      questions: state.status === 'AwaitingInfo' ? state.questions : [],
+      slaAt: state.slaAt,
+      unservedAt: state.unservedAt,
+      actions: actionsOf(state),
     };
   }
 
@@ -39,7 +60,8 @@ export class StatusController {
   }
 }
 
-const confirmKind = ({ facts }: LeadState): string => (facts.consult ? 'consult' : facts.juridicalHelp ? 'juridicalHelp' : facts.smallMandate ? 'smallMandate' : 'general');
+const confirmKind = ({ facts }: LeadState): string =>
+  facts.consult ? 'consult' : facts.juridicalHelp ? 'juridicalHelp' : facts.smallMandate ? 'smallMandate' : 'general';
 
 function actionsOf(state: LeadState): string[] {
   const ended = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred', 'None'].includes(state.status);

@@ -10,9 +10,22 @@ const NOW = Date.parse('2026-11-19T19:00:00Z');
 
 /** State of a lead by the last event that names one. */
 const STATES: Readonly<Record<string, string>> = {
-  LeadDraftStarted: 'Draft', LeadSubmitted: 'AwaitingConfirmation', LeadQueuedForValidation: 'ToValidate', LeadTakenForValidation: 'InValidation',
-  LeadInfoRequested: 'AwaitingInfo', LeadHeld: 'OnHold', LeadValidated: 'Ready', LeadOfferingStarted: 'Offering', LeadSelfServed: 'SelfServe', LeadAccepted: 'Accepted',
-  LeadContactMade: 'InService', LeadUnserved: 'Unserved', LeadClosed: 'Closed', LeadRejected: 'Rejected', LeadBlocked: 'Blocked', LeadWithdrawn: 'Withdrawn',
+  LeadDraftStarted: 'Draft',
+  LeadSubmitted: 'AwaitingConfirmation',
+  LeadQueuedForValidation: 'ToValidate',
+  LeadTakenForValidation: 'InValidation',
+  LeadInfoRequested: 'AwaitingInfo',
+  LeadHeld: 'OnHold',
+  LeadValidated: 'Ready',
+  LeadOfferingStarted: 'Offering',
+  LeadSelfServed: 'SelfServe',
+  LeadAccepted: 'Accepted',
+  LeadContactMade: 'InService',
+  LeadUnserved: 'Unserved',
+  LeadClosed: 'Closed',
+  LeadRejected: 'Rejected',
+  LeadBlocked: 'Blocked',
+  LeadWithdrawn: 'Withdrawn',
 };
 
 describe('the demo', () => {
@@ -24,10 +37,16 @@ describe('the demo', () => {
     return { log: ports.log, report };
   };
   let first: Awaited<ReturnType<typeof fill>>;
-  beforeAll(async () => { first = await fill(); });
+  beforeAll(async () => {
+    first = await fill();
+  });
 
   it('is told without one refused command', () => {
-    expect(first.report.trouble.map(({ step, error }) => `${step.command}: ${String(error)} ${JSON.stringify((error as { fields?: unknown }).fields ?? '')}`)).toEqual([]);
+    expect(
+      first.report.trouble.map(
+        ({ step, error }) => `${step.command}: ${String(error)} ${JSON.stringify((error as { fields?: unknown }).fields ?? '')}`,
+      ),
+    ).toEqual([]);
   });
 
   it('leaves leads in every state', () => {

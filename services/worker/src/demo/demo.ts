@@ -31,7 +31,9 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
   const ids = randomFrom(seed ^ 0x5eed);
   const cast = { validator: staffActor(product, 'validation', staff), admin: staffActor(product, 'admin', staff) };
   const people = profiles(random, new Date(now).getUTCFullYear());
-  const stories: Story[] = people.map((p, i) => professionalStory(p, standingOf(i), { now, random: randomFrom(seed + 1000 + i), admin: cast.admin }));
+  const stories: Story[] = people.map((p, i) =>
+    professionalStory(p, standingOf(i), { now, random: randomFrom(seed + 1000 + i), admin: cast.admin }),
+  );
 
   const market = marketOf(people);
   const make = requestMaker(random);

@@ -12,104 +12,218 @@ export interface Cast {
 export const clientOf = (r: Request): Actor => ({ kind: 'token', id: r.personId });
 
 /** The checklist of the workbench, all ticked. */
-const CHECKED = Object.fromEntries(['identity', 'contact', 'legalMatter', 'field', 'territory', 'parties', 'budget', 'duplicate', 'blacklist'].map((c) => [c, true]));
+const CHECKED = Object.fromEntries(
+  ['identity', 'contact', 'legalMatter', 'field', 'territory', 'parties', 'budget', 'duplicate', 'blacklist'].map((c) => [c, true]),
+);
 
 export const startDraft = (r: Request, at: number): Step => ({
-  at, command: 'StartLeadDraft', actor: ANON, input: { leadId: r.leadId, personId: r.personId, form: 'demand', lang: r.lang },
+  at,
+  command: 'StartLeadDraft',
+  actor: ANON,
+  input: { leadId: r.leadId, personId: r.personId, form: 'demand', lang: r.lang },
 });
 
 export const saveDraft = (r: Request, at: number): Step => ({
-  at, command: 'SaveLeadDraft', actor: ANON,
-  input: { leadId: r.leadId, step: 'situation', answers: { lawyerType: r.text.type, province: r.place.province, region: r.place.region, description: r.description } },
+  at,
+  command: 'SaveLeadDraft',
+  actor: ANON,
+  input: {
+    leadId: r.leadId,
+    step: 'situation',
+    answers: { lawyerType: r.text.type, province: r.place.province, region: r.place.region, description: r.description },
+  },
 });
 
 /** Short words of the two forms and where people come from. */
 export function submit(r: Request, at: number, random: Random): Step {
   const { othersInvolved, ...fields } = r.fields;
   return {
-    at, command: 'SubmitLead', actor: ANON,
+    at,
+    command: 'SubmitLead',
+    actor: ANON,
     input: {
-      leadId: r.leadId, personId: r.personId, form: random.chance(35) ? 'request' : 'demand', channel: random.chance(20) ? 'quick' : 'web', lang: r.lang,
-      clientName: r.clientName, email: r.email, phoneNumber: r.phoneNumber, description: r.description, othersInvolved, ...fields,
+      leadId: r.leadId,
+      personId: r.personId,
+      form: random.chance(35) ? 'request' : 'demand',
+      channel: random.chance(20) ? 'quick' : 'web',
+      lang: r.lang,
+      clientName: r.clientName,
+      email: r.email,
+      phoneNumber: r.phoneNumber,
+      description: r.description,
+      othersInvolved,
+      ...fields,
       consents: { sharing: true, contact: true, marketing: random.chance(30) },
     },
   };
 }
 
-export const confirmEmail = (r: Request, at: number): Step => ({ at, command: 'ConfirmLeadEmail', actor: clientOf(r), input: { leadId: r.leadId } });
-export const confirmPhoneByCall = (r: Request, at: number, by: Actor): Step => ({
-  at, command: 'ConfirmLeadPhone', actor: by, input: { leadId: r.leadId, method: 'call' },
+export const confirmEmail = (r: Request, at: number): Step => ({
+  at,
+  command: 'ConfirmLeadEmail',
+  actor: clientOf(r),
+  input: { leadId: r.leadId },
 });
-export const take = (r: Request, at: number, by: Actor): Step => ({ at, command: 'TakeLeadForValidation', actor: by, input: { leadId: r.leadId } });
-export const summarise = (r: Request, at: number, by: Actor): Step => ({ at, command: 'EditLeadSummary', actor: by, input: { leadId: r.leadId, summary: r.text.summary } });
+export const confirmPhoneByCall = (r: Request, at: number, by: Actor): Step => ({
+  at,
+  command: 'ConfirmLeadPhone',
+  actor: by,
+  input: { leadId: r.leadId, method: 'call' },
+});
+export const take = (r: Request, at: number, by: Actor): Step => ({
+  at,
+  command: 'TakeLeadForValidation',
+  actor: by,
+  input: { leadId: r.leadId },
+});
+export const summarise = (r: Request, at: number, by: Actor): Step => ({
+  at,
+  command: 'EditLeadSummary',
+  actor: by,
+  input: { leadId: r.leadId, summary: r.text.summary },
+});
 
 export const setPrice = (r: Request, at: number, by: Actor, creditValue: number): Step => ({
-  at, command: 'SetLeadPrice', actor: by, input: { leadId: r.leadId, creditValue },
+  at,
+  command: 'SetLeadPrice',
+  actor: by,
+  input: { leadId: r.leadId, creditValue },
   reason: r.lang === 'fr' ? 'Valeur selon la complexité du dossier' : 'Value according to the complexity of the matter',
 });
 
-export const validate = (r: Request, at: number, by: Actor): Step => ({ at, command: 'ValidateLead', actor: by, input: { leadId: r.leadId, checklist: CHECKED } });
+export const validate = (r: Request, at: number, by: Actor): Step => ({
+  at,
+  command: 'ValidateLead',
+  actor: by,
+  input: { leadId: r.leadId, checklist: CHECKED },
+});
 
 /** What the team asks when something is missing. */
 const QUESTIONS = {
-  fr: ['Avez-vous déjà reçu des documents de la cour ? De quelle date ?', 'Quel est le montant en jeu, même approximatif ?', "Quel est le nom complet de l'autre partie ?", 'Y a-t-il une date limite à respecter ?'],
-  en: ['Have you received any court documents? With what date?', 'What amount is at stake, even roughly?', 'What is the full name of the other party?', 'Is there a deadline to meet?'],
+  fr: [
+    'Avez-vous déjà reçu des documents de la cour ? De quelle date ?',
+    'Quel est le montant en jeu, même approximatif ?',
+    "Quel est le nom complet de l'autre partie ?",
+    'Y a-t-il une date limite à respecter ?',
+  ],
+  en: [
+    'Have you received any court documents? With what date?',
+    'What amount is at stake, even roughly?',
+    'What is the full name of the other party?',
+    'Is there a deadline to meet?',
+  ],
 };
 export const askClient = (r: Request, at: number, by: Actor, random: Random): Step => ({
-  at, command: 'RequestLeadInfo', actor: by, input: { leadId: r.leadId, questions: random.some(QUESTIONS[r.lang], random.between(1, 2)) },
+  at,
+  command: 'RequestLeadInfo',
+  actor: by,
+  input: { leadId: r.leadId, questions: random.some(QUESTIONS[r.lang], random.between(1, 2)) },
 });
 
 const ANSWERS = {
-  fr: ["Oui, je l'ai reçu la semaine dernière, je peux vous l'envoyer.", 'Environ 12 000 $, peut-être un peu plus.', 'Pas à ma connaissance.', 'Je vous donne le nom au téléphone si vous voulez.'],
-  en: ['Yes, it came last week, I can send it to you.', 'About 12,000 dollars, maybe a little more.', 'Not that I know of.', 'I can give you the name over the phone.'],
+  fr: [
+    "Oui, je l'ai reçu la semaine dernière, je peux vous l'envoyer.",
+    'Environ 12 000 $, peut-être un peu plus.',
+    'Pas à ma connaissance.',
+    'Je vous donne le nom au téléphone si vous voulez.',
+  ],
+  en: [
+    'Yes, it came last week, I can send it to you.',
+    'About 12,000 dollars, maybe a little more.',
+    'Not that I know of.',
+    'I can give you the name over the phone.',
+  ],
 };
 export const answerTeam = (r: Request, at: number, random: Random): Step => ({
-  at, command: 'ProvideLeadInfo', actor: clientOf(r), input: { leadId: r.leadId, answers: { q1: random.pick(ANSWERS[r.lang]) } },
+  at,
+  command: 'ProvideLeadInfo',
+  actor: clientOf(r),
+  input: { leadId: r.leadId, answers: { q1: random.pick(ANSWERS[r.lang]) } },
 });
 
 export const hold = (r: Request, at: number, by: Actor, until: number): Step => ({
-  at, command: 'HoldLead', actor: by, input: { leadId: r.leadId, until: iso(until) },
+  at,
+  command: 'HoldLead',
+  actor: by,
+  input: { leadId: r.leadId, until: iso(until) },
   reason: r.lang === 'fr' ? 'Le client revient de voyage à cette date' : 'The client is back from a trip on that date',
 });
 
 export const schedule = (r: Request, at: number, by: Actor, sendAfter: number): Step => ({
-  at, command: 'ScheduleLead', actor: by, input: { leadId: r.leadId, sendAfter: iso(sendAfter) },
+  at,
+  command: 'ScheduleLead',
+  actor: by,
+  input: { leadId: r.leadId, sendAfter: iso(sendAfter) },
   reason: r.lang === 'fr' ? 'Le client préfère commencer plus tard' : 'The client prefers to start later',
 });
 
 export const reject = (r: Request, at: number, by: Actor, reasonCode: string): Step => ({
-  at, command: 'RejectLead', actor: by, input: { leadId: r.leadId, reasonCode },
+  at,
+  command: 'RejectLead',
+  actor: by,
+  input: { leadId: r.leadId, reasonCode },
   reason: r.lang === 'fr' ? 'Après vérification avec la personne' : 'After checking with the person',
 });
 
 export const block = (r: Request, at: number, by: Actor, blockType: string): Step => ({
-  at, command: 'BlockLead', actor: by, input: { leadId: r.leadId, blockType },
+  at,
+  command: 'BlockLead',
+  actor: by,
+  input: { leadId: r.leadId, blockType },
   reason: r.lang === 'fr' ? 'Messages répétés sans demande réelle' : 'Repeated messages without a real request',
 });
 
 export const withdraw = (r: Request, at: number, reason: string): Step => ({
-  at, command: 'WithdrawLead', actor: clientOf(r), input: { leadId: r.leadId, reason },
+  at,
+  command: 'WithdrawLead',
+  actor: clientOf(r),
+  input: { leadId: r.leadId, reason },
 });
 
 export const close = (r: Request, at: number, by: Actor, closeReason: string): Step => ({
-  at, command: 'CloseLead', actor: by, input: { leadId: r.leadId, closeReason },
+  at,
+  command: 'CloseLead',
+  actor: by,
+  input: { leadId: r.leadId, closeReason },
   reason: r.lang === 'fr' ? "Confirmé par la personne lors d'un suivi" : 'Confirmed by the person at a follow-up',
 });
 
 export const markReady = (r: Request, at: number, by: Actor, kind: 'ready' | 'serious'): Step => ({
-  at, command: 'SetClientReadyAlert', actor: by, input: { leadId: r.leadId, kind },
+  at,
+  command: 'SetClientReadyAlert',
+  actor: by,
+  input: { leadId: r.leadId, kind },
 });
 
 export const tag = (r: Request, at: number, by: Actor): Step => ({
-  at, command: 'TagLead', actor: by, input: { leadId: r.leadId, tagged: true, note: r.lang === 'fr' ? 'À relire ensemble lundi' : 'To review together on Monday' },
+  at,
+  command: 'TagLead',
+  actor: by,
+  input: { leadId: r.leadId, tagged: true, note: r.lang === 'fr' ? 'À relire ensemble lundi' : 'To review together on Monday' },
 });
 
 const NOTES = {
-  fr: ['Appelé : tout est clair, documents disponibles.', 'La personne préfère être jointe en après-midi.', 'Bien expliqué que nous ne sommes pas un cabinet.'],
-  en: ['Called: everything is clear, documents available.', 'Prefers to be reached in the afternoon.', 'Explained that we are not a law firm.'],
+  fr: [
+    'Appelé : tout est clair, documents disponibles.',
+    'La personne préfère être jointe en après-midi.',
+    'Bien expliqué que nous ne sommes pas un cabinet.',
+  ],
+  en: [
+    'Called: everything is clear, documents available.',
+    'Prefers to be reached in the afternoon.',
+    'Explained that we are not a law firm.',
+  ],
 };
 export const noteOn = (r: Request, at: number, by: Actor, random: Random): Step => ({
-  at, command: 'AddLeadNote', actor: by, input: { leadId: r.leadId, note: random.pick(NOTES[r.lang]) },
+  at,
+  command: 'AddLeadNote',
+  actor: by,
+  input: { leadId: r.leadId, note: random.pick(NOTES[r.lang]) },
 });
 
-export const called = (r: Request, at: number, by: Actor, outcome: string): Step => ({ at, command: 'LogCallAttempt', actor: by, input: { leadId: r.leadId, outcome } });
+export const called = (r: Request, at: number, by: Actor, outcome: string): Step => ({
+  at,
+  command: 'LogCallAttempt',
+  actor: by,
+  input: { leadId: r.leadId, outcome },
+});

@@ -21,12 +21,16 @@ async function run(targets: readonly Target[]) {
   const make = requestMaker(random);
   const trouble: string[] = [];
   const ids = randomFrom(8);
-  const stories = targets.flatMap((target) => Array.from({ length: TARGETS[target] }, () => {
-    const begin = beginningOf(target, { now: NOW, random });
-    return leadStory(make(begin), target, begin, { now: NOW, cast, random, ports, market: marketOf([]) });
-  }));
+  const stories = targets.flatMap((target) =>
+    Array.from({ length: TARGETS[target] }, () => {
+      const begin = beginningOf(target, { now: NOW, random });
+      return leadStory(make(begin), target, begin, { now: NOW, cast, random, ports, market: marketOf([]) });
+    }),
+  );
   await tell(stories, ports, () => ids.uuid(), {
-    onTrouble: (step: Step, error) => { trouble.push(`${step.command}: ${String(error)} ${JSON.stringify((error as { fields?: unknown }).fields ?? '')}`); },
+    onTrouble: (step: Step, error) => {
+      trouble.push(`${step.command}: ${String(error)} ${JSON.stringify((error as { fields?: unknown }).fields ?? '')}`);
+    },
   });
   return { ports, trouble };
 }
@@ -45,7 +49,16 @@ describe('the demo’s requests', () => {
   });
 
   it('tells the stories before any offer without one refused command', async () => {
-    const { ports, trouble } = await run(['Draft', 'AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready', 'Rejected']);
+    const { ports, trouble } = await run([
+      'Draft',
+      'AwaitingConfirmation',
+      'ToValidate',
+      'InValidation',
+      'AwaitingInfo',
+      'OnHold',
+      'Ready',
+      'Rejected',
+    ]);
     expect(trouble).toEqual([]);
     const last = new Map<string, string>();
     for (const e of ports.log) last.set(e.stream, e.type);

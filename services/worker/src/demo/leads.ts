@@ -6,20 +6,61 @@ import type { Request } from './requests.js';
 import * as steps from './lead-steps.js';
 
 export type Target =
-  | 'Draft' | 'AwaitingConfirmation' | 'ToValidate' | 'InValidation' | 'AwaitingInfo' | 'OnHold' | 'Ready' | 'Offering' | 'SelfServe' | 'Accepted'
-  | 'InService' | 'Unserved' | 'Closed' | 'Rejected' | 'Blocked' | 'Withdrawn';
+  | 'Draft'
+  | 'AwaitingConfirmation'
+  | 'ToValidate'
+  | 'InValidation'
+  | 'AwaitingInfo'
+  | 'OnHold'
+  | 'Ready'
+  | 'Offering'
+  | 'SelfServe'
+  | 'Accepted'
+  | 'InService'
+  | 'Unserved'
+  | 'Closed'
+  | 'Rejected'
+  | 'Blocked'
+  | 'Withdrawn';
 
 /** How many leads end in each state: 250 in all. */
 export const TARGETS: Readonly<Record<Target, number>> = {
-  Draft: 10, AwaitingConfirmation: 8, ToValidate: 14, InValidation: 3, AwaitingInfo: 8, OnHold: 7, Ready: 7, Offering: 14, SelfServe: 8, Accepted: 14,
-  InService: 46, Unserved: 22, Closed: 48, Rejected: 14, Blocked: 5, Withdrawn: 22,
+  Draft: 10,
+  AwaitingConfirmation: 8,
+  ToValidate: 14,
+  InValidation: 3,
+  AwaitingInfo: 8,
+  OnHold: 7,
+  Ready: 7,
+  Offering: 14,
+  SelfServe: 8,
+  Accepted: 14,
+  InService: 46,
+  Unserved: 22,
+  Closed: 48,
+  Rejected: 14,
+  Blocked: 5,
+  Withdrawn: 22,
 };
 
 /** How long ago a lead of each target began, in hours: timers of states that wait must not have run out. */
 const AGE: Readonly<Record<Target, readonly [from: number, to: number]>> = {
-  Draft: [2, 140], AwaitingConfirmation: [0.1, 0.7], ToValidate: [0.4, 20], InValidation: [0.6, 4], AwaitingInfo: [6, 60], OnHold: [30, 12 * 24], Ready: [4, 60],
-  Offering: [0.8, 1.6], SelfServe: [60, 90], Accepted: [4, 30], InService: [3 * 24, 38 * 24], Unserved: [6 * 24, 58 * 24], Closed: [16 * 24, 60 * 24],
-  Rejected: [2 * 24, 58 * 24], Blocked: [3 * 24, 50 * 24], Withdrawn: [4 * 24, 58 * 24],
+  Draft: [2, 140],
+  AwaitingConfirmation: [0.1, 0.7],
+  ToValidate: [0.4, 20],
+  InValidation: [0.6, 4],
+  AwaitingInfo: [6, 60],
+  OnHold: [30, 12 * 24],
+  Ready: [4, 60],
+  Offering: [0.8, 1.6],
+  SelfServe: [60, 90],
+  Accepted: [4, 30],
+  InService: [3 * 24, 38 * 24],
+  Unserved: [6 * 24, 58 * 24],
+  Closed: [16 * 24, 60 * 24],
+  Rejected: [2 * 24, 58 * 24],
+  Blocked: [3 * 24, 50 * 24],
+  Withdrawn: [4 * 24, 58 * 24],
 };
 
 export interface Telling {
@@ -69,10 +110,16 @@ export async function* leadStory(r: Request, target: Target, begin: number, t: T
   if (target === 'Offering') at = now - random.between(9, 30) * MINUTE;
   yield steps.take(r, at, validator);
   if (target === 'InValidation') return;
-  if (target === 'Blocked') return yield* one(steps.block(r, at + 3 * MINUTE, admin, random.pick(['spam', 'abuse', 'notLegal', 'outOfTerritory'])));
+  if (target === 'Blocked')
+    return yield* one(steps.block(r, at + 3 * MINUTE, admin, random.pick(['spam', 'abuse', 'notLegal', 'outOfTerritory'])));
   if (target === 'Rejected') {
     if (random.chance(40)) yield steps.called(r, at + 2 * MINUTE, validator, random.pick(['noAnswer', 'voicemail']));
-    yield steps.reject(r, at + 6 * MINUTE, validator, random.pick(['notLegal', 'outOfTerritory', 'incomplete', 'unreachable', 'notServed']));
+    yield steps.reject(
+      r,
+      at + 6 * MINUTE,
+      validator,
+      random.pick(['notLegal', 'outOfTerritory', 'incomplete', 'unreachable', 'notServed']),
+    );
     return;
   }
   if (target === 'OnHold') return yield* one(steps.hold(r, at + 5 * MINUTE, validator, now + random.between(2, 16) * DAY));
@@ -105,15 +152,27 @@ export async function* leadStory(r: Request, target: Target, begin: number, t: T
   }
 
   const end = yield* offerAround(r, at + 1000, outcomeOf(target), t);
-  if (target === 'Withdrawn') yield steps.withdraw(r, end.at + random.between(10, 200) * MINUTE, random.pick(['foundElsewhere', 'solved', 'other']));
+  if (target === 'Withdrawn')
+    yield steps.withdraw(r, end.at + random.between(10, 200) * MINUTE, random.pick(['foundElsewhere', 'solved', 'other']));
   if (target === 'Closed') {
     const closeAt = atWork(end.at + random.between(5, 12) * DAY);
-    yield steps.close(r, Math.min(closeAt, now - HOUR), admin, random.pick(['served', 'served', 'served', 'notRetained', 'solved', 'unreachable']));
+    yield steps.close(
+      r,
+      Math.min(closeAt, now - HOUR),
+      admin,
+      random.pick(['served', 'served', 'served', 'notRetained', 'solved', 'unreachable']),
+    );
   }
 }
 
 const OUTCOMES: Partial<Record<Target, Outcome>> = {
-  Offering: 'live', SelfServe: 'board', Accepted: 'accepted', InService: 'contacted', Closed: 'contacted', Unserved: 'unserved', Withdrawn: 'live-then-stop',
+  Offering: 'live',
+  SelfServe: 'board',
+  Accepted: 'accepted',
+  InService: 'contacted',
+  Closed: 'contacted',
+  Unserved: 'unserved',
+  Withdrawn: 'live-then-stop',
 };
 const outcomeOf = (target: Target): Outcome => OUTCOMES[target] ?? 'live';
 

@@ -38,14 +38,25 @@ async function createStaff(ports: DemoPorts): Promise<Map<string, string>> {
   const ids = randomFrom(SEED + 1);
   const users = new Map(STAFF.map((m) => [m.key as string, ids.uuid()]));
   for (const member of STAFF) {
-    await ports.dispatch('CreateUser', {
-      userId: users.get(member.key), email: member.email, username: member.username, role: roleOf(settings.PRODUCT_SLUG, member), passwordHash: await hash(password, ARGON2),
-    }, { at: new Date(Date.now() - 90 * 86_400_000).toISOString(), actor: SYSTEM, commandId: ids.uuid(), reason: 'Compte de démonstration' });
+    await ports.dispatch(
+      'CreateUser',
+      {
+        userId: users.get(member.key),
+        email: member.email,
+        username: member.username,
+        role: roleOf(settings.PRODUCT_SLUG, member),
+        passwordHash: await hash(password, ARGON2),
+      },
+      { at: new Date(Date.now() - 90 * 86_400_000).toISOString(), actor: SYSTEM, commandId: ids.uuid(), reason: 'Compte de démonstration' },
+    );
   }
   const data = process.env.JURILIEN_DATA;
   if (data) {
     mkdirSync(data, { recursive: true });
-    writeFileSync(join(data, 'accounts.json'), JSON.stringify({ accounts: STAFF.map(({ email, fr, en }) => ({ email, fr, en })) }, null, 2));
+    writeFileSync(
+      join(data, 'accounts.json'),
+      JSON.stringify({ accounts: STAFF.map(({ email, fr, en }) => ({ email, fr, en })) }, null, 2),
+    );
   }
   return users;
 }
@@ -53,7 +64,15 @@ async function createStaff(ports: DemoPorts): Promise<Map<string, string>> {
 function portsOf({ store, dispatch }: Kernel): DemoPorts {
   return {
     dispatch: (name, input, { at, actor, reason, commandId, causationId }) =>
-      dispatch({ name, commandId, actor, at, input: input as Record<string, unknown>, ...(reason ? { reason } : {}), ...(causationId ? { causationId } : {}) }),
+      dispatch({
+        name,
+        commandId,
+        actor,
+        at,
+        input: input as Record<string, unknown>,
+        ...(reason ? { reason } : {}),
+        ...(causationId ? { causationId } : {}),
+      }),
     history: async (stream) => {
       const dash = stream.indexOf('-');
       const ref = { decider: { category: stream.slice(0, dash) }, id: stream.slice(dash + 1) } as unknown as StreamRef;

@@ -21,30 +21,62 @@ interface Standing {
 
 /** The demo's own record of the sixty, kept beside the log: matching a wave must not read the log sixty times. */
 export function marketOf(people: readonly Profile[]): Market & { saw(step: Step): void } {
-  const standings = new Map(people.map((p): [string, Standing] => [p.professionalId, {
-    state: 'Registered', availableCc: 0, open: new Map(), claimedAt: [], offersReceivedAt: [], answered: 0, acceptances: 0,
-  }]));
+  const standings = new Map(
+    people.map((p): [string, Standing] => [
+      p.professionalId,
+      { state: 'Registered', availableCc: 0, open: new Map(), claimedAt: [], offersReceivedAt: [], answered: 0, acceptances: 0 },
+    ]),
+  );
   const of = (id: string): Standing => standings.get(id)!;
   const asked = new Map<string, Set<string>>();
   const profileOf = (p: Profile, over: Partial<MatchProfile> = {}): MatchProfile => {
     const s = of(p.professionalId);
     return {
-      id: p.professionalId, name: p.name, title: p.title, ...(p.firm ? { firm: p.firm } : {}), province: p.province, ...practiceOf(p),
-      state: s.state, ...(s.pause ? { pause: s.pause } : {}), ...(s.licenceVerifiedAt ? { licenceVerifiedAt: s.licenceVerifiedAt } : {}),
-      termsVersion: defaults['professional.termsVersion'], channels: ['sms', 'email'], availableCc: s.availableCc, openOffers: [...s.open.values()],
-      claimedAt: s.claimedAt, offersReceivedAt: s.offersReceivedAt, offersEver: s.offersReceivedAt.length, answered: s.answered, acceptances: s.acceptances,
-      slaKept: s.acceptances, ...over,
+      id: p.professionalId,
+      name: p.name,
+      title: p.title,
+      ...(p.firm ? { firm: p.firm } : {}),
+      province: p.province,
+      ...practiceOf(p),
+      state: s.state,
+      ...(s.pause ? { pause: s.pause } : {}),
+      ...(s.licenceVerifiedAt ? { licenceVerifiedAt: s.licenceVerifiedAt } : {}),
+      termsVersion: defaults['professional.termsVersion'],
+      channels: ['sms', 'email'],
+      availableCc: s.availableCc,
+      openOffers: [...s.open.values()],
+      claimedAt: s.claimedAt,
+      offersReceivedAt: s.offersReceivedAt,
+      offersEver: s.offersReceivedAt.length,
+      answered: s.answered,
+      acceptances: s.acceptances,
+      slaKept: s.acceptances,
+      ...over,
     };
   };
   return {
     async match(r, wave, at, { size, priceCc }): Promise<Matching> {
-      const found = match(matchLeadOf(r, priceCc), people.map((p) => profileOf(p)), { now: iso(at), size, asked: asked.get(r.leadId) ?? new Set(), tie });
+      const found = match(
+        matchLeadOf(r, priceCc),
+        people.map((p) => profileOf(p)),
+        { now: iso(at), size, asked: asked.get(r.leadId) ?? new Set(), tie },
+      );
       return {
-        configVersion: found.configVersion, inputsHash: tie(`${r.leadId}/${wave}`), eligible: found.eligible, excluded: { ...found.excluded }, ranked: found.ranked.map((x) => ({ ...x })),
+        configVersion: found.configVersion,
+        inputsHash: tie(`${r.leadId}/${wave}`),
+        eligible: found.eligible,
+        excluded: { ...found.excluded },
+        ranked: found.ranked.map((x) => ({ ...x })),
       };
     },
     covers(r, at) {
-      const ready = people.map((p) => profileOf(p, { state: of(p.professionalId).state === 'Registered' ? 'Approved' : of(p.professionalId).state, licenceVerifiedAt: iso(at), availableCc: 10_000 }));
+      const ready = people.map((p) =>
+        profileOf(p, {
+          state: of(p.professionalId).state === 'Registered' ? 'Approved' : of(p.professionalId).state,
+          licenceVerifiedAt: iso(at),
+          availableCc: 10_000,
+        }),
+      );
       return match(matchLeadOf(r, 0), ready, { now: iso(at), size: 3, asked: new Set(), tie }).eligible > 3;
     },
     offered(leadId, offers, at) {
@@ -86,10 +118,24 @@ function matchLeadOf(r: Request, priceCc: number): MatchLead {
   const f = r.fields;
   const flag = (name: string): boolean => f[name] === true;
   return {
-    leadId: r.leadId, province: r.place.province, region: r.place.region, ...(f['postalCode'] ? { postalCode: String(f['postalCode']) } : {}), lawyerType: r.text.type,
-    additionalLawyerTypes: [], lang: r.lang, acceptDistance: flag('acceptDistance'), juridicalHelp: flag('juridicalHelp'), mediator: flag('mediator'),
-    paralegal: flag('paralegal'), rate: String(f['rate']), budget: Number(f['budget']), experience: Number(f['experience']), smallMandate: flag('smallMandate'),
-    consult: flag('consult'), superLead: false, priceCc,
+    leadId: r.leadId,
+    province: r.place.province,
+    region: r.place.region,
+    ...(f['postalCode'] ? { postalCode: String(f['postalCode']) } : {}),
+    lawyerType: r.text.type,
+    additionalLawyerTypes: [],
+    lang: r.lang,
+    acceptDistance: flag('acceptDistance'),
+    juridicalHelp: flag('juridicalHelp'),
+    mediator: flag('mediator'),
+    paralegal: flag('paralegal'),
+    rate: String(f['rate']),
+    budget: Number(f['budget']),
+    experience: Number(f['experience']),
+    smallMandate: flag('smallMandate'),
+    consult: flag('consult'),
+    superLead: false,
+    priceCc,
   };
 }
 

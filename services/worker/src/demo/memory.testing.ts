@@ -13,11 +13,20 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
       now: new Date(0).toISOString(),
     }),
     append: async ({ command, occurredAt, streams: parts }) => {
-      const events = parts.flatMap(({ ref, expectedVersion, events: added }) => added.map((e, i): Recorded => ({
-        position: 0, stream: `${ref.decider.category}-${ref.id}`, version: expectedVersion + i + 1, type: e.type,
-        data: ref.decider.events[e.type]!.schema.parse(e.data), occurredAt, actor: command.actor, commandId: command.commandId, correlationId: command.commandId,
-        ...(command.reason ? { reason: command.reason } : {}),
-      })));
+      const events = parts.flatMap(({ ref, expectedVersion, events: added }) =>
+        added.map((e, i): Recorded => ({
+          position: 0,
+          stream: `${ref.decider.category}-${ref.id}`,
+          version: expectedVersion + i + 1,
+          type: e.type,
+          data: ref.decider.events[e.type]!.schema.parse(e.data),
+          occurredAt,
+          actor: command.actor,
+          commandId: command.commandId,
+          correlationId: command.commandId,
+          ...(command.reason ? { reason: command.reason } : {}),
+        })),
+      );
       for (const event of events) {
         const recorded = { ...event, position: log.length + 1 };
         log.push(recorded);
@@ -32,7 +41,8 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
   const secrets: Secrets = {
     code: (subject, sequence) => String(number(`${subject}#${sequence}`) % 1_000_000).padStart(6, '0'),
     hash: (value) => createHash('sha256').update(value).digest('hex'),
-    id: (commandId, n) => `${commandId.slice(0, 24)}${String(n).padStart(4, '0')}${createHash('md5').update(commandId).digest('hex').slice(0, 8)}`,
+    id: (commandId, n) =>
+      `${commandId.slice(0, 24)}${String(n).padStart(4, '0')}${createHash('md5').update(commandId).digest('hex').slice(0, 8)}`,
     number: (commandId, n, below) => number(`${commandId}/${n}`) % below,
   };
   return {
@@ -41,7 +51,14 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
     async dispatch(command, input, { at, actor, reason, commandId }) {
       const decision = decisions.get(command);
       if (!decision) throw new Error(`no such command: ${command}`);
-      return execute(store, secrets, decision, { name: command, commandId, input: input as Record<string, unknown>, actor, at, ...(reason ? { reason } : {}) });
+      return execute(store, secrets, decision, {
+        name: command,
+        commandId,
+        input: input as Record<string, unknown>,
+        actor,
+        at,
+        ...(reason ? { reason } : {}),
+      });
     },
   };
 }

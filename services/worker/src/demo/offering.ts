@@ -20,12 +20,21 @@ export interface Market {
   ended(offers: readonly Offer[]): void;
 }
 
-export interface Offer { readonly offerId: string; readonly professionalId: string }
+export interface Offer {
+  readonly offerId: string;
+  readonly professionalId: string;
+}
 
 type Search = AsyncGenerator<Step, { readonly at: number }, void>;
 
 const ROUND = 1;
-const system = (at: number, command: string, input: object, timer?: string): Step => ({ at, command, input, actor: SYSTEM, ...(timer ? { timer } : {}) });
+const system = (at: number, command: string, input: object, timer?: string): Step => ({
+  at,
+  command,
+  input,
+  actor: SYSTEM,
+  ...(timer ? { timer } : {}),
+});
 
 /** One search: waves of offers, answers, and its end; answers when it ended. */
 export async function* offerAround(r: Request, begin: number, outcome: Outcome, t: Telling): Search {
@@ -71,11 +80,25 @@ export async function* offerAround(r: Request, begin: number, outcome: Outcome, 
 const search = (r: Request, t: Telling): Promise<readonly Recorded[]> => t.ports.history(`distribution-${r.leadId}`);
 const dataOf = <T>(event: Recorded | undefined): T | undefined => event?.data as T | undefined;
 
-interface Round { readonly waves: readonly { readonly size: number }[]; readonly coinValueCc: number }
+interface Round {
+  readonly waves: readonly { readonly size: number }[];
+  readonly coinValueCc: number;
+}
 
-async function* sendWave(r: Request, wave: number, at: number, round: Round, t: Telling): AsyncGenerator<Step, { offers: Offer[]; endsAt: number }, void> {
+async function* sendWave(
+  r: Request,
+  wave: number,
+  at: number,
+  round: Round,
+  t: Telling,
+): AsyncGenerator<Step, { offers: Offer[]; endsAt: number }, void> {
   const before = (await search(r, t)).length;
-  yield system(at, 'SendWave', { leadId: r.leadId, round: ROUND, wave, matching: await t.market.match(r, wave, at, { size: round.waves[wave - 1]!.size, priceCc: round.coinValueCc }) });
+  yield system(at, 'SendWave', {
+    leadId: r.leadId,
+    round: ROUND,
+    wave,
+    matching: await t.market.match(r, wave, at, { size: round.waves[wave - 1]!.size, priceCc: round.coinValueCc }),
+  });
   const fresh = (await search(r, t)).slice(before);
   const offers = fresh.filter((e) => e.type === 'OfferMade').map((e) => e.data as unknown as Offer);
   t.market.offered(r.leadId, offers, at);
@@ -92,14 +115,25 @@ async function* someRefuse(r: Request, offers: readonly Offer[], from: number, u
     if (at <= from) return { at: from };
     yield { at, command: 'RecordOfferViewed', actor: asProfessional(professionalId), input: { leadId: r.leadId, offerId, professionalId } };
     if (t.random.chance(60)) {
-      yield { at: at + 400, command: 'RefuseOffer', actor: asProfessional(professionalId), input: { leadId: r.leadId, offerId, professionalId, reason: t.random.pick(['tooBusy', 'notMyField', 'tooFar', 'budget']) } };
+      yield {
+        at: at + 400,
+        command: 'RefuseOffer',
+        actor: asProfessional(professionalId),
+        input: { leadId: r.leadId, offerId, professionalId, reason: t.random.pick(['tooBusy', 'notMyField', 'tooFar', 'budget']) },
+      };
       t.market.answered(professionalId, offerId);
     }
   }
   return { at };
 }
 
-async function* accept(r: Request, offers: readonly Offer[], from: number, { outcome, priceCc }: { outcome: Outcome; priceCc: number }, t: Telling): Search {
+async function* accept(
+  r: Request,
+  offers: readonly Offer[],
+  from: number,
+  { outcome, priceCc }: { outcome: Outcome; priceCc: number },
+  t: Telling,
+): Search {
   const { random, now } = t;
   const [winner, other] = random.some(offers, 2);
   let at = Math.min(from + random.between(2, 14) * MINUTE, now - 22 * MINUTE);
@@ -125,7 +159,12 @@ async function* accept(r: Request, offers: readonly Offer[], from: number, { out
 }
 
 /** Opens the page and takes the ten-minute hold; answers the claim's id. */
-async function* claim(r: Request, { offerId, professionalId }: Offer, at: number, t: Telling): AsyncGenerator<Step, string | undefined, void> {
+async function* claim(
+  r: Request,
+  { offerId, professionalId }: Offer,
+  at: number,
+  t: Telling,
+): AsyncGenerator<Step, string | undefined, void> {
   const actor = asProfessional(professionalId);
   const ids = { leadId: r.leadId, offerId, professionalId };
   yield { at, command: 'RecordOfferViewed', actor, input: ids };

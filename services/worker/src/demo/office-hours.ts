@@ -1,6 +1,12 @@
 import { HOUR, MINUTE } from './ports.js';
 
-const clock = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', weekday: 'short', hour: '2-digit', minute: '2-digit', hour12: false });
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Toronto',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 
 /** Weekday and minutes since midnight in Montréal and Toronto. */
 function wallClock(at: number): { weekday: string; minutes: number } {

@@ -8,7 +8,13 @@ export interface Place {
   readonly weight: number;
 }
 
-const place = (province: 'QC' | 'ON', city: string, region: string, weight: number, ...fsas: string[]): Place => ({ province, city, region, weight, fsas });
+const place = (province: 'QC' | 'ON', city: string, region: string, weight: number, ...fsas: string[]): Place => ({
+  province,
+  city,
+  region,
+  weight,
+  fsas,
+});
 
 export const PLACES: readonly Place[] = [
   place('QC', 'Montréal', '06', 30, 'H2J', 'H2X', 'H1Y', 'H3A', 'H4C', 'H2R', 'H1N', 'H3W'),

@@ -2,7 +2,9 @@ import type { Actor, Recorded } from '@jurilien/event-sourcing';
 
 /** Sends one command as somebody, at an instant of the past; the command bus of the kernel, seen from the demo. */
 export type Dispatch = (
-  command: string, input: object, opts: { at: string; actor: Actor; reason?: string; commandId: string; causationId?: string },
+  command: string,
+  input: object,
+  opts: { at: string; actor: Actor; reason?: string; commandId: string; causationId?: string },
 ) => Promise<{ position: number }>;
 
 /** What the demo needs of the world: commands go in, and what they decided is read back (ids of offers and claims). */

@@ -34,15 +34,32 @@ export interface Profile {
 
 /** How many of each, 60 in all. */
 const COUNTS: readonly (readonly [province: 'QC' | 'ON', title: Title, count: number])[] = [
-  ['QC', 'lawyer', 30], ['QC', 'notary', 6], ['QC', 'mediator', 3], ['ON', 'lawyer', 14], ['ON', 'paralegal', 5], ['ON', 'mediator', 2],
+  ['QC', 'lawyer', 30],
+  ['QC', 'notary', 6],
+  ['QC', 'mediator', 3],
+  ['ON', 'lawyer', 14],
+  ['ON', 'paralegal', 5],
+  ['ON', 'mediator', 2],
 ];
 
 /** Fields that go together in one practice. */
 const PRACTICES: readonly (readonly string[])[] = [
-  ['family', 'youth', 'mediation'], ['family', 'estates'], ['family', 'criminal', 'youth'], ['criminal', 'traffic'], ['housing', 'administrative', 'consumer', 'smallClaims'],
-  ['hiddenDefect', 'realEstate', 'civilLiability'], ['labour', 'administrative'], ['labour', 'insurance', 'civilLiability'], ['business', 'tax', 'realEstate'],
-  ['business', 'labour', 'consumer'], ['immigration', 'administrative'], ['estates', 'realEstate', 'tax'], ['civilLiability', 'insurance', 'hiddenDefect'],
-  ['housing', 'realEstate', 'hiddenDefect'], ['consumer', 'smallClaims', 'other', 'civilLiability'], ['family', 'housing', 'other'],
+  ['family', 'youth', 'mediation'],
+  ['family', 'estates'],
+  ['family', 'criminal', 'youth'],
+  ['criminal', 'traffic'],
+  ['housing', 'administrative', 'consumer', 'smallClaims'],
+  ['hiddenDefect', 'realEstate', 'civilLiability'],
+  ['labour', 'administrative'],
+  ['labour', 'insurance', 'civilLiability'],
+  ['business', 'tax', 'realEstate'],
+  ['business', 'labour', 'consumer'],
+  ['immigration', 'administrative'],
+  ['estates', 'realEstate', 'tax'],
+  ['civilLiability', 'insurance', 'hiddenDefect'],
+  ['housing', 'realEstate', 'hiddenDefect'],
+  ['consumer', 'smallClaims', 'other', 'civilLiability'],
+  ['family', 'housing', 'other'],
 ];
 const FIELDS_OF: Readonly<Record<Exclude<Title, 'lawyer'>, readonly string[]>> = {
   notary: ['estates', 'realEstate', 'family', 'other'],
@@ -54,7 +71,9 @@ const FIELDS_OF: Readonly<Record<Exclude<Title, 'lawyer'>, readonly string[]>> =
 export function profiles(random: Random, year: number): Profile[] {
   const phone = phoneNumbers();
   const firms = { QC: ['', '', ''].map(() => firmIn('fr', random)), ON: ['', ''].map(() => firmIn('en', random)) };
-  return COUNTS.flatMap(([province, title, count]) => Array.from({ length: count }, (_, i) => profile(random, { province, title, i, year, phone, firms })));
+  return COUNTS.flatMap(([province, title, count]) =>
+    Array.from({ length: count }, (_, i) => profile(random, { province, title, i, year, phone, firms })),
+  );
 }
 
 interface Making {
@@ -67,25 +86,42 @@ interface Making {
 }
 
 function profile(random: Random, { province, title, i, year, phone, firms }: Making): Profile {
-  const lang = province === 'QC' ? (random.chance(88) ? 'fr' : 'en') : (random.chance(14) ? 'fr' : 'en');
+  const lang = province === 'QC' ? (random.chance(88) ? 'fr' : 'en') : random.chance(14) ? 'fr' : 'en';
   const name = nameIn(lang, random);
   const place = placeIn(province, random);
   const other = lang === 'fr' ? 'en' : 'fr';
   const near = PLACES.filter((p) => p.province === province && p.region !== place.region).map((p) => p.region);
   const callYear = year - random.between(2, 31);
   return {
-    professionalId: random.uuid(), title, name, province, place, lang, callYear,
+    professionalId: random.uuid(),
+    title,
+    name,
+    province,
+    place,
+    lang,
+    callYear,
     ...(random.chance(30) ? { firm: random.pick(firms[province]) } : random.chance(50) ? { firm: firmIn(lang, random) } : {}),
     fsa: random.pick(place.fsas),
     email: `${mailboxOf(name)}@${random.pick(MAIL_DOMAINS)}`,
     phoneNumber: phone(province),
-    languages: [lang, ...(random.chance(province === 'QC' ? 72 : 22) ? [other] : []), ...(random.chance(12) ? [random.pick(['es', 'ar', 'pt', 'it', 'zh'])] : [])],
+    languages: [
+      lang,
+      ...(random.chance(province === 'QC' ? 72 : 22) ? [other] : []),
+      ...(random.chance(12) ? [random.pick(['es', 'ar', 'pt', 'it', 'zh'])] : []),
+    ],
     fields: title === 'lawyer' ? PRACTICES[i % PRACTICES.length]! : FIELDS_OF[title],
     regions: [place.region, ...random.some([...new Set(near)], random.between(2, 6))],
     licenceNo: licenceNo(province, title, random),
     radiusKm: random.pick([25, 50, 75, 100, 150]),
     remote: random.chance(85),
-    rates: random.pick([['1', '2', '3'], ['2', '3', '4'], ['2', '3', '4'], ['3', '4'], ['2', '3', '4', '5'], ['1', '2', '3', '4', '5']]),
+    rates: random.pick([
+      ['1', '2', '3'],
+      ['2', '3', '4'],
+      ['2', '3', '4'],
+      ['3', '4'],
+      ['2', '3', '4', '5'],
+      ['1', '2', '3', '4', '5'],
+    ]),
     minBudget: random.pick([0, 0, 0, 0, 1, 2]),
     acceptsAJ: random.chance(55),
     acceptsMP: random.chance(85),

@@ -23,8 +23,14 @@ describe('the demo’s professionals', () => {
       const ports = memoryLog([professionals, credits]);
       const trouble: string[] = [];
       const ids = randomFrom(2);
-      const stories = profiles(randomFrom(1), 2026).map((p, i) => professionalStory(p, standingOf(i), { now: NOW, random: randomFrom(i), admin }));
-      await tell(stories, ports, () => ids.uuid(), { onTrouble: (step, error) => { trouble.push(`${step.command}: ${String(error)}`); } });
+      const stories = profiles(randomFrom(1), 2026).map((p, i) =>
+        professionalStory(p, standingOf(i), { now: NOW, random: randomFrom(i), admin }),
+      );
+      await tell(stories, ports, () => ids.uuid(), {
+        onTrouble: (step, error) => {
+          trouble.push(`${step.command}: ${String(error)}`);
+        },
+      });
       return { log: ports.log, trouble };
     };
     const [first, second] = [await told(), await told()];

@@ -27,11 +27,32 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
   const self: Actor = { kind: 'user', id: professionalId, role: 'jurilien_professional' };
   let at = standing === 'applied' ? now - random.between(5, 40) * HOUR : now - random.between(64, 80) * DAY;
   yield {
-    at, command: 'RegisterProfessional', actor: self,
-    input: { professionalId, title: p.title, name: p.name, ...(p.firm ? { firm: p.firm } : {}), province: p.province, email: p.email, phoneNumber: p.phoneNumber, lang: p.lang },
+    at,
+    command: 'RegisterProfessional',
+    actor: self,
+    input: {
+      professionalId,
+      title: p.title,
+      name: p.name,
+      ...(p.firm ? { firm: p.firm } : {}),
+      province: p.province,
+      email: p.email,
+      phoneNumber: p.phoneNumber,
+      lang: p.lang,
+    },
   };
-  yield { at: (at += 5 * MINUTE), command: 'AcceptProfessionalTerms', actor: self, input: { professionalId, version: TERMS_VERSION, lang: p.lang, frDeliveredAt: iso(at - MINUTE) } };
-  yield { at: (at += 9 * MINUTE), command: 'SubmitProfessionalApplication', actor: self, input: { professionalId, licenceNo: p.licenceNo, insurance: `RC-${p.licenceNo}`, practice: practiceOf(p) } };
+  yield {
+    at: (at += 5 * MINUTE),
+    command: 'AcceptProfessionalTerms',
+    actor: self,
+    input: { professionalId, version: TERMS_VERSION, lang: p.lang, frDeliveredAt: iso(at - MINUTE) },
+  };
+  yield {
+    at: (at += 9 * MINUTE),
+    command: 'SubmitProfessionalApplication',
+    actor: self,
+    input: { professionalId, licenceNo: p.licenceNo, insurance: `RC-${p.licenceNo}`, practice: practiceOf(p) },
+  };
   yield { at: (at += MINUTE), command: 'VerifyChannel', actor: SYSTEM, input: { professionalId, channel: 'sms' } };
   yield { at: (at += MINUTE), command: 'VerifyChannel', actor: SYSTEM, input: { professionalId, channel: 'email' } };
   if (standing === 'applied') return;
@@ -39,29 +60,83 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
   at = atWork(at + random.between(2, 20) * HOUR);
   if (standing === 'rejected') {
     yield { at, command: 'VerifyLicence', actor: admin, input: { professionalId, source: SOURCES[p.province], result: 'failed' } };
-    yield { at: at + 2 * MINUTE, command: 'RejectProfessional', actor: admin, input: { professionalId, reasonCode: 'licence' }, reason: 'Permis introuvable au répertoire public' };
+    yield {
+      at: at + 2 * MINUTE,
+      command: 'RejectProfessional',
+      actor: admin,
+      input: { professionalId, reasonCode: 'licence' },
+      reason: 'Permis introuvable au répertoire public',
+    };
     return;
   }
   yield { at, command: 'VerifyLicence', actor: admin, input: { professionalId, source: SOURCES[p.province], result: 'valid' } };
-  yield { at: (at += 4 * MINUTE), command: 'ApproveProfessional', actor: admin, input: { professionalId, onboarding: 'held' }, reason: 'Dossier complet et permis en règle' };
+  yield {
+    at: (at += 4 * MINUTE),
+    command: 'ApproveProfessional',
+    actor: admin,
+    input: { professionalId, onboarding: 'held' },
+    reason: 'Dossier complet et permis en règle',
+  };
   yield { at: (at += 1000), command: 'OpenCreditAccount', actor: SYSTEM, input: { professionalId, province: p.province } };
-  yield { at: (at += 1000), command: 'GrantCredits', actor: SYSTEM, input: { professionalId, cc: defaults['credits.welcomeCc'], kind: 'promo', key: `welcome:${professionalId}` }, reason: 'Bienvenue' };
+  yield {
+    at: (at += 1000),
+    command: 'GrantCredits',
+    actor: SYSTEM,
+    input: { professionalId, cc: defaults['credits.welcomeCc'], kind: 'promo', key: `welcome:${professionalId}` },
+    reason: 'Bienvenue',
+  };
   if (random.chance(85)) {
     const bought = random.pick([500, 1000, 1000]);
-    yield { at: (at += random.between(1, 30) * HOUR), command: 'GrantCredits', actor: admin, input: { professionalId, cc: bought, kind: 'purchased' }, reason: 'Achat de juricoins réglé par virement' };
-    yield { at: (at += random.between(6, 12) * DAY), command: 'GrantCredits', actor: admin, input: { professionalId, cc: 1000, kind: 'purchased' }, reason: 'Achat de juricoins réglé par virement' };
+    yield {
+      at: (at += random.between(1, 30) * HOUR),
+      command: 'GrantCredits',
+      actor: admin,
+      input: { professionalId, cc: bought, kind: 'purchased' },
+      reason: 'Achat de juricoins réglé par virement',
+    };
+    yield {
+      at: (at += random.between(6, 12) * DAY),
+      command: 'GrantCredits',
+      actor: admin,
+      input: { professionalId, cc: 1000, kind: 'purchased' },
+      reason: 'Achat de juricoins réglé par virement',
+    };
   }
   if (standing === 'suspended') {
-    yield { at: now - random.between(5, 20) * DAY, command: 'SuspendProfessional', actor: admin, input: { professionalId, notice: 'Assurance responsabilité à renouveler avant de recevoir des offres.' }, reason: 'Assurance responsabilité à renouveler' };
+    yield {
+      at: now - random.between(5, 20) * DAY,
+      command: 'SuspendProfessional',
+      actor: admin,
+      input: { professionalId, notice: 'Assurance responsabilité à renouveler avant de recevoir des offres.' },
+      reason: 'Assurance responsabilité à renouveler',
+    };
   }
   if (standing === 'paused') {
-    yield { at: now - 2 * DAY, command: 'PauseOffers', actor: self, input: { professionalId, until: iso(now + 9 * DAY), pauseReason: 'vacation' } };
+    yield {
+      at: now - 2 * DAY,
+      command: 'PauseOffers',
+      actor: self,
+      input: { professionalId, until: iso(now + 9 * DAY), pauseReason: 'vacation' },
+    };
   }
 }
 
 /** What a professional declares in the application. */
 export const practiceOf = (p: Profile) => ({
-  fields: [...p.fields], regions: [...p.regions], languages: [...p.languages], radiusKm: p.radiusKm, postalCode: p.fsa, remote: p.remote, rates: [...p.rates],
-  minBudget: p.minBudget, callYear: p.callYear, acceptsAJ: p.acceptsAJ, acceptsMP: p.acceptsMP, acceptsConsult: p.acceptsConsult,
-  mediator: p.title === 'mediator', paralegalScope: p.title === 'paralegal', superOptIn: p.superOptIn, urgentOptIn: p.urgentOptIn,
+  fields: [...p.fields],
+  regions: [...p.regions],
+  languages: [...p.languages],
+  radiusKm: p.radiusKm,
+  postalCode: p.fsa,
+  remote: p.remote,
+  rates: [...p.rates],
+  minBudget: p.minBudget,
+  callYear: p.callYear,
+  acceptsAJ: p.acceptsAJ,
+  acceptsMP: p.acceptsMP,
+  acceptsConsult: p.acceptsConsult,
+  mediator: p.title === 'mediator',
+  paralegalScope: p.title === 'paralegal',
+  superOptIn: p.superOptIn,
+  urgentOptIn: p.urgentOptIn,
 });

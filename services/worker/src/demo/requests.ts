@@ -20,8 +20,23 @@ export interface Request {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-const COMPANIES_FR = ['Rénovations Boréal inc.', 'Gestion immobilière du Parc', 'Transport Lacombe', 'Assurances Le Rempart', 'Clinique du Mont', 'Garage Belle-Rive', '9999-0000 Québec inc.'];
-const COMPANIES_EN = ['Northgate Property Management', 'Maple Ridge Contracting', 'Lakeshore Auto Sales', 'Crown Point Insurance', 'Trillium Fitness Club', '1000000 Ontario Inc.'];
+const COMPANIES_FR = [
+  'Rénovations Boréal inc.',
+  'Gestion immobilière du Parc',
+  'Transport Lacombe',
+  'Assurances Le Rempart',
+  'Clinique du Mont',
+  'Garage Belle-Rive',
+  '9999-0000 Québec inc.',
+];
+const COMPANIES_EN = [
+  'Northgate Property Management',
+  'Maple Ridge Contracting',
+  'Lakeshore Auto Sales',
+  'Crown Point Insurance',
+  'Trillium Fitness Club',
+  '1000000 Ontario Inc.',
+];
 /** The other side is most often a person in these matters, a company in the others. */
 const BETWEEN_PERSONS = new Set(['family', 'mediation', 'estates', 'youth', 'realEstate']);
 
@@ -32,7 +47,11 @@ export function requestMaker(random: Random): (createdAt: number) => Request {
   let made = 0;
   const draw = (lang: 'fr' | 'en', province: 'QC' | 'ON'): RequestText => {
     const key = `${lang}-${province}`;
-    if (!decks[key]?.length) decks[key] = random.some((lang === 'fr' ? TEXTS_FR : TEXTS_EN).filter((t) => !t.only || t.only === province), 1000);
+    if (!decks[key]?.length)
+      decks[key] = random.some(
+        (lang === 'fr' ? TEXTS_FR : TEXTS_EN).filter((t) => !t.only || t.only === province),
+        1000,
+      );
     return decks[key].pop()!;
   };
   return (createdAt) => {
@@ -44,7 +63,12 @@ export function requestMaker(random: Random): (createdAt: number) => Request {
     const closing = random.pick(lang === 'fr' ? CLOSINGS_FR : CLOSINGS_EN);
     made += 1;
     return {
-      leadId: random.uuid(), personId: random.uuid(), lang, place, text, clientName,
+      leadId: random.uuid(),
+      personId: random.uuid(),
+      lang,
+      place,
+      text,
+      clientName,
       description: [text.text, closing].filter(Boolean).join(' '),
       email: `${mailboxOf(clientName)}${made}@${random.pick(MAIL_DOMAINS)}`,
       phoneNumber: phone(province),
@@ -53,16 +77,25 @@ export function requestMaker(random: Random): (createdAt: number) => Request {
   };
 }
 
-function fieldsOf(random: Random, { text, place, lang, createdAt }: { text: RequestText; place: Place; lang: 'fr' | 'en'; createdAt: number }): Record<string, unknown> {
+function fieldsOf(
+  random: Random,
+  { text, place, lang, createdAt }: { text: RequestText; place: Place; lang: 'fr' | 'en'; createdAt: number },
+): Record<string, unknown> {
   const facts: Record<string, unknown> = { ...text.facts };
   // A paralegal is an Ontario matter; a text that fits both provinces must not ask for one in Quebec.
   if (place.province !== 'ON') delete facts['paralegal'];
   if (facts['hasCourtDate']) facts['courtDate'] = iso(createdAt + random.between(6, 60) * DAY).slice(0, 10);
   return {
-    lawyerType: text.type, province: place.province, region: place.region, city: place.city,
+    lawyerType: text.type,
+    province: place.province,
+    region: place.region,
+    city: place.city,
     postalCode: random.chance(60) ? postalCodeIn(random.pick(place.fsas), random) : null,
-    acceptDistance: random.chance(55), rate: random.pick(['2', '3', '3', '3', '4']), budget: random.pick([0, 0, 1, 2, 2, 3]),
-    experience: random.chance(20) ? random.pick([3, 5, 10]) : 0, consultBefore: random.chance(18),
+    acceptDistance: random.chance(55),
+    rate: random.pick(['2', '3', '3', '3', '4']),
+    budget: random.pick([0, 0, 1, 2, 2, 3]),
+    experience: random.chance(20) ? random.pick([3, 5, 10]) : 0,
+    consultBefore: random.chance(18),
     ...facts,
     othersInvolved: parties(random, text, lang),
   };

@@ -12,11 +12,39 @@ export interface StaffMember {
 
 export const STAFF: readonly StaffMember[] = [
   { key: 'admin', email: 'admin@jurilien.demo', username: 'Mireille Caron', role: 'admin', fr: 'Administration', en: 'Administrator' },
-  { key: 'validation', email: 'validation@jurilien.demo', username: 'Jérôme Nadeau', role: 'admin_validation', fr: 'Validation des demandes', en: 'Request validation' },
-  { key: 'qc', email: 'qc@jurilien.demo', username: 'Élise Pelletier', role: 'admin_qc', fr: 'Administration, Québec seulement', en: 'Administrator, Quebec only' },
-  { key: 'on', email: 'on@jurilien.demo', username: 'Megan Fraser', role: 'admin_on', fr: 'Administration, Ontario seulement', en: 'Administrator, Ontario only' },
+  {
+    key: 'validation',
+    email: 'validation@jurilien.demo',
+    username: 'Jérôme Nadeau',
+    role: 'admin_validation',
+    fr: 'Validation des demandes',
+    en: 'Request validation',
+  },
+  {
+    key: 'qc',
+    email: 'qc@jurilien.demo',
+    username: 'Élise Pelletier',
+    role: 'admin_qc',
+    fr: 'Administration, Québec seulement',
+    en: 'Administrator, Quebec only',
+  },
+  {
+    key: 'on',
+    email: 'on@jurilien.demo',
+    username: 'Megan Fraser',
+    role: 'admin_on',
+    fr: 'Administration, Ontario seulement',
+    en: 'Administrator, Ontario only',
+  },
   { key: 'report', email: 'report@jurilien.demo', username: 'Linh Nguyen', role: 'report_admin', fr: 'Rapports', en: 'Reports' },
-  { key: 'restricted', email: 'restreint@jurilien.demo', username: 'Patrice Hamel', role: 'admin_restricted', fr: 'Accès restreint', en: 'Restricted access' },
+  {
+    key: 'restricted',
+    email: 'restreint@jurilien.demo',
+    username: 'Patrice Hamel',
+    role: 'admin_restricted',
+    fr: 'Accès restreint',
+    en: 'Restricted access',
+  },
 ];
 
 /** Role as stored: prefixed by the product. */

@@ -2,7 +2,8 @@ import type { DemoPorts, Step, Story } from './ports.js';
 import { iso } from './ports.js';
 
 /** What the system answers to: a timer, or what was recorded before; people answer to nobody. */
-const causeOf = ({ actor, timer }: Step, after?: number): string | undefined => (timer ? `timer:${timer}` : actor.kind === 'system' && after !== undefined ? String(after) : undefined);
+const causeOf = ({ actor, timer }: Step, after?: number): string | undefined =>
+  timer ? `timer:${timer}` : actor.kind === 'system' && after !== undefined ? String(after) : undefined;
 
 /** Stories told at the same time; the earliest steps go first, so that the log reads like a past that happened. */
 const TOGETHER = 8;
@@ -14,7 +15,11 @@ export interface Listeners {
 }
 
 /** `after` is the last thing recorded in the story. */
-interface Open { readonly story: Story; readonly step: Step; readonly after?: number }
+interface Open {
+  readonly story: Story;
+  readonly step: Step;
+  readonly after?: number;
+}
 
 /**
  * Tells all stories in the order of their instants, a few steps at a time. A story whose command is refused ends there and
@@ -40,20 +45,28 @@ export async function tell(stories: readonly Story[], ports: DemoPorts, idOf: ()
   let told = 0;
   while (open.length > 0) {
     const batch = open.splice(0, TOGETHER).map((entry) => ({ ...entry, commandId: idOf() }));
-    await Promise.all(batch.map(async ({ story, step, after, commandId }) => {
-      let position: number;
-      try {
-        const causationId = causeOf(step, after);
-        ({ position } = await ports.dispatch(step.command, step.input, { at: iso(step.at), actor: step.actor, commandId, ...(step.reason ? { reason: step.reason } : {}), ...(causationId ? { causationId } : {}) }));
-        told += 1;
-        listen.onTold?.(step);
-      } catch (error) {
-        listen.onTrouble(step, error);
-        await story.return();
-        return;
-      }
-      await enqueue(story, position);
-    }));
+    await Promise.all(
+      batch.map(async ({ story, step, after, commandId }) => {
+        let position: number;
+        try {
+          const causationId = causeOf(step, after);
+          ({ position } = await ports.dispatch(step.command, step.input, {
+            at: iso(step.at),
+            actor: step.actor,
+            commandId,
+            ...(step.reason ? { reason: step.reason } : {}),
+            ...(causationId ? { causationId } : {}),
+          }));
+          told += 1;
+          listen.onTold?.(step);
+        } catch (error) {
+          listen.onTrouble(step, error);
+          await story.return();
+          return;
+        }
+        await enqueue(story, position);
+      }),
+    );
   }
   return told;
 }

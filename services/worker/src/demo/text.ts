@@ -9,11 +9,20 @@ export interface RequestText {
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-type Row = readonly [type: string, text: string, summary: string, more?: 'QC' | 'ON' | Record<string, unknown>, facts?: Record<string, unknown>];
+type Row = readonly [
+  type: string,
+  text: string,
+  summary: string,
+  more?: 'QC' | 'ON' | Record<string, unknown>,
+  facts?: Record<string, unknown>,
+];
 
 /** Reads the compact rows of texts-fr.ts and texts-en.ts. */
-export const requestTexts = (rows: readonly Row[]): RequestText[] => rows.map(([type, text, summary, more, facts]) => ({
-  type, text, summary,
-  ...(typeof more === 'string' ? { only: more } : {}),
-  facts: { ...(typeof more === 'object' ? more : {}), ...facts },
-}));
+export const requestTexts = (rows: readonly Row[]): RequestText[] =>
+  rows.map(([type, text, summary, more, facts]) => ({
+    type,
+    text,
+    summary,
+    ...(typeof more === 'string' ? { only: more } : {}),
+    facts: { ...(typeof more === 'object' ? more : {}), ...facts },
+  }));

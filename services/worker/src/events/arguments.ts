@@ -62,9 +62,18 @@ export function asked(argv: readonly string[]): Asked | undefined {
   const reason = options.get('reason') ?? '';
   const personal = options.has('personal');
   if ((personal || ['skip', 'resume'].includes(command)) && (reason.length < REASON.min || reason.length > REASON.max)) {
-    throw new Misuse(`${personal ? '--personal' : command} needs --reason "…", ${REASON.min} to ${REASON.max} characters: it is kept with your name.`);
+    throw new Misuse(
+      `${personal ? '--personal' : command} needs --reason "…", ${REASON.min} to ${REASON.max} characters: it is kept with your name.`,
+    );
   }
-  return { command, subject: subject ?? '', personal, reason, version: versionOf(options.get('version')), at: instantOf(options.get('at')) };
+  return {
+    command,
+    subject: subject ?? '',
+    personal,
+    reason,
+    version: versionOf(options.get('version')),
+    at: instantOf(options.get('at')),
+  };
 }
 
 function split(rest: readonly string[], command: string, known: readonly string[]): { words: string[]; options: Map<string, string> } {
@@ -72,10 +81,16 @@ function split(rest: readonly string[], command: string, known: readonly string[
   const options = new Map<string, string>();
   for (let i = 0; i < rest.length; i++) {
     const word = rest[i]!;
-    if (!word.startsWith('--')) { words.push(word); continue; }
+    if (!word.startsWith('--')) {
+      words.push(word);
+      continue;
+    }
     const [name = '', inline] = word.slice(2).split(/=(.*)/s);
-    if (!known.includes(name)) throw new Misuse(`${command} knows no option --${name}${known.length > 0 ? `; it knows ${known.map((o) => `--${o}`).join(', ')}` : ''}.`);
-    const value = FLAGS.has(name) ? '' : inline ?? rest[++i];
+    if (!known.includes(name))
+      throw new Misuse(
+        `${command} knows no option --${name}${known.length > 0 ? `; it knows ${known.map((o) => `--${o}`).join(', ')}` : ''}.`,
+      );
+    const value = FLAGS.has(name) ? '' : (inline ?? rest[++i]);
     if (value === undefined || value.startsWith('--')) throw new Misuse(`--${name} needs a value.`);
     options.set(name, value);
   }
@@ -85,12 +100,14 @@ function split(rest: readonly string[], command: string, known: readonly string[
 function versionOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const version = Number(text);
-  if (!Number.isInteger(version) || version < 1 || version > 2_147_483_647) throw new Misuse(`--version ${text} is not a version: they count 1, 2, 3…`);
+  if (!Number.isInteger(version) || version < 1 || version > 2_147_483_647)
+    throw new Misuse(`--version ${text} is not a version: they count 1, 2, 3…`);
   return version;
 }
 
 function instantOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(Date.parse(text))) throw new Misuse(`--at ${text} is not an instant, such as 2026-11-21T14:30:00Z.`);
+  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new Misuse(`--at ${text} is not an instant, such as 2026-11-21T14:30:00Z.`);
   return new Date(text).toISOString();
 }

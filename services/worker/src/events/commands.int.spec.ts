@@ -13,7 +13,16 @@ async function events(...argv: string[]): Promise<{ said: string; progress: stri
   const lines: string[] = [];
   const progress: string[] = [];
   const request = asked(argv)!;
-  await commands[request.command]!({ ...k, contexts: [tillContext()], operator: 'marie@office', print: (line) => lines.push(line), progress: (text) => progress.push(text) }, request);
+  await commands[request.command]!(
+    {
+      ...k,
+      contexts: [tillContext()],
+      operator: 'marie@office',
+      print: (line) => lines.push(line),
+      progress: (text) => progress.push(text),
+    },
+    request,
+  );
   return { said: lines.join('\n'), progress };
 }
 const acts = async () => (await events('acts')).said.split('\n').map((line) => line.replace(/^\S+ {2}/, ''));
@@ -44,12 +53,20 @@ describe('looking at the log', () => {
   });
 
   it('keeps personal data to itself unless asked with a reason, which stays with the name of who asked', async () => {
-    for (const line of [['stream', stream], ['state', stream], ['event', '1']]) expect((await events(...line)).said).not.toContain('Aurélie');
+    for (const line of [
+      ['stream', stream],
+      ['state', stream],
+      ['event', '1'],
+    ])
+      expect((await events(...line)).said).not.toContain('Aurélie');
     expect((await events('stream', stream)).said).toContain('"name":"[personal]"');
     expect(await acts()).toEqual(['No operator did anything yet.']);
     expect((await events('stream', stream, '--personal', '--reason', 'the client asked')).said).toContain('Aurélie Tremblay');
     expect((await events('event', '1', '--personal', '--reason', 'the client asked')).said).toContain('Aurélie Tremblay');
-    expect(await acts()).toEqual([`marie@office  look-at-personal-data  ${stream} version 1: the client asked`, `marie@office  look-at-personal-data  ${stream}: the client asked`]);
+    expect(await acts()).toEqual([
+      `marie@office  look-at-personal-data  ${stream} version 1: the client asked`,
+      `marie@office  look-at-personal-data  ${stream}: the client asked`,
+    ]);
   });
 
   it('shows an erased person as erased even to somebody who may look', async () => {
@@ -69,9 +86,18 @@ describe('views', () => {
     let written = 200;
     const seen: number[] = [];
     const traffic = [
-      (async () => { while (running) { await k.send('AddMoney', { tillId, cents: 1 }); written++; } })(),
-      (async () => { while (running) await k.views.step(); })(),
-      (async () => { while (running) seen.push((await getRow(k.db, tills, tillId))!.events as number); })(),
+      (async () => {
+        while (running) {
+          await k.send('AddMoney', { tillId, cents: 1 });
+          written++;
+        }
+      })(),
+      (async () => {
+        while (running) await k.views.step();
+      })(),
+      (async () => {
+        while (running) seen.push((await getRow(k.db, tills, tillId))!.events as number);
+      })(),
     ];
     const { progress } = await events('rebuild', 'tills');
     running = false;
@@ -87,7 +113,16 @@ describe('views', () => {
 });
 
 describe('a reader that a poison event stopped', () => {
-  const brittle = view(till)({ ...tills, name: 'brittle-tills', on: { ...tills.on, MoneyTaken: () => { throw new Error('never seen money leave'); } } });
+  const brittle = view(till)({
+    ...tills,
+    name: 'brittle-tills',
+    on: {
+      ...tills.on,
+      MoneyTaken: () => {
+        throw new Error('never seen money leave');
+      },
+    },
+  });
 
   it('is shown with its reason, started again at or behind the event, and both leave a trace', async () => {
     k = await tillKernel({ automations: [], views: [tills, brittle] });
@@ -99,16 +134,23 @@ describe('a reader that a poison event stopped', () => {
     const reader = checkpointName(brittle);
     expect((await events('readers')).said).toMatch(new RegExp(`${reader} +2 behind {2}STOPPED at ${position}: .*never seen money leave`));
 
-    expect((await events('resume', 'brittle-tills', '--reason', 'fixed, I believe')).said).toBe(`${reader} goes on at position ${position}.`);
+    expect((await events('resume', 'brittle-tills', '--reason', 'fixed, I believe')).said).toBe(
+      `${reader} goes on at position ${position}.`,
+    );
     await k.project();
     expect((await events('readers')).said).toContain('STOPPED');
 
-    expect((await events('skip', 'brittle-tills', '--reason', 'never to be fixed')).said).toBe(`${reader} goes on behind position ${position}.`);
+    expect((await events('skip', 'brittle-tills', '--reason', 'never to be fixed')).said).toBe(
+      `${reader} goes on behind position ${position}.`,
+    );
     await k.project();
     expect(await getRow(k.db, brittle, tillId)).toMatchObject({ cents: 6 });
     expect((await events('readers')).said).not.toContain('STOPPED');
     await expect(events('skip', 'brittle-tills', '--reason', 'once more')).rejects.toThrow(/is not stopped/);
     await expect(events('skip', 'nobody', '--reason', 'once more')).rejects.toThrow(/no reader "nobody"/);
-    expect(await acts()).toEqual([`marie@office  skip  ${reader} at position ${position}: never to be fixed`, `marie@office  resume  ${reader} at position ${position}: fixed, I believe`]);
+    expect(await acts()).toEqual([
+      `marie@office  skip  ${reader} at position ${position}: never to be fixed`,
+      `marie@office  resume  ${reader} at position ${position}: fixed, I believe`,
+    ]);
   });
 });

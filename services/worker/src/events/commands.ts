@@ -1,6 +1,18 @@
 import { ERASED, fold, tableOf, type Context, type Recorded, type Registry, type View } from '@jurilien/event-sourcing';
 import {
-  checkpointName, horizon, listActs, qualified, readEvents, readStream, rebuildView, recordAct, startReader, type Database, type EventCodec, type KeyVault, type OperatorAct,
+  checkpointName,
+  horizon,
+  listActs,
+  qualified,
+  readEvents,
+  readStream,
+  rebuildView,
+  recordAct,
+  startReader,
+  type Database,
+  type EventCodec,
+  type KeyVault,
+  type OperatorAct,
 } from '@jurilien/persistence';
 import { Misuse, type Asked } from './arguments.js';
 
@@ -29,7 +41,10 @@ export const commands: Readonly<Record<string, Run>> = {
   async state(tools, asked) {
     const category = asked.subject.split('-', 1)[0]!;
     const decider = tools.contexts.flatMap((c) => c.deciders).find((d) => d.category === category);
-    if (!decider) throw new Misuse(`No stream is called "${category}-…". Streams: ${[...new Set(tools.contexts.flatMap((c) => c.deciders).map((d) => `${d.category}-…`))].sort().join(', ')}.`);
+    if (!decider)
+      throw new Misuse(
+        `No stream is called "${category}-…". Streams: ${[...new Set(tools.contexts.flatMap((c) => c.deciders).map((d) => `${d.category}-…`))].sort().join(', ')}.`,
+      );
     const events = await eventsOf(tools, asked);
     const state = fold(decider, asked.personal ? events : events.map((e) => withoutPersonal(e)));
     tools.print(JSON.stringify(state, (_, value: unknown) => (value === ERASED && !asked.personal ? HIDDEN : value), 2));
@@ -45,11 +60,19 @@ export const commands: Readonly<Record<string, Run>> = {
   },
   async views({ db, registry, print }) {
     const head = await horizon(db);
-    const positions = new Map((await db.query<{ reader: string; position: string }>('select reader, position from checkpoints')).map((r) => [r.reader, Number(r.position)]));
+    const positions = new Map(
+      (await db.query<{ reader: string; position: string }>('select reader, position from checkpoints')).map((r) => [
+        r.reader,
+        Number(r.position),
+      ]),
+    );
     for (const view of [...registry.views.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const position = positions.get(checkpointName(view));
-      const rows = position === undefined ? 0 : Number((await db.query<{ n: string }>(`select count(*) as n from ${qualified(tableOf(view))}`))[0]!.n);
-      print(`${view.name.padEnd(24)} version ${view.version}  ${String(rows).padStart(8)} rows  ${position === undefined ? 'not built yet' : behind(head - position)}`);
+      const rows =
+        position === undefined ? 0 : Number((await db.query<{ n: string }>(`select count(*) as n from ${qualified(tableOf(view))}`))[0]!.n);
+      print(
+        `${view.name.padEnd(24)} version ${view.version}  ${String(rows).padStart(8)} rows  ${position === undefined ? 'not built yet' : behind(head - position)}`,
+      );
     }
   },
   async rebuild(tools, { subject }) {
@@ -57,15 +80,22 @@ export const commands: Readonly<Record<string, Run>> = {
     const views = subject === '--all' ? [...registry.views.values()] : [registry.views.get(subject) ?? noSuchView(registry, subject)];
     for (const view of views) {
       const started = Date.now();
-      await rebuildView(db, codec, view, (done, of) => progress(`${view.name}: ${of === 0 ? 100 : Math.floor((done / of) * 100)} % (${done} of ${of} positions)`, false));
+      await rebuildView(db, codec, view, (done, of) =>
+        progress(`${view.name}: ${of === 0 ? 100 : Math.floor((done / of) * 100)} % (${done} of ${of} positions)`, false),
+      );
       await trace(tools, 'rebuild', view.name, 'npm run events');
       progress(`${view.name}: built and switched in ${((Date.now() - started) / 1000).toFixed(1)} s`, true);
     }
   },
   async readers({ db, print }) {
     const head = await horizon(db);
-    const rows = await db.query<{ reader: string; position: string; stopped_at: string | null; stopped_because: string | null }>('select reader, position, stopped_at, stopped_because from checkpoints order by reader');
-    for (const r of rows) print(`${r.reader.padEnd(48)} ${behind(head - Number(r.position))}${r.stopped_at ? `  STOPPED at ${r.stopped_at}: ${r.stopped_because}` : ''}`);
+    const rows = await db.query<{ reader: string; position: string; stopped_at: string | null; stopped_because: string | null }>(
+      'select reader, position, stopped_at, stopped_because from checkpoints order by reader',
+    );
+    for (const r of rows)
+      print(
+        `${r.reader.padEnd(48)} ${behind(head - Number(r.position))}${r.stopped_at ? `  STOPPED at ${r.stopped_at}: ${r.stopped_because}` : ''}`,
+      );
   },
   resume: (tools, asked) => start(tools, asked, 'at'),
   skip: (tools, asked) => start(tools, asked, 'behind'),
@@ -81,31 +111,42 @@ export const commands: Readonly<Record<string, Run>> = {
       tools.progress(`${all + some} keys wrapped again`, false);
     }
     if (all > 0) await trace(tools, 'rewrap', 'person keys', `${all} keys`);
-    tools.progress(all === 0 ? 'Every key is under the MASTER_KEY of today.' : `${all} keys are under the MASTER_KEY of today; earlier ones are no longer needed.`, true);
+    tools.progress(
+      all === 0
+        ? 'Every key is under the MASTER_KEY of today.'
+        : `${all} keys are under the MASTER_KEY of today; earlier ones are no longer needed.`,
+      true,
+    );
   },
 };
 
 const HIDDEN = '[personal]';
 const behind = (n: number): string => (n <= 0 ? 'up to date' : `${n} behind`);
-const trace = (tools: Pick<Tools, 'db' | 'operator'>, act: OperatorAct['act'], subject: string, reason: string): Promise<void> => recordAct(tools.db, { operator: tools.operator, act, subject, reason });
+const trace = (tools: Pick<Tools, 'db' | 'operator'>, act: OperatorAct['act'], subject: string, reason: string): Promise<void> =>
+  recordAct(tools.db, { operator: tools.operator, act, subject, reason });
 
 /** A stream up to where it was asked; a look at personal data is noted before it is answered. */
 async function eventsOf(tools: Tools, { subject, version, at, personal, reason }: Asked): Promise<Recorded[]> {
   const events = await readStream(tools.db, tools.codec, subject, { version, at });
-  if (events.length === 0) throw new Error(`Stream "${subject}" has no events${version || at ? ' up to there' : ''}. Names are category-id, such as lead-018f…`);
+  if (events.length === 0)
+    throw new Error(`Stream "${subject}" has no events${version || at ? ' up to there' : ''}. Names are category-id, such as lead-018f…`);
   if (personal) await trace(tools, 'look-at-personal-data', subject, reason);
   return events;
 }
 
 function printEvent({ print }: Tools, event: Recorded, personal: boolean): void {
   const { version, occurredAt, type, actor, onBehalfOf, reason } = event;
-  print(`${String(version).padStart(4)}  ${occurredAt}  ${type}  by ${actor.kind}:${actor.id}${onBehalfOf ? ` for ${onBehalfOf}` : ''}${reason ? `  because ${reason}` : ''}`);
+  print(
+    `${String(version).padStart(4)}  ${occurredAt}  ${type}  by ${actor.kind}:${actor.id}${onBehalfOf ? ` for ${onBehalfOf}` : ''}${reason ? `  because ${reason}` : ''}`,
+  );
   print(`      ${JSON.stringify(personal ? event.data : withoutPersonal(event, HIDDEN).data)}`);
 }
 
 /** An event as it reads to somebody who may not know whom it is about. */
 function withoutPersonal(event: Recorded, instead = ERASED): Recorded {
-  const data = Object.fromEntries(Object.entries(event.data).map(([field, value]) => [field, event.personal?.includes(field) ? instead : value]));
+  const data = Object.fromEntries(
+    Object.entries(event.data).map(([field, value]) => [field, event.personal?.includes(field) ? instead : value]),
+  );
   return { ...event, data };
 }
 
@@ -121,7 +162,13 @@ async function start(tools: Tools, { subject, reason, command }: Asked, where: '
   if (!reader) throw new Misuse(`There is no reader "${subject}"; "readers" lists them.`);
   const position = await tools.db.transaction(async (sql) => {
     const from = await startReader(sql, reader.reader, where);
-    if (from !== undefined) await recordAct(sql, { operator: tools.operator, act: command === 'skip' ? 'skip' : 'resume', subject: `${reader.reader} at position ${from}`, reason });
+    if (from !== undefined)
+      await recordAct(sql, {
+        operator: tools.operator,
+        act: command === 'skip' ? 'skip' : 'resume',
+        subject: `${reader.reader} at position ${from}`,
+        reason,
+      });
     return from;
   });
   if (position === undefined) throw new Error(`${reader.reader} is not stopped.`);

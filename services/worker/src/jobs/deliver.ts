@@ -25,18 +25,25 @@ export function deliver(kernel: Kernel, gateways: Gateways): JobHandler {
     const { messageId } = item.input as { messageId: string };
     const state = await stateOf(kernel, message, messageId);
     if (!state.message || !['Queued', 'Handed'].includes(state.status)) return;
-    const act: Act = (name, input = {}) => kernel.dispatch({
-      name, input: { messageId, ...input }, commandId: derivedId(`deliver:${name}`, state.attempts, `${messageId}/${state.deferrals}`), actor: { kind: 'system', id: 'deliver' }, causationId: String(item.position), correlationId: item.correlationId });
+    const act: Act = (name, input = {}) =>
+      kernel.dispatch({
+        name,
+        input: { messageId, ...input },
+        commandId: derivedId(`deliver:${name}`, state.attempts, `${messageId}/${state.deferrals}`),
+        actor: { kind: 'system', id: 'deliver' },
+        causationId: String(item.position),
+        correlationId: item.correlationId,
+      });
 
     if (state.status === 'Handed') {
       const settled = await settleUnknown(kernel, gateways, messageId, state);
-      if (settled) return void await act('RecordMessageSent', { providerId: settled });
+      if (settled) return void (await act('RecordMessageSent', { providerId: settled }));
       await takeForHandOver(act, { notFoundAtProvider: true });
     } else {
       const suppressed = await suppression(kernel, state.message);
-      if (suppressed) return void await act('SuppressMessage', { code: suppressed });
+      if (suppressed) return void (await act('SuppressMessage', { code: suppressed }));
       const until = kernel.settings.QUIET_HOURS === 'off' ? undefined : await quietUntil(kernel, state.message, new Date().toISOString());
-      if (until) return void await act('DeferMessage', { until });
+      if (until) return void (await act('DeferMessage', { until }));
       await takeForHandOver(act);
     }
     await handOver(kernel, gateways, messageId, state.message, act);
@@ -51,15 +58,28 @@ async function takeForHandOver(act: Act, input: object = {}): Promise<void> {
 
 async function handOver(kernel: Kernel, gateways: Gateways, messageId: string, m: QueuedMessage, act: Act): Promise<void> {
   try {
-    const sent = m.channel === 'sms'
-      ? await gateways.sms.send({ messageId, to: m.to, body: m.body })
-      : await gateways.email.send({ messageId, to: m.to, subject: m.subject, text: m.body, ...(m.html ? { html: m.html } : {}), class: m.class });
+    const sent =
+      m.channel === 'sms'
+        ? await gateways.sms.send({ messageId, to: m.to, body: m.body })
+        : await gateways.email.send({
+            messageId,
+            to: m.to,
+            subject: m.subject,
+            text: m.body,
+            ...(m.html ? { html: m.html } : {}),
+            class: m.class,
+          });
     await act('RecordMessageSent', { providerId: sent.providerId });
   } catch (error) {
     if (!isSendFailure(error)) throw error;
     if (error.kind === 'ambiguous') throw tooEarly(error.message, LOOK_AGAIN_SECONDS);
     if (error.providerCode === OPTED_OUT_AT_PROVIDER) {
-      await kernel.dispatch({ name: 'OptOutSms', commandId: derivedId('opt-out', 0, messageId), actor: { kind: 'provider', id: 'sms' }, input: { contactId: kernel.secrets.hash(`phone:${m.to}`), source: 'provider' } });
+      await kernel.dispatch({
+        name: 'OptOutSms',
+        commandId: derivedId('opt-out', 0, messageId),
+        actor: { kind: 'provider', id: 'sms' },
+        input: { contactId: kernel.secrets.hash(`phone:${m.to}`), source: 'provider' },
+      });
     }
     await act('FailMessage', { retryable: error.kind === 'before-acceptance', error: error.message });
     if (error.kind === 'before-acceptance') throw error;
@@ -75,17 +95,30 @@ async function settleUnknown(kernel: Kernel, gateways: Gateways, messageId: stri
   const since = new Date(state.handedAt!);
   const age = Date.now() - since.getTime();
   if (m.channel === 'sms') {
-    const found = await gateways.sms.findByReference({ messageId, to: m.to, body: m.body, since, notProviderIds: await otherTextsTo(kernel, messageId, m) });
+    const found = await gateways.sms.findByReference({
+      messageId,
+      to: m.to,
+      body: m.body,
+      since,
+      notProviderIds: await otherTextsTo(kernel, messageId, m),
+    });
     if (found) return found.providerId;
   }
   const patience = Math.max(HAND_OVER_MS, kernel.settings.UNKNOWN_OUTCOME_SECONDS * 1_000);
   if (age >= patience) return undefined;
-  throw tooEarly('outcome at the provider is unknown; looking again later', Math.min(60, Math.max(LOOK_AGAIN_SECONDS, (patience - age) / 1_000)));
+  throw tooEarly(
+    'outcome at the provider is unknown; looking again later',
+    Math.min(60, Math.max(LOOK_AGAIN_SECONDS, (patience - age) / 1_000)),
+  );
 }
 
 /** The same words to the same person twice are two messages: what belongs to another one does not settle this one. */
 async function otherTextsTo(kernel: Kernel, messageId: string, m: QueuedMessage): Promise<string[]> {
-  const { data } = await listRows(kernel.db, kernel.registry.views.get('messages')!, { page: 1, perPage: 100, filter: { recipientId: m.recipientId, channel: 'sms' } });
+  const { data } = await listRows(kernel.db, kernel.registry.views.get('messages')!, {
+    page: 1,
+    perPage: 100,
+    filter: { recipientId: m.recipientId, channel: 'sms' },
+  });
   return data.flatMap((row) => (row.id !== messageId && row.providerId ? [row.providerId as string] : []));
 }
 

@@ -1,14 +1,21 @@
 import { smtpGateway, smtpServerFrom, twilioGateway, type EmailGateway, type SmsGateway } from '@jurilien/notifications';
 import type { Settings } from '@jurilien/runtime';
 
-export interface Gateways { readonly sms: SmsGateway; readonly email: EmailGateway }
+export interface Gateways {
+  readonly sms: SmsGateway;
+  readonly email: EmailGateway;
+}
 
 /** The outside providers, or whatever speaks their protocols at the configured addresses. Whoever opens them closes the mail pool. */
 export function gatewaysOf(s: Settings): Gateways {
   const timeoutMs = s.PROVIDER_TIMEOUT_MS;
   return {
     sms: twilioGateway({
-      accountSid: s.TWILIO_ACCOUNT_SID, authToken: s.TWILIO_AUTH_TOKEN, from: s.SMS_FROM, baseUrl: s.TWILIO_BASE_URL, timeoutMs,
+      accountSid: s.TWILIO_ACCOUNT_SID,
+      authToken: s.TWILIO_AUTH_TOKEN,
+      from: s.SMS_FROM,
+      baseUrl: s.TWILIO_BASE_URL,
+      timeoutMs,
       statusCallbackUrl: `${s.WEBHOOK_URL ?? s.publicUrl}/api/public/webhooks/sms-status`,
     }),
     email: smtpGateway({ ...smtpServerFrom(s.SMTP_URL), from: s.MAIL_FROM, domain: new URL(s.publicUrl).hostname, timeoutMs }),

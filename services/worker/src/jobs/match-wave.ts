@@ -4,7 +4,11 @@ import { derivedId, waitForViews, type WorkItem } from '@jurilien/persistence';
 import { matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
 import type { JobHandler } from './index.js';
 
-interface Input { readonly leadId: string; readonly round: number; readonly wave: number }
+interface Input {
+  readonly leadId: string;
+  readonly round: number;
+  readonly wave: number;
+}
 
 /**
  * Computes a wave on what the views know and sends it through its decision, or says what comes after the last one:
@@ -31,6 +35,16 @@ async function afterWaves(kernel: Kernel, item: WorkItem, search: DistributionSt
 
 /** The id comes from the row of work: a job that runs twice decides once. A refusal means that the search moved on. */
 export async function send(kernel: Kernel, item: WorkItem, name: string, input: Record<string, unknown>): Promise<void> {
-  await kernel.dispatch({ name, input, commandId: derivedId(`work:${item.job}:${name}`, item.position, item.id), actor: { kind: 'system', id: `job:${item.job}` }, causationId: String(item.position), correlationId: item.correlationId })
-    .catch((error: unknown) => { if (!(error instanceof Refused) || error.code === 'STALE_VERSION') throw error; });
+  await kernel
+    .dispatch({
+      name,
+      input,
+      commandId: derivedId(`work:${item.job}:${name}`, item.position, item.id),
+      actor: { kind: 'system', id: `job:${item.job}` },
+      causationId: String(item.position),
+      correlationId: item.correlationId,
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Refused) || error.code === 'STALE_VERSION') throw error;
+    });
 }

@@ -36,7 +36,10 @@ export function notify(kernel: Kernel, log: Logger): JobHandler {
 }
 
 /** Rules whose words go to several professionals: each who asked for another chance, each who accepted. */
-const SEVERAL: Readonly<Record<string, (kernel: Kernel, leadId: string) => Promise<readonly string[]>>> = { R14: secondChanceAskers, R61: acceptedBy };
+const SEVERAL: Readonly<Record<string, (kernel: Kernel, leadId: string) => Promise<readonly string[]>>> = {
+  R14: secondChanceAskers,
+  R61: acceptedBy,
+};
 
 async function recipientsOf(kernel: Kernel, asked: NotifyInput): Promise<NotifyInput[]> {
   const several = SEVERAL[asked.rule];
@@ -54,13 +57,33 @@ async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: Work
     const words = render(input.rule, channel, composed.lang, composed.vars, { sender });
     const sendKey = `${item.key}/${composed.recipientId}/${channel}`;
     const messageId = uuidv5(sendKey, NAMESPACE);
-    await kernel.dispatch({
-      name: 'QueueMessage', commandId: uuidv5(`queue/${sendKey}`, NAMESPACE), actor: { kind: 'system', id: `rule:${input.rule}` }, causationId: String(item.position), correlationId: item.correlationId,
-      input: {
-        messageId, sendKey, rule: input.rule, channel, class: messageClass, lang: composed.lang, recipientKind: composed.recipientKind, recipientId: composed.recipientId,
-        ...(input.leadId ? { leadId: input.leadId } : {}), ...(input.offerId ? { offerId: input.offerId } : {}), templateVersion: 1,
-        to, subject: words.subject ?? '', body: words.text, ...(words.html ? { html: words.html } : {}),
-      },
-    }).catch((error: unknown) => { if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error; });
+    await kernel
+      .dispatch({
+        name: 'QueueMessage',
+        commandId: uuidv5(`queue/${sendKey}`, NAMESPACE),
+        actor: { kind: 'system', id: `rule:${input.rule}` },
+        causationId: String(item.position),
+        correlationId: item.correlationId,
+        input: {
+          messageId,
+          sendKey,
+          rule: input.rule,
+          channel,
+          class: messageClass,
+          lang: composed.lang,
+          recipientKind: composed.recipientKind,
+          recipientId: composed.recipientId,
+          ...(input.leadId ? { leadId: input.leadId } : {}),
+          ...(input.offerId ? { offerId: input.offerId } : {}),
+          templateVersion: 1,
+          to,
+          subject: words.subject ?? '',
+          body: words.text,
+          ...(words.html ? { html: words.html } : {}),
+        },
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
+      });
   }
 }

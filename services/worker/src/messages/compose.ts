@@ -24,23 +24,60 @@ type Professional = Awaited<ReturnType<typeof professionalFacts>>;
 async function clientFacts(kernel: Kernel, leadId: string) {
   const state = await stateOf(kernel, lead, leadId);
   const link = async (purpose: LinkGrant['purpose']): Promise<string> =>
-    linkUrl(kernel.settings.publicUrl, purpose, state.lang, await issueLink(kernel, { purpose, subject: { leadId }, lang: state.lang, days: LINK_DAYS[purpose] }));
+    linkUrl(
+      kernel.settings.publicUrl,
+      purpose,
+      state.lang,
+      await issueLink(kernel, { purpose, subject: { leadId }, lang: state.lang, days: LINK_DAYS[purpose] }),
+    );
   return { state, link, zone: zoneOf(state.facts.province ?? 'QC') };
 }
 
 const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInput) => Promise<Vars | undefined>> = {
-  R03: async (_k, { state, link }) => (state.facts.emailConfirmed ? undefined : {
-    clientName: state.clientName!, code: state.code!, kind: kindOf(state.facts), confirmUrl: await link('confirm-email'), statusUrl: await link('lead-status') }),
-  R04: async (kernel, { state }, input) => (state.facts.phoneNumberConfirmed ? undefined : {
-    otp: kernel.secrets.code(`phone:${state.leadId}`, input.sequence ?? 1), minutes: defaults['stepUp.codeMinutes'] }),
-  R07: async (_k, { state, link, zone }) => (state.status !== 'AwaitingInfo' ? undefined : {
-    clientName: state.clientName!, code: state.code!, dueAt: formatWhen(state.infoDueAt!, state.lang, zone), answerUrl: await link('lead-status') }),
-  R09: async (_k, { state, link }) => (['Ready', 'Offering', 'SelfServe', 'Accepted', 'InService'].includes(state.status) ? {
-    clientName: state.clientName!, code: state.code!, updateHours: defaults['lead.clientUpdateHours'], searchHours: defaults['lead.unservedAfterHours'], statusUrl: await link('lead-status') } : undefined),
+  R03: async (_k, { state, link }) =>
+    state.facts.emailConfirmed
+      ? undefined
+      : {
+          clientName: state.clientName!,
+          code: state.code!,
+          kind: kindOf(state.facts),
+          confirmUrl: await link('confirm-email'),
+          statusUrl: await link('lead-status'),
+        },
+  R04: async (kernel, { state }, input) =>
+    state.facts.phoneNumberConfirmed
+      ? undefined
+      : { otp: kernel.secrets.code(`phone:${state.leadId}`, input.sequence ?? 1), minutes: defaults['stepUp.codeMinutes'] },
+  R07: async (_k, { state, link, zone }) =>
+    state.status !== 'AwaitingInfo'
+      ? undefined
+      : {
+          clientName: state.clientName!,
+          code: state.code!,
+          dueAt: formatWhen(state.infoDueAt!, state.lang, zone),
+          answerUrl: await link('lead-status'),
+        },
+  R09: async (_k, { state, link }) =>
+    ['Ready', 'Offering', 'SelfServe', 'Accepted', 'InService'].includes(state.status)
+      ? {
+          clientName: state.clientName!,
+          code: state.code!,
+          updateHours: defaults['lead.clientUpdateHours'],
+          searchHours: defaults['lead.unservedAfterHours'],
+          statusUrl: await link('lead-status'),
+        }
+      : undefined,
   R15: async (kernel, { state, link, zone }, input) => {
     const pro = await stateOf(kernel, professional, input.professionalId!);
     const deal = await stateOf(kernel, acceptance, input.acceptanceId!);
-    return { clientName: state.clientName!, code: state.code!, proName: pro.name, proPhone: formatPhone(pro.phoneNumber ?? ''), by: formatWhen(deal.slaDueAt!, state.lang, zone), statusUrl: await link('lead-status') };
+    return {
+      clientName: state.clientName!,
+      code: state.code!,
+      proName: pro.name,
+      proPhone: formatPhone(pro.phoneNumber ?? ''),
+      by: formatWhen(deal.slaDueAt!, state.lang, zone),
+      statusUrl: await link('lead-status'),
+    };
   },
   R19: async (kernel, { state, link }, input) => {
     const deal = await stateOf(kernel, acceptance, input.acceptanceId!);
@@ -48,14 +85,26 @@ const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInpu
     const pro = await stateOf(kernel, professional, input.professionalId!);
     return { clientName: state.clientName!, code: state.code!, proName: pro.name, statusUrl: await link('lead-status') };
   },
-  R22: async (_k, { state, link }) => (state.status !== 'Unserved' ? undefined : {
-    clientName: state.clientName!, code: state.code!, reason: state.unservedReason ?? 'noTaker', province: state.facts.province ?? 'QC', statusUrl: await link('lead-status') }),
+  R22: async (_k, { state, link }) =>
+    state.status !== 'Unserved'
+      ? undefined
+      : {
+          clientName: state.clientName!,
+          code: state.code!,
+          reason: state.unservedReason ?? 'noTaker',
+          province: state.facts.province ?? 'QC',
+          statusUrl: await link('lead-status'),
+        },
   R60: async (_k, { state }) => ({
-    clientName: state.clientName!, code: state.code!, reason: state.status === 'Blocked' ? state.facts.blockType ?? 'other' : state.rejectReason ?? 'other', province: state.facts.province ?? 'other' }),
+    clientName: state.clientName!,
+    code: state.code!,
+    reason: state.status === 'Blocked' ? (state.facts.blockType ?? 'other') : (state.rejectReason ?? 'other'),
+    province: state.facts.province ?? 'other',
+  }),
 };
 
 const kindOf = (f: { consult: boolean | null; juridicalHelp: boolean | null; smallMandate: boolean | null }): string =>
-  (f.consult ? 'consult' : f.juridicalHelp ? 'juridicalHelp' : f.smallMandate ? 'smallMandate' : 'general');
+  f.consult ? 'consult' : f.juridicalHelp ? 'juridicalHelp' : f.smallMandate ? 'smallMandate' : 'general';
 
 async function toClient(kernel: Kernel, input: NotifyInput, facts: (typeof CLIENT_RULES)[string]): Promise<Composed | undefined> {
   if (!input.leadId) return undefined;
@@ -63,27 +112,49 @@ async function toClient(kernel: Kernel, input: NotifyInput, facts: (typeof CLIEN
   const { state } = client;
   if (!state.email || state.email === ERASED) return undefined;
   const vars = await facts(kernel, client, input);
-  return vars && { recipientKind: 'client', recipientId: state.personId, lang: state.lang, addresses: { sms: state.phoneNumber, email: state.email }, vars };
+  return (
+    vars && {
+      recipientKind: 'client',
+      recipientId: state.personId,
+      lang: state.lang,
+      addresses: { sms: state.phoneNumber, email: state.email },
+      vars,
+    }
+  );
 }
 
 async function professionalFacts(kernel: Kernel, input: NotifyInput) {
   const state = await stateOf(kernel, professional, input.professionalId!);
   const search = await stateOf(kernel, distribution, input.leadId!);
   const offerId = input.offerId ?? search.offers.findLast((o) => o.professionalId === input.professionalId)?.offerId;
-  const token = await issueLink(kernel, { purpose: 'offer', subject: { leadId: input.leadId!, ...(offerId ? { offerId } : {}), professionalId: input.professionalId! }, lang: state.lang, days: LINK_DAYS.offer });
+  const token = await issueLink(kernel, {
+    purpose: 'offer',
+    subject: { leadId: input.leadId!, ...(offerId ? { offerId } : {}), professionalId: input.professionalId! },
+    lang: state.lang,
+    days: LINK_DAYS.offer,
+  });
   return {
-    state, search, offer: search.offers.find((o) => o.offerId === offerId), zone: zoneOf(state.province ?? 'QC'),
-    offerUrl: linkUrl(kernel.settings.publicUrl, 'offer', state.lang, token), refuseUrl: refuseUrl(kernel.settings.publicUrl, state.lang, token),
+    state,
+    search,
+    offer: search.offers.find((o) => o.offerId === offerId),
+    zone: zoneOf(state.province ?? 'QC'),
+    offerUrl: linkUrl(kernel.settings.publicUrl, 'offer', state.lang, token),
+    refuseUrl: refuseUrl(kernel.settings.publicUrl, state.lang, token),
   };
 }
 
 const matter = ({ state, search }: Professional): Vars => ({
-  code: search.code, field: lawyerTypeLabel(search.lawyerType, state.lang), region: regionOf(search.province ?? 'QC', search.region)?.[state.lang] ?? search.region, price: formatCoins(search.coinValueCc, state.lang),
+  code: search.code,
+  field: lawyerTypeLabel(search.lawyerType, state.lang),
+  region: regionOf(search.province ?? 'QC', search.region)?.[state.lang] ?? search.region,
+  price: formatCoins(search.coinValueCc, state.lang),
 });
 
 const PROFESSIONAL_RULES: Record<string, (kernel: Kernel, p: Professional, input: NotifyInput) => Promise<Vars | undefined>> = {
-  R10: async (_k, p) => (p.offer?.state === 'Sent' || p.offer?.state === 'Late'
-    ? { ...matter(p), endsAt: formatTime(p.offer.expiresAt, p.state.lang, p.zone), offerUrl: p.offerUrl, refuseUrl: p.refuseUrl } : undefined),
+  R10: async (_k, p) =>
+    p.offer?.state === 'Sent' || p.offer?.state === 'Late'
+      ? { ...matter(p), endsAt: formatTime(p.offer.expiresAt, p.state.lang, p.zone), offerUrl: p.offerUrl, refuseUrl: p.refuseUrl }
+      : undefined,
   R14: async (_k, p) => (p.search.live && p.offer ? { ...matter(p), offerUrl: p.offerUrl } : undefined),
   R16: async (kernel, p, input) => {
     const deal = await stateOf(kernel, acceptance, input.acceptanceId!);
@@ -92,17 +163,30 @@ const PROFESSIONAL_RULES: Record<string, (kernel: Kernel, p: Professional, input
   R61: async (_k, p) => ({ proName: p.state.name, code: p.search.code, sheetUrl: p.offerUrl }),
 };
 
-async function toProfessional(kernel: Kernel, asked: NotifyInput, facts: (typeof PROFESSIONAL_RULES)[string]): Promise<Composed | undefined> {
+async function toProfessional(
+  kernel: Kernel,
+  asked: NotifyInput,
+  facts: (typeof PROFESSIONAL_RULES)[string],
+): Promise<Composed | undefined> {
   const { professionalId } = asked;
   if (!professionalId) return undefined;
   const p = await professionalFacts(kernel, asked);
   if (!p.state.email || p.state.email === ERASED) return undefined;
   const vars = await facts(kernel, p, asked);
-  return vars && { recipientKind: 'professional', recipientId: professionalId, lang: p.state.lang, addresses: { ...(p.state.channels.includes('sms') ? { sms: p.state.phoneNumber } : {}), email: p.state.email }, vars };
+  return (
+    vars && {
+      recipientKind: 'professional',
+      recipientId: professionalId,
+      lang: p.state.lang,
+      addresses: { ...(p.state.channels.includes('sms') ? { sms: p.state.phoneNumber } : {}), email: p.state.email },
+      vars,
+    }
+  );
 }
 
 /** Who accepted a request; several where the client asked for that. */
-export const acceptedBy = async (kernel: Kernel, leadId: string): Promise<string[]> => seatsTaken(await stateOf(kernel, distribution, leadId)).map((a) => a.professionalId);
+export const acceptedBy = async (kernel: Kernel, leadId: string): Promise<string[]> =>
+  seatsTaken(await stateOf(kernel, distribution, leadId)).map((a) => a.professionalId);
 
 /** Those who asked for another chance on a request that is free again and may still claim it. */
 export async function secondChanceAskers(kernel: Kernel, leadId: string): Promise<string[]> {

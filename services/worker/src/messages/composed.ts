@@ -12,4 +12,10 @@ export interface Composed {
 }
 
 /** How long a personal link opens its page. */
-export const LINK_DAYS: Record<LinkGrant['purpose'], number> = { draft: defaults['lead.draft.expireDays'], 'lead-status': 400, 'confirm-email': 400, offer: 14, 'contact-sheet': 14 };
+export const LINK_DAYS: Record<LinkGrant['purpose'], number> = {
+  draft: defaults['lead.draft.expireDays'],
+  'lead-status': 400,
+  'confirm-email': 400,
+  offer: 14,
+  'contact-sheet': 14,
+};

@@ -6,8 +6,20 @@ import { issueLink, linkUrl, withLiveClaims, type Kernel } from '@jurilien/runti
 import type { Answer, Dispatch } from './inbound-types.js';
 
 /** OUI and NON, with a code or for the only live offer. A text only ever claims; accepting needs the page (4.3.5). */
-export async function answerOffer(kernel: Kernel, professionalId: string, lang: 'fr' | 'en', asked: Inbound, dispatch: Dispatch): Promise<Answer | undefined> {
-  const { data } = await listRows(kernel.db, kernel.registry.views.get('offers')!, { page: 1, perPage: 20, sort: 'madeAt', order: 'desc', filter: { professionalId } });
+export async function answerOffer(
+  kernel: Kernel,
+  professionalId: string,
+  lang: 'fr' | 'en',
+  asked: Inbound,
+  dispatch: Dispatch,
+): Promise<Answer | undefined> {
+  const { data } = await listRows(kernel.db, kernel.registry.views.get('offers')!, {
+    page: 1,
+    perPage: 20,
+    sort: 'madeAt',
+    order: 'desc',
+    filter: { professionalId },
+  });
   const matching = asked.code ? data.filter((o) => o.code === asked.code) : data.filter((o) => o.state === 'Sent' || o.state === 'Late');
   const offer = matching[0];
   if (!offer) return asked.code ? { rule: 'claim-expired', vars: { code: asked.code } } : undefined;
@@ -25,5 +37,7 @@ export async function answerOffer(kernel: Kernel, professionalId: string, lang: 
     if (error.code === 'INSUFFICIENT_COINS') return { rule: 'claim-no-coins', vars: { code, offerUrl } };
     return error.code === 'OFFER_TAKEN' ? { rule: 'claim-taken', vars: { code } } : { rule: 'claim-expired', vars: { code } };
   }
-  return asked.kind === 'claim' ? { rule: 'claim-held', vars: { code, minutes: defaults['claim.holdMinutes'], offerUrl } } : { rule: 'offer-refused', vars: { code, offerUrl } };
+  return asked.kind === 'claim'
+    ? { rule: 'claim-held', vars: { code, minutes: defaults['claim.holdMinutes'], offerUrl } }
+    : { rule: 'offer-refused', vars: { code, offerUrl } };
 }

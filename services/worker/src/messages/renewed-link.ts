@@ -17,7 +17,13 @@ export async function renewedLink(kernel: Kernel, { linkId, sequence }: NotifyIn
   if (!purpose || revoked) return undefined;
   const { email, ...holder } = await holderOf(kernel, subject);
   if (!email || email === ERASED) return undefined;
-  const token = await issueLink(kernel, { purpose, subject, lang: holder.lang, days: LINK_DAYS[purpose], occurrence: `${linkId!}/${sequence!}` });
+  const token = await issueLink(kernel, {
+    purpose,
+    subject,
+    lang: holder.lang,
+    days: LINK_DAYS[purpose],
+    occurrence: `${linkId!}/${sequence!}`,
+  });
   return { ...holder, addresses: { email }, vars: { purpose, linkUrl: linkUrl(kernel.settings.publicUrl, purpose, holder.lang, token) } };
 }
 

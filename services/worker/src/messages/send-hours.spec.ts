@@ -8,7 +8,9 @@ const nightOwl = { days: [1, 2, 3, 4, 5, 6, 7], fromMinute: 0, toMinute: 1_440 }
 describe('when a message may go out', () => {
   it('a professional hears at the usual hour, or at the own one', () => {
     expect(openFrom(sms, { province: 'ON' }, night, false)).toBe('2026-11-03T13:00:00.000Z');
-    expect(openFrom(sms, { province: 'QC', own: { days: [3], fromMinute: 600, toMinute: 660 } }, night, false)).toBe('2026-11-04T15:00:00.000Z');
+    expect(openFrom(sms, { province: 'QC', own: { days: [3], fromMinute: 600, toMinute: 660 } }, night, false)).toBe(
+      '2026-11-04T15:00:00.000Z',
+    );
     expect(openFrom(sms, { province: 'QC', own: nightOwl }, night, false)).toBeUndefined();
   });
   it('an urgent offer rings at night only for those who wanted that; its e-mail goes at once', () => {
@@ -23,7 +25,9 @@ describe('when a message may go out', () => {
   });
   it('a client never hears by text at night, whatever the province', () => {
     for (const province of ['QC', 'ON', 'other', undefined]) {
-      expect(openFrom({ ...sms, rule: 'R15', class: 'transactional', recipientKind: 'client' }, { province }, night, false)).toBe('2026-11-03T14:00:00.000Z');
+      expect(openFrom({ ...sms, rule: 'R15', class: 'transactional', recipientKind: 'client' }, { province }, night, false)).toBe(
+        '2026-11-03T14:00:00.000Z',
+      );
     }
   });
 });

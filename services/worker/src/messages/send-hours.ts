@@ -5,7 +5,10 @@ import type { Province } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
 /** Where a recipient is, and what they have said about hours. */
-export interface Recipient { readonly province?: string; readonly own?: OwnHours }
+export interface Recipient {
+  readonly province?: string;
+  readonly own?: OwnHours;
+}
 
 /** Offers of an urgent search may ring outside the usual hours. */
 const OFFERS = ['R10', 'R11', 'R14'];
@@ -24,7 +27,12 @@ export async function quietUntil(kernel: Kernel, m: QueuedMessage, now: string):
 }
 
 /** The rule alone. */
-export function openFrom(m: Pick<QueuedMessage, 'rule' | 'channel' | 'class' | 'recipientKind'>, { province, own = {} }: Recipient, now: string, urgent: boolean): string | undefined {
+export function openFrom(
+  m: Pick<QueuedMessage, 'rule' | 'channel' | 'class' | 'recipientKind'>,
+  { province, own = {} }: Recipient,
+  now: string,
+  urgent: boolean,
+): string | undefined {
   const kind: SendKind = m.rule === COUNTDOWN && m.channel === 'sms' ? 'claim' : sendKindOf(m.channel, m.class, urgent);
   const open = quietHours(kind, m.recipientKind, now, province === 'ON' ? 'ON' : HOME, own);
   return Date.parse(open) > Date.parse(now) ? open : undefined;

@@ -22,31 +22,51 @@ export async function accept(context) {
   });
   const view = kernel.registry.views.get('offers');
   const { tableOf } = await lib(root, 'event-sourcing');
-  await until(async () => Number((await kernel.db.query(`select count(*) as n from views.${tableOf(view)} where state = 'Sent'`))[0].n) >= people.length * EACH, 'the offers', 300, 200);
+  await until(
+    async () =>
+      Number((await kernel.db.query(`select count(*) as n from views.${tableOf(view)} where state = 'Sent'`))[0].n) >= people.length * EACH,
+    'the offers',
+    300,
+    200,
+  );
   await quiet();
   const rows = await kernel.db.query(`select id, "leadId", "professionalId" from views.${tableOf(view)}`);
   const offers = Map.groupBy(rows, (r) => r.professionalId);
-  const tokens = new Map(await many(rows.length, async (i) => {
-    const { id: offerId, leadId, professionalId } = rows[i];
-    return [offerId, await issueLink(kernel, { purpose: 'offer', subject: { leadId, offerId, professionalId }, lang: 'fr', days: 14 })];
-  }));
-  const send = (offerId, name, payload = {}) => product.http.must('POST', `/api/public/commands/${name}`, { commandId: randomUUID(), payload }, { ...visitor(), authorization: `Link ${tokens.get(offerId)}` });
+  const tokens = new Map(
+    await many(rows.length, async (i) => {
+      const { id: offerId, leadId, professionalId } = rows[i];
+      return [offerId, await issueLink(kernel, { purpose: 'offer', subject: { leadId, offerId, professionalId }, lang: 'fr', days: 14 })];
+    }),
+  );
+  const send = (offerId, name, payload = {}) =>
+    product.http.must(
+      'POST',
+      `/api/public/commands/${name}`,
+      { commandId: randomUUID(), payload },
+      { ...visitor(), authorization: `Link ${tokens.get(offerId)}` },
+    );
 
   const claims = [];
-  const { own, anchor } = await inTurns(runs, async (run) => {
-    const confirmed = [];
-    const claimed = [];
-    await Promise.all(people.slice((run + 1) * users, (run + 2) * users).map(async ({ professionalId }) => {
-      for (const { id } of offers.get(professionalId)) {
-        claimed.push(await timed(() => send(id, 'ClaimOffer')));
-        await send(id, 'RevealClaimNames');
-        confirmed.push(await timed(() => send(id, 'ConfirmAcceptance', { noConflict: true })));
-      }
-    }));
-    await quiet();
-    if (run >= 0) claims.push(p95(claimed));
-    return p95(confirmed);
-  }, () => plain.p95(users, 50));
+  const { own, anchor } = await inTurns(
+    runs,
+    async (run) => {
+      const confirmed = [];
+      const claimed = [];
+      await Promise.all(
+        people.slice((run + 1) * users, (run + 2) * users).map(async ({ professionalId }) => {
+          for (const { id } of offers.get(professionalId)) {
+            claimed.push(await timed(() => send(id, 'ClaimOffer')));
+            await send(id, 'RevealClaimNames');
+            confirmed.push(await timed(() => send(id, 'ConfirmAcceptance', { noConflict: true })));
+          }
+        }),
+      );
+      await quiet();
+      if (run >= 0) claims.push(p95(claimed));
+      return p95(confirmed);
+    },
+    () => plain.p95(users, 50),
+  );
   const beside = { name: `plain insert p95, ${users} at once`, runs: anchor };
   report({ id: 'accept.p95Ms', unit: 'ms', own, anchor: beside, note: `${users} users without a pause, worker busy` });
   report({ id: 'claim.p95Ms', unit: 'ms', own: claims, anchor: beside });

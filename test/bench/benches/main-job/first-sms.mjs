@@ -23,17 +23,32 @@ export async function firstSms(context) {
       const { leadId, validate } = await requestInValidation(context, staff.id, kind);
       await quiet();
       await staff.http.must('POST', '/api/commands/ValidateLead', { commandId: randomUUID(), payload: validate });
-      times.push(await until(async () => { const [row] = await kernel.db.query(SPAN, [`lead-${leadId}`, leadId]); return row.ms === null ? undefined : Number(row.ms); }, 'the text', 30));
+      times.push(
+        await until(
+          async () => {
+            const [row] = await kernel.db.query(SPAN, [`lead-${leadId}`, leadId]);
+            return row.ms === null ? undefined : Number(row.ms);
+          },
+          'the text',
+          30,
+        ),
+      );
       await quiet();
     }
     return median(times);
   };
 
   // The least that a job can take here: one on an idle queue of its own, from its addition to its handler.
-  const settings = readSettings({ ...env, DATABASE_URL: (await context.bare()) });
+  const settings = readSettings({ ...env, DATABASE_URL: await context.bare() });
   const queue = openQueue(settings);
   const started = new Map();
-  const worker = openWorker(settings, async (job) => { started.get(job.data.id)?.(performance.now()); }, { concurrency: 8, onError: () => {} });
+  const worker = openWorker(
+    settings,
+    async (job) => {
+      started.get(job.data.id)?.(performance.now());
+    },
+    { concurrency: 8, onError: () => {} },
+  );
   const anchor = async () => {
     const times = [];
     for (let i = 0; i < EACH; i++) {
@@ -41,12 +56,18 @@ export async function firstSms(context) {
       const at = performance.now();
       const began = new Promise((done) => started.set(id, done));
       await queue.add([{ id: `work-${id}`, data: { kind: 'work', id } }]);
-      times.push(await began - at);
+      times.push((await began) - at);
     }
     return median(times);
   };
   const measured = await inTurns(runs, own, anchor);
   await worker.close();
   await queue.close();
-  report({ id: 'offer.firstSmsMs', unit: 'ms', own: measured.own, anchor: { name: 'one job on an idle queue, added → started', runs: measured.anchor }, note: 'validated → provider answered; four jobs and two automations apart' });
+  report({
+    id: 'offer.firstSmsMs',
+    unit: 'ms',
+    own: measured.own,
+    anchor: { name: 'one job on an idle queue, added → started', runs: measured.anchor },
+    note: 'validated → provider answered; four jobs and two automations apart',
+  });
 }

@@ -2,7 +2,8 @@
 import { inTurns, p95, timed } from '../../measure.mjs';
 
 const EACH = 40;
-const query = (asked) => `/api/views/leads?${new URLSearchParams({ page: '1', perPage: '25', sort: 'createdAt', order: 'desc', ...asked })}`;
+const query = (asked) =>
+  `/api/views/leads?${new URLSearchParams({ page: '1', perPage: '25', sort: 'createdAt', order: 'desc', ...asked })}`;
 const filter = (f) => ({ filter: JSON.stringify(f) });
 const NAMES = ['tremblay', 'océane', 'singh', 'sudbury', 'personne4321', '4182000', 'bouchard', 'xyzzy'];
 const STATES = ['ToValidate', 'Closed', 'Withdrawn', 'Offering', 'InValidation', 'Rejected'];
@@ -17,14 +18,20 @@ const QUESTIONS = {
 };
 
 export async function leadsList({ staff, runs, report, stored }) {
-  const { data: [{ id }] } = await staff.http.must('GET', query({}));
+  const {
+    data: [{ id }],
+  } = await staff.http.must('GET', query({}));
   const times = async (path) => {
     const durations = [];
     for (let i = 0; i < EACH; i++) durations.push(await timed(() => staff.http.must('GET', path(i))));
     return p95(durations);
   };
   for (const [figure, path] of Object.entries(QUESTIONS)) {
-    const { own, anchor } = await inTurns(runs, () => times(path), () => times(() => `/api/views/leads/${id}`));
+    const { own, anchor } = await inTurns(
+      runs,
+      () => times(path),
+      () => times(() => `/api/views/leads/${id}`),
+    );
     report({ id: figure, unit: 'ms', own, anchor: { name: 'one row by its key over HTTP, p95', runs: anchor }, note: stored });
   }
 }
