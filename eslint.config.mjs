@@ -71,7 +71,7 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-explicit-any': 'warn',
+      '@typescript-eslint/no-explicit-any': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       // The log goes through pino, which redacts; a stray print does not.
       'no-console': ['error', { allow: ['error', 'warn'] }],
@@ -88,7 +88,10 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   // The kernel holds decisions and views of every context in one list: their types are erased there, and checked where each is written.
-  { files: ['libs/event-sourcing/**', '**/*.spec.ts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
+  {
+    files: ['libs/event-sourcing/**', '**/*.spec.ts', '**/*.testing.ts', 'test/**'],
+    rules: { '@typescript-eslint/no-explicit-any': 'off' },
+  },
   {
     files: PURE,
     // The two files of the kernel that run rules instead of being rules: they retry, so they wait.

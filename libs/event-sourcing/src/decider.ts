@@ -19,7 +19,7 @@ export type EventsOf<D> = D extends Decider<any, infer T> ? EventOf<T> : never;
 
 type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void ? I : never;
 /** The catalogue of several lives together. */
-export type LivesOf<D extends Decider> = Extract<Intersection<D['events']>, EventTypes>;
+export type LivesOf<D extends Decider<any, any>> = Extract<Intersection<D['events']>, EventTypes>;
 
 /** Folds recorded events into a state. */
 export function fold<S, T extends EventTypes>(d: Decider<S, T>, events: readonly Recorded[], from: S = d.initial): S {

@@ -198,7 +198,7 @@ export const leadDetails = view(
 });
 
 /** A changed address is not confirmed any more, here as in the rules. */
-function edited(d: Record<string, any>, row: Row): Row {
+function edited(d: Row, row: Row): Row {
   const reset: Row = {
     ...(d['email'] !== undefined && d['email'] !== row['email'] ? { emailConfirmed: false } : {}),
     ...(d['phoneNumber'] !== undefined && d['phoneNumber'] !== row['phoneNumber'] ? { phoneNumberConfirmed: false } : {}),
@@ -216,9 +216,9 @@ function edited(d: Record<string, any>, row: Row): Row {
     ...Object.fromEntries(
       fields.map((f) => [f, typeof d[f] === 'string' && ['clientName', 'email', 'phoneNumber'].includes(f) ? d[f] : json(d[f])]),
     ),
-    ...fact(row, { ...(d['facts'] as Row), ...reset }),
+    ...fact(row, { ...d['facts'], ...reset }),
     ...reset,
-    ...(d['privateFacts'] ? { privateFacts: { ...(row['privateFacts'] as Row | null), ...json(d['privateFacts'] as Row) } } : {}),
+    ...(d['privateFacts'] ? { privateFacts: { ...(row['privateFacts'] as Row | null), ...json(d['privateFacts']) } } : {}),
     ...present({ province: d['facts'].province, lang: d['facts'].lang ?? undefined }),
   };
 }

@@ -1,16 +1,21 @@
-import type { Recorded, Row, RowFold, ViewHandler } from '@jurilien/event-sourcing';
+import type { LivesOf, Recorded, RecordedOf, Row, RowFold, ViewHandler } from '@jurilien/event-sourcing';
+import type { acceptance } from '../acceptance.js';
+import type { distribution } from '../distribution.js';
+import type { lead } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus } from '../time.js';
 
+type Lives = LivesOf<typeof lead | typeof distribution | typeof acceptance>;
 type Next = readonly [timer: string, at: string | null | undefined];
 const NONE: Next = ['', null];
 const sla = (row: Row): Next => ['lead.validation.sla', row['slaAt'] as string | null];
 /** A search without a running wave waits for its end. */
 const searching = (row: Row): Next => ['lead.unserved', row['unservedAt'] as string | null];
-const afterClaim = (row: Row, e: Recorded<any>): Next => (e.data.waveEndsAt ? ['wave.end', e.data.waveEndsAt as string] : searching(row));
+const afterClaim = (row: Row, e: { readonly data: { readonly waveEndsAt?: string | undefined } }): Next =>
+  e.data.waveEndsAt ? ['wave.end', e.data.waveEndsAt] : searching(row);
 
 /** What the clock does next after an event (4.2.3); an event that is not here leaves the next step as it was. */
-const NEXT: Readonly<Record<string, (row: Row, e: Recorded<any>) => Next>> = {
+const NEXT: { readonly [K in keyof Lives & string]?: (row: Row, e: RecordedOf<Lives, K>) => Next } = {
   LeadDraftStarted: (_row, e) => ['lead.draft.expire', plus(e.occurredAt, limits.draftMs)],
   LeadSubmitted: (_row, e) => ['lead.confirm.grace', plus(e.occurredAt, limits.confirmGraceMs)],
   LeadQueuedForValidation: sla,
@@ -20,18 +25,18 @@ const NEXT: Readonly<Record<string, (row: Row, e: Recorded<any>) => Next>> = {
   LeadInfoProvided: sla,
   LeadResumed: sla,
   LeadUnblocked: sla,
-  LeadInfoRequested: (_row, e) => ['lead.info.timeout', e.data.dueAt as string],
-  LeadHeld: (_row, e) => ['lead.hold.end', e.data.until as string],
-  LeadValidated: (_row, e) => ['lead.sendAfter', e.data.sendAfter as string],
+  LeadInfoRequested: (_row, e) => ['lead.info.timeout', e.data.dueAt],
+  LeadHeld: (_row, e) => ['lead.hold.end', e.data.until],
+  LeadValidated: (_row, e) => ['lead.sendAfter', e.data.sendAfter],
   LeadOfferingStarted: searching,
   WaveEnded: searching,
   WaveSkipped: searching,
   LeadOpenedOnBoard: searching,
-  WaveStarted: (_row, e) => ['wave.end', e.data.endsAt as string],
-  ClaimStarted: (_row, e) => ['claim.hold', e.data.holdUntil as string],
+  WaveStarted: (_row, e) => ['wave.end', e.data.endsAt],
+  ClaimStarted: (_row, e) => ['claim.hold', e.data.holdUntil],
   ClaimReleased: afterClaim,
   ClaimExpired: afterClaim,
-  AcceptanceOpened: (_row, e) => ['accept.sla', e.data.slaDueAt as string],
+  AcceptanceOpened: (_row, e) => ['accept.sla', e.data.slaDueAt],
   LeadOfferingStopped: () => NONE,
   LeadUnserved: () => NONE,
   LeadContactMade: () => NONE,
@@ -43,8 +48,9 @@ const NEXT: Readonly<Record<string, (row: Row, e: Recorded<any>) => Next>> = {
   LeadConfirmationExpired: () => NONE,
 };
 
-const next = (row: Row | null | undefined, e: Recorded<any>): Row | null | undefined => {
-  const after = row && NEXT[e.type]?.(row, e);
+const nextOf = NEXT as Readonly<Record<string, (row: Row, e: Recorded) => Next>>;
+const next = (row: Row | null | undefined, e: Recorded): Row | null | undefined => {
+  const after = row && nextOf[e.type]?.(row, e);
   return after ? { ...row, nextTimer: after[1] ? after[0] : null, nextAt: after[1] ?? null } : row;
 };
 
@@ -56,7 +62,7 @@ export const withNextTimer = (handlers: Record<string, RowFold>): Record<string,
     [...types].map((type): [string, ViewHandler] => {
       const fold: RowFold = (row, e) => next((handlers[type] ?? same)(row, e), e);
       // The contact clock runs on the acceptance's own stream.
-      return [type, type === 'AcceptanceOpened' ? { keys: (e) => [e.data.leadId as string], fold } : fold];
+      return [type, type === 'AcceptanceOpened' ? { keys: (e) => [e.data.leadId], fold } : fold];
     }),
   );
 };
