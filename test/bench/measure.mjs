@@ -20,13 +20,23 @@ export async function timed(work) {
   return performance.now() - started;
 }
 
-/** `users` at once, each doing its tasks one after another without a pause; answers all durations and the whole time, ms. */
-export async function closedLoop(users, perUser, task) {
+/** What a person takes to read and press, shortened: between half of it and one and a half, never two at the same instant. */
+export const THINK_MS = 1_000;
+export const think = (user, n) => pause(THINK_MS * (0.5 + ((user * 7 + n * 13) % 20) / 20));
+
+/**
+ * `users` at once, each doing its tasks one after another, without a pause unless `between` makes one; answers all durations
+ * and the whole time, ms.
+ */
+export async function closedLoop(users, perUser, task, between) {
   const durations = [];
   const total = await timed(() =>
     Promise.all(
       Array.from({ length: users }, async (_, user) => {
-        for (let n = 0; n < perUser; n++) durations.push(await timed(() => task(user, n)));
+        for (let n = 0; n < perUser; n++) {
+          await between?.(user, n);
+          durations.push(await timed(() => task(user, n)));
+        }
       }),
     ),
   );

@@ -65,12 +65,19 @@ export class RequestsController {
       correlationId: step('start'),
       input: { leadId, lang, form, channel, consents, duplicates, duplicateConfirmed: asked.duplicateConfirmed, ...fields },
     });
-    const token = await issueLink(this.kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: STATUS_LINK_DAYS });
+    const [code, statusToken] = await Promise.all([
+      this.codeOf(leadId),
+      issueLink(this.kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: STATUS_LINK_DAYS }),
+    ]);
+    return { leadId, code, statusToken, position: answer.position };
+  }
+
+  private async codeOf(leadId: string): Promise<string> {
     const [row] = await this.kernel.db.prepared<{ code: string }>(
       `select payload ->> 'code' as code from events where stream = $1 and type = 'LeadSubmitted'`,
       [`lead-${leadId}`],
     );
-    return { leadId, code: row?.code ?? '', statusToken: token, position: answer.position };
+    return row?.code ?? '';
   }
 }
 

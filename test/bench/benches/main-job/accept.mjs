@@ -1,12 +1,13 @@
 /** "No conflict, I accept": 20 professionals at once, each with requests of their own that they claim, look at and accept. */
 import { randomUUID } from 'node:crypto';
-import { inTurns, p95, timed, until } from '../../measure.mjs';
+import { inTurns, p95, think, timed, until } from '../../measure.mjs';
 import { many, niches, professional, requestInValidation } from '../../people.mjs';
 import { plainInsert } from '../../plain-insert.mjs';
 import { lib } from '../../product.mjs';
 
-/** A professional may claim ten times a day. */
+/** A professional may claim ten times a day; the first ones follow each other without a pause, the others as people do. */
 const EACH = 5;
+const AT_ONCE = 3;
 
 export async function accept(context) {
   const { root, env, kernel, product, users, runs, visitor, quiet, report, staff, dispatch, say } = context;
@@ -46,29 +47,47 @@ export async function accept(context) {
       { ...visitor(), authorization: `Link ${tokens.get(offerId)}` },
     );
 
+  /** Each user accepts their own offers, one after another. */
+  async function accepted(perUser, between) {
+    const [claimed, confirmed] = [[], []];
+    await Promise.all(
+      perUser.map(async (mine, user) => {
+        for (const [n, { id }] of mine.entries()) {
+          await between?.(user, 3 * n);
+          claimed.push(await timed(() => send(id, 'ClaimOffer')));
+          await between?.(user, 3 * n + 1);
+          await send(id, 'RevealClaimNames');
+          await between?.(user, 3 * n + 2);
+          confirmed.push(await timed(() => send(id, 'ConfirmAcceptance', { noConflict: true })));
+        }
+      }),
+    );
+    await quiet();
+    return { claimed, confirmed };
+  }
+
   const claims = [];
+  const paced = [];
   const { own, anchor } = await inTurns(
     runs,
     async (run) => {
-      const confirmed = [];
-      const claimed = [];
-      await Promise.all(
-        people.slice((run + 1) * users, (run + 2) * users).map(async ({ professionalId }) => {
-          for (const { id } of offers.get(professionalId)) {
-            claimed.push(await timed(() => send(id, 'ClaimOffer')));
-            await send(id, 'RevealClaimNames');
-            confirmed.push(await timed(() => send(id, 'ConfirmAcceptance', { noConflict: true })));
-          }
-        }),
+      const mine = people.slice((run + 1) * users, (run + 2) * users).map(({ professionalId }) => offers.get(professionalId));
+      const fast = await accepted(mine.map((all) => all.slice(0, AT_ONCE)));
+      const slow = await accepted(
+        mine.map((all) => all.slice(AT_ONCE)),
+        think,
       );
-      await quiet();
-      if (run >= 0) claims.push(p95(claimed));
-      return p95(confirmed);
+      if (run >= 0) {
+        claims.push(p95(fast.claimed));
+        paced.push(p95(slow.confirmed));
+      }
+      return p95(fast.confirmed);
     },
     () => plain.p95(users, 50),
   );
   const beside = { name: `plain insert p95, ${users} at once`, runs: anchor };
   report({ id: 'accept.p95Ms', unit: 'ms', own, anchor: beside, note: `${users} users without a pause, worker busy` });
+  report({ id: 'accept.paced.p95Ms', unit: 'ms', own: paced, anchor: beside, note: `${users} users, a second between two steps of one` });
   report({ id: 'claim.p95Ms', unit: 'ms', own: claims, anchor: beside });
   await plain.close();
 }

@@ -1,10 +1,11 @@
-/** "Send my request": 20 people at once, each without a pause, while the worker does what follows from them. */
+/** "Send my request": 20 people at once, without a pause and as people do, while the worker does what follows from them. */
 import { randomUUID } from 'node:crypto';
-import { closedLoop, inTurns, p95 } from '../../measure.mjs';
+import { closedLoop, inTurns, p95, think } from '../../measure.mjs';
 import { niches, requestFields } from '../../people.mjs';
 import { plainInsert } from '../../plain-insert.mjs';
 
 const EACH = 15;
+const EACH_PACED = 5;
 
 export async function intake({ root, env, product, users, runs, visitor, quiet, report }) {
   const plain = await plainInsert(env.DATABASE_URL);
@@ -21,21 +22,27 @@ export async function intake({ root, env, product, users, runs, visitor, quiet, 
     };
     return product.http.must('POST', '/api/public/requests', body, visitor());
   };
+  const paced = [];
   const { own, anchor } = await inTurns(
     runs,
-    async () => {
+    async (run) => {
       const { durations } = await closedLoop(users, EACH, submit);
       await quiet();
+      const { durations: asPeople } = await closedLoop(users, EACH_PACED, submit, think);
+      await quiet();
+      if (run >= 0) paced.push(p95(asPeople));
       return p95(durations);
     },
     () => plain.p95(users, 50),
   );
+  const beside = { name: `plain insert p95, ${users} at once`, runs: anchor };
+  report({ id: 'intake.p95Ms', unit: 'ms', own, anchor: beside, note: `${users} users without a pause, worker busy` });
   report({
-    id: 'intake.p95Ms',
+    id: 'intake.paced.p95Ms',
     unit: 'ms',
-    own,
-    anchor: { name: `plain insert p95, ${users} at once`, runs: anchor },
-    note: `${users} users without a pause, worker busy`,
+    own: paced,
+    anchor: beside,
+    note: `${users} users, a second between two requests of one`,
   });
   await plain.close();
 }
