@@ -146,6 +146,17 @@ export async function getRow(sql: Sql, view: View, key: string, scope?: ViewQuer
   return found && normalise(view, found.row);
 }
 
+/** Those of some keys whose rows are within the scope. */
+export async function keysWithin(sql: Sql, view: View, keys: readonly string[], scope: Scope): Promise<string[]> {
+  const values: unknown[] = [keys];
+  const limit = within(scope, (value) => `$${values.push(value)}`);
+  const rows = await sql.query<{ key: string }>(
+    `select t.${quoted(view.key)}::text as key from ${qualified(tableOf(view))} t where t.${quoted(view.key)} = any($1::${columnOf(view.columns[view.key]!).type}[]) and ${limit}`,
+    values,
+  );
+  return rows.map(({ key }) => key);
+}
+
 function within({ any, via }: Scope, param: (value: unknown) => string): string {
   const alias = via ? 'v' : 't';
   const held = any

@@ -1,8 +1,9 @@
 import { Controller, Inject, Req, Sse, type OnModuleDestroy } from '@nestjs/common';
-import type { ViewChange } from '@jurilien/persistence';
+import { keysWithin, type ViewChange } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { concatMap, interval, map, merge, Observable, Subject, takeUntil, type Observable as Stream } from 'rxjs';
-import type { GuardedRequest } from './principal.js';
+import type { GuardedRequest, Principal } from './principal.js';
+import { provinceScope } from './scope.js';
 import { KERNEL } from './tokens.js';
 
 const HEARTBEAT_MS = 20_000;
@@ -21,13 +22,29 @@ export class LiveController implements OnModuleDestroy {
 
   @Sse()
   changes(@Req() { principal }: GuardedRequest): Stream<{ type?: string; data: object }> {
-    const readable = (view: string): boolean => this.kernel.registry.views.get(view)?.read.who.includes(principal.who) ?? false;
     const changes = new Observable<ViewChange>((subscriber) => this.kernel.signals.onViews((change) => subscriber.next(change)));
     return merge(
       changes.pipe(
-        concatMap((c) => c.changes.filter((x) => readable(x.view)).map((x) => ({ type: 'change', data: { ...x, position: c.position } }))),
+        concatMap(async (c) => (await this.seenBy(principal, c)).map((x) => ({ type: 'change', data: { ...x, position: c.position } }))),
+        concatMap((told) => told),
       ),
       interval(HEARTBEAT_MS).pipe(map(() => ({ type: 'beat', data: {} }))),
     ).pipe(takeUntil(this.stopping));
+  }
+
+  /** Rows of views the role reads; of its own province, so that nobody learns of requests elsewhere by watching. */
+  private async seenBy(principal: Principal, { changes }: ViewChange): Promise<ViewChange['changes']> {
+    const told = await Promise.all(
+      changes.map(async ({ view: name, ids }) => {
+        const view = this.kernel.registry.views.get(name);
+        if (!view?.read.who.includes(principal.who)) return undefined;
+        const scope = provinceScope(this.kernel, view, principal);
+        // No ids: look again at everything.
+        if (!scope || ids.length === 0) return { view: name, ids };
+        const within = await keysWithin(this.kernel.db, view, ids, scope);
+        return within.length > 0 ? { view: name, ids: within } : undefined;
+      }),
+    );
+    return told.filter((change) => change !== undefined);
   }
 }

@@ -21,7 +21,9 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<
               ? Number(i.minimum) <= 1
                 ? 'required'
                 : `min:${String(i.minimum)}`
-              : 'invalid',
+              : i.code === 'invalid_format' && i.message === 'email'
+                ? 'email'
+                : 'invalid',
     })),
   );
 }

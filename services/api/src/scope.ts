@@ -14,11 +14,16 @@ function leadMatches({ actor, who }: Principal): readonly Match[] | undefined {
 }
 
 /** Which rows of a view a person may see: their province's, and of leads what their role has to do with (3.0, 4.11). */
-export function scopeOf(kernel: Kernel, view: View, principal: Principal): Scope | undefined {
+export const scopeOf = (kernel: Kernel, view: View, principal: Principal): Scope | undefined =>
+  within(kernel, view, principal, leadMatches(principal));
+
+/** The province alone: it never changes with the work, so that a page is still told of a row that is leaving its list. */
+export const provinceScope = (kernel: Kernel, view: View, principal: Principal): Scope | undefined =>
+  within(kernel, view, principal, principal.actor.provinces && [{ province: principal.actor.provinces }]);
+
+function within(kernel: Kernel, view: View, { actor: { provinces } }: Principal, any: readonly Match[] | undefined): Scope | undefined {
   const { lead, province } = view.read;
-  const { provinces } = principal.actor;
   if (!lead) return provinces && province ? { any: [{ [province]: provinces }] } : undefined;
-  const any = leadMatches(principal);
   const leads = kernel.registry.views.get('leads')!;
   return any && (view === leads ? { any } : { any, via: { column: lead, view: leads } });
 }

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '../support/eventually.js';
+import { mainJob } from '../support/main-job.js';
+import { approvedProfessional, ready } from '../support/people.js';
+import { call, settled, startSystem, type System } from '../support/system.js';
+
+type Staff = Awaited<ReturnType<System['signIn']>>;
+
+describe('an administrator of one province', () => {
+  let system: System;
+  let job: ReturnType<typeof mainJob>;
+  let admin: Staff;
+  let qc: Staff;
+  let on: Staff;
+  let pro: Awaited<ReturnType<typeof approvedProfessional>>;
+  let lead: Awaited<ReturnType<ReturnType<typeof mainJob>['submit']>>;
+
+  beforeAll(async () => {
+    system = await startSystem();
+    job = mainJob(system);
+    [admin, qc, on] = [await system.signIn('admin'), await system.signIn('admin_qc'), await system.signIn('admin_on')];
+    pro = await approvedProfessional(system, { province: 'ON' });
+    await ready(system, [pro]);
+    lead = await job.submit({ province: 'ON', region: 'T', city: 'Toronto', postalCode: 'M5V 2T6' }, 'en');
+    await job.confirmPhone(lead);
+    expect((await job.validate(admin, lead.leadId)).status).toBe(200);
+    await job.offerToken(pro.phoneNumber);
+    const last = await admin('POST', '/api/commands/AddLeadNote', {
+      commandId: randomUUID(),
+      payload: { leadId: lead.leadId, note: 'Rappeler après 17 h' },
+    });
+    await settled(system.kernel, last.body.position as number);
+  }, 90_000);
+  afterAll(() => system?.close(), 30_000);
+
+  const rows = async (who: Staff, view: string, filter: object): Promise<{ id: string }[]> =>
+    (await who('GET', `/api/views/${view}?perPage=100&filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.data;
+
+  it.each(['lead-details', 'leads', 'lead-statuses', 'lead-timeline', 'offers', 'waves', 'messages'])(
+    'reads no row of %s of the other province, in no way',
+    async (view) => {
+      const filter = /^lead-(details|statuses)|leads$/.test(view) ? { id: lead.leadId } : { leadId: lead.leadId };
+      const own = await rows(on, view, filter);
+      expect(own.length).toBeGreaterThan(0);
+      expect(await rows(qc, view, filter)).toEqual([]);
+      expect(await rows(qc, view, {})).toEqual([]);
+      expect((await on('GET', `/api/views/${view}/${own[0]!.id}`)).status).toBe(200);
+      expect((await qc('GET', `/api/views/${view}/${own[0]!.id}`)).status).toBe(404);
+    },
+  );
+
+  it.each(['professionals', 'credit-accounts', 'ledger-entries', 'match-profiles'])(
+    'reads no row of %s of the other province',
+    async (view) => {
+      expect((await rows(on, view, {})).length).toBeGreaterThan(0);
+      expect(await rows(qc, view, {})).toEqual([]);
+    },
+  );
+
+  it('does not find it by searching, and counts nothing of it', async () => {
+    const found = async (who: Staff) => (await who('GET', `/api/views/leads?q=${lead.answer.body.code as string}`)).body.total;
+    expect([await found(on), await found(qc)]).toEqual([1, 0]);
+    const figures = async (who: Staff) => (await who('GET', '/api/overview')).body;
+    expect((await figures(on)).figures.liveOffers).toBe(1);
+    const theirs = await figures(qc);
+    expect([theirs.figures.liveOffers, theirs.days]).toEqual([0, []]);
+  });
+
+  it.each(['matching-preview', 'price-preview', 'timers', 'duplicates'])('is told nothing by %s', async (about) => {
+    expect((await on('GET', `/api/leads/${lead.leadId}/${about}`)).status).toBe(200);
+    expect((await qc('GET', `/api/leads/${lead.leadId}/${about}`)).status).toBe(404);
+  });
+
+  it('commands nothing there, and is told no more than of what does not exist', async () => {
+    const [offer] = await rows(on, 'offers', { leadId: lead.leadId });
+    const [message] = await rows(on, 'messages', { leadId: lead.leadId });
+    const ofLead = { leadId: lead.leadId };
+    const ofPro = { professionalId: pro.professionalId };
+    const commands: [name: string, payload: object][] = [
+      ['TakeLeadForValidation', ofLead],
+      ['RequestLeadInfo', { ...ofLead, questions: ['Depuis quand?'] }],
+      ['EditLead', { ...ofLead, city: 'Ottawa' }],
+      ['EditLeadSummary', { ...ofLead, summary: 'Separation after eleven years together, two children, no procedure under way.' }],
+      ['HoldLead', { ...ofLead, until: new Date(Date.now() + 86_400_000).toISOString() }],
+      ['SetLeadPrice', { ...ofLead, creditValue: 2 }],
+      ['TagLead', ofLead],
+      ['AddLeadNote', { ...ofLead, note: 'Note' }],
+      ['AssignLead', { ...ofLead, assigneeId: randomUUID() }],
+      ['StopOffering', ofLead],
+      ['SkipWave', ofLead],
+      ['CloseLead', { ...ofLead, closeReason: 'other' }],
+      ['BlockLead', { ...ofLead, blockType: 'spam' }],
+      ['RevealContact', { ...ofLead, field: 'email', reasonCode: 'call' }],
+      ['OfferLeadManually', { ...ofLead, ...ofPro, professionalName: 'X', overrides: [] }],
+      ['ReleaseClaim', { ...ofLead, ...ofPro, claimId: randomUUID(), offerId: offer!.id }],
+      ['ResendMessage', { messageId: randomUUID(), resendOf: message!.id }],
+      ['GrantCredits', { ...ofPro, cc: 100, kind: 'promo' }],
+      ['PauseOffers', ofPro],
+      ['SuspendProfessional', { ...ofPro, notice: 'Permis à vérifier' }],
+    ];
+    const answers: Record<string, string> = {};
+    for (const [name, payload] of commands) {
+      const { status, body } = await qc('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason: 'Essai de portée' });
+      answers[name] = `${status} ${(body.code as string | undefined) ?? ''}`;
+    }
+    expect(answers).toEqual(Object.fromEntries(commands.map(([name]) => [name, '404 NOT_FOUND'])));
+  });
+
+  it('hears nothing of it on the live stream', async () => {
+    const hear = async (role: string) => {
+      const stop = new AbortController();
+      const { body } = await fetch(`${system.origin}/api/live`, {
+        headers: { authorization: await system.bearer(role) },
+        signal: stop.signal,
+      });
+      const heard = { text: '', close: () => stop.abort() };
+      void (async () => {
+        for await (const chunk of body!.pipeThrough(new TextDecoderStream())) heard.text += chunk;
+      })().catch(() => undefined);
+      return heard;
+    };
+    const [theirs, own] = [await hear('admin_qc'), await hear('admin_on')];
+    const home = await job.submit();
+    await on('POST', '/api/commands/TagLead', { commandId: randomUUID(), payload: { leadId: lead.leadId } });
+    await eventually(() => Promise.resolve(own.text.includes(lead.leadId)), 'the change, at home');
+    // What happens later at home is heard, so that what was not heard before was not told.
+    await job.confirmPhone(home);
+    await eventually(() => Promise.resolve(theirs.text.includes(home.leadId)), 'a change in their own province');
+    expect(theirs.text).not.toContain(lead.leadId);
+    expect(own.text).not.toContain(home.leadId);
+    theirs.close();
+    own.close();
+  });
+
+  it('is signed out when the account is closed or gets another role', async () => {
+    const sent = async (name: string, payload: object) => {
+      const { body } = await admin('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason: 'Départ de la personne' });
+      await settled(system.kernel, body.position as number);
+    };
+    for (const [name, more] of [
+      ['DisableUser', {}],
+      ['SetUserRoles', { role: 'jurilien_report_admin' }],
+    ] as const) {
+      const { userId, email, password } = await system.staff('admin_qc');
+      const { token } = (await call(system.origin, 'POST', '/api/login', { email, password })).body;
+      const read = async () =>
+        (await call(system.origin, 'GET', '/api/views/leads', undefined, { authorization: `Bearer ${token}` })).status;
+      expect(await read()).toBe(200);
+      await sent(name, { userId, ...more });
+      expect(await read()).toBe(401);
+    }
+  });
+
+  it('opens no account for staff; who does gets a password once, for an address that has none', async () => {
+    const asked = { email: 'Nouvelle@exemple.test', username: 'Nouvelle Personne', role: 'admin_qc', reason: 'Arrivée dans l’équipe' };
+    expect((await qc('POST', '/api/staff-accounts', { commandId: randomUUID(), ...asked })).status).toBe(403);
+    const wrong = await admin('POST', '/api/staff-accounts', { commandId: randomUUID(), ...asked, email: 'nouvelle' });
+    expect([wrong.status, wrong.body.errors]).toEqual([422, [{ field: 'email', message: 'email' }]]);
+    const commandId = randomUUID();
+    const made = await admin('POST', '/api/staff-accounts', { commandId, ...asked });
+    expect(made.status).toBe(201);
+    await settled(system.kernel, made.body.position as number);
+    const login = await call(system.origin, 'POST', '/api/login', { email: 'nouvelle@exemple.test', password: made.body.password });
+    expect(login.status).toBe(200);
+    const again = await admin('POST', '/api/staff-accounts', { commandId: randomUUID(), ...asked, email: 'NOUVELLE@exemple.test' });
+    expect([again.status, again.body.errors]).toEqual([409, [{ field: 'email', message: 'taken' }]]);
+    const renewed = await admin('POST', `/api/staff-accounts/${made.body.userId as string}/password`, {
+      commandId: randomUUID(),
+      reason: 'Oubli',
+    });
+    expect(renewed.status).toBe(200);
+    await settled(system.kernel, renewed.body.position as number);
+    const signIn = async (password: string) => (await call(system.origin, 'POST', '/api/login', { email: asked.email, password })).status;
+    expect([await signIn(made.body.password as string), await signIn(renewed.body.password as string)]).toEqual([401, 200]);
+  });
+});
