@@ -29,7 +29,7 @@ export const ColumnMenu = ({
       >
         {t('list.columns')}
       </Button>
-      <Menu disablePortal anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         {columns.map(({ key, label }) => {
           const shown = !hidden.includes(key);
           return (

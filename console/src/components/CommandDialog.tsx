@@ -7,6 +7,7 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
+  FormHelperText,
   MenuItem,
   TextField,
   Typography,
@@ -23,10 +24,12 @@ export interface Field {
   label: Key;
   kind?: 'text' | 'lines' | 'number' | 'datetime' | 'select' | 'check';
   hint?: Key;
+  hintVars?: Record<string, unknown>;
   options?: { value: string; label: string }[];
   optional?: boolean;
   initial?: Value;
   step?: number;
+  min?: number;
 }
 export interface Command {
   command: string;
@@ -58,19 +61,21 @@ export const CommandDialog = ({ command, onClose, onDone }: { command: Command; 
   const [commandId] = useState(() => crypto.randomUUID());
   const [attempts, setAttempts] = useState(0);
 
+  /** What an answer still wants before it is worth sending. */
+  const wanting = (name: string): string | undefined => {
+    if (name === 'reason') return command.reason && reason.trim().length < 5 ? t('actions.reasonHint') : undefined;
+    const { optional, kind, min = 0 } = command.fields.find((field) => field.name === name)!;
+    if (kind === 'check') return undefined;
+    if (values[name] === '') return optional ? undefined : t('invalid.required');
+    return kind === 'number' && Number(values[name]) < min ? say(`least:${min}`) : undefined;
+  };
   const errorOf = (name: string) => {
     const found = problem?.errors?.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name);
-    return found
-      ? say(found.message)
-      : missing.includes(name)
-        ? t(name === 'reason' ? 'actions.reasonHint' : 'invalid.required')
-        : undefined;
+    return found ? say(found.message) : missing.includes(name) ? wanting(name) : undefined;
   };
+  const hintOf = ({ hint, hintVars }: Field) => hint && t(hint, hintVars);
   const submit = async () => {
-    const empty = command.fields
-      .filter((field) => !field.optional && field.kind !== 'check' && values[field.name] === '')
-      .map((field) => field.name);
-    if (command.reason && reason.trim().length < 5) empty.push('reason');
+    const empty = [...command.fields.map((field) => field.name), 'reason'].filter(wanting);
     setMissing(empty);
     if (empty.length) return;
     setAttempts((count) => count + 1);
@@ -118,16 +123,19 @@ export const CommandDialog = ({ command, onClose, onDone }: { command: Command; 
           {command.note && <Typography color="text.secondary">{command.note}</Typography>}
           {command.fields.map((field, index) =>
             field.kind === 'check' ? (
-              <FormControlLabel
-                key={field.name}
-                label={t(field.label)}
-                control={
-                  <Checkbox
-                    checked={values[field.name] === true}
-                    onChange={(_, checked) => setValues({ ...values, [field.name]: checked })}
-                  />
-                }
-              />
+              <Box key={field.name}>
+                <FormControlLabel
+                  label={t(field.label)}
+                  control={
+                    <Checkbox
+                      checked={values[field.name] === true}
+                      onChange={(_, checked) => setValues({ ...values, [field.name]: checked })}
+                      slotProps={{ input: field.hint ? { 'aria-describedby': `hint-${field.name}` } : {} }}
+                    />
+                  }
+                />
+                {field.hint && <FormHelperText id={`hint-${field.name}`}>{hintOf(field)}</FormHelperText>}
+              </Box>
             ) : (
               <TextField
                 key={field.name}
@@ -142,10 +150,10 @@ export const CommandDialog = ({ command, onClose, onDone }: { command: Command; 
                 minRows={field.kind === 'lines' ? 3 : undefined}
                 slotProps={{
                   inputLabel: field.kind === 'datetime' ? { shrink: true } : {},
-                  htmlInput: field.kind === 'number' ? { step: field.step ?? 1, min: 0 } : {},
+                  htmlInput: field.kind === 'number' ? { step: field.step ?? 1, min: field.min ?? 0 } : {},
                 }}
                 error={Boolean(errorOf(field.name))}
-                helperText={errorOf(field.name) ?? (field.hint ? t(field.hint) : undefined)}
+                helperText={errorOf(field.name) ?? hintOf(field)}
                 onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
               >
                 {field.options?.map((option) => (

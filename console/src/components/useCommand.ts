@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { problemOf, type Problem } from '../api/http';
 import type { CommandOptions, ConsoleDataProvider } from '../dataProvider';
+import { formatNumber } from '../format';
 import { useT, type Key } from '../useT';
 
 export type Sent = { ok: true; answer: unknown } | { ok: false; problem: Problem };
@@ -62,6 +63,6 @@ export const useFieldError = () => {
   const t = useT();
   return (message: string): string => {
     const [kind, n] = message.split(':');
-    return t(`invalid.${kind}` as Key, { n, _: t('invalid.invalid') });
+    return t(`invalid.${kind}` as Key, { n: n && formatNumber(Number(n)), _: t('invalid.invalid') });
   };
 };

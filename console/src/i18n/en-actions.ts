@@ -82,7 +82,7 @@ export const actionsEn: Texts<typeof actionsFr> = {
     phone: 'Phone',
     limitHint: 'In steps of 0.5. Above 10, a second person must decide.',
     questions: 'Questions, one per line',
-    questionsHint: 'The client gets them in their language.',
+    questionsHint: 'Write in the client’s language: %{lang}.',
     until: 'Until',
     reasonCode: 'Reason code',
     message: 'Message to client',

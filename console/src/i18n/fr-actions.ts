@@ -79,7 +79,7 @@ export const actionsFr = {
     phone: 'Téléphone',
     limitHint: 'Par pas de 0,5. Au-delà de 10, une deuxième personne doit décider.',
     questions: 'Questions, une par ligne',
-    questionsHint: 'Le client les reçoit dans sa langue.',
+    questionsHint: 'Écrivez dans la langue du client : %{lang}.',
     until: 'Jusqu’au',
     reasonCode: 'Motif',
     message: 'Message au client',

@@ -150,13 +150,26 @@ const validReason = (reason?: string): boolean => reason !== undefined && reason
 function parseInput(d: AnyDecision, input: unknown): never {
   const parsed = d.input.safeParse(input);
   if (parsed.success) return parsed.data as never;
-  const fields = (
-    parsed.error.issues as { path: PropertyKey[]; code: string; minimum?: unknown; maximum?: unknown; input?: unknown; message: string }[]
-  ).map((issue) => ({ field: issue.path.join('.'), message: messageKey(issue) }));
+  const fields = (parsed.error.issues as (Issue & { path: PropertyKey[] })[]).map((issue) => ({
+    field: issue.path.join('.'),
+    message: messageKey(issue),
+  }));
   throw new Refused('VALIDATION', 'input', fields);
 }
 
-function messageKey(issue: { code: string; minimum?: unknown; maximum?: unknown; message: string }): string {
+interface Issue {
+  readonly code: string;
+  readonly origin?: string;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly inclusive?: boolean;
+  readonly divisor?: unknown;
+  readonly message: string;
+}
+
+function messageKey(issue: Issue): string {
+  if (issue.code === 'too_small' && issue.origin === 'number' && issue.inclusive) return `least:${String(issue.minimum)}`;
+  if (issue.code === 'not_multiple_of') return `step:${String(issue.divisor)}`;
   if (issue.code === 'too_small') return Number(issue.minimum) <= 1 ? 'required' : `min:${String(issue.minimum)}`;
   if (issue.code === 'too_big') return `max:${String(issue.maximum)}`;
   if (issue.code === 'unrecognized_keys') return 'unknown';

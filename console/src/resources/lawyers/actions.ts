@@ -93,7 +93,7 @@ export const formOf = (
       // The account is another stream than the professional, with its own version.
       expectedVersion: accountVersion,
       fields: [
-        { name: 'amount', label: 'actions.form.amount', hint: 'actions.form.amountHint', kind: 'number', step: 0.5, initial: '5' },
+        { name: 'cc', label: 'actions.form.amount', hint: 'actions.form.amountHint', kind: 'number', step: 0.5, min: 0.5, initial: '5' },
         {
           name: 'kind',
           label: 'actions.form.lotKind',
@@ -105,7 +105,7 @@ export const formOf = (
           ],
         },
       ],
-      payload: ({ amount, kind }) => ({ professionalId: row.id, cc: Math.round(Number(amount) * 100), kind }),
+      payload: ({ cc, kind }) => ({ professionalId: row.id, cc: Math.round(Number(cc) * 100), kind }),
     };
   if (command === 'ApproveProfessional')
     return {

@@ -69,7 +69,6 @@ export const ActionBar = ({
         {t('lead.more')}
       </Button>
       <Menu
-        disablePortal
         anchorEl={anchor}
         open={Boolean(anchor)}
         onClose={() => setAnchor(null)}

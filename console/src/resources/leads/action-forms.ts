@@ -30,7 +30,15 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
   return {
     TakeLeadForValidation: { fields: [], reason: false },
     RequestLeadInfo: {
-      fields: [{ name: 'questions', label: 'actions.form.questions', hint: 'actions.form.questionsHint', kind: 'lines' }],
+      fields: [
+        {
+          name: 'questions',
+          label: 'actions.form.questions',
+          hint: 'actions.form.questionsHint',
+          hintVars: { lang: code('langs', lead.lang) },
+          kind: 'lines',
+        },
+      ],
       reason: false,
       payload: ({ questions }) => ({
         questions: String(questions)
@@ -90,7 +98,8 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
           label: 'actions.form.sendAfter',
           kind: 'datetime',
           optional: true,
-          initial: lead.sendAfter ? local(Date.parse(lead.sendAfter)) : '',
+          // A moment that has passed is as good as none.
+          initial: lead.sendAfter && Date.parse(lead.sendAfter) > Date.now() ? local(Date.parse(lead.sendAfter)) : '',
         },
         {
           name: 'selfServeAfterBool',

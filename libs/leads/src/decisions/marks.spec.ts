@@ -108,6 +108,12 @@ describe('ScheduleLead', () => {
     ).toEqual({ lead: [{ type: 'LeadScheduled', data: { leadId, sendAfter: at(60), selfServeAfter: true, selfServeAfterBool: true } }] }));
   it('changes nothing when nothing changes', () =>
     expect(given({ lead: ready }).when(scheduleLead, { leadId, selfServeAfterBool: true }, by(staff)).events()).toEqual({}));
+  it('refuses a moment that has passed', () =>
+    expect(
+      given({ lead: ready })
+        .when(scheduleLead, { leadId, sendAfter: at(-1) }, by(staff))
+        .refusal(),
+    ).toBe('VALIDATION: fields'));
   it('refuses more than thirty days, and after offers began', () => {
     expect(
       given({ lead: ready })

@@ -23,6 +23,7 @@ export const scheduleLead = decision({
   decide(input, { lead: s }, ctx) {
     refuseUnlessIn(s, BEFORE_OFFERING);
     refuseUnlessHandling(s, ctx);
+    if (input.sendAfter && reached(input.sendAfter, ctx.now)) throw invalid('sendAfter', 'future');
     if (input.sendAfter && !reached(input.sendAfter, plus(ctx.now, limits.holdMs))) throw invalid('sendAfter', 'too-far');
     const plan = {
       sendAfter: input.sendAfter === undefined ? s.facts.sendAfter : input.sendAfter,

@@ -1,4 +1,4 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, refuseUnless, Refused } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn, STAFF } from './common.js';
 
@@ -18,7 +18,8 @@ export const pauseOffers = decision({
   decide(input, { professional: s }, ctx) {
     refuseUnlessIn(s, ['Approved', 'Suspended']);
     refuseUnless(input.scope === 'all' || input.value, 'VALIDATION', 'pause-of-what');
-    refuseUnless(!input.until || Date.parse(input.until) > Date.parse(ctx.now), 'VALIDATION', 'not-in-the-future');
+    if (input.until && Date.parse(input.until) <= Date.parse(ctx.now))
+      throw new Refused('VALIDATION', 'not-in-the-future', [{ field: 'until', message: 'future' }]);
     const same = s.pause?.scope === input.scope && s.pause.value === input.value && s.pause.until === input.until;
     return { professional: same ? [] : [happened('OffersPaused', input)] };
   },
