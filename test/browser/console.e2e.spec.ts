@@ -182,6 +182,99 @@ describe('the console', () => {
     await context.close();
   });
 
+  it('holds, blocks, asks and stops from the menu, refuses in words, and tells it all on the timeline', async () => {
+    const lead = await queued({ clientName: 'Fabienne Lapointe' });
+    const { page, context, complaints } = await atTheConsole(browser, system, team.admin!, { path: `/leads/${lead.leadId}` });
+    const dialog = page.getByRole('dialog');
+    const is = (state: string) => page.locator('main header').getByText(state, { exact: true }).waitFor();
+    const choose = async (label: string) => {
+      await button(page, 'Plus d’actions').click();
+      await page.getByRole('menuitem', { name: label, exact: true }).click();
+      await dialog.waitFor();
+    };
+    const send = async (label: string, reason?: string) => {
+      if (reason) await dialog.getByLabel('Raison').fill(reason);
+      await dialog.getByRole('button', { name: label, exact: true }).click();
+    };
+    const done = () => dialog.waitFor({ state: 'detached' });
+
+    await choose('Mettre en suspens');
+    const until = dialog.getByLabel('Jusqu’au');
+    const usual = await until.inputValue();
+    await until.fill('2020-01-01T10:00');
+    await send('Mettre en suspens', 'La cliente revient lundi.');
+    await dialog.getByText('Choisissez un moment à venir').waitFor();
+    expect(await until.getAttribute('aria-invalid')).toBe('true');
+    await until.fill(usual);
+    await send('Mettre en suspens');
+    await done();
+    await is('En suspens');
+    await choose('Reprendre');
+    await send('Reprendre', 'La cliente est revenue.');
+    await done();
+    await is('À valider');
+
+    await choose('Bloquer');
+    await dialog.getByRole('combobox', { name: 'Type de blocage' }).click();
+    await page.getByRole('option', { name: 'Pourriel' }).click();
+    await send('Bloquer', 'Texte copié d’une annonce.');
+    await done();
+    await is('Bloquée');
+    await choose('Débloquer');
+    await send('Débloquer', 'Vérifié au téléphone.');
+    await dialog.getByText('Une deuxième personne doit approuver.').waitFor();
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    const colleague = await system.signIn('admin');
+    const act = async (who: typeof colleague, name: string, payload: object = {}) => {
+      const sent = await who('POST', `/api/commands/${name}`, {
+        commandId: randomUUID(),
+        payload: { leadId: lead.leadId, ...payload },
+        reason: 'Vérifié au téléphone.',
+      });
+      expect([name, sent.status]).toEqual([name, 200]);
+    };
+    await act(colleague, 'UnblockLead');
+    await is('À valider');
+
+    await button(page, 'Prendre en validation').click();
+    await send('Prendre en validation');
+    await done();
+    await is('En validation');
+    await choose('Demander au client');
+    await dialog.getByText('Écrivez dans la langue du client : français.', { exact: false }).waitFor();
+    await send('Demander au client');
+    await dialog.getByText('À remplir').waitFor();
+    await dialog.getByLabel('Questions, une par ligne').fill('En quelle année vous êtes-vous mariés?');
+    await dialog.getByText('À remplir').waitFor({ state: 'detached' });
+    await send('Demander au client');
+    await done();
+    await is('En attente du client');
+    const [question] = (await job.link(lead.statusToken)('GET', '/api/public/lead-status')).body.questions as { id: string }[];
+    const answered = await job.command(lead.statusToken, 'ProvideLeadInfo', { answers: { [question!.id]: 'En 2011.' } });
+    expect([answered.status, answered.body.errors]).toEqual([200, undefined]);
+    await is('À valider');
+
+    expect((await job.validate(colleague, lead.leadId)).status).toBe(200);
+    await is('Offerte');
+    await choose('Arrêter les offres');
+    await send('Arrêter les offres', 'La cliente doit rappeler.');
+    await done();
+    await is('En suspens');
+    await choose('Relancer les offres');
+    await send('Relancer les offres', 'La cliente a rappelé.');
+    await done();
+    await is('Offerte');
+
+    const timeline = page.getByRole('region', { name: 'Chronologie' });
+    await timeline.getByText('Offres arrêtées par l’équipe').waitFor();
+    await timeline.getByRole('button', { name: /plus anciens?$/ }).click();
+    await timeline.getByText(/^Mise en suspens jusqu’au/).waitFor();
+    for (const told of ['Retour dans la file après suspens', 'Bloquée : Pourriel', 'Le client a répondu', '« La cliente revient lundi. »'])
+      await timeline.getByText(told).first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('shows a contact only to who asks for it and says why, and keeps a trace', async () => {
     const lead = await queued({ clientName: 'Delphine Arsenault' });
     const { page, context, complaints } = await atTheConsole(browser, system, team.admin!, { path: `/leads/${lead.leadId}` });
