@@ -75,7 +75,7 @@ export default function UserList() {
       reason: true,
       fields: [],
       payload: () => ({ userId: row.id }),
-      expectedVersion: row.version,
+      // No expected version: every sign-in moves it, and who keeps trying must not keep the account open.
     };
     // The role travels with its product's prefix, as sessions carry it.
     if (what === 'SetUserRoles')
@@ -90,7 +90,6 @@ export default function UserList() {
         post: `staff-accounts/${row.id}/password`,
         note: t('users.passwordNote'),
         payload: () => ({}),
-        expectedVersion: undefined,
         onAnswer: (answer) => setTold({ password: (answer as { password: string }).password, email: row.email }),
       };
     return { ...base, danger: true, note: t('users.disableNote') };
