@@ -154,6 +154,5 @@ export const actionsEn: Texts<typeof actionsFr> = {
     stopped: 'Offers were stopped: restart them.',
     paused: 'Already paused.',
     notPaused: 'Not paused.',
-    ownBlock: 'Someone other than the blocker must unblock.',
   },
 };

@@ -151,6 +151,5 @@ export const actionsFr = {
     stopped: 'Les offres ont été arrêtées : relancez-les.',
     paused: 'Déjà en pause.',
     notPaused: 'N’est pas en pause.',
-    ownBlock: 'Une autre personne que celle qui a bloqué doit débloquer.',
   },
 };
