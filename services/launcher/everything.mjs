@@ -1,4 +1,5 @@
 /** Builds what changed, starts database, services and demo, waits for them, and stops them in order. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +21,6 @@ const NEWER_SCHEMA = 3;
 const DEMO_PASSWORD = 'jurilien-demo-2026';
 const READY_MS = 90_000;
 const entry = (root, service, file = 'main') => join(root, 'dist', 'services', service, 'src', `${file}.js`);
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 export async function runEverything({ root, data, flags, ports, say, started, onStopped }) {
   const url = `http://localhost:${ports.port}`;

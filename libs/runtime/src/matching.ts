@@ -43,7 +43,7 @@ export const matchLeadOf = (s: LeadState, priceCc: number): MatchLead => ({
 });
 
 /** All profiles that could matter: of the lead's province; the others fail E02 without being read. */
-export async function profilesOf(kernel: Kernel, province: string): Promise<MatchProfile[]> {
+async function profilesOf(kernel: Kernel, province: string): Promise<MatchProfile[]> {
   const view = kernel.registry.views.get('match-profiles')!;
   const rows = await kernel.db.query<{ row: Row }>(
     `select to_jsonb(t) as row from ${qualified(tableOf(view))} t where province = $1 and state = any($2)`,

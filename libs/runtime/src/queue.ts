@@ -2,7 +2,7 @@ import { createPostgresBackend, Queue, Worker, type Processor } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Settings } from './settings.js';
 
-export const QUEUE = 'jurilien';
+const QUEUE = 'jurilien';
 
 /** Ids only: the row in PostgreSQL holds what is owed. */
 export interface JobData {

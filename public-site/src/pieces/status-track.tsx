@@ -2,18 +2,6 @@ import { statusTexts } from '../i18n/status';
 import { fill, useLang, useWords, when } from '../lang';
 import type { LeadStatus } from '../personal.server';
 
-const ORDER = [
-  'AwaitingConfirmation',
-  'ToValidate',
-  'InValidation',
-  'AwaitingInfo',
-  'OnHold',
-  'Ready',
-  'Offering',
-  'SelfServe',
-  'Accepted',
-  'InService',
-];
 /** How many of the six steps are behind a state. */
 const BEHIND: Readonly<Record<string, number>> = {
   AwaitingConfirmation: 1,
@@ -24,7 +12,6 @@ const BEHIND: Readonly<Record<string, number>> = {
   Ready: 3,
   Offering: 3,
   SelfServe: 3,
-  Unserved: 4,
   Accepted: 5,
   InService: 6,
 };
@@ -47,7 +34,7 @@ export function Track({ status }: { status: LeadStatus }) {
     [t.stepAccepted, state === 'Accepted' ? t.stepAcceptedNow : t.stepAcceptedWait],
     [t.stepContact, ''],
   ] as const;
-  const done = ORDER.includes(state) ? (BEHIND[state] ?? 1) : 1;
+  const done = BEHIND[state] ?? 1;
   return (
     <ol className="track">
       {steps.map(([name, text], i) => (

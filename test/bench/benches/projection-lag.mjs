@@ -1,5 +1,6 @@
 /** From a commit to its row in the view, while half as many commands arrive as the kernel takes at most. */
-import { closedLoop, p95, pause, inTurns, median } from '../measure.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { closedLoop, p95, inTurns, median } from '../measure.mjs';
 import { many, niches, requestInValidation } from '../people.mjs';
 import { openBenchKernel, quiet, startProduct } from '../product.mjs';
 

@@ -11,7 +11,7 @@ export interface OpenLink {
 }
 
 /** The token of `Authorization: Link …`; anything that is not shaped like one of ours is no token. */
-export function tokenOfHeader(header: string | undefined): string | undefined {
+function tokenOfHeader(header: string | undefined): string | undefined {
   const [scheme, token] = (header ?? '').split(' ');
   return scheme === 'Link' && token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }

@@ -9,7 +9,7 @@ export interface Cast {
   readonly admin: Actor;
 }
 
-export const clientOf = (r: Request): Actor => ({ kind: 'token', id: r.personId });
+const clientOf = (r: Request): Actor => ({ kind: 'token', id: r.personId });
 
 /** The checklist of the workbench, all ticked. */
 const CHECKED = Object.fromEntries(
