@@ -3,6 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { loadI18n } from './i18nProvider';
 import { locale } from './locale';
+import { Styles } from './styles';
 
 document.documentElement.lang = locale;
-loadI18n().then((i18n) => createRoot(document.getElementById('root')!).render(<App i18n={i18n} />));
+loadI18n().then((i18n) =>
+  createRoot(document.getElementById('root')!).render(
+    <Styles>
+      <App i18n={i18n} />
+    </Styles>,
+  ),
+);
