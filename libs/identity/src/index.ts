@@ -1,14 +1,22 @@
 import { context } from '@jurilien/event-sourcing';
+import { confirmSecondFactor } from './decisions/confirm-second-factor.js';
 import { createUser } from './decisions/create-user.js';
 import { disableUser } from './decisions/disable-user.js';
+import { challengeByEmail, verifyEmailCode } from './decisions/email-code.js';
+import { enrolSecondFactor } from './decisions/enrol-second-factor.js';
+import { approveFactorReset, proposeFactorReset } from './decisions/factor-reset.js';
 import { issueLink } from './decisions/issue-link.js';
 import { recordFailedLogin, recordLogin } from './decisions/record-login.js';
+import { issueRecoveryCodes, useRecoveryCode } from './decisions/recovery-codes.js';
+import { removeSecondFactor } from './decisions/remove-second-factor.js';
 import { requestNewLink } from './decisions/request-new-link.js';
 import { revokeLink } from './decisions/revoke-link.js';
 import { setPasswordHash } from './decisions/set-password-hash.js';
 import { setUserRoles } from './decisions/set-user-roles.js';
 import { useLink } from './decisions/use-link.js';
+import { useSecondFactor } from './decisions/use-second-factor.js';
 import { link } from './link.js';
+import { secondFactors } from './second-factors.js';
 import { user } from './user.js';
 import { links } from './views/links.js';
 import { staff } from './views/staff.js';
@@ -18,7 +26,7 @@ import { users } from './views/users.js';
 /** Accounts, sessions and personal links. */
 export const identity = context({
   name: 'identity',
-  deciders: [user, link],
+  deciders: [user, link, secondFactors],
   decisions: [
     createUser,
     recordLogin,
@@ -30,6 +38,16 @@ export const identity = context({
     revokeLink,
     useLink,
     requestNewLink,
+    enrolSecondFactor,
+    confirmSecondFactor,
+    removeSecondFactor,
+    useSecondFactor,
+    issueRecoveryCodes,
+    useRecoveryCode,
+    challengeByEmail,
+    verifyEmailCode,
+    proposeFactorReset,
+    approveFactorReset,
   ],
   views: [users, userAccounts, staff, links],
   automations: [],
@@ -37,3 +55,6 @@ export const identity = context({
 
 export { link, linkExpired, type LinkState } from './link.js';
 export { user, type UserState } from './user.js';
+export { signInCodeSubject } from './decisions/email-code.js';
+export { RECOVERY_CODES } from './decisions/recovery-codes.js';
+export { confirmedFactors, EMAIL, knowsDevice, secondFactors, type Factor, type SecondFactorsState } from './second-factors.js';
