@@ -40,28 +40,24 @@ const input = z.object({ tillId: z.string(), cents: z.number() });
 const openTill = decision({
   name: 'OpenTill',
   input: z.object({ tillId: z.string(), holder: z.string(), name: z.string() }),
-  who: ['system'],
   streams: (i) => ({ till: streamOf(till, i.tillId) }),
   decide: (i) => ({ till: [{ type: 'TillOpened', data: i } as TillEvent] }),
 });
 const addMoney = decision({
   name: 'AddMoney',
   input,
-  who: ['system'],
   streams: (i) => ({ till: streamOf(till, i.tillId) }),
   decide: (i) => ({ till: [{ type: 'MoneyAdded', data: i } as TillEvent] }),
 });
 const takeMoney = decision({
   name: 'TakeMoney',
   input,
-  who: ['system'],
   streams: (i) => ({ till: streamOf(till, i.tillId) }),
   decide: (i) => ({ till: [{ type: 'MoneyTaken', data: i } as TillEvent] }),
 });
 const moveMoney = decision({
   name: 'MoveMoney',
   input: z.object({ from: z.string(), to: z.string(), cents: z.number() }),
-  who: ['system'],
   streams: (i) => ({ from: streamOf(till, i.from), to: streamOf(till, i.to) }),
   decide: (i, { from }) =>
     from.balance < i.cents
@@ -78,7 +74,7 @@ export const tills: View = view(till)({
   version: 1,
   key: 'id',
   columns: { id: 'text', name: { type: 'text', personal: 'name' }, cents: 'integer', events: 'integer' },
-  read: { who: ['admin'] },
+  read: {},
   on: {
     TillOpened: (row, e) => ({ ...row, name: e.data.name, cents: row?.cents ?? 0, events: (row?.events ?? 0) + 1 }),
     MoneyAdded: (row, e) => ({ ...row, cents: (row?.cents ?? 0) + e.data.cents, events: (row?.events ?? 0) + 1 }),

@@ -1,4 +1,4 @@
-import type { Who } from '@jurilien/event-sourcing';
+import type { Who } from './permissions/marks.js';
 import { needsSecondFactor, roleNameOf, ROLES, rolesOf, whoOf, type RoleWho } from './roles.js';
 
 /** Fails to compile when a role acts as somebody the matrix does not know. */

@@ -20,24 +20,6 @@ export interface Ctx {
   readonly hash: (value: string) => string;
 }
 
-/**
- * Columns of the permission matrix 4.11. `staff` roles follow the session's role; `token`/`client`/`professional` act on
- * what is theirs (checked by the API before dispatch through the link or session subject).
- */
-export type Who =
-  | 'anon'
-  | 'token'
-  | 'client'
-  | 'professional'
-  | 'recruit'
-  | 'admin'
-  | 'province-admin'
-  | 'validation'
-  | 'report'
-  | 'restricted'
-  | 'system'
-  | 'provider';
-
 /** A stream a decision reads, and may append to. */
 export interface StreamRef<D extends Decider<any, any> = Decider<any, any>> {
   readonly decider: D;
@@ -52,14 +34,13 @@ export type StatesOf<R> = { [K in keyof StreamsOf<R>]: StreamsOf<R>[K] extends S
 export type AppendsOf<R> = { [K in keyof StreamsOf<R>]?: StreamsOf<R>[K] extends StreamRef<infer D> ? EventsOf<D>[] : never };
 
 /**
- * One command: its input, who may send it, the streams it needs, and the pure rule.
+ * One command: its input, the streams it needs, and the pure rule. Who may send it stands in the permission matrix.
  * `decide` answers events per stream (absent or empty = nothing to say, which is how a repeated wish is a no-op),
  * or throws `Refused`. More than one stream in the answer is one transaction (specification 4.0, the short list).
  */
 export interface Decision<I extends z.ZodObject = z.ZodObject, R extends Record<string, StreamRef> = any> {
   readonly name: string;
   readonly input: I;
-  readonly who: readonly Who[];
   /** Staff commands that change state, price, money, visibility or consent need a reason (4.0). */
   readonly reasonRequired?: boolean;
   readonly streams: (input: z.infer<I>) => R;

@@ -1,6 +1,5 @@
 import type { Decider, LivesOf } from './decider.js';
 import type { EventTypes, Recorded, RecordedOf } from './event.js';
-import type { Who } from './decision.js';
 
 export type ColumnType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'timestamptz' | 'jsonb' | 'text[]';
 
@@ -36,7 +35,6 @@ export interface View {
   /** Handlers by event type; `'*'` sees every event that has no handler of its own. */
   readonly on: Readonly<Record<string, ViewHandler>>;
   readonly read: {
-    readonly who: readonly Who[];
     /** Column holding the province, for the scope of province admins. */
     readonly province?: string;
     /** Column naming the lead whose own scope decides: its province, and what a validator or an assignee may see of it. */

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { maySend } from '@jurilien/contracts';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { getRow } from '@jurilien/persistence';
@@ -19,7 +20,7 @@ export const commandBody = z
   })
   .strict();
 
-/** One door for every command of a session; who may send what stands beside each decision (4.11). */
+/** One door for every command of a session; who may send what stands in the permission matrix (4.11). */
 @Controller('api/commands')
 export class CommandsController {
   constructor(
@@ -34,7 +35,7 @@ export class CommandsController {
     const decision = this.kernel.registry.decisions.get(name);
     if (!decision) throw new Refused('NOT_FOUND', 'no-such-command');
     const { actor, who } = request.principal;
-    if (!decision.who.includes(who)) throw new Refused('FORBIDDEN', 'role');
+    if (!maySend(name, who)) throw new Refused('FORBIDDEN', 'role');
     if (name === 'ResendMessage') await this.reachable('messages', payload.resendOf, request.principal);
     const fingerprint = fingerprintOf(this.kernel.secrets, actor, name, { payload, reason });
     return withLiveClaims(this.kernel, name, payload, (input) =>

@@ -1,4 +1,5 @@
 import { Controller, Inject, Req, Sse, type OnModuleDestroy } from '@nestjs/common';
+import { mayList } from '@jurilien/contracts';
 import { keysWithin, type ViewChange } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { concatMap, interval, map, merge, Observable, Subject, takeUntil, type Observable as Stream } from 'rxjs';
@@ -37,7 +38,7 @@ export class LiveController implements OnModuleDestroy {
     const told = await Promise.all(
       changes.map(async ({ view: name, ids }) => {
         const view = this.kernel.registry.views.get(name);
-        if (!view?.read.who.includes(principal.who)) return undefined;
+        if (!view || !mayList(name, principal.who)) return undefined;
         const scope = provinceScope(this.kernel, view, principal);
         // No ids: look again at everything.
         if (!scope || ids.length === 0) return { view: name, ids };

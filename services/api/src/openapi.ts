@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { AnyDecision, View } from '@jurilien/event-sourcing';
+import { commandRows, VIEWS } from '@jurilien/contracts';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 
@@ -60,13 +61,16 @@ export function openApi(kernel: Kernel): OpenAPIObject {
   } as unknown as OpenAPIObject;
 }
 
+const whoMay = (command: string): string => Object.keys(commandRows().get(command)?.marks ?? {}).join(', ');
+const whoReads = (view: string): string => Object.keys(VIEWS[view] ?? {}).join(', ');
+
 function commandOperation(d: AnyDecision): object {
   const payload = z.toJSONSchema(d.input, { unrepresentable: 'any', io: 'input' });
   return {
     operationId: d.name,
     tags: ['commands'],
     security: [{ session: [] }],
-    summary: `${d.name}: ${d.who.join(', ')}`,
+    summary: `${d.name}: ${whoMay(d.name)}`,
     requestBody: {
       required: true,
       content: {
@@ -95,7 +99,7 @@ const listOperation = (v: View): object => ({
   operationId: `list-${v.name}`,
   tags: ['views'],
   security: [{ session: [] }],
-  summary: `${v.name}: ${v.read.who.join(', ')}`,
+  summary: `${v.name}: ${whoReads(v.name)}`,
   parameters: [
     query('page', { type: 'integer' }),
     query('perPage', { type: 'integer', maximum: 100 }),

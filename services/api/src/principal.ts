@@ -1,5 +1,5 @@
-import { ROLES, whoOf } from '@jurilien/contracts';
-import type { Actor, Who } from '@jurilien/event-sourcing';
+import { ROLES, whoOf, type Who } from '@jurilien/contracts';
+import type { Actor } from '@jurilien/event-sourcing';
 
 /** Roles an administrator may give to colleagues. */
 export const PRODUCT_ROLE = ROLES.filter((name) => name.includes('admin'));

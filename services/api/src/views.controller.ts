@@ -1,4 +1,5 @@
 import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
+import { mayList } from '@jurilien/contracts';
 import { Refused, type Row, type View } from '@jurilien/event-sourcing';
 import { getRow, listRows, waitForViews } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
@@ -33,7 +34,7 @@ const listQuery = z
   })
   .strict();
 
-/** One controller for every view: who may read, province scope and masking come from the view's declaration. */
+/** One controller for every view: who may read which rows stands in the permission matrix, what is personal in the view's declaration. */
 @Controller('api/views')
 export class ViewsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
@@ -80,7 +81,7 @@ export class ViewsController {
   private view(name: string, { who }: Principal): View {
     const view = this.kernel.registry.views.get(name);
     if (!view) throw new Refused('NOT_FOUND', 'no-such-view');
-    if (!view.read.who.includes(who)) throw new Refused('FORBIDDEN', 'role');
+    if (!mayList(name, who)) throw new Refused('FORBIDDEN', 'role');
     return view;
   }
 }

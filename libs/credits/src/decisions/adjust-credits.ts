@@ -7,7 +7,6 @@ import { promoEnd, refuseAboveLimit } from './limits.js';
 export const adjustCredits = decision({
   name: 'AdjustCredits',
   input: z.object({ professionalId: z.string(), cc: z.number().int().positive().max(100_000), direction: z.enum(['add', 'remove']) }),
-  who: ['admin', 'province-admin'],
   reasonRequired: true,
   streams: (i) => ({ account: streamOf(creditAccount, i.professionalId) }),
   province: ({ account }) => account.province,

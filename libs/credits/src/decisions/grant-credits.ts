@@ -12,7 +12,6 @@ export const grantCredits = decision({
     kind: z.enum(['promo', 'purchased']).default('promo'),
     key: z.string().max(120).optional(),
   }),
-  who: ['admin', 'province-admin', 'system'],
   reasonRequired: true,
   streams: (i) => ({ account: streamOf(creditAccount, i.professionalId) }),
   province: ({ account }) => account.province,

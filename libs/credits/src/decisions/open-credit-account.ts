@@ -6,7 +6,6 @@ import { creditAccount, type CreditEvent } from '../credit-account.js';
 export const openCreditAccount = decision({
   name: 'OpenCreditAccount',
   input: z.object({ professionalId: z.string(), province: z.enum(['QC', 'ON']).optional() }),
-  who: ['admin', 'system'],
   reasonRequired: true,
   streams: (i) => ({ account: streamOf(creditAccount, i.professionalId) }),
   province: (_, i) => i.province,

@@ -19,7 +19,7 @@ export const creditAccounts = view(creditAccount)({
     consumedCc: 'integer',
     version: 'integer',
   },
-  read: { who: ['admin', 'province-admin', 'validation', 'report'], province: 'province' },
+  read: { province: 'province' },
   on: {
     CreditAccountOpened: (_row, e) => ({
       province: e.data.province,

@@ -44,7 +44,7 @@ export const ledgerEntries = view(creditAccount)({
     position: 'bigint',
   },
   indexes: [['professionalId', 'position'], ['leadId']],
-  read: { who: ['admin', 'province-admin'], province: 'province', defaultSort: ['position', 'desc'] },
+  read: { province: 'province', defaultSort: ['position', 'desc'] },
   on: {
     CreditsGranted: entry('grant'),
     CreditsHeld: entry('hold'),

@@ -17,7 +17,6 @@ import {
 export const confirmSecondFactor = decision({
   name: 'ConfirmSecondFactor',
   input: z.object({ userId, factorId, step, authAt }),
-  who: ['system'],
   streams: onFactors,
   decide({ userId, factorId, step, authAt }, { factors: s }, ctx) {
     refuseUnlessOwn(userId, ctx);

@@ -18,7 +18,6 @@ export const createUser = decision({
     passwordHash: passwordHash.optional(),
     professionalId: z.uuid().optional(),
   }),
-  who: ['admin', 'system'],
   reasonRequired: true,
   streams: onUser,
   decide(input, { user: s }, ctx) {

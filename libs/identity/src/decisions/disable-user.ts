@@ -6,7 +6,6 @@ import { onUser, userDid, userId } from './on-user.js';
 export const disableUser = decision({
   name: 'DisableUser',
   input: z.object({ userId }),
-  who: ['admin'],
   reasonRequired: true,
   streams: onUser,
   decide(input, { user: s }, ctx) {

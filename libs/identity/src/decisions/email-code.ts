@@ -16,7 +16,6 @@ export const signInCodeSubject = (challengeId: string): string => `sign-in:${cha
 export const challengeByEmail = decision({
   name: 'ChallengeByEmail',
   input: z.object({ userId, challengeId }),
-  who: ['system'],
   streams: onFactorsAndUser,
   decide({ userId, challengeId }, { factors: s, user: account }, ctx) {
     refuseUnlessActive(account);
@@ -32,7 +31,6 @@ export const challengeByEmail = decision({
 export const verifyEmailCode = decision({
   name: 'VerifyEmailCode',
   input: z.object({ userId, challengeId, code: z.string().max(20), deviceHash: sha256.optional() }),
-  who: ['system'],
   streams: onFactorsAndUser,
   decide({ userId, challengeId, code, deviceHash }, { factors: s, user: account }, ctx) {
     refuseUnlessActive(account);

@@ -24,7 +24,6 @@ export const enrolSecondFactor = decision({
     credential: credential.optional(),
     authAt,
   }),
-  who: ['system'],
   streams: onFactorsAndUser,
   decide({ authAt: since, ...factor }, { factors: s, user: account }, ctx) {
     refuseUnlessOwn(factor.userId, ctx);

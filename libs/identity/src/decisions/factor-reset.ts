@@ -13,7 +13,6 @@ const pending = (s: SecondFactorsState, ctx: Ctx) =>
 export const proposeFactorReset = decision({
   name: 'ProposeFactorReset',
   input: z.object({ userId }),
-  who: ['admin'],
   reasonRequired: true,
   streams: onFactorsAndUser,
   decide({ userId }, { factors: s, user: account }, ctx) {
@@ -29,7 +28,6 @@ export const proposeFactorReset = decision({
 export const approveFactorReset = decision({
   name: 'ApproveFactorReset',
   input: z.object({ userId }),
-  who: ['admin'],
   reasonRequired: true,
   streams: onFactorsAndUser,
   decide({ userId }, { factors: s, user: account }, ctx) {

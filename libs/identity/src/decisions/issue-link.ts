@@ -7,7 +7,6 @@ import { linkDid, linkId, onLink } from './on-link.js';
 export const issueLink = decision({
   name: 'IssueLink',
   input: z.object({ linkId, purpose, subject, lang, expiresAt: z.iso.datetime() }),
-  who: ['admin', 'province-admin', 'system'],
   reasonRequired: true,
   streams: onLink,
   decide(input, { link: s }) {

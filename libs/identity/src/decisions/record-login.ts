@@ -6,7 +6,6 @@ import { onUser, refuseUnlessActive, userDid, userId } from './on-user.js';
 export const recordLogin = decision({
   name: 'RecordLogin',
   input: z.object({ userId, jti: z.uuid() }),
-  who: ['system'],
   streams: onUser,
   decide(input, { user: s }) {
     refuseUnlessActive(s);
@@ -18,7 +17,6 @@ export const recordLogin = decision({
 export const recordFailedLogin = decision({
   name: 'RecordFailedLogin',
   input: z.object({ userId }),
-  who: ['system'],
   streams: onUser,
   decide(input, { user: s }) {
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'user');

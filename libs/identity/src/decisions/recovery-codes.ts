@@ -9,7 +9,6 @@ export const RECOVERY_CODES = 10;
 export const issueRecoveryCodes = decision({
   name: 'IssueRecoveryCodes',
   input: z.object({ userId, hashes: z.array(sha256).length(RECOVERY_CODES), authAt }),
-  who: ['system'],
   streams: onFactors,
   decide({ userId, hashes, authAt }, { factors: s }, ctx) {
     refuseUnlessOwn(userId, ctx);
@@ -23,7 +22,6 @@ export const issueRecoveryCodes = decision({
 export const useRecoveryCode = decision({
   name: 'UseRecoveryCode',
   input: z.object({ userId, hash: sha256 }),
-  who: ['system'],
   streams: onFactors,
   decide(used, { factors: s }) {
     if (!s.recoveryCodes.includes(used.hash)) throw wrongCode('recovery-code');

@@ -17,7 +17,6 @@ import {
 export const removeSecondFactor = decision({
   name: 'RemoveSecondFactor',
   input: z.object({ userId, factorId, authAt }),
-  who: ['system'],
   streams: onFactorsAndUser,
   decide({ userId, factorId, authAt }, { factors: s, user: account }, ctx) {
     refuseUnlessOwn(userId, ctx);

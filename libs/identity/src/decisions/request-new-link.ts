@@ -9,7 +9,6 @@ const PAUSE_MS = 10 * 60_000;
 export const requestNewLink = decision({
   name: 'RequestNewLink',
   input: z.object({ linkId }),
-  who: ['token', 'system'],
   streams: onLink,
   decide(input, { link: s }, ctx) {
     refuseUnless(s.issued && !s.revoked && s.purpose, 'NOT_FOUND', 'link');

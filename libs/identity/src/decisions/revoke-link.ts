@@ -6,7 +6,6 @@ import { linkDid, linkId, onLink } from './on-link.js';
 export const revokeLink = decision({
   name: 'RevokeLink',
   input: z.object({ linkId }),
-  who: ['admin', 'province-admin', 'system'],
   reasonRequired: true,
   streams: onLink,
   decide(input, { link: s }) {

@@ -6,7 +6,6 @@ import { onUser, passwordHash, refuseUnlessActive, userDid, userId } from './on-
 export const setPasswordHash = decision({
   name: 'SetPasswordHash',
   input: z.object({ userId, passwordHash }),
-  who: ['system'],
   streams: onUser,
   decide(input, { user: s }) {
     refuseUnlessActive(s);

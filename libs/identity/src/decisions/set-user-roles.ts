@@ -6,7 +6,6 @@ import { onUser, refuseUnlessActive, role, userDid, userId } from './on-user.js'
 export const setUserRoles = decision({
   name: 'SetUserRoles',
   input: z.object({ userId, role }),
-  who: ['admin'],
   reasonRequired: true,
   streams: onUser,
   decide(input, { user: s }, ctx) {

@@ -7,7 +7,6 @@ import { linkDid, linkId, onLink } from './on-link.js';
 export const useLink = decision({
   name: 'UseLink',
   input: z.object({ linkId }),
-  who: ['token', 'system'],
   streams: onLink,
   decide(input, { link: s }, ctx) {
     refuseUnless(s.issued && !s.revoked, 'NOT_FOUND', 'link');

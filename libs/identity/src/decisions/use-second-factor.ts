@@ -19,7 +19,6 @@ import {
 export const useSecondFactor = decision({
   name: 'UseSecondFactor',
   input: z.object({ userId, factorId, step: step.optional(), counter: step.optional(), challengeId: challengeId.optional() }),
-  who: ['system'],
   streams: onFactors,
   decide(used, { factors: s }, ctx) {
     const factor = factorOf(s, used.factorId);

@@ -16,7 +16,7 @@ export const links = view(link)({
     lang: 'text',
     createdAt: 'timestamptz',
   },
-  read: { who: ['admin'], defaultSort: ['createdAt', 'desc'] },
+  read: { defaultSort: ['createdAt', 'desc'] },
   on: {
     LinkIssued: (_row, { data: { linkId: _, ...issued }, occurredAt }) => ({ ...issued, createdAt: occurredAt }),
     LinkRevoked: (row, e) => ({ ...row, revokedAt: e.occurredAt }),

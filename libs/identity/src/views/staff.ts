@@ -7,7 +7,7 @@ export const staff = view(user)({
   version: 1,
   key: 'id',
   columns: { id: 'uuid', name: { type: 'text', personal: 'name' }, role: 'text', state: 'text' },
-  read: { who: ['admin', 'province-admin', 'validation', 'report', 'restricted'], clear: ['name'], defaultSort: ['name', 'asc'] },
+  read: { clear: ['name'], defaultSort: ['name', 'asc'] },
   on: {
     UserCreated: (_row, { data }) => (/admin/.test(data.role) ? { name: data.username, role: data.role, state: 'Active' } : undefined),
     UserRolesSet: (row, e) => row && { ...row, role: e.data.role },

@@ -18,7 +18,7 @@ export const userAccounts = view(user)({
     version: 'integer',
   },
   search: ['username', 'email'],
-  read: { who: ['admin'], clear: ['username', 'email'], defaultSort: ['username', 'asc'] },
+  read: { clear: ['username', 'email'], defaultSort: ['username', 'asc'] },
   on: {
     UserCreated: (_row, { data, occurredAt, version }) => ({
       username: data.username,

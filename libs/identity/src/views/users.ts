@@ -20,7 +20,7 @@ export const users = view(user)({
     state: 'text',
   },
   indexes: [['emailHash']],
-  read: { who: ['system'], detailOnly: ['passwordHash'] },
+  read: { detailOnly: ['passwordHash'] },
   on: {
     UserCreated: (_row, e) => {
       const { userId: _, ...account } = e.data;

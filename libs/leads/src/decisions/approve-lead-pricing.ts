@@ -1,13 +1,12 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened, type LeadEvent } from '../lead.js';
-import { ADMINS, inProvince, leadId, onLead, refuseUnlessLive } from './rules.js';
+import { inProvince, leadId, onLead, refuseUnlessLive } from './rules.js';
 
 /** A second person agrees to a proposed price, or does not. */
 export const approveLeadPricing = decision({
   name: 'ApproveLeadPricing',
   input: z.object({ leadId, approved: z.boolean() }),
-  who: ADMINS,
   reasonRequired: true,
   streams: onLead,
   province: inProvince,

@@ -1,13 +1,12 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
-import { ADMINS, inProvince, leadId, onLead } from './rules.js';
+import { inProvince, leadId, onLead } from './rules.js';
 
 /** Gives a lead to a staff member; `null` takes it back. */
 export const assignLead = decision({
   name: 'AssignLead',
   input: z.object({ leadId, assigneeId: z.string().min(1).max(64).nullable() }),
-  who: ADMINS,
   streams: onLead,
   province: inProvince,
   decide({ leadId, assigneeId }, { lead: s }) {

@@ -1,13 +1,12 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
-import { CLIENT_AND_STAFF, inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
+import { inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
 
 /** The e-mail address is proven: by the link the API checked, or by staff on the phone. The first proof puts the lead in the queue. */
 export const confirmLeadEmail = decision({
   name: 'ConfirmLeadEmail',
   input: z.object({ leadId, method: z.enum(['link', 'call']).optional() }),
-  who: CLIENT_AND_STAFF,
   streams: onLead,
   province: inProvince,
   decide({ leadId, method }, { lead: s }, ctx) {

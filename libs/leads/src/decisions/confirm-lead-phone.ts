@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { reached } from '../time.js';
-import { CLIENT_AND_STAFF, inProvince, invalid, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
+import { inProvince, invalid, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
 
 /** What the code of a text message is bound to; the message that carries it asks for the same. */
 export const phoneCodeSubject = (leadId: string): string => `phone:${leadId}`;
@@ -17,7 +17,6 @@ const CODE_DIGITS = 6;
 export const confirmLeadPhone = decision({
   name: 'ConfirmLeadPhone',
   input: z.object({ leadId, code: z.string().max(12).optional(), method: z.enum(['code', 'call']).optional() }),
-  who: CLIENT_AND_STAFF,
   streams: onLead,
   province: inProvince,
   decide({ leadId, code, method }, { lead: s }, ctx) {

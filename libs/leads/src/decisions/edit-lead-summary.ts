@@ -4,14 +4,13 @@ import { happened } from '../lead.js';
 import { BEFORE_ACCEPTED } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { detectPersonalData } from '../personal-data-detector.js';
-import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
+import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
 import { knownPersons } from './summary-guard.js';
 
 /** The text professionals read before acceptance: nobody is named in it. */
 export const editLeadSummary = decision({
   name: 'EditLeadSummary',
   input: z.object({ leadId, summary: z.string().trim().min(limits.descriptionMin).max(limits.descriptionMax) }),
-  who: STAFF,
   streams: onLead,
   province: inProvince,
   decide({ leadId, summary }, { lead: s }, ctx) {

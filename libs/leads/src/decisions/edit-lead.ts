@@ -4,7 +4,7 @@ import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts 
 import { answers } from '../facts.js';
 import { happened, type LeadEvent } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
-import { CLIENT_AND_STAFF, inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
+import { inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
 import { emailError, phoneError } from './submission.js';
 
 /** Facts the price is made of: frozen with the first offer. */
@@ -30,7 +30,6 @@ const MATERIAL = new Set([
 export const editLead = decision({
   name: 'EditLead',
   input: z.object({ leadId, ...factInput, ...identityInput, accessibleSpecificQuestions: answers.optional() }).strict(),
-  who: CLIENT_AND_STAFF,
   streams: onLead,
   province: inProvince,
   decide(input, { lead: s }, ctx) {

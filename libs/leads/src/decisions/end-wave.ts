@@ -13,7 +13,6 @@ function windowPassed(s: DistributionState): DistributionEvent[] {
 export const endWave = decision({
   name: 'EndWave',
   input: ofRound.extend({ wave: z.number().int().positive() }),
-  who: ['system'],
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,
   decide({ leadId, round, wave }, { distribution: s }, ctx) {
@@ -29,7 +28,6 @@ export const endWave = decision({
 export const skipWave = decision({
   name: 'SkipWave',
   input: z.object({ leadId: z.uuid() }),
-  who: ['admin', 'province-admin'],
   reasonRequired: true,
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,

@@ -8,7 +8,6 @@ import { inProvince, ofLead, onLead } from './rules.js';
 export const expireLead = decision({
   name: 'ExpireLead',
   input: ofLead,
-  who: ['system'],
   streams: onLead,
   province: inProvince,
   decide({ leadId }, { lead: s }, ctx) {

@@ -7,7 +7,6 @@ import { idsOf, onSearch, searchProvince } from './search-rules.js';
 export const expireOffers = decision({
   name: 'ExpireOffers',
   input: z.object({ leadId: z.uuid() }),
-  who: ['system'],
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,
   decide({ leadId }, { distribution: s }) {

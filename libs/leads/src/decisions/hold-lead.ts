@@ -4,13 +4,12 @@ import { instant } from '../facts.js';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
-import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
+import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
 
 /** Parks a lead until a date, for a reason. */
 export const holdLead = decision({
   name: 'HoldLead',
   input: z.object({ leadId, until: instant }),
-  who: STAFF,
   reasonRequired: true,
   streams: onLead,
   province: inProvince,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus } from '../time.js';
-import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessLive, STAFF } from './rules.js';
+import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
 
 export const CALL_OUTCOMES = ['reached', 'noAnswer', 'voicemail', 'busy', 'wrongNumber', 'callBack'] as const;
 
@@ -11,7 +11,6 @@ export const CALL_OUTCOMES = ['reached', 'noAnswer', 'voicemail', 'busy', 'wrong
 export const logCallAttempt = decision({
   name: 'LogCallAttempt',
   input: z.object({ leadId, outcome: z.enum(CALL_OUTCOMES), note: z.string().trim().max(1000).optional() }),
-  who: STAFF,
   streams: onLead,
   province: inProvince,
   decide({ leadId, outcome, note }, { lead: s }, ctx) {

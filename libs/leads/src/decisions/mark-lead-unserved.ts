@@ -14,7 +14,6 @@ import { inProvince, leadId, refuseUnlessIn } from './rules.js';
 export const markLeadUnserved = decision({
   name: 'MarkLeadUnserved',
   input: z.object({ leadId, reason: z.enum(['noEligible', 'noTaker', 'refused']).default('noTaker') }),
-  who: ['system'],
   streams: (input: { leadId: string }) => ({ lead: streamOf(lead, input.leadId), distribution: streamOf(distribution, input.leadId) }),
   province: inProvince,
   decide({ leadId, reason }, { lead: s, distribution: search }, ctx) {

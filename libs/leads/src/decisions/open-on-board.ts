@@ -6,7 +6,6 @@ import { ofRound, onSearch, refuseUnlessRound, searchProvince } from './search-r
 export const openOnBoard = decision({
   name: 'OpenOnBoard',
   input: ofRound,
-  who: ['system', 'admin', 'province-admin'],
   reasonRequired: true,
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,

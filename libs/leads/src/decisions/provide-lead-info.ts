@@ -2,13 +2,12 @@ import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
 import { BEFORE_ACCEPTED } from '../lead-state.js';
-import { CLIENT_AND_STAFF, inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
+import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
 
 /** The client answers the questions that were asked; during offering the answers reach offers only when staff re-publish. */
 export const provideLeadInfo = decision({
   name: 'ProvideLeadInfo',
   input: z.object({ leadId, answers: z.record(z.string().max(40), z.string().trim().max(4000)) }),
-  who: CLIENT_AND_STAFF,
   streams: onLead,
   province: inProvince,
   decide({ leadId, answers }, { lead: s }, ctx) {

@@ -7,7 +7,6 @@ import { inProvince, ofLead, onLead, queued } from './rules.js';
 export const queueLead = decision({
   name: 'QueueLead',
   input: ofLead,
-  who: ['system'],
   streams: onLead,
   province: inProvince,
   decide(_, { lead: s }, ctx) {

@@ -13,7 +13,6 @@ function refuseUnlessOwn(s: AcceptanceState, asked: { leadId: string; profession
 export const recordContactMade = decision({
   name: 'RecordContactMade',
   input: ids.extend({ channel: z.enum(['phone', 'sms', 'email', 'inPerson']).default('phone') }),
-  who: ['professional', 'token'],
   streams,
   decide(input, { acceptance: s }) {
     refuseUnlessOwn(s, input);
@@ -29,7 +28,6 @@ export const logContactAttempt = decision({
     channel: z.enum(['phone', 'sms', 'email']),
     result: z.enum(['noAnswer', 'voicemail', 'busy', 'wrongNumber', 'sent']),
   }),
-  who: ['professional', 'token', 'system'],
   streams,
   decide(input, { acceptance: s }) {
     refuseUnlessOwn(s, input);
@@ -42,7 +40,6 @@ export const logContactAttempt = decision({
 export const missContactSla = decision({
   name: 'MissContactSla',
   input: ids,
-  who: ['system'],
   streams,
   decide(input, { acceptance: s }, ctx) {
     refuseUnlessOwn(s, input);
@@ -56,7 +53,6 @@ export const missContactSla = decision({
 export const closeAcceptance = decision({
   name: 'CloseAcceptance',
   input: ids,
-  who: ['professional', 'admin', 'province-admin', 'system'],
   reasonRequired: true,
   streams,
   province: ({ acceptance: s }) => s.province,

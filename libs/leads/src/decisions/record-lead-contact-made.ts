@@ -6,7 +6,6 @@ import { inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
 export const recordLeadContactMade = decision({
   name: 'RecordLeadContactMade',
   input: ofLead,
-  who: ['system'],
   streams: onLead,
   province: inProvince,
   decide({ leadId }, { lead: s }) {

@@ -12,7 +12,6 @@ const streams = (i: { leadId: string; offerId: string }) => ({
 export const recordOfferViewed = decision({
   name: 'RecordOfferViewed',
   input: ofOffer,
-  who: ['professional', 'token'],
   streams,
   decide(input, { receipt, distribution: s }) {
     ownOffer(s, input);
@@ -25,7 +24,6 @@ export const recordOfferViewed = decision({
 export const requestSecondChance = decision({
   name: 'RequestSecondChance',
   input: ofOffer,
-  who: ['professional', 'token'],
   streams,
   decide(input, { receipt, distribution: s }, ctx) {
     const { state } = ownOffer(s, input);

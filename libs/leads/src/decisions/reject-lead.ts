@@ -1,7 +1,7 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
-import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
+import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
 
 /** Why staff reject a lead; the client is told in plain words with what may help instead. */
 export const REJECT_REASONS = [
@@ -18,7 +18,6 @@ export const REJECT_REASONS = [
 export const rejectLead = decision({
   name: 'RejectLead',
   input: z.object({ leadId, reasonCode: z.enum(REJECT_REASONS) }),
-  who: STAFF,
   reasonRequired: true,
   streams: onLead,
   province: inProvince,

@@ -2,7 +2,7 @@ import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
 import { reached } from '../time.js';
-import { inProvince, isValidator, leadId, onLead, refuseUnlessIn, STAFF } from './rules.js';
+import { inProvince, isValidator, leadId, onLead, refuseUnlessIn } from './rules.js';
 
 /**
  * Gives the lead back to the queue: its owner or an admin does, or the clock when the lock was idle or the client's
@@ -11,7 +11,6 @@ import { inProvince, isValidator, leadId, onLead, refuseUnlessIn, STAFF } from '
 export const releaseLeadFromValidation = decision({
   name: 'ReleaseLeadFromValidation',
   input: z.object({ leadId, reason: z.string().max(100).default('released') }),
-  who: [...STAFF, 'system'],
   streams: onLead,
   province: inProvince,
   decide({ leadId, reason }, { lead: s }, ctx) {

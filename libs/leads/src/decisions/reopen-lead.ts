@@ -2,13 +2,12 @@ import { decision, ERASED, refuseUnless } from '@jurilien/event-sourcing';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
-import { ADMINS, inProvince, ofLead, onLead, refuseUnlessIn, slaFrom } from './rules.js';
+import { inProvince, ofLead, onLead, refuseUnlessIn, slaFrom } from './rules.js';
 
 /** Opens an ended lead again for validation, while its data exist and it is recent. */
 export const reopenLead = decision({
   name: 'ReopenLead',
   input: ofLead,
-  who: ADMINS,
   reasonRequired: true,
   streams: onLead,
   province: inProvince,

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus } from '../time.js';
-import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
+import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
 
 /** Asks the client what is missing; the questions wait on the client's page. */
 export const requestLeadInfo = decision({
   name: 'RequestLeadInfo',
   input: z.object({ leadId, questions: z.array(z.string().trim().min(3).max(500)).min(1).max(10) }),
-  who: STAFF,
   streams: onLead,
   province: inProvince,
   decide({ leadId, questions }, { lead: s }, ctx) {

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { DAY, plus } from '../time.js';
-import { CLIENT_AND_STAFF, inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
+import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
 
 /** Sends the e-mail link or the text code again; a confirmed address needs none, and an address is not flooded. */
 export const resendConfirmation = decision({
   name: 'ResendConfirmation',
   input: z.object({ leadId, channel: z.enum(['email', 'sms']) }),
-  who: CLIENT_AND_STAFF,
   streams: onLead,
   province: inProvince,
   decide({ leadId, channel }, { lead: s }, ctx) {

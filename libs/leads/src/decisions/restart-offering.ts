@@ -1,12 +1,11 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { offeringStarted } from './offering.js';
-import { ADMINS, inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
+import { inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
 
 /** A stopped search goes on in a new round. */
 export const restartOffering = decision({
   name: 'RestartOffering',
   input: ofLead,
-  who: ADMINS,
   reasonRequired: true,
   streams: onLead,
   province: inProvince,

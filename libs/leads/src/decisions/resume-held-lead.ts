@@ -1,13 +1,12 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { happened } from '../lead.js';
 import { reached } from '../time.js';
-import { inProvince, ofLead, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
+import { inProvince, ofLead, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
 
 /** Puts a held lead back in the queue, before its date by staff or on its date by the clock. */
 export const resumeHeldLead = decision({
   name: 'ResumeHeldLead',
   input: ofLead,
-  who: [...STAFF, 'system'],
   reasonRequired: true,
   streams: onLead,
   province: inProvince,

@@ -1,7 +1,7 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
-import { inProvince, leadId, onLead, STAFF } from './rules.js';
+import { inProvince, leadId, onLead } from './rules.js';
 
 /** Who looked at a masked field, and why: the privacy trail of the lead. */
 export const revealContact = decision({
@@ -11,7 +11,6 @@ export const revealContact = decision({
     field: z.enum(['clientName', 'email', 'phoneNumber', 'address']),
     reasonCode: z.enum(['call', 'identity', 'support', 'legal']),
   }),
-  who: [...STAFF, 'restricted'],
   streams: onLead,
   province: inProvince,
   decide({ leadId, field, reasonCode }, { lead: s }, ctx) {

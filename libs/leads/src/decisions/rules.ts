@@ -1,14 +1,9 @@
-import { refuseUnless, Refused, streamOf, type Ctx, type Who } from '@jurilien/event-sourcing';
+import { refuseUnless, Refused, streamOf, type Ctx } from '@jurilien/event-sourcing';
 import { addBusinessMinutes } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, lead, type LeadEvent } from '../lead.js';
 import { isLive, type LeadState, type LeadStatus } from '../lead-state.js';
 import { limits } from '../limits.js';
-
-/** Columns of the permission matrix that recur on lead commands (4.11). */
-export const STAFF = ['admin', 'province-admin', 'validation'] as const satisfies readonly Who[];
-export const ADMINS = ['admin', 'province-admin'] as const satisfies readonly Who[];
-export const CLIENT_AND_STAFF = ['token', 'client', ...STAFF] as const satisfies readonly Who[];
 
 export const leadId = z.uuid();
 export const ofLead = z.object({ leadId });

@@ -1,13 +1,12 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
-import { CLIENT_AND_STAFF, leadId, onLead, refuseUnlessIn } from './rules.js';
+import { leadId, onLead, refuseUnlessIn } from './rules.js';
 
 /** Keeps what the client has written so far, sealed; an unchanged draft is not written twice. */
 export const saveLeadDraft = decision({
   name: 'SaveLeadDraft',
   input: z.object({ leadId, step: z.string().max(60), answers: z.record(z.string().max(80), z.unknown()) }),
-  who: ['anon', ...CLIENT_AND_STAFF],
   streams: onLead,
   decide(input, { lead: s }) {
     refuseUnlessIn(s, ['Draft']);

@@ -5,7 +5,7 @@ import { happened } from '../lead.js';
 import { BEFORE_OFFERING } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
-import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn, STAFF } from './rules.js';
+import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
 
 /** When the first offer may go out, and whether and when the board may show the lead. Absent fields stay as they are. */
 export const scheduleLead = decision({
@@ -16,7 +16,6 @@ export const scheduleLead = decision({
     selfServeAfter: z.union([z.literal(true), instant]).optional(),
     selfServeAfterBool: z.boolean().optional(),
   }),
-  who: STAFF,
   reasonRequired: true,
   streams: onLead,
   province: inProvince,

@@ -28,7 +28,6 @@ const EXPLAINED = 200;
 export const sendWave = decision({
   name: 'SendWave',
   input: ofRound.extend({ wave: z.number().int().positive(), matching: matchingInput }),
-  who: ['system'],
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,
   decide({ leadId, round, wave, matching }, { distribution: s }, ctx) {

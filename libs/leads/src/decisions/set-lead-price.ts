@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { CLEAR } from '../facts.js';
 import { happened } from '../lead.js';
 import { needsSecondPerson, proposed, refuseUnlessPriceable } from './pricing.js';
-import { inProvince, leadId, onLead, STAFF } from './rules.js';
+import { inProvince, leadId, onLead } from './rules.js';
 
 /** Base price in juricoins before factors. */
 export const setLeadPrice = decision({
   name: 'SetLeadPrice',
   input: z.object({ leadId, creditValue: CLEAR.creditValue.schema }),
-  who: STAFF,
   reasonRequired: true,
   streams: onLead,
   province: inProvince,

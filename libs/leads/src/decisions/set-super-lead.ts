@@ -4,13 +4,12 @@ import { CLEAR } from '../facts.js';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { needsSecondPerson, proposed, refuseUnlessPriceable } from './pricing.js';
-import { inProvince, leadId, onLead, STAFF } from './rules.js';
+import { inProvince, leadId, onLead } from './rules.js';
 
 /** A high-value, serious lead, confirmed by staff; or not one after all. */
 export const setSuperLead = decision({
   name: 'SetSuperLead',
   input: z.object({ leadId, superLead: z.boolean(), multiplier: CLEAR.superLeadMultiplier.schema.default(limits.superMultiplier) }),
-  who: STAFF,
   reasonRequired: true,
   streams: onLead,
   province: inProvince,

@@ -2,7 +2,7 @@ import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { lang } from '../facts.js';
 import { happened } from '../lead.js';
-import { leadId, onLead, STAFF } from './rules.js';
+import { leadId, onLead } from './rules.js';
 
 /** Where a request came from: which form, through which channel, in which language. */
 export const origin = {
@@ -29,7 +29,6 @@ export const draftStarted = (input: z.infer<z.ZodObject<typeof origin>>, ctx: Ct
 export const startLeadDraft = decision({
   name: 'StartLeadDraft',
   input: z.object(origin),
-  who: ['anon', 'client', ...STAFF],
   streams: onLead,
   decide(input, { lead: s }, ctx) {
     if (s.status === 'Draft') return {};

@@ -1,13 +1,12 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { reached } from '../time.js';
 import { offeringStarted } from './offering.js';
-import { ADMINS, inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
+import { inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
 
 /** The validated lead goes to professionals, not before the instant it may. */
 export const startOffering = decision({
   name: 'StartOffering',
   input: ofLead,
-  who: [...ADMINS, 'system'],
   reasonRequired: true,
   streams: onLead,
   province: inProvince,

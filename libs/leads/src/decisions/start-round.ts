@@ -11,7 +11,6 @@ const started = leadEvents.LeadOfferingStarted.schema;
 export const startRound = decision({
   name: 'StartRound',
   input: started.extend({ leadId: z.uuid() }),
-  who: ['system'],
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,
   decide(input, { distribution: s }) {

@@ -6,7 +6,7 @@ import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { shortCode } from '../short-code.js';
 import { plus } from '../time.js';
-import { CLIENT_AND_STAFF, isStaff, onLead } from './rules.js';
+import { isStaff, onLead } from './rules.js';
 import { draftStarted, origin } from './start-lead-draft.js';
 import { submissionErrors } from './submission.js';
 
@@ -40,7 +40,6 @@ export const submitLead = decision({
       duplicateConfirmed: z.boolean().default(false),
     })
     .strict(),
-  who: ['anon', ...CLIENT_AND_STAFF],
   streams: onLead,
   province: (_, input) => input.province ?? undefined,
   decide(input, { lead: s }, ctx) {

@@ -1,13 +1,12 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
-import { inProvince, leadId, onLead, refuseUnlessHandling, STAFF } from './rules.js';
+import { inProvince, leadId, onLead, refuseUnlessHandling } from './rules.js';
 
 /** Flags a lead for attention with a note, or takes the flag away. The system flags what a client wrote and nobody has read. */
 export const tagLead = decision({
   name: 'TagLead',
   input: z.object({ leadId, tagged: z.boolean().default(true), note: z.string().trim().max(500).optional() }),
-  who: [...STAFF, 'system'],
   streams: onLead,
   province: inProvince,
   decide({ leadId, tagged, note }, { lead: s }, ctx) {

@@ -2,13 +2,12 @@ import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
-import { inProvince, ofLead, onLead, refuseUnlessIn, STAFF } from './rules.js';
+import { inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
 
 /** One person works on a lead at a time; an idle lock gives way. A validated lead may be taken back for another look. */
 export const takeLeadForValidation = decision({
   name: 'TakeLeadForValidation',
   input: ofLead,
-  who: STAFF,
   streams: onLead,
   province: inProvince,
   decide({ leadId }, { lead: s }, ctx) {

@@ -1,12 +1,11 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { happened } from '../lead.js';
-import { ADMINS, inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
+import { inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
 
 /** Lifts a block; never by the person who set it. */
 export const unblockLead = decision({
   name: 'UnblockLead',
   input: ofLead,
-  who: ADMINS,
   reasonRequired: true,
   streams: onLead,
   province: inProvince,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { happened } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
 import { later, reached } from '../time.js';
-import { inProvince, leadId, onLead, refuseUnlessIn, STAFF } from './rules.js';
+import { inProvince, leadId, onLead, refuseUnlessIn } from './rules.js';
 import { isClean } from './summary-guard.js';
 
 /** What staff have looked at before a lead may be offered (feature VA2). */
@@ -32,7 +32,6 @@ export const validateLead = decision({
     ),
     waiver: z.string().trim().min(5).max(500).optional(),
   }),
-  who: STAFF,
   streams: onLead,
   province: inProvince,
   decide({ leadId, checklist, waiver }, { lead: s }, ctx) {

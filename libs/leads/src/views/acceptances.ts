@@ -20,7 +20,7 @@ export const acceptances = view(acceptance)({
     at: 'timestamptz',
   },
   indexes: [['leadId'], ['professionalId', 'at'], ['state', 'slaDueAt']],
-  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'leadId', defaultSort: ['at', 'desc'] },
+  read: { lead: 'leadId', defaultSort: ['at', 'desc'] },
   on: {
     AcceptanceOpened: (_row, e) => ({
       leadId: e.data.leadId,

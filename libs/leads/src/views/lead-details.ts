@@ -177,7 +177,6 @@ export const leadDetails = view(
     limits.lockMs,
   ),
   read: {
-    who: ['admin', 'province-admin', 'validation', 'restricted'],
     lead: 'id',
     defaultSort: ['createdAt', 'desc'],
     onRequest: ['clientName', 'email', 'phoneNumber', 'address'],

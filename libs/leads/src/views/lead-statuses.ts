@@ -139,5 +139,5 @@ export const leadStatuses = view(
     AcceptanceConfirmed: (row, e) =>
       row && { ...row, claimLive: false, acceptedBy: [...((row['acceptedBy'] as string[] | null) ?? []), e.data.professionalId as string] },
   },
-  read: { who: ['token', 'client', 'admin', 'province-admin', 'validation'], lead: 'id' },
+  read: { lead: 'id' },
 });

@@ -172,10 +172,5 @@ export const leads = view(
     AcceptanceConfirmed: (row, e) => released(offers(() => -1)(row, e), e),
     RoundClosed: set(() => ({ offersOpen: 0, claims: 0, claimLive: false })),
   }),
-  read: {
-    who: ['admin', 'province-admin', 'validation', 'restricted'],
-    lead: 'id',
-    onRequest: ['clientName', 'email', 'phoneNumber'],
-    defaultSort: ['createdAt', 'desc'],
-  },
+  read: { lead: 'id', onRequest: ['clientName', 'email', 'phoneNumber'], defaultSort: ['createdAt', 'desc'] },
 });

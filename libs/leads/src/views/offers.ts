@@ -53,7 +53,7 @@ export const offers = view(
     secondChance: 'boolean',
   },
   indexes: [['leadId', 'madeAt'], ['professionalId', 'madeAt'], ['state']],
-  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'leadId', defaultSort: ['madeAt', 'desc'] },
+  read: { lead: 'leadId', defaultSort: ['madeAt', 'desc'] },
   on: {
     OfferMade: {
       keys: (e) => [e.data.offerId],

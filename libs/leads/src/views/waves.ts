@@ -23,7 +23,7 @@ export const waves = view(distribution)({
     state: 'text',
   },
   indexes: [['leadId', 'round']],
-  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'leadId', defaultSort: ['startedAt', 'desc'] },
+  read: { lead: 'leadId', defaultSort: ['startedAt', 'desc'] },
   on: {
     MatchingComputed: {
       keys: (e) => [key(e)],

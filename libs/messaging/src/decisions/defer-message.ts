@@ -6,7 +6,6 @@ import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './
 export const deferMessage = decision({
   name: 'DeferMessage',
   input: z.object({ messageId, until: z.iso.datetime() }),
-  who: ['system'],
   streams: onMessage,
   decide(input, { message: s }, ctx) {
     if (s.status === 'Deferred') return {};
@@ -20,7 +19,6 @@ export const deferMessage = decision({
 export const resumeMessage = decision({
   name: 'ResumeMessage',
   input: z.object({ messageId }),
-  who: ['system'],
   streams: onMessage,
   decide(input, { message: s }, ctx) {
     if (s.status !== 'None' && s.status !== 'Deferred') return {};

@@ -9,7 +9,6 @@ export const MAX_ATTEMPTS = 6;
 export const failMessage = decision({
   name: 'FailMessage',
   input: z.object({ messageId, retryable: z.boolean(), error: z.string().max(500) }),
-  who: ['system', 'provider'],
   streams: onMessage,
   decide(input, { message: s }) {
     if (s.status === 'Failed') return {};

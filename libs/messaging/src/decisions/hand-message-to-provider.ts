@@ -13,7 +13,6 @@ export const HAND_OVER_MS = 30_000;
 export const handMessageToProvider = decision({
   name: 'HandMessageToProvider',
   input: z.object({ messageId, notFoundAtProvider: z.boolean().default(false) }),
-  who: ['system'],
   streams: onMessage,
   decide(input, { message: s }, ctx) {
     if (s.status === 'Handed') {

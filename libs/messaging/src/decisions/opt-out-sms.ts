@@ -9,7 +9,6 @@ const input = z.object({ contactId, source: source.default('keyword') });
 export const optOutSms = decision({
   name: 'OptOutSms',
   input,
-  who: ['system', 'provider', 'admin', 'province-admin'],
   reasonRequired: true,
   streams: onContact,
   decide(i, { contact: s }) {
@@ -22,7 +21,6 @@ export const optOutSms = decision({
 export const optInSms = decision({
   name: 'OptInSms',
   input,
-  who: ['system'],
   streams: onContact,
   decide(i, { contact: s }) {
     const opted: ContactEvent = { type: 'SmsOptedIn', data: i };

@@ -6,7 +6,6 @@ import { messageDid, messageId, onMessage } from './on-message.js';
 export const queueMessage = decision({
   name: 'QueueMessage',
   input: queued.omit({ resendOf: true }).extend({ messageId }),
-  who: ['system'],
   streams: onMessage,
   decide(input, { message: s }) {
     if (s.status === 'None') return { message: [messageDid('MessageQueued', input)] };

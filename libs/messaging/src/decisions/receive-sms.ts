@@ -6,7 +6,6 @@ import { thread, threadId, type ThreadEvent } from '../thread.js';
 export const receiveSms = decision({
   name: 'ReceiveSms',
   input: z.object({ threadId, from: z.string().min(1).max(20), body: z.string().max(1_600), providerMessageId: z.string().min(1).max(64) }),
-  who: ['provider', 'system'],
   streams: (i) => ({ thread: streamOf(thread, i.threadId) }),
   decide(input, { thread: s }) {
     if (s.received.some((r) => r.providerMessageId === input.providerMessageId)) return {};

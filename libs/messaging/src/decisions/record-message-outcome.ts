@@ -9,7 +9,6 @@ const error = z.string().max(500).optional();
 export const recordMessageSent = decision({
   name: 'RecordMessageSent',
   input: z.object({ messageId, providerId: z.string().min(1).max(300) }),
-  who: ['system', 'provider'],
   streams: onMessage,
   decide(input, { message: s }) {
     if (s.providerId === input.providerId) return {};
@@ -22,7 +21,6 @@ export const recordMessageSent = decision({
 export const recordMessageDelivered = decision({
   name: 'RecordMessageDelivered',
   input: z.object({ messageId, error }),
-  who: ['system', 'provider'],
   streams: onMessage,
   decide(input, { message: s }) {
     if (isFinal(s.status)) return {};
@@ -35,7 +33,6 @@ export const recordMessageDelivered = decision({
 export const recordMessageUndelivered = decision({
   name: 'RecordMessageUndelivered',
   input: z.object({ messageId, error }),
-  who: ['system', 'provider'],
   streams: onMessage,
   decide(input, { message: s }) {
     if (isFinal(s.status)) return {};

@@ -7,7 +7,6 @@ import { messageDid, messageId, refuseUnlessIn } from './on-message.js';
 export const resendMessage = decision({
   name: 'ResendMessage',
   input: z.object({ messageId, resendOf: z.uuid() }),
-  who: ['admin', 'province-admin'],
   reasonRequired: true,
   streams: (i) => ({ message: streamOf(message, i.messageId), original: streamOf(message, i.resendOf) }),
   decide({ messageId: id, resendOf }, { message: s, original }) {

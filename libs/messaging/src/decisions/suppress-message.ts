@@ -6,7 +6,6 @@ import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './
 export const suppressMessage = decision({
   name: 'SuppressMessage',
   input: z.object({ messageId, code: z.string().regex(/^Z(0[1-9]|1[0-5])$/) }),
-  who: ['system'],
   streams: onMessage,
   decide(input, { message: s }) {
     if (s.status === 'Suppressed') return {};

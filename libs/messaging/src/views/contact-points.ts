@@ -7,7 +7,7 @@ export const contactPoints = view(contactPoint)({
   version: 1,
   key: 'id',
   columns: { id: 'text', smsOptedOut: 'boolean', since: 'timestamptz', source: 'text' },
-  read: { who: ['admin'], defaultSort: ['since', 'desc'] },
+  read: { defaultSort: ['since', 'desc'] },
   on: {
     SmsOptedOut: (_row, e) => ({ smsOptedOut: true, since: e.occurredAt, source: e.data.source }),
     SmsOptedIn: (_row, e) => ({ smsOptedOut: false, since: e.occurredAt, source: e.data.source }),

@@ -43,7 +43,7 @@ export const messages = view(message)({
   },
   indexes: [['queuedAt'], ['state', 'queuedAt'], ['leadId'], ['recipientId'], ['providerId']],
   search: ['rule'],
-  read: { who: ['admin', 'province-admin', 'validation'], lead: 'leadId', defaultSort: ['queuedAt', 'desc'] },
+  read: { lead: 'leadId', defaultSort: ['queuedAt', 'desc'] },
   on: {
     MessageQueued: (_row, { data, occurredAt, version }) => {
       const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, ...said } = data;

@@ -17,7 +17,7 @@ export const threads = view(thread)({
     received: 'integer',
   },
   indexes: [['lastAt'], ['lastKind', 'lastAt']],
-  read: { who: ['admin', 'province-admin', 'validation'], defaultSort: ['lastAt', 'desc'] },
+  read: { defaultSort: ['lastAt', 'desc'] },
   on: {
     SmsReceived: (row, { data, occurredAt }) => ({
       from: data.from,

@@ -34,7 +34,6 @@ const UNDO_MS = 120_000;
 export const claimOffer = decision({
   name: 'ClaimOffer',
   input: z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid(), ...claimers }),
-  who: ['professional', 'token'],
   streams: (i: { leadId: string; professionalId: string; claimProfessionalIds: string[] }) => ({
     distribution: streamOf(distribution, i.leadId),
     account: streamOf(creditAccount, i.professionalId),

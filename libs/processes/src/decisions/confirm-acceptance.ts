@@ -25,7 +25,6 @@ import { ofClaim, ownLiveClaim, refuseUnlessMayClaim } from './claim-rules.js';
 export const confirmAcceptance = decision({
   name: 'ConfirmAcceptance',
   input: ofClaim.extend({ noConflict: z.literal(true) }),
-  who: ['professional', 'token'],
   streams: (i: { leadId: string; professionalId: string; claimId: string }) => ({
     distribution: streamOf(distribution, i.leadId),
     account: streamOf(creditAccount, i.professionalId),

@@ -47,7 +47,6 @@ function endSearch(
 export const withdrawLead = decision({
   name: 'WithdrawLead',
   input: ofLead.extend({ reason: z.enum(['solved', 'foundElsewhere', 'tooLong', 'privacy', 'mistake', 'other']).default('other') }),
-  who: ['token', 'client', 'admin', 'province-admin'],
   streams,
   province,
   decide: ({ reason }, states, ctx) =>
@@ -63,7 +62,6 @@ export const withdrawLead = decision({
 export const blockLead = decision({
   name: 'BlockLead',
   input: ofLead.extend({ blockType: z.enum(BLOCK_TYPES).exclude(['none']) }),
-  who: ['admin', 'province-admin', 'validation'],
   reasonRequired: true,
   streams,
   province,
@@ -74,7 +72,6 @@ export const blockLead = decision({
 export const closeLead = decision({
   name: 'CloseLead',
   input: ofLead.extend({ closeReason: z.enum(CLOSE_REASONS) }),
-  who: ['admin', 'province-admin', 'system'],
   reasonRequired: true,
   streams,
   province,
@@ -85,7 +82,6 @@ export const closeLead = decision({
 export const stopOffering = decision({
   name: 'StopOffering',
   input: ofLead,
-  who: ['admin', 'province-admin'],
   reasonRequired: true,
   streams,
   province,

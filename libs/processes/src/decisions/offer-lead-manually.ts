@@ -17,7 +17,6 @@ export const offerLeadManually = decision({
     professionalName: z.string().max(120).optional(),
     overrides: z.array(z.string().max(4)).max(10).default([]),
   }),
-  who: ['admin', 'province-admin'],
   reasonRequired: true,
   streams: (i: { leadId: string; professionalId: string }) => ({
     distribution: streamOf(distribution, i.leadId),

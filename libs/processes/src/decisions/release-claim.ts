@@ -16,7 +16,6 @@ const province = ({ distribution: s }: { distribution: { province?: 'QC' | 'ON' 
 export const declareConflict = decision({
   name: 'DeclareConflict',
   input: ofClaim,
-  who: ['professional', 'token'],
   streams,
   province,
   decide(input, { distribution: s, account }, ctx) {
@@ -32,7 +31,6 @@ const whose = (actor: Actor): 'cancelled' | 'staff' | 'suspended' =>
 export const releaseClaim = decision({
   name: 'ReleaseClaim',
   input: z.object({ leadId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid().optional(), offerId: z.uuid().optional() }),
-  who: ['professional', 'token', 'admin', 'province-admin', 'system'],
   reasonRequired: true,
   streams: (i: { leadId: string; professionalId: string }) => ({ ...streams(i), professional: streamOf(professional, i.professionalId) }),
   province,
@@ -55,7 +53,6 @@ export const releaseClaim = decision({
 export const expireClaim = decision({
   name: 'ExpireClaim',
   input: z.object({ leadId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid() }),
-  who: ['system'],
   streams,
   province,
   decide({ claimId }, { distribution: s, account }, ctx) {
@@ -73,7 +70,6 @@ export const expireClaim = decision({
 export const refuseOffer = decision({
   name: 'RefuseOffer',
   input: z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid(), reason: z.enum(REFUSE_REASONS).optional() }),
-  who: ['professional', 'token'],
   streams,
   province,
   decide({ reason, ...ids }, { distribution: s, account }, ctx) {

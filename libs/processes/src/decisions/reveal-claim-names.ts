@@ -6,7 +6,6 @@ import { ofClaim, ownLiveClaim } from './claim-rules.js';
 export const revealClaimNames = decision({
   name: 'RevealClaimNames',
   input: ofClaim,
-  who: ['professional', 'token'],
   streams: (i: { leadId: string }) => ({ distribution: streamOf(distribution, i.leadId) }),
   province: ({ distribution: s }) => s.province,
   decide(input, { distribution: s }, ctx) {

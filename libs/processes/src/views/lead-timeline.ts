@@ -34,7 +34,7 @@ export const leadTimeline = view(lead)({
     province: 'text',
   },
   indexes: [['leadId', 'id']],
-  read: { who: ['admin', 'province-admin', 'validation', 'restricted'], lead: 'leadId', defaultSort: ['id', 'asc'] },
+  read: { lead: 'leadId', defaultSort: ['id', 'asc'] },
   on: {
     '*': {
       keys: (e) => (leadOf(e) ? [String(e.position)] : []),

@@ -78,7 +78,7 @@ export const matchProfiles = view(
     slaKept: 'integer',
   },
   indexes: [['province', 'state']],
-  read: { who: ['admin', 'province-admin', 'validation'], province: 'province' },
+  read: { province: 'province' },
   on: {
     ProfessionalRegistered: byProfessional((_row, e) => ({
       name: e.data.name,

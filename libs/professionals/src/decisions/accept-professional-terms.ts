@@ -7,7 +7,6 @@ import { happened, inProvince, onProfessional, professionalId } from './common.j
 export const acceptProfessionalTerms = decision({
   name: 'AcceptProfessionalTerms',
   input: z.object({ professionalId, version: z.string(), lang: z.enum(['fr', 'en']), frDeliveredAt: z.iso.datetime().optional() }),
-  who: ['professional', 'system'],
   streams: onProfessional,
   province: inProvince,
   decide({ frDeliveredAt, ...input }, { professional: s }) {

@@ -1,6 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn, STAFF } from './common.js';
+import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
 
 const VERIFIED_WITHIN_DAYS = 30;
 
@@ -8,7 +8,6 @@ const VERIFIED_WITHIN_DAYS = 30;
 export const approveProfessional = decision({
   name: 'ApproveProfessional',
   input: z.object({ professionalId, onboarding: z.enum(['held', 'waived']).default('held') }),
-  who: [...STAFF, 'system'],
   reasonRequired: true,
   streams: onProfessional,
   province: inProvince,

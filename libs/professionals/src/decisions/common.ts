@@ -10,7 +10,6 @@ export const happened = <T extends ProfessionalEvent['type']>(
   type: T,
   data: Extract<ProfessionalEvent, { type: T }>['data'],
 ): ProfessionalEvent => ({ type, data }) as ProfessionalEvent;
-export const STAFF = ['admin', 'province-admin'] as const;
 
 /** Refuses unless the membership is in one of the states. */
 export function refuseUnlessIn(s: ProfessionalState, states: readonly ProfessionalState['status'][]): void {

@@ -1,6 +1,6 @@
 import { decision, refuseUnless, Refused } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn, STAFF } from './common.js';
+import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
 
 /** No offers for a while, all or of one kind; live claims are released free by the process that follows. */
 export const pauseOffers = decision({
@@ -12,7 +12,6 @@ export const pauseOffers = decision({
     until: z.iso.datetime().optional(),
     pauseReason: z.enum(['vacation', 'tooBusy', 'badLeads', 'price', 'other', 'sms']).optional(),
   }),
-  who: ['professional', 'token', ...STAFF, 'system'],
   streams: onProfessional,
   province: inProvince,
   decide(input, { professional: s }, ctx) {
@@ -29,7 +28,6 @@ export const pauseOffers = decision({
 export const resumeOffers = decision({
   name: 'ResumeOffers',
   input: z.object({ professionalId }),
-  who: ['professional', 'token', ...STAFF, 'system'],
   streams: onProfessional,
   province: inProvince,
   decide(input, { professional: s }) {

@@ -1,7 +1,7 @@
 import { decision, Refused } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { title } from '../professional.js';
-import { happened, onProfessional, professionalId, STAFF } from './common.js';
+import { happened, onProfessional, professionalId } from './common.js';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const PHONE = /^\+[1-9]\d{7,14}$/;
@@ -19,7 +19,6 @@ export const registerProfessional = decision({
     email: z.string().max(254),
     phoneNumber: z.string().max(20),
   }),
-  who: ['anon', ...STAFF, 'system'],
   streams: onProfessional,
   province: (_, i) => i.province,
   decide(input, { professional: s }) {

@@ -1,12 +1,11 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn, STAFF } from './common.js';
+import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
 
 /** Says no to an application; the person may apply again after thirty days. */
 export const rejectProfessional = decision({
   name: 'RejectProfessional',
   input: z.object({ professionalId, reasonCode: z.enum(['licence', 'insurance', 'practice', 'conduct', 'incomplete', 'other']) }),
-  who: [...STAFF, 'system'],
   reasonRequired: true,
   streams: onProfessional,
   province: inProvince,

@@ -1,7 +1,7 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { practice } from '../professional.js';
-import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn, STAFF } from './common.js';
+import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
 
 const REAPPLY_DAYS = 30;
 
@@ -9,7 +9,6 @@ const REAPPLY_DAYS = 30;
 export const submitProfessionalApplication = decision({
   name: 'SubmitProfessionalApplication',
   input: z.object({ professionalId, licenceNo: z.string().trim().min(1).max(40), insurance: z.string().trim().min(1).max(120), practice }),
-  who: ['professional', ...STAFF, 'system'],
   streams: onProfessional,
   province: inProvince,
   decide(input, { professional: s }, ctx) {

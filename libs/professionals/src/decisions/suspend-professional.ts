@@ -1,12 +1,11 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn, STAFF } from './common.js';
+import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
 
 /** Stops offers and claims at once; live claims are released free by the process that follows. */
 export const suspendProfessional = decision({
   name: 'SuspendProfessional',
   input: z.object({ professionalId, notice: z.string().trim().min(5).max(500) }),
-  who: [...STAFF],
   reasonRequired: true,
   streams: onProfessional,
   province: inProvince,
@@ -21,7 +20,6 @@ export const suspendProfessional = decision({
 export const reinstateProfessional = decision({
   name: 'ReinstateProfessional',
   input: z.object({ professionalId }),
-  who: [...STAFF],
   reasonRequired: true,
   streams: onProfessional,
   province: inProvince,

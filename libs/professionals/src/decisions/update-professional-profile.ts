@@ -1,7 +1,7 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { practice } from '../professional.js';
-import { happened, inProvince, onProfessional, professionalId, STAFF } from './common.js';
+import { happened, inProvince, onProfessional, professionalId } from './common.js';
 
 /** Name, firm and language. An address changes by a code sent to the new one, never here (4.10.7). */
 export const updateProfessionalProfile = decision({
@@ -12,7 +12,6 @@ export const updateProfessionalProfile = decision({
     firm: z.string().max(120).optional(),
     lang: z.enum(['fr', 'en']).optional(),
   }),
-  who: ['professional', ...STAFF],
   streams: onProfessional,
   province: inProvince,
   decide(input, { professional: s }) {
@@ -29,7 +28,6 @@ export const updateProfessionalProfile = decision({
 export const setMatchingPreferences = decision({
   name: 'SetMatchingPreferences',
   input: z.object({ professionalId, practice }),
-  who: ['professional', ...STAFF, 'system'],
   streams: onProfessional,
   province: inProvince,
   decide(input, { professional: s }) {
@@ -47,7 +45,6 @@ export const setOfferHours = decision({
     fromMinute: z.number().int().min(0).max(1_439),
     toMinute: z.number().int().min(1).max(1_440),
   }),
-  who: ['professional', ...STAFF],
   streams: onProfessional,
   province: inProvince,
   decide(input, { professional: s }) {

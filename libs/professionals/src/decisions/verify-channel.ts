@@ -1,12 +1,11 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { happened, inProvince, onProfessional, professionalId, STAFF } from './common.js';
+import { happened, inProvince, onProfessional, professionalId } from './common.js';
 
 /** A mobile or an e-mail is known to reach this person (E20). */
 export const verifyChannel = decision({
   name: 'VerifyChannel',
   input: z.object({ professionalId, channel: z.enum(['sms', 'email']) }),
-  who: [...STAFF, 'system'],
   streams: onProfessional,
   province: inProvince,
   decide(input, { professional: s }) {

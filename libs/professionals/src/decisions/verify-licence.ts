@@ -1,13 +1,12 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
-import { happened, inProvince, onProfessional, professionalId, STAFF } from './common.js';
+import { happened, inProvince, onProfessional, professionalId } from './common.js';
 
 /** Staff looked the licence up in the official directory and say what they found. */
 export const verifyLicence = decision({
   name: 'VerifyLicence',
   input: z.object({ professionalId, result: z.enum(['valid', 'failed']), source: z.string().trim().min(3).max(300) }),
-  who: [...STAFF, 'system'],
   streams: onProfessional,
   province: inProvince,
   decide({ professionalId: id, result, source }, { professional: s }, ctx) {

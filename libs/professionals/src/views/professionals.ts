@@ -38,12 +38,7 @@ export const professionalsView = view(professional)({
     ['province', 'state'],
   ],
   search: ['name', 'firm', 'licenceNo'],
-  read: {
-    who: ['admin', 'province-admin', 'validation', 'restricted'],
-    province: 'province',
-    detailOnly: ['practice', 'insurance'],
-    defaultSort: ['createdAt', 'desc'],
-  },
+  read: { province: 'province', detailOnly: ['practice', 'insurance'], defaultSort: ['createdAt', 'desc'] },
   on: {
     ProfessionalRegistered: (_row, e) => {
       const { professionalId: _, ...who } = e.data;

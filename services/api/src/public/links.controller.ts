@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { LINK_COMMANDS } from '@jurilien/contracts';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import type { LinkState } from '@jurilien/identity';
@@ -13,24 +14,6 @@ import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
 import { linkState, openLink } from './link.js';
 import { offerSubject } from './offer-subject.js';
-
-/** What each kind of link may do; everything else is as if it did not exist. */
-const COMMANDS: Record<string, readonly string[]> = {
-  'lead-status': ['ConfirmLeadPhone', 'ResendConfirmation', 'ProvideLeadInfo', 'WithdrawLead'],
-  'confirm-email': ['ConfirmLeadEmail', 'ConfirmLeadPhone', 'ResendConfirmation', 'ProvideLeadInfo', 'WithdrawLead'],
-  offer: [
-    'ClaimOffer',
-    'RevealClaimNames',
-    'ConfirmAcceptance',
-    'DeclareConflict',
-    'ReleaseClaim',
-    'RefuseOffer',
-    'RecordOfferViewed',
-    'RecordContactMade',
-    'RequestSecondChance',
-  ],
-  'contact-sheet': ['RecordContactMade'],
-};
 
 /** Personal links: how they stand, a new one for the address on file, and the commands they carry. No GET changes anything (D8). */
 @Controller('api/public')
@@ -82,7 +65,7 @@ export class LinksController {
     const { commandId, payload } = parsed(commandBody, raw);
     await limit(this.kernel.db, `link-command:${callerAddress(this.kernel, request)}`, 600, 3_600);
     const link = await openLink(this.kernel, authorization);
-    if (!COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');
+    if (!LINK_COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');
     const fingerprint = fingerprintOf(this.kernel.secrets, link.actor, name, { payload });
     const named = { ...payload, ...(await subjectOf(this.kernel, name, link.state)) };
     return withLiveClaims(this.kernel, name, named, (input) =>

@@ -1,0 +1,59 @@
+import { commandRows, may, mayList, mayRead, routeOf } from './permissions.js';
+import { LINK_COMMANDS } from './permissions/links.js';
+import { COLUMNS, rowOf } from './permissions/marks.js';
+import { OURS } from './permissions/ours.js';
+import { TABLE } from './permissions/commands.js';
+import { ROUTES } from './permissions/routes.js';
+
+const namesOf = (text: string): string[] => text.split('\n').flatMap((line) => (line.includes('|') ? rowOf(line).names : []));
+
+describe('the permission matrix', () => {
+  it('heads its table with its columns', () => {
+    expect(TABLE.trim().split('\n')[0]!.split(' ')).toEqual(Object.keys(COLUMNS));
+  });
+  it('names all 245 commands of the specification, each once', () => {
+    const names = namesOf(TABLE);
+    expect(names).toHaveLength(245);
+    expect(new Set(names).size).toBe(245);
+  });
+  it('answers with the mark, for the table’s commands and for ours', () => {
+    expect(may('ValidateLead', 'validation')).toBe('s');
+    expect(may('SetLeadPrice', 'province-admin')).toBe('p4');
+    expect(may('GrantCredits', 'province-admin')).toBe('$');
+    expect(may('GrantCredits', 'system')).toBe('●');
+    expect(may('QueueMessage', 'admin')).toBeUndefined();
+    expect(commandRows().get('QueueMessage')!.ours).toContain('message');
+  });
+  it('gives nothing for what has no row', () => {
+    for (const name of ['Forget', 'constructor', '__proto__', '']) expect(may(name, 'admin')).toBeUndefined();
+    expect(mayRead('constructor', 'admin')).toBeUndefined();
+    expect(routeOf('GET', 'constructor')).toBeUndefined();
+  });
+  it('lets reports change nothing but their own session', () => {
+    const changes = [...commandRows()].filter(([, { marks, area }]) => marks.report && area !== 'Accounts').map(([name]) => name);
+    expect(changes).toEqual(['RequestExport']);
+    expect(may('RequestExport', 'report')).toBe('g');
+  });
+  it('adds to the table only what a machine or a link sends, never a wider mark for a person', () => {
+    const specified = new Set(namesOf(TABLE));
+    const added = OURS.flatMap(({ rows }) => rows.split('\n').filter(Boolean).map(rowOf));
+    for (const { marks, names } of added)
+      for (const name of names.filter((n) => specified.has(n)))
+        expect([name, Object.keys(marks).filter((who) => !['system', 'provider', 'token'].includes(who))]).toEqual([name, []]);
+  });
+  it('says of a view which rows, and whether masked', () => {
+    expect(mayRead('leads', 'restricted')).toEqual({ rows: 'assigned', masked: true });
+    expect(mayRead('leads', 'report')).toEqual({ rows: 'figures', masked: false });
+    expect([mayList('leads', 'report'), mayList('leads', 'admin'), mayList('users', 'admin')]).toEqual([false, true, false]);
+  });
+  it('refuses a line of another width, and a mark it does not know', () => {
+    expect(() => rowOf('● ● | Forget')).toThrow('12 columns');
+    expect(() => rowOf('x · · · · · · · · · · · | Forget')).toThrow('no mark');
+  });
+  it('gives a personal link only commands that the matrix gives to links', () => {
+    for (const name of Object.values(LINK_COMMANDS).flat()) expect([name, may(name, 'token')]).toEqual([name, 'o']);
+  });
+  it('answers a HEAD as the GET it asks about', () => {
+    expect(routeOf('HEAD', '/api/overview')).toBe(ROUTES['GET /api/overview']);
+  });
+});

@@ -1,0 +1,91 @@
+/** Commands the table 4.11 does not name, and marks it leaves out, each with the reason it is needed. Never a wider mark than the table's. */
+export interface Ours {
+  readonly why: string;
+  readonly rows: string;
+}
+
+/** Columns as in `commands.ts`: AN TK CL PR RE AD PA AV RA AR SY PV. */
+export const OURS: readonly Ours[] = [
+  {
+    why: 'Bookkeeping of a search between the commands of the table; only rules and timers send them.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartRound EndWave ExpireOffers MarkLeadSelfServed RecordLeadContactMade MissContactSla',
+  },
+  {
+    why: 'The contact sheet is read through a personal link, so the call is recorded there too (4.3.9).',
+    rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RecordContactMade',
+  },
+  {
+    why: 'A text message that only a person can answer marks its request for the team (4.8.3).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | TagLead',
+  },
+  {
+    why: 'Professionals known from elsewhere are brought in by the steps they would have taken themselves.',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RegisterProfessional AcceptProfessionalTerms SubmitProfessionalApplication
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | VerifyLicence ApproveProfessional RejectProfessional SetMatchingPreferences`,
+  },
+  {
+    why: 'Staff record that an address or a number of a professional answers; the system when a code came back.',
+    rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ●  ·  | VerifyChannel',
+  },
+  {
+    why: 'An approved professional gets an account and the welcome coins (D15).',
+    rows: `
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ●  ·  | OpenCreditAccount
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | GrantCredits`,
+  },
+  {
+    why: 'The life of a message (4.8.2): queued, held back, handed over and reported by machines.',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage DeferMessage ResumeMessage SuppressMessage HandMessageToProvider
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered ReceiveSms`,
+  },
+  {
+    why: 'STOP from the provider or by keyword, or told to the team on the phone; START only from the person (4.8.5).',
+    rows: `
+·  ·  ·  ·  ·  ●  p  ·  ·  ·  ●  ●  | OptOutSms
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | OptInSms`,
+  },
+  {
+    why: 'Sign-in writes what it did; an account is opened with its first password hash.',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordLogin RecordFailedLogin SetPasswordHash
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ●  ·  | CreateUser`,
+  },
+  {
+    why: 'A personal link is used up by the act it was made for, or asks for its own successor (D8).',
+    rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UseLink RequestNewLink',
+  },
+  {
+    why: 'A second factor or recovery code is used, and codes are made, by the routes that have just seen the proof.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UseSecondFactor IssueRecoveryCodes UseRecoveryCode ChallengeByEmail VerifyEmailCode',
+  },
+  {
+    why: 'Who lost phone and codes is helped by two administrators (design/security.md, row 36).',
+    rows: `
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ProposeFactorReset
+·  ·  ·  ·  ·  4  ·  ·  ·  ·  ·  ·  | ApproveFactorReset`,
+  },
+];
+
+/**
+ * Commands that are sent by a route of their own, which first checks a password, a code or a cookie. The door for every command
+ * does not know them, whatever their row says: it could not tell a proof from a claim.
+ */
+export const BEHIND_OWN_ROUTE: ReadonlySet<string> = new Set([
+  'LogIn',
+  'RequestLoginLink',
+  'RequestPasswordReset',
+  'SetNewPassword',
+  'VerifyStepUpCode',
+  'RefreshSession',
+  'LogOut',
+  'ChangePassword',
+  'EnrolSecondFactor',
+  'ConfirmSecondFactor',
+  'RemoveSecondFactor',
+  'RequestPrivateChange',
+  'ConfirmPrivateChange',
+  'CancelPrivateChange',
+  'StartImpersonation',
+]);

@@ -1,0 +1,76 @@
+import type { Who } from './marks.js';
+
+/**
+ * Who may call a route: everybody, the holder of a personal link (which the route opens itself), a provider that signs its
+ * calls, any session, or the sessions of some roles.
+ */
+export type Access = 'public' | 'link' | 'webhook' | 'signed-in' | readonly Who[];
+
+export interface Route {
+  readonly access: Access;
+  /** Open to staff and professionals who still have to enrol a second factor. */
+  readonly enrolment?: true;
+  /** Needs a sign-in of the last fifteen minutes (design/security.md, row 11). */
+  readonly fresh?: true;
+  /** Takes a password, code, key or token that proves who somebody is (row 38: the committed inventory). */
+  readonly credential?: true;
+}
+
+const STAFF: readonly Who[] = ['admin', 'province-admin', 'validation', 'report', 'restricted'];
+const LEAD_STAFF: readonly Who[] = ['admin', 'province-admin', 'validation', 'restricted'];
+
+const open: Route = { access: 'public' };
+const signIn: Route = { access: 'public', credential: true };
+const link: Route = { access: 'link' };
+const session: Route = { access: 'signed-in' };
+const of = (access: Access): Route => ({ access });
+
+/**
+ * Every route of the API, as its router knows it: an unlisted one stops the start. Commands and views behind the two doors
+ * `/api/commands/:name` and `/api/views/:view` have rows of their own in the other two tables.
+ */
+export const ROUTES: Readonly<Record<string, Route>> = {
+  // The process itself
+  'GET /health/live': open,
+  'GET /health/ready': open,
+  'GET /metrics': open,
+  'GET /api/docs': open,
+  'GET /api/docs/*': open,
+  'GET /api/openapi.json': open,
+
+  // The front ends' own files
+  'GET /admin/assets/*': open,
+  'GET /assets/*': open,
+
+  // Sign-in
+  'POST /api/login': signIn,
+
+  // Sessions of the team
+  'POST /api/commands/:name': session,
+  'GET /api/views/:view': session,
+  'GET /api/views/:view/:id': session,
+  'GET /api/live': session,
+  'GET /api/overview': of(STAFF),
+  'GET /api/leads/:leadId/matching-preview': of(LEAD_STAFF),
+  'GET /api/leads/:leadId/price-preview': of(LEAD_STAFF),
+  'GET /api/leads/:leadId/timers': of(LEAD_STAFF),
+  'GET /api/leads/:leadId/duplicates': of(LEAD_STAFF),
+  'POST /api/leads/:leadId/summary-check': of(LEAD_STAFF),
+  'POST /api/staff-accounts': of(['admin']),
+  'POST /api/staff-accounts/:userId/password': of(['admin']),
+
+  // The public site, and personal links
+  'GET /api/public/stats': open,
+  'POST /api/public/requests': open,
+  'PUT /api/public/drafts/:leadId': open,
+  'GET /api/public/drafts': link,
+  'GET /api/public/link': link,
+  'POST /api/public/link/renew': link,
+  'GET /api/public/lead-status': link,
+  'GET /api/public/offer': link,
+  'POST /api/public/commands/:name': link,
+
+  // Providers
+  'POST /api/public/webhooks/sms': { access: 'webhook' },
+  'POST /api/public/webhooks/sms-status': { access: 'webhook' },
+};

@@ -1,0 +1,53 @@
+import type { Who } from './marks.js';
+
+/**
+ * Which rows of a view somebody reads (3.0): every one, those of the own province, the work in hand (requests up to Ready, and
+ * what was taken or assigned), what was assigned, the own ones, or only figures counted over them.
+ */
+export type Scope = 'all' | 'province' | 'work' | 'assigned' | 'own' | 'figures';
+
+/** Rows, and whether personal columns stay masked even on the single row. */
+export interface Reading {
+  readonly rows: Scope;
+  readonly masked: boolean;
+}
+
+type Cell = Scope | `${Scope}, masked`;
+type Row = { readonly [W in Who]?: Cell };
+
+const leadWork: Row = { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures', restricted: 'assigned, masked' };
+
+/** View × who, by the area table of 3.0. A view that is not here is read by nobody. */
+export const VIEWS: Readonly<Record<string, Row>> = {
+  // Leads
+  leads: leadWork,
+  'lead-details': leadWork,
+  'lead-timeline': leadWork,
+  'lead-statuses': { token: 'own', client: 'own', admin: 'all', 'province-admin': 'province', validation: 'work' },
+  offers: leadWork,
+  waves: leadWork,
+  acceptances: leadWork,
+
+  // Lawyers, credits
+  professionals: { admin: 'all', 'province-admin': 'province', validation: 'all', report: 'figures', restricted: 'all, masked' },
+  'match-profiles': { admin: 'all', 'province-admin': 'province', validation: 'all' },
+  'credit-accounts': { admin: 'all', 'province-admin': 'province', report: 'figures' },
+  'ledger-entries': { admin: 'all', 'province-admin': 'province', report: 'figures' },
+
+  // Messages
+  messages: { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures' },
+  threads: { admin: 'all', 'province-admin': 'province', validation: 'work' },
+  'contact-points': { admin: 'all' },
+
+  // Accounts
+  staff: { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
+  'user-accounts': { admin: 'all' },
+  links: { admin: 'all', 'province-admin': 'province' },
+  users: { system: 'all' },
+};
+
+/** Columns of a view row as data: where the cell says `masked`, and where it does not. */
+export const readingOf = (cell: Cell): Reading => {
+  const [rows, masked] = cell.split(', ') as [Scope, string?];
+  return { rows, masked: masked !== undefined };
+};

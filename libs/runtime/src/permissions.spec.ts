@@ -1,0 +1,39 @@
+import { commandRows, VIEWS } from '@jurilien/contracts';
+import { registryOf } from '@jurilien/event-sourcing';
+import { contexts } from './contexts.js';
+
+const { decisions, views } = registryOf(contexts);
+
+/** What the matrix lacks, and what it has too much, as sentences that say what to do. */
+function gaps(commands: Iterable<string>, listed: Iterable<string>): string[] {
+  const [sent, read] = [new Set(commands), new Set(listed)];
+  return [
+    ...[...sent]
+      .filter((name) => !commandRows().has(name))
+      .map((name) => `${name} has no row: add it to libs/contracts/src/permissions/ours.ts with its marks and why it is needed`),
+    ...[...read].filter((name) => !VIEWS[name]).map((name) => `view ${name} has no row: add it to permissions/views.ts`),
+    ...[...commandRows()]
+      .filter(([name, row]) => row.area === 'Ours' && !sent.has(name))
+      .map(([name]) => `${name} exists no more: remove it from permissions/ours.ts`),
+    ...Object.keys(VIEWS)
+      .filter((name) => !read.has(name))
+      .map((name) => `view ${name} exists no more: remove it from permissions/views.ts`),
+  ];
+}
+
+describe('the permission matrix', () => {
+  it('has a row for every command and view, and none of ours too many', () => {
+    expect(gaps(decisions.keys(), views.keys())).toEqual([]);
+  });
+  it('canary: says what to add for what it lacks, and what to remove', () => {
+    const without = (names: Iterable<string>, gone: string): string[] => [...names].filter((name) => name !== gone);
+    expect(gaps([...decisions.keys(), 'ForgetEverything'], [...views.keys(), 'secrets'])).toEqual([
+      expect.stringContaining('ForgetEverything has no row'),
+      expect.stringContaining('view secrets has no row'),
+    ]);
+    expect(gaps(without(decisions.keys(), 'QueueMessage'), without(views.keys(), 'links'))).toEqual([
+      expect.stringContaining('QueueMessage exists no more'),
+      expect.stringContaining('view links exists no more'),
+    ]);
+  });
+});
