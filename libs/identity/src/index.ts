@@ -17,6 +17,7 @@ import { useLink } from './decisions/use-link.js';
 import { useSecondFactor } from './decisions/use-second-factor.js';
 import { link } from './link.js';
 import { secondFactors } from './second-factors.js';
+import { sessionParts } from './session-parts.js';
 import { user } from './user.js';
 import { links } from './views/links.js';
 import { staff } from './views/staff.js';
@@ -26,7 +27,7 @@ import { users } from './views/users.js';
 /** Accounts, sessions and personal links. */
 export const identity = context({
   name: 'identity',
-  deciders: [user, link, secondFactors],
+  deciders: [user, link, secondFactors, ...sessionParts.deciders],
   decisions: [
     createUser,
     recordLogin,
@@ -48,9 +49,10 @@ export const identity = context({
     verifyEmailCode,
     proposeFactorReset,
     approveFactorReset,
+    ...sessionParts.decisions,
   ],
-  views: [users, userAccounts, staff, links],
-  automations: [],
+  views: [users, userAccounts, staff, links, ...sessionParts.views],
+  automations: [...sessionParts.automations],
 });
 
 export { link, linkExpired, type LinkState } from './link.js';
@@ -58,3 +60,7 @@ export { user, type UserState } from './user.js';
 export { signInCodeSubject } from './decisions/email-code.js';
 export { RECOVERY_CODES } from './decisions/recovery-codes.js';
 export { confirmedFactors, EMAIL, knowsDevice, secondFactors, type Factor, type SecondFactorsState } from './second-factors.js';
+export { admissions, type AdmissionsState } from './admissions.js';
+export { refreshAnswer, type Presented, type RefreshAnswer } from './refresh-rule.js';
+export { session, sessionLives, type Generation, type RevokedBecause, type SessionState } from './session.js';
+export { ACCESS_MS, isStaffRole, needsSecondFactor, refreshWindowMs } from './session-limits.js';

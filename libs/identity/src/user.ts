@@ -28,6 +28,7 @@ export type UserEvent = EventOf<typeof userEvents>;
 export interface UserState {
   readonly status: 'None' | 'Active' | 'Disabled';
   readonly role?: string;
+  readonly username?: string;
   readonly emailHash?: string;
 }
 
@@ -38,7 +39,7 @@ export const user = decider<UserState, typeof userEvents>({ category: 'user', ev
 function evolve(s: UserState, e: UserEvent): UserState {
   switch (e.type) {
     case 'UserCreated':
-      return { status: 'Active', role: e.data.role, emailHash: e.data.emailHash };
+      return { status: 'Active', role: e.data.role, username: e.data.username, emailHash: e.data.emailHash };
     case 'UserRolesSet':
       return { ...s, role: e.data.role };
     case 'UserDisabled':

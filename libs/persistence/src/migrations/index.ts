@@ -1,6 +1,7 @@
 import { Migration0001Kernel } from './migration-0001-kernel.js';
 import { Migration0002Fingerprints } from './migration-0002-fingerprints.js';
 import { Migration0003LeanAppends } from './migration-0003-lean-appends.js';
+import { Migration0004SessionUses } from './migration-0004-session-uses.js';
 import { Migration0005Audit } from './migration-0005-audit.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
@@ -8,6 +9,7 @@ export const migrations = [
   { name: '0001-kernel', class: Migration0001Kernel },
   { name: '0002-fingerprints', class: Migration0002Fingerprints },
   { name: '0003-lean-appends', class: Migration0003LeanAppends },
+  { name: '0004-session-uses', class: Migration0004SessionUses },
   { name: '0005-audit', class: Migration0005Audit },
 ];
 

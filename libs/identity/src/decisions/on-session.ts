@@ -1,0 +1,32 @@
+import { refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { admissions, type AdmissionEvent } from '../admissions.js';
+import { session, type SessionEvent, type SessionState } from '../session.js';
+import { ACCESS_MS } from '../session-limits.js';
+
+export const sessionId = z.uuid();
+export const jti = z.uuid();
+/** SHA-256 of a refresh secret, base64url; a secret itself can never get into an event by mistake. */
+export const secretHash = z.string().regex(/^[\w-]{43}$/);
+
+export const onSession = (i: { sessionId: string }) => ({ session: streamOf(session, i.sessionId) });
+export const onAdmissions = (userId: string) => ({ admissions: streamOf(admissions, userId) });
+/** One event of a session, typed by its name. */
+export const sessionDid = <T extends SessionEvent['type']>(type: T, data: Extract<SessionEvent, { type: T }>['data']): SessionEvent =>
+  ({ type, data }) as SessionEvent;
+/** One event of an account's admissions, typed by its name. */
+export const admissionDid = <T extends AdmissionEvent['type']>(type: T, data: Extract<AdmissionEvent, { type: T }>['data']): AdmissionEvent =>
+  ({ type, data }) as AdmissionEvent;
+
+/** From when to when an access token made now is good: whole seconds at its end, as a token says it, never beyond its session. */
+export function accessSpan(now: string, absoluteExpiresAt: string): { issuedAt: string; expiresAt: string } {
+  const end = Math.min(Date.parse(now) + ACCESS_MS, Date.parse(absoluteExpiresAt));
+  return { issuedAt: now, expiresAt: new Date(Math.floor(end / 1_000) * 1_000).toISOString() };
+}
+
+/** Refuses a session that is not there, or not the asker's; to somebody else's it says no more than to none. */
+export function refuseUnlessOwn(s: SessionState, ctx: Ctx): void {
+  refuseUnless(s.status !== 'None', 'NOT_FOUND', 'session');
+  const own = ctx.actor.kind === 'system' || s.userId === ctx.actor.id || s.by === ctx.actor.id;
+  refuseUnless(own || ctx.actor.role?.endsWith('_admin'), 'NOT_FOUND', 'session');
+}

@@ -1,0 +1,38 @@
+import { roleNameOf } from '@jurilien/contracts';
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { IMPERSONATION_MS } from '../session-limits.js';
+import { user } from '../user.js';
+import { accessSpan, jti, onSession, sessionDid, sessionId } from './on-session.js';
+import { refuseUnlessActive, userId } from './on-user.js';
+
+const isAdmin = (role = ''): boolean => roleNameOf(role, role.slice(0, role.indexOf('_')))?.startsWith('admin') === true;
+
+/** An administrator looks through the eyes of somebody who is none: to read, for a reason, for a quarter of an hour. */
+export const startImpersonation = decision({
+  name: 'StartImpersonation',
+  input: z.object({ sessionId, userId, jti, bySessionId: sessionId, methods: z.array(z.string().max(20)).min(1) }),
+  who: ['system'],
+  reasonRequired: true,
+  streams: (i) => ({ ...onSession(i), user: streamOf(user, i.userId) }),
+  decide(input, { session: s, user: target }, ctx) {
+    if (s.status !== 'None') return {};
+    refuseUnlessActive(target);
+    refuseUnless(target.role && !isAdmin(target.role), 'FORBIDDEN', 'administrator');
+    const absoluteExpiresAt = new Date(Date.parse(ctx.now) + IMPERSONATION_MS).toISOString();
+    return {
+      session: [
+        sessionDid('SessionOpened', {
+          ...input,
+          ...accessSpan(ctx.now, absoluteExpiresAt),
+          role: target.role,
+          kind: 'impersonation',
+          generation: 1,
+          absoluteExpiresAt,
+          authAt: ctx.now,
+          by: ctx.actor.id,
+        }),
+      ],
+    };
+  },
+});

@@ -1,0 +1,44 @@
+import { refreshWindowMs } from './session-limits.js';
+import { sessionLives, type SessionState } from './session.js';
+
+/** A head younger than this is answered again: a client whose clock is hours fast would otherwise rotate on every call. */
+export const YOUNG_HEAD_MS = 30_000;
+/** Tabs that asked at the same time get the same answer for this long. */
+export const CONCURRENT_MS = 10_000;
+/** An answer that never arrived may be asked for again for this long, and a tab may lag behind the cookie this long. */
+export const UNCONFIRMED_MS = 60_000;
+
+/** What a refresh presents: the hash of the cookie's secret, and the token whose signature was right. */
+export interface Presented {
+  readonly secretHash: string;
+  readonly jti: string;
+  readonly tokenExpiresAt: string;
+  /** Whether the newest generation was ever used, so that its answer did arrive. */
+  readonly confirmed: boolean;
+}
+
+/** `over` proves nothing against anybody: the session or its window has run out. `reuse` is a secret that lives twice. */
+export type RefreshAnswer = 'rotate' | 'head' | 'reuse' | 'over';
+
+/**
+ * What becomes of a refresh (design/security.md, "The session contract, implemented safely"): the cookie's secret and the
+ * token each belong to a generation; only the newest one and its immediate parent are ever accepted.
+ */
+export function refreshAnswer(s: SessionState, asked: Presented, now: string): RefreshAnswer {
+  if (!sessionLives(s, now) || s.kind === 'impersonation') return 'over';
+  if (Date.parse(asked.tokenExpiresAt) + refreshWindowMs(s.role) <= Date.parse(now)) return 'over';
+  const age = Date.parse(now) - Date.parse(s.head.issuedAt);
+  const cookie = placeOf(s, 'secretHash', asked.secretHash);
+  const token = placeOf(s, 'jti', asked.jti);
+  if (cookie === 'head' && token === 'head') return age < YOUNG_HEAD_MS ? 'head' : 'rotate';
+  if (cookie === 'head' && token === 'parent') return age <= UNCONFIRMED_MS ? 'head' : 'reuse';
+  if (cookie === 'parent' && token === 'parent')
+    return age <= CONCURRENT_MS || (age <= UNCONFIRMED_MS && !asked.confirmed) ? 'head' : 'reuse';
+  return 'reuse';
+}
+
+/** Which generation a secret or a token is of; older ones and strange ones are the same to us. */
+function placeOf(s: SessionState, field: 'secretHash' | 'jti', value: string): 'head' | 'parent' | 'other' {
+  if (s.head[field] === value) return 'head';
+  return s.parent?.[field] === value ? 'parent' : 'other';
+}

@@ -1,0 +1,16 @@
+import { admissions } from './admissions.js';
+import { endSessions } from './automations/end-sessions.js';
+import { logOut, revokeAllSessions, revokeSession } from './decisions/end-session.js';
+import { openSession } from './decisions/open-session.js';
+import { refreshSession } from './decisions/refresh-session.js';
+import { startImpersonation } from './decisions/start-impersonation.js';
+import { session } from './session.js';
+import { sessions } from './views/sessions.js';
+
+/** Table of contents of sessions: from signing in to signing out. */
+export const sessionParts = {
+  deciders: [session, admissions],
+  decisions: [openSession, refreshSession, logOut, revokeSession, revokeAllSessions, startImpersonation],
+  views: [sessions],
+  automations: [endSessions],
+};
