@@ -17,7 +17,7 @@ export const OPEN_SESSIONS = 5;
 
 const STAFF = ['admin', 'province-admin', 'validation', 'report', 'restricted'];
 /** The part of a role after its product's prefix says who it acts as, whatever the product. */
-const whoActs = (role: string): string | undefined => whoOf(role, role.slice(0, role.indexOf('_')))?.who;
+export const whoActs = (role: string): string | undefined => whoOf(role, role.slice(0, role.indexOf('_')))?.who;
 
 /** Whether a role is one of our own people's. */
 export const isStaffRole = (role: string): boolean => STAFF.includes(whoActs(role) ?? '');

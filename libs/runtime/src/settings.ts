@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+/** Values separated by commas; none when absent. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((value) => value.trim())
+      .filter(Boolean),
+  );
+
 /** Everything a process reads from its environment, once, at start; a missing or wrong value stops it with a sentence. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -17,17 +28,11 @@ const schema = z.object({
     .regex(/^[a-z]+$/)
     .default('jurilien'),
   JWT_SECRET: z.string().min(32),
+  /** Secrets of before a rotation, separated by commas: what they signed stays good, so that nobody is signed out by it. */
+  JWT_SECRET_EARLIER: list.pipe(z.array(z.string().min(32))),
   MASTER_KEY: z.string().min(40),
   /** Master keys of before a rotation, separated by commas: needed until `npm run events -- rewrap` is done. */
-  MASTER_KEY_EARLIER: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((key) => key.trim())
-        .filter(Boolean),
-    ),
+  MASTER_KEY_EARLIER: list,
   LINK_SECRET: z.string().min(32),
   SITE_KEY: z.string().min(32),
   TWILIO_ACCOUNT_SID: z.string().default('AC00000000000000000000000000000000'),

@@ -18,7 +18,9 @@ import { WebhooksController } from './public/webhooks.controller.js';
 import { OverviewController } from './overview.controller.js';
 import { StaffAccountsController } from './staff-accounts.controller.js';
 import { SessionController } from './session.controller.js';
-import { Sessions } from './sessions.js';
+import { Keyring } from './sessions/keyring.js';
+import { Sessions } from './sessions/sessions.js';
+import { Standing } from './sessions/standing.js';
 import { KERNEL, LOG } from './tokens.js';
 import { ViewsController } from './views.controller.js';
 
@@ -50,6 +52,8 @@ export class AppModule {
         { provide: LOG, useValue: log },
         { provide: DISPATCHER, useValue: kernel.dispatch.bind(kernel) },
         DispatchHandler,
+        Keyring,
+        Standing,
         Sessions,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AuthGuard },

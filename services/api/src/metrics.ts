@@ -1,5 +1,5 @@
 import type { Kernel } from '@jurilien/runtime';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -11,6 +11,14 @@ export const httpSeconds = new Histogram({
   labelNames: ['method', 'route', 'status'],
   registers: [registry],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+});
+
+/** Refreshes by what became of them; `reuse` is a refresh secret that turned up after it was replaced. */
+export const refreshes = new Counter({
+  name: 'session_refreshes',
+  help: 'Refreshes of sessions by answer',
+  labelNames: ['answer'],
+  registers: [registry],
 });
 
 const gauge = (name: string, help: string, labelNames: string[] = []): Gauge =>

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, HttpCode, Inject, Ip, Post, UnauthorizedException } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Ip, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { getRow, listRows } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { Public } from './auth.guard.js';
 import { limit } from './rate-limit.js';
-import { Sessions } from './sessions.js';
+import { Sessions } from './sessions/sessions.js';
 import { KERNEL } from './tokens.js';
 import { parsed } from './parsed.js';
 
@@ -28,7 +29,12 @@ export class SessionController {
   @Public()
   @Post('login')
   @HttpCode(200)
-  async login(@Body() body: unknown, @Ip() ip: string): Promise<{ token: string }> {
+  async login(
+    @Body() body: unknown,
+    @Ip() ip: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ token: string }> {
     const { email, password } = parsed(login, body);
     const address = email.trim().toLowerCase();
     await limit(this.kernel.db, `login:${address}`, 10, 900);
@@ -42,8 +48,7 @@ export class SessionController {
         await this.kernel.dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId: user.id }, actor: SYSTEM });
       throw new UnauthorizedException('wrong e-mail or password');
     }
-    const { token, jti } = this.sessions.issue({ id: user.id as string, username: user.username as string, role: user.role as string });
-    await this.kernel.dispatch({ name: 'RecordLogin', commandId: randomUUID(), input: { userId: user.id, jti }, actor: SYSTEM });
+    const { token } = await this.sessions.open({ request, reply, user: { id: user.id as string }, methods: ['password'] });
     return { token };
   }
 }

@@ -53,6 +53,12 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ●  ·  | CreateUser`,
   },
   {
+    why: 'Signing in opens a session, its own routes renew and end it, and the system ends those of an account that is closed.',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | OpenSession RefreshSession LogOut RevokeSession
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ●  ·  | RevokeAllSessions`,
+  },
+  {
     why: 'A personal link is used up by the act it was made for, or asks for its own successor (D8).',
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UseLink RequestNewLink',
   },

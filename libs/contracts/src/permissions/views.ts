@@ -42,6 +42,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   // Accounts
   staff: { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
   'user-accounts': { admin: 'all' },
+  sessions: { admin: 'all' },
   links: { admin: 'all', 'province-admin': 'province' },
   users: { system: 'all' },
 };

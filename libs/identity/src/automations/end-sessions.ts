@@ -9,8 +9,5 @@ const end = (userId: string) => [{ do: 'dispatch', command: 'RevokeAllSessions',
  */
 export const endSessions = automation(user)({
   name: 'end-sessions',
-  on: {
-    UserRolesSet: ({ data }) => end(data.userId),
-    UserDisabled: ({ data }) => end(data.userId),
-  },
+  on: { UserRolesSet: ({ data }) => end(data.userId), UserDisabled: ({ data }) => end(data.userId) },
 });

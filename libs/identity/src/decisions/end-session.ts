@@ -8,7 +8,6 @@ import { userId } from './on-user.js';
 export const logOut = decision({
   name: 'LogOut',
   input: z.object({ sessionId }),
-  who: ['system'],
   streams: onSession,
   decide({ sessionId }, { session: s }) {
     return { session: s.status === 'Live' ? [sessionDid('SessionEnded', { sessionId, userId: s.userId })] : [] };
@@ -19,7 +18,6 @@ export const logOut = decision({
 export const revokeSession = decision({
   name: 'RevokeSession',
   input: z.object({ sessionId }),
-  who: ['client', 'professional', 'recruit', 'admin', 'province-admin', 'validation', 'report', 'restricted', 'system'],
   streams: onSession,
   decide({ sessionId }, { session: s }, ctx) {
     refuseUnlessOwn(s, ctx);
@@ -32,7 +30,6 @@ export const revokeSession = decision({
 export const revokeAllSessions = decision({
   name: 'RevokeAllSessions',
   input: z.object({ userId, except: sessionId.optional(), because: revokedBecause.optional() }),
-  who: ['admin', 'system'],
   streams: (i) => onAdmissions(i.userId),
   decide({ userId, except, because }, { admissions: s }, ctx) {
     const sessionIds = s.admitted.filter((id) => id !== except);

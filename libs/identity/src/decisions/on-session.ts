@@ -2,7 +2,7 @@ import { refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { admissions, type AdmissionEvent } from '../admissions.js';
 import { session, type SessionEvent, type SessionState } from '../session.js';
-import { ACCESS_MS } from '../session-limits.js';
+import { ACCESS_MS, whoActs } from '../session-limits.js';
 
 export const sessionId = z.uuid();
 export const jti = z.uuid();
@@ -15,8 +15,10 @@ export const onAdmissions = (userId: string) => ({ admissions: streamOf(admissio
 export const sessionDid = <T extends SessionEvent['type']>(type: T, data: Extract<SessionEvent, { type: T }>['data']): SessionEvent =>
   ({ type, data }) as SessionEvent;
 /** One event of an account's admissions, typed by its name. */
-export const admissionDid = <T extends AdmissionEvent['type']>(type: T, data: Extract<AdmissionEvent, { type: T }>['data']): AdmissionEvent =>
-  ({ type, data }) as AdmissionEvent;
+export const admissionDid = <T extends AdmissionEvent['type']>(
+  type: T,
+  data: Extract<AdmissionEvent, { type: T }>['data'],
+): AdmissionEvent => ({ type, data }) as AdmissionEvent;
 
 /** From when to when an access token made now is good: whole seconds at its end, as a token says it, never beyond its session. */
 export function accessSpan(now: string, absoluteExpiresAt: string): { issuedAt: string; expiresAt: string } {
@@ -28,5 +30,5 @@ export function accessSpan(now: string, absoluteExpiresAt: string): { issuedAt: 
 export function refuseUnlessOwn(s: SessionState, ctx: Ctx): void {
   refuseUnless(s.status !== 'None', 'NOT_FOUND', 'session');
   const own = ctx.actor.kind === 'system' || s.userId === ctx.actor.id || s.by === ctx.actor.id;
-  refuseUnless(own || ctx.actor.role?.endsWith('_admin'), 'NOT_FOUND', 'session');
+  refuseUnless(own || whoActs(ctx.actor.role ?? '') === 'admin', 'NOT_FOUND', 'session');
 }

@@ -20,7 +20,6 @@ export const openSession = decision({
     device: z.string().max(80).optional(),
     over: z.array(z.uuid()).default([]),
   }),
-  who: ['system'],
   streams: (i) => ({ ...onSession(i), ...onAdmissions(i.userId), user: streamOf(user, i.userId) }),
   decide({ over, ...input }, states, ctx) {
     if (states.session.status !== 'None') return {};

@@ -14,7 +14,6 @@ export const refreshSession = decision({
     presented: z.object({ secretHash, jti, tokenExpiresAt: z.iso.datetime(), confirmed: z.boolean() }),
     next: z.object({ secretHash, jti }),
   }),
-  who: ['system'],
   streams: (i) => ({ ...onSession(i), ...onAdmissions(i.userId), user: streamOf(user, i.userId) }),
   decide({ sessionId, userId, presented, next }, { session: s, admissions, user: account }, ctx) {
     const stands = s.userId === userId && admissions.admitted.includes(sessionId) && account.status === 'Active' && account.role === s.role;

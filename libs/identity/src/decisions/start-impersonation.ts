@@ -12,7 +12,6 @@ const isAdmin = (role = ''): boolean => roleNameOf(role, role.slice(0, role.inde
 export const startImpersonation = decision({
   name: 'StartImpersonation',
   input: z.object({ sessionId, userId, jti, bySessionId: sessionId, methods: z.array(z.string().max(20)).min(1) }),
-  who: ['system'],
   reasonRequired: true,
   streams: (i) => ({ ...onSession(i), user: streamOf(user, i.userId) }),
   decide(input, { session: s, user: target }, ctx) {

@@ -1,0 +1,210 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
+import { Refused, type Actor, type Answer } from '@jurilien/event-sourcing';
+import { admissions, refreshWindowMs, session, sessionLives, user, type RevokedBecause, type SessionState } from '@jurilien/identity';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refreshes } from '../metrics.js';
+import type { Principal } from '../principal.js';
+import { KERNEL } from '../tokens.js';
+import { deviceName } from './device.js';
+import { Keyring } from './keyring.js';
+import { clearCookie, hashOf, presentedCookie, setCookie, type RefreshCookie } from './refresh-cookie.js';
+import { refuseOtherSites } from './same-site.js';
+import { Standing } from './standing.js';
+
+/** Claims of the original specification (section 3 "Session"), and what ties a token to its session. */
+export interface Claims {
+  readonly username: string;
+  readonly role: string;
+  readonly id: string;
+  readonly jti: string;
+  readonly sid: string;
+  /** Account id of the administrator who looks through this person's eyes. */
+  readonly act?: string;
+  readonly iat: number;
+  readonly exp: number;
+}
+
+/** A request and its answer, for what reads and sets the refresh cookie. */
+export interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const SYSTEM = { kind: 'system', id: 'session' } as const;
+const TRIES = 4;
+
+/** Opens, renews and ends sessions; the rules are in the identity context, here are the secrets and the cookie. */
+@Injectable()
+export class Sessions {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(Keyring) private readonly keyring: Keyring,
+    @Inject(Standing) private readonly standing: Standing,
+  ) {}
+
+  /**
+   * Signs somebody in who has proved who they are: a new family, its cookie, its first token. The session the browser
+   * presented is ended, so that nobody can have planted one before.
+   * @param asked `methods` what was proved: `password`, `link`, `totp`, `passkey`, `recovery`, `email`
+   */
+  async open({
+    request,
+    reply,
+    user: { id: userId },
+    methods,
+  }: Exchange & { user: { id: string }; methods: readonly string[] }): Promise<{ token: string; sessionId: string }> {
+    refuseOtherSites(request, this.kernel.settings.publicUrl);
+    const sessionId = randomUUID();
+    const secret = randomBytes(32).toString('base64url');
+    const over = await this.overOf(userId);
+    await this.dispatch('OpenSession', {
+      sessionId,
+      userId,
+      jti: randomUUID(),
+      secretHash: hashOf(secret),
+      methods,
+      device: deviceName(request.headers['user-agent']),
+      over,
+    });
+    const presented = presentedCookie(request);
+    if (presented) await this.endPresented(presented);
+    const s = await this.stateOf(sessionId);
+    setCookie(reply, { sessionId, secret }, s.absoluteExpiresAt);
+    return { token: await this.tokenOf(sessionId, s), sessionId };
+  }
+
+  /**
+   * The token that follows the one presented. The cookie's secret is the credential; the token and its `jti`, which must be of
+   * the same family, tie it to the page that asks.
+   * @throws UnauthorizedException when the session is over, or was ended just now because a replaced secret turned up
+   */
+  async refresh({ request, reply }: Exchange, jti: string): Promise<string> {
+    const cookie = presentedCookie(request);
+    const [scheme, token = ''] = String(request.headers.authorization ?? '').split(' ');
+    const claims = scheme === 'Bearer' ? this.keyring.verify<Claims>('access', token, { expired: true }) : undefined;
+    if (!cookie || !claims || claims.act || claims.jti !== jti || claims.sid !== cookie.sessionId) throw signedOut();
+    const { sessionId } = cookie;
+    const answer = await this.renew(cookie, claims);
+    refreshes.inc({ answer });
+    if (answer === 'over' || answer === 'reuse') {
+      this.standing.forget(sessionId);
+      clearCookie(reply);
+      throw signedOut();
+    }
+    const s = await this.stateOf(sessionId);
+    const secret = this.secretOfHead(s, cookie);
+    if (!secret) throw signedOut();
+    if (secret === cookie.secret) await this.standing.used(sessionId, s.head.jti);
+    setCookie(reply, { sessionId, secret }, s.absoluteExpiresAt);
+    return this.tokenOf(sessionId, s);
+  }
+
+  /** Asks the rule; a lost race against somebody else's append is no reason to sign anybody out. */
+  private async renew(cookie: RefreshCookie, { id: userId, jti, exp }: Claims): Promise<'rotated' | 'same' | 'over' | 'reuse'> {
+    const { sessionId, secret } = cookie;
+    for (let attempt = 1; ; attempt++) {
+      const { head } = await this.stateOf(sessionId);
+      try {
+        const { events } = await this.dispatch('RefreshSession', {
+          sessionId,
+          userId,
+          presented: {
+            secretHash: hashOf(secret),
+            jti,
+            tokenExpiresAt: new Date(exp * 1_000).toISOString(),
+            confirmed: await this.wasUsed(head.jti),
+          },
+          next: { secretHash: hashOf(this.keyring.successors(sessionId, head.generation + 1, secret)[0]!), jti: randomUUID() },
+        });
+        if (events.some((e) => e.type === 'SessionFamilyRevoked')) return 'reuse';
+        if (events.length === 0) return 'same';
+        await this.kernel.db.prepared('delete from session_uses where session_id = $1', [sessionId]);
+        return 'rotated';
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (error.code !== 'STALE_VERSION') return 'over';
+        if (attempt === TRIES) throw error;
+      }
+    }
+  }
+
+  /** Signs out on this device: needs the cookie and a token's name of the same family. Says nothing when there is nothing to end. */
+  async logOut({ request, reply }: Exchange, jti: string): Promise<void> {
+    const cookie = presentedCookie(request);
+    clearCookie(reply);
+    if (cookie) await this.endPresented(cookie, jti);
+  }
+
+  /** Ends one session from elsewhere, in the name of whoever asks. @throws Refused when it is not theirs to end */
+  async end(principal: Pick<Principal, 'actor'>, sessionId: string): Promise<void> {
+    await this.dispatch('RevokeSession', { sessionId }, principal.actor);
+    this.standing.forget(sessionId);
+  }
+
+  /** Ends all sessions of an account, but the one named; `because` is what the log says about it. */
+  async endAll(userId: string, { except, because }: { except?: string; because: RevokedBecause }): Promise<void> {
+    const { admitted } = await stateOf(this.kernel, admissions, userId);
+    await this.dispatch('RevokeAllSessions', { userId, except, because });
+    for (const id of admitted) if (id !== except) this.standing.forget(id);
+  }
+
+  /** The sessions of an account that are open now, newest first, from the log itself. */
+  async listOf(userId: string): Promise<(SessionState & { sessionId: string })[]> {
+    const { admitted } = await stateOf(this.kernel, admissions, userId);
+    const all = await Promise.all(admitted.map(async (sessionId) => ({ sessionId, ...(await this.stateOf(sessionId)) })));
+    return all.filter((s) => isOpen(s, Date.now())).toReversed();
+  }
+
+  /** Ends a family whose secret was presented: a made-up cookie ends nobody's session. */
+  private async endPresented(cookie: RefreshCookie, jti?: string): Promise<void> {
+    const { head, parent } = await this.stateOf(cookie.sessionId);
+    const hash = hashOf(cookie.secret);
+    const generations = [head, parent];
+    if (!generations.some((g) => g?.secretHash === hash) || (jti && !generations.some((g) => g?.jti === jti))) return;
+    await this.dispatch('LogOut', { sessionId: cookie.sessionId });
+    this.standing.forget(cookie.sessionId);
+  }
+
+  /** Sessions an account still has on its list that are over. */
+  private async overOf(userId: string): Promise<string[]> {
+    const { admitted } = await stateOf(this.kernel, admissions, userId);
+    const all = await Promise.all(admitted.map(async (sessionId) => ({ sessionId, ...(await this.stateOf(sessionId)) })));
+    return all.filter((s) => !isOpen(s, Date.now())).map((s) => s.sessionId);
+  }
+
+  /** The newest secret of a family for who presented it or the one before: the same for everybody who asks. */
+  private secretOfHead({ head }: SessionState, { sessionId, secret }: RefreshCookie): string | undefined {
+    const candidates = [secret, ...this.keyring.successors(sessionId, head.generation, secret)];
+    return candidates.find((candidate) => hashOf(candidate) === head.secretHash);
+  }
+
+  /** The access token of a session's newest generation; made again, it is the same. */
+  private async tokenOf(sessionId: string, { userId, role, head }: SessionState): Promise<string> {
+    const { username } = await stateOf(this.kernel, user, userId);
+    const times = { iat: seconds(head.issuedAt), exp: seconds(head.expiresAt) };
+    return this.keyring.sign('access', { username, role, id: userId, sid: sessionId, jti: head.jti }, times);
+  }
+
+  private async wasUsed(jti: string): Promise<boolean> {
+    if (!jti) return false;
+    const [use] = await this.kernel.db.prepared('select 1 from session_uses where jti = $1', [jti]);
+    return use !== undefined;
+  }
+
+  private stateOf(sessionId: string): Promise<SessionState> {
+    return stateOf(this.kernel, session, sessionId);
+  }
+
+  private dispatch(name: string, input: Record<string, unknown>, actor: Actor = SYSTEM): Promise<Answer> {
+    return this.kernel.dispatch({ name, input, actor, commandId: randomUUID() });
+  }
+}
+
+const seconds = (iso: string): number => Math.floor(Date.parse(iso) / 1_000);
+const signedOut = (): UnauthorizedException => new UnauthorizedException('the session is over');
+
+/** Whether a session is open or could still be renewed. */
+const isOpen = (s: SessionState, now: number): boolean =>
+  sessionLives(s, new Date(now).toISOString()) && Date.parse(s.head.expiresAt) + refreshWindowMs(s.role) > now;
