@@ -29,9 +29,9 @@ describe('the permission matrix', () => {
     expect(mayRead('constructor', 'admin')).toBeUndefined();
     expect(routeOf('GET', 'constructor')).toBeUndefined();
   });
-  it('lets reports change nothing but their own session', () => {
+  it('lets reports change nothing but their own session and preferences', () => {
     const changes = [...commandRows()].filter(([, { marks, area }]) => marks.report && area !== 'Accounts').map(([name]) => name);
-    expect(changes).toEqual(['RequestExport']);
+    expect(changes).toEqual(['RequestExport', 'SetPreferences']);
     expect(may('RequestExport', 'report')).toBe('g');
   });
   it('adds to the table only what a machine or a link sends, never a wider mark for a person', () => {

@@ -43,7 +43,8 @@ export interface Decision<I extends z.ZodObject = z.ZodObject, R extends Record<
   readonly input: I;
   /** Staff commands that change state, price, money, visibility or consent need a reason (4.0). */
   readonly reasonRequired?: boolean;
-  readonly streams: (input: z.infer<I>) => R;
+  /** `hash` is the keyed hash of `Ctx`: a stream may be named by an address without the address. */
+  readonly streams: (input: z.infer<I>, hash: (value: string) => string) => R;
   readonly decide: (input: z.infer<I>, states: StatesOf<R>, ctx: Ctx) => AppendsOf<R>;
   /** Province of the subject, for the event's column and the staff's scope. */
   readonly province?: (states: StatesOf<R>, input: z.infer<I>) => 'QC' | 'ON' | undefined;

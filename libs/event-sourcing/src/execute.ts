@@ -80,7 +80,7 @@ export async function execute(store: EventStore, secrets: Secrets, d: AnyDecisio
   if (d.reasonRequired && command.actor.kind === 'user' && !validReason(command.reason)) {
     throw new Refused('VALIDATION', 'reason-required', [{ field: 'reason', message: 'min:5' }]);
   }
-  const refs = d.streams(input) as Record<string, StreamRef>;
+  const refs = d.streams(input, (value) => secrets.hash(value)) as Record<string, StreamRef>;
   for (let attempt = 1; ; attempt++) {
     const loaded = await store.load(Object.values(refs), command.commandId);
     if (loaded.earlier) return firstAnswer(loaded.earlier, command);

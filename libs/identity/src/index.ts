@@ -9,12 +9,20 @@ import { issueLink } from './decisions/issue-link.js';
 import { recordFailedLogin, recordLogin } from './decisions/record-login.js';
 import { issueRecoveryCodes, useRecoveryCode } from './decisions/recovery-codes.js';
 import { removeSecondFactor } from './decisions/remove-second-factor.js';
+import { address } from './address.js';
+import { changePassword } from './decisions/change-password.js';
+import { inviteStaff, resendInvitation } from './decisions/invite-staff.js';
+import { requestLoginLink, requestPasswordReset } from './decisions/request-account-link.js';
 import { requestNewLink } from './decisions/request-new-link.js';
 import { revokeLink } from './decisions/revoke-link.js';
+import { setNewPassword } from './decisions/set-new-password.js';
 import { setPasswordHash } from './decisions/set-password-hash.js';
-import { setUserRoles } from './decisions/set-user-roles.js';
+import { setPreferences } from './decisions/set-preferences.js';
+import { proposeUserRole, setUserRoles } from './decisions/set-user-roles.js';
 import { useLink } from './decisions/use-link.js';
 import { useSecondFactor } from './decisions/use-second-factor.js';
+import { useLoginLink } from './decisions/use-login-link.js';
+import { verifyEmail } from './decisions/verify-email.js';
 import { link } from './link.js';
 import { secondFactors } from './second-factors.js';
 import { sessionParts } from './session-parts.js';
@@ -27,11 +35,21 @@ import { users } from './views/users.js';
 /** Accounts, sessions and personal links. */
 export const identity = context({
   name: 'identity',
-  deciders: [user, link, secondFactors, ...sessionParts.deciders],
+  deciders: [user, address, link, secondFactors, ...sessionParts.deciders],
   decisions: [
     createUser,
     recordLogin,
     recordFailedLogin,
+    requestLoginLink,
+    requestPasswordReset,
+    inviteStaff,
+    resendInvitation,
+    setNewPassword,
+    changePassword,
+    setPreferences,
+    verifyEmail,
+    useLoginLink,
+    proposeUserRole,
     setUserRoles,
     disableUser,
     setPasswordHash,
@@ -55,8 +73,9 @@ export const identity = context({
   automations: [...sessionParts.automations],
 });
 
+export { address, type AddressState } from './address.js';
+export { emailIndex } from './decisions/on-address.js';
 export { link, linkExpired, type LinkState } from './link.js';
-export { user, type UserState } from './user.js';
 export { signInCodeSubject } from './decisions/email-code.js';
 export { RECOVERY_CODES } from './decisions/recovery-codes.js';
 export { confirmedFactors, EMAIL, knowsDevice, secondFactors, type Factor, type SecondFactorsState } from './second-factors.js';
@@ -64,3 +83,5 @@ export { admissions, type AdmissionsState } from './admissions.js';
 export { refreshAnswer, type Presented, type RefreshAnswer } from './refresh-rule.js';
 export { session, sessionLives, type Generation, type RevokedBecause, type SessionState } from './session.js';
 export { ACCESS_MS, isStaffRole, needsSecondFactor, refreshWindowMs } from './session-limits.js';
+export { user, type Preferences, type UserState } from './user.js';
+export { passwordFault, PASSWORD_MAX, PASSWORD_MIN, type PasswordFault, type PasswordOwner } from './password-policy.js';

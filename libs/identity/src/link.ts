@@ -2,12 +2,23 @@ import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 /** What a personal link opens (D19). */
-export const purpose = z.enum(['draft', 'lead-status', 'confirm-email', 'offer', 'contact-sheet']);
+export const purpose = z.enum([
+  'draft',
+  'lead-status',
+  'confirm-email',
+  'offer',
+  'contact-sheet',
+  'login',
+  'reset-password',
+  'invitation',
+  'verify-email',
+]);
 export const subject = z.object({
   leadId: z.string().optional(),
   offerId: z.string().optional(),
   professionalId: z.string().optional(),
   personId: z.string().optional(),
+  userId: z.string().optional(),
 });
 export const lang = z.enum(['fr', 'en']);
 const linkId = z.string();
@@ -26,6 +37,7 @@ export interface LinkState {
   readonly issued: boolean;
   readonly purpose?: z.infer<typeof purpose>;
   readonly subject: z.infer<typeof subject>;
+  readonly issuedAt?: string;
   readonly expiresAt?: string;
   readonly lang: 'fr' | 'en';
   readonly used: boolean;
@@ -42,7 +54,7 @@ function evolve(s: LinkState, e: LinkEvent, meta: { occurredAt: string }): LinkS
   switch (e.type) {
     case 'LinkIssued': {
       const { linkId: _, ...issued } = e.data;
-      return { ...s, ...issued, issued: true };
+      return { ...s, ...issued, issued: true, issuedAt: meta.occurredAt };
     }
     case 'LinkUsed':
       return { ...s, used: true };

@@ -1,9 +1,9 @@
-import { given } from '@jurilien/event-sourcing/testing';
+import { given, type Past } from '@jurilien/event-sourcing/testing';
 import { createUser } from './decisions/create-user.js';
 import { disableUser } from './decisions/disable-user.js';
 import { recordFailedLogin, recordLogin } from './decisions/record-login.js';
 import { setPasswordHash } from './decisions/set-password-hash.js';
-import { setUserRoles } from './decisions/set-user-roles.js';
+import { proposeUserRole, setUserRoles } from './decisions/set-user-roles.js';
 
 const userId = '018f0000-0000-7000-8000-000000000001';
 const jti = '018f0000-0000-4000-8000-000000000002';
@@ -58,27 +58,38 @@ describe('an account', () => {
         .refusal(),
     ).toBe('WRONG_STATE: user-disabled');
   });
-  it('gets another role from somebody else, once', () => {
+  it('gets another role from two others together, once', () => {
+    const other = { userId, role: 'jurilien_admin_qc' };
+    const [one, two] = ['admin-1', 'admin-2'].map((id) => ({ kind: 'user' as const, id }));
+    const proposed = ['UserRoleProposed', other, undefined, one] as const;
+    const of = (...past: Past) => given({ user: [created, ...past] });
+    expect(of().when(proposeUserRole, other, { actor: one }).types()).toEqual({ user: ['UserRoleProposed'] });
+    expect(of(proposed).when(proposeUserRole, other, { actor: two }).types()).toEqual({ user: [] });
+    expect(of(proposed).when(setUserRoles, other, { actor: two }).types()).toEqual({ user: ['UserRolesSet'] });
+    expect(of(proposed).when(setUserRoles, other, { actor: one }).refusal()).toBe('FOUR_EYES_REQUIRED: second-administrator');
+    expect(of().when(setUserRoles, other, { actor: two }).refusal()).toBe('FOUR_EYES_REQUIRED: second-administrator');
+    expect(of(proposed, ['UserRolesSet', other]).when(setUserRoles, other, { actor: two }).types()).toEqual({});
+  });
+  it('is raised by nobody to a role nobody proposed', () => {
+    const actor = { kind: 'user' as const, id: 'admin-2' };
+    const proposed = ['UserRoleProposed', { userId, role: 'jurilien_report_admin' }, undefined, { kind: 'user', id: 'admin-1' }] as const;
+    expect(
+      given({ user: [['UserCreated', { ...created[1], role: 'jurilien_admin_qc' }], proposed] })
+        .when(setUserRoles, { userId, role: 'jurilien_admin' }, { actor })
+        .refusal(),
+    ).toBe('STALE_VERSION: another-role-was-proposed');
+  });
+  it.each([proposeUserRole, setUserRoles])('$name: never on oneself, on nobody or on a closed account', (rule) => {
     const other = { userId, role: 'jurilien_admin_qc' };
     expect(
       given({ user: [created] })
-        .when(setUserRoles, other)
-        .types(),
-    ).toEqual({ user: ['UserRolesSet'] });
-    expect(
-      given({ user: [created, ['UserRolesSet', other]] })
-        .when(setUserRoles, other)
-        .types(),
-    ).toEqual({ user: [] });
-    expect(
-      given({ user: [created] })
-        .when(setUserRoles, other, { actor: { kind: 'user', id: userId } })
+        .when(rule, other, { actor: { kind: 'user', id: userId } })
         .refusal(),
     ).toBe('FORBIDDEN: own-role');
-    expect(given().when(setUserRoles, other).refusal()).toBe('NOT_FOUND: user');
+    expect(given().when(rule, other).refusal()).toBe('NOT_FOUND: user');
     expect(
       given({ user: [created, disabled] })
-        .when(setUserRoles, other)
+        .when(rule, other)
         .refusal(),
     ).toBe('WRONG_STATE: user-disabled');
   });

@@ -102,7 +102,7 @@ function run(s: LeadState, name: string, n: number, ctx: ReturnType<typeof testC
   const input = rule.input.safeParse({ leadId, ...inputs[name]?.(n) });
   if (!input.success) return [];
   const states = Object.fromEntries(
-    Object.entries(rule.streams(input.data as never) as Record<string, { decider: { initial: unknown } }>).map(([key, ref]) => [
+    Object.entries(rule.streams(input.data as never, String) as Record<string, { decider: { initial: unknown } }>).map(([key, ref]) => [
       key,
       key === 'lead' ? s : ref.decider.initial,
     ]),

@@ -2,8 +2,15 @@ import { createHash, createHmac } from 'node:crypto';
 
 /** What a personal link opens and until when (D19). */
 export interface LinkGrant {
-  readonly purpose: 'draft' | 'lead-status' | 'confirm-email' | 'offer' | 'contact-sheet';
-  readonly subject: { readonly leadId?: string; readonly offerId?: string; readonly professionalId?: string; readonly personId?: string };
+  readonly purpose:
+    'draft' | 'lead-status' | 'confirm-email' | 'offer' | 'contact-sheet' | 'login' | 'reset-password' | 'invitation' | 'verify-email';
+  readonly subject: {
+    readonly leadId?: string;
+    readonly offerId?: string;
+    readonly professionalId?: string;
+    readonly personId?: string;
+    readonly userId?: string;
+  };
   readonly lang: 'fr' | 'en';
   readonly expiresAt: string;
   /** Makes a second link of the same purpose and subject another one. */
@@ -25,21 +32,38 @@ export function tokenOf(secret: string, grant: LinkGrant): string {
     grant.subject.professionalId,
     grant.subject.personId,
     grant.occurrence,
+    // Last, and only where there is one: links made before accounts had any keep their tokens.
+    ...(grant.subject.userId ? [grant.subject.userId] : []),
   ].join('|');
   return createHmac('sha256', secret).update(name).digest('base64url');
 }
 
-const PATHS = {
+const newPassword = {
+  fr: (t: string, s: Subject) => `/nouveau-mot-de-passe/${s.userId!}/${t}`,
+  en: (t: string, s: Subject) => `/en/new-password/${s.userId!}/${t}`,
+};
+
+type Subject = LinkGrant['subject'];
+const PATHS: Record<LinkGrant['purpose'], Record<'fr' | 'en', (token: string, subject: Subject) => string>> = {
   draft: { fr: (t: string) => `/demande?d=${t}`, en: (t: string) => `/en/demand?d=${t}` },
   'lead-status': { fr: (t: string) => `/ma-demande/${t}`, en: (t: string) => `/en/my-request/${t}` },
   'confirm-email': { fr: (t: string) => `/validation-demande?d=${t}`, en: (t: string) => `/en/lead-validation?d=${t}` },
   offer: { fr: (t: string) => `/accepter?t=${t}`, en: (t: string) => `/en/accept?t=${t}` },
   'contact-sheet': { fr: (t: string) => `/accepter?t=${t}`, en: (t: string) => `/en/accept?t=${t}` },
-} as const;
+  login: { fr: (t: string) => `/connexion-lien/${t}`, en: (t: string) => `/en/login-link/${t}` },
+  'reset-password': newPassword,
+  invitation: newPassword,
+  'verify-email': { fr: (t: string) => `/verifier-courriel/${t}`, en: (t: string) => `/en/verify-email/${t}` },
+};
 
 /** Address of a personal link in the person's language. */
-export const linkUrl = (publicUrl: string, purpose: LinkGrant['purpose'], lang: 'fr' | 'en', token: string): string =>
-  publicUrl + PATHS[purpose][lang](token);
+export const linkUrl = (
+  publicUrl: string,
+  purpose: LinkGrant['purpose'],
+  lang: 'fr' | 'en',
+  token: string,
+  subject: Subject = {},
+): string => publicUrl + PATHS[purpose][lang](token, subject);
 
 /** Address of the refuse page for an offer's token. */
 export const refuseUrl = (publicUrl: string, lang: 'fr' | 'en', token: string): string =>

@@ -3,11 +3,16 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DISPATCHER, DispatchHandler } from '@jurilien/event-sourcing/command-bus';
 import type { Kernel, Logger } from '@jurilien/runtime';
+import { AccountController } from './accounts/account.controller.js';
+import { LoginController } from './accounts/login.controller.js';
+import { PasswordController } from './accounts/password.controller.js';
+import { SignIn } from './accounts/sign-in.js';
 import { AuthGuard } from './auth.guard.js';
 import { CommandsController } from './commands.controller.js';
 import { HealthController } from './health.controller.js';
 import { LeadsController } from './leads.controller.js';
 import { LiveController } from './live.controller.js';
+import { Passwords } from './passwords/passwords.js';
 import { ProblemFilter } from './problem.filter.js';
 import { DraftsController } from './public/drafts.controller.js';
 import { LinksController } from './public/links.controller.js';
@@ -16,8 +21,6 @@ import { RequestsController } from './public/requests.controller.js';
 import { StatusController } from './public/status.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
 import { OverviewController } from './overview.controller.js';
-import { StaffAccountsController } from './staff-accounts.controller.js';
-import { SessionController } from './session.controller.js';
 import { Keyring } from './sessions/keyring.js';
 import { Sessions } from './sessions/sessions.js';
 import { Standing } from './sessions/standing.js';
@@ -33,13 +36,14 @@ export class AppModule {
       imports: [CqrsModule.forRoot()],
       controllers: [
         HealthController,
-        SessionController,
+        LoginController,
+        PasswordController,
+        AccountController,
         CommandsController,
         ViewsController,
         LeadsController,
         LiveController,
         OverviewController,
-        StaffAccountsController,
         RequestsController,
         DraftsController,
         LinksController,
@@ -55,6 +59,8 @@ export class AppModule {
         Keyring,
         Standing,
         Sessions,
+        Passwords,
+        SignIn,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AuthGuard },
       ],

@@ -6,6 +6,8 @@ import { Unavailable, isUnavailable } from '@jurilien/persistence';
 import type { Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { Busy } from './passwords/pool.js';
+import { TooMany } from './rate-limit.js';
 import { LOG } from './tokens.js';
 
 type Code = RefusalCode | keyof typeof HTTP_ERRORS;
@@ -67,7 +69,7 @@ export function answerProblem(log: Logger, error: unknown, request: FastifyReque
   const lang = languageOf(request);
   const problem = problemOf(error, lang);
   if (problem.status >= 500) log.error({ err: error, reference: problem.reference }, 'request failed');
-  if (problem.status === 503 || problem.status === 429) void reply.header('retry-after', problem.status === 503 ? '5' : '60');
+  if (problem.status === 503 || problem.status === 429) void reply.header('retry-after', String(retryAfterOf(error, problem.status)));
   void reply
     .status(problem.status)
     .header('cache-control', 'no-store')
@@ -75,6 +77,10 @@ export function answerProblem(log: Logger, error: unknown, request: FastifyReque
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem));
 }
+
+/** When it is worth coming back: what the error knows, else a guess. */
+const retryAfterOf = (error: unknown, status: number): number =>
+  error instanceof TooMany || error instanceof Busy ? error.retryAfterSeconds : status === 503 ? 5 : 60;
 
 /** French unless the caller prefers English. */
 const languageOf = (request: FastifyRequest): 'fr' | 'en' => (new Negotiator(request).language(['fr', 'en']) === 'en' ? 'en' : 'fr');
@@ -94,6 +100,7 @@ function problemOf(error: unknown, lang: 'fr' | 'en'): Problem {
   if (error instanceof Refused) return make(STATUS[error.code], error.code, error.detail, error.fields);
   if (error instanceof Unavailable || isUnavailable(error))
     return make(503, 'UNAVAILABLE', 'the database does not answer; nothing was lost, try again');
+  if (error instanceof Busy) return make(503, 'UNAVAILABLE', error.message);
   if (error instanceof HttpException) return make(error.getStatus(), OF_HTTP[error.getStatus()] ?? 'INTERNAL', error.message);
   const status = (error as { statusCode?: number }).statusCode;
   if (status && status >= 400 && status < 500) return make(status, OF_HTTP[status] ?? 'VALIDATION', 'the request could not be read');

@@ -50,7 +50,23 @@ export const OURS: readonly Ours[] = [
     why: 'Sign-in writes what it did; an account is opened with its first password hash.',
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordLogin RecordFailedLogin SetPasswordHash
-·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ●  ·  | CreateUser`,
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | CreateUser`,
+  },
+  {
+    why: 'An invitation that ran out is sent again; the first administrator is invited from the command line.',
+    rows: `
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ●  ·  | ResendInvitation
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | InviteStaff`,
+  },
+  {
+    why: 'Another role is proposed by one administrator before a second one sets it (4.10.7).',
+    rows: '·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ProposeUserRole',
+  },
+  {
+    why: 'The routes that took the proof, a token or a session, send these for their own person.',
+    rows: `
+·  ·  o  o  o  o  o  o  o  o  ·  ·  | SetPreferences
+·  o  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UseLoginLink VerifyEmail`,
   },
   {
     why: 'Signing in opens a session, its own routes renew and end it, and the system ends those of an account that is closed.',
@@ -87,6 +103,9 @@ export const BEHIND_OWN_ROUTE: ReadonlySet<string> = new Set([
   'RefreshSession',
   'LogOut',
   'ChangePassword',
+  'SetPreferences',
+  'UseLoginLink',
+  'VerifyEmail',
   'EnrolSecondFactor',
   'ConfirmSecondFactor',
   'RemoveSecondFactor',

@@ -44,6 +44,15 @@ export const ROUTES: Readonly<Record<string, Route>> = {
 
   // Sign-in
   'POST /api/login': signIn,
+  'POST /api/login/link': open,
+  'POST /api/login/link/use': signIn,
+  'POST /api/password/forgotten': open,
+  'POST /api/password/new': signIn,
+
+  // One's own account
+  'GET /api/account': { access: 'signed-in', enrolment: true },
+  'POST /api/account/password': { access: 'signed-in', credential: true },
+  'POST /api/account/preferences': session,
 
   // Sessions of the team
   'POST /api/commands/:name': session,
@@ -56,8 +65,6 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/leads/:leadId/timers': of(LEAD_STAFF),
   'GET /api/leads/:leadId/duplicates': of(LEAD_STAFF),
   'POST /api/leads/:leadId/summary-check': of(LEAD_STAFF),
-  'POST /api/staff-accounts': of(['admin']),
-  'POST /api/staff-accounts/:userId/password': of(['admin']),
 
   // The public site, and personal links
   'GET /api/public/stats': open,

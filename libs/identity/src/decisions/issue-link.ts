@@ -9,8 +9,10 @@ export const issueLink = decision({
   input: z.object({ linkId, purpose, subject, lang, expiresAt: z.iso.datetime() }),
   reasonRequired: true,
   streams: onLink,
-  decide(input, { link: s }) {
+  decide(input, { link: s }, ctx) {
     if (s.issued) return {};
+    // Whoever could make a link to an account could take it over: only the system does, and sends it to the address.
+    refuseUnless(!input.subject.userId || ctx.actor.kind === 'system', 'FORBIDDEN', 'account-link');
     refuseUnless(
       Object.values(input.subject).some((id) => id),
       'VALIDATION',

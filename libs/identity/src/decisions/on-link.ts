@@ -1,6 +1,6 @@
-import { streamOf } from '@jurilien/event-sourcing';
+import { refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { link, type LinkEvent } from '../link.js';
+import { link, linkExpired, type LinkEvent, type LinkState } from '../link.js';
 
 /** SHA-256 of the token, hexadecimal. */
 export const linkId = z.string().regex(/^[0-9a-f]{64}$/);
@@ -8,3 +8,10 @@ export const onLink = (i: { linkId: string }) => ({ link: streamOf(link, i.linkI
 /** One event of a link, typed by its name. */
 export const linkDid = <T extends LinkEvent['type']>(type: T, data: Extract<LinkEvent, { type: T }>['data']): LinkEvent =>
   ({ type, data }) as LinkEvent;
+
+/** Refuses unless the link stands, and says which of the three it is. */
+export function refuseUnlessLive(s: LinkState, now: string): void {
+  refuseUnless(s.issued && !s.revoked, 'NOT_FOUND', 'link');
+  refuseUnless(!s.used, 'TOKEN_USED', 'link-used');
+  refuseUnless(!linkExpired(s, now), 'TOKEN_EXPIRED', 'link-expired');
+}

@@ -1,6 +1,7 @@
 import { ROLES } from '@jurilien/contracts';
 import { Refused, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import type { LinkState } from '../link.js';
 import { user, type UserEvent, type UserState } from '../user.js';
 
 export const userId = z.uuid();
@@ -22,3 +23,7 @@ export function refuseUnlessActive(s: UserState): void {
   if (s.status === 'None') throw new Refused('NOT_FOUND', 'user');
   if (s.status === 'Disabled') throw new Refused('WRONG_STATE', 'user-disabled');
 }
+
+/** Whether a password was chosen after a link was made: the link is then as good as used. */
+export const outlived = (s: UserState, l: LinkState): boolean =>
+  s.passwordAt !== undefined && l.issuedAt !== undefined && Date.parse(l.issuedAt) <= Date.parse(s.passwordAt);

@@ -2,13 +2,13 @@ import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { onUser, passwordHash, refuseUnlessActive, userDid, userId } from './on-user.js';
 
-/** Keeps the hash of a new password; the password itself never reaches a command. */
+/** The same password under stronger parameters, at a sign-in: nothing changes for the person, no session ends. */
 export const setPasswordHash = decision({
   name: 'SetPasswordHash',
   input: z.object({ userId, passwordHash }),
   streams: onUser,
   decide(input, { user: s }) {
     refuseUnlessActive(s);
-    return { user: [userDid('PasswordSet', input)] };
+    return { user: [userDid('PasswordSet', { ...input, how: 'stronger-hash' })] };
   },
 });

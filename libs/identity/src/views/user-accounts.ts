@@ -4,7 +4,7 @@ import { user } from '../user.js';
 /** N06: accounts and their roles, without anything that opens them. */
 export const userAccounts = view(user)({
   name: 'user-accounts',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -15,6 +15,9 @@ export const userAccounts = view(user)({
     createdAt: 'timestamptz',
     lastLoginAt: 'timestamptz',
     failedLogins: 'integer',
+    invitedAt: 'timestamptz',
+    proposedRole: 'text',
+    proposedBy: 'text',
     version: 'integer',
   },
   search: ['username', 'email'],
@@ -25,14 +28,22 @@ export const userAccounts = view(user)({
       email: data.email,
       role: data.role,
       state: 'Active',
+      proposedRole: null,
+      proposedBy: null,
       createdAt: occurredAt,
       failedLogins: 0,
       version,
     }),
-    UserRolesSet: (row, e) => ({ ...row, role: e.data.role, version: e.version }),
+    // Waits for its person: until a password is chosen nobody can sign in.
+    UserInvited: (row, e) => ({ ...row, state: 'Invited', invitedAt: e.occurredAt, version: e.version }),
+    UserRoleProposed: (row, e) => ({ ...row, proposedRole: e.data.role, proposedBy: e.actor.id, version: e.version }),
+    UserRolesSet: (row, e) => ({ ...row, role: e.data.role, proposedRole: null, proposedBy: null, version: e.version }),
     UserDisabled: (row, e) => ({ ...row, state: 'Disabled', version: e.version }),
     SessionStarted: (row, e) => ({ ...row, lastLoginAt: e.occurredAt, failedLogins: 0, version: e.version }),
     LoginFailed: (row, e) => ({ ...row, failedLogins: (row?.failedLogins ?? 0) + 1, version: e.version }),
-    PasswordSet: (row, e) => ({ ...row, version: e.version }),
+    EmailVerified: (row, e) => ({ ...row, version: e.version }),
+    TermsAccepted: (row, e) => ({ ...row, version: e.version }),
+    PreferencesSet: (row, e) => ({ ...row, version: e.version }),
+    PasswordSet: (row, e) => ({ ...row, state: row?.state === 'Invited' ? 'Active' : row?.state, version: e.version }),
   },
 });

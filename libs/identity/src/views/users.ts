@@ -7,7 +7,7 @@ import { user } from '../user.js';
  */
 export const users = view(user)({
   name: 'users',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -17,6 +17,7 @@ export const users = view(user)({
     passwordHash: { type: 'text', personal: 'text' },
     role: 'text',
     professionalId: 'uuid',
+    lang: 'text',
     state: 'text',
   },
   indexes: [['emailHash']],

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, UnauthorizedException } from '@nestjs/common';
+import { needsSecondFactor } from '@jurilien/contracts';
+import { Refused } from '@jurilien/event-sourcing';
+import { confirmedFactors, secondFactors } from '@jurilien/identity';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { z } from 'zod';
+import { parsed } from '../parsed.js';
+import { isStaff, Passwords } from '../passwords/passwords.js';
+import type { GuardedRequest } from '../principal.js';
+import { limit } from '../rate-limit.js';
+import { KERNEL } from '../tokens.js';
+import { accountById, type Account } from './accounts.js';
+
+const change = z
+  .object({ current: z.string().min(1).max(512), password: z.string().min(1).max(2_000), endOthers: z.boolean().default(true) })
+  .strict();
+const preferences = z.object({ lang: z.enum(['fr', 'en']), email: z.boolean(), sms: z.boolean() }).strict();
+
+/** One's own account: who one is here, another password, language and contact preferences. */
+@Controller('api/account')
+export class AccountController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(Passwords) private readonly passwords: Passwords,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async mine(@Req() { principal }: GuardedRequest): Promise<object> {
+    const { id, username, email, role, preferences } = await this.own(principal.actor.id);
+    const factors = await stateOf(this.kernel, secondFactors, id);
+    return {
+      id,
+      name: username,
+      email,
+      role,
+      lang: preferences.lang,
+      needsSecondFactor: needsSecondFactor(role),
+      factors: confirmedFactors(factors).map(({ factorId, kind, name, createdAt, lastUsedAt }) => ({
+        id: factorId,
+        kind,
+        name,
+        createdAt,
+        lastUsedAt,
+      })),
+      recoveryCodesLeft: factors.recoveryCodes.length,
+      preferences,
+      pendingChanges: [],
+    };
+  }
+
+  @Post('password')
+  @HttpCode(204)
+  async changePassword(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<void> {
+    const { current, password, endOthers } = parsed(change, body);
+    await limit(this.kernel.db, `password-change:${principal.actor.id}`, 10, 900);
+    const { id, role, email, username, passwordHash } = await this.own(principal.actor.id);
+    if (!(await this.passwords.matches(current, passwordHash)))
+      throw new Refused('VALIDATION', 'wrong-password', [{ field: 'current', message: 'password-wrong' }]);
+    this.passwords.refuseWeak(password, { staff: isStaff(role), email, username });
+    await this.kernel.dispatch({
+      name: 'ChangePassword',
+      commandId: randomUUID(),
+      input: { userId: id, passwordHash: await this.passwords.hash(password, role), endOthers, sessionId: principal.sessionId },
+      actor: principal.actor,
+    });
+  }
+
+  @Post('preferences')
+  @HttpCode(204)
+  async prefer(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<void> {
+    await this.kernel.dispatch({
+      name: 'SetPreferences',
+      commandId: randomUUID(),
+      input: { userId: principal.actor.id, ...parsed(preferences, body) },
+      actor: principal.actor,
+    });
+  }
+
+  private async own(id: string): Promise<Account> {
+    const account = await accountById(this.kernel, id);
+    if (!account) throw new UnauthorizedException('no such account');
+    return account;
+  }
+}

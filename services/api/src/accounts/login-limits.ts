@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sql } from '@jurilien/persistence';
+import { hitAll, takeBack, TooMany, type Hit } from '../rate-limit.js';
+
+const QUARTER_HOUR = 900;
+const MINUTE = 60;
+/** Wrong passwords for one account from one address. */
+const PAIR = 10;
+/** Wrong passwords from one address, whatever the account: an office shares one. */
+const ADDRESS = 50;
+/** From here on each further wrong password for one account, from wherever, makes the next wait longer. */
+const ACCOUNT_SLOW_FROM = 20;
+/** From here on, everywhere together, each sign-in waits a second. */
+const EVERYBODY_SLOW_FROM = 300;
+const STEP_MS = 100;
+const LONGEST_MS = 3_000;
+const EVERYBODY_MS = 1_000;
+
+/** Hits of the window of now, this one included. */
+export interface LoginHits {
+  readonly pair: Hit;
+  readonly address: Hit;
+  readonly account: Hit;
+  readonly everybody: Hit;
+}
+
+/**
+ * What becomes of a sign-in: sent away when its own address guesses too much; only slowed when others guess at the account,
+ * so that nobody can lock its owner out.
+ */
+export function loginVerdict({ pair, address, account, everybody }: LoginHits): {
+  readonly retryAfterSeconds?: number;
+  readonly waitMs: number;
+} {
+  const over = [pair.hits > PAIR ? pair : undefined, address.hits > ADDRESS ? address : undefined].filter((h) => h !== undefined);
+  if (over.length > 0) return { retryAfterSeconds: Math.max(1, ...over.map((h) => h.endsInSeconds)), waitMs: 0 };
+  const slow = Math.min(LONGEST_MS, Math.max(0, account.hits - ACCOUNT_SLOW_FROM) * STEP_MS);
+  return { waitMs: Math.max(slow, everybody.hits > EVERYBODY_SLOW_FROM ? EVERYBODY_MS : 0) };
+}
+
+/** Counts a try before it is made, so that many at once cannot slip through; waits or refuses. @returns takes the try back when the password was right */
+export async function countLogin(sql: Sql, account: string, address: string): Promise<() => Promise<void>> {
+  const keys = [
+    [`login-pair:${account}:${address}`, QUARTER_HOUR],
+    [`login-address:${address}`, QUARTER_HOUR],
+    [`login-account:${account}`, QUARTER_HOUR],
+    ['login-everybody', MINUTE],
+  ] as const;
+  const [pair, from, whole, everybody] = await hitAll(sql, keys);
+  const { retryAfterSeconds, waitMs } = loginVerdict({ pair: pair!, address: from!, account: whole!, everybody: everybody! });
+  if (retryAfterSeconds !== undefined) throw new TooMany(retryAfterSeconds);
+  if (waitMs > 0) await sleep(waitMs);
+  return async () => {
+    for (const [key, seconds] of keys) await takeBack(sql, key, seconds);
+  };
+}

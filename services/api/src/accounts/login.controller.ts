@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
+import { emailIndex } from '@jurilien/identity';
+import type { Kernel, Logger } from '@jurilien/runtime';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Public } from '../auth.guard.js';
+import { parsed } from '../parsed.js';
+import { Passwords } from '../passwords/passwords.js';
+import { callerAddress } from '../public/caller.js';
+import { openLink } from '../public/link.js';
+import { limit } from '../rate-limit.js';
+import { KERNEL, LOG } from '../tokens.js';
+import { accountByEmail, accountById, type Account } from './accounts.js';
+import { countLogin } from './login-limits.js';
+import { SignIn, SYSTEM } from './sign-in.js';
+
+const email = z.string().trim().min(1).max(254);
+/** Exactly as typed; far longer than any we keep, so that the length of a wrong one says nothing. */
+const password = z.string().min(1).max(512);
+const login = z.object({ email, password }).strict();
+const lang = z.enum(['fr', 'en']);
+const linkWish = z.object({ email, lang, next: z.string().max(2_000).optional() }).strict();
+const linkUse = z.object({ token: z.string().max(100) }).strict();
+/** A path of our own site; anything else is forgotten rather than followed. */
+const OWN_PATH = /^\/(?![/\\])[^\\\s]{0,299}$/;
+
+/** Signing in: by password or by a link in the mailbox. Answers never tell whether an account exists. */
+@Controller('api/login')
+export class LoginController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(LOG) private readonly log: Logger,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(SignIn) private readonly signIn: SignIn,
+  ) {}
+
+  @Public()
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async login(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    const { email, password } = parsed(login, body);
+    const forget = await countLogin(this.kernel.db, this.kernel.secrets.hash(emailIndex(email)), callerAddress(this.kernel, request));
+    const account = await accountByEmail(this.kernel, email);
+    const right = await this.passwords.matches(password, account?.passwordHash);
+    if (!account || !right || account.status !== 'Active') {
+      this.noteFailure(account);
+      throw new UnauthorizedException('wrong e-mail or password');
+    }
+    await forget();
+    await this.strengthen(account, password);
+    return this.signIn.proceed({ request, reply }, account, ['password']);
+  }
+
+  @Public()
+  @Post('link')
+  @HttpCode(202)
+  async requestLink(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
+    const { email, lang, next } = parsed(linkWish, body);
+    await limit(this.kernel.db, `account-link:${callerAddress(this.kernel, request)}`, 20, 3_600);
+    await this.kernel.dispatch({
+      name: 'RequestLoginLink',
+      commandId: randomUUID(),
+      input: { email, lang, ...(next && OWN_PATH.test(next) ? { path: next } : {}) },
+      actor: { kind: 'anon', id: 'login' },
+    });
+    return {};
+  }
+
+  @Public()
+  @Post('link/use')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async useLink(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    const { token } = parsed(linkUse, body);
+    await limit(this.kernel.db, `account-link-use:${callerAddress(this.kernel, request)}`, 60, 900);
+    const { id, state } = await openLink(this.kernel, `Link ${token}`, ['login']);
+    const userId = state.subject.userId!;
+    await this.kernel.dispatch({ name: 'UseLoginLink', commandId: randomUUID(), input: { userId, linkId: id }, actor: SYSTEM });
+    const account = await accountById(this.kernel, userId);
+    if (!account) throw new UnauthorizedException('no such account');
+    return this.signIn.proceed({ request, reply }, account, ['link']);
+  }
+
+  /** Written down beside the answer, not before it: a real account must not answer later than none. */
+  private noteFailure(account: Account | undefined): void {
+    if (!account) return;
+    this.kernel
+      .dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId: account.id }, actor: SYSTEM })
+      .catch((error: unknown) => this.log.warn({ err: error }, 'a failed sign-in was not written down'));
+  }
+
+  /** Parameters have risen since the password was chosen: it is kept under those of today from now on. */
+  private async strengthen({ id, role, passwordHash }: Account, password: string): Promise<void> {
+    const stronger = await this.passwords.stronger(password, passwordHash!, role);
+    if (stronger)
+      await this.kernel.dispatch({
+        name: 'SetPasswordHash',
+        commandId: randomUUID(),
+        input: { userId: id, passwordHash: stronger },
+        actor: SYSTEM,
+      });
+  }
+}
