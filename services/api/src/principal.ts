@@ -1,10 +1,7 @@
-import { ROLES, whoOf, type Who } from '@jurilien/contracts';
+import { whoOf, type Who } from '@jurilien/contracts';
 import type { Actor } from '@jurilien/event-sourcing';
 import type { SessionState } from '@jurilien/identity';
 import type { Claims } from './sessions/sessions.js';
-
-/** Roles an administrator may give to colleagues. */
-export const PRODUCT_ROLE = ROLES.filter((name) => name.includes('admin'));
 
 /** Who is asking, as the guard found out. */
 export interface Principal {
