@@ -87,7 +87,7 @@ export async function startSystem(
   for (const view of kernel.registry.views.values()) await createViewTable(kernel.db, view);
   // The site asks the API as it does in production: over the loopback, with its own key.
   if (options.frontEnds) Object.assign(process.env, { API_ORIGIN: origin, SITE_KEY: secret, PUBLIC_URL: origin });
-  const app = options.separate ? undefined : await createApp(kernel, log, { root: options.frontEnds });
+  let app = options.separate ? undefined : await createApp(kernel, log, { root: options.frontEnds });
   await app?.listen(port, '127.0.0.1');
   let worker = options.worker === false || options.separate ? undefined : await startWorker(kernel, log);
   const processes: Partial<Record<'api' | 'worker', Running>> = {};
@@ -122,6 +122,11 @@ export async function startSystem(
     /** The providers again, at the same addresses, with what they had. */
     async startProviders() {
       running ??= await providers({ port: sandbox.port, smtpPort: sandbox.smtpPort });
+    },
+    /** The API of this process ends in order, as a real one does when it is told to. */
+    stopApi: async () => {
+      await app?.close();
+      app = undefined;
     },
     startWorker: async () => {
       worker = await startWorker(kernel, log);

@@ -52,6 +52,8 @@ export interface MadeSeal {
   readonly log: SealedLog;
   readonly rows: number;
   readonly hash: string;
+  /** As many rows as a block holds: there may be more. */
+  readonly full: boolean;
 }
 
 /**
@@ -93,7 +95,7 @@ async function sealOne(sql: Sql, log: SealedLog, horizon: string, masterKey: str
      values ($1, $2, $3, $4, $5::bigint[], decode($6, 'hex'), $7, $8, $9)`,
     [seq, log, after, upTo, rows.map((r) => r.id), rows.map((r) => r.hash).join(''), previous, hash, macOf(masterKey, hash)],
   );
-  return { seq, log, rows: rows.length, hash };
+  return { seq, log, rows: rows.length, hash, full: rows.length === BLOCK };
 }
 
 /** The first thing that is not as it was sealed. */

@@ -7,6 +7,8 @@ import { AccountController } from './accounts/account.controller.js';
 import { LoginController } from './accounts/login.controller.js';
 import { PasswordController } from './accounts/password.controller.js';
 import { SignIn } from './accounts/sign-in.js';
+import { AccessLog } from './audit/access-log.js';
+import { AuditController } from './audit/audit.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { CommandsController } from './commands.controller.js';
 import { HealthController } from './health.controller.js';
@@ -44,6 +46,7 @@ export class AppModule {
         LeadsController,
         LiveController,
         OverviewController,
+        AuditController,
         RequestsController,
         DraftsController,
         LinksController,
@@ -61,6 +64,7 @@ export class AppModule {
         Sessions,
         Passwords,
         SignIn,
+        AccessLog,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AuthGuard },
       ],

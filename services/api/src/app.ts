@@ -7,9 +7,12 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
+import { AccessLog } from './audit/access-log.js';
+import { routeOf } from './audit/subjects.js';
 import { serveFrontEnds } from './front-ends.js';
 import { httpSeconds } from './metrics.js';
 import { openApi } from './openapi.js';
+import type { GuardedRequest } from './principal.js';
 import { answerProblem } from './problem.filter.js';
 
 const BODY_LIMIT = 100_000;
@@ -38,6 +41,11 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
       { method: request.method, route: request.routeOptions.url ?? 'other', status: String(reply.statusCode) },
       reply.elapsedTime / 1_000,
     );
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    const { principal } = request as unknown as Partial<GuardedRequest>;
+    if (principal?.impersonator && reply.statusCode < 400)
+      app.get(AccessLog).noteBy(principal, { action: 'impersonated', subject: routeOf(request) });
   });
   // Cross-site forms cannot send JSON; the provider's webhooks are the only form posts.
   fastify.removeContentTypeParser('text/plain');

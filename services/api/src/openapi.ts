@@ -153,6 +153,7 @@ const fixedPaths = {
   '/api/leads/{leadId}/matching-preview': simple('get', 'Who would get this request, and why not the others', ['session']),
   '/api/leads/{leadId}/summary-check': simple('post', 'What a summary must not name', ['session']),
   '/api/leads/{leadId}/duplicates': simple('get', 'Other requests of the same person', ['session']),
+  '/api/audit': simple('get', 'Who did and saw what, newest first; administrators and reports', ['session']),
   '/api/overview': simple('get', 'Figures of the dashboard, within what the role may see', ['session']),
   '/api/leads/{leadId}/price-preview': simple('get', 'Price with its factors', ['session']),
   '/api/leads/{leadId}/timers': simple('get', 'What happens next, and when', ['session']),

@@ -8,6 +8,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { Busy } from './passwords/pool.js';
 import { TooMany } from './rate-limit.js';
+import { AccessLog } from './audit/access-log.js';
+import { routeOf } from './audit/subjects.js';
+import type { GuardedRequest } from './principal.js';
 import { LOG } from './tokens.js';
 
 type Code = RefusalCode | keyof typeof HTTP_ERRORS;
@@ -56,16 +59,22 @@ export interface Problem {
 /** Turns whatever was thrown into problem details; what we did not expect is logged with its reference and says nothing else. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(@Inject(LOG) private readonly log: Logger) {}
+  constructor(
+    @Inject(LOG) private readonly log: Logger,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    answerProblem(this.log, error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    const request = http.getRequest<FastifyRequest & Partial<GuardedRequest>>();
+    const { status, code } = answerProblem(this.log, error, request, http.getResponse<FastifyReply>());
+    if (status === 403 && request.principal)
+      this.accesses.noteBy(request.principal, { action: 'denied', subject: routeOf(request), detail: { code } });
   }
 }
 
 /** The answer itself; also for what fails before any route is found, such as an address that is no UTF-8. */
-export function answerProblem(log: Logger, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerProblem(log: Logger, error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
   const lang = languageOf(request);
   const problem = problemOf(error, lang);
   if (problem.status >= 500) log.error({ err: error, reference: problem.reference }, 'request failed');
@@ -76,6 +85,7 @@ export function answerProblem(log: Logger, error: unknown, request: FastifyReque
     .header('content-language', lang)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem));
+  return problem;
 }
 
 /** When it is worth coming back: what the error knows, else a guess. */

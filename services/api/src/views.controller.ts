@@ -1,9 +1,11 @@
 import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
 import { mayList } from '@jurilien/contracts';
 import { Refused, type Row, type View } from '@jurilien/event-sourcing';
-import { getRow, listRows, waitForViews } from '@jurilien/persistence';
+import { getRow, isStorable, listRows, waitForViews } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
+import { AccessLog } from './audit/access-log.js';
+import { isPersonal, subjectOf } from './audit/subjects.js';
 import { masked } from './masking.js';
 import { parsed } from './parsed.js';
 import { seesPersonalData, type GuardedRequest, type Principal } from './principal.js';
@@ -11,12 +13,17 @@ import { revealedTo } from './revealed.js';
 import { scopeOf } from './scope.js';
 import { KERNEL } from './tokens.js';
 
-const json = z
+/** A query parameter that holds a JSON object. */
+export const jsonText = z
   .string()
   .max(4_000)
   .transform((text, issue) => {
     try {
-      return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+      const value = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+      // Escaped, these characters pass the check of the query itself.
+      if (isStorable(value)) return value;
+      issue.addIssue('characters');
+      return z.NEVER;
     } catch {
       issue.addIssue('invalid');
       return z.NEVER;
@@ -29,7 +36,7 @@ const listQuery = z
     sort: z.string().max(60).optional(),
     order: z.enum(['asc', 'desc']).optional(),
     q: z.string().trim().max(100).optional(),
-    filter: json.optional(),
+    filter: jsonText.optional(),
     after: z.coerce.number().int().nonnegative().optional(),
   })
   .strict();
@@ -37,7 +44,10 @@ const listQuery = z
 /** One controller for every view: who may read which rows stands in the permission matrix, what is personal in the view's declaration. */
 @Controller('api/views')
 export class ViewsController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
+  ) {}
 
   @Get(':view')
   @Header('cache-control', 'no-store')
@@ -48,6 +58,7 @@ export class ViewsController {
   ): Promise<{ data: Row[]; total: number; more: boolean; fresh: boolean }> {
     const { after, filter, ...asked } = parsed(listQuery, query);
     const view = this.view(name, principal);
+    this.noteList(view, principal, asked.q, filter ?? {});
     const fresh = after === undefined || (await waitForViews(this.kernel.db, [view], after));
     const page = await listRows(this.kernel.db, view, { ...asked, filter: filter ?? {}, scope: scopeOf(this.kernel, view, principal) });
     return { ...page, data: page.data.map((row) => masked(view, row)), fresh };
@@ -65,6 +76,7 @@ export class ViewsController {
     if (after && /^\d+$/.test(after)) await waitForViews(this.kernel.db, [view], Number(after));
     const row = await getRow(this.kernel.db, view, id, scopeOf(this.kernel, view, principal));
     if (!row) throw new Refused('NOT_FOUND', 'no-such-row');
+    if (isPersonal(view)) this.accesses.read(principal, { action: 'saw', subject: subjectOf(view, id) });
     const hidden = seesPersonalData(principal.who) ? (view.read.onRequest ?? []) : Object.keys(view.columns);
     if (!view.read.onRequest) return masked(view, row, hidden);
     const seen = await revealedTo(this.kernel, row.id as string, principal);
@@ -76,6 +88,15 @@ export class ViewsController {
       ),
       revealed: seen,
     };
+  }
+
+  /** Lists are masked, but what they are searched by may be a name or a number: the columns are noted, never the values. */
+  private noteList(view: View, principal: Principal, q: string | undefined, filter: Row): void {
+    if (!isPersonal(view)) return;
+    const columns = Object.keys(filter);
+    const about = { subject: `view-${view.name}`, detail: { columns } };
+    if (q === undefined) this.accesses.read(principal, { action: 'listed', ...about }, columns.join());
+    else this.accesses.read(principal, { action: 'searched', ...about }, q);
   }
 
   private view(name: string, { who }: Principal): View {

@@ -17,6 +17,7 @@ import {
   takeOpenWork,
 } from '@jurilien/persistence';
 import { openQueue, openWorker, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
+import { sealOnce } from './audit/seal.js';
 import { gatewaysOf } from './jobs/gateways.js';
 import { jobHandlers, type JobHandler } from './jobs/index.js';
 import { atLeastSecondsOf, retryInSecondsOf } from './jobs/too-early.js';
@@ -25,6 +26,8 @@ import { startLoop, type Loop } from './loop.js';
 const READER_POLL_MS = 1_000;
 const SWEEP_POLL_MS = 1_000;
 const BEAT_MS = 1_000;
+/** How long a row of the audit may wait for its seal. */
+const SEAL_MS = 10_000;
 /** A row that is still open after this long is enqueued again: the queue is an accelerator, not the truth. */
 const AGAIN_SECONDS = 10;
 const SWEEP_BATCH = 200;
@@ -93,11 +96,12 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
     BEAT_MS,
     onError('beat'),
   );
+  const sealing = startLoop(() => sealOnce(kernel, log), SEAL_MS, onError('seals'));
 
   return {
     async stop() {
       unlisten();
-      await Promise.all([...loops, due, beat].map((loop) => loop.stop()));
+      await Promise.all([...loops, due, beat, sealing].map((loop) => loop.stop()));
       await jobs.close();
       await queue.close();
       gateways.email.close();

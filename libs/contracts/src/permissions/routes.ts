@@ -60,6 +60,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/views/:view/:id': session,
   'GET /api/live': session,
   'GET /api/overview': of(STAFF),
+  'GET /api/audit': of(['admin', 'report']),
   'GET /api/leads/:leadId/matching-preview': of(LEAD_STAFF),
   'GET /api/leads/:leadId/price-preview': of(LEAD_STAFF),
   'GET /api/leads/:leadId/timers': of(LEAD_STAFF),

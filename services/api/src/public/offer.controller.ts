@@ -2,6 +2,7 @@ import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
 import { availableCc, creditAccount } from '@jurilien/credits';
 import { acceptance, distribution, lead, liveClaims, seatsFree, type DistributionState, type LeadState, type Offer } from '@jurilien/leads';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { AccessLog } from '../audit/access-log.js';
 import { Public } from '../auth.guard.js';
 import { KERNEL } from '../tokens.js';
 import { openLink } from './link.js';
@@ -44,13 +45,17 @@ const SHOWN = [
  */
 @Controller('api/public/offer')
 export class OfferController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
+  ) {}
 
   @Public()
   @Get()
   @Header('cache-control', 'no-store')
   async offer(@Headers('authorization') authorization?: string): Promise<object> {
     const {
+      actor,
       state: { subject, lang },
     } = await openLink(this.kernel, authorization, ['offer', 'contact-sheet']);
     const { leadId, offerId, professionalId } = subject as { leadId: string; offerId: string; professionalId: string };
@@ -66,6 +71,8 @@ export class OfferController {
     const offer = search.offers.find((o) => o.offerId === offerId && o.professionalId === professionalId);
     const claim = liveClaims(search, now).find((c) => c.offerId === offerId);
     const deal = search.acceptances.find((a) => a.professionalId === professionalId);
+    const shown = deal ? 'contact' : claim?.namesRevealed ? 'names' : 'summary';
+    this.accesses.openedLink(actor, `lead-${leadId}`, { shown });
     return {
       state: standing(search, request, offer, now),
       lang,

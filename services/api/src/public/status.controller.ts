@@ -3,6 +3,7 @@ import { fold } from '@jurilien/event-sourcing';
 import { lead, type LeadState } from '@jurilien/leads';
 import { getRow, listRows, readStream } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
+import { AccessLog } from '../audit/access-log.js';
 import { Public } from '../auth.guard.js';
 import { maskEmail, maskPhone } from '../masking.js';
 import { KERNEL } from '../tokens.js';
@@ -11,7 +12,10 @@ import { openLink } from './link.js';
 /** What a client may see and do about the own request (N01, C01–C04, M26). Read from the log itself: a person who has just acted sees it. */
 @Controller('api/public/lead-status')
 export class StatusController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
+  ) {}
 
   @Public()
   @Get()
@@ -19,6 +23,7 @@ export class StatusController {
   async status(@Headers('authorization') authorization?: string): Promise<object> {
     const link = await openLink(this.kernel, authorization, ['lead-status', 'confirm-email']);
     const { leadId } = link.state.subject;
+    this.accesses.openedLink(link.actor, `lead-${leadId}`, { shown: 'status' });
     const state = fold(lead, await readStream(this.kernel.db, this.kernel.codec, `lead-${leadId}`));
     const shown = await this.kernel.db.query<{ n: string }>(
       `select count(distinct payload ->> 'professionalId') as n from events where stream = $1 and type = 'ClaimNamesRevealed'`,

@@ -1,0 +1,40 @@
+import type { Bilingual } from './errors.js';
+
+/** What N05 calls an access: somebody looked, or tried to. Acts that changed something carry their event's name instead. */
+export const ACCESSES = {
+  saw: { fr: 'A ouvert le dossier', en: 'Opened the record' },
+  listed: { fr: 'A consulté la liste', en: 'Looked at the list' },
+  searched: { fr: 'A fait une recherche', en: 'Searched' },
+  unmasked: { fr: 'A affiché des coordonnées', en: 'Revealed contact details' },
+  exported: { fr: 'A exporté des données', en: 'Exported data' },
+  'signed-in': { fr: 'A ouvert une session', en: 'Signed in' },
+  'sign-in-failed': { fr: 'Connexion refusée', en: 'Sign-in refused' },
+  'second-factor-failed': { fr: 'Deuxième facteur refusé', en: 'Second factor refused' },
+  denied: { fr: 'Accès refusé', en: 'Access denied' },
+  impersonated: { fr: 'A consulté au nom d’une autre personne', en: 'Looked through somebody else’s account' },
+  'opened-link': { fr: 'A ouvert un lien personnel', en: 'Opened a personal link' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+export type AccessCode = keyof typeof ACCESSES;
+
+/** One line of the audit, as `GET /api/audit` answers it. */
+export interface AuditLine {
+  /** `event-…`, `access-…` or `operator-…`. */
+  readonly id: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  readonly actorKind: 'user' | 'token' | 'anon' | 'provider' | 'operator';
+  readonly actor: string;
+  /** Name of a colleague; absent for everybody else. */
+  readonly actorName?: string;
+  readonly actorRole?: string;
+  /** The administrator who looked through the actor's eyes. */
+  readonly impersonator?: string;
+  readonly impersonatorName?: string;
+  /** An access code, an event's type, or what an operator did. */
+  readonly action: string;
+  /** `lead-…`, `user-…`: a stream; `view-leads`: a list; `POST /api/…`: a route. */
+  readonly subject: string;
+  readonly reason?: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}

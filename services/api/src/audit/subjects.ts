@@ -1,0 +1,52 @@
+import { columnOf, tableOf, type View } from '@jurilien/event-sourcing';
+import { qualified } from '@jurilien/persistence';
+import type { Kernel } from '@jurilien/runtime';
+import type { FastifyRequest } from 'fastify';
+
+/** Views whose rows are not called by the stream they are about. */
+const STREAM_OF: Readonly<Record<string, string>> = {
+  leads: 'lead',
+  'lead-details': 'lead',
+  'lead-statuses': 'lead',
+  offers: 'offer',
+  acceptances: 'acceptance',
+  professionals: 'professional',
+  messages: 'message',
+  threads: 'thread',
+  users: 'user',
+  'user-accounts': 'user',
+  staff: 'user',
+};
+
+/** What the audit calls a row of a view: the stream it is about. */
+export const subjectOf = (view: View, id: string): string => `${STREAM_OF[view.name] ?? view.name}-${id}`;
+
+/** What the audit calls a route that was asked for: its path with ids, or its template when the path holds anything else. */
+export function routeOf(request: FastifyRequest): string {
+  const path = request.url.split('?', 1)[0]!;
+  return `${request.method} ${/^[\w/-]{1,160}$/.test(path) ? path : (request.routeOptions.url ?? 'unknown')}`;
+}
+
+/** Whether a view holds personal data at all; names of colleagues, which every list shows, are none. */
+export const isPersonal = (view: View): boolean =>
+  Object.entries(view.columns).some(([name, column]) => columnOf(column).personal && !view.read.clear?.includes(name));
+
+/** Tables that name the lead they belong to, and the streams of their rows. */
+const OF_LEAD = { offers: 'offer', acceptances: 'acceptance', messages: 'message' } as const;
+
+/** Everything that is about the same thing: a lead is its search, its offers, acceptances and messages too. */
+export async function relatedSubjects(kernel: Kernel, subject: string): Promise<string[]> {
+  const leadId = /^lead-([0-9a-f-]{36})$/.exec(subject)?.[1];
+  if (!leadId) return [subject];
+  const rows = await Promise.all(
+    Object.entries(OF_LEAD).map(async ([name, stream]) => {
+      const view = kernel.registry.views.get(name)!;
+      const found = await kernel.db.query<{ id: string }>(
+        `select t."${view.key}"::text as id from ${qualified(tableOf(view))} t where t."leadId" = $1::uuid`,
+        [leadId],
+      );
+      return found.map(({ id }) => `${stream}-${id}`);
+    }),
+  );
+  return [subject, `distribution-${leadId}`, ...rows.flat()];
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '../support/eventually.js';
+import { mainJob } from '../support/main-job.js';
+import { startSystem, type System } from '../support/system.js';
+
+type Staff = Awaited<ReturnType<System['signIn']>>;
+
+// proves: ASVS row 82
+describe('the audit says who did and saw what', () => {
+  let system: System;
+  let admin: Staff;
+  let report: Staff;
+  let lead: Awaited<ReturnType<ReturnType<typeof mainJob>['submit']>>;
+  const audit = async (filter: object, as: Staff = admin, rest = ''): Promise<{ status: number; body: any }> =>
+    as('GET', `/api/audit?filter=${encodeURIComponent(JSON.stringify(filter))}${rest}`);
+  /** The first line that fits, once it was written. */
+  const line = (filter: object): Promise<any> =>
+    eventually(async () => (await audit(filter)).body.data?.[0], `a line of ${JSON.stringify(filter)}`);
+
+  beforeAll(async () => {
+    system = await startSystem();
+    [admin, report] = [await system.signIn('admin'), await system.signIn('report_admin')];
+    lead = await mainJob(system).submit();
+    await eventually(async () => (await admin('GET', `/api/views/leads/${lead.leadId}`)).status === 200, 'the request');
+  }, 60_000);
+  afterAll(() => system?.close(), 30_000);
+
+  it('notes who opened a request, once a minute however often the page reads it again', async () => {
+    for (let i = 0; i < 3; i++) await admin('GET', `/api/views/lead-details/${lead.leadId}`);
+    const subject = `lead-${lead.leadId}`;
+    expect(await line({ subject, action: 'saw' })).toMatchObject({
+      actorKind: 'user',
+      actorName: 'admin',
+      actorRole: 'jurilien_admin',
+      subject,
+    });
+    expect((await audit({ subject, action: 'saw' })).body.total).toBe(1);
+  });
+
+  it('notes lists and searches by their columns, never by what was looked for', async () => {
+    await admin('GET', `/api/views/leads?q=${encodeURIComponent('Tremblay')}`);
+    await admin('GET', `/api/views/leads?filter=${encodeURIComponent(JSON.stringify({ email: lead.email }))}`);
+    expect(await line({ action: 'searched' })).toMatchObject({ subject: 'view-leads' });
+    await eventually(
+      async () =>
+        (await audit({ action: 'listed', subject: 'view-leads' })).body.data.some((l: any) => l.detail.columns?.includes('email')),
+      'the list by address',
+    );
+    const [row] = await system.kernel.db.query<{ all: string }>('select string_agg(a::text, chr(10)) as all from access_log a');
+    for (const secret of ['Tremblay', lead.email, lead.phone]) expect(row!.all).not.toContain(secret);
+  });
+
+  it('notes what was refused, and by which door', async () => {
+    const restricted = await system.signIn('admin_restricted');
+    expect((await restricted('POST', '/api/commands/GrantCredits', { commandId: randomUUID(), payload: {} })).status).toBe(403);
+    expect(await line({ action: 'denied' })).toMatchObject({
+      actorRole: 'jurilien_admin_restricted',
+      subject: 'POST /api/commands/GrantCredits',
+      detail: { code: 'FORBIDDEN' },
+    });
+  });
+
+  it('notes a personal link that showed something, under whose it is', async () => {
+    await mainJob(system).link(lead.statusToken)('GET', '/api/public/lead-status');
+    expect(await line({ action: 'opened-link' })).toMatchObject({
+      actorKind: 'token',
+      subject: `lead-${lead.leadId}`,
+      detail: { shown: 'status' },
+    });
+  });
+
+  it('shows acts among the looks, with everything that belongs to the same request', async () => {
+    await system.dispatch(
+      'TagLead',
+      { leadId: lead.leadId, note: 'Rappeler' },
+      { actor: { kind: 'user', id: randomUUID(), role: 'jurilien_admin' }, reason: 'Rappel demandé' },
+    );
+    expect(await line({ subject: `lead-${lead.leadId}`, action: 'LeadTagged' })).toMatchObject({
+      id: expect.stringMatching(/^event-/),
+      reason: 'Rappel demandé',
+    });
+    const { data } = (await audit({ subject: `lead-${lead.leadId}` })).body;
+    expect(data.map((l: any) => l.at)).toEqual([...data.map((l: any) => l.at)].sort().reverse());
+  });
+
+  it('answers by person, by time and page by page', async () => {
+    const { body } = await audit({ action: ['saw', 'listed', 'searched'] });
+    const person = body.data[0].actor as string;
+    const own = (await audit({ person })).body.data;
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.every((l: any) => l.actor === person || l.impersonator === person)).toBe(true);
+    const [first, second] = [await audit({ person }, admin, '&perPage=1'), await audit({ person }, admin, '&perPage=1&page=2')];
+    expect(first.body.data[0].id).not.toBe(second.body.data[0].id);
+    expect((await audit({ to: '2020-01-01' })).body).toMatchObject({ data: [], total: 0, more: false });
+    expect((await audit({ from: '2020-01-01' })).body.total).toBeGreaterThan(5);
+  });
+
+  it('is for administrators and reports alone; reports read no free text', async () => {
+    expect((await audit({ action: 'LeadTagged' }, report)).body.data[0]).not.toHaveProperty('reason');
+    for (const role of ['admin_qc', 'admin_on', 'admin_validation', 'admin_restricted'])
+      expect({ role, status: (await audit({}, await system.signIn(role))).status }).toEqual({ role, status: 403 });
+    expect((await fetch(`${system.origin}/api/audit`)).status).toBe(401);
+    for (const filter of [{ nobody: 1 }, { from: 'yesterday' }, { person: '' }, { subject: 'x\u0000' }])
+      expect((await audit(filter)).status).toBe(422);
+  });
+
+  // proves: ASVS row 84
+  it('shows nobody’s data while it cannot be written, and again once it can', async () => {
+    const look = async (): Promise<number> => (await report('GET', '/api/views/leads')).status;
+    await system.kernel.db.query('alter table access_log rename to access_log_away');
+    try {
+      await admin('GET', `/api/views/leads?q=${randomUUID()}`);
+      await eventually(async () => (await admin('GET', `/api/views/leads?q=${randomUUID()}`)).status === 503, 'a refusal');
+      expect((await admin('GET', `/api/views/leads/${lead.leadId}`)).status).toBe(503);
+      expect((await fetch(`${system.origin}/api/public/stats`)).status).toBe(200);
+    } finally {
+      await system.kernel.db.query('alter table access_log_away rename to access_log');
+    }
+    await eventually(async () => (await admin('GET', `/api/views/leads/${lead.leadId}`)).status === 200, 'the request again');
+    expect(await look()).toBeLessThan(500);
+  });
+});
+
+// proves: ASVS row 82
+describe('a process that ends', () => {
+  it('writes the accesses it still holds', async () => {
+    const system = await startSystem();
+    try {
+      const admin = await system.signIn('admin');
+      expect((await admin('GET', `/api/views/leads?q=${randomUUID()}`)).status).toBe(200);
+      await system.stopApi();
+      const rows = await system.kernel.db.query(`select 1 from access_log where action = 'searched'`);
+      expect(rows).toHaveLength(1);
+    } finally {
+      await system.close();
+    }
+  });
+});
