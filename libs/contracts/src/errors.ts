@@ -41,6 +41,10 @@ export const ERRORS = {
     en: 'This link has already been used. Ask for a new one if you need it.',
   },
   STEP_UP_REQUIRED: { fr: 'Confirmez d’abord votre identité avec un code.', en: 'First confirm who you are with a code.' },
+  SECOND_FACTOR_REQUIRED: {
+    fr: 'Votre compte demande une deuxième preuve d’identité. Ajoutez-en une pour continuer.',
+    en: 'Your account needs a second proof of who you are. Add one to continue.',
+  },
   DUPLICATE: { fr: 'Cela existe déjà.', en: 'This already exists.' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 

@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'TOKEN_EXPIRED'
   | 'TOKEN_USED'
   | 'STEP_UP_REQUIRED'
+  | 'SECOND_FACTOR_REQUIRED'
   | 'DUPLICATE';
 
 /** A field in error with a message key the front ends translate (`contracts` messages). */

@@ -23,7 +23,10 @@ import { RequestsController } from './public/requests.controller.js';
 import { StatusController } from './public/status.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
 import { OverviewController } from './overview.controller.js';
+import { AccountSessionsController } from './sessions/account-sessions.controller.js';
+import { ImpersonationsController } from './sessions/impersonations.controller.js';
 import { Keyring } from './sessions/keyring.js';
+import { RefreshController } from './sessions/refresh.controller.js';
 import { Sessions } from './sessions/sessions.js';
 import { Standing } from './sessions/standing.js';
 import { KERNEL, LOG } from './tokens.js';
@@ -41,6 +44,9 @@ export class AppModule {
         LoginController,
         PasswordController,
         AccountController,
+        RefreshController,
+        AccountSessionsController,
+        ImpersonationsController,
         CommandsController,
         ViewsController,
         LeadsController,

@@ -9,7 +9,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const YEAR_MS = 31_536_000_000;
 /** Paths that belong to the API process itself; everything else is the console or the public site. */
-const OWN = /^\/(api|health|metrics)(\/|\?|$)/;
+const OWN = /^\/(api|health|metrics|refresh-token|delete-refresh-token)(\/|\?|$)/;
 const CONSOLE = /^(\/en)?\/admin(\/|\?|$)/;
 
 const CONSOLE_POLICY =

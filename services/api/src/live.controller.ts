@@ -2,9 +2,10 @@ import { Controller, Inject, Req, Sse, type OnModuleDestroy } from '@nestjs/comm
 import { mayList } from '@jurilien/contracts';
 import { keysWithin, type ViewChange } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
-import { concatMap, interval, map, merge, Observable, Subject, takeUntil, type Observable as Stream } from 'rxjs';
+import { concatMap, filter, interval, map, merge, Observable, Subject, takeUntil, timer, type Observable as Stream } from 'rxjs';
 import type { GuardedRequest, Principal } from './principal.js';
 import { provinceScope } from './scope.js';
+import { Standing, STANDING_MS } from './sessions/standing.js';
 import { KERNEL } from './tokens.js';
 
 const HEARTBEAT_MS = 20_000;
@@ -15,7 +16,10 @@ export class LiveController implements OnModuleDestroy {
   /** An open page would hold up the end of the process: its stream ends, and the page connects again to whoever comes next. */
   private readonly stopping = new Subject<void>();
 
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(Standing) private readonly standing: Standing,
+  ) {}
 
   onModuleDestroy(): void {
     this.stopping.next();
@@ -30,7 +34,16 @@ export class LiveController implements OnModuleDestroy {
         concatMap((told) => told),
       ),
       interval(HEARTBEAT_MS).pipe(map(() => ({ type: 'beat', data: {} }))),
-    ).pipe(takeUntil(this.stopping));
+    ).pipe(takeUntil(merge(this.stopping, this.over(principal))));
+  }
+
+  /** When the stream must end although its page is still there: the token ran out, or the session was ended; seen within a second. */
+  private over({ sessionId: sid, actor: { id, role = '' }, expiresAt }: Principal): Stream<unknown> {
+    const ended = interval(STANDING_MS).pipe(
+      concatMap(() => this.standing.of({ sid, id, role }).catch(() => undefined)),
+      filter((session) => session === undefined),
+    );
+    return merge(timer(new Date(expiresAt)), ended);
   }
 
   /** Rows of views the role reads; of its own province, so that nobody learns of requests elsewhere by watching. */

@@ -33,6 +33,7 @@ const STATUS: Record<RefusalCode, number> = {
   TOKEN_EXPIRED: 410,
   TOKEN_USED: 410,
   STEP_UP_REQUIRED: 403,
+  SECOND_FACTOR_REQUIRED: 403,
   DUPLICATE: 409,
 };
 const OF_HTTP: Record<number, Code> = {

@@ -54,6 +54,17 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/account/password': { access: 'signed-in', credential: true },
   'POST /api/account/preferences': session,
 
+  // Sessions
+  'POST /refresh-token': signIn,
+  'POST /api/refresh-token': signIn,
+  'POST /delete-refresh-token': signIn,
+  'POST /api/delete-refresh-token': signIn,
+  'GET /api/account/sessions': { access: 'signed-in', enrolment: true },
+  'POST /api/account/sessions/end-others': { access: 'signed-in', enrolment: true },
+  'POST /api/account/sessions/:id/end': { access: 'signed-in', enrolment: true },
+  'POST /api/impersonations': of(['admin']),
+  'POST /api/impersonations/end': session,
+
   // Sessions of the team
   'POST /api/commands/:name': session,
   'GET /api/views/:view': session,

@@ -137,16 +137,18 @@ export class Sessions {
     if (cookie) await this.endPresented(cookie, jti);
   }
 
-  /** Ends one session from elsewhere, in the name of whoever asks. @throws Refused when it is not theirs to end */
-  async end(principal: Pick<Principal, 'actor'>, sessionId: string): Promise<void> {
-    await this.dispatch('RevokeSession', { sessionId }, principal.actor);
+  /** Ends one of one's own sessions from elsewhere. @throws Refused when it is somebody else's, as if there were none */
+  async endOwn(actor: Actor, sessionId: string): Promise<void> {
+    const { userId } = await this.stateOf(sessionId);
+    if (userId !== actor.id) throw new Refused('NOT_FOUND', 'session');
+    await this.dispatch('RevokeSession', { sessionId }, actor);
     this.standing.forget(sessionId);
   }
 
   /** Ends all sessions of an account, but the one named; `because` is what the log says about it. */
-  async endAll(userId: string, { except, because }: { except?: string; because: RevokedBecause }): Promise<void> {
+  async endAll(userId: string, { except, because, actor }: { except?: string; because: RevokedBecause; actor?: Actor }): Promise<void> {
     const { admitted } = await stateOf(this.kernel, admissions, userId);
-    await this.dispatch('RevokeAllSessions', { userId, except, because });
+    await this.dispatch('RevokeAllSessions', { userId, except, because }, actor);
     for (const id of admitted) if (id !== except) this.standing.forget(id);
   }
 
@@ -155,6 +157,39 @@ export class Sessions {
     const { admitted } = await stateOf(this.kernel, admissions, userId);
     const all = await Promise.all(admitted.map(async (sessionId) => ({ sessionId, ...(await this.stateOf(sessionId)) })));
     return all.filter((s) => isOpen(s, Date.now())).toReversed();
+  }
+
+  /** Opens a session that sees what somebody else sees; it has no cookie and is never renewed. */
+  async impersonate(
+    principal: Principal,
+    { userId, reason }: { userId: string; reason: string },
+  ): Promise<{ token: string; until: string }> {
+    const sessionId = randomUUID();
+    const { sessionId: bySessionId, methods, actor } = principal;
+    await this.kernel.dispatch({
+      name: 'StartImpersonation',
+      commandId: randomUUID(),
+      input: { sessionId, userId, jti: randomUUID(), bySessionId, methods },
+      actor,
+      reason,
+    });
+    const s = await this.stateOf(sessionId);
+    return { token: await this.tokenOf(sessionId, s), until: s.head.expiresAt };
+  }
+
+  /** Back to oneself; who brings the cookie of the session it was done from gets that session's token again. */
+  async endImpersonation({ request }: Exchange, { sessionId, impersonator }: Principal): Promise<{ token?: string }> {
+    refuseOtherSites(request, this.kernel.settings.publicUrl);
+    if (!impersonator) throw new Refused('WRONG_STATE', 'no-impersonation');
+    const { bySessionId } = await this.stateOf(sessionId);
+    await this.dispatch('LogOut', { sessionId });
+    this.standing.forget(sessionId);
+    const cookie = presentedCookie(request);
+    if (!cookie || cookie.sessionId !== bySessionId) return {};
+    const own = await this.stateOf(bySessionId);
+    return isOpen(own, Date.now()) && this.secretOfHead(own, cookie) === cookie.secret
+      ? { token: await this.tokenOf(bySessionId, own) }
+      : {};
   }
 
   /** Ends a family whose secret was presented: a made-up cookie ends nobody's session. */
@@ -181,10 +216,10 @@ export class Sessions {
   }
 
   /** The access token of a session's newest generation; made again, it is the same. */
-  private async tokenOf(sessionId: string, { userId, role, head }: SessionState): Promise<string> {
+  private async tokenOf(sessionId: string, { userId, role, head, by }: SessionState): Promise<string> {
     const { username } = await stateOf(this.kernel, user, userId);
     const times = { iat: seconds(head.issuedAt), exp: seconds(head.expiresAt) };
-    return this.keyring.sign('access', { username, role, id: userId, sid: sessionId, jti: head.jti }, times);
+    return this.keyring.sign('access', { username, role, id: userId, sid: sessionId, jti: head.jti, ...(by ? { act: by } : {}) }, times);
   }
 
   private async wasUsed(jti: string): Promise<boolean> {

@@ -1,0 +1,56 @@
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { Kernel } from '@jurilien/runtime';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Public } from '../auth.guard.js';
+import { parsed } from '../parsed.js';
+import { limit } from '../rate-limit.js';
+import { KERNEL } from '../tokens.js';
+import { presentedCookie } from './refresh-cookie.js';
+import { refuseOtherSites } from './same-site.js';
+import { Sessions } from './sessions.js';
+
+const named = z.object({ jti: z.uuid() }).strict();
+const MINUTE = 60;
+/** A window full of tabs asks once each; an office behind one address asks for everybody in it. */
+const PER_FAMILY = 120;
+const PER_ADDRESS = 1_200;
+
+/** The two calls of the original specification (section 7). They need no valid token: the refresh cookie is what counts. */
+@Controller()
+export class RefreshController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(Sessions) private readonly sessions: Sessions,
+  ) {}
+
+  @Public()
+  @Post(['refresh-token', 'api/refresh-token'])
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() body: unknown,
+  ): Promise<{ token: string }> {
+    await this.letIn(request);
+    return { token: await this.sessions.refresh({ request, reply }, parsed(named, body).jti) };
+  }
+
+  @Public()
+  @Post(['delete-refresh-token', 'api/delete-refresh-token'])
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  async logOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() body: unknown): Promise<void> {
+    await this.letIn(request);
+    await this.sessions.logOut({ request, reply }, parsed(named, body).jti);
+  }
+
+  /** Our own pages only, and no more often than they need. */
+  private async letIn(request: FastifyRequest): Promise<void> {
+    refuseOtherSites(request, this.kernel.settings.publicUrl, true);
+    await limit(this.kernel.db, `refresh-ip:${request.ip}`, PER_ADDRESS, MINUTE);
+    const cookie = presentedCookie(request);
+    if (cookie) await limit(this.kernel.db, `refresh:${cookie.sessionId}`, PER_FAMILY, MINUTE);
+  }
+}
