@@ -1,12 +1,12 @@
-import { roleNameOf } from '@jurilien/contracts';
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { IMPERSONATION_MS } from '../session-limits.js';
+import { IMPERSONATION_MS, whoActs } from '../session-limits.js';
 import { user } from '../user.js';
 import { accessSpan, jti, onSession, sessionDid, sessionId } from './on-session.js';
 import { refuseUnlessActive, userId } from './on-user.js';
 
-const isAdmin = (role = ''): boolean => roleNameOf(role, role.slice(0, role.indexOf('_')))?.startsWith('admin') === true;
+/** The three roles that count as admin (original specification, section 6). */
+const isAdmin = (role = ''): boolean => ['admin', 'province-admin'].includes(whoActs(role) ?? '');
 
 /** An administrator looks through the eyes of somebody who is none: to read, for a reason, for a quarter of an hour. */
 export const startImpersonation = decision({

@@ -72,6 +72,7 @@ export class Sessions {
     if (presented) await this.endPresented(presented);
     const s = await this.stateOf(sessionId);
     setCookie(reply, { sessionId, secret }, s.absoluteExpiresAt);
+    void reply.header('cache-control', 'no-store');
     return { token: await this.tokenOf(sessionId, s), sessionId };
   }
 
