@@ -20,7 +20,7 @@ export class FollowedStreams {
   constructor(private readonly kernel: Kernel) {}
 
   /** @throws Unavailable-like errors of the database: who cannot be asked about is not let in */
-  async states<S extends readonly unknown[]>(refs: { readonly [K in keyof S]: StreamRef<Decider<S[K], any>> }): Promise<S> {
+  async states<S extends readonly unknown[]>(refs: { readonly [K in keyof S]: StreamRef<Decider<S[K]>> }): Promise<S> {
     const names = refs.map((ref) => `${ref.decider.category}-${ref.id}`);
     const before = names.map((name, i): Known => this.known.get(name) ?? { version: 0, state: refs[i]!.decider.initial });
     const fresh = await readSince(this.kernel.db, this.kernel.codec, new Map(names.map((name, i) => [name, before[i]!.version])));
