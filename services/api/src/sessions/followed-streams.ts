@@ -1,4 +1,4 @@
-import { fold, type Decider, type StreamRef } from '@jurilien/event-sourcing';
+import { fold, type StateOf, type StreamRef } from '@jurilien/event-sourcing';
 import { readSince } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 
@@ -6,6 +6,9 @@ interface Known {
   version: number;
   state: unknown;
 }
+
+/** The state of each stream, in the order they were named. */
+type StatesOfRefs<R extends readonly StreamRef[]> = { [K in keyof R]: R[K] extends StreamRef<infer D> ? StateOf<D> : never };
 
 /** Streams remembered at most; the least recently followed are forgotten first. */
 const REMEMBERED = 20_000;
@@ -20,7 +23,7 @@ export class FollowedStreams {
   constructor(private readonly kernel: Kernel) {}
 
   /** @throws Unavailable-like errors of the database: who cannot be asked about is not let in */
-  async states<S extends readonly unknown[]>(refs: { readonly [K in keyof S]: StreamRef<Decider<S[K]>> }): Promise<S> {
+  async states<R extends readonly StreamRef[]>(refs: R): Promise<StatesOfRefs<R>> {
     const names = refs.map((ref) => `${ref.decider.category}-${ref.id}`);
     const before = names.map((name, i): Known => this.known.get(name) ?? { version: 0, state: refs[i]!.decider.initial });
     const fresh = await readSince(this.kernel.db, this.kernel.codec, new Map(names.map((name, i) => [name, before[i]!.version])));
@@ -30,7 +33,7 @@ export class FollowedStreams {
       const now = { version: events.at(-1)?.version ?? version, state: fold(ref.decider, events, state as never) as unknown };
       this.remember(names[i]!, now);
       return now.state;
-    }) as unknown as S;
+    }) as StatesOfRefs<R>;
   }
 
   private remember(name: string, now: Known): void {
