@@ -4,7 +4,7 @@ import { createUser } from './decisions/create-user.js';
 import { disableUser } from './decisions/disable-user.js';
 import { challengeByEmail, verifyEmailCode } from './decisions/email-code.js';
 import { enrolSecondFactor } from './decisions/enrol-second-factor.js';
-import { approveFactorReset, proposeFactorReset } from './decisions/factor-reset.js';
+import { approveFactorReset, proposeFactorReset, withdrawFactorReset } from './decisions/factor-reset.js';
 import { issueLink } from './decisions/issue-link.js';
 import { recordFailedLogin, recordLogin } from './decisions/record-login.js';
 import { issueRecoveryCodes, useRecoveryCode } from './decisions/recovery-codes.js';
@@ -18,7 +18,7 @@ import { revokeLink } from './decisions/revoke-link.js';
 import { setNewPassword } from './decisions/set-new-password.js';
 import { setPasswordHash } from './decisions/set-password-hash.js';
 import { setPreferences } from './decisions/set-preferences.js';
-import { proposeUserRole, setUserRoles } from './decisions/set-user-roles.js';
+import { proposeUserRole, setUserRoles, withdrawUserRole } from './decisions/set-user-roles.js';
 import { useLink } from './decisions/use-link.js';
 import { useSecondFactor } from './decisions/use-second-factor.js';
 import { useLoginLink } from './decisions/use-login-link.js';
@@ -51,6 +51,7 @@ export const identity = context({
     useLoginLink,
     proposeUserRole,
     setUserRoles,
+    withdrawUserRole,
     disableUser,
     setPasswordHash,
     issueLink,
@@ -67,6 +68,7 @@ export const identity = context({
     verifyEmailCode,
     proposeFactorReset,
     approveFactorReset,
+    withdrawFactorReset,
     ...sessionParts.decisions,
   ],
   views: [users, userAccounts, staff, links, ...sessionParts.views],

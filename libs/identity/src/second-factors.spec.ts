@@ -2,7 +2,7 @@ import { at, given, T0, testCtx, type Past } from '@jurilien/event-sourcing/test
 import { confirmSecondFactor } from './decisions/confirm-second-factor.js';
 import { challengeByEmail, signInCodeSubject, verifyEmailCode } from './decisions/email-code.js';
 import { enrolSecondFactor } from './decisions/enrol-second-factor.js';
-import { approveFactorReset, proposeFactorReset } from './decisions/factor-reset.js';
+import { approveFactorReset, proposeFactorReset, withdrawFactorReset } from './decisions/factor-reset.js';
 import { issueRecoveryCodes, useRecoveryCode } from './decisions/recovery-codes.js';
 import { removeSecondFactor } from './decisions/remove-second-factor.js';
 import { useSecondFactor } from './decisions/use-second-factor.js';
@@ -269,6 +269,13 @@ describe('a lost factor', () => {
     expect(given(proposed).when(approveFactorReset, { userId }, self).refusal()).toBe('FORBIDDEN: own-account');
     expect(given(proposed).when(approveFactorReset, { userId }, admin('second')).types()).toEqual({ factors: ['FactorResetApproved'] });
     expect(given(past).when(approveFactorReset, { userId }, admin('second')).refusal()).toBe('WRONG_STATE: no-reset-proposed');
+  });
+  it('stays as it is when the proposal is withdrawn', () => {
+    expect(given(proposed).when(withdrawFactorReset, { userId }, admin('second')).types()).toEqual({ factors: ['FactorResetWithdrawn'] });
+    expect(given(past).when(withdrawFactorReset, { userId }, admin('second')).types()).toEqual({ factors: [] });
+    expect(given(proposed).when(withdrawFactorReset, { userId }, self).refusal()).toBe('FORBIDDEN: own-account');
+    const withdrawn = { ...proposed, factors: [...proposed.factors, ['FactorResetWithdrawn', { userId }]] as Past };
+    expect(given(withdrawn).when(approveFactorReset, { userId }, admin('second')).refusal()).toBe('WRONG_STATE: no-reset-proposed');
   });
   it('is not reset by a proposal of last week, and leaves nothing that opens', () => {
     expect(

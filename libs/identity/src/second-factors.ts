@@ -47,6 +47,7 @@ export const secondFactorEvents = {
   SecondFactorCodeRejected: event(z.object({ userId, challengeId, triesLeft: z.number().int().nonnegative() })),
   DeviceRemembered: event(z.object({ userId, deviceHash: z.string(), until: z.string() })),
   FactorResetProposed: event(z.object({ userId })),
+  FactorResetWithdrawn: event(z.object({ userId })),
   FactorResetApproved: event(z.object({ userId })),
 };
 export type SecondFactorEvent = EventOf<typeof secondFactorEvents>;
@@ -141,6 +142,8 @@ function evolve(s: SecondFactorsState, e: SecondFactorEvent, meta: { occurredAt:
     }
     case 'FactorResetProposed':
       return { ...s, reset: { by: meta.actor.id, at: meta.occurredAt } };
+    case 'FactorResetWithdrawn':
+      return { ...s, reset: undefined };
     case 'FactorResetApproved':
       return initial;
     default:

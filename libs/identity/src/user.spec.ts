@@ -3,7 +3,7 @@ import { createUser } from './decisions/create-user.js';
 import { disableUser } from './decisions/disable-user.js';
 import { recordFailedLogin, recordLogin } from './decisions/record-login.js';
 import { setPasswordHash } from './decisions/set-password-hash.js';
-import { proposeUserRole, setUserRoles } from './decisions/set-user-roles.js';
+import { proposeUserRole, setUserRoles, withdrawUserRole } from './decisions/set-user-roles.js';
 
 const userId = '018f0000-0000-7000-8000-000000000001';
 const jti = '018f0000-0000-4000-8000-000000000002';
@@ -79,7 +79,18 @@ describe('an account', () => {
         .refusal(),
     ).toBe('STALE_VERSION: another-role-was-proposed');
   });
-  it.each([proposeUserRole, setUserRoles])('$name: never on oneself, on nobody or on a closed account', (rule) => {
+  it('keeps its role when the proposal is withdrawn, and then nobody can approve it', () => {
+    const other = { userId, role: 'jurilien_admin_qc' };
+    const proposed = ['UserRoleProposed', other, undefined, { kind: 'user', id: 'admin-1' }] as const;
+    const two = { actor: { kind: 'user' as const, id: 'admin-2' } };
+    const of = (...past: Past) => given({ user: [created, ...past] });
+    expect(of(proposed).when(withdrawUserRole, { userId }, two).types()).toEqual({ user: ['UserRoleWithdrawn'] });
+    expect(of().when(withdrawUserRole, { userId }, two).types()).toEqual({ user: [] });
+    expect(of(proposed, ['UserRoleWithdrawn', { userId }]).when(setUserRoles, other, two).refusal()).toBe(
+      'FOUR_EYES_REQUIRED: second-administrator',
+    );
+  });
+  it.each([proposeUserRole, setUserRoles, withdrawUserRole])('$name: never on oneself, on nobody or on a closed account', (rule) => {
     const other = { userId, role: 'jurilien_admin_qc' };
     expect(
       given({ user: [created] })

@@ -37,6 +37,7 @@ export const userEvents = {
   SessionStarted: event(z.object({ userId, jti: z.string() })),
   LoginFailed: event(z.object({ userId })),
   UserRoleProposed: event(z.object({ userId, role: z.string() })),
+  UserRoleWithdrawn: event(z.object({ userId })),
   UserRolesSet: event(z.object({ userId, role: z.string() })),
   UserDisabled: event(z.object({ userId })),
   PreferencesSet: event(z.object({ userId, lang, email: z.boolean(), sms: z.boolean() })),
@@ -89,6 +90,8 @@ function evolve(s: UserState, e: UserEvent, meta: { occurredAt: string; actor: {
       return { ...s, passwordHash: e.data.passwordHash, ...(e.data.how === 'stronger-hash' ? {} : { passwordAt: meta.occurredAt }) };
     case 'UserRoleProposed':
       return { ...s, proposedRole: { role: e.data.role, by: meta.actor.id } };
+    case 'UserRoleWithdrawn':
+      return { ...s, proposedRole: undefined };
     case 'UserRolesSet':
       return { ...s, role: e.data.role, proposedRole: undefined };
     case 'UserDisabled':

@@ -59,8 +59,8 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | InviteStaff`,
   },
   {
-    why: 'Another role is proposed by one administrator before a second one sets it (4.10.7).',
-    rows: '·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ProposeUserRole',
+    why: 'Another role is proposed by one administrator before a second one sets it (4.10.7), or says no.',
+    rows: '·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ProposeUserRole WithdrawUserRole',
   },
   {
     why: 'The routes that took the proof, a token or a session, send these for their own person.',
@@ -85,7 +85,7 @@ export const OURS: readonly Ours[] = [
   {
     why: 'Who lost phone and codes is helped by two administrators (design/security.md, row 36).',
     rows: `
-·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ProposeFactorReset
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ProposeFactorReset WithdrawFactorReset
 ·  ·  ·  ·  ·  4  ·  ·  ·  ·  ·  ·  | ApproveFactorReset`,
   },
 ];

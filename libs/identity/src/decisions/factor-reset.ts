@@ -39,3 +39,16 @@ export const approveFactorReset = decision({
     return { factors: [factorsDid('FactorResetApproved', { userId })] };
   },
 });
+
+/** Takes the proposal back, or says no to it. */
+export const withdrawFactorReset = decision({
+  name: 'WithdrawFactorReset',
+  input: z.object({ userId }),
+  reasonRequired: true,
+  streams: onFactorsAndUser,
+  decide({ userId }, { factors: s, user: account }, ctx) {
+    refuseUnlessActive(account);
+    refuseUnless(ctx.actor.id !== userId, 'FORBIDDEN', 'own-account');
+    return { factors: s.reset ? [factorsDid('FactorResetWithdrawn', { userId })] : [] };
+  },
+});

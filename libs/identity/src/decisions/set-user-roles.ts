@@ -31,3 +31,16 @@ export const setUserRoles = decision({
     return { user: [userDid('UserRolesSet', input)] };
   },
 });
+
+/** Takes a proposed role off the table: who proposed it changes their mind, or another administrator says no. */
+export const withdrawUserRole = decision({
+  name: 'WithdrawUserRole',
+  input: z.object({ userId }),
+  reasonRequired: true,
+  streams: onUser,
+  decide(input, { user: s }, ctx) {
+    refuseUnless(ctx.actor.id !== input.userId, 'FORBIDDEN', 'own-role');
+    refuseUnlessActive(s);
+    return { user: s.proposedRole ? [userDid('UserRoleWithdrawn', input)] : [] };
+  },
+});
