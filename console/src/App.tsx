@@ -8,6 +8,7 @@ import { dataProvider } from './dataProvider';
 import { Layout } from './layout/Layout';
 import { LoginPage } from './layout/LoginPage';
 import { basename } from './locale';
+import { store } from './store';
 import { darkTheme, lightTheme } from './theme';
 
 const Dashboard = lazy(() => import('./resources/dashboard/Dashboard'));
@@ -18,6 +19,8 @@ const Workbench = lazy(() => import('./resources/validations/Workbench'));
 const LawyerList = lazy(() => import('./resources/lawyers/LawyerList'));
 const LawyerPage = lazy(() => import('./resources/lawyers/LawyerPage'));
 const UserList = lazy(() => import('./resources/users/UserList'));
+const UserPage = lazy(() => import('./resources/users/UserPage'));
+const AuditList = lazy(() => import('./resources/audit/AuditList'));
 const MessageList = lazy(() => import('./resources/messages/MessageList'));
 
 /** Reads may be retried once; answers that will not change (4xx) never are. */
@@ -40,6 +43,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
       dataProvider={dataProvider}
       i18nProvider={i18n}
       queryClient={queryClient}
+      store={store}
       layout={Layout}
       loginPage={LoginPage}
       dashboard={Dashboard}
@@ -55,7 +59,8 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
       <Resource name="validations" list={Queue} edit={Workbench} />
       <Resource name="lawyers" list={LawyerList} edit={LawyerPage} />
       <Resource name="messages" list={MessageList} />
-      <Resource name="users" list={UserList} />
+      <Resource name="users" list={UserList} edit={UserPage} />
+      <Resource name="audit" list={AuditList} />
       <CustomRoutes>
         <Route path="/dashboard" element={<Dashboard />} />
       </CustomRoutes>

@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { HttpError } from 'react-admin';
 import { request } from './api/http';
+import { subjectsIn } from './resources/audit/subjects';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the framework's generic record: each screen names its row type.
 type Row = any;
@@ -22,6 +23,16 @@ export interface CommandOptions {
 
 /** Screens named otherwise than the view that feeds them. */
 const views: Record<string, string> = { validations: 'leads', lawyers: 'professionals', users: 'user-accounts' };
+/** Screens fed by a door of their own. */
+const doors: Record<string, (params: Asked) => Promise<{ data: Row[]; total: number }>> = {
+  audit: ({ pagination, filter, signal }) => {
+    const { at_gte: from, at_lte: to, q, ...asked } = (filter ?? {}) as Record<string, unknown>;
+    const wanted = { ...asked, ...(from ? { from } : {}), ...(to ? { to } : {}), ...(typeof q === 'string' ? subjectsIn(q) : {}) };
+    const query = new URLSearchParams({ page: String(pagination?.page ?? 1), perPage: String(pagination?.perPage ?? 25) });
+    if (Object.keys(wanted).length) query.set('filter', JSON.stringify(wanted));
+    return request<Page>(`/api/audit?${query}`, { signal });
+  },
+};
 const viewOf = (resource: string) => views[resource] ?? resource;
 
 /** Position of our last command: for a few seconds, reads ask to be at least that fresh. */
@@ -33,6 +44,7 @@ const MOST = 100;
 
 type Asked = Partial<GetListParams> & { signal?: AbortSignal };
 const page = async (resource: string, params: Asked): Promise<{ data: Row[]; total: number }> => {
+  if (doors[resource]) return doors[resource](params);
   const wanted = params.pagination?.perPage ?? 25;
   if (wanted > MOST) return pages(resource, params, wanted);
   const { q, ...filter } = (params.filter ?? {}) as Record<string, unknown>;

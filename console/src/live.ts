@@ -1,5 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { problemOf } from './api/http';
+import { signInAgain } from './session/places';
+import { bearer, renewed } from './session/session';
 
 export interface Change {
   view: string;
@@ -46,12 +49,13 @@ const dispatch = (block: string) => {
 };
 
 const read = async (signal: AbortSignal) => {
-  const token = localStorage.getItem('token');
+  const token = await bearer();
   const answer = await fetch('/api/live', {
     headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
     signal,
     cache: 'no-store',
   });
+  if (answer.status === 401) await renewed(token);
   if (!answer.ok || !answer.body) throw new Error(String(answer.status));
   const missed = attempt > 0;
   attempt = 0;
@@ -71,8 +75,13 @@ const read = async (signal: AbortSignal) => {
 
 const run = async (signal: AbortSignal) => {
   while (!signal.aborted) {
-    await read(signal).catch(() => undefined);
+    const failed = await read(signal).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     if (signal.aborted) return;
+    // A page nobody touches learns here that its session is over.
+    if (failed && problemOf(failed).code === 'SESSION_ENDED') return window.location.assign(signInAgain());
     attempt += 1;
     if (attempt > 1) setConnected(false);
     const pause = Math.min(30_000, 500 * 2 ** attempt) * (0.75 + Math.random() / 2);

@@ -1,4 +1,5 @@
 import { roleNameOf } from '@jurilien/contracts';
+import { impersonation } from './session/impersonation';
 
 /** What the console shows to whom (3.0). The API decides; this only says in advance what it would refuse. */
 export type Role = 'admin' | 'admin_qc' | 'admin_on' | 'admin_validation' | 'report_admin' | 'admin_restricted';
@@ -10,6 +11,7 @@ const screens: Record<string, Role[]> = {
   lawyers: ['admin', 'admin_qc', 'admin_on', 'admin_validation', 'admin_restricted'],
   messages: ['admin', 'admin_qc', 'admin_on', 'admin_validation'],
   users: ['admin'],
+  audit: ['admin', 'report_admin'],
   ledger: ['admin', 'admin_qc', 'admin_on'],
 };
 
@@ -24,9 +26,12 @@ export const isValidator = (role: string): boolean => isManager(role) || role ==
 export const roleOf = (role: string | null | undefined): string => roleNameOf(role ?? '') ?? '';
 export const isStaff = (role: string): boolean => everyone.includes(role as Role);
 
-/** The signed-in person, as kept at sign-in. */
-export const me = () => ({
-  id: localStorage.getItem('id') ?? '',
-  role: roleOf(localStorage.getItem('role')),
-  name: localStorage.getItem('user') ?? '',
-});
+/** Who is at the console: the signed-in person, or the one through whose eyes an administrator looks. */
+export const me = () => {
+  const seen = impersonation();
+  return {
+    id: seen?.id ?? localStorage.getItem('id') ?? '',
+    role: roleOf(seen?.role ?? localStorage.getItem('role')),
+    name: seen?.name ?? localStorage.getItem('user') ?? '',
+  };
+};

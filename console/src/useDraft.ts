@@ -1,16 +1,33 @@
 import { useCallback, useState } from 'react';
+import { me } from './roles';
 
-/** Typed text that survives a reload, a lost session or a change of language, until it is saved. */
-export const useDraft = (key: string) => {
-  const slot = `draft:${key}`;
-  const [draft, setDraft] = useState<string | undefined>(() => sessionStorage.getItem(slot) ?? undefined);
+const PREFIX = 'draft:';
+const read = <T>(slot: string): T | undefined => {
+  const kept = sessionStorage.getItem(slot);
+  return kept === null ? undefined : (JSON.parse(kept) as T);
+};
+
+/**
+ * Something typed that survives a reload, a lost session or a change of language, until it is saved or given up.
+ * It belongs to who wrote it: a colleague who signs in in the same tab finds nothing.
+ * @returns the draft, how to write it (`undefined` forgets it), and whether it was there before the screen was
+ */
+export const useDraft = <T = string>(key: string) => {
+  const slot = `${PREFIX}${me().id}:${key}`;
+  const [draft, setDraft] = useState<T | undefined>(() => read<T>(slot));
+  const [restored] = useState(draft !== undefined);
   const write = useCallback(
-    (text: string | undefined) => {
-      if (text === undefined) sessionStorage.removeItem(slot);
-      else sessionStorage.setItem(slot, text);
-      setDraft(text);
+    (next: T | undefined) => {
+      if (next === undefined) sessionStorage.removeItem(slot);
+      else sessionStorage.setItem(slot, JSON.stringify(next));
+      setDraft(next);
     },
     [slot],
   );
-  return [draft, write] as const;
+  return [draft, write, restored] as const;
+};
+
+/** Leaving on purpose leaves nothing behind on this computer. */
+export const forgetDrafts = (): void => {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 };

@@ -25,6 +25,9 @@ export const useStaff = () => {
       options: (data ?? [])
         .filter((each) => each.state === 'Active')
         .map((each) => ({ value: each.id, label: `${each.name} (${code('roles', roleOf(each.role))})` })),
+      /** Who can give access. */
+      administrators: (data ?? []).filter((each) => each.state === 'Active' && roleOf(each.role) === 'admin').map((each) => each.name),
+      people: (data ?? []).map((each) => ({ value: each.id, label: each.name })),
       nameOf: (id: string | null | undefined): string =>
         id === person.id ? person.name : (names.get(id ?? '') ?? code('actors', 'staff')),
     };

@@ -227,3 +227,35 @@ export interface Timer {
   timer: string;
   dueAt: string;
 }
+
+/** An account of the team (N06), without anything that opens it. */
+export interface AccountRow extends RaRecord {
+  id: string;
+  username: string;
+  email: string;
+  role: string;
+  lang: 'fr' | 'en' | null;
+  state: string;
+  createdAt: string;
+  lastLoginAt: string | null;
+  failedLogins: number;
+  factors: number;
+  proposedRole: string | null;
+  proposedBy: string | null;
+  proposedBecause: string | null;
+  resetBy: string | null;
+  resetBecause: string | null;
+  sessions: number;
+  version: number;
+}
+export interface SessionRow extends RaRecord {
+  id: string;
+  userId: string;
+  kind: string;
+  state: string;
+  device: string | null;
+  methods: string[];
+  startedAt: string;
+  lastSeenAt: string;
+  by: string | null;
+}

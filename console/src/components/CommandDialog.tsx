@@ -1,4 +1,5 @@
 import {
+  Alert,
   Box,
   Button,
   Checkbox,
@@ -13,6 +14,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { useDraft } from '../useDraft';
 import { useT, type Key } from '../useT';
 import { ConflictBar } from './ConflictBar';
 import { ProblemAlert } from './ProblemAlert';
@@ -50,12 +52,22 @@ const start = (fields: Field[]) =>
   Object.fromEntries(fields.map((field) => [field.name, field.initial ?? (field.kind === 'check' ? false : '')]));
 
 /** The form of one command: its fields, its reason, its refusal, its conflict. */
-export const CommandDialog = ({ command, onClose, onDone }: { command: Command; onClose: () => void; onDone?: () => void }) => {
+export const CommandDialog = ({ command, onClose: close, onDone }: { command: Command; onClose: () => void; onDone?: () => void }) => {
   const t = useT();
   const say = useFieldError();
   const { run, busy, problem, clear } = useCommand();
-  const [values, setValues] = useState<Record<string, Value>>(() => start(command.fields));
-  const [reason, setReason] = useState('');
+  // What was typed outlives a session that ends in the middle of it; closing the form gives it up.
+  const [draft, write, restored] = useDraft<{ values: Record<string, Value>; reason: string }>(
+    `${window.location.pathname} ${command.command} ${command.label}`,
+  );
+  const [untouched] = useState(() => start(command.fields));
+  const { values, reason } = draft ?? { values: untouched, reason: '' };
+  const setValues = (next: Record<string, Value>) => write({ values: next, reason });
+  const setReason = (next: string) => write({ values, reason: next });
+  const onClose = () => {
+    write(undefined);
+    close();
+  };
   const [version, setVersion] = useState(command.expectedVersion);
   const [missing, setMissing] = useState<string[]>([]);
   const [commandId] = useState(() => crypto.randomUUID());
@@ -120,6 +132,7 @@ export const CommandDialog = ({ command, onClose, onDone }: { command: Command; 
           ) : (
             <ProblemAlert problem={problem} known={command.fields.map((field) => field.name)} />
           )}
+          {restored && <Alert severity="info">{t('state.restored')}</Alert>}
           {command.note && <Typography color="text.secondary">{command.note}</Typography>}
           {command.fields.map((field, index) =>
             field.kind === 'check' ? (

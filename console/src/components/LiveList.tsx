@@ -57,6 +57,10 @@ interface Props<Row> {
   emphasis?: (row: Row) => boolean;
   more?: MoreFilter[];
   bulk?: BulkAction[];
+  /** Between the title and the views. */
+  above?: ReactNode;
+  /** Read again this often, for what no live stream announces. */
+  everyMs?: number;
   /** Changes when cells show something that is not in the row. */
   cells?: string | number;
 }
@@ -71,6 +75,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
     view: props.view,
     sort: props.sort,
     filter: props.filter,
+    everyMs: props.everyMs,
   });
   const [hidden, setHidden] = useStore<string[]>(
     `${props.resource}.hidden`,
@@ -122,6 +127,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
   return (
     <Box>
       <PageHeader title={props.title} count={list.total} aside={props.aside} />
+      {props.above}
       <SavedViews
         resource={props.resource}
         views={props.views}

@@ -1,8 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { problemOf } from '../api/http';
+import { formatList } from '../format';
+import { me } from '../roles';
+import { home } from '../session/places';
+import { signOut } from '../session/session';
+import { useStaff } from '../useStaff';
 import { useT, type Key } from '../useT';
 import { Drawing } from './Drawing';
 
@@ -83,13 +87,25 @@ export const NotFoundPage = ({ text }: { text?: string; title?: unknown }) => {
   );
 };
 
+/** Access is given by the administration: a message to them is written here, and the person sends it. */
 export const ForbiddenPage = () => {
   const t = useT();
   const navigate = useNavigate();
-  const mail = `mailto:?subject=${encodeURIComponent(t('state.askSubject'))}&body=${encodeURIComponent(t('state.askBody', { page: window.location.href }))}`;
+  const { administrators } = useStaff();
+  const mail = `mailto:?subject=${encodeURIComponent(t('state.askSubject'))}&body=${encodeURIComponent(t('state.askBody', { page: window.location.href, name: me().name }))}`;
   return (
-    <Message drawing="locked" heading="h1" title={t('state.forbidden')} text={t('state.forbiddenText')}>
-      <Box sx={{ display: 'flex', gap: 2 }}>
+    <Message
+      drawing="locked"
+      heading="h1"
+      title={t('state.forbidden')}
+      text={
+        <>
+          {t('state.forbiddenText')}{' '}
+          {administrators.length ? t('state.askWhom', { names: formatList(administrators), smart_count: administrators.length }) : ''}
+        </>
+      }
+    >
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
         <Button variant="contained" href={mail}>
           {t('state.askAccess')}
         </Button>
@@ -97,6 +113,28 @@ export const ForbiddenPage = () => {
           {t('state.home')}
         </Button>
       </Box>
+      <Typography variant="caption" color="text.secondary">
+        {t('state.askHint')}
+      </Typography>
     </Message>
+  );
+};
+
+/** Somebody with an account, but not of the team. */
+export const NotStaffPage = () => {
+  const t = useT();
+  return (
+    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', alignContent: 'center' }}>
+      <Message drawing="locked" heading="h1" title={t('state.notStaff')} text={t('state.notStaffText', { name: me().name })}>
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
+          <Button variant="contained" href={home}>
+            {t('state.toSite')}
+          </Button>
+          <Button variant="outlined" onClick={() => void signOut()}>
+            {t('state.otherAccount')}
+          </Button>
+        </Box>
+      </Message>
+    </Box>
   );
 };

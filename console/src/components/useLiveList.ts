@@ -9,13 +9,15 @@ export const useLiveList = <Row extends RaRecord>(options: {
   view: string;
   sort: SortPayload;
   filter?: Record<string, unknown>;
+  everyMs?: number;
 }) => {
   const list = useListController<Row>({
     resource: options.resource,
     sort: options.sort,
     filterDefaultValues: options.filter,
     perPage: 25,
-    queryOptions: { meta: calm },
+    // Who has scrolled down reads; the list stands still for them.
+    queryOptions: { meta: calm, refetchInterval: () => (options.everyMs && window.scrollY < 80 ? options.everyMs : false) },
   });
   const dataProvider = useDataProvider();
   const client = useQueryClient();

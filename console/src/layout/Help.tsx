@@ -11,6 +11,8 @@ const rows: [string[], Key][] = [
   [['g', 'v'], 'help.validations'],
   [['g', 'a'], 'help.lawyers'],
   [['g', 'm'], 'help.messages'],
+  [['g', 'u'], 'help.users'],
+  [['g', 'j'], 'help.audit'],
   [['v'], 'help.validate'],
   [['n'], 'help.next'],
   [['?'], 'help.help'],

@@ -3,17 +3,23 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { ErrorPage } from '../components/Pages';
+import { ErrorPage, NotStaffPage } from '../components/Pages';
 import { Wordmark } from '../components/Drawing';
 import { useLiveConnection } from '../live';
 import { useT } from '../useT';
 import { Help } from './Help';
+import { ImpersonationBar } from './ImpersonationBar';
 import { NetworkBars } from './NetworkBars';
 import { Rail } from './Rail';
+import { isStaff, me } from '../roles';
 import { useShortcuts } from './shortcuts';
+import { StepUpDialog } from './StepUpDialog';
+
+/** Clients and professionals have accounts too, but nothing to do here. */
+export const Layout = ({ children }: { children: ReactNode }) => (isStaff(me().role) ? <Frame>{children}</Frame> : <NotStaffPage />);
 
 /** The frame of every page: rail on the left (drawer on a phone), network bars, content. */
-export const Layout = ({ children }: { children: ReactNode }) => {
+const Frame = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const tablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
@@ -69,6 +75,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             <Wordmark inverse />
           </Box>
         )}
+        <ImpersonationBar />
         <NetworkBars />
         <Box
           component="main"
@@ -81,6 +88,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           </ErrorBoundary>
         </Box>
       </Box>
+      <StepUpDialog />
       {help && <Help onClose={() => setHelp(false)} />}
     </Box>
   );

@@ -5,16 +5,17 @@ import ValidIcon from '@mui/icons-material/FactCheckOutlined';
 import PeopleIcon from '@mui/icons-material/BadgeOutlined';
 import MessageIcon from '@mui/icons-material/ForumOutlined';
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
+import AuditIcon from '@mui/icons-material/HistoryEduOutlined';
 import HelpIcon from '@mui/icons-material/KeyboardOutlined';
 import ThemeIcon from '@mui/icons-material/ContrastOutlined';
-import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import type { ReactNode } from 'react';
-import { useGetList, useLogout, useTheme } from 'react-admin';
+import { useGetList, useTheme } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { Monogram, Wordmark } from '../components/Drawing';
 import { addressIn, locale } from '../locale';
 import { mayRead, me } from '../roles';
-import { useCode, useT, type Key } from '../useT';
+import { useT, type Key } from '../useT';
+import { UserMenu } from './UserMenu';
 
 const places: { name: string; to: string; label: Key; icon: ReactNode; filter?: { resource: string; filter: object } }[] = [
   { name: 'dashboard', to: '/', label: 'nav.dashboard', icon: <DashboardIcon /> },
@@ -35,6 +36,7 @@ const places: { name: string; to: string; label: Key; icon: ReactNode; filter?: 
   },
   { name: 'messages', to: '/messages', label: 'nav.messages', icon: <MessageIcon /> },
   { name: 'users', to: '/users', label: 'nav.users', icon: <UsersIcon /> },
+  { name: 'audit', to: '/audit', label: 'nav.audit', icon: <AuditIcon /> },
 ];
 const other = locale === 'fr' ? 'en' : 'fr';
 
@@ -65,15 +67,12 @@ const Count = ({ resource, filter, narrow }: { resource: string; filter: object;
 /** Dark rail: places with their live counters, then language, theme and the person; icons alone on a tablet. */
 export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: boolean }) => {
   const t = useT();
-  const code = useCode();
-  const logout = useLogout();
   const [theme, setTheme] = useTheme();
   const person = me();
   const tool = { color: '#cdc5df', width: 36, height: 36, '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' } };
   const tools: [Key, () => void, ReactNode][] = [
     ['app.help', onHelp, <HelpIcon key="h" fontSize="small" />],
     ['app.theme', () => setTheme(theme === 'dark' ? 'light' : 'dark'), <ThemeIcon key="t" fontSize="small" />],
-    ['app.signOut', () => void logout(), <LogoutIcon key="l" fontSize="small" />],
   ];
   return (
     <Box
@@ -126,15 +125,8 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
           ))}
       </Box>
       <Box sx={{ mt: 'auto', p: 2, borderTop: '1px solid #383050' }}>
-        {!narrow && (
-          <Box sx={{ px: 2, pb: 2 }}>
-            <Box sx={{ fontWeight: 700, fontSize: '.8125rem', overflow: 'hidden', textOverflow: 'ellipsis' }}>{person.name}</Box>
-            <Box sx={{ fontSize: '.75rem', color: '#b4abc9', '&::first-letter': { textTransform: 'uppercase' } }}>
-              {code('roles', person.role)}
-            </Box>
-          </Box>
-        )}
-        <Box sx={{ display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center' }}>
+        <UserMenu narrow={narrow} />
+        <Box sx={{ display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center', mt: 1 }}>
           {tools.map(([label, act, icon]) => (
             <Tooltip key={label} title={t(label)} placement={narrow ? 'right' : 'top'}>
               <IconButton aria-label={t(label)} onClick={act} sx={tool}>

@@ -6,7 +6,7 @@ const typing = (target: EventTarget | null) =>
   (target.isContentEditable ||
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
     Boolean(target.closest('[role=dialog], [role=menu], [role=listbox]')));
-const places: Record<string, string> = { l: '/leads', v: '/validations', a: '/lawyers', m: '/messages', u: '/users', d: '/' };
+const places: Record<string, string> = { l: '/leads', v: '/validations', a: '/lawyers', m: '/messages', u: '/users', j: '/audit', d: '/' };
 
 const move = (step: 1 | -1) => {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];

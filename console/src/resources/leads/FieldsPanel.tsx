@@ -9,6 +9,7 @@ import { useCommand, useFieldError } from '../../components/useCommand';
 import { brackets, lawyerTypes, rates } from '../../codes';
 import { formatCoins, formatDate, formatFull, formatMoney } from '../../format';
 import { useRegion, useRegionOptions } from '../../regions';
+import { useDraft } from '../../useDraft';
 import { useCode, useT } from '../../useT';
 import { leadFields, type FieldGroup, type LeadField } from './fields';
 
@@ -58,7 +59,9 @@ const useShow = () => {
 export const FieldsPanel = ({ lead, why, offered }: { lead: LeadDetails; why?: string; offered: boolean }) => {
   const t = useT();
   const show = useShow();
-  const [editing, setEditing] = useState(false);
+  // Somebody who comes back from signing in again finds the form as they left it.
+  const [draft] = useDraft<FieldsDraft>(fieldsDraft(lead.id));
+  const [editing, setEditing] = useState(draft !== undefined && !why);
   return (
     <Panel
       id="fields"
@@ -120,26 +123,37 @@ const Seen = ({ visible }: { visible: LeadField['visible'] }) => {
   );
 };
 
+interface FieldsDraft {
+  values: Record<string, Fact>;
+  reason: string;
+}
+const fieldsDraft = (leadId: string) => `fields:${leadId}`;
+
 const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: boolean; onClose: () => void }) => {
   const t = useT();
   const code = useCode();
   const say = useFieldError();
   const { run, busy, problem, clear } = useCommand();
   const [base, setBase] = useState(lead);
-  const [values, setValues] = useState<Record<string, Fact>>({});
-  const [reason, setReason] = useState('');
+  const [draft, write] = useDraft<FieldsDraft>(fieldsDraft(lead.id));
+  const { values, reason } = draft ?? { values: {}, reason: '' };
+  const setReason = (next: string) => write({ values, reason: next });
   const [short, setShort] = useState(false);
   const fields = useMemo(() => leadFields.filter((field) => field.editable), []);
   const current = (name: string) => (name in values ? values[name] : (base.facts[name] as Fact | undefined)) ?? null;
   const regions = useRegionOptions(String(current('province') ?? ''));
-  const put = (name: string, value: Fact) => setValues({ ...values, [name]: value });
+  const put = (name: string, value: Fact) => write({ values: { ...values, [name]: value }, reason });
+  const leave = () => {
+    write(undefined);
+    onClose();
+  };
   const changed = Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, base.facts[name])));
   const errorOf = (name: string) => problem?.errors?.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name)?.message;
 
   const save = async () => {
     if (reason.trim().length < 5) return setShort(true);
     const sent = await run('EditLead', { leadId: lead.id, ...changed }, { reason: reason.trim(), expectedVersion: base.version });
-    if (sent.ok) onClose();
+    if (sent.ok) leave();
   };
   return (
     <Box
@@ -255,7 +269,7 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: bo
         <Button type="submit" variant="contained" disabled={Boolean(busy) || !Object.keys(changed).length || lead.version !== base.version}>
           {busy ? t('actions.sending') : t('lead.save')}
         </Button>
-        <Button onClick={onClose}>{t('lead.cancel')}</Button>
+        <Button onClick={leave}>{t('lead.cancel')}</Button>
       </Box>
     </Box>
   );

@@ -20,6 +20,7 @@ import { Panel } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { useCommand } from '../../components/useCommand';
 import { partyWords } from '../../codes';
+import { useDraft } from '../../useDraft';
 import { useCode, useT } from '../../useT';
 
 const partiesOf = (lead: LeadDetails): Party[] =>
@@ -76,10 +77,15 @@ export const Parties = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
   );
 };
 
-const PartiesDialog = ({ lead, onClose }: { lead: LeadDetails; onClose: () => void }) => {
+const PartiesDialog = ({ lead, onClose: close }: { lead: LeadDetails; onClose: () => void }) => {
   const t = useT();
   const { run, busy, problem, clear } = useCommand();
-  const [parties, setParties] = useState<Party[]>(() => (partiesOf(lead).length ? partiesOf(lead) : [{}]));
+  const [draft, setParties] = useDraft<Party[]>(`parties:${lead.id}`);
+  const parties = draft ?? (partiesOf(lead).length ? partiesOf(lead) : [{}]);
+  const onClose = () => {
+    setParties(undefined);
+    close();
+  };
   const [version, setVersion] = useState(lead.version);
   const put = (at: number, change: Partial<Party>) =>
     setParties(parties.map((party, index) => (index === at ? { ...party, ...change } : party)));

@@ -1,9 +1,10 @@
 import { eventsOfLeads } from './events-of-leads';
 import { eventsOfOffers } from './events-of-offers';
 import { eventsOfOthers } from './events-of-others';
+import { eventsOfAccounts } from '../users/events-of-accounts';
 import type { Sentences, Words } from './sentence-tools';
 
-const sentences: Sentences = { ...eventsOfLeads, ...eventsOfOffers, ...eventsOfOthers };
+const sentences: Sentences = { ...eventsOfLeads, ...eventsOfOffers, ...eventsOfOthers, ...eventsOfAccounts };
 const erased = { fr: 'donnée effacée', en: 'erased' };
 
 /** One event in plain words; an event newer than this console is shown by its own name, spelled out. */

@@ -17,7 +17,8 @@ export interface Words {
       | 'partners'
       | 'recipients'
       | 'refusals'
-      | 'withdrawReasons',
+      | 'withdrawReasons'
+      | 'roles',
     value: unknown,
   ) => string;
   coins: (cc: unknown) => string;

@@ -1,0 +1,193 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as MuiLink, TextField, Typography } from '@mui/material';
+import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { useEffect, useRef, useState } from 'react';
+import { problemOf, request, requestOpen, type Problem } from '../api/http';
+import { ProblemAlert } from '../components/ProblemAlert';
+import { keep } from '../session/session';
+import { whoAsks } from '../session/step-up';
+import { useT, type Key } from '../useT';
+
+type Factor = 'totp' | 'passkey' | 'recovery' | 'email';
+type Step = { challenge: string; factors: Factor[]; factor: Factor } | undefined;
+type Answer = { token: string } | { challenge: string; factors: Factor[] };
+
+/** The factor asked for first, then the others as ways out. */
+const order: Factor[] = ['totp', 'passkey', 'email', 'recovery'];
+
+/** Asks for password and second factor again before a delicate act, which is then repeated by itself. */
+export const StepUpDialog = () => {
+  const [settle, setSettle] = useState<{ with: (proven: boolean) => void }>();
+  useEffect(
+    () =>
+      whoAsks(
+        () =>
+          new Promise((resolve) => {
+            setSettle({ with: resolve });
+          }),
+      ),
+    [],
+  );
+  if (!settle) return null;
+  return (
+    <Asking
+      onDone={(proven) => {
+        setSettle(undefined);
+        settle.with(proven);
+      }}
+    />
+  );
+};
+
+const Asking = ({ onDone }: { onDone: (proven: boolean) => void }) => {
+  const t = useT();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState('');
+  const [step, setStep] = useState<Step>();
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [sentAgain, setSentAgain] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    request<{ email: string }>('/api/account').then(
+      (account) => setEmail(account.email),
+      (error: unknown) => setProblem(problemOf(error)),
+    );
+  }, []);
+  useEffect(() => field.current?.focus(), [step?.factor]);
+
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await act();
+    } catch (error) {
+      // What a browser says when a passkey was not chosen is not ours to repeat.
+      const failed = error instanceof DOMException ? { status: 0, code: 'PASSKEY_UNUSED' } : problemOf(error);
+      setProblem(failed.status === 401 ? { ...failed, code: step ? 'WRONG_CODE' : 'WRONG_PASSWORD' } : failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const accept = (token: string) => {
+    keep(token);
+    onDone(true);
+  };
+  const to = (factor: Factor, { challenge, factors }: { challenge: string; factors: Factor[] }) => {
+    setTyped('');
+    setMissing(false);
+    setProblem(undefined);
+    setSentAgain(false);
+    setStep({ challenge, factors, factor });
+  };
+  const sendPassword = () =>
+    attempt(async () => {
+      const answer = await requestOpen<Answer>('/api/login', { email, password });
+      if ('token' in answer) return accept(answer.token);
+      const first = order.find((factor) => answer.factors.includes(factor));
+      if (first) to(first, answer);
+    });
+  const sendFactor = (now: NonNullable<Step>) =>
+    attempt(async () => {
+      const { challenge, factor } = now;
+      if (factor === 'passkey') {
+        const optionsJSON = await requestOpen<PublicKeyCredentialRequestOptionsJSON>('/api/login/passkey/options', { challenge });
+        const response = await startAuthentication({ optionsJSON });
+        return accept((await requestOpen<{ token: string }>('/api/login/passkey', { challenge, response })).token);
+      }
+      accept((await requestOpen<{ token: string }>('/api/login/factor', { challenge, method: factor, code: typed.trim() })).token);
+    });
+  const sendCode = (challenge: string) =>
+    attempt(async () => {
+      await requestOpen('/api/login/email-code', { challenge });
+      setSentAgain(true);
+    });
+  const submit = () => {
+    const wanted = step ? step.factor !== 'passkey' && !typed.trim() : !password;
+    setMissing(wanted);
+    if (wanted || busy) return;
+    void (step ? sendFactor(step) : sendPassword());
+  };
+
+  return (
+    <Dialog open onClose={busy ? undefined : () => onDone(false)} maxWidth="xs" fullWidth aria-labelledby="step-up-title">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <DialogTitle id="step-up-title">{t('stepUp.title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4, pt: '12px !important' }}>
+          <Typography color="text.secondary">{t(step ? `stepUp.${step.factor}Text` : 'stepUp.text')}</Typography>
+          <ProblemAlert problem={problem} />
+          {step === undefined ? (
+            <>
+              <TextField
+                label={t('stepUp.email')}
+                name="email"
+                value={email}
+                autoComplete="username"
+                slotProps={{ htmlInput: { readOnly: true } }}
+              />
+              <TextField
+                inputRef={field}
+                label={t('stepUp.password')}
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                autoFocus
+                value={password}
+                error={missing}
+                helperText={missing ? t('invalid.required') : undefined}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            </>
+          ) : (
+            step.factor !== 'passkey' && (
+              <TextField
+                inputRef={field}
+                label={t(step.factor === 'recovery' ? 'stepUp.recoveryCode' : 'stepUp.code')}
+                name="code"
+                autoComplete="one-time-code"
+                value={typed}
+                error={missing}
+                helperText={missing ? t('invalid.required') : undefined}
+                slotProps={{ htmlInput: step.factor === 'recovery' ? { maxLength: 60 } : { inputMode: 'numeric', maxLength: 12 } }}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )
+          )}
+          {step && (
+            <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', fontSize: '.8125rem' }}>
+              {step.factor === 'email' && (
+                <MuiLink component="button" type="button" disabled={busy} onClick={() => void sendCode(step.challenge)}>
+                  {t(sentAgain ? 'stepUp.sent' : 'stepUp.sendCode')}
+                </MuiLink>
+              )}
+              {order
+                .filter((factor) => factor !== step.factor && step.factors.includes(factor))
+                .map((factor) => (
+                  <MuiLink key={factor} component="button" type="button" disabled={busy} onClick={() => to(factor, step)}>
+                    {t(`stepUp.${factor}Instead` as Key)}
+                  </MuiLink>
+                ))}
+            </Box>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 6, pb: 5 }}>
+          <Button onClick={() => onDone(false)} disabled={busy}>
+            {t('actions.cancel')}
+          </Button>
+          <Box sx={{ flex: 1 }} />
+          <Button type="submit" variant="contained" disabled={busy || (!step && !email)}>
+            {busy ? t('stepUp.checking') : t(step?.factor === 'passkey' ? 'stepUp.usePasskey' : 'stepUp.continue')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

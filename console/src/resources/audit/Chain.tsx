@@ -1,0 +1,65 @@
+import { Box, Button } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { problemOf, type Problem } from '../../api/http';
+import { ProblemAlert } from '../../components/ProblemAlert';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { formatFull, formatNumber } from '../../format';
+import { toneSx } from '../../theme';
+import { useT } from '../../useT';
+
+interface ChainState {
+  seals: number;
+  sealedAt?: string;
+  /** Set once somebody asked for it: whether every row is as it was sealed. */
+  verified?: boolean;
+  breach?: { seal: number; what: string };
+}
+const key = ['audit', 'chain'];
+
+/** Whether what is recorded is still what was recorded; the whole chain is walked again when somebody asks. */
+export const Chain = () => {
+  const t = useT();
+  const { ask, post } = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => ask<ChainState>('audit/chain', signal), staleTime: 60_000 });
+  const verify = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      client.setQueryData(key, await post<ChainState>('audit/verify', {}));
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!data) return null;
+  const said = data.breach
+    ? t('audit.broken', { n: formatNumber(data.breach.seal) })
+    : !data.seals
+      ? t('audit.unsealed')
+      : t(data.verified ? 'audit.verified' : 'audit.sealed', { date: formatFull(data.sealedAt), n: formatNumber(data.seals) });
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Box
+        role="status"
+        sx={[
+          { display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', px: 3, py: 2, borderRadius: 1, fontSize: '.8125rem' },
+          toneSx(data.breach ? 'danger' : data.verified ? 'success' : 'neutral'),
+        ]}
+      >
+        <Box sx={{ flex: 1, minWidth: 220 }}>
+          <strong>{t('audit.chain')}</strong> · {said}
+        </Box>
+        <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void verify()}>
+          {t(busy ? 'audit.verifying' : 'audit.verify')}
+        </Button>
+      </Box>
+      <ProblemAlert problem={problem} />
+    </Box>
+  );
+};

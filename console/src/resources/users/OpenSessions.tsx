@@ -1,0 +1,88 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { AccountRow, SessionRow } from '../../api/rows';
+import { ActionButton } from '../../components/ActionButton';
+import { CommandDialog } from '../../components/CommandDialog';
+import { Loaded, Panel } from '../../components/Panel';
+import { Tag } from '../../components/Tone';
+import { formatList, formatMoment } from '../../format';
+import { useStaff } from '../../useStaff';
+import { useCode, useT } from '../../useT';
+
+/** Where somebody is signed in now, and the way to end each. */
+export const OpenSessions = ({ row, why, endAll }: { row: AccountRow; why?: string; endAll: { why?: string; open: () => void } }) => {
+  const t = useT();
+  const code = useCode();
+  const { nameOf } = useStaff();
+  const [ending, setEnding] = useState<SessionRow>();
+  const query = useGetList<SessionRow>('sessions', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'startedAt', order: 'DESC' },
+    filter: { userId: row.id, state: 'live' },
+  });
+  const device = (session: SessionRow) => session.device ?? t('users.unknownDevice');
+  return (
+    <Panel
+      title={t('users.sessions')}
+      aside={
+        <ActionButton variant="outlined" why={endAll.why} onClick={endAll.open}>
+          {t('actions.RevokeAllSessions')}
+        </ActionButton>
+      }
+    >
+      <Loaded query={query} isEmpty={!query.data?.length} empty={t('users.noSessions')}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {query.data?.map((session) => (
+            <Box
+              component="li"
+              key={session.id}
+              sx={{
+                display: 'flex',
+                gap: 2,
+                alignItems: 'center',
+                py: 2,
+                borderBottom: 1,
+                borderColor: 'divider',
+                fontSize: '.8125rem',
+                '&:last-of-type': { borderBottom: 0 },
+              }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{device(session)}</Box>
+                <Box sx={{ color: 'text.secondary' }}>
+                  {t('users.since', { date: formatMoment(session.startedAt) })},{' '}
+                  {t('users.seen', { date: formatMoment(session.lastSeenAt) })}
+                </Box>
+                <Box sx={{ color: 'text.secondary' }}>{formatList((session.methods ?? []).map((method) => code('proofs', method)))}</Box>
+                {session.kind === 'impersonation' && <Tag tone="accent">{t('users.lookedAs', { name: nameOf(session.by) })}</Tag>}
+              </Box>
+              <ActionButton
+                variant="outlined"
+                color="error"
+                why={why}
+                aria-label={`${t('actions.RevokeSession')} : ${device(session)}`}
+                onClick={() => setEnding(session)}
+              >
+                {t('users.endOne')}
+              </ActionButton>
+            </Box>
+          ))}
+        </Box>
+      </Loaded>
+      {ending && (
+        <CommandDialog
+          command={{
+            command: 'RevokeSession',
+            label: `${t('actions.RevokeSession')} · ${device(ending)}`,
+            reason: true,
+            note: t('users.endOneNote'),
+            fields: [],
+            payload: () => ({ sessionId: ending.id }),
+          }}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
+    </Panel>
+  );
+};

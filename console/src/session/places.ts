@@ -1,0 +1,16 @@
+import { basename, locale } from '../locale';
+
+/** Addresses of the public site: everybody signs in there, and keeps their own account there. */
+const prefix = locale === 'en' ? '/en' : '';
+
+export const home = `${prefix}/`;
+export const myAccount = locale === 'en' ? '/en/my-account' : '/mon-compte';
+
+/** The page somebody is on, to come back to. */
+const here = () => window.location.pathname + window.location.search;
+
+/** Where a session that ended is opened again; the path of this page is the query, as it stands. */
+export const signInAgain = (path = here()): string => `${window.location.origin}${prefix}/login?${path}`;
+
+/** A page of the console by its path in it. */
+export const inConsole = (path: string): string => `${basename}${path}`;
