@@ -1,34 +1,37 @@
 import { createHash } from 'node:crypto';
 import { data } from 'react-router';
+import { problemOf, type Problem, type Reply } from './problem';
+import { langOf } from './routes.table';
 
-/** Problem details as the API answers them (RFC 9457). */
-export interface Problem {
-  readonly status: number;
-  readonly code: string;
-  readonly detail?: string;
-  readonly errors?: readonly { readonly field: string; readonly message: string }[];
-  readonly reference?: string;
-}
-
-export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+export type { Problem, Reply };
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly token?: string;
   readonly body?: unknown;
+  /** Which device asks, where a step-up code is remembered for one. */
+  readonly device?: string;
 }
 
 const TIMEOUT_MS = 15_000;
 
+/** Asks the public part of the API. */
+export const ask = <T>(request: Request, path: string, call: Call = {}): Promise<Reply<T>> => askApi(request, `/public${path}`, call);
+
 /** Asks the API over the loopback; a silent or unreachable API is a problem like any other. */
-export async function ask<T>(request: Request, path: string, call: Call = {}): Promise<Reply<T>> {
-  const headers = new Headers({ accept: 'application/json', 'x-site-key': process.env.SITE_KEY ?? '' });
+export async function askApi<T>(request: Request, path: string, call: Call = {}): Promise<Reply<T>> {
+  const headers = new Headers({
+    accept: 'application/json',
+    'accept-language': `${langOf(new URL(request.url).pathname)}-CA`,
+    'x-site-key': process.env.SITE_KEY ?? '',
+  });
   const address = request.headers.get('x-forwarded-for');
   if (address) headers.set('x-forwarded-for', address);
   if (call.token) headers.set('authorization', `Link ${call.token}`);
+  if (call.device) headers.set('x-device', call.device);
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   try {
-    const answer = await fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api/public${path}`, {
+    const answer = await fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api${path}`, {
       method: call.method ?? 'GET',
       headers,
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -37,7 +40,7 @@ export async function ask<T>(request: Request, path: string, call: Call = {}): P
     const text = await answer.text();
     const value: unknown = text ? JSON.parse(text) : {};
     if (answer.ok) return { ok: true, value: value as T };
-    return { ok: false, problem: { ...(value as Problem), status: answer.status, code: (value as Partial<Problem>).code ?? 'ERROR' } };
+    return { ok: false, problem: problemOf(answer, value) };
   } catch {
     return { ok: false, problem: { status: 503, code: 'UNAVAILABLE', reference: crypto.randomUUID().slice(0, 8) } };
   }

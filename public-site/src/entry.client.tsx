@@ -1,2 +1,8 @@
-/** Pages are not hydrated: this entry exists because the build asks for one and is never referenced by a page. */
-export {};
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+/** Only the pages of an account come alive; every other page never asks for this file. */
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />);
+});

@@ -1,20 +1,36 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 import { isSecret, protect } from './policy.server';
+import type { Frame } from './root';
 
-/** Renders a whole page at once: nothing streams and no script is needed to read it. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Response {
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+/** Renders a whole page at once: nothing streams, and but for the pages of an account no script is needed to read it. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  const nonce = hydrates(context) ? randomBytes(18).toString('base64') : undefined;
+  const html = nonce ? await hydratable(request, context, nonce) : renderToString(<ServerRouter context={context} url={request.url} />);
   const url = new URL(request.url);
   headers.set('content-type', 'text/html; charset=utf-8');
-  protect(headers, url);
+  protect(headers, url, nonce);
   headers.append('vary', 'accept-encoding');
   const whole = `<!doctype html>${html}`;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (isSecret(url) || !/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return new Response(whole, { status, headers });
   headers.set('content-encoding', 'gzip');
   return new Response(gzipSync(whole), { status, headers });
+}
+
+const hydrates = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
+  staticHandlerContext.matches.some(({ route }) => (routeModules[route.id]?.handle as Frame | undefined)?.hydrate);
+
+/** A page that comes alive carries its data in inline scripts, each with the nonce of this one answer. */
+async function hydratable(request: Request, context: EntryContext, nonce: string): Promise<string> {
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: request.signal,
+  });
+  await stream.allReady;
+  return (await new Response(stream).text()).replace(/^<!doctype html>/i, '');
 }
 
 /** Logs what nobody expected, with the path but never the query: a query may hold a personal link. */

@@ -1,7 +1,7 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
 import { command } from './api.server';
-import { errorText } from './forms/check.server';
+import { errorText } from './forms/error-text';
 import { readForm, uuidOf } from './forms/post.server';
 import { postedIn, renewed, type Done as Said } from './personal.server';
 import { langOf } from './routes.table';

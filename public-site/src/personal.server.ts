@@ -1,7 +1,7 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
 import { ask, command, isDown, linkStanding, renewLink, stop, type LinkStanding, type Problem } from './api.server';
-import { errorText } from './forms/check.server';
+import { errorText } from './forms/error-text';
 import { readForm, uuidOf } from './forms/post.server';
 import { readRaw, type Errors, type Raw } from './forms/raw';
 import { langOf, pathOf, type Lang } from './routes.table';
@@ -62,6 +62,13 @@ export async function behindLink<T>(request: Request, token: string, path: strin
 }
 
 const STATUS: Readonly<Record<Trouble['standing'], number>> = { expired: 410, used: 410, unknown: 404, down: 503 };
+
+/** What stands in the way of a link that a page should open, with the status to answer; nothing when it is live and of the page's kind. */
+export function troubleOf(link: LinkStanding, token: string, purposes: readonly string[]): (Trouble & { readonly status: number }) | null {
+  if (link.state === 'live' && purposes.includes(link.purpose ?? '')) return null;
+  const standing = link.state === 'live' ? 'unknown' : link.state;
+  return { standing, token, status: STATUS[standing], ...(link.state === 'down' ? { reference: link.reference } : {}) };
+}
 
 /** A link that opens nothing answers 410 when it was ours, 404 when we do not know it, 503 when we cannot tell. */
 export const answered = <T, E extends object>(loaded: Loaded<T>, extra: E) =>

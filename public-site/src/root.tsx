@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LoaderArgs } from './args';
-import { Links, Outlet, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
+import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
 import enhance from './enhance/enhance.js?url';
+import passwords from './enhance/passwords.js?url';
 import styles from './styles/site.css?url';
 import { useLang, useWords } from './lang';
 import { LANGUAGE_SCRIPT } from './language-script';
@@ -20,6 +21,9 @@ export const links = () => [
 /** Absolute addresses need the origin people really use. */
 export const loader = ({ request }: LoaderArgs) => ({ origin: process.env.PUBLIC_URL ?? new URL(request.url).origin });
 
+/** The frame asks for nothing again while a page lives. */
+export const shouldRevalidate = () => false;
+
 /** What a route may ask of the frame around it. */
 export interface Frame {
   /** Id of the page's form: the language switch then posts it, so that typed answers come along. */
@@ -30,6 +34,14 @@ export interface Frame {
   readonly exit?: boolean;
   /** No links away from the task. */
   readonly quiet?: boolean;
+  /** The page comes alive in the browser: only those of an account, whose data the server never sees. */
+  readonly hydrate?: boolean;
+  /** The page's data comes from the server: its twin is a new page, not a change of words. */
+  readonly reload?: boolean;
+  /** The page is the sign-in itself, or leads there. */
+  readonly atSignIn?: boolean;
+  /** Passwords on this page can be shown while they are typed. */
+  readonly passwords?: boolean;
 }
 
 /** The document: landmarks, language, one deferred script. Without it every page and form still works. */
@@ -49,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#4527a0" />
         <Links />
         {pathname === '/' && <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
-        <script src={enhance} defer />
+        {!frame.hydrate && <script src={enhance} defer />}
+        {frame.passwords && <script src={passwords} defer />}
       </head>
       <body data-offline={t.offline}>
         <a className="skip" href="#main">
@@ -60,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer quiet={frame.quiet ?? false} />
+        {frame.hydrate && <Scripts />}
       </body>
     </html>
   );

@@ -13,6 +13,17 @@ export const pages = {
   refuse: { fr: '/refuser', en: '/en/refuse', file: 'routes/refuse.tsx' },
   terms: { fr: '/conditions-utilisation', en: '/en/terms', file: 'routes/terms.tsx' },
   privacy: { fr: '/politique-confidentialite', en: '/en/privacy-policy', file: 'routes/privacy.tsx' },
+  login: { fr: '/login', en: '/en/login', file: 'routes/login.tsx' },
+  loginLink: { fr: '/connexion-lien/:token', en: '/en/login-link/:token', file: 'routes/login-link.tsx' },
+  forgotten: { fr: '/mot-de-passe-oublie', en: '/en/forgotten-password', file: 'routes/forgotten.tsx' },
+  newPassword: { fr: '/nouveau-mot-de-passe/:account/:token', en: '/en/new-password/:account/:token', file: 'routes/new-password.tsx' },
+  changePassword: { fr: '/changer-mot-de-passe', en: '/en/change-password', file: 'routes/change-password.tsx' },
+  privateChange: { fr: '/changement-prive/:token', en: '/en/private-change/:token', file: 'routes/private-change.tsx' },
+  ownChange: { fr: '/changement-prive', en: '/en/private-change', file: 'routes/own-change.tsx' },
+  account: { fr: '/mon-compte', en: '/en/my-account', file: 'routes/account.tsx' },
+  protection: { fr: '/mon-compte/protection', en: '/en/my-account/protection', file: 'routes/protection.tsx' },
+  verifyEmail: { fr: '/verifier-courriel/:token', en: '/en/verify-email/:token', file: 'routes/verify-email.tsx' },
+  noAccess: { fr: '/acces-refuse', en: '/en/no-access', file: 'routes/no-access.tsx' },
   notFound: { fr: '/404', en: '/en/404', file: 'routes/not-found.tsx' },
 } as const;
 
@@ -28,14 +39,30 @@ export const aliases: Readonly<Record<string, { readonly page: PageId; readonly 
   '/en/accepter': { page: 'accept', lang: 'en' },
   '/en/refuser': { page: 'refuse', lang: 'en' },
   '/en/validation-demande': { page: 'validation', lang: 'en' },
+  '/connexion': { page: 'login', lang: 'fr' },
+  '/en/connexion': { page: 'login', lang: 'en' },
+  '/en/connexion-lien/:token': { page: 'loginLink', lang: 'en' },
+  '/en/mot-de-passe-oublie': { page: 'forgotten', lang: 'en' },
+  '/en/nouveau-mot-de-passe/:account/:token': { page: 'newPassword', lang: 'en' },
+  '/en/changer-mot-de-passe': { page: 'changePassword', lang: 'en' },
+  '/en/changement-prive': { page: 'ownChange', lang: 'en' },
+  '/en/changement-prive/:token': { page: 'privateChange', lang: 'en' },
+  '/en/mon-compte': { page: 'account', lang: 'en' },
+  '/en/mon-compte/protection': { page: 'protection', lang: 'en' },
 };
 
 /** Pages that may be found by a search engine. */
 export const indexed: readonly PageId[] = ['home', 'request', 'demand', 'terms', 'privacy'];
 
-/** Address of a page in a language, with its path parameter and query filled in. */
-export function pathOf(page: PageId, lang: Lang, given: { token?: string; query?: Record<string, string | undefined> } = {}): string {
-  const path = pages[page][lang].replace(':token', encodeURIComponent(given.token ?? ''));
+/** Segments of an address that are its own: whose account, which link. */
+interface Segments {
+  readonly token?: string;
+  readonly account?: string;
+}
+
+/** Address of a page in a language, with its path parameters and query filled in. */
+export function pathOf(page: PageId, lang: Lang, given: Segments & { query?: Record<string, string | undefined> } = {}): string {
+  const path = pages[page][lang].replace(/:(token|account)/g, (_, name: keyof Segments) => encodeURIComponent(given[name] ?? ''));
   const query = new URLSearchParams(
     Object.entries(given.query ?? {}).filter((e): e is [string, string] => e[1] !== undefined && e[1] !== ''),
   );
@@ -45,17 +72,24 @@ export function pathOf(page: PageId, lang: Lang, given: { token?: string; query?
 /** The language of an address: the `/en/` prefix decides. */
 export const langOf = (pathname: string): Lang => (pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'fr');
 
-/** Which page an address is, if it is one of ours. */
-export function pageAt(pathname: string): { page: PageId; lang: Lang; token?: string } | undefined {
+/** Which page an address is, if it is one of ours, with its own segments. */
+export function pageAt(pathname: string): ({ page: PageId; lang: Lang } & Segments) | undefined {
   const lang = langOf(pathname);
-  const asked = pathname.replace(/\/+$/, '');
+  const asked = pathname.replace(/\/+$/, '').split('/');
   for (const [page, paths] of Object.entries(pages) as [PageId, { fr: string; en: string }][]) {
-    const own = paths[lang].replace(/\/+$/, '');
-    if (own === asked) return { page, lang };
-    const stem = own.replace(':token', '');
-    if (own.endsWith(':token') && asked.startsWith(stem) && !asked.slice(stem.length).includes('/')) {
-      return { page, lang, token: decodeURIComponent(asked.slice(stem.length)) };
-    }
+    const own = paths[lang].replace(/\/+$/, '').split('/');
+    if (own.length !== asked.length || !own.every((part, i) => (part.startsWith(':') ? asked[i] : part === asked[i]))) continue;
+    const segments = own.flatMap((part, i) => (part.startsWith(':') ? [[part.slice(1), decoded(asked[i]!)]] : []));
+    return { page, lang, ...(Object.fromEntries(segments) as Segments) };
   }
   return undefined;
+}
+
+/** A segment as it was meant; one that is badly written stays as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -7,6 +7,16 @@
   const summary = document.querySelector('[data-error-summary]');
   if (summary) summary.focus();
 
+  try {
+    if (localStorage.getItem('jti'))
+      for (const link of all('[data-mine]')) {
+        link.href = link.dataset.mine;
+        link.textContent = link.dataset.mineWords;
+      }
+  } catch {
+    /* private mode */
+  }
+
   addEventListener('click', (event) => {
     const language = event.target.closest('[data-language]');
     if (language) {

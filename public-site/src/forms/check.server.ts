@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { errors as words } from '../i18n/errors';
-import { fill } from '../lang';
 import type { Lang } from '../routes.table';
+import { errorText } from './error-text';
 import { partiesOf, formName } from './fields';
 import { text, yes, type Errors, type Raw } from './raw';
 
@@ -39,13 +38,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   consentSharing: (raw) => (yes(raw, 'consentSharing') ? undefined : 'required'),
   consentContact: (raw) => (yes(raw, 'consentContact') ? undefined : 'required'),
 };
-
-/** A message key of a field in the person's language, as exact as we have it. */
-export function errorText(name: string, key: string, lang: Lang): string {
-  const all: Readonly<Record<string, string>> = words[lang];
-  const [kind = 'invalid', n] = key.split(':');
-  return fill(all[`${name}.${kind}`] ?? all[kind] ?? words[lang].invalid, { n: n ?? '' });
-}
 
 /** Errors of the named answers, in the order given. */
 export function check(raw: Raw, names: readonly string[], lang: Lang): Errors {

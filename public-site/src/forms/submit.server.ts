@@ -2,7 +2,8 @@ import { redirect } from 'react-router';
 import { ask, type Problem } from '../api.server';
 import { keepDraft } from '../draft.server';
 import { pathOf, type Lang, type PageId } from '../routes.table';
-import { apiErrors, errorText } from './check.server';
+import { apiErrors } from './check.server';
+import { errorText } from './error-text';
 import { consentsOf, fieldsOf } from './fields';
 import { text, yes, type Errors, type Raw } from './raw';
 

@@ -1,4 +1,11 @@
 const fr = {
+  signIn: 'Connexion',
+  myAccount: 'Mon compte',
+  show: 'Afficher',
+  hide: 'Masquer',
+  working: 'Un instant…',
+  loading: 'Chargement…',
+  needsScript: 'Cette page a besoin de JavaScript, que votre navigateur bloque. Permettez-le pour ce site, puis rechargez la page.',
   skip: 'Aller au contenu',
   homeLink: 'Jurilien, accueil',
   mainNav: 'Navigation principale',
@@ -39,6 +46,13 @@ const fr = {
 };
 
 const en: Record<keyof typeof fr, string> = {
+  signIn: 'Sign in',
+  myAccount: 'My account',
+  show: 'Show',
+  hide: 'Hide',
+  working: 'One moment…',
+  loading: 'Loading…',
+  needsScript: 'This page needs JavaScript, which your browser is blocking. Allow it for this site, then reload the page.',
   skip: 'Skip to content',
   homeLink: 'Jurilien, home',
   mainNav: 'Main navigation',

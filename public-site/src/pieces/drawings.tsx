@@ -139,3 +139,26 @@ export function FieldSign({ code }: { code: string }) {
     </svg>
   );
 }
+
+/** A door that opens for its own key only: light behind it, the key in coral. */
+export function KeyDrawing() {
+  return (
+    <Drawing box="0 0 420 420" className="door">
+      <path className="tint" d="M36 388V206C36 104 114 24 212 24s172 80 172 182v182z" />
+      <path className="line" d="M10 388h400" />
+      <path className="paper line" d="M112 388V178c0-54 42-96 98-96s98 42 98 96v210z" />
+      <path className="glow" d="M250 98c34 16 58 46 58 80v210h-58z" />
+      <path className="soft line" d="M250 98 136 128v260h114z" />
+      <path className="line thin" d="M158 158l68-18v84l-68 8zM158 262l68-6v104h-68z" />
+      <circle className="paper line" cx="232" cy="246" r="8" />
+      <path className="line thin" d="M276 206h20M276 232h14M276 258h20" />
+      <circle className="coral line" cx="352" cy="300" r="22" />
+      <circle className="paper line" cx="352" cy="300" r="7" />
+      <path className="line" d="M346 321l-14 62M338 358l16 4M334 375l12 3" />
+      <path
+        className="line"
+        d="M74 388c-8-34-4-60 4-84M78 332c-16-4-26-16-28-34 16 2 28 14 28 34zM76 360c16-6 24-18 24-36-16 4-26 18-24 36z"
+      />
+    </Drawing>
+  );
+}

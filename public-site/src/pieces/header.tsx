@@ -1,7 +1,9 @@
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isIn } from '../account/session';
 import { useLang, usePath, useWords } from '../lang';
 import { common } from '../i18n/common';
-import { pageAt, pathOf } from '../routes.table';
+import { pageAt, pathOf, type Lang } from '../routes.table';
 import type { Frame } from '../root';
 import { Wordmark } from './wordmark';
 
@@ -21,7 +23,8 @@ export function Header({ frame }: { frame: Frame }) {
               {t.startShort}
             </a>
           )}
-          <LanguageSwitch form={frame.form} carry={frame.carry} />
+          {!frame.form && !frame.atSignIn && <AccountLink hydrate={frame.hydrate ?? false} />}
+          <LanguageSwitch frame={frame} />
         </nav>
       </div>
       {frame.exit && (
@@ -37,8 +40,25 @@ export function Header({ frame }: { frame: Frame }) {
   );
 }
 
+/**
+ * « Connexion », or « Mon compte » for somebody whose session this browser holds. The server cannot know; on pages that do not
+ * come alive the small script of every page changes the word.
+ */
+function AccountLink({ hydrate }: { hydrate: boolean }) {
+  const t = useWords(common);
+  const to = usePath();
+  const [mine, setMine] = useState(false);
+  useEffect(() => setMine(isIn()), []);
+  const data = hydrate ? {} : { 'data-mine': to('account'), 'data-mine-words': t.myAccount };
+  return (
+    <a className="bar-account" href={to(mine ? 'account' : 'login')} {...data}>
+      {mine ? t.myAccount : t.signIn}
+    </a>
+  );
+}
+
 /** The same page in the other language, with its parameters; on a form it posts the form first, so that nothing typed is lost. */
-function LanguageSwitch({ form, carry }: { form: string | undefined; carry: string | undefined }) {
+function LanguageSwitch({ frame: { form, carry, hydrate, reload } }: { frame: Frame }) {
   const t = useWords(common);
   const lang = useLang();
   const { pathname, search } = useLocation();
@@ -66,7 +86,7 @@ function LanguageSwitch({ form, carry }: { form: string | undefined; carry: stri
       </>
     );
   }
-  const href = at ? pathOf(at.page, other, { token: at.token }) + search : pathOf('home', other);
+  const href = at ? pathOf(at.page, other, at) + search : pathOf('home', other);
   if (carry)
     return (
       <button
@@ -84,9 +104,31 @@ function LanguageSwitch({ form, carry }: { form: string | undefined; carry: stri
         {t.otherLanguage}
       </button>
     );
+  if (hydrate && !reload)
+    return (
+      <Link
+        className="language"
+        to={href}
+        preventScrollReset
+        hrefLang={`${other}-CA`}
+        lang={`${other}-CA`}
+        onClick={() => rememberLanguage(other)}
+      >
+        {t.otherLanguage}
+      </Link>
+    );
   return (
     <a className="language" href={href} hrefLang={`${other}-CA`} lang={`${other}-CA`} data-language={other}>
       {t.otherLanguage}
     </a>
   );
+}
+
+/** The choice of a language lasts, where the browser lets it. */
+function rememberLanguage(lang: Lang): void {
+  try {
+    localStorage.setItem('gatsby-i18next-language', lang);
+  } catch {
+    /* private mode */
+  }
 }

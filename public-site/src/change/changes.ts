@@ -1,0 +1,108 @@
+import { errorText } from '../forms/error-text';
+import { text, yes, type Errors, type Raw } from '../forms/raw';
+import { errorsOf, type Problem, type Reply } from '../problem';
+import type { Lang } from '../routes.table';
+
+export const FIELDS = ['name', 'email', 'phone', 'address', 'lang', 'safeContact'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** How somebody may be reached without anybody else noticing. */
+export interface SafeContact {
+  readonly noVoicemail?: boolean;
+  readonly neutral?: boolean;
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+export interface Address {
+  readonly street?: string;
+  readonly postalCode?: string;
+}
+
+/** The own details, masked where they are contact data, with what waits for a code and what was changed lately. */
+export interface Changes {
+  readonly current: {
+    readonly name?: string | null;
+    readonly email?: string | null;
+    readonly phone?: string | null;
+    readonly address?: Address | string | null;
+    readonly lang: Lang;
+    readonly safeContact?: SafeContact | null;
+  };
+  readonly pending: readonly {
+    readonly changeId: string;
+    readonly field: Field;
+    readonly value?: string | null;
+    readonly codeSentTo?: string | null;
+  }[];
+  readonly history: readonly { readonly field: Field; readonly state: string; readonly at: string }[];
+}
+
+/** How the API is asked: behind a personal link by the server, or by the browser of somebody signed in. */
+export type AskChanges = <T>(path: string, body: object) => Promise<Reply<T>>;
+
+/** What came of a post: on to another step of the page, or what was wrong. */
+export type Outcome = { readonly step: Readonly<Record<string, string>> } | { readonly errors: Errors; readonly status: number };
+
+/** What a form of the page asks for; the same for both ways of asking. */
+export async function actOnChanges(raw: Raw, go: string, ask: AskChanges, lang: Lang): Promise<Outcome> {
+  const changeId = text(raw, 'changeId');
+  switch (go) {
+    case 'request':
+      return request(raw, ask, lang);
+    case 'confirm': {
+      const code = text(raw, 'changeCode').replace(/\s/g, '');
+      if (code === '') return { errors: { changeCode: errorText('changeCode', 'required', lang) }, status: 422 };
+      const reply = await ask(`/${changeId}/confirm`, { code });
+      return reply.ok ? { step: { fait: 'confirm' } } : { errors: codeErrors(reply.problem, lang), status: reply.problem.status };
+    }
+    case 'cancel': {
+      const reply = await ask(`/${changeId}/cancel`, {});
+      return reply.ok ? { step: { fait: 'cancel' } } : { errors: errorsOf(reply.problem, lang), status: reply.problem.status };
+    }
+    default:
+      return { errors: { form: errorText('form', 'invalid', lang) }, status: 400 };
+  }
+}
+
+async function request(raw: Raw, ask: AskChanges, lang: Lang): Promise<Outcome> {
+  const field = FIELDS.find((f) => f === text(raw, 'field'));
+  if (!field) return { errors: { form: errorText('form', 'invalid', lang) }, status: 400 };
+  const needed = field === 'address' ? ['street', 'postalCode'] : field === 'safeContact' ? [] : [field];
+  const missing = needed.filter((name) => text(raw, name).trim() === '');
+  if (missing.length > 0)
+    return { errors: Object.fromEntries(missing.map((name) => [name, errorText(nameOf(name), 'required', lang)])), status: 422 };
+  const reply = await ask<{ changeId?: string; codeSentTo?: string }>('', { field, value: valueOf(field, raw) });
+  if (!reply.ok) return { errors: atField(field, errorsOf(reply.problem, lang)), status: reply.problem.status };
+  const { changeId, codeSentTo } = reply.value;
+  return codeSentTo && changeId ? { step: { code: changeId } } : { step: { fait: 'change' } };
+}
+
+const nameOf = (field: string): string => (field === 'phone' ? 'phoneNumber' : field);
+
+function valueOf(field: Field, raw: Raw): unknown {
+  const given = (name: string): string => text(raw, name).trim();
+  if (field === 'address') return { street: given('street'), postalCode: given('postalCode') };
+  if (field === 'safeContact')
+    return {
+      noVoicemail: yes(raw, 'noVoicemail'),
+      neutral: yes(raw, 'neutral'),
+      ...(given('from') && given('to') ? { from: given('from'), to: given('to') } : {}),
+    };
+  return given(field);
+}
+
+/** The API speaks of the value; the page has a field of its own for it. */
+const atField = (field: Field, errors: Errors): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, said]) => [
+      name === 'value' ? (field === 'address' ? 'street' : field) : name.replace(/^value\./, ''),
+      said,
+    ]),
+  );
+
+function codeErrors(problem: Problem, lang: Lang): Errors {
+  if (problem.code === 'TOKEN_EXPIRED' || problem.detail === 'code-expired') return { changeCode: errorText('code', 'expired', lang) };
+  if (problem.detail === 'code-tries') return { changeCode: errorText('code', 'tries', lang) };
+  if ([401, 409, 422].includes(problem.status)) return { changeCode: errorText('changeCode', 'wrong', lang) };
+  return errorsOf(problem, lang);
+}
