@@ -2,7 +2,7 @@
 export type Lang = 'fr' | 'en';
 export type Channel = 'sms' | 'email';
 export type MessageClass = 'otp' | 'transactional' | 'service' | 'marketing';
-export type Audience = 'client' | 'professional' | 'anyone';
+export type Audience = 'client' | 'professional' | 'account' | 'anyone';
 /** How far a value may travel: private never in SMS, subject or preview; personal never in offers. */
 export type Privacy = 'public' | 'personal' | 'private';
 export type Both<T> = Record<Lang, T>;

@@ -1,6 +1,7 @@
 import { context } from '@jurilien/event-sourcing';
 import { expireClaims, releaseClaimWhenStopped } from './automations/claims.js';
 import { confirmContact, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
+import { sendAccountLinks, tellAccountHolder } from './automations/notify-accounts.js';
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
 import { claimOffer } from './decisions/claim-offer.js';
 import { confirmAcceptance } from './decisions/confirm-acceptance.js';
@@ -38,6 +39,8 @@ export const processes = context({
     tellClient,
     tellProfessional,
     sendNewLink,
+    sendAccountLinks,
+    tellAccountHolder,
   ],
 });
 

@@ -1,14 +1,17 @@
-import { automation } from '@jurilien/event-sourcing';
+import { automation, type Effect } from '@jurilien/event-sourcing';
 import { secondFactors } from '../second-factors.js';
 import { user } from '../user.js';
 
-const end = (userId: string, because: 'account' | 'factor' = 'account') =>
-  [{ do: 'dispatch', command: 'RevokeAllSessions', input: { userId, because } }] as const;
+type Because = 'account' | 'factor' | 'password';
+const end = (userId: string, because: Because, except?: string): readonly Effect[] => [
+  { do: 'dispatch', command: 'RevokeAllSessions', input: { userId, because, ...(except ? { except } : {}) } },
+];
 
 /**
- * Sessions end with the account and with the role. The guard reads that from the account itself, at once; this writes it down
- * where sessions are listed, so that a role given back later opens none of them again. Whoever held a factor that two
- * administrators took away may be somebody else than its owner: those sessions end too.
+ * Sessions end with the account and with the role, and with the password unless its owner keeps them. The guard reads account
+ * and role from the account itself, at once; this writes it down where sessions are listed, so that a role given back later
+ * opens none of them again. Whoever held a factor that two administrators took away may be somebody else than its owner: those
+ * sessions end too.
  */
 export const endSessions = automation(
   user,
@@ -16,8 +19,9 @@ export const endSessions = automation(
 )({
   name: 'end-sessions',
   on: {
-    UserRolesSet: ({ data }) => end(data.userId),
-    UserDisabled: ({ data }) => end(data.userId),
+    UserRolesSet: ({ data }) => end(data.userId, 'account'),
+    UserDisabled: ({ data }) => end(data.userId, 'account'),
+    PasswordSet: ({ data }) => (data.endSessions ? end(data.userId, 'password', data.keepSessionId) : []),
     FactorResetApproved: ({ data }) => end(data.userId, 'factor'),
   },
 });

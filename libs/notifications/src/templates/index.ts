@@ -13,6 +13,8 @@ import { r22 } from './r22.js';
 import { r60 } from './r60.js';
 import { r61 } from './r61.js';
 import { linkRenewed } from './link-renewed.js';
+import { invitation, loginLink, passwordReset, verifyEmailLink } from './account-links.js';
+import { passwordChanged, roleChanged, sessionsEnded } from './account-notices.js';
 import { keywordAnswers } from './keyword-answers.js';
 import { inboundAnswers } from './inbound-answers.js';
 
@@ -31,6 +33,13 @@ const all = [
   r60,
   r61,
   linkRenewed,
+  loginLink,
+  passwordReset,
+  invitation,
+  verifyEmailLink,
+  passwordChanged,
+  sessionsEnded,
+  roleChanged,
   ...keywordAnswers,
   ...inboundAnswers,
 ] as unknown as Template[];

@@ -9,6 +9,7 @@ import { parsed } from '../parsed.js';
 import { isStaff, Passwords } from '../passwords/passwords.js';
 import type { GuardedRequest } from '../principal.js';
 import { limit } from '../rate-limit.js';
+import { Sessions } from '../sessions/sessions.js';
 import { KERNEL } from '../tokens.js';
 import { accountById, type Account } from './accounts.js';
 
@@ -23,6 +24,7 @@ export class AccountController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
   @Get()
@@ -46,6 +48,7 @@ export class AccountController {
       })),
       recoveryCodesLeft: factors.recoveryCodes.length,
       preferences,
+      authAt: new Date(principal.authAt).toISOString(),
       pendingChanges: [],
     };
   }
@@ -65,6 +68,7 @@ export class AccountController {
       input: { userId: id, passwordHash: await this.passwords.hash(password, role), endOthers, sessionId: principal.sessionId },
       actor: principal.actor,
     });
+    if (endOthers) await this.sessions.endAll(id, { except: principal.sessionId, because: 'password' });
   }
 
   @Post('preferences')

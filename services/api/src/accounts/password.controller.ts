@@ -10,6 +10,7 @@ import { isStaff, Passwords } from '../passwords/passwords.js';
 import { callerAddress } from '../public/caller.js';
 import { openLink } from '../public/link.js';
 import { limit } from '../rate-limit.js';
+import { Sessions } from '../sessions/sessions.js';
 import { KERNEL } from '../tokens.js';
 import { accountById } from './accounts.js';
 
@@ -29,6 +30,7 @@ export class PasswordController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
   @Public()
@@ -63,5 +65,6 @@ export class PasswordController {
       input: { userId: accountId, linkId, passwordHash: await this.passwords.hash(password, role), termsAccepted },
       actor: { kind: 'token', id: accountId },
     });
+    await this.sessions.endAll(accountId, { because: 'password' });
   }
 }

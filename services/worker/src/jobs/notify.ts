@@ -19,6 +19,14 @@ export interface NotifyInput {
   readonly linkId?: string;
   readonly purpose?: LinkGrant['purpose'];
   readonly sequence?: number;
+  /** An account by its id, or by the keyed hash of the address somebody typed. */
+  readonly userId?: string;
+  readonly addressHash?: string;
+  readonly lang?: 'fr' | 'en';
+  /** Where a sign-in leads to. */
+  readonly path?: string;
+  readonly reason?: string;
+  readonly happenedAt?: string;
   readonly channels?: readonly Channel[];
   readonly vars?: Vars;
 }

@@ -4,7 +4,7 @@ import type { Vars } from '@jurilien/notifications';
 
 /** One person, their language, where they can be reached, and the words' variables. */
 export interface Composed {
-  readonly recipientKind: 'client' | 'professional';
+  readonly recipientKind: 'client' | 'professional' | 'staff' | 'anyone';
   readonly recipientId: string;
   readonly lang: 'fr' | 'en';
   readonly addresses: { readonly sms?: string; readonly email?: string };
