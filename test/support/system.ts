@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from './eventually.js';
 import { testDatabase, type TestDatabase } from './database.js';
+import { sessionOf } from './session.js';
 import { startProcess, type Running } from './processes.js';
 
 export type Backend = 'postgres' | 'redis';
@@ -94,6 +95,7 @@ export async function startSystem(
 
   const system = {
     kernel,
+    app,
     origin,
     sandbox,
     settings,
@@ -165,9 +167,7 @@ export async function startSystem(
     },
     /** The `Authorization` of a staff session. */
     async bearer(role: string): Promise<string> {
-      const { email, password } = await system.staff(role);
-      const { body } = await call(origin, 'POST', '/api/login', { email, password });
-      return `Bearer ${body.token as string}`;
+      return sessionOf(kernel, (await system.staff(role)).userId);
     },
     /** A staff session. */
     async signIn(

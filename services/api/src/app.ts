@@ -14,6 +14,7 @@ import { httpSeconds } from './metrics.js';
 import { openApi } from './openapi.js';
 import type { GuardedRequest } from './principal.js';
 import { answerProblem } from './problem.filter.js';
+import { watchRoutes } from './routes.js';
 
 const BODY_LIMIT = 100_000;
 
@@ -30,6 +31,7 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
       answerProblem(log, error, request, reply);
     },
   } as never);
+  watchRoutes(adapter.getInstance() as never);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(kernel, log), adapter, { logger: false, bodyParser: true });
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyCookie as never);

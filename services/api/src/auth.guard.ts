@@ -1,39 +1,33 @@
-import { CanActivate, Inject, Injectable, SetMetadata, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import { Refused } from '@jurilien/event-sourcing';
+import { routeOf, type Access } from '@jurilien/contracts';
+import { CanActivate, Inject, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import type { Kernel } from '@jurilien/runtime';
+import type { FastifyRequest } from 'fastify';
+import { permitRoute } from './permits.js';
 import { principalOf, type GuardedRequest, type Principal } from './principal.js';
 import { Keyring } from './sessions/keyring.js';
 import type { Claims } from './sessions/sessions.js';
 import { Standing } from './sessions/standing.js';
 import { KERNEL } from './tokens.js';
 
-const PUBLIC = 'public';
-const IMPERSONATING = 'impersonating';
+/** Routes that ask for no session: they look at the link, the signature or the password themselves. */
+const OPENED_BY_THEMSELVES: readonly Access[] = ['public', 'link', 'webhook'];
 
-/** Marks an endpoint that needs no session; everything else is refused by default. */
-export const Public = () => SetMetadata(PUBLIC, true);
-
-/** Marks the one thing somebody who looks through another's eyes may do besides reading. */
-export const WhileImpersonating = () => SetMetadata(IMPERSONATING, true);
-
-/** Default deny: an access token of a session that stands, of a known role; or an endpoint that says it is public. */
+/** Default deny: an access token of a session that stands and that the permission matrix admits, or a route the matrix opens. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
-    @Inject(Reflector) private readonly reflector: Reflector,
     @Inject(Keyring) private readonly keyring: Keyring,
     @Inject(Standing) private readonly standing: Standing,
     @Inject(KERNEL) private readonly kernel: Kernel,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.says(context, PUBLIC)) return true;
-    const request = context.switchToHttp().getRequest<GuardedRequest>();
+    const request = context.switchToHttp().getRequest<FastifyRequest & GuardedRequest>();
+    const route = routeOf(request.method, request.routeOptions.url ?? '');
+    if (route && OPENED_BY_THEMSELVES.includes(route.access)) return true;
     const principal = await this.principal(request);
-    if (!principal) throw new UnauthorizedException('sign in first');
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (principal.impersonator && !reads && !this.says(context, IMPERSONATING)) throw new Refused('FORBIDDEN', 'impersonation-only-reads');
+    if (!principal || !route) throw new UnauthorizedException('sign in first');
+    permitRoute(route, principal, request.method);
     request.principal = principal;
     return true;
   }
@@ -46,9 +40,5 @@ export class AuthGuard implements CanActivate {
     if (!claims || !session) return undefined;
     if (session.kind === 'full') await this.standing.used(claims.sid, claims.jti);
     return principalOf(claims, session, this.kernel.settings.PRODUCT_SLUG);
-  }
-
-  private says(context: ExecutionContext, mark: string): boolean {
-    return this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]) === true;
   }
 }

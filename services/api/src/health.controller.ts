@@ -2,7 +2,6 @@ import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import { SCHEMA_VERSION } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
-import { Public } from './auth.guard.js';
 import { metricsText } from './metrics.js';
 import { KERNEL } from './tokens.js';
 
@@ -18,13 +17,11 @@ type Checks = Record<string, string>;
 export class HealthController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Public()
   @Get('health/live')
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  @Public()
   @Get('health/ready')
   @Header('cache-control', 'no-store')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: Checks }> {
@@ -34,7 +31,6 @@ export class HealthController {
     return { status: 'unavailable', checks };
   }
 
-  @Public()
   @Get('metrics')
   @Header('content-type', 'text/plain; version=0.0.4')
   metrics(): Promise<string> {

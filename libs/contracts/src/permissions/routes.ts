@@ -14,6 +14,8 @@ export interface Route {
   readonly fresh?: true;
   /** Takes a password, code, key or token that proves who somebody is (row 38: the committed inventory). */
   readonly credential?: true;
+  /** The one thing besides reading that somebody may do who looks through another's eyes. */
+  readonly impersonated?: true;
 }
 
 const STAFF: readonly Who[] = ['admin', 'province-admin', 'validation', 'report', 'restricted'];
@@ -23,6 +25,9 @@ const open: Route = { access: 'public' };
 const signIn: Route = { access: 'public', credential: true };
 const link: Route = { access: 'link' };
 const session: Route = { access: 'signed-in' };
+/** Part of signing in for good, so that somebody without a second factor gets this far. */
+const enrolment: Route = { access: 'signed-in', enrolment: true };
+const enrolling: Route = { access: 'signed-in', enrolment: true, fresh: true, credential: true };
 const of = (access: Access): Route => ({ access });
 
 /**
@@ -34,7 +39,6 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /health/live': open,
   'GET /health/ready': open,
   'GET /metrics': open,
-  'GET /api/docs': open,
   'GET /api/docs/*': open,
   'GET /api/openapi.json': open,
 
@@ -46,24 +50,36 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/login': signIn,
   'POST /api/login/link': open,
   'POST /api/login/link/use': signIn,
+  'POST /api/login/factor': signIn,
+  'POST /api/login/email-code': signIn,
+  'POST /api/login/passkey/options': open,
+  'POST /api/login/passkey': signIn,
   'POST /api/password/forgotten': open,
   'POST /api/password/new': signIn,
+  'POST /refresh-token': signIn,
+  'POST /delete-refresh-token': signIn,
+  'POST /api/refresh-token': signIn,
+  'POST /api/delete-refresh-token': signIn,
 
   // One's own account
   'GET /api/account': { access: 'signed-in', enrolment: true },
   'POST /api/account/password': { access: 'signed-in', credential: true },
   'POST /api/account/preferences': session,
-
-  // Sessions
-  'POST /refresh-token': signIn,
-  'POST /api/refresh-token': signIn,
-  'POST /delete-refresh-token': signIn,
-  'POST /api/delete-refresh-token': signIn,
-  'GET /api/account/sessions': { access: 'signed-in', enrolment: true },
-  'POST /api/account/sessions/end-others': { access: 'signed-in', enrolment: true },
-  'POST /api/account/sessions/:id/end': { access: 'signed-in', enrolment: true },
+  'GET /api/account/sessions': enrolment,
+  'POST /api/account/sessions/:id/end': enrolment,
+  'POST /api/account/sessions/end-others': enrolment,
+  'POST /api/account/factors/totp': enrolling,
+  'POST /api/account/factors/:id/confirm': enrolling,
+  'POST /api/account/factors/passkey/options': enrolling,
+  'POST /api/account/factors/passkey': enrolling,
+  'POST /api/account/factors/:id/remove': { access: 'signed-in', fresh: true },
+  'POST /api/account/recovery-codes': { access: 'signed-in', fresh: true },
+  'GET /api/account/changes': session,
+  'POST /api/account/changes': { access: 'signed-in', fresh: true },
+  'POST /api/account/changes/:id/confirm': { access: 'signed-in', credential: true },
+  'POST /api/account/changes/:id/cancel': session,
   'POST /api/impersonations': of(['admin']),
-  'POST /api/impersonations/end': session,
+  'POST /api/impersonations/end': { access: 'signed-in', impersonated: true },
 
   // Sessions of the team
   'POST /api/commands/:name': session,
@@ -88,6 +104,12 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/public/lead-status': link,
   'GET /api/public/offer': link,
   'POST /api/public/commands/:name': link,
+  'POST /api/public/step-up': link,
+  'POST /api/public/step-up/verify': { access: 'link', credential: true },
+  'GET /api/public/changes': link,
+  'POST /api/public/changes': link,
+  'POST /api/public/changes/:id/confirm': { access: 'link', credential: true },
+  'POST /api/public/changes/:id/cancel': link,
 
   // Providers
   'POST /api/public/webhooks/sms': { access: 'webhook' },

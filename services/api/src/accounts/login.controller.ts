@@ -4,7 +4,6 @@ import { emailIndex } from '@jurilien/identity';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Public } from '../auth.guard.js';
 import { parsed } from '../parsed.js';
 import { Passwords } from '../passwords/passwords.js';
 import { callerAddress } from '../public/caller.js';
@@ -35,7 +34,6 @@ export class LoginController {
     @Inject(SignIn) private readonly signIn: SignIn,
   ) {}
 
-  @Public()
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -53,7 +51,6 @@ export class LoginController {
     return this.signIn.proceed({ request, reply }, account, ['password']);
   }
 
-  @Public()
   @Post('link')
   @HttpCode(202)
   async requestLink(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
@@ -68,7 +65,6 @@ export class LoginController {
     return {};
   }
 
-  @Public()
   @Post('link/use')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

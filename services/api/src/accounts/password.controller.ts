@@ -4,7 +4,6 @@ import { Refused } from '@jurilien/event-sourcing';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Public } from '../auth.guard.js';
 import { parsed } from '../parsed.js';
 import { isStaff, Passwords } from '../passwords/passwords.js';
 import { callerAddress } from '../public/caller.js';
@@ -33,7 +32,6 @@ export class PasswordController {
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
-  @Public()
   @Post('forgotten')
   @HttpCode(202)
   async forgotten(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
@@ -48,7 +46,6 @@ export class PasswordController {
     return {};
   }
 
-  @Public()
   @Post('new')
   @HttpCode(204)
   async setNew(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {

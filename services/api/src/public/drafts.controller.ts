@@ -8,7 +8,6 @@ import { issueLink, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
-import { Public } from '../auth.guard.js';
 import { parsed } from '../parsed.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
@@ -30,7 +29,6 @@ const NAMESPACE = '7d1c1c86-3df0-5c59-8d0d-3b2a1f6f9b10';
 export class DraftsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Public()
   @Put(':leadId')
   async save(
     @Param('leadId') leadId: string,
@@ -65,7 +63,6 @@ export class DraftsController {
     };
   }
 
-  @Public()
   @Get()
   async read(@Headers('authorization') authorization?: string): Promise<object> {
     const {

@@ -6,7 +6,6 @@ import { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import type { LinkState } from '@jurilien/identity';
 import { fingerprintOf, withLiveClaims, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../auth.guard.js';
 import { commandBody } from '../commands.controller.js';
 import { parsed } from '../parsed.js';
 import { limit } from '../rate-limit.js';
@@ -23,7 +22,6 @@ export class LinksController {
     @Inject(CommandBus) private readonly bus: CommandBus,
   ) {}
 
-  @Public()
   @Get('link')
   @Header('cache-control', 'no-store')
   async standing(@Headers('authorization') authorization?: string): Promise<{ purpose?: string; state: string; lang?: string }> {
@@ -31,7 +29,6 @@ export class LinksController {
     return standing === 'unknown' ? { state: standing } : { state: standing, purpose: state.purpose, lang: state.lang };
   }
 
-  @Public()
   @Post('link/renew')
   @HttpCode(202)
   async renew(@Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<Record<string, never>> {
@@ -53,7 +50,6 @@ export class LinksController {
     return {};
   }
 
-  @Public()
   @Post('commands/:name')
   @HttpCode(200)
   async send(

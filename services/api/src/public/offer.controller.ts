@@ -3,7 +3,6 @@ import { availableCc, creditAccount } from '@jurilien/credits';
 import { acceptance, distribution, lead, liveClaims, seatsFree, type DistributionState, type LeadState, type Offer } from '@jurilien/leads';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
-import { Public } from '../auth.guard.js';
 import { KERNEL } from '../tokens.js';
 import { openLink } from './link.js';
 
@@ -50,7 +49,6 @@ export class OfferController {
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Public()
   @Get()
   @Header('cache-control', 'no-store')
   async offer(@Headers('authorization') authorization?: string): Promise<object> {

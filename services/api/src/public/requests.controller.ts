@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
-import { Public } from '../auth.guard.js';
 import { parsed } from '../parsed.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
@@ -38,13 +37,11 @@ const NAMESPACE = '5b0d6f0e-5a0b-5e6d-8c6b-1d2f3a4b5c6d';
 export class RequestsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Public()
   @Get('stats')
   stats(): Promise<object> {
     return publicStats(this.kernel);
   }
 
-  @Public()
   @Post('requests')
   @HttpCode(201)
   async submit(@Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<object> {

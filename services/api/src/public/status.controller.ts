@@ -4,7 +4,6 @@ import { lead, type LeadState } from '@jurilien/leads';
 import { getRow, listRows, readStream } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
-import { Public } from '../auth.guard.js';
 import { maskEmail, maskPhone } from '../masking.js';
 import { KERNEL } from '../tokens.js';
 import { openLink } from './link.js';
@@ -17,7 +16,6 @@ export class StatusController {
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Public()
   @Get()
   @Header('cache-control', 'no-store')
   async status(@Headers('authorization') authorization?: string): Promise<object> {

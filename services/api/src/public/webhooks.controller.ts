@@ -6,7 +6,6 @@ import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
-import { Public } from '../auth.guard.js';
 import { parsed } from '../parsed.js';
 import { KERNEL } from '../tokens.js';
 
@@ -30,7 +29,6 @@ const OPTED_OUT = '21610';
 export class WebhooksController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Public()
   @Post('sms')
   @HttpCode(204)
   async sms(@Body() raw: Record<string, string>, @Req() request: FastifyRequest): Promise<void> {
@@ -49,7 +47,6 @@ export class WebhooksController {
    * A delivery report carries our own message id in its signed address, so it finds its message even when it is faster than
    * our record of the send, and even when the worker died before it could write one. Repeated and disordered reports change nothing.
    */
-  @Public()
   @Post('sms-status')
   @HttpCode(204)
   async status(@Body() raw: Record<string, string>, @Req() request: FastifyRequest, @Query('messageId') ours?: string): Promise<void> {

@@ -2,7 +2,6 @@ import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nes
 import { Refused } from '@jurilien/event-sourcing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { WhileImpersonating } from '../auth.guard.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest } from '../principal.js';
 import { Sessions } from './sessions.js';
@@ -23,7 +22,6 @@ export class ImpersonationsController {
   }
 
   /** Back to oneself: answers the administrator's own token when their cookie came along. */
-  @WhileImpersonating()
   @Post('end')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

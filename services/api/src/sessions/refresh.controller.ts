@@ -2,7 +2,6 @@ import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nes
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Public } from '../auth.guard.js';
 import { parsed } from '../parsed.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
@@ -24,7 +23,6 @@ export class RefreshController {
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
-  @Public()
   @Post(['refresh-token', 'api/refresh-token'])
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -37,7 +35,6 @@ export class RefreshController {
     return { token: await this.sessions.refresh({ request, reply }, parsed(named, body).jti) };
   }
 
-  @Public()
   @Post(['delete-refresh-token', 'api/delete-refresh-token'])
   @HttpCode(204)
   @Header('cache-control', 'no-store')

@@ -1,0 +1,37 @@
+import { routeOf } from '@jurilien/contracts';
+import type { FastifyInstance } from 'fastify';
+
+/** The pages that describe the API: their files are one thing to whoever may read them. */
+const DOCUMENTATION = /^\/api\/docs(\/|-|$).*$/;
+
+const known = new WeakMap<object, Set<string>>();
+
+/**
+ * Keeps a list of every route as it is registered, and refuses to start with one the permission matrix does not have: what
+ * nobody decided about is never served.
+ */
+export function watchRoutes(fastify: FastifyInstance): void {
+  const seen = new Set<string>();
+  known.set(fastify.server, seen);
+  fastify.addHook('onRoute', ({ method, url }) => {
+    // A HEAD is served beside each GET, and an OPTIONS answers for what the others allow.
+    for (const verb of [method].flat())
+      if (verb !== 'HEAD' && verb !== 'OPTIONS') seen.add(`${verb} ${url.replace(DOCUMENTATION, '/api/docs/*')}`);
+  });
+  fastify.addHook('onReady', async () => {
+    const unlisted = unlistedRoutes(seen);
+    if (unlisted.length > 0) throw new Error(unlisted.join('\n'));
+  });
+}
+
+/** Every route of an application that is ready, as `GET /api/views/:view`. */
+export const routesOf = (fastify: FastifyInstance): string[] => [...(known.get(fastify.server) ?? [])].sort();
+
+/** What to do about routes without a row, as sentences. */
+export const unlistedRoutes = (routes: Iterable<string>): string[] =>
+  [...routes]
+    .filter((route) => {
+      const [method, path] = route.split(' ') as [string, string];
+      return !routeOf(method, path);
+    })
+    .map((route) => `Route "${route}" has no row: add it to libs/contracts/src/permissions/routes.ts with who may call it.`);

@@ -1,0 +1,21 @@
+import { routesOf, unlistedRoutes } from '../../services/api/src/routes.js';
+import { startSystem, type System } from '../support/system.js';
+
+describe('the router and the permission matrix', () => {
+  let system: System;
+  beforeAll(async () => {
+    system = await startSystem({ worker: false });
+  }, 60_000);
+  afterAll(() => system?.close(), 30_000);
+
+  it('every route has its row', () => {
+    const routes = routesOf(system.app!.getHttpAdapter().getInstance() as never);
+    expect(routes.length).toBeGreaterThan(30);
+    expect(unlistedRoutes(routes)).toEqual([]);
+  });
+  it('canary: a route nobody decided about is told by a sentence that says what to add', () => {
+    expect(unlistedRoutes(['GET /api/overview', 'POST /api/everything'])).toEqual([
+      'Route "POST /api/everything" has no row: add it to libs/contracts/src/permissions/routes.ts with who may call it.',
+    ]);
+  });
+});
