@@ -6,3 +6,13 @@ export { LINK_COMMANDS } from './permissions/links.js';
 export { ROUTES, type Access, type Route } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
 export * from './audit.js';
+export {
+  REFRESH_WINDOW_MS,
+  SESSION_KEYS,
+  sessionClient,
+  TOKEN_CHECK_MS,
+  type SessionClient,
+  type StoredSession,
+} from './session-client.js';
+export { browserPorts, type BrowserLike, type SessionAnswer, type SessionPorts, type SessionRequest } from './session/ports.js';
+export { safeNext } from './session/next.js';

@@ -1,0 +1,197 @@
+import type { SessionAnswer, SessionPorts, SessionRequest } from './session/ports.js';
+
+/** What the browser keeps of a session, and nothing else (original specification, section 3). */
+export const SESSION_KEYS = ['user', 'role', 'id', 'token', 'jti', 'expiry'] as const;
+/** A token with less than this left is renewed when the check asks for it. */
+export const TOKEN_CHECK_MS = 5_000;
+/** A token may be renewed for this long after its end. */
+export const REFRESH_WINDOW_MS = 169_200_000;
+const LOCK = 'session-refresh';
+
+/** The session as it is stored; `expiry` in milliseconds. */
+export interface StoredSession {
+  readonly user: string;
+  readonly role: string;
+  readonly id: string;
+  readonly token: string;
+  readonly jti: string;
+  readonly expiry: number;
+  /** An administrator looks through this person's eyes; such a session is never renewed. */
+  readonly impersonated: boolean;
+}
+
+interface Claims {
+  readonly username: string;
+  readonly role: string;
+  readonly id: string;
+  readonly exp: number;
+  readonly jti: string;
+  readonly act?: string;
+}
+
+/** The one client of both front ends. */
+export interface SessionClient {
+  /** Stores a token and what it says. @throws when it cannot be read */
+  keep(token: string): void;
+  forget(): void;
+  /** The stored session, fresh or not. */
+  current(): StoredSession | undefined;
+  /**
+   * Whether somebody is signed in; with `refresh`, renews a token that is about to end or has ended.
+   * @throws what the network threw while renewing: nobody is signed out because a train went through a tunnel
+   */
+  check(options?: { refresh?: boolean }): Promise<boolean>;
+  /** A request in the name of the session: renewed before if it is due, and once more when it is answered 401. */
+  request(path: string, init?: SessionRequest): Promise<SessionAnswer>;
+  /** Signs out on purpose; leads home whatever the server says. */
+  logOut(): Promise<void>;
+  /** The session ended by itself: leads to sign-in, and from there back here. */
+  ended(): void;
+  /** Told when another tab signed in, renewed or signed out. */
+  onChange(listener: (session: StoredSession | undefined) => void): () => void;
+  /** The server's time, as far as its answers told it. */
+  now(): number;
+}
+
+/** The client over its ports: `sessionClient(browserPorts(window))`. */
+export function sessionClient(ports: SessionPorts): SessionClient {
+  /** How far the server's clock is ahead of ours. */
+  let offset = 0;
+  let renewing: Promise<boolean> | undefined;
+  const now = (): number => ports.now() + offset;
+  const english = (): boolean => /^\/en(?:[/?]|$)/.test(ports.path());
+
+  function keep(token: string): void {
+    const { username, role, id, jti, exp } = claimsOf(token, ports.atob);
+    const values = { user: username, role, id, token, jti, expiry: String(exp * 1_000) };
+    for (const key of SESSION_KEYS) ports.storage.setItem(key, values[key]);
+  }
+
+  function forget(): void {
+    for (const key of SESSION_KEYS) ports.storage.removeItem(key);
+  }
+
+  function current(): StoredSession | undefined {
+    const [user, role, id, token, jti, expiry] = SESSION_KEYS.map((key) => ports.storage.getItem(key) ?? '');
+    if (!jti || !token) return undefined;
+    return { user: user!, role: role!, id: id!, token, jti, expiry: Number(expiry), impersonated: isImpersonation(token, ports.atob) };
+  }
+
+  async function send(path: string, init: SessionRequest): Promise<SessionAnswer> {
+    const answer = await ports.fetch(path, init);
+    const date = Date.parse(answer.headers.get('date') ?? '');
+    // The header counts whole seconds, so that half of one is the best guess of the rest.
+    if (!Number.isNaN(date)) offset = Math.abs(date + 500 - ports.now()) > 2_000 ? date + 500 - ports.now() : 0;
+    return answer;
+  }
+
+  /** One renewal at a time over all tabs. Who waited for another tab's finds its token stored and asks for nothing. */
+  function renew(seen: string): Promise<boolean> {
+    renewing ??= ports
+      .alone(LOCK, async () => {
+        const stored = current();
+        if (!stored) return false;
+        if (stored.jti !== seen && now() < stored.expiry - TOKEN_CHECK_MS) return true;
+        return ask(stored);
+      })
+      .finally(() => {
+        renewing = undefined;
+      });
+    return renewing;
+  }
+
+  async function ask({ token, jti, expiry, impersonated }: StoredSession): Promise<boolean> {
+    if (impersonated || !(expiry + REFRESH_WINDOW_MS > now())) return signedOut();
+    const answer = await send('/refresh-token', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ jti }),
+    });
+    if (answer.status !== 200) return signedOut();
+    const { token: next } = (await answer.json()) as { token?: unknown };
+    // Somebody signed out, or in again, while the answer was on its way: what came belongs to nobody here.
+    if (current()?.jti !== jti) return current() !== undefined;
+    try {
+      keep(String(next));
+      return true;
+    } catch {
+      return signedOut();
+    }
+  }
+
+  function signedOut(): false {
+    forget();
+    return false;
+  }
+
+  async function check({ refresh = false }: { refresh?: boolean } = {}): Promise<boolean> {
+    const stored = current();
+    if (!stored) return false;
+    const left = stored.expiry - now();
+    if (refresh && left < TOKEN_CHECK_MS && !(stored.impersonated && left > 0)) return renew(stored.jti);
+    return left > 0;
+  }
+
+  const bearing = (init: SessionRequest): SessionRequest => {
+    const stored = current();
+    return stored ? { ...init, headers: { ...init.headers, authorization: `Bearer ${stored.token}` } } : init;
+  };
+
+  async function request(path: string, init: SessionRequest = {}): Promise<SessionAnswer> {
+    await check({ refresh: true });
+    const used = current()?.jti;
+    const answer = await send(path, bearing(init));
+    if (answer.status !== 401 || used === undefined || !(await renew(used))) return answer;
+    return send(path, bearing(init));
+  }
+
+  async function logOut(): Promise<void> {
+    const stored = current();
+    forget();
+    if (stored) {
+      const body = JSON.stringify({ jti: stored.jti });
+      const headers = { 'content-type': 'application/json' };
+      await send('/delete-refresh-token', { method: 'POST', credentials: 'include', keepalive: true, headers, body }).catch(
+        () => undefined,
+      );
+    }
+    ports.go(english() ? '/en/' : '/');
+  }
+
+  return {
+    keep,
+    forget,
+    current,
+    check,
+    request,
+    logOut,
+    now,
+    ended: () => {
+      ports.go(`${english() ? '/en' : ''}/login?${ports.path()}`);
+    },
+    // The last key to be written, and to be removed: when it changes, the whole is there.
+    onChange: (listener) =>
+      ports.onStorage((key) => {
+        if (key === null || key === 'expiry') listener(current());
+      }),
+  };
+}
+
+/** What a token says; whether it is true is the server's business. */
+export function claimsOf(token: string, atob: SessionPorts['atob']): Claims {
+  const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+  const bytes = Uint8Array.from(atob(part), (char) => char.charCodeAt(0));
+  const text = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  const claims = JSON.parse(decodeURIComponent(text)) as Claims;
+  if (typeof claims.jti !== 'string' || typeof claims.exp !== 'number') throw new TypeError('the token names no session');
+  return claims;
+}
+
+function isImpersonation(token: string, atob: SessionPorts['atob']): boolean {
+  try {
+    return claimsOf(token, atob).act !== undefined;
+  } catch {
+    return false;
+  }
+}
