@@ -45,7 +45,12 @@ const BODIES: readonly (readonly [path: string, method: string, as?: Ask['as']])
   [`/api/public/drafts/${randomUUID()}`, 'PUT'],
   ['/api/public/commands/WithdrawLead', 'POST', 'client'],
   ['/api/commands/AddLeadNote', 'POST', 'staff'],
-  ['/api/staff-accounts', 'POST', 'staff'],
+  ['/api/login/link', 'POST'],
+  ['/api/login/link/use', 'POST'],
+  ['/api/password/forgotten', 'POST'],
+  ['/api/password/new', 'POST'],
+  ['/api/account/password', 'POST', 'staff'],
+  ['/api/account/preferences', 'POST', 'staff'],
 ];
 
 const ROWS: readonly Row[] = [
@@ -69,7 +74,7 @@ const ROWS: readonly Row[] = [
 
   ['sign-in without a password', 422, 'VALIDATION', post('/api/login', { email: 'a@b.ca' })],
   ['sign-in with numbers', 422, 'VALIDATION', post('/api/login', { email: 1, password: 2 })],
-  ['sign-in with an endless password', 422, 'VALIDATION', post('/api/login', { email: 'a@b.ca', password: 'x'.repeat(129) })],
+  ['sign-in with an endless password', 422, 'VALIDATION', post('/api/login', { email: 'a@b.ca', password: 'x'.repeat(513) })],
   [
     'sign-in of nobody',
     401,

@@ -133,44 +133,35 @@ describe('an administrator of one province', () => {
   });
 
   it('is signed out when the account is closed or gets another role', async () => {
-    const sent = async (name: string, payload: object) => {
-      const { body } = await admin('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason: 'Départ de la personne' });
+    const sent = async (name: string, payload: object, as = admin) => {
+      const { body } = await as('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason: 'Départ de la personne' });
       await settled(system.kernel, body.position as number);
     };
-    for (const [name, more] of [
-      ['DisableUser', {}],
-      ['SetUserRoles', { role: 'jurilien_report_admin' }],
-    ] as const) {
+    for (const name of ['DisableUser', 'SetUserRoles'] as const) {
       const { userId, email, password } = await system.staff('admin_qc');
       const { token } = (await call(system.origin, 'POST', '/api/login', { email, password })).body;
       const read = async () =>
         (await call(system.origin, 'GET', '/api/views/leads', undefined, { authorization: `Bearer ${token}` })).status;
       expect(await read()).toBe(200);
-      await sent(name, { userId, ...more });
+      if (name === 'SetUserRoles') {
+        const role = 'jurilien_report_admin';
+        await sent('ProposeUserRole', { userId, role });
+        await sent(name, { userId, role }, await system.signIn('admin'));
+      } else await sent(name, { userId });
       await eventually(async () => (await read()) === 401, 'the end of the session, a second later at most', 2);
     }
   });
 
-  it('opens no account for staff; who does gets a password once, for an address that has none', async () => {
-    const asked = { email: 'Nouvelle@exemple.test', username: 'Nouvelle Personne', role: 'admin_qc', reason: 'Arrivée dans l’équipe' };
-    expect((await qc('POST', '/api/staff-accounts', { commandId: randomUUID(), ...asked })).status).toBe(403);
-    const wrong = await admin('POST', '/api/staff-accounts', { commandId: randomUUID(), ...asked, email: 'nouvelle' });
-    expect([wrong.status, wrong.body.errors]).toEqual([422, [{ field: 'email', message: 'email' }]]);
-    const commandId = randomUUID();
-    const made = await admin('POST', '/api/staff-accounts', { commandId, ...asked });
-    expect(made.status).toBe(201);
-    await settled(system.kernel, made.body.position as number);
-    const login = await call(system.origin, 'POST', '/api/login', { email: 'nouvelle@exemple.test', password: made.body.password });
-    expect(login.status).toBe(200);
-    const again = await admin('POST', '/api/staff-accounts', { commandId: randomUUID(), ...asked, email: 'NOUVELLE@exemple.test' });
-    expect([again.status, again.body.errors]).toEqual([409, [{ field: 'email', message: 'taken' }]]);
-    const renewed = await admin('POST', `/api/staff-accounts/${made.body.userId as string}/password`, {
-      commandId: randomUUID(),
-      reason: 'Oubli',
-    });
-    expect(renewed.status).toBe(200);
-    await settled(system.kernel, renewed.body.position as number);
-    const signIn = async (password: string) => (await call(system.origin, 'POST', '/api/login', { email: asked.email, password })).status;
-    expect([await signIn(made.body.password as string), await signIn(renewed.body.password as string)]).toEqual([401, 200]);
+  it('invites nobody to the team, and proposes no role', async () => {
+    const userId = randomUUID();
+    const invitation = { userId, email: 'nouvelle@exemple.test', username: 'Nouvelle Personne', role: 'jurilien_admin_qc', lang: 'fr' };
+    for (const [name, payload] of [
+      ['InviteStaff', invitation],
+      ['ResendInvitation', { userId }],
+      ['ProposeUserRole', { userId, role: 'jurilien_admin' }],
+    ] as const)
+      expect(
+        (await qc('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason: 'Arrivée dans l’équipe' })).status,
+      ).toBe(403);
   });
 });

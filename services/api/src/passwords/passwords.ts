@@ -55,10 +55,12 @@ export class Passwords {
    */
   matches(password: string, stored: string | undefined): Promise<boolean> {
     return this.run(async () => {
-      const strong = stored !== undefined && costOf(stored)?.memoryCost === COSTS.staff.memoryCost;
-      const first = await verify(strong ? stored : await this.decoys.staff, password).catch(() => false);
-      const second = await verify(stored !== undefined && !strong ? stored : await this.decoys.others, password).catch(() => false);
-      return stored !== undefined && (strong ? first : second);
+      let right = false;
+      for (const { against, counts } of comparisons(stored, { staff: await this.decoys.staff, others: await this.decoys.others })) {
+        const same = await verify(against, password).catch(() => false);
+        right ||= same && counts;
+      }
+      return right;
     });
   }
 
@@ -70,6 +72,17 @@ export class Passwords {
       cost && cost.memoryCost >= wanted.memoryCost && cost.timeCost >= wanted.timeCost && cost.parallelism >= wanted.parallelism;
     return enough ? undefined : this.hash(password, role);
   }
+}
+
+/** What a password is compared with: always one hash of each strength; at most one of them counts. */
+export function comparisons(
+  stored: string | undefined,
+  decoys: Record<Kind, string>,
+): readonly { readonly against: string; readonly counts: boolean }[] {
+  const kind: Kind = stored !== undefined && costOf(stored)?.memoryCost === COSTS.staff.memoryCost ? 'staff' : 'others';
+  return (['staff', 'others'] as const).map((k) =>
+    stored !== undefined && k === kind ? { against: stored, counts: true } : { against: decoys[k], counts: false },
+  );
 }
 
 /** The parameters a PHC string was made with. */
