@@ -62,6 +62,8 @@ export function childEnvironment({ env, port, sandboxPort, smtpPort, databaseUrl
   const sandbox = `http://127.0.0.1:${sandboxPort}`;
   const made = {
     NODE_ENV: 'production',
+    // Plain HTTP, stand-ins for providers, a demo: this machine alone.
+    DEPLOYMENT: 'local',
     PUBLIC_URL: `http://localhost:${port}`,
     SITE_ORIGIN: env.PUBLIC_URL || `http://localhost:${port}`,
     API_ORIGIN: `http://127.0.0.1:${port}`,

@@ -49,7 +49,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
   const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
   const codec = eventCodec(registry.events, vault);
   const store = eventStore(db, codec, vault, (position) => signals.appended(position));
-  const secrets = ruleSecrets(settings.SITE_KEY);
+  const secrets = ruleSecrets(settings.INDEX_KEY ?? settings.SITE_KEY);
   return {
     settings,
     db,

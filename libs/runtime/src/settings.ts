@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { localObjections, unsafeForProduction, UNSET_TOKEN } from './unsafe-settings.js';
 
 /** Values separated by commas; none when absent. */
 const list = z
@@ -11,9 +13,18 @@ const list = z
       .filter(Boolean),
   );
 
+/** Scheme, host and port as browsers write them, nothing else. */
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text && text !== 'null';
+
 /** Everything a process reads from its environment, once, at start; a missing or wrong value stops it with a sentence. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** `local` is this machine alone: what production refuses (no TLS, a sandbox for providers, a demo) is allowed. */
+  DEPLOYMENT: z.enum(['production', 'local']).optional(),
+  /** The API's own description, `/api/docs`: on where the product is developed, off in production. */
+  API_DOCS: z.enum(['on', 'off']).optional(),
+  /** Other origins of ours whose pages may call the API with credentials, each exactly as a browser writes it. */
+  CORS_ORIGINS: list.pipe(z.array(z.string().refine(isOrigin, 'is not an origin, such as https://console.example.ca'))),
   DATABASE_URL: z.string().startsWith('postgres'),
   REDIS_URL: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
@@ -35,8 +46,14 @@ const schema = z.object({
   MASTER_KEY_EARLIER: list,
   LINK_SECRET: z.string().min(32),
   SITE_KEY: z.string().min(32),
+  /** Keys of before a rotation that the public site may still prove itself with, while its processes change over. */
+  SITE_KEY_EARLIER: list.pipe(z.array(z.string().min(32))),
+  /** Keys the blind indexes of addresses and the codes. It stays: after a rotation of SITE_KEY it is the first one there was. */
+  INDEX_KEY: z.string().min(32).optional(),
   TWILIO_ACCOUNT_SID: z.string().default('AC00000000000000000000000000000000'),
-  TWILIO_AUTH_TOKEN: z.string().default('unset-token'),
+  TWILIO_AUTH_TOKEN: z.string().default(UNSET_TOKEN),
+  /** The account's other token, while its rotation is under way: calls signed with it are still believed. */
+  TWILIO_AUTH_TOKEN_EARLIER: list,
   TWILIO_BASE_URL: z.string().optional(),
   SMS_FROM: z.string().default('+15145550100'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3125'),
@@ -56,10 +73,17 @@ const schema = z.object({
   ALLOW_SHIFTED_CLOCK: z.stringbool().default(false),
 });
 
-export type Settings = z.infer<typeof schema> & { readonly publicUrl: string };
+export type Settings = z.infer<typeof schema> & {
+  readonly publicUrl: string;
+  /** Real people's data: everything that is only for a developer's machine is refused or off. */
+  readonly production: boolean;
+  /** Whether the API describes itself. */
+  readonly docs: boolean;
+};
 
 /** @throws Error that names each wrong variable */
-export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+export function readSettings(given: Record<string, string | undefined> = process.env): Settings {
+  const env = withFiles(given, Object.keys(schema.shape));
   const parsed = schema.safeParse(env);
   if (!parsed.success) {
     throw new Error(
@@ -67,7 +91,26 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     );
   }
   const s = parsed.data;
-  if (s.NODE_ENV === 'production' && s.ALLOW_SHIFTED_CLOCK)
-    throw new Error('Settings: ALLOW_SHIFTED_CLOCK is for the demo and tests, never for production.');
-  return { ...s, publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '') };
+  const production = s.NODE_ENV === 'production' && s.DEPLOYMENT !== 'local';
+  const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '');
+  const settings = { ...s, publicUrl, production, docs: s.API_DOCS === undefined ? !production : s.API_DOCS === 'on' };
+  const objections = production ? unsafeForProduction(settings, env) : localObjections(settings);
+  if (objections.length > 0) throw new Error(`Settings: ${objections.join(' ')} See "Settings" in README.md.`);
+  return settings;
+}
+
+/** Values that are kept in files, as container platforms hand out secrets: `JWT_SECRET_FILE=/run/secrets/jwt` is `JWT_SECRET`. */
+function withFiles(env: Record<string, string | undefined>, names: readonly string[]): Record<string, string | undefined> {
+  const read: Record<string, string> = {};
+  for (const name of names) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) throw new Error(`Settings: ${name} and ${name}_FILE are both set: keep one.`);
+    try {
+      read[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      throw new Error(`Settings: ${name}_FILE cannot be read (${(error as Error).message}).`, { cause: error });
+    }
+  }
+  return { ...env, ...read };
 }

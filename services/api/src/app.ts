@@ -9,7 +9,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { AccessLog } from './audit/access-log.js';
 import { routeOf } from './audit/subjects.js';
+import { guardDoors } from './doors.js';
 import { serveFrontEnds } from './front-ends.js';
+import { protect } from './headers.js';
 import { httpSeconds } from './metrics.js';
 import { openApi } from './openapi.js';
 import type { GuardedRequest } from './principal.js';
@@ -28,6 +30,8 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
     trustProxy: (_address: string, hop: number) => hop < kernel.settings.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      // Such a request meets no hook.
+      protect(reply.raw, '', kernel.settings);
       answerProblem(log, error, request, reply);
     },
   } as never);
@@ -35,9 +39,7 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(kernel, log), adapter, { logger: false, bodyParser: true });
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyCookie as never);
-  fastify.addHook('onSend', async (_request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
-  });
+  guardDoors(fastify as never, kernel.settings);
   fastify.addHook('onResponse', async (request, reply) => {
     httpSeconds.observe(
       { method: request.method, route: request.routeOptions.url ?? 'other', status: String(reply.statusCode) },
@@ -55,7 +57,7 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
     const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
     if (isForm && !request.url.startsWith('/api/public/webhooks/')) throw new UnsupportedMediaTypeException('send JSON');
   });
-  SwaggerModule.setup('api/docs', app, () => openApi(kernel), { jsonDocumentUrl: 'api/openapi.json' });
+  if (kernel.settings.docs) SwaggerModule.setup('api/docs', app, () => openApi(kernel), { jsonDocumentUrl: 'api/openapi.json' });
   if (options.root) await serveFrontEnds(fastify as never, options.root);
   app.enableShutdownHooks([]);
   return app;

@@ -6,14 +6,15 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { consolePolicy, freshNonce } from './headers.js';
 
 const YEAR_MS = 31_536_000_000;
 /** Paths that belong to the API process itself; everything else is the console or the public site. */
 const OWN = /^\/(api|health|metrics|refresh-token|delete-refresh-token)(\/|\?|$)/;
 const CONSOLE = /^(\/en)?\/admin(\/|\?|$)/;
 
-const CONSOLE_POLICY =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+/** What the console's build leaves where its nonce goes. */
+const NONCE_PLACE = /__CSP_NONCE__/g;
 
 /**
  * One origin: the built console under /admin and /en/admin, the public site everywhere else.
@@ -66,13 +67,12 @@ function forwardedFor({ raw, ip, protocol }: FastifyRequest): void {
 async function sendConsole(request: FastifyRequest, reply: FastifyReply, index: string, dir: string): Promise<void> {
   const name = /^(?:\/en)?\/admin\/([\w.-]+\.(?:svg|ico|png|webmanifest))$/.exec(request.raw.url ?? '')?.[1];
   if (name && existsSync(join(dir, name))) return reply.type(typeOf(name)).send(await readFile(join(dir, name)));
+  const nonce = freshNonce();
   await reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', CONSOLE_POLICY)
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'no-referrer')
-    .send(index);
+    .header('content-security-policy', consolePolicy(nonce))
+    .send(index.replaceAll(NONCE_PLACE, nonce));
 }
 
 const TYPES: Record<string, string> = {

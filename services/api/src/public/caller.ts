@@ -7,9 +7,10 @@ import type { Kernel } from '@jurilien/runtime';
  * the header means nothing.
  */
 export function callerAddress(kernel: Kernel, request: FastifyRequest): string {
+  const { SITE_KEY, SITE_KEY_EARLIER } = kernel.settings;
   const key = request.headers['x-site-key'];
   const forwarded = request.headers['x-forwarded-for'];
-  return typeof key === 'string' && typeof forwarded === 'string' && same(key, kernel.settings.SITE_KEY)
+  return typeof key === 'string' && typeof forwarded === 'string' && [SITE_KEY, ...SITE_KEY_EARLIER].some((ours) => same(key, ours))
     ? forwarded.split(',')[0]!.trim()
     : request.ip;
 }

@@ -90,7 +90,9 @@ export class WebhooksController {
     const signature = request.headers['x-twilio-signature'];
     const valid =
       typeof signature === 'string' &&
-      verifyTwilioSignature(settings.TWILIO_AUTH_TOKEN, `${settings.WEBHOOK_URL ?? settings.publicUrl}${request.url}`, params, signature);
+      [settings.TWILIO_AUTH_TOKEN, ...settings.TWILIO_AUTH_TOKEN_EARLIER].some((token) =>
+        verifyTwilioSignature(token, `${settings.WEBHOOK_URL ?? settings.publicUrl}${request.url}`, params, signature),
+      );
     if (!valid) throw new Refused('FORBIDDEN', 'signature');
   }
 }

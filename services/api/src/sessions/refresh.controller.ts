@@ -45,7 +45,7 @@ export class RefreshController {
 
   /** Our own pages only, and no more often than they need. */
   private async letIn(request: FastifyRequest): Promise<void> {
-    refuseOtherSites(request, this.kernel.settings.publicUrl, true);
+    refuseOtherSites(request, this.kernel.settings, true);
     await limit(this.kernel.db, `refresh-ip:${request.ip}`, PER_ADDRESS, MINUTE);
     const cookie = presentedCookie(request);
     if (cookie) await limit(this.kernel.db, `refresh:${cookie.sessionId}`, PER_FAMILY, MINUTE);

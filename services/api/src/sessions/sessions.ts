@@ -4,6 +4,7 @@ import { Refused, type Actor, type Answer } from '@jurilien/event-sourcing';
 import { admissions, refreshWindowMs, session, sessionLives, user, type RevokedBecause, type SessionState } from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccessLog } from '../audit/access-log.js';
 import { refreshes } from '../metrics.js';
 import type { Principal } from '../principal.js';
 import { KERNEL } from '../tokens.js';
@@ -42,6 +43,7 @@ export class Sessions {
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(Keyring) private readonly keyring: Keyring,
     @Inject(Standing) private readonly standing: Standing,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
   /**
@@ -55,7 +57,7 @@ export class Sessions {
     user: { id: userId },
     methods,
   }: Exchange & { user: { id: string }; methods: readonly string[] }): Promise<{ token: string; sessionId: string }> {
-    refuseOtherSites(request, this.kernel.settings.publicUrl);
+    refuseOtherSites(request, this.kernel.settings);
     const sessionId = randomUUID();
     const secret = randomBytes(32).toString('base64url');
     const over = await this.overOf(userId);
@@ -180,7 +182,7 @@ export class Sessions {
 
   /** Back to oneself; who brings the cookie of the session it was done from gets that session's token again. */
   async endImpersonation({ request }: Exchange, { sessionId, impersonator }: Principal): Promise<{ token?: string }> {
-    refuseOtherSites(request, this.kernel.settings.publicUrl);
+    refuseOtherSites(request, this.kernel.settings);
     if (!impersonator) throw new Refused('WRONG_STATE', 'no-impersonation');
     const { bySessionId } = await this.stateOf(sessionId);
     await this.dispatch('LogOut', { sessionId });

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from './settings.js';
+
+const hex = () => randomBytes(32).toString('hex');
+/** What a deployment sets. */
+const production = (): Record<string, string | undefined> => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: `postgresql://jurilien:${hex()}@db:5432/jurilien`,
+  PUBLIC_URL: 'https://jurilien.quebec',
+  JWT_SECRET: hex(),
+  MASTER_KEY: randomBytes(32).toString('base64'),
+  LINK_SECRET: hex(),
+  SITE_KEY: hex(),
+  TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000001',
+  TWILIO_AUTH_TOKEN: randomBytes(16).toString('hex'),
+  SMTP_URL: 'smtps://jurilien:x@smtp.jurilien.quebec:465',
+  MAIL_FROM: 'Jurilien <bonjour@jurilien.quebec>',
+});
+const same = hex();
+
+// proves: ASVS row 81, 31
+describe('a start in production', () => {
+  it('goes on with settings that were made for it, whatever chance made', () => {
+    for (let i = 0; i < 500; i++) expect(readSettings(production())).toMatchObject({ production: true, docs: false });
+  });
+
+  it.each<[string, Record<string, string | undefined>]>([
+    ['JWT_SECRET', { JWT_SECRET: 'change-me-change-me-change-me-change-me' }],
+    ['JWT_SECRET', { JWT_SECRET: 'a'.repeat(64) }],
+    ['JWT_SECRET', { JWT_SECRET: 'abcd1234'.repeat(8) }],
+    ['JWT_SECRET', { JWT_SECRET: 'aaaaaaaabbbbbbbbaaaaaaaabbbbbbbbccccaa' }],
+    ['JWT_SECRET', { JWT_SECRET: 'short' }],
+    ['JWT_SECRET', { JWT_SECRET: undefined }],
+    ['JWT_SECRET_EARLIER', { JWT_SECRET_EARLIER: 'password-password-password-password' }],
+    ['LINK_SECRET', { LINK_SECRET: 'my-very-secret-link-key-0123456789' }],
+    ['SITE_KEY', { SITE_KEY: 'your-site-key-goes-here-please-thanks' }],
+    ['MASTER_KEY', { MASTER_KEY: Buffer.alloc(32).toString('base64') }],
+    ['SITE_KEY and JWT_SECRET are the same', { JWT_SECRET: same, SITE_KEY: same }],
+    ['INDEX_KEY and SITE_KEY are the same', { SITE_KEY: same, INDEX_KEY: same }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://jurilien.quebec' }],
+    ['PUBLIC_URL', { PUBLIC_URL: undefined }],
+    ['ALLOW_SHIFTED_CLOCK', { ALLOW_SHIFTED_CLOCK: 'true' }],
+    ['TWILIO_AUTH_TOKEN', { TWILIO_AUTH_TOKEN: undefined }],
+    ['TWILIO_AUTH_TOKEN', { TWILIO_AUTH_TOKEN: 'token' }],
+    ['TWILIO_BASE_URL', { TWILIO_BASE_URL: 'http://sandbox:3100' }],
+    ['WEBHOOK_URL', { WEBHOOK_URL: 'http://api:3000' }],
+    ['SMTP_URL', { SMTP_URL: undefined }],
+    ['MAIL_FROM', { MAIL_FROM: undefined }],
+    ['QUIET_HOURS', { QUIET_HOURS: 'off' }],
+    ['DEMO_PASSWORD', { DEMO_PASSWORD: 'demo' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgresql://postgres:postgres@db/jurilien' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'http://console.jurilien.quebec' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://console.jurilien.quebec/' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'null' }],
+    ['PUBLIC_URL', { DEPLOYMENT: 'local' }],
+  ])('is refused with a sentence that names %s: %j', (name, over) => {
+    expect(() => readSettings({ ...production(), ...over })).toThrow(name);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(() => readSettings({ ...production(), PUBLIC_URL: 'http://x.test', QUIET_HOURS: 'off' })).toThrow(/PUBLIC_URL.*QUIET_HOURS/);
+  });
+
+  it('never says a secret', () => {
+    const weak = 'placeholder-placeholder-placeholder-zz';
+    expect(() => readSettings({ ...production(), LINK_SECRET: weak })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining(weak) }),
+    );
+  });
+});
+
+describe('a machine of one’s own', () => {
+  it('may do without: plain http, stand-ins for providers, no quiet hours', () => {
+    const local = {
+      ...production(),
+      DEPLOYMENT: 'local',
+      PUBLIC_URL: 'http://localhost:3000',
+      QUIET_HOURS: 'off',
+      TWILIO_BASE_URL: 'http://127.0.0.1:3100',
+    };
+    expect(readSettings(local)).toMatchObject({ production: false, docs: true });
+  });
+});
+
+describe('a secret kept in a file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'jurilien-secrets-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is read from it, without its last line break', () => {
+    const jwt = hex();
+    writeFileSync(join(folder, 'jwt'), `${jwt}\n`);
+    expect(readSettings({ ...production(), JWT_SECRET: undefined, JWT_SECRET_FILE: join(folder, 'jwt') }).JWT_SECRET).toBe(jwt);
+  });
+
+  it('is refused when it is also in the environment, or cannot be read', () => {
+    expect(() => readSettings({ ...production(), JWT_SECRET_FILE: join(folder, 'jwt') })).toThrow(/JWT_SECRET and JWT_SECRET_FILE/);
+    expect(() => readSettings({ ...production(), JWT_SECRET: undefined, JWT_SECRET_FILE: join(folder, 'jwt') })).toThrow(
+      /JWT_SECRET_FILE cannot be read/,
+    );
+  });
+});

@@ -1,0 +1,234 @@
+import { connect } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { startProduct } from '../support/browser.js';
+import { startProcess } from '../support/processes.js';
+import { startSystem, type System } from '../support/system.js';
+
+/** Headers that protect, with what changes at each answer put aside. */
+const PROTECTING = [
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+const protecting = (response: Response): Record<string, string | null> =>
+  Object.fromEntries(
+    PROTECTING.map((name) => [
+      name,
+      response.headers
+        .get(name)
+        ?.replaceAll(/nonce-[\w+/=]+/g, 'nonce-…')
+        .replaceAll(/sha256-[\w+/=]+/g, 'sha256-…') ?? null,
+    ]),
+  );
+const TOKEN = 'A'.repeat(43);
+
+let system: System;
+beforeAll(async () => {
+  system = await startProduct({ env: { CORS_ORIGINS: 'https://console.jurilien.example' } });
+}, 300_000);
+afterAll(() => system?.close(), 30_000);
+const ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${system.origin}${path}`, { redirect: 'manual', ...init });
+
+/** One address of each kind of answer. */
+const KINDS: readonly [kind: string, path: string][] = [
+  ['an answer of the API', '/api/public/stats'],
+  ['a refusal of the API', '/api/views/leads'],
+  ['an address the API does not know', '/api/nope'],
+  ['an address that is no UTF-8', '/api/%ff'],
+  ['health', '/health/live'],
+  ['the console', '/admin'],
+  ['the console in English', '/en/admin/leads'],
+  ['a file of the console', '/admin/assets/favicon.svg'],
+  ['a page anybody may see', '/'],
+  ['a page of one person', `/ma-demande/${TOKEN}`],
+  ['a form', '/requete'],
+  ['a page that is not there', '/rien-ici'],
+  ['a redirect', `/en/changement-prive/${TOKEN}`],
+  ['robots.txt', '/robots.txt'],
+  ['a file of the site', '/favicon.svg'],
+];
+
+// proves: ASVS row 71
+describe('every answer protects itself', () => {
+  it.each(KINDS)('%s', async (_kind, path) => {
+    const headers = protecting(await ask(path));
+    expect(headers).toMatchSnapshot();
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': expect.any(String),
+    });
+  });
+
+  it('over https also says that it is never plain http', async () => {
+    const secure = await startSystem({ worker: false, env: { PUBLIC_URL: 'https://jurilien.test' } });
+    try {
+      const { headers } = await fetch(`${secure.origin}/health/live`);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    } finally {
+      await secure.close();
+    }
+  });
+});
+
+// proves: ASVS row 70
+describe('the console’s page', () => {
+  it('carries a nonce of its own at each answer, on everything that may run', async () => {
+    const pages = await Promise.all(
+      ['/admin', '/admin'].map(async (path) => ({ ...protecting(await ask(path)), response: await ask(path) })),
+    );
+    const nonces = await Promise.all(
+      pages.map(async ({ response }) => {
+        const nonce = /'nonce-([\w+/=]+)'/.exec(response.headers.get('content-security-policy')!)![1]!;
+        const html = await response.text();
+        expect(html).not.toContain('__CSP_NONCE__');
+        for (const [tag] of html.matchAll(/<(script|style)[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+        return nonce;
+      }),
+    );
+    expect(Buffer.from(nonces[0]!, 'base64')).toHaveLength(16);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+});
+
+// proves: ASVS row 21
+describe('what only one person may read', () => {
+  it('is kept by no cache', async () => {
+    const admin = await system.bearer('admin');
+    for (const path of ['/api/views/leads', '/api/overview', '/api/audit', '/api/account', `/api/views/leads/${randomUUID()}`]) {
+      const { headers } = await ask(path, { headers: { authorization: admin } });
+      expect({ path, kept: headers.get('cache-control') }).toEqual({ path, kept: 'no-store' });
+    }
+  });
+});
+
+// proves: ASVS row 19
+describe('pages of other origins', () => {
+  const cors = (response: Response): (string | null)[] =>
+    ['access-control-allow-origin', 'access-control-allow-credentials'].map((name) => response.headers.get(name));
+
+  it('may read answers when their origin is listed, with credentials', async () => {
+    const headers = { origin: 'https://console.jurilien.example' };
+    expect(cors(await ask('/api/public/stats', { headers }))).toEqual(['https://console.jurilien.example', 'true']);
+    const preflight = await ask('/api/commands/TagLead', {
+      method: 'OPTIONS',
+      headers: { ...headers, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' },
+    });
+    expect({ status: preflight.status, allowed: preflight.headers.get('access-control-allow-headers') }).toEqual({
+      status: 204,
+      allowed: 'authorization, content-type, x-device',
+    });
+  });
+
+  it.each([
+    'null',
+    'http://console.jurilien.example',
+    'https://console.jurilien.example.evil.test',
+    'https://evil-console.jurilien.example',
+    'https://console.jurilien.example:444',
+    'https://xconsole.jurilien.example',
+    'https://jurilien.example',
+  ])('may not when it is %s', async (origin) => {
+    expect(cors(await ask('/api/public/stats', { headers: { origin } }))).toEqual([null, null]);
+    const preflight = await ask('/api/commands/TagLead', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect({ ok: preflight.ok, cors: cors(preflight) }).toEqual({ ok: false, cors: [null, null] });
+  });
+});
+
+// proves: ASVS row 18
+describe('what another site can make a browser send', () => {
+  const body = JSON.stringify({ commandId: randomUUID(), payload: {} });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])('is no command: %s', async (type) => {
+    const answer = await ask('/api/login', { method: 'POST', headers: type ? { 'content-type': type } : {}, body: new Blob([body]) });
+    expect([415, 422]).toContain(answer.status);
+    if (type) expect(answer.status).toBe(415);
+  });
+
+  it('is no form of the site either', async () => {
+    for (const headers of [
+      { origin: 'https://evil.test' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    ])
+      expect(
+        (
+          await ask('/requete', {
+            method: 'POST',
+            headers: headers as unknown as Record<string, string>,
+            body: new URLSearchParams({ a: '1' }),
+          })
+        ).status,
+      ).toBe(403);
+    const own = await ask('/requete', { method: 'POST', headers: { origin: system.origin }, body: new URLSearchParams({ a: '1' }) });
+    expect(own.status).not.toBe(403);
+  });
+});
+
+// proves: ASVS row 81
+describe('what a developer’s machine shows', () => {
+  it.each(['/', '/api/public/stats', '/admin'])('is no echo: TRACE %s', async (path) => {
+    expect(await raw(`TRACE ${path} HTTP/1.1\r\nHost: x\r\nX-Secret: 1\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 405 /);
+  });
+
+  it('stays there: no description of the API in production, none of its source maps anywhere', async () => {
+    const production = await startSystem({ worker: false, env: { API_DOCS: 'off' } });
+    try {
+      for (const path of ['/api/docs', '/api/openapi.json']) expect((await fetch(`${production.origin}${path}`)).status).toBe(404);
+    } finally {
+      await production.close();
+    }
+    const page = await (await ask('/admin')).text();
+    const script = /src="(\/admin\/assets\/[^"]+\.js)"/.exec(page)![1]!;
+    expect(await (await ask(script)).text()).not.toContain('sourceMappingURL');
+    for (const path of [`${script}.map`, '/assets/entry.client.js.map']) expect((await ask(path)).status).toBe(404);
+  });
+
+  it('does not start in production: weak secrets, plain http and a shifted clock end it with their names', async () => {
+    const api = await startProcess('api', {
+      NODE_ENV: 'production',
+      DATABASE_URL: system.settings.DATABASE_URL,
+      PUBLIC_URL: 'http://jurilien.test',
+      JWT_SECRET: 'change-me-change-me-change-me-change-me',
+      MASTER_KEY: system.settings.MASTER_KEY,
+      LINK_SECRET: 'x'.repeat(40),
+      SITE_KEY: 'x'.repeat(40),
+      ALLOW_SHIFTED_CLOCK: 'true',
+      QUIET_HOURS: 'off',
+    });
+    expect(await api.exited).not.toBe(0);
+    for (const name of [
+      'JWT_SECRET',
+      'LINK_SECRET and SITE_KEY|SITE_KEY and LINK_SECRET',
+      'PUBLIC_URL',
+      'ALLOW_SHIFTED_CLOCK',
+      'QUIET_HOURS',
+      'TWILIO_AUTH_TOKEN',
+    ])
+      expect(api.output()).toMatch(new RegExp(name));
+    expect(api.output()).not.toContain('change-me-change-me');
+  }, 60_000);
+});
+
+/** Bytes as they are, past any client's manners; answers what came back. */
+async function raw(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(system.origin);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
+    socket.on('error', reject);
+  });
+}
