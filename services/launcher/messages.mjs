@@ -202,6 +202,7 @@ export function welcome({ url, sandboxUrl, accounts, password, seconds, dataDir,
     ['Console', `${url}/admin`],
     ['API', `${url}/api/docs`],
     ['Téléphones et courriels / Phones and mail', sandboxUrl],
+    ['Authentificateur / Authenticator', `${sandboxUrl}/authenticator`],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = [
@@ -215,7 +216,7 @@ export function welcome({ url, sandboxUrl, accounts, password, seconds, dataDir,
     const mail = Math.max(...accounts.map((a) => a.email.length));
     lines.push('Comptes de la console / Console accounts', '');
     lines.push(...accounts.map((a) => `  ${a.email.padEnd(mail)}  ${a.fr} / ${a.en}`));
-    lines.push('', `  Mot de passe / Password: ${password}`, '');
+    lines.push('', `  Mot de passe / Password: ${password}`, '  Puis un code de l’authentificateur / then a code of the authenticator', '');
   }
   lines.push(
     external

@@ -3,3 +3,4 @@ export function isFocused(element: unknown): boolean;
 export function targetsUnder(pixels: number): string[];
 export function visit(address: string): void;
 export function nothingLoads(): boolean;
+export function keep(entries: readonly (readonly [string, string])[]): void;

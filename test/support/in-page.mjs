@@ -23,3 +23,6 @@ export const visit = (address) => {
 };
 
 export const nothingLoads = () => document.querySelector('[aria-busy=true]') === null;
+
+/** Writes what a browser keeps of a session where the pages look for it. */
+export const keep = (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value));

@@ -10,6 +10,7 @@ import { startWorker } from '../../services/worker/src/worker.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { enrolApp, type App } from './log-in.js';
 import { eventually } from './eventually.js';
 import { testDatabase, type TestDatabase } from './database.js';
 import { sessionOf } from './session.js';
@@ -151,7 +152,7 @@ export async function startSystem(
     dispatch: (name: string, input: object, over: { actor?: Actor; reason?: string; at?: string } = {}): Promise<Answer> =>
       kernel.dispatch({ name, input: { ...input }, commandId: randomUUID(), actor: SYSTEM, ...over }),
     /** An account of the team, as its owner knows it. */
-    async staff(role: string, username = role): Promise<{ userId: string; username: string; email: string; password: string }> {
+    async staff(role: string, username = role): Promise<{ userId: string; username: string; email: string; password: string } & App> {
       const userId = randomUUID();
       const email = `${role}-${randomUUID().slice(0, 6)}@jurilien.test`;
       const answer = await system.dispatch('CreateUser', {
@@ -162,8 +163,9 @@ export async function startSystem(
         passwordHash: await hash(STAFF_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
         role: `jurilien_${role}`,
       });
+      const app = await enrolApp(kernel, userId);
       await settled(kernel, answer.position);
-      return { userId, username, email, password: STAFF_PASSWORD };
+      return { userId, username, email, password: STAFF_PASSWORD, ...app };
     },
     /** The `Authorization` of a staff session. */
     async bearer(role: string): Promise<string> {

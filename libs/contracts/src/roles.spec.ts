@@ -1,5 +1,5 @@
 import type { Who } from './permissions/marks.js';
-import { needsSecondFactor, roleNameOf, ROLES, rolesOf, whoOf, type RoleWho } from './roles.js';
+import { roleNameOf, ROLES, rolesOf, whoOf, type RoleWho } from './roles.js';
 
 /** Fails to compile when a role acts as somebody the matrix does not know. */
 const asMatrix = (who: RoleWho): Who => who;
@@ -27,13 +27,5 @@ describe('roles', () => {
   it('names every role with the product before it', () => {
     expect(rolesOf('abc')).toEqual(ROLES.map((r) => `abc_${r}`));
     expect(roleNameOf('abc_admin_qc', 'abc')).toBe('admin_qc');
-  });
-});
-
-describe('the second factor', () => {
-  it('is required of staff and professionals, and nobody else', () => {
-    const required = rolesOf().filter(needsSecondFactor);
-    expect(rolesOf().filter((role) => !required.includes(role))).toEqual(['jurilien_client', 'jurilien_recruit']);
-    expect(needsSecondFactor('admin')).toBe(false);
   });
 });

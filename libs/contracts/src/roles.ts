@@ -51,6 +51,3 @@ export function whoOf(role: string, product: string = PRODUCT): RoleScope | unde
   const name = roleNameOf(role, product);
   return name && SCOPES[name];
 }
-
-/** Who signs in with a second factor, always: every staff role and professionals (design/security.md row 32). */
-export const needsSecondFactor = (role: string): boolean => /^[a-z]+_(?:\w*admin\w*|professional)$/.test(role);

@@ -1,5 +1,6 @@
 import { context } from '@jurilien/event-sourcing';
 import { expireClaims, releaseClaimWhenStopped } from './automations/claims.js';
+import { sendSignInCode } from './automations/send-codes.js';
 import { confirmContact, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
 import { sendAccountLinks, tellAccountHolder } from './automations/notify-accounts.js';
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
@@ -41,6 +42,7 @@ export const processes = context({
     sendNewLink,
     sendAccountLinks,
     tellAccountHolder,
+    sendSignInCode,
   ],
 });
 

@@ -11,6 +11,9 @@ import { AccessLog } from './audit/access-log.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { CommandsController } from './commands.controller.js';
+import { AccountFactorsController } from './factors/account-factors.controller.js';
+import { Factors } from './factors/factors.js';
+import { FactorLoginController } from './factors/login.controller.js';
 import { HealthController } from './health.controller.js';
 import { LeadsController } from './leads.controller.js';
 import { LiveController } from './live.controller.js';
@@ -47,6 +50,8 @@ export class AppModule {
         RefreshController,
         AccountSessionsController,
         ImpersonationsController,
+        FactorLoginController,
+        AccountFactorsController,
         CommandsController,
         ViewsController,
         LeadsController,
@@ -71,6 +76,7 @@ export class AppModule {
         Passwords,
         SignIn,
         AccessLog,
+        Factors,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AuthGuard },
       ],

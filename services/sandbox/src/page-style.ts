@@ -47,6 +47,14 @@ ul.mails a{display:block;background:var(--paper);border:1px solid var(--line);bo
 @media(max-width:799px){.reading{display:none}.letter{margin-top:0;padding:12px}}
 iframe{width:100%;height:36rem;border:1px solid var(--line);border-radius:8px;background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
+main.app{width:100%;max-width:44rem;margin:0 auto;padding:16px}
+.left{color:var(--soft);margin:0 0 8px}
+ul.keys{list-style:none;margin:0 0 24px;padding:0;display:grid;gap:8px}
+ul.keys li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;align-items:center;background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:12px 14px}
+ul.keys .last{grid-column:1}
+.totp{grid-column:2;grid-row:1/3;font:700 1.5rem/1.2 ui-monospace,monospace;color:var(--primary);letter-spacing:.04em;user-select:all}
+form.add{display:grid;gap:6px;border-top:1px solid var(--line);padding-top:16px}form.add button{justify-self:start;margin-top:8px}
+form.add input{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--soft);border-radius:8px;padding:10px 12px;width:100%;min-height:44px}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media(prefers-reduced-motion:no-preference){a,button{transition:background-color .15s,border-color .15s}}
 `;

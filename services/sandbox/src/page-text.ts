@@ -49,6 +49,24 @@ const words = {
   'role.client': { fr: 'Cliente ou client', en: 'Client' },
   'role.professional': { fr: 'Professionnel', en: 'Professional' },
   'role.staff': { fr: 'Équipe', en: 'Staff' },
+  authenticator: { fr: 'Authentificateur', en: 'Authenticator' },
+  phones: { fr: 'Téléphones et courriels', en: 'Phones and mail' },
+  appNotice: {
+    fr: 'Remplace l’application d’authentification d’un téléphone. Chaque code ne sert qu’une fois : s’il vient de servir, attendez le suivant.',
+    en: 'Stands in for the authenticator app of a phone. Each code works once: if it has just been used, wait for the next one.',
+  },
+  noKeys: { fr: 'Aucun compte dans cet authentificateur.', en: 'No account in this authenticator.' },
+  code: { fr: 'Code', en: 'Code' },
+  seconds: { fr: 'Encore {n} s', en: '{n} s left' },
+  addKey: { fr: 'Ajouter un compte', en: 'Add an account' },
+  addKeyHelp: {
+    fr: 'Collez la clé affichée à l’écran d’enrôlement, ou l’adresse otpauth:// du code QR.',
+    en: 'Paste the key shown on the enrolment screen, or the otpauth:// address of the QR code.',
+  },
+  keyName: { fr: 'Nom du compte', en: 'Account name' },
+  key: { fr: 'Clé ou adresse otpauth://', en: 'Key or otpauth:// address' },
+  add: { fr: 'Ajouter', en: 'Add' },
+  badKey: { fr: 'Cette clé n’est pas lisible.', en: 'This key cannot be read.' },
   live: { fr: 'Mise à jour', en: 'Updated' },
 } as const;
 export type Word = keyof typeof words;

@@ -33,10 +33,18 @@ export interface Person {
   role?: string;
 }
 
+/** An account in the authenticator app: the key it was enrolled with, in base 32. */
+export interface AppKey {
+  name: string;
+  account: string;
+  secret: string;
+}
+
 export type Line =
   | { kind: 'sms'; sms: Sms }
   | { kind: 'sms-changed'; sid: string; change: Partial<Sms> }
   | { kind: 'mail'; mail: Mail }
   | { kind: 'people'; people: Person[] }
+  | { kind: 'app-keys'; keys: AppKey[] }
   | { kind: 'opted-out'; phone: string; answers: number }
   | { kind: 'opted-in'; phone: string };

@@ -15,7 +15,7 @@ const reply = z.object({ from: z.string().refine(isNumber), body: z.string().min
 const wrong = (answer: FastifyReply, detail: string) =>
   answer.code(422).type('application/problem+json').send({ type: 'about:blank', title: 'Not valid', status: 422, detail });
 
-const pagePolicy =
+export const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 /** A letter is a stranger's HTML: no script, nothing loaded from elsewhere, links open in a new tab. */
 const letterPolicy = "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";

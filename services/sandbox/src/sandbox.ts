@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import { fastify } from 'fastify';
+import { authenticatorRoutes } from './authenticator.js';
 import { faultSwitches } from './faults.js';
 import { mailServer } from './mailbox.js';
 import { jsonRoutes, pageRoutes } from './routes.js';
@@ -55,6 +56,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   twilioApi(app, { store, faults, network, authToken: options.authToken, answering });
   jsonRoutes(app, { store, faults, network });
   pageRoutes(app, { store, network });
+  authenticatorRoutes(app, store);
 
   const smtp = mailServer({ store, faults, answering });
   // A client that drops its connection is its own affair; without a listener it would end the process.

@@ -1,12 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Line, Mail, Person, Sms } from './records.js';
+import type { AppKey, Line, Mail, Person, Sms } from './records.js';
 
-export type Change = 'sms' | 'mail' | 'people' | 'clear';
+export type Change = 'sms' | 'mail' | 'people' | 'app-keys' | 'clear';
 export interface Store {
   sms: Map<string, Sms>;
   mails: Map<string, Mail>;
   people: () => Person[];
+  /** Keys in the authenticator app. */
+  appKeys: () => AppKey[];
   /** Numbers the network no longer lets us write to, with the number of answers still let through. */
   optedOut: Map<string, number>;
   write(line: Line): void;
@@ -19,6 +21,7 @@ const changeOf: Record<Line['kind'], Change> = {
   'sms-changed': 'sms',
   mail: 'mail',
   people: 'people',
+  'app-keys': 'app-keys',
   'opted-out': 'sms',
   'opted-in': 'sms',
 };
@@ -32,6 +35,7 @@ export const openStore = (dataDir: string): Store => {
   const optedOut = new Map<string, number>();
   const listeners = new Set<(change: Change) => void>();
   let people: Person[] = [];
+  const appKeys = new Map<string, AppKey>();
 
   const apply = (line: Line): void => {
     switch (line.kind) {
@@ -49,6 +53,9 @@ export const openStore = (dataDir: string): Store => {
       case 'people':
         people = line.people;
         break;
+      case 'app-keys':
+        for (const key of line.keys) appKeys.set(key.secret, key);
+        break;
       case 'opted-out':
         optedOut.set(line.phone, line.answers);
         break;
@@ -58,6 +65,9 @@ export const openStore = (dataDir: string): Store => {
     }
   };
 
+  // Keys that were enrolled before the sandbox ran: those of the demo's accounts.
+  const enrolled = join(dataDir, 'authenticator.json');
+  if (existsSync(enrolled)) apply({ kind: 'app-keys', keys: JSON.parse(readFileSync(enrolled, 'utf8')) as AppKey[] });
   if (existsSync(file)) {
     for (const text of readFileSync(file, 'utf8').split('\n')) {
       if (!text) continue;
@@ -76,6 +86,7 @@ export const openStore = (dataDir: string): Store => {
     mails,
     optedOut,
     people: () => people,
+    appKeys: () => [...appKeys.values()],
     write(line) {
       apply(line);
       appendFileSync(file, `${JSON.stringify(line)}\n`);
@@ -85,8 +96,12 @@ export const openStore = (dataDir: string): Store => {
       sms.clear();
       mails.clear();
       optedOut.clear();
-      // People are a directory, not traffic: they survive an emptied mailbox.
-      writeFileSync(file, people.length ? `${JSON.stringify({ kind: 'people', people } satisfies Line)}\n` : '');
+      // People and keys are no traffic: they survive an emptied mailbox.
+      const kept: Line[] = [
+        ...(people.length ? [{ kind: 'people' as const, people }] : []),
+        ...(appKeys.size ? [{ kind: 'app-keys' as const, keys: [...appKeys.values()] }] : []),
+      ];
+      writeFileSync(file, kept.map((line) => `${JSON.stringify(line)}\n`).join(''));
       tell('clear');
     },
     onChange(listener) {

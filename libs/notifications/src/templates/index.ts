@@ -15,6 +15,7 @@ import { r61 } from './r61.js';
 import { linkRenewed } from './link-renewed.js';
 import { invitation, loginLink, passwordReset, verifyEmailLink } from './account-links.js';
 import { passwordChanged, roleChanged, sessionsEnded } from './account-notices.js';
+import { signInCode } from './sign-in-code.js';
 import { keywordAnswers } from './keyword-answers.js';
 import { inboundAnswers } from './inbound-answers.js';
 
@@ -40,6 +41,7 @@ const all = [
   passwordChanged,
   sessionsEnded,
   roleChanged,
+  signInCode,
   ...keywordAnswers,
   ...inboundAnswers,
 ] as unknown as Template[];

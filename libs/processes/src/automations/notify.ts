@@ -3,7 +3,7 @@ import { lead, distribution, acceptance } from '@jurilien/leads';
 import { link } from '@jurilien/identity';
 
 /** Asks the worker to write and send the words of one rule (4.7.4); ids only, and a key that makes the occasion unique. */
-const say = (rule: string, occasion: string, input: Record<string, unknown>): Effect => ({
+export const say = (rule: string, occasion: string, input: Record<string, unknown>): Effect => ({
   do: 'work',
   job: 'notify',
   key: `${rule}:${occasion}`,

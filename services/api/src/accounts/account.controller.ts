@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, UnauthorizedException } from '@nestjs/common';
-import { needsSecondFactor } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
-import { confirmedFactors, secondFactors } from '@jurilien/identity';
+import { confirmedFactors, needsSecondFactor, secondFactors } from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';

@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { deviceOf } from '../factors/device.js';
+import { Factors, type HalfDone } from '../factors/factors.js';
 import { Sessions, type Exchange } from '../sessions/sessions.js';
 import type { Account } from './accounts.js';
 
@@ -7,10 +9,16 @@ export const SYSTEM = { kind: 'system', id: 'session' } as const;
 /** What follows a first proof of who somebody is, whichever it was. */
 @Injectable()
 export class SignIn {
-  constructor(@Inject(Sessions) private readonly sessions: Sessions) {}
+  constructor(
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(Factors) private readonly factors: Factors,
+  ) {}
 
-  /** Opens a session for somebody who has proved who they are. */
-  async proceed(exchange: Exchange, account: Account, methods: readonly ('password' | 'link')[]): Promise<{ token: string }> {
+  /** Asks for the second factor, or opens the session where nothing is missing any more. */
+  async proceed(exchange: Exchange, account: Account, methods: readonly ('password' | 'link')[]): Promise<{ token: string } | HalfDone> {
+    const device = deviceOf(exchange.request.headers);
+    const more = await this.factors.challengeFor({ userId: account.id, role: account.role, methods, device });
+    if (more) return more;
     const { token } = await this.sessions.open({ ...exchange, user: account, methods });
     return { token };
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import { Secret } from 'otpauth';
 import type { StreamRef } from '@jurilien/event-sourcing';
 import { openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
 import { fillDemo } from './demo.js';
@@ -37,6 +38,8 @@ async function createStaff(ports: DemoPorts): Promise<Map<string, string>> {
   if (!password) throw new Error('DEMO_PASSWORD is not set');
   const ids = randomFrom(SEED + 1);
   const users = new Map(STAFF.map((m) => [m.key as string, ids.uuid()]));
+  const at = new Date(Date.now() - 90 * 86_400_000).toISOString();
+  const keys: { name: string; account: string; secret: string }[] = [];
   for (const member of STAFF) {
     await ports.dispatch(
       'CreateUser',
@@ -47,8 +50,13 @@ async function createStaff(ports: DemoPorts): Promise<Map<string, string>> {
         role: roleOf(settings.PRODUCT_SLUG, member),
         passwordHash: await hash(password, ARGON2),
       },
-      { at: new Date(Date.now() - 90 * 86_400_000).toISOString(), actor: SYSTEM, commandId: ids.uuid(), reason: 'Compte de démonstration' },
+      { at, actor: SYSTEM, commandId: ids.uuid(), reason: 'Compte de démonstration' },
     );
+    keys.push({
+      name: `${member.username} (${member.fr} / ${member.en})`,
+      account: member.email,
+      secret: await enrolApp(ports, users.get(member.key)!, at, ids.uuid),
+    });
   }
   const data = process.env.JURILIEN_DATA;
   if (data) {
@@ -57,8 +65,21 @@ async function createStaff(ports: DemoPorts): Promise<Map<string, string>> {
       join(data, 'accounts.json'),
       JSON.stringify({ accounts: STAFF.map(({ email, fr, en }) => ({ email, fr, en })) }, null, 2),
     );
+    // The authenticator of the sandbox stands in for their phones.
+    mkdirSync(join(data, 'sandbox'), { recursive: true });
+    writeFileSync(join(data, 'sandbox', 'authenticator.json'), JSON.stringify(keys, null, 2), { mode: 0o600 });
   }
   return users;
+}
+
+/** Gives an account the second factor that its role requires, with a key of chance, and answers the key. */
+async function enrolApp(ports: DemoPorts, userId: string, at: string, id: () => string): Promise<string> {
+  const secret = new Secret({ size: 20 }).base32;
+  const factorId = id();
+  const by = () => ({ at, actor: SYSTEM, commandId: id() });
+  await ports.dispatch('EnrolSecondFactor', { userId, factorId, kind: 'totp', name: 'Démo', secret, authAt: at }, by());
+  await ports.dispatch('ConfirmSecondFactor', { userId, factorId, step: Math.floor(Date.parse(at) / 30_000), authAt: at }, by());
+  return secret;
 }
 
 function portsOf({ store, dispatch }: Kernel): DemoPorts {

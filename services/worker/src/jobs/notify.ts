@@ -17,6 +17,7 @@ export interface NotifyInput {
   readonly acceptanceId?: string;
   readonly professionalId?: string;
   readonly linkId?: string;
+  readonly challengeId?: string;
   readonly purpose?: LinkGrant['purpose'];
   readonly sequence?: number;
   /** An account by its id, or by the keyed hash of the address somebody typed. */

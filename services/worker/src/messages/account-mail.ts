@@ -1,7 +1,7 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { address, user, type UserState } from '@jurilien/identity';
+import { address, secondFactors, signInCodeSubject, user, type UserState } from '@jurilien/identity';
 import { formatWhen, type Vars } from '@jurilien/notifications';
-import { zoneOf } from '@jurilien/reference';
+import { defaults, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import { LINK_DAYS, type Composed } from './composed.js';
@@ -36,6 +36,13 @@ const FACTS: Readonly<Record<string, Facts>> = {
     h.state.emailVerified
       ? undefined
       : { days: LINK_DAYS['verify-email'], linkUrl: await accountLink(kernel, h, 'verify-email', LINK_DAYS['verify-email']) },
+  // A newer code was asked for, or this one was used: the old one would only confuse.
+  'sign-in-code': async (kernel, { userId, input: { challengeId, sequence } }) => {
+    const { challenges } = await stateOf(kernel, secondFactors, userId);
+    return challenges.some((c) => c.challengeId === challengeId && c.sequence === sequence)
+      ? { otp: spaced(kernel.secrets.code(signInCodeSubject(challengeId!), sequence!)), minutes: defaults['stepUp.codeMinutes'] }
+      : undefined;
+  },
   'password-changed': (kernel, h) => ({ when: whenOf(h), resetUrl: page(kernel, h, '/mot-de-passe-oublie', '/en/forgotten-password') }),
   'sessions-ended': (kernel, h) => ({
     reason: h.input.reason!,
@@ -64,6 +71,8 @@ export async function accountMail(kernel: Kernel, input: NotifyInput): Promise<C
   return vars && { recipientKind: role?.includes('admin') ? 'staff' : 'anyone', recipientId: userId, lang, addresses: { email }, vars };
 }
 
+/** Six digits in two halves, as people read them aloud. */
+export const spaced = (code: string): string => code.replace(/^(\d{3})(\d{3})$/, '$1 $2');
 const waits = (s: UserState): boolean => s.invitations > 0 && s.passwordHash === undefined;
 const whenOf = ({ input, lang }: Holder): string => formatWhen(input.happenedAt!, lang, zoneOf('QC'));
 const page = ({ settings }: Kernel, { lang }: Holder, fr: string, en: string): string => settings.publicUrl + (lang === 'fr' ? fr : en);
