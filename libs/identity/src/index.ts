@@ -76,6 +76,7 @@ export const identity = context({
 });
 
 export { address, type AddressState } from './address.js';
+export { inviteStaff } from './decisions/invite-staff.js';
 export { emailIndex } from './decisions/on-address.js';
 export { link, linkExpired, type LinkState } from './link.js';
 export { signInCodeSubject } from './decisions/email-code.js';

@@ -14,4 +14,5 @@ export const LINK_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'RequestSecondChance',
   ],
   'contact-sheet': ['RecordContactMade'],
+  'verify-email': ['VerifyEmail'],
 };

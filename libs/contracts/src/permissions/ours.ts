@@ -88,6 +88,10 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ProposeFactorReset WithdrawFactorReset
 ·  ·  ·  ·  ·  4  ·  ·  ·  ·  ·  ·  | ApproveFactorReset`,
   },
+  {
+    why: 'An only administrator has no second one: the operator of the machine helps, from its command line.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ProposeFactorReset ApproveFactorReset',
+  },
 ];
 
 /**

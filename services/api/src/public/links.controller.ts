@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { LINK_COMMANDS } from '@jurilien/contracts';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
-import type { LinkState } from '@jurilien/identity';
 import { fingerprintOf, withLiveClaims, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { commandBody } from '../commands.controller.js';
@@ -11,7 +10,7 @@ import { parsed } from '../parsed.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
-import { linkState, openLink } from './link.js';
+import { linkState, openLink, type OpenLink } from './link.js';
 import { offerSubject } from './offer-subject.js';
 
 /** Personal links: how they stand, a new one for the address on file, and the commands they carry. No GET changes anything (D8). */
@@ -63,7 +62,7 @@ export class LinksController {
     const link = await openLink(this.kernel, authorization);
     if (!LINK_COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');
     const fingerprint = fingerprintOf(this.kernel.secrets, link.actor, name, { payload });
-    const named = { ...payload, ...(await subjectOf(this.kernel, name, link.state)) };
+    const named = { ...payload, ...(await subjectOf(this.kernel, name, link)) };
     return withLiveClaims(this.kernel, name, named, (input) =>
       this.bus.execute(new Dispatch({ name, commandId, input, actor: link.actor, fingerprint })),
     );
@@ -71,8 +70,9 @@ export class LinksController {
 }
 
 /** Ids of the link's own subject win over whatever the payload says. */
-async function subjectOf(kernel: Kernel, name: string, state: LinkState): Promise<Record<string, unknown>> {
-  const { leadId, offerId, professionalId } = state.subject;
+async function subjectOf(kernel: Kernel, name: string, { id, state }: OpenLink): Promise<Record<string, unknown>> {
+  const { leadId, offerId, professionalId, userId } = state.subject;
+  if (name === 'VerifyEmail') return { userId, linkId: id };
   if (name === 'ConfirmLeadEmail') return { leadId, method: 'link' };
   if (name === 'ConfirmLeadPhone') return { leadId, method: 'code' };
   return offerId && professionalId ? offerSubject(kernel, name, { leadId: leadId!, offerId, professionalId }) : { leadId };

@@ -7,7 +7,7 @@ import { openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtim
 import { fillDemo } from './demo.js';
 import { SYSTEM, type DemoPorts } from './ports.js';
 import { randomFrom } from './random.js';
-import { roleOf, STAFF } from './staff.js';
+import { refuseProduction, roleOf, STAFF } from './staff.js';
 
 /** Fills the demo once: staff accounts always, professionals and leads unless `--staff-only`. An installation in use is left alone. */
 const SEED = 2026;
@@ -15,6 +15,7 @@ const SEED = 2026;
 const ARGON2 = { memoryCost: 65_536, timeCost: 3, parallelism: 4 };
 const log = openLog('demo');
 const settings = readSettings();
+refuseProduction(settings);
 const kernel = await openKernel(settings, 'jurilien-demo');
 
 const [first] = await kernel.db.query('select 1 from events limit 1');

@@ -77,8 +77,17 @@ const waits = (s: UserState): boolean => s.invitations > 0 && s.passwordHash ===
 const whenOf = ({ input, lang }: Holder): string => formatWhen(input.happenedAt!, lang, zoneOf('QC'));
 const page = ({ settings }: Kernel, { lang }: Holder, fr: string, en: string): string => settings.publicUrl + (lang === 'fr' ? fr : en);
 
+/** The link of an account's first invitation: the one its holder was sent, made again. */
+export const invitationLink = (kernel: Kernel, userId: string, lang: 'fr' | 'en'): Promise<string> =>
+  accountLink(kernel, { userId, lang, input: { rule: 'invitation', sequence: 1 } }, 'invitation', LINK_DAYS.invitation);
+
 /** The link of one occasion; made again it is the same. */
-async function accountLink(kernel: Kernel, { userId, lang, input }: Holder, purpose: LinkGrant['purpose'], days: number): Promise<string> {
+async function accountLink(
+  kernel: Kernel,
+  { userId, lang, input }: Pick<Holder, 'userId' | 'lang'> & { readonly input: Pick<NotifyInput, 'rule' | 'addressHash' | 'sequence'> },
+  purpose: LinkGrant['purpose'],
+  days: number,
+): Promise<string> {
   const subject = { userId };
   const token = await issueLink(kernel, {
     purpose,
