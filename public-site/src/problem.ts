@@ -20,7 +20,7 @@ export interface Problem {
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
 /** The problem that an answer of the API is. */
-export function problemOf(answer: Response, value: unknown): Problem {
+export function problemOf(answer: { status: number; headers: { get(name: string): string | null } }, value: unknown): Problem {
   const said = value as Partial<Problem>;
   const seconds = Number(answer.headers.get('retry-after'));
   return { ...said, status: answer.status, code: said.code ?? 'INTERNAL', ...(seconds > 0 ? { wait: seconds } : {}) };

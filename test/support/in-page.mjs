@@ -26,3 +26,14 @@ export const nothingLoads = () => document.querySelector('[aria-busy=true]') ===
 
 /** Writes what a browser keeps of a session where the pages look for it. */
 export const keep = (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value));
+/** Whether a field lets a text be pasted into it. */
+export const letsPaste = (field, text) => {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  return field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+};
+
+/** What a browser keeps besides the keys it may keep. */
+export const keptBesides = (allowed) => Object.keys(localStorage).filter((key) => !allowed.includes(key));
+
+export const kept = (keys) => keys.map((key) => localStorage.getItem(key));

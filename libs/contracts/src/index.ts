@@ -7,6 +7,7 @@ export { ROUTES, type Access, type Route } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
 export * from './audit.js';
 export {
+  claimsOf,
   REFRESH_WINDOW_MS,
   SESSION_KEYS,
   sessionClient,

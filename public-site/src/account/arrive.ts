@@ -1,7 +1,7 @@
 import type { Lang } from '../routes.table';
 import { pathOf } from '../routes.table';
 import { call } from './call';
-import { homeOf, nextOf, wantedIn } from './session';
+import { homeOf, wantedIn } from './session';
 import type { Account } from './types';
 import { mustEnrol } from './use-account';
 
@@ -16,7 +16,7 @@ export async function wayOn(lang: Lang, search: string): Promise<Way> {
   const reply = await call<Account>(lang, '/api/account');
   if (!reply.ok) return reply.problem.status === 401 ? { out: true } : { unreachable: true };
   const { role } = reply.value;
-  const next = nextOf(search, role);
+  const next = wantedIn(search, role);
   if (mustEnrol(reply.value)) return { to: `${pathOf('protection', lang)}${next ? `?${next}` : ''}` };
   if (next) return { to: next };
   return wantedIn(search) ? { refused: reply.value } : { to: homeOf(role, lang) };

@@ -1,6 +1,6 @@
 import { problemOf, type Reply } from '../problem';
 import type { Lang } from '../routes.table';
-import { session } from './session';
+import { request } from './session';
 
 export interface Call {
   readonly method?: 'GET' | 'POST';
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 20_000;
 
 /** Asks the API on the same origin, in the person's language; a dead network is a problem like any other. */
 export async function call<T>(lang: Lang, path: string, { method = 'GET', body, open }: Call = {}): Promise<Reply<T>> {
-  const init: RequestInit = {
+  const init = {
     method,
     headers: {
       accept: 'application/json',
@@ -24,12 +24,11 @@ export async function call<T>(lang: Lang, path: string, { method = 'GET', body, 
     ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
   };
   try {
-    const answer = open ? await fetch(path, { ...init, credentials: 'same-origin' }) : await session.fetch(path, init);
-    const text = await answer.text();
-    const value: unknown = text ? JSON.parse(text) : {};
-    if (answer.ok) return { ok: true, value: value as T };
+    const answer = open ? await fetch(path, init) : await request(path, init);
+    const value = await answer.json().catch(() => ({}));
+    if (answer.status < 400) return { ok: true, value: value as T };
     return { ok: false, problem: problemOf(answer, value) };
   } catch {
-    return { ok: false, problem: { status: 0, code: 'OFFLINE' } };
+    return { ok: false, problem: { status: 0, code: navigator.onLine ? 'UNAVAILABLE' : 'OFFLINE' } };
   }
 }

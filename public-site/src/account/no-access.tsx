@@ -17,7 +17,7 @@ export function NoAccess({ account }: { account: Account }) {
   const staff = isStaff(account.role);
   const subject = encodeURIComponent(`${t.askAccessSubject}: ${wantedIn(search) ?? ''}`);
   return (
-    <div className="wrap narrow page">
+    <>
       <Head title={t.noAccessTitle} hidden />
       <LostDrawing />
       <h1>{t.noAccessTitle}</h1>
@@ -40,6 +40,6 @@ export function NoAccess({ account }: { account: Account }) {
           {t.otherAccount}
         </button>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,61 +1,71 @@
-// Until the shared session client is there.
-import { whoOf } from '@jurilien/contracts';
+import {
+  browserPorts,
+  claimsOf,
+  safeNext,
+  sessionClient,
+  whoOf,
+  type SessionAnswer,
+  type SessionClient,
+  type SessionRequest,
+} from '@jurilien/contracts';
 import { pathOf, type Lang } from '../routes.table';
 
-const keys = ['user', 'role', 'id', 'token', 'jti', 'expiry'] as const;
-const claimsOf = (token: string) =>
-  JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))) as {
-    username: string;
-    role: string;
-    id: string;
-    exp: number;
-    jti: string;
-  };
-export const session = {
-  fetch: (path: string, init: RequestInit) =>
-    fetch(path, {
-      ...init,
-      headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${localStorage.getItem('token') ?? ''}` },
-    }),
-};
-/** Takes over the session of a sign-in. */
-export const keep = async (token: string): Promise<void> => {
-  const c = claimsOf(token);
-  const values = { user: c.username, role: c.role, id: c.id, token, jti: c.jti, expiry: String(c.exp * 1000) };
-  for (const key of keys) localStorage.setItem(key, values[key]);
-};
-/** Forgets a session that is over. */
-export const leave = (): void => keys.forEach((key) => localStorage.removeItem(key));
+let made: SessionClient | undefined;
+/** The one session of this browser; asked for in the browser alone. */
+export const session = (): SessionClient => (made ??= sessionClient(browserPorts(window)));
+
+/** The read-only visit of an administrator in this tab, as the console keeps it. */
+const VISIT = 'impersonation';
+function visit(): { readonly token: string; readonly id: string } | undefined {
+  const kept = sessionStorage.getItem(VISIT);
+  return kept ? (JSON.parse(kept) as { token: string; id: string }) : undefined;
+}
+
+/** A call of whoever is signed in; during a visit it reads with the eyes of the person visited. */
+export function request(path: string, init: SessionRequest): Promise<SessionAnswer> {
+  const seen = visit();
+  return seen
+    ? fetch(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${seen.token}` } })
+    : session().request(path, init);
+}
+
 /** Whose session a token is. */
-export const idOf = (token: string): string => claimsOf(token).id;
-/** Whether this browser holds a session, live or not. */
-export const isIn = (): boolean => localStorage.getItem('jti') !== null;
-const OWN_PAGES = ['client', 'recruit', 'professional'];
+export const idOf = (token: string): string => claimsOf(token, (text) => atob(text)).id;
+
 /** Whether a role works in the console. */
 export const isStaff = (role: string): boolean => {
   const who = whoOf(role)?.who;
-  return who !== undefined && !OWN_PAGES.includes(who);
+  return who !== undefined && !['client', 'recruit', 'professional'].includes(who);
 };
+
+/** What stands after the question mark; rendered on a server it comes written as a parameter. */
+const asked = (search: string): string => (/^\?%2f/i.test(search) ? search.slice(1).replace(/=$/, '') : search.slice(1));
+
+/** The page of ours that a query asks for; with a role, only when that role may see it. */
+export const wantedIn = (search: string, role?: string): string | undefined => safeNext(asked(search), role);
+
 /** The sign-in page, with the way back. */
 export const toLogin = (lang: Lang, path: string): string => `${pathOf('login', lang)}?${path}`;
-/** The path a query asks for, believed or not; rendered on a server it comes written as a parameter. */
-export function wantedIn(search: string): string | undefined {
-  if (search.startsWith('?/')) return search.slice(1);
-  return search.startsWith('?%2F') ? decodeURIComponent(search.slice(1).replace(/=$/, '')) : undefined;
-}
-/** The page a query asks for, when it is one of ours. */
-export const nextOf = (search: string, _role: string): string | undefined => {
-  const wanted = wantedIn(search);
-  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : undefined;
-};
+
 /** Where a role is at home. */
-export const homeOf = (role: string, lang: Lang): string =>
-  isStaff(role) ? (lang === 'en' ? '/en/admin' : '/admin') : pathOf('account', lang);
-/** Ends the session and goes somewhere else. */
-export const signOutTo = async (path: string): Promise<void> => {
-  leave();
-  location.assign(path);
-};
-/** Ends the session; the way leads home. */
-export const signOut = (lang: Lang): Promise<void> => signOutTo(pathOf('home', lang));
-export const endVisit = async (): Promise<void> => undefined;
+export const homeOf = (role: string, lang: Lang): string => (isStaff(role) ? consoleOf(lang) : pathOf('account', lang));
+const consoleOf = (lang: Lang): string => (lang === 'en' ? '/en/admin' : '/admin');
+
+/** Ends the session on the server too, and goes somewhere else than home. */
+export const signOutTo = (path: string): Promise<void> =>
+  sessionClient({
+    ...browserPorts(window),
+    go: () => {
+      location.assign(path);
+    },
+  }).logOut();
+
+/** Ends the visit, here and on the server; the way leads back to the person's page in the console. */
+export async function endVisit(lang: Lang): Promise<void> {
+  const seen = visit();
+  await request('/api/impersonations/end', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }).catch(
+    () => undefined,
+  );
+  sessionStorage.removeItem(VISIT);
+  location.assign(`${consoleOf(lang)}${seen ? `/users/${seen.id}` : ''}`);
+}

@@ -7,7 +7,7 @@ import { fill, useLang, useWords } from '../lang';
 import type { Reply } from '../problem';
 import { Go, LiveForm, Wrong } from './form';
 import { SecondFactor } from './second-factor';
-import { idOf, keep } from './session';
+import { idOf, session } from './session';
 import { firstErrors, withPasskey, withPassword } from './sign-in';
 import type { Account, Challenge, SignedIn } from './types';
 import { useAct } from './use-act';
@@ -55,7 +55,7 @@ function ConfirmAgain({ account, onEnd }: { account: Account; onEnd: (confirmed:
   const withToken = async (token: string) => {
     // A passkey of somebody else would silently turn this page into theirs.
     if (idOf(token) !== account.id) return setErrors({ form: fill(t.againOther, { email: account.email }) });
-    await keep(token);
+    session().keep(token);
     onEnd(true);
   };
   const first = (ask: () => Promise<Reply<SignedIn>>) =>
@@ -101,7 +101,9 @@ function ConfirmAgain({ account, onEnd }: { account: Account; onEnd: (confirmed:
                 : first(() => withPassword(lang, account.email, againPassword)))
             }
           >
-            <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
+            <span className="hidden-text">
+              <input type="text" name="username" autoComplete="username" value={account.email} readOnly tabIndex={-1} aria-hidden />
+            </span>
             <Password name="againPassword" label={t.againPassword} complete="current-password" />
             <div className="actions">
               <Go busy={busy}>{s.confirm}</Go>

@@ -8,7 +8,7 @@ import { PauseDrawing } from '../pieces/drawings';
 import { call } from './call';
 import { type Problem } from '../problem';
 import { NeedsScript } from './form';
-import { endVisit, leave, toLogin } from './session';
+import { endVisit, session, toLogin } from './session';
 import { StepUp } from './step-up';
 import type { Account } from './types';
 
@@ -38,11 +38,17 @@ function useAccount(enrolling: boolean): State & { reload: () => Promise<void> }
     if (reply.ok) return setState({ account: reply.value });
     const away = detour(reply.problem, lang);
     if (!away) return setState((before) => (before.account ? before : { problem: reply.problem }));
-    if (reply.problem.status === 401) leave();
+    if (reply.problem.status === 401) session().forget();
     location.replace(away);
   }, [lang, enrolling]);
   useEffect(() => {
     void reload();
+    let own = session().current()?.id;
+    // Another tab signed out, or in as somebody else: what this one shows is no longer theirs to see.
+    return session().onChange((other) => {
+      if (other?.id !== own) location.reload();
+      own = other?.id;
+    });
   }, [reload]);
   return { ...state, reload };
 }
@@ -62,6 +68,7 @@ export function SignedInPage({
   readonly wide?: boolean;
   readonly children: (account: Account, reload: () => Promise<void>) => ReactNode;
 }) {
+  const lang = useLang();
   const { account, problem, reload } = useAccount(enrolling);
   const t = useWords(accountTexts);
   const c = useWords(common);
@@ -88,8 +95,8 @@ export function SignedInPage({
       {account.impersonator && (
         <div className="visit-bar" role="region" aria-label={c.myAccount}>
           <div className="wrap">
-            <p>{fill(t.impersonating, { name: account.name, time: clock(account.impersonator.until, account.lang) })}</p>
-            <button type="button" className="button light" onClick={() => void endVisit()}>
+            <p>{fill(t.impersonating, { name: account.name, time: clock(account.impersonator.until, lang) })}</p>
+            <button type="button" className="button light" onClick={() => void endVisit(lang)}>
               {t.impersonationEnd}
             </button>
           </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isIn } from '../account/session';
+import { session } from '../account/session';
 import { useLang, usePath, useWords } from '../lang';
 import { common } from '../i18n/common';
 import { pageAt, pathOf, type Lang } from '../routes.table';
@@ -48,7 +48,7 @@ function AccountLink({ hydrate }: { hydrate: boolean }) {
   const t = useWords(common);
   const to = usePath();
   const [mine, setMine] = useState(false);
-  useEffect(() => setMine(isIn()), []);
+  useEffect(() => setMine(session().current() !== undefined), []);
   const data = hydrate ? {} : { 'data-mine': to('account'), 'data-mine-words': t.myAccount };
   return (
     <a className="bar-account" href={to(mine ? 'account' : 'login')} {...data}>

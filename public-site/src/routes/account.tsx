@@ -5,7 +5,7 @@ import { errorsOf } from '../problem';
 import { Devices } from '../account/devices';
 import { Factors } from '../account/factors';
 import { Go, LiveForm, Said, Wrong } from '../account/form';
-import { homeOf, isStaff, signOut } from '../account/session';
+import { homeOf, isStaff, session } from '../account/session';
 import { useGuarded } from '../account/step-up';
 import type { Account } from '../account/types';
 import { SignedInPage } from '../account/use-account';
@@ -49,7 +49,7 @@ function Parts({ account, reload }: { account: Account; reload: () => Promise<vo
               {t.toConsole}
             </a>
           )}
-          <Go type="button" className="button quiet" onPress={() => void signOut(lang)}>
+          <Go type="button" className="button quiet" onPress={() => void session().logOut()}>
             {t.signOut}
           </Go>
         </p>

@@ -57,16 +57,9 @@ function Change({ account }: { account: Account }) {
         onSend={(a, form) => void change(a, form)}
       >
         {/* Password managers learn from it whose password this is. */}
-        <input
-          className="hidden-text"
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={account.email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-        />
+        <span className="hidden-text">
+          <input type="text" name="username" autoComplete="username" value={account.email} readOnly tabIndex={-1} aria-hidden />
+        </span>
         <Password name="current" label={t.current} complete="current-password" />
         <p className="after-field small">
           {t.noPassword} <a href={to('forgotten')}>{t.noPasswordLink}</a>

@@ -4,7 +4,7 @@ import type { ActionArgs, LoaderArgs } from '../args';
 import { wayOn } from '../account/arrive';
 import { Go, NeedsScript, Wrong } from '../account/form';
 import { SecondFactor } from '../account/second-factor';
-import { keep } from '../account/session';
+import { session } from '../account/session';
 import { firstErrors, withLink } from '../account/sign-in';
 import type { Challenge } from '../account/types';
 import { useAct, useStepFocus } from '../account/use-act';
@@ -17,7 +17,7 @@ import { KeyDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
 import type { Frame } from '../root';
-import { langOf } from '../routes.table';
+import { langOf, pathOf } from '../routes.table';
 
 export const handle: Frame = { hydrate: true, quiet: true, reload: true };
 
@@ -46,9 +46,9 @@ export default function LoginLink() {
   const heading = useStepFocus<HTMLHeadingElement>(challenge ? 'factor' : 'button');
   if (trouble) return <LinkTrouble trouble={trouble} done={done} />;
   const withToken = async (given: string) => {
-    await keep(given);
+    session().keep(given);
     const way = await wayOn(lang, search);
-    location.replace('to' in way ? way.to : '/');
+    location.replace('to' in way ? way.to : 'refused' in way ? pathOf('noAccess', lang) + search : pathOf('account', lang));
   };
   const title = challenge ? t.factorTitle : t.linkTitle;
   return (

@@ -5,7 +5,7 @@ import type { Reply } from '../problem';
 import { Go, LiveForm, NeedsScript, Said, Wrong } from '../account/form';
 import { NoAccess } from '../account/no-access';
 import { SecondFactor } from '../account/second-factor';
-import { isIn, keep, leave, wantedIn } from '../account/session';
+import { session, wantedIn } from '../account/session';
 import { askLink, firstErrors, withPasskey, withPassword } from '../account/sign-in';
 import type { Account, Challenge, SignedIn } from '../account/types';
 import { useAct, useKept, useStepFocus } from '../account/use-act';
@@ -46,18 +46,21 @@ export default function Login() {
     if ('to' in way) location.replace(way.to);
     else if ('refused' in way) setStep({ at: 'refused', account: way.refused });
     else if ('out' in way) {
-      leave();
+      session().forget();
       setStep({ at: 'form' });
     }
   };
   // Somebody who is signed in already has nothing to fill in here.
   useEffect(() => {
-    if (isIn()) void goOn();
+    if (session().current()) void goOn();
+    return session().onChange((other) => {
+      if (other) void goOn();
+    });
     // Asked once, when the page comes alive.
   }, []);
 
   const withToken = async (token: string) => {
-    await keep(token);
+    session().keep(token);
     setStep({ at: 'in' });
     await goOn();
   };
@@ -74,7 +77,12 @@ export default function Login() {
       setStep({ at: 'sent', email: email.trim(), again });
     });
 
-  if (step.at === 'refused') return <NoAccess account={step.account} />;
+  if (step.at === 'refused')
+    return (
+      <div className="wrap narrow page">
+        <NoAccess account={step.account} />
+      </div>
+    );
   const failed = Object.keys(errors).length > 0;
   const title = step.at === 'factor' ? t.factorTitle : step.at === 'sent' ? t.linkSentTitle : t.title;
   return (

@@ -5,7 +5,7 @@ import { errorsOf, type Reply } from '../problem';
 import { Copy } from '../account/copy';
 import { Go, LiveForm, Wrong } from '../account/form';
 import { RecoveryCodes } from '../account/recovery-codes';
-import { homeOf, keep, nextOf, wantedIn } from '../account/session';
+import { homeOf, session, wantedIn } from '../account/session';
 import { useGuarded } from '../account/step-up';
 import type { Account } from '../account/types';
 import { mustEnrol, SignedInPage } from '../account/use-account';
@@ -62,7 +62,7 @@ function Enrol({ account }: { account: Account }) {
     return errorsOf(reply.problem, lang);
   };
   const confirmed = async ({ token, recoveryCodes }: Confirmed) => {
-    if (token) await keep(token);
+    if (token) session().keep(token);
     setErrors({});
     setStep(recoveryCodes?.length ? { at: 'codes', codes: recoveryCodes } : { at: 'done' });
   };
@@ -93,7 +93,7 @@ function Enrol({ account }: { account: Account }) {
       const reply = await ask<Confirmed>('passkey', { factorId: asked.value.factorId, name: t.passkeyName, response });
       return reply.ok ? confirmed(reply.value) : refused(reply);
     });
-  const onward = nextOf(search, account.role) ?? (wantedIn(search) ? homeOf(account.role, lang) : to('account'));
+  const onward = wantedIn(search, account.role) ?? (wantedIn(search) ? homeOf(account.role, lang) : to('account'));
 
   switch (step.at) {
     case 'choose':

@@ -1,0 +1,52 @@
+import { enter, PAGES, keptBesides } from '../support/account.js';
+import type { Site } from '../support/site.js';
+
+/** What a signed-in person sees and changes of the own account. */
+export function accountStories(site: () => Site): void {
+  describe.each([
+    ['fr', 360],
+    ['en', 1440],
+  ] as const)('my account, in %s at %i px', (lang, width) => {
+    const at = PAGES[lang];
+
+    it('leads somebody who is not signed in to the sign-in and back', async () => {
+      const person = await site().system.staff('client', 'Camille Roy');
+      const { page, context } = await site().visit({ lang, width });
+      await page.goto(at.account);
+      await page.waitForURL((url) => url.pathname === at.login);
+      expect(new URL(page.url()).search).toBe(`?${at.account}`);
+      await enter(site(), page, person);
+      await page.waitForURL((url) => url.pathname === at.account);
+      expect(await page.locator('.account-head .lead').innerText()).toBe('Camille Roy');
+      await page.goto(at.home);
+      expect(await page.locator('.bar-account').innerText()).toMatch(/Mon compte|My account/);
+      await context.close();
+    }, 120_000);
+
+    it('shows devices, ends one, keeps preferences, and holds nothing else in the browser', async () => {
+      const person = await site().system.staff('client', 'Camille Roy');
+      const elsewhere = await site().visit({ lang, width });
+      await elsewhere.page.goto(at.login);
+      await enter(site(), elsewhere.page, person);
+      await elsewhere.page.waitForURL((url) => url.pathname === at.account);
+      const { page, look, context } = await site().visit({ lang, width });
+      await page.goto(at.login);
+      await enter(site(), page, person);
+      await page.waitForURL((url) => url.pathname === at.account);
+      await page.locator('#devices ~ .rows li').nth(1).waitFor();
+      await look('account');
+      await page.locator('#devices ~ .rows button').click();
+      await page.locator('.notice.success', { hasText: /a pris fin|has ended/ }).waitFor();
+      expect(await page.locator('#devices ~ .rows li').count()).toBe(1);
+      await page.getByRole('checkbox', { name: /Textos|Text messages/ }).check();
+      await page.getByRole('button', { name: /^(Enregistrer|Save)$/ }).click();
+      await page.locator('.notice.success', { hasText: /Vos préférences|Your preferences/ }).waitFor();
+      await page.reload();
+      expect(await page.getByRole('checkbox', { name: /Textos|Text messages/ }).isChecked()).toBe(true);
+      expect(await keptBesides(page)).toEqual([]);
+      expect(await keptBesides(elsewhere.page)).toEqual([]);
+      await elsewhere.context.close();
+      await context.close();
+    }, 120_000);
+  });
+}

@@ -1,0 +1,17 @@
+import { openSite, type Site } from '../support/site.js';
+import { accountStories } from './account-pages.js';
+import { passwordStories } from './account-passwords.js';
+import { signInStories } from './account-sign-in.js';
+
+/** Signing in and the pages of an account in a real browser, over the whole product. */
+let site: Site;
+beforeAll(async () => {
+  site = await openSite(0);
+}, 300_000);
+afterAll(async () => {
+  await site?.close();
+}, 90_000);
+
+signInStories(() => site);
+passwordStories(() => site);
+accountStories(() => site);
