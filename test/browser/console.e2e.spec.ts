@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { barriers, openBrowser, overflow, startProduct, visitor } from '../support/browser.js';
-import { atTheConsole, go, open, settled, signIn, type Account } from '../support/console.js';
+import { barriers, openBrowser, overflow, startProduct } from '../support/browser.js';
+import { atTheConsole, go, open, settled, type Account } from '../support/console.js';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
@@ -302,7 +302,7 @@ describe('the console', () => {
     await ontario.context.close();
 
     const reports = await atTheConsole(browser, system, team.report_admin!);
-    expect(await reports.page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['Tableau de bord']);
+    expect(await reports.page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['Tableau de bord', 'Audit']);
     await open(reports.page, '/leads');
     await reports.page.getByText('Accès refusé').waitFor();
     await reports.context.close();
@@ -336,13 +336,8 @@ describe('the console', () => {
       localStorage.setItem('token', 'gone');
     });
     await page.getByRole('link', { name: 'Messages' }).click();
-    await page.getByRole('heading', { name: 'Sign in to the console' }).waitFor();
-    await page.locator('input[name=email]').fill('nobody@jurilien.test');
-    await page.locator('input[name=password]').fill('wrong');
-    await page.locator('button[type=submit]').click();
-    await page.getByText('E-mail or password is wrong.').waitFor();
-    await signIn(page, team.admin!);
-    await page.waitForURL('**/en/admin/messages*');
+    await page.waitForURL(/\/en\/login\?\/en\/admin\//);
+    await page.getByText('Your session has ended', { exact: false }).waitFor();
     await context.close();
   });
 
@@ -364,6 +359,8 @@ describe('the console', () => {
         ['statement', `/lawyers/${professionals[0]!.professionalId}?tab=credits`],
         ['messages', '/messages'],
         ['team', '/users'],
+        ['account', `/users/${team.admin_validation!.userId}`],
+        ['audit', '/audit'],
         ['nowhere', '/nowhere'],
       ];
     };
@@ -385,19 +382,14 @@ describe('the console', () => {
         }
         await page.setViewportSize({ width, height: 900 });
       };
-      const stranger = await visitor(browser, system.origin, { lang, width, dark });
-      await stranger.page.goto(lang === 'en' ? '/en/admin/leads' : '/admin/leads');
-      await stranger.page.locator('input[name=email]').waitFor();
-      await look(stranger.page, 'sign-in');
-      await signIn(stranger.page, team.admin!);
-      await stranger.page.waitForURL('**/admin/leads*');
+      const { page, complaints, context } = await atTheConsole(browser, system, team.admin!, { lang, width, dark });
       for (const [name, path] of await screens()) {
-        await go(stranger.page, path);
-        await look(stranger.page, name, [width, 768]);
+        await go(page, path);
+        await look(page, name, [width, 768]);
       }
       expect(found).toEqual([]);
-      expect(stranger.complaints).toEqual([]);
-      await stranger.context.close();
+      expect(complaints).toEqual([]);
+      await context.close();
     });
   });
 });

@@ -95,6 +95,35 @@ describe('the audit says who did and saw what', () => {
     expect((await audit({ from: '2020-01-01' })).body.total).toBeGreaterThan(5);
   });
 
+  it('tells codes and ids of an act, never what somebody wrote or how to find them', async () => {
+    const userId = randomUUID();
+    const email = `audit-${userId.slice(0, 6)}@jurilien.test`;
+    const invite = { userId, email, username: 'Odile Roy', role: 'jurilien_report_admin', lang: 'en' };
+    expect(
+      (await admin('POST', '/api/commands/InviteStaff', { commandId: randomUUID(), payload: invite, reason: 'Rapports du mois' })).status,
+    ).toBe(200);
+    const created = { subject: `user-${userId}`, action: 'UserCreated' };
+    expect((await line(created)).detail).toEqual({ role: 'jurilien_report_admin', lang: 'en' });
+    expect((await audit(created, report)).body.data[0]).toMatchObject({ detail: {} });
+    expect((await audit({ subject: [`user-${userId}`, `lead-${lead.leadId}`] })).body.total).toBeGreaterThan(2);
+  });
+
+  it('says how far its chain reaches, and walks it when an administrator asks', async () => {
+    const chain = await eventually(async () => {
+      const { body } = await report('GET', '/api/audit/chain');
+      return body.seals > 0 && body;
+    }, 'a seal');
+    expect(chain).not.toHaveProperty('verified');
+    expect((await admin('POST', '/api/audit/verify', {})).body).toMatchObject({
+      verified: true,
+      seals: expect.any(Number),
+      sealedAt: expect.any(String),
+    });
+    expect((await report('POST', '/api/audit/verify', {})).status).toBe(403);
+    for (const role of ['admin_qc', 'admin_validation'])
+      expect((await (await system.signIn(role))('GET', '/api/audit/chain')).status).toBe(403);
+  });
+
   it('is for administrators and reports alone; reports read no free text', async () => {
     expect((await audit({ action: 'LeadTagged' }, report)).body.data[0]).not.toHaveProperty('reason');
     for (const role of ['admin_qc', 'admin_on', 'admin_validation', 'admin_restricted'])

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { keep, nothingLoads, visit } from './in-page.mjs';
 import { visitor, type Visit, type Visitor } from './browser.js';
+import { sessionOf } from './session.js';
 import type { System } from './system.js';
 
 export type Account = Awaited<ReturnType<System['staff']>>;
 
-/** Somebody of the team who has signed in through the form. */
+/** Somebody of the team at the console, signed in already. */
 export async function atTheConsole(
   browser: Browser,
   system: System,
@@ -13,29 +14,32 @@ export async function atTheConsole(
   { path = '/', ...visit }: Visit & { path?: string } = {},
 ): Promise<Visitor> {
   const who = await visitor(browser, system.origin, visit);
-  await who.page.goto(`${visit.lang === 'en' ? '/en/admin' : '/admin'}/login`);
-  await signIn(who.page, account);
-  if (path !== '/') await open(who.page, path);
+  await bring(who.page, await sessionOf(system.kernel, account.userId));
+  await who.page.goto(`${visit.lang === 'en' ? '/en/admin' : '/admin'}${path === '/' ? '' : path}`);
+  await settled(who.page);
   return who;
 }
 
-/** Signs in as the sign-in page does, password then code, and waits for the first screen. */
-export async function signIn(page: Page, account: Account): Promise<void> {
-  const { origin, pathname } = new URL(page.url());
-  const send = async (path: string, data: object): Promise<{ challenge?: string; token?: string }> => {
-    const answer = await page.request.post(path, { data, headers: { origin } });
-    return (await answer.json()) as { challenge?: string; token?: string };
-  };
-  const { challenge } = await send('/api/login', { email: account.email, password: account.password });
-  const { token } = await send('/api/login/factor', { challenge, ...account.nextCode() });
-  const claims = JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString()) as Record<string, string | number>;
-  const kept = { user: claims.username, role: claims.role, id: claims.id, token, jti: claims.jti, expiry: Number(claims.exp) * 1_000 };
+/** Puts a session where the browser keeps it, as a sign-in would. */
+export async function bring(page: Page, authorization: string): Promise<void> {
+  const token = authorization.replace('Bearer ', '');
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, string | number>;
+  const { username, role, id, jti, exp } = claims;
+  await page.goto('/health/live');
+  const kept = { user: username, role, id, token, jti, expiry: Number(exp) * 1_000 };
   await page.evaluate(
     keep,
     Object.entries(kept).map(([key, value]) => [key, String(value)] as [string, string]),
   );
-  await page.goto(pathname.startsWith('/en/') ? '/en/admin' : '/admin');
-  await page.getByRole('navigation').waitFor();
+}
+
+/** Signs in through the forms of the site, password then code, in either language. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.locator('input[name=email]').fill(account.email);
+  await page.locator('input[name=password]').fill(account.password);
+  await page.locator('main button[type=submit]').first().click();
+  await page.locator('input[name=secondCode]').fill(account.nextCode().code);
+  await page.locator('main button[type=submit]').first().click();
 }
 
 /** Goes to a screen of the console by its address, as a bookmark does. */

@@ -41,9 +41,21 @@ interface Source {
   readonly subject: string;
 }
 
+/**
+ * What of an event the audit tells beside its name: codes, ids, amounts and instants. Whatever has a space in it is a text
+ * that somebody wrote, and stays in the log with addresses, hashes and the rest.
+ */
+const TOLD = [
+  ...['assigneeId', 'blockType', 'by', 'cause', 'cc', 'channel', 'closeReason', 'code', 'coinValueCc', 'confirmed', 'creditValue'],
+  ...['dueAt', 'early', 'eligible', 'endsAt', 'field', 'granted', 'holdUntil', 'kind', 'lang', 'lockUntil', 'manual', 'method'],
+  ...['multiplier', 'outcome', 'partner', 'plan', 'priceCc', 'professionalId', 'purpose', 'reason', 'reasonCode', 'recipientKind'],
+  ...['refuseReason', 'role', 'round', 'rule', 'sendAfter', 'sequence', 'slaDueAt', 'summaryVersion', 'superLead', 'until', 'wave'],
+];
+const detailOfEvent = `(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(payload) where key in (${TOLD.map((key) => `'${key}'`).join(', ')}) and (jsonb_typeof(value) in ('number', 'boolean') or value #>> '{}' ~ '^[[:alnum:]_.:+-]{1,60}$'))`;
+
 const SOURCES: readonly Source[] = [
   {
-    select: `'event-' || position as id, occurred_at as at, actor ->> 'kind' as "actorKind", actor ->> 'id' as actor, actor ->> 'role' as "actorRole", null as impersonator, type as action, stream as subject, reason, '{}'::jsonb as detail`,
+    select: `'event-' || position as id, occurred_at as at, actor ->> 'kind' as "actorKind", actor ->> 'id' as actor, actor ->> 'role' as "actorRole", null as impersonator, type as action, stream as subject, reason, ${detailOfEvent} as detail`,
     from: 'events',
     always: `actor ->> 'kind' in ('user', 'token')`,
     at: 'occurred_at',

@@ -77,6 +77,14 @@ export async function sealNewRows(db: Database, masterKey: string): Promise<Made
   });
 }
 
+/** How far the chain reaches: its newest block, and when that was made. */
+export async function newestSeal(sql: Sql): Promise<{ seq: number; at: string } | undefined> {
+  const [seal] = await sql.prepared<{ seq: number; at: string }>(
+    `select seq, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from audit_seals order by seq desc limit 1`,
+  );
+  return seal;
+}
+
 async function sealOne(sql: Sql, log: SealedLog, horizon: string, masterKey: string): Promise<MadeSeal | undefined> {
   const [before] = await sql.prepared<{ after: string }>('select coalesce(max(up_to_id), 0) as after from audit_seals where log = $1', [
     log,

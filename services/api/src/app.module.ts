@@ -9,6 +9,7 @@ import { PasswordController } from './accounts/password.controller.js';
 import { SignIn } from './accounts/sign-in.js';
 import { AccessLog } from './audit/access-log.js';
 import { AuditController } from './audit/audit.controller.js';
+import { ChainController } from './audit/chain.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { CommandsController } from './commands.controller.js';
 import { AccountFactorsController } from './factors/account-factors.controller.js';
@@ -58,6 +59,7 @@ export class AppModule {
         LiveController,
         OverviewController,
         AuditController,
+        ChainController,
         RequestsController,
         DraftsController,
         LinksController,

@@ -160,6 +160,8 @@ const fixedPaths = {
   '/api/leads/{leadId}/matching-preview': simple('get', 'Who would get this request, and why not the others', ['session']),
   '/api/leads/{leadId}/summary-check': simple('post', 'What a summary must not name', ['session']),
   '/api/leads/{leadId}/duplicates': simple('get', 'Other requests of the same person', ['session']),
+  '/api/audit/chain': simple('get', 'How far the chain of seals reaches', ['session']),
+  '/api/audit/verify': simple('post', 'Walks the chain of seals and every row under it', ['session']),
   '/api/audit': simple('get', 'Who did and saw what, newest first; administrators and reports', ['session']),
   '/api/overview': simple('get', 'Figures of the dashboard, within what the role may see', ['session']),
   '/api/leads/{leadId}/price-preview': simple('get', 'Price with its factors', ['session']),

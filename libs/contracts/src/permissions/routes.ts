@@ -88,6 +88,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/live': session,
   'GET /api/overview': of(STAFF),
   'GET /api/audit': of(['admin', 'report']),
+  'GET /api/audit/chain': of(['admin', 'report']),
+  'POST /api/audit/verify': of(['admin']),
   'GET /api/leads/:leadId/matching-preview': of(LEAD_STAFF),
   'GET /api/leads/:leadId/price-preview': of(LEAD_STAFF),
   'GET /api/leads/:leadId/timers': of(LEAD_STAFF),

@@ -20,7 +20,7 @@ const asked = z
     filter: jsonText
       .pipe(
         z
-          .object({ person: z.string().min(1).max(100), action: words, subject: z.string().min(1).max(200), from: instant, to: instant })
+          .object({ person: z.string().min(1).max(100), action: words, subject: words, from: instant, to: instant })
           .partial()
           .strict(),
       )
@@ -42,7 +42,10 @@ export class AuditController {
     if (principal.who !== 'admin' && principal.who !== 'report') throw new Refused('FORBIDDEN', 'role');
     const { page, perPage, filter } = parsed(asked, query);
     this.accesses.read(principal, { action: 'listed', subject: 'audit', detail: { filters: Object.keys(filter) } }, JSON.stringify(filter));
-    const subject = filter.subject === undefined ? undefined : await relatedSubjects(this.kernel, filter.subject);
+    const subject =
+      filter.subject === undefined
+        ? undefined
+        : (await Promise.all(filter.subject.map((each) => relatedSubjects(this.kernel, each)))).flat();
     const acts = await listPersonActs(this.kernel.db, { page, perPage, filter: { ...filter, subject } });
     const names = await this.namesOf(acts.data);
     // What somebody wrote as a reason may name a client, and reports are told of nobody.
@@ -63,11 +66,12 @@ export class AuditController {
   }
 }
 
-function lineOf({ reason, ...act }: Act, names: ReadonlyMap<string, string>, reasons: boolean): AuditLine {
+function lineOf({ reason, detail, ...act }: Act, names: ReadonlyMap<string, string>, reasons: boolean): AuditLine {
   const actorName = names.get(act.actor);
   const impersonatorName = act.impersonator && names.get(act.impersonator);
   return {
     ...act,
+    detail: reasons || !act.id.startsWith('event-') ? detail : {},
     ...(actorName ? { actorName } : {}),
     ...(impersonatorName ? { impersonatorName } : {}),
     ...(reason && reasons ? { reason } : {}),

@@ -34,8 +34,10 @@ export const isPersonal = (view: View): boolean =>
 /** Tables that name the lead they belong to, and the streams of their rows. */
 const OF_LEAD = { offers: 'offer', acceptances: 'acceptance', messages: 'message' } as const;
 
-/** Everything that is about the same thing: a lead is its search, its offers, acceptances and messages too. */
+/** Everything that is about the same thing: a lead is its search, its offers, acceptances and messages too, an account its proofs and sessions. */
 export async function relatedSubjects(kernel: Kernel, subject: string): Promise<string[]> {
+  const userId = /^user-([0-9a-f-]{36})$/.exec(subject)?.[1];
+  if (userId) return [subject, `second-factors-${userId}`, `admissions-${userId}`];
   const leadId = /^lead-([0-9a-f-]{36})$/.exec(subject)?.[1];
   if (!leadId) return [subject];
   const rows = await Promise.all(
