@@ -1,12 +1,11 @@
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
-import { BrowserRouter, Route } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route } from 'react-router-dom';
 import { authProvider } from './authProvider';
 import { ErrorPage, ForbiddenPage, NotFoundPage } from './components/Pages';
 import { dataProvider } from './dataProvider';
 import { Layout } from './layout/Layout';
-import { LoginPage } from './layout/LoginPage';
 import { basename } from './locale';
 import { store } from './store';
 import { darkTheme, lightTheme } from './theme';
@@ -45,7 +44,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
       queryClient={queryClient}
       store={store}
       layout={Layout}
-      loginPage={LoginPage}
+      loginPage={false}
       dashboard={Dashboard}
       theme={lightTheme}
       darkTheme={darkTheme}
@@ -63,6 +62,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
       <Resource name="audit" list={AuditList} />
       <CustomRoutes>
         <Route path="/dashboard" element={<Dashboard />} />
+        <Route path="/login" element={<Navigate to="/" replace />} />
       </CustomRoutes>
     </Admin>
   </BrowserRouter>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { problemOf } from './api/http';
 import { signInAgain } from './session/places';
-import { bearer, renewed } from './session/session';
+import { ended, fetchSigned, followOtherTabs } from './session/session';
 
 export interface Change {
   view: string;
@@ -49,13 +49,8 @@ const dispatch = (block: string) => {
 };
 
 const read = async (signal: AbortSignal) => {
-  const token = await bearer();
-  const answer = await fetch('/api/live', {
-    headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
-    signal,
-    cache: 'no-store',
-  });
-  if (answer.status === 401) await renewed(token);
+  const answer = await fetchSigned('/api/live', { headers: { accept: 'text/event-stream' }, signal, cache: 'no-store' });
+  if (answer.status === 401) throw ended();
   if (!answer.ok || !answer.body) throw new Error(String(answer.status));
   const missed = attempt > 0;
   attempt = 0;
@@ -99,9 +94,11 @@ export const useLiveConnection = () => {
     source = new AbortController();
     void run(source.signal);
     const stop = refreshQueries(client);
+    const alone = followOtherTabs();
     return () => {
       source?.abort();
       stop();
+      alone();
     };
   }, [client]);
 };

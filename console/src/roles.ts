@@ -1,5 +1,5 @@
 import { roleNameOf } from '@jurilien/contracts';
-import { impersonation } from './session/impersonation';
+import { session } from './session/session';
 
 /** What the console shows to whom (3.0). The API decides; this only says in advance what it would refuse. */
 export type Role = 'admin' | 'admin_qc' | 'admin_on' | 'admin_validation' | 'report_admin' | 'admin_restricted';
@@ -28,10 +28,6 @@ export const isStaff = (role: string): boolean => everyone.includes(role as Role
 
 /** Who is at the console: the signed-in person, or the one through whose eyes an administrator looks. */
 export const me = () => {
-  const seen = impersonation();
-  return {
-    id: seen?.id ?? localStorage.getItem('id') ?? '',
-    role: roleOf(seen?.role ?? localStorage.getItem('role')),
-    name: seen?.name ?? localStorage.getItem('user') ?? '',
-  };
+  const now = session();
+  return { id: now?.id ?? '', role: roleOf(now?.role), name: now?.user ?? '' };
 };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { serverNow } from './api/http';
+import { serverNow } from './session/session';
 
 const watchers = new Set<() => void>();
 let now = serverNow();

@@ -239,13 +239,14 @@ export interface AccountRow extends RaRecord {
   createdAt: string;
   lastLoginAt: string | null;
   failedLogins: number;
-  factors: number;
+  secondFactor: boolean;
+  pending: boolean;
   proposedRole: string | null;
   proposedBy: string | null;
   proposedBecause: string | null;
   resetBy: string | null;
   resetBecause: string | null;
-  sessions: number;
+  sessions: { id: string; until: string }[] | null;
   version: number;
 }
 export interface SessionRow extends RaRecord {

@@ -1,14 +1,16 @@
 import { Button, Tooltip, type ButtonProps } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { useReadOnly } from '../useReadOnly';
 
 /** A button that stays reachable when unavailable and says why, to the eye and to a screen reader. */
 export const ActionButton = ({
-  why,
+  why: reason,
   onClick,
   children,
   ...props
 }: Omit<ButtonProps, 'disabled'> & { why?: string; children: ReactNode }) => {
   const id = useId();
+  const why = useReadOnly() ?? reason;
   if (!why)
     return (
       <Button {...props} onClick={onClick}>

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { problemOf } from '../api/http';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useT, type Key } from '../useT';
+import { ActionButton } from './ActionButton';
 
 export interface BulkAction {
   command: string;
@@ -39,9 +40,9 @@ export const BulkBar = ({ rows, actions, onClear }: { rows: RaRecord[]; actions:
         {t('list.selected', { smart_count: rows.length })}
       </Box>
       {actions.map((action) => (
-        <Button key={action.command} variant="outlined" color={action.danger ? 'error' : 'primary'} onClick={() => setOpen(action)}>
+        <ActionButton key={action.command} variant="outlined" color={action.danger ? 'error' : 'primary'} onClick={() => setOpen(action)}>
           {action.label}
-        </Button>
+        </ActionButton>
       ))}
       <Button onClick={onClear} sx={{ ml: 'auto' }}>
         {t('list.unselect')}

@@ -27,11 +27,7 @@ export const useCommand = () => {
       setProblem(undefined);
       try {
         if (options.post) {
-          const told = await post<unknown>(options.post, {
-            commandId: options.commandId ?? crypto.randomUUID(),
-            ...payload,
-            reason: options.reason,
-          });
+          const told = await post<unknown>(options.post, { ...payload, reason: options.reason });
           void client.invalidateQueries();
           return { ok: true, answer: told };
         }

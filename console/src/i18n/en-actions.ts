@@ -144,6 +144,7 @@ export const actionsEn: Texts<typeof actionsFr> = {
     noFactor: 'No second factor.',
     noSession: 'No open session.',
     answered: 'The invitation was already accepted.',
+    notHere: 'This person’s screens are on the website, not here.',
     administrator: 'Nobody looks through the eyes of the administration.',
     notSent: 'The message has not left yet.',
     code: 'A code is not sent again: the client asks for a new one.',

@@ -139,6 +139,7 @@ export const actionsFr = {
     noFactor: 'Aucun deuxième facteur.',
     noSession: 'Aucune session ouverte.',
     answered: 'L’invitation a déjà été acceptée.',
+    notHere: 'Les écrans de cette personne sont sur le site, pas ici.',
     administrator: 'On ne voit pas par les yeux de l’administration.',
     notSent: 'Le message n’est pas encore parti.',
     code: 'Un code ne se renvoie pas : le client en demande un autre.',

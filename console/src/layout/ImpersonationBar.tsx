@@ -3,8 +3,8 @@ import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import { useEffect, useState } from 'react';
 import { request } from '../api/http';
 import { formatDuration } from '../format';
-import { forgetImpersonation, impersonation } from '../session/impersonation';
 import { inConsole } from '../session/places';
+import { impersonation, keep, lookAway } from '../session/session';
 import { roleOf } from '../roles';
 import { toneSx } from '../theme';
 import { useNow } from '../useNow';
@@ -12,7 +12,7 @@ import { useCode, useT } from '../useT';
 
 /** Everything on screen was read with the other person's access: it goes with it, by loading the console again. */
 const leave = (id: string): void => {
-  forgetImpersonation();
+  lookAway();
   window.location.assign(inConsole(`/users/${id}`));
 };
 
@@ -23,7 +23,7 @@ export const ImpersonationBar = () => {
   const now = useNow();
   const seen = impersonation();
   const [ending, setEnding] = useState(false);
-  const over = seen !== undefined && seen.until <= now;
+  const over = seen !== undefined && seen.expiry <= now;
   useEffect(() => {
     if (seen && over) leave(seen.id);
   }, [seen, over]);
@@ -31,7 +31,8 @@ export const ImpersonationBar = () => {
   const end = async () => {
     setEnding(true);
     // Whatever the API answers, this tab has given the access back; it would end by itself in any case.
-    await request('/api/impersonations/end', { method: 'POST', json: {} }).catch(() => undefined);
+    const answer = await request<{ token?: string }>('/api/impersonations/end', { method: 'POST', json: {} }).catch(() => undefined);
+    if (answer?.token) keep(answer.token);
     leave(seen.id);
   };
   return (
@@ -57,8 +58,8 @@ export const ImpersonationBar = () => {
     >
       <EyeIcon fontSize="small" aria-hidden />
       <Box sx={{ flex: 1, minWidth: 200 }}>
-        <strong>{t('impersonation.as', { name: seen.name, role: code('roles', roleOf(seen.role)) })}</strong> {t('impersonation.readOnly')}{' '}
-        {t('impersonation.left', { time: formatDuration(Math.max(0, seen.until - now)) })}
+        <strong>{t('impersonation.as', { name: seen.user, role: code('roles', roleOf(seen.role)) })}</strong> {t('impersonation.readOnly')}{' '}
+        {t('impersonation.left', { time: formatDuration(Math.max(0, seen.expiry - now)) })}
       </Box>
       <Button variant="contained" color="secondary" disabled={ending} onClick={() => void end()}>
         {t('impersonation.end')}

@@ -66,7 +66,9 @@ const Asking = ({ onDone }: { onDone: (proven: boolean) => void }) => {
     } catch (error) {
       // What a browser says when a passkey was not chosen is not ours to repeat.
       const failed = error instanceof DOMException ? { status: 0, code: 'PASSKEY_UNUSED' } : problemOf(error);
-      setProblem(failed.status === 401 ? { ...failed, code: step ? 'WRONG_CODE' : 'WRONG_PASSWORD' } : failed);
+      // Which of the two was wrong is at the field, or in the step it was.
+      const wrong = failed.status === 401 || failed.errors?.some(({ field }) => field === 'code');
+      setProblem(wrong ? { status: failed.status, code: step ? 'WRONG_CODE' : 'WRONG_PASSWORD' } : failed);
     } finally {
       setBusy(false);
     }

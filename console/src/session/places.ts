@@ -12,5 +12,8 @@ const here = () => window.location.pathname + window.location.search;
 /** Where a session that ended is opened again; the path of this page is the query, as it stands. */
 export const signInAgain = (path = here()): string => `${window.location.origin}${prefix}/login?${path}`;
 
+/** Where a second factor is added before anything else opens; the way back is the query, as for signing in. */
+export const protectFirst = (): string => `${myAccount}/protection?${here()}`;
+
 /** A page of the console by its path in it. */
 export const inConsole = (path: string): string => `${basename}${path}`;

@@ -45,7 +45,7 @@ const Who = ({ line }: { line: AuditLine }) => {
   const role = roleOf(line.actorRole);
   return (
     <>
-      <Box component="span" sx={{ fontWeight: 650 }}>
+      <Box component="span" sx={{ display: 'inline-block', fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>
         {who(line)}
       </Box>
       {role && line.actorKind === 'user' && (
@@ -66,7 +66,13 @@ const Who = ({ line }: { line: AuditLine }) => {
 const What = ({ line }: { line: AuditLine }) => {
   const { what } = useActWords();
   const tone = toneOf(line);
-  return tone ? <Tag tone={tone}>{what(line)}</Tag> : <>{what(line)}</>;
+  return tone ? (
+    <Tag tone={tone}>{what(line)}</Tag>
+  ) : (
+    <Box component="span" sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}>
+      {what(line)}
+    </Box>
+  );
 };
 
 /** What was noted beside an act: codes and names of columns, never what they hold. */

@@ -1,11 +1,13 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { problemOf, type Problem } from '../../api/http';
+import { ActionButton } from '../../components/ActionButton';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { formatFull, formatNumber } from '../../format';
+import { me } from '../../roles';
 import { toneSx } from '../../theme';
 import { useT } from '../../useT';
 
@@ -55,9 +57,14 @@ export const Chain = () => {
         <Box sx={{ flex: 1, minWidth: 220 }}>
           <strong>{t('audit.chain')}</strong> · {said}
         </Box>
-        <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void verify()}>
+        <ActionButton
+          variant="outlined"
+          color="inherit"
+          why={me().role === 'admin' ? undefined : t('actions.why.role')}
+          onClick={() => !busy && void verify()}
+        >
           {t(busy ? 'audit.verifying' : 'audit.verify')}
-        </Button>
+        </ActionButton>
       </Box>
       <ProblemAlert problem={problem} />
     </Box>

@@ -6,6 +6,7 @@ import { CommandDialog } from '../../components/CommandDialog';
 import { Tag } from '../../components/Tone';
 import { revealReasons } from '../../codes';
 import { formatPhone } from '../../format';
+import { useReadOnly } from '../../useReadOnly';
 import { useCode, useT } from '../../useT';
 
 type Private = 'clientName' | 'email' | 'phoneNumber' | 'address';
@@ -19,6 +20,7 @@ export const Contact = ({ lead }: { lead: LeadDetails }) => {
   const t = useT();
   const code = useCode();
   const [asking, setAsking] = useState<Private>();
+  const readOnly = useReadOnly();
   const shown = (field: Private) => lead.revealed?.includes(field) === true;
   const rows: [Private, string, boolean | undefined][] = [
     ['clientName', lead.clientName ?? '–', undefined],
@@ -78,8 +80,13 @@ export const Contact = ({ lead }: { lead: LeadDetails }) => {
             </span>
             <span>
               {!shown(field) && (
-                <Tooltip title={t('lead.masked')}>
-                  <IconButton size="small" aria-label={`${t('lead.reveal')} : ${t(`fields.${field}`)}`} onClick={() => setAsking(field)}>
+                <Tooltip title={readOnly ?? t('lead.masked')} describeChild>
+                  <IconButton
+                    size="small"
+                    aria-label={`${t('lead.reveal')} : ${t(`fields.${field}`)}`}
+                    aria-disabled={Boolean(readOnly)}
+                    onClick={() => !readOnly && setAsking(field)}
+                  >
                     <EyeIcon fontSize="small" />
                   </IconButton>
                 </Tooltip>

@@ -4,6 +4,7 @@ import type { LeadDetails, OfferRow, ProfessionalRow } from '../../api/rows';
 import { CommandDialog } from '../../components/CommandDialog';
 import { formatMoment } from '../../format';
 import { useStaff } from '../../useStaff';
+import { useReadOnly } from '../../useReadOnly';
 import { useCode, useT } from '../../useT';
 import { formOf } from './action-forms';
 import { actionOf, whyNot, type LeadCommand, type Situation, type Why } from './actions';
@@ -28,8 +29,9 @@ export const useLeadActions = (
       ...(why.vars?.who ? { name: nameOf(String(why.vars.who)) } : {}),
       ...(why.vars?.at ? { date: formatMoment(String(why.vars.at)) } : {}),
     });
+  const readOnly = useReadOnly();
   const why = (command: LeadCommand): string | undefined =>
-    situation ? explain(whyNot(actionOf(command), situation)) : t('state.loading');
+    readOnly ?? (situation ? explain(whyNot(actionOf(command), situation)) : t('state.loading'));
   const label = (command: LeadCommand) => t(`actions.${command}`);
   const claim = offers?.find((offer) => offer.state === 'Claimed');
   const round = Math.max(1, ...(offers ?? []).map((offer) => offer.round));

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { serverNow } from '../../session/session';
 import type { AccountRow, SessionRow } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
@@ -16,10 +17,11 @@ export const OpenSessions = ({ row, why, endAll }: { row: AccountRow; why?: stri
   const code = useCode();
   const { nameOf } = useStaff();
   const [ending, setEnding] = useState<SessionRow>();
+  const [now] = useState(serverNow);
   const query = useGetList<SessionRow>('sessions', {
     pagination: { page: 1, perPage: 25 },
     sort: { field: 'startedAt', order: 'DESC' },
-    filter: { userId: row.id, state: 'live' },
+    filter: { userId: row.id, state: 'live', expiresAt_gte: new Date(now).toISOString() },
   });
   const device = (session: SessionRow) => session.device ?? t('users.unknownDevice');
   return (

@@ -10,12 +10,12 @@ import { formatMoment } from '../../format';
 import { useOnline } from '../../layout/NetworkBars';
 import { roleOf, staffRoles } from '../../roles';
 import { useCode, useT } from '../../useT';
-import { invitation } from './actions';
+import { invitation, openSessions } from './actions';
 
 /** Whether somebody can sign in with more than a password. */
 export const FactorTag = ({ row }: { row: AccountRow }) => {
   const t = useT();
-  return <Tag tone={row.factors ? 'success' : 'warning'}>{t(row.factors ? 'users.factorOn' : 'users.factorOff')}</Tag>;
+  return <Tag tone={row.secondFactor ? 'success' : 'warning'}>{t(row.secondFactor ? 'users.factorOn' : 'users.factorOff')}</Tag>;
 };
 
 const Role = ({ row }: { row: AccountRow }) => {
@@ -26,7 +26,7 @@ const Role = ({ row }: { row: AccountRow }) => {
       <Box component="span" sx={{ display: 'inline-block', mr: 1.5, '&::first-letter': { textTransform: 'uppercase' } }}>
         {code('roles', roleOf(row.role))}
       </Box>
-      {(row.proposedRole || row.resetBy) && <Tag tone="accent">{t('users.toApprove')}</Tag>}
+      {row.pending && <Tag tone="accent">{t('users.toApprove')}</Tag>}
     </>
   );
 };
@@ -44,14 +44,14 @@ export default function UserList() {
     { key: 'username', label: t('users.name'), sort: 'username', cell: () => null },
     { key: 'role', label: t('users.role'), sort: 'role', cell: (row) => <Role row={row} /> },
     { key: 'state', label: t('users.state'), sort: 'state', cell: (row) => <State family="userStates" value={row.state} /> },
-    { key: 'factors', label: t('users.factor'), sort: 'factors', cell: (row) => <FactorTag row={row} /> },
+    { key: 'secondFactor', label: t('users.factor'), sort: 'secondFactor', cell: (row) => <FactorTag row={row} /> },
     {
       key: 'lastLoginAt',
       label: t('users.lastLogin'),
       sort: 'lastLoginAt',
       cell: (row) => (row.lastLoginAt ? formatMoment(row.lastLoginAt) : t('users.never')),
     },
-    { key: 'sessions', label: t('users.sessions'), sort: 'sessions', align: 'right', cell: (row) => row.sessions || '–' },
+    { key: 'sessions', label: t('users.sessions'), align: 'right', cell: (row) => openSessions(row).length || '–' },
     { key: 'email', label: t('users.email'), sort: 'email', from: 'md', cell: (row) => row.email },
   ];
   return (
@@ -74,7 +74,7 @@ export default function UserList() {
           { key: 'active', label: t('users.active'), filter: { ...team, state: 'Active' } },
           { key: 'invited', label: t('users.invited'), filter: { ...team, state: 'Invited' } },
           { key: 'pending', label: t('users.toApprove'), filter: { ...team, pending: true }, counted: true },
-          { key: 'noFactor', label: t('users.noFactor'), filter: { ...team, state: 'Active', factors: 0 } },
+          { key: 'noFactor', label: t('users.noFactor'), filter: { ...team, state: 'Active', secondFactor: false } },
           { key: 'disabled', label: t('users.disabled'), filter: { ...team, state: 'Disabled' } },
           { key: 'others', label: t('users.others'), filter: { role: named(['client', 'professional', 'recruit']) } },
         ]}

@@ -11,8 +11,8 @@ import { State, Tag } from '../../components/Tone';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { formatDate, formatMoment, formatNumber } from '../../format';
 import { useOnline } from '../../layout/NetworkBars';
-import { keepImpersonation } from '../../session/impersonation';
 import { inConsole } from '../../session/places';
+import { lookAs } from '../../session/session';
 import { me, roleOf } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
@@ -23,10 +23,9 @@ import { History } from './History';
 import { OpenSessions } from './OpenSessions';
 import { FactorTag } from './UserList';
 
-/** From here on this tab reads what the other person reads: the console is loaded again with their access. */
-const lookAs = (answer: unknown): void => {
-  const { token, until } = answer as { token: string; until: string };
-  keepImpersonation(token, until);
+/** The console is loaded again, as the other person would find it. */
+const seeAs = (answer: unknown): void => {
+  lookAs((answer as { token: string }).token);
   window.location.assign(inConsole('/'));
 };
 
@@ -47,7 +46,7 @@ const Page = ({ row }: { row: AccountRow }) => {
   };
   const form = (command: AccountCommand): Command => {
     const made = formOf(command, row, { t, code });
-    return command === 'StartImpersonation' ? { ...made, post: 'impersonations', onAnswer: lookAs } : made;
+    return command === 'StartImpersonation' ? { ...made, post: 'impersonations', onAnswer: seeAs } : made;
   };
   const button = (command: AccountCommand, first?: boolean) => (
     <ActionButton
@@ -77,7 +76,7 @@ const Page = ({ row }: { row: AccountRow }) => {
       decide: 'ApproveFactorReset' as const,
       withdraw: 'WithdrawFactorReset' as const,
     },
-  ].filter((proposal) => proposal !== '' && proposal !== null);
+  ].filter((proposal) => typeof proposal === 'object' && proposal !== null);
   return (
     <>
       <MuiLink component={Link} to="/users" sx={{ fontSize: '.8125rem', fontWeight: 650 }}>

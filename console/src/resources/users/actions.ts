@@ -1,7 +1,8 @@
 import { PRODUCT } from '@jurilien/contracts';
+import { serverNow } from '../../session/session';
 import type { AccountRow } from '../../api/rows';
 import type { Command } from '../../components/CommandDialog';
-import { isManager, roleOf, staffRoles } from '../../roles';
+import { isManager, isStaff, roleOf, staffRoles } from '../../roles';
 import type { Translate } from '../../useT';
 import type { Why } from '../leads/actions';
 
@@ -30,6 +31,10 @@ interface Action {
   others?: true;
   unless?: (situation: Situation) => Why | undefined;
 }
+/** Sessions that are open and not past their longest life. */
+export const openSessions = ({ sessions }: Pick<AccountRow, 'sessions'>) =>
+  (sessions ?? []).filter(({ until }) => Date.parse(until) > serverNow());
+
 const when = (blocked: boolean, key: Why['key']): Why | undefined => (blocked ? { key } : undefined);
 
 /** State × action of an account (4.10.7); decisions on a proposal are shown beside it. */
@@ -38,7 +43,10 @@ export const accountActions: readonly Action[] = [
   {
     command: 'StartImpersonation',
     from: ['Active'],
-    unless: ({ row, me }) => when(row.id === me, 'actions.why.ownLook') ?? when(isManager(roleOf(row.role)), 'actions.why.administrator'),
+    unless: ({ row, me }) =>
+      when(row.id === me, 'actions.why.ownLook') ??
+      when(isManager(roleOf(row.role)), 'actions.why.administrator') ??
+      when(!isStaff(roleOf(row.role)), 'actions.why.notHere'),
   },
   {
     command: 'ProposeUserRole',
@@ -50,9 +58,13 @@ export const accountActions: readonly Action[] = [
     command: 'ProposeFactorReset',
     from: ['Active'],
     others: true,
-    unless: ({ row }) => when(Boolean(row.resetBy), 'actions.why.pending') ?? when(!row.factors, 'actions.why.noFactor'),
+    unless: ({ row }) => when(Boolean(row.resetBy), 'actions.why.pending') ?? when(!row.secondFactor, 'actions.why.noFactor'),
   },
-  { command: 'RevokeAllSessions', from: ['Active', 'Disabled'], unless: ({ row }) => when(!row.sessions, 'actions.why.noSession') },
+  {
+    command: 'RevokeAllSessions',
+    from: ['Active', 'Disabled'],
+    unless: ({ row }) => when(!openSessions(row).length, 'actions.why.noSession'),
+  },
   { command: 'DisableUser', from: ['Active', 'Invited'], others: true, danger: true },
 ];
 
@@ -64,14 +76,14 @@ export const proposalActions: readonly Action[] = [
     others: true,
     unless: ({ row, me }) => when(row.proposedBy === me, 'actions.why.fourEyes'),
   },
-  { command: 'WithdrawUserRole', from: ['Active', 'Invited'] },
+  { command: 'WithdrawUserRole', from: ['Active', 'Invited'], others: true },
   {
     command: 'ApproveFactorReset',
     from: ['Active'],
     others: true,
     unless: ({ row, me }) => when(row.resetBy === me, 'actions.why.fourEyes'),
   },
-  { command: 'WithdrawFactorReset', from: ['Active'] },
+  { command: 'WithdrawFactorReset', from: ['Active'], others: true },
 ];
 
 export const whyNot = ({ from, others, unless }: Action, situation: Situation): Why | undefined => {

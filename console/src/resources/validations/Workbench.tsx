@@ -13,6 +13,7 @@ import { checklist } from '../../codes';
 import { useKey } from '../../layout/shortcuts';
 import { me } from '../../roles';
 import { useNow } from '../../useNow';
+import { useReadOnly } from '../../useReadOnly';
 import { useCode, useT } from '../../useT';
 import { ActionBar } from '../leads/ActionBar';
 import { Contact } from '../leads/Contact';
@@ -84,10 +85,12 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
   const holding =
     lead.state === 'InValidation' && lead.lockedBy === me().id && Boolean(lead.lockUntil) && Date.parse(lead.lockUntil!) > now;
   const lapsed = lead.state === 'InValidation' && lead.lockedBy === me().id && !holding;
-  const locked = holding ? undefined : t(lapsed ? 'validation.lockLost' : 'validation.takeFirst');
+  const readOnly = useReadOnly();
+  const locked = readOnly ?? (holding ? undefined : t(lapsed ? 'validation.lockLost' : 'validation.takeFirst'));
   const contacted = lead.emailConfirmed || lead.phoneNumberConfirmed;
   const dirty = draft !== undefined && draft !== (lead.summary ?? '');
   const blockers = [
+    readOnly,
     !holding && t('validation.bLock'),
     (!lead.summary || dirty || findings.length > 0) && t('validation.bSummary'),
     !checklist.every((item) => checked[item]) && t('validation.bChecklist'),
@@ -161,7 +164,7 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
                 <FormControlLabel
                   key={item}
                   sx={{ display: 'flex', mr: 0 }}
-                  disabled={!holding}
+                  disabled={Boolean(locked)}
                   label={code('checklist', item)}
                   control={
                     <Checkbox
@@ -176,7 +179,7 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
               {!contacted && (
                 <Box sx={{ mt: 2 }}>
                   <FormControlLabel
-                    disabled={!holding}
+                    disabled={Boolean(locked)}
                     label={t('validation.waiver')}
                     control={
                       <Checkbox
