@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { openKernel, openLog, readSettings } from '@jurilien/runtime';
-import { createApp } from '../../services/api/src/app.js';
 import { eventually } from '../support/eventually.js';
+import { secondInstance } from '../support/instance.js';
 import { startSystem, type System } from '../support/system.js';
 import { carrying, claimsOf, ownPage, post, visitor, type Visitor } from '../support/visitor.js';
 
@@ -228,13 +227,9 @@ describe('what another site or a bad client sends', () => {
 
 describe('an end that is seen everywhere within a second', () => {
   it('by another instance of the API, for sign-out and for a disabled account', async () => {
-    const settings = readSettings({ ...(process.env as Record<string, string>), ...settingsOf(system) });
-    const kernel = await openKernel(settings, 'second-instance');
-    const app = await createApp(kernel, openLog('test'));
-    await app.listen(0, '127.0.0.1');
-    const elsewhere = await app.getUrl();
+    const instance = await secondInstance(system);
     const there = async (v: Visitor): Promise<number> =>
-      (await fetch(`${elsewhere}/api/account/sessions`, { headers: { authorization: `Bearer ${v.token}` } })).status;
+      (await fetch(`${instance.origin}/api/account/sessions`, { headers: { authorization: `Bearer ${v.token}` } })).status;
     try {
       const ends: [string, (v: Visitor, userId: string) => Promise<unknown>][] = [
         ['sign-out', (v) => v.post('/delete-refresh-token', { jti: claimsOf(v.token).jti })],
@@ -250,8 +245,7 @@ describe('an end that is seen everywhere within a second', () => {
         expect(performance.now() - since).toBeLessThan(1_250);
       }
     } finally {
-      await app.close();
-      await kernel.close();
+      await instance.close();
     }
   });
 
@@ -273,16 +267,4 @@ describe('an end that is seen everywhere within a second', () => {
     expect(performance.now() - since).toBeLessThan(2_300);
     expect(await works(v)).toBe(false);
   });
-});
-
-/** What a second instance of the API over the same database needs to know. */
-const settingsOf = ({ settings }: System): Record<string, string> => ({
-  NODE_ENV: 'test',
-  DATABASE_URL: settings.DATABASE_URL,
-  PORT: '0',
-  PUBLIC_URL: settings.publicUrl,
-  JWT_SECRET: settings.JWT_SECRET,
-  MASTER_KEY: settings.MASTER_KEY,
-  LINK_SECRET: settings.LINK_SECRET,
-  SITE_KEY: settings.SITE_KEY,
 });
