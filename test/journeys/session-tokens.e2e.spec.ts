@@ -41,6 +41,7 @@ const byHand = (header: object, payload: object, key: string | Buffer): string =
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 };
 
+// proves: ASVS row 14, 15, 16
 describe('a token that somebody made', () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const pem = rsa.publicKey.export({ type: 'spki', format: 'pem' }) as string;
@@ -92,6 +93,7 @@ describe('a token that somebody made', () => {
   });
 });
 
+// proves: ASVS row 6
 describe('the window of a refresh', () => {
   /** A refresh with a token that ended so many seconds ago, for an account of a role. */
   const refreshed = async (role: string, endedSecondsAgo: number): Promise<number> => {
@@ -130,6 +132,7 @@ describe('a rotation of keys', () => {
   });
 });
 
+// proves: ASVS row 50
 describe('somebody who looks through another’s eyes', () => {
   const start = (by: Visitor, userId: string, reason: unknown = 'Aider la personne au téléphone') =>
     by.post('/api/impersonations', { userId, reason });

@@ -31,6 +31,7 @@ async function aged(v: Visitor, seconds: number): Promise<void> {
 const works = async (v: Visitor, token = v.token): Promise<boolean> => (await v.get('/api/account/sessions', token)).status === 200;
 
 describe('a session', () => {
+  // proves: ASVS row 2, 17
   it('gives a quarter of an hour to scripts and the rest to a cookie they cannot read', async () => {
     const answer = await post(system.origin, '/api/login', { email: account.email, password: account.password }, ownPage(system));
     const claims = claimsOf(answer.body.token as string);
@@ -47,6 +48,7 @@ describe('a session', () => {
     expect(everywhere[0]!.n).toBe('0');
   });
 
+  // proves: ASVS row 4
   it('is renewed with another token and another cookie, and the cookie before last ends it for everybody', async () => {
     const v = await visitor(system, account);
     const first = { token: v.token, cookie: v.cookie };
@@ -66,6 +68,7 @@ describe('a session', () => {
     expect(await works(v, first.token)).toBe(false);
   });
 
+  // proves: ASVS row 4
   it('asked fifty times at once makes one generation, one token and one cookie', async () => {
     const v = await visitor(system, account);
     await aged(v, 31);
@@ -123,6 +126,7 @@ describe('a session', () => {
     expect(await eventsOf(sessionOf(v))).toEqual(['SessionOpened']);
   });
 
+  // proves: ASVS row 3
   it('that was planted before signing in is worth nothing afterwards', async () => {
     const planted = await visitor(system, account);
     const { email, password } = account;
@@ -139,6 +143,7 @@ describe('a session', () => {
     expect(await works(victim)).toBe(true);
   });
 
+  // proves: ASVS row 13
   it('is one of five: the sixth sign-in ends the oldest', async () => {
     const person = await system.staff('admin');
     const all: Visitor[] = [];
@@ -148,6 +153,7 @@ describe('a session', () => {
     expect((await all[5]!.get('/api/account/sessions')).body).toHaveLength(5);
   });
 
+  // proves: ASVS row 12
   it('is seen and ended by its owner from another, and by nobody else', async () => {
     const person = await system.staff('admin');
     const [here, there] = [await visitor(system, person), await visitor(system, person)];
@@ -166,6 +172,7 @@ describe('a session', () => {
   });
 });
 
+// proves: ASVS row 18
 describe('what another site or a bad client sends', () => {
   let v: Visitor;
   beforeEach(async () => {
@@ -225,6 +232,7 @@ describe('what another site or a bad client sends', () => {
   });
 });
 
+// proves: ASVS row 7, 8, 10
 describe('an end that is seen everywhere within a second', () => {
   it('by another instance of the API, for sign-out and for a disabled account', async () => {
     const instance = await secondInstance(system);

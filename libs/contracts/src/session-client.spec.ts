@@ -108,6 +108,7 @@ const signedIn = (options: Parameters<typeof aBrowser>[1] = {}) => {
   return { server, browser, tab };
 };
 
+// proves: ASVS row 20
 describe('what the browser keeps', () => {
   it('is user, role, id, token, jti and expiry in milliseconds, and nothing else', () => {
     const { browser, tab, server } = signedIn();

@@ -46,6 +46,7 @@ const asks = (cookie: number, token: number, over: Partial<Presented> = {}): Pre
 /** What is answered so many milliseconds after the newest generation, the third, was made. */
 const after = (ms: number, asked: Presented): string => refreshAnswer(withHead(3), asked, iso(START + ms));
 
+// proves: ASVS row 4, 5, 6
 describe('what becomes of a refresh', () => {
   it.each([29_999, 30_000, 30_001])('cookie and token of the newest generation, %i ms old: again until 30 s, then the next', (ms) => {
     expect(after(ms, asks(3, 3))).toBe(ms < 30_000 ? 'head' : 'rotate');

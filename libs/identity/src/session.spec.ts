@@ -34,6 +34,7 @@ const open = {
 } as const;
 const live = { session: [['SessionOpened', open] as const] };
 
+// proves: ASVS row 5, 13
 describe('OpenSession', () => {
   it('opens a family for the role the account has now, and notes the sign-in', () => {
     expect(

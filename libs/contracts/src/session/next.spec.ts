@@ -1,5 +1,6 @@
 import { safeNext } from './next.js';
 
+// proves: ASVS row 73
 describe('where a sign-in may lead', () => {
   it.each([
     '/mes-demandes',

@@ -56,6 +56,7 @@ describe('a token', () => {
   });
 });
 
+// proves: ASVS row 14
 describe('what is no token of ours', () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const publicPem = rsa.publicKey.export({ type: 'spki', format: 'pem' }) as string;
@@ -118,6 +119,7 @@ describe('what is no token of ours', () => {
   });
 });
 
+// proves: ASVS row 16
 describe('kinds of tokens', () => {
   it('are never taken for each other: only the diagonal passes', () => {
     const kinds: TokenKind[] = ['access', 'second-factor'];
@@ -148,6 +150,7 @@ describe('a new key', () => {
   });
 });
 
+// proves: ASVS row 2
 it('makes ten thousand different successors', () => {
   const made = new Set(Array.from({ length: 10_000 }, (_, i) => ring.successors('family', i, 'secret')[0]));
   expect(made.size).toBe(10_000);

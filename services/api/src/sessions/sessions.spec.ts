@@ -15,7 +15,7 @@ describe('a request with the refresh cookie', () => {
       return (error as Error).message;
     }
   };
-  it.each([
+  it.each<Record<string, string>>([
     { origin: 'https://jurilien.example' },
     { origin: 'https://www.jurilien.example' },
     { origin: 'https://jurilien.example', 'sec-fetch-site': 'same-origin' },
