@@ -1,9 +1,13 @@
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../support/eventually.js';
+import { logIn } from '../support/log-in.js';
 import { mainJob } from '../support/main-job.js';
 import { startSystem, type System } from '../support/system.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
+
+jest.setTimeout(30_000);
 
 // proves: ASVS row 82
 describe('the audit says who did and saw what', () => {
@@ -57,6 +61,31 @@ describe('the audit says who did and saw what', () => {
       actorRole: 'jurilien_admin_restricted',
       subject: 'POST /api/commands/GrantCredits',
       detail: { code: 'FORBIDDEN' },
+    });
+  });
+
+  it('notes who signed in and how, and who could not', async () => {
+    const colleague = await system.staff('admin_qc');
+    const { userId, email } = colleague;
+    const signIn = (address: string) =>
+      fetch(`${system.origin}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: address, password: 'pas la bonne phrase' }),
+      });
+    expect([(await signIn(email)).status, (await signIn('nobody@jurilien.test')).status]).toEqual([401, 401]);
+    expect(await line({ action: 'sign-in-failed', subject: `user-${userId}` })).toMatchObject({ actorKind: 'anon' });
+    await eventually(
+      async () => (await audit({ action: 'sign-in-failed' })).body.data.some((l: any) => /^address-[0-9a-f]{16}$/.test(l.subject)),
+      'the unknown address',
+    );
+    const wrongCode = { ...colleague, nextCode: () => ({ method: 'totp' as const, code: '000000' }) };
+    await expect(logIn(system.origin, wrongCode)).rejects.toThrow(/422/);
+    expect(await line({ action: 'second-factor-failed', subject: `user-${userId}` })).toMatchObject({ detail: { method: 'totp' } });
+    await logIn(system.origin, colleague);
+    expect(await line({ action: 'signed-in', person: userId })).toMatchObject({
+      actorKind: 'user',
+      detail: { methods: ['password', 'totp'] },
     });
   });
 

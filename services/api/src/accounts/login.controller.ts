@@ -4,6 +4,7 @@ import { emailIndex } from '@jurilien/identity';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { AccessLog } from '../audit/access-log.js';
 import { parsed } from '../parsed.js';
 import { Passwords } from '../passwords/passwords.js';
 import { callerAddress } from '../public/caller.js';
@@ -32,6 +33,7 @@ export class LoginController {
     @Inject(LOG) private readonly log: Logger,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(SignIn) private readonly signIn: SignIn,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
   @Post()
@@ -43,7 +45,7 @@ export class LoginController {
     const account = await accountByEmail(this.kernel, email);
     const right = await this.passwords.matches(password, account?.passwordHash);
     if (!account || !right || account.status !== 'Active') {
-      this.noteFailure(account);
+      this.noteFailure(account, email);
       throw new UnauthorizedException('wrong e-mail or password');
     }
     await forget();
@@ -80,7 +82,14 @@ export class LoginController {
   }
 
   /** Written down beside the answer, not before it: a real account must not answer later than none. */
-  private noteFailure(account: Account | undefined): void {
+  private noteFailure(account: Account | undefined, email: string): void {
+    const unknown = this.kernel.secrets.hash(emailIndex(email)).slice(0, 16);
+    this.accesses.note({
+      actorKind: 'anon',
+      actor: 'unknown',
+      action: 'sign-in-failed',
+      subject: account ? `user-${account.id}` : `address-${unknown}`,
+    });
     if (!account) return;
     this.kernel
       .dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId: account.id }, actor: SYSTEM })

@@ -4,6 +4,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { confirmedFactors, knowsDevice, needsSecondFactor, secondFactors, user, type SecondFactorsState } from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { AccessLog } from '../audit/access-log.js';
 import { limit } from '../rate-limit.js';
 import { Keyring } from '../sessions/keyring.js';
 import { KERNEL } from '../tokens.js';
@@ -48,6 +49,7 @@ export class Factors {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(Keyring) keyring: Keyring,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {
     this.challenges = new Challenges(keyring);
     this.passkeys = new Passkeys(kernel.settings);
@@ -90,6 +92,13 @@ export class Factors {
     const { userId } = challenge;
     await limit(this.kernel.db, `factor:${userId}`, 10, 900);
     await this.known(method, challenge, code, newDevice).catch(async (error: unknown) => {
+      this.accesses.note({
+        actorKind: 'anon',
+        actor: 'unknown',
+        action: 'second-factor-failed',
+        subject: `user-${userId}`,
+        detail: { method },
+      });
       if (error instanceof Refused && error.code === 'VALIDATION')
         await this.kernel.dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId }, actor: SYSTEM });
       throw error;
@@ -107,7 +116,11 @@ export class Factors {
     const userId = Buffer.from(response.response.userHandle ?? '', 'base64url').toString('utf8') || challenge?.userId;
     const s = /^[0-9a-f-]{36}$/.test(userId ?? '') && (!challenge || challenge.userId === userId) ? await this.state(userId!) : undefined;
     const factor = s && confirmedFactors(s).find((f) => f.credential?.id === response.id);
-    if (!factor?.credential) throw new Refused('VALIDATION', 'passkey', [{ field: 'passkey', message: 'wrong' }]);
+    if (!factor?.credential) {
+      const subject = s ? `user-${userId}` : 'user-unknown';
+      this.accesses.note({ actorKind: 'anon', actor: 'unknown', action: 'second-factor-failed', subject, detail: { method: 'passkey' } });
+      throw new Refused('VALIDATION', 'passkey', [{ field: 'passkey', message: 'wrong' }]);
+    }
     const proof = await this.passkeys.answered(factor.credential, response);
     await this.dispatch('UseSecondFactor', { userId, factorId: factor.factorId, ...proof });
     return { user: await this.standing(userId!), methods: [...(challenge?.methods ?? []), 'passkey'] };

@@ -75,6 +75,14 @@ export class Sessions {
     const s = await this.stateOf(sessionId);
     setCookie(reply, { sessionId, secret }, s.absoluteExpiresAt);
     void reply.header('cache-control', 'no-store');
+    this.accesses.note({
+      actorKind: 'user',
+      actor: userId,
+      actorRole: s.role,
+      action: 'signed-in',
+      subject: `user-${userId}`,
+      detail: { methods, sessionId },
+    });
     return { token: await this.tokenOf(sessionId, s), sessionId };
   }
 
