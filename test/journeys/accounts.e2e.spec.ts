@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readStream } from '@jurilien/persistence';
-import { emailIndex } from '@jurilien/identity';
+import { emailIndex, user } from '@jurilien/identity';
+import { stateOf } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
+import { enrolApp, logIn } from '../support/log-in.js';
 import { call, settled, startSystem, type System } from '../support/system.js';
 
 interface Mail {
@@ -48,16 +50,20 @@ describe('accounts, from the invitation to the last sign-in', () => {
     };
     return { ...asked, answer: await command(admin, 'InviteStaff', asked) };
   };
-  /** An account with a password, through its own invitation. */
+  /** An account with a password, through its own invitation, and a second factor. */
   const member = async (over: object = {}) => {
     const person = await invite(over);
     const { token } = linkIn(await mailAbout(person.email, /mot de passe|password/));
     const set = await post('/api/password/new', { accountId: person.userId, token, password: GOOD, termsAccepted: true });
     expect(set.status).toBe(204);
-    return person;
+    return { ...person, ...(await enrolApp(system.kernel, person.userId)) };
   };
+  type Member = Awaited<ReturnType<typeof member>>;
+  /** The token of a whole sign-in: password, then the code of the phone. */
+  const enter = (who: Member, password = GOOD) => logIn(system.origin, { ...who, password });
   const account = (token: string) => call(system.origin, 'GET', '/api/account', undefined, { authorization: `Bearer ${token}` });
 
+  // proves: ASVS row 22, 26
   it('invites, waits for a password of one’s own, and lets in', async () => {
     const { userId, email, answer } = await invite();
     expect(answer.status).toBe(200);
@@ -124,9 +130,11 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
   });
 
+  // proves: ASVS row 36
   it('resets a forgotten password: signs nobody in, ends every session, and tells the holder', async () => {
-    const { userId, email } = await member();
-    const before = (await login(email, GOOD)).body.token as string;
+    const person = await member();
+    const { userId, email } = person;
+    const before = await enter(person);
     expect((await account(before)).status).toBe(200);
     const asked = await post('/api/password/forgotten', { email, lang: 'en' });
     expect([asked.status, asked.body]).toEqual([202, {}]);
@@ -139,12 +147,17 @@ describe('accounts, from the invitation to the last sign-in', () => {
     });
     expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([204, '', null]);
     expect((await account(before)).status).toBe(401);
-    expect([(await login(email, GOOD)).status, (await login(email, BETTER)).status]).toEqual([401, 200]);
+    expect((await login(email, GOOD)).status).toBe(401);
+    const half = await login(email, BETTER);
+    expect([half.status, half.body.token, half.body.factors]).toEqual([200, undefined, ['totp', 'recovery']]);
+    expect((await account(await enter(person, BETTER))).status).toBe(200);
     await mailAbout(email, /a été changé/);
   }, 60_000);
 
+  // proves: ASVS row 39
   it('signs in by a link, once; programs that open it first change nothing', async () => {
-    const { email } = await member();
+    const person = await member();
+    const { email } = person;
     await post('/api/login/link', { email, lang: 'fr', next: '/mon-compte' });
     const { path, token } = linkIn(await mailAbout(email, /lien de connexion/));
     expect(path).toBe(`/connexion-lien/${token}?/mon-compte`);
@@ -156,8 +169,10 @@ describe('accounts, from the invitation to the last sign-in', () => {
     }
     const used = await Promise.all([1, 2, 3].map(() => post('/api/login/link/use', { token })));
     expect(used.map((u) => u.status).sort()).toEqual([200, 410, 410]);
-    const { body } = used.find((u) => u.status === 200)!;
-    expect((await account(body.token as string)).body.email).toBe(email);
+    const { token: none, challenge } = used.find((u) => u.status === 200)!.body as { token?: string; challenge: string };
+    expect(none).toBeUndefined();
+    const whole = await post('/api/login/factor', { challenge, ...person.nextCode() });
+    expect((await account(whole.body.token as string)).body.email).toBe(email);
   }, 60_000);
 
   it('leads nowhere outside our own site', async () => {
@@ -166,6 +181,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect(linkIn(await mailAbout(email, /sign-in link/)).path).toMatch(/^\/en\/login-link\/[\w-]{43}$/);
   }, 60_000);
 
+  // proves: ASVS row 30
   it('answers the same whether or not there is an account', async () => {
     const { email } = await member();
     const nobody = `personne-${randomUUID().slice(0, 8)}@exemple.test`;
@@ -180,9 +196,11 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect(await mails(nobody)).toEqual([]);
   }, 60_000);
 
+  // proves: ASVS row 9, 27
   it('changes a password only with the one of today, and says who stays signed in', async () => {
-    const { email } = await member();
-    const [here, there] = [(await login(email, GOOD)).body.token as string, (await login(email, GOOD)).body.token as string];
+    const person = await member();
+    const { email } = person;
+    const [here, there] = [await enter(person), await enter(person)];
     const change = (body: object) => post('/api/account/password', body, { authorization: `Bearer ${here}` });
     expect((await change({ current: 'autre chose du tout', password: BETTER })).body.errors).toEqual([
       { field: 'current', message: 'password-wrong' },
@@ -193,8 +211,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
   }, 60_000);
 
   it('keeps language and channels', async () => {
-    const { email } = await member();
-    const authorization = `Bearer ${(await login(email, GOOD)).body.token as string}`;
+    const authorization = `Bearer ${await enter(await member())}`;
     const wish = { lang: 'en', email: true, sms: false };
     expect((await post('/api/account/preferences', wish, { authorization })).status).toBe(204);
     const { body } = await call(system.origin, 'GET', '/api/account', undefined, { authorization });
@@ -202,9 +219,11 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect((await post('/api/account/preferences', { ...wish, role: 'jurilien_admin' }, { authorization })).status).toBe(422);
   }, 60_000);
 
+  // proves: ASVS row 8
   it('gives another role by two administrators, tells its holder, and ends the sessions', async () => {
-    const { userId, email } = await member();
-    const token = (await login(email, GOOD)).body.token as string;
+    const person = await member();
+    const { userId, email } = person;
+    const token = await enter(person);
     const role = 'jurilien_admin_qc';
     expect((await command(admin, 'SetUserRoles', { userId, role })).body.code).toBe('FOUR_EYES_REQUIRED');
     expect((await command(admin, 'ProposeUserRole', { userId, role })).status).toBe(200);
@@ -217,9 +236,11 @@ describe('accounts, from the invitation to the last sign-in', () => {
     await mailAbout(email, /Votre rôle a changé/);
   }, 60_000);
 
+  // proves: ASVS row 8
   it('refuses everything to somebody whose account was closed', async () => {
-    const { userId, email } = await member();
-    const token = (await login(email, GOOD)).body.token as string;
+    const person = await member();
+    const { userId, email } = person;
+    const token = await enter(person);
     await post('/api/login/link', { email, lang: 'fr' });
     const link = linkIn(await mailAbout(email, /lien de connexion/));
     expect((await command(admin, 'DisableUser', { userId })).status).toBe(200);
@@ -228,8 +249,24 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect((await post('/api/login/link/use', { token: link.token })).status).toBe(409);
   }, 60_000);
 
+  it('asks a client who came in with a password to confirm the address, by a POST and once', async () => {
+    const userId = randomUUID();
+    const email = `cliente-${userId.slice(0, 8)}@exemple.test`;
+    const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaA';
+    await system.dispatch('CreateUser', { userId, email, username: 'Rose Tremblay', role: 'jurilien_client', passwordHash, lang: 'en' });
+    const { path, token } = linkIn(await mailAbout(email, /Confirm your e-mail/));
+    expect(path).toBe(`/en/verify-email/${token}`);
+    const confirm = (payload: object = {}) =>
+      post('/api/public/commands/VerifyEmail', { commandId: randomUUID(), payload }, { authorization: `Link ${token}` });
+    expect((await stateOf(system.kernel, user, userId)).emailVerified).toBe(false);
+    expect((await confirm({ userId: randomUUID() })).status).toBe(200);
+    expect((await stateOf(system.kernel, user, userId)).emailVerified).toBe(true);
+    expect((await confirm()).body.code).toBe('TOKEN_USED');
+  }, 60_000);
+
   /** Somebody who calls from an address of their own. */
   const from = (address: string) => ({ 'x-site-key': system.settings.SITE_KEY, 'x-forwarded-for': address });
+  // proves: ASVS row 29
   it('lets nobody guess from one address, and the owner in from another, with words that say when to come back', async () => {
     const { email } = await member();
     const guesses = await Promise.all(

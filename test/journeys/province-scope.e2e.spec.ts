@@ -1,3 +1,4 @@
+import { logIn } from '../support/log-in.js';
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
@@ -138,8 +139,9 @@ describe('an administrator of one province', () => {
       await settled(system.kernel, body.position as number);
     };
     for (const name of ['DisableUser', 'SetUserRoles'] as const) {
-      const { userId, email, password } = await system.staff('admin_qc');
-      const { token } = (await call(system.origin, 'POST', '/api/login', { email, password })).body;
+      const person = await system.staff('admin_qc');
+      const { userId } = person;
+      const token = await logIn(system.origin, person);
       const read = async () =>
         (await call(system.origin, 'GET', '/api/views/leads', undefined, { authorization: `Bearer ${token}` })).status;
       expect(await read()).toBe(200);
@@ -150,7 +152,7 @@ describe('an administrator of one province', () => {
       } else await sent(name, { userId });
       await eventually(async () => (await read()) === 401, 'the end of the session, a second later at most', 2);
     }
-  });
+  }, 30_000);
 
   it('invites nobody to the team, and proposes no role', async () => {
     const userId = randomUUID();

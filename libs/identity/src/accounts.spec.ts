@@ -48,6 +48,7 @@ describe('one address, one account', () => {
     ).toMatchObject({ user: ['UserCreated'] }));
 });
 
+// proves: ASVS row 60
 describe('a colleague', () => {
   const asked = { ...account, lang: 'en' as const };
   it('is invited without a password', () => {
@@ -90,6 +91,7 @@ describe('a colleague', () => {
   });
 });
 
+// proves: ASVS row 36
 describe('a new password by a link', () => {
   const asked = { userId, linkId, passwordHash };
   const when = (user: Past, issued: Past, over: object = {}, ctx: object = {}) =>

@@ -5,6 +5,7 @@ const lists = new Set(['motdepasse123', 'correcthorsebatterystaple', 'constituti
 const client = { staff: false, email: 'marie.roy@exemple.ca', username: 'Marie-Ève Roy' };
 const fault = (password: string, staff = false) => passwordFault(password, { ...client, staff }, lists);
 
+// proves: ASVS row 22, 23, 24, 26
 describe('a password', () => {
   it.each([
     ['eleven of twelve', 'a1b2c3d4e5f', false, 'password-short:12'],

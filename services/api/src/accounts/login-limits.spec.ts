@@ -23,6 +23,7 @@ function guessing(tries: number, addressOf: (i: number) => string, windows = 1) 
   return { reached, waitedMs };
 }
 
+// proves: ASVS row 29
 describe('guessing at a sign-in', () => {
   it('from one address: ten of 10,000 in a quarter of an hour', () => expect(guessing(10_000, () => 'one').reached).toBe(10));
   it('from one address over a day: under a thousand', () => expect(guessing(10_000, () => 'one', 96).reached).toBe(960));

@@ -4,6 +4,7 @@ import { commonPasswords } from './common-passwords.js';
 import { comparisons, costOf, COSTS, Passwords } from './passwords.js';
 import { Busy, pool } from './pool.js';
 
+// proves: ASVS row 22, 24, 28, 30
 describe('passwords', () => {
   const passwords = new Passwords();
 
