@@ -7,6 +7,7 @@ import { ESLint } from 'eslint';
 import rules from '../../.dependency-cruiser.mjs';
 import { canaries, canaryFolders, lintAllowed, lintCanaries, untestedDecision } from './canaries.mjs';
 import { decisionsWithoutSpec, forbiddenWords, longFiles, unknownCommands, unlistedParts } from './sources.mjs';
+import { emptyMarks, isStale } from './security-checklist.mjs';
 import { tally } from './tally.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -82,6 +83,8 @@ check(
   decisionsWithoutSpec(root, [untestedDecision]).length === untested.length + 1 ? [] : 'the breach was not noticed',
 );
 check('every command that is sent has its decision', unknownCommands(root));
+check('every mark of the security checklist means a row and a test', emptyMarks(root));
+check('docs/security-checklist.md says what the specs say', isStale(root) ? 'it is stale: npm run security-checklist' : []);
 check('no source file above 400 lines', longFiles(root));
 check('regulated and unfinished words stay out', forbiddenWords(root));
 end();

@@ -275,6 +275,7 @@ describe('the console', () => {
     await context.close();
   });
 
+  // proves: ASVS row 46
   it('shows a contact only to who asks for it and says why, and keeps a trace', async () => {
     const lead = await queued({ clientName: 'Delphine Arsenault' });
     const { page, context, complaints } = await atTheConsole(browser, system, team.admin!, { path: `/leads/${lead.leadId}` });
@@ -292,6 +293,7 @@ describe('the console', () => {
     await context.close();
   });
 
+  // proves: ASVS row 46
   it('keeps each role to what is its own', async () => {
     const qc = await queued({ clientName: 'Élodie Fortin' });
     const ontario = await atTheConsole(browser, system, team.admin_on!, { path: '/leads' });

@@ -62,6 +62,7 @@ describe.each<Backend>(['postgres', 'redis'])('personal data and secrets, with q
     await redis?.stop();
   }, 30_000);
 
+  // proves: ASVS row 77
   it('is in no column of any table but the personal ones of views', async () => {
     const allowed = new Set(
       [...system.kernel.registry.views.values()].flatMap((view) => [
@@ -97,6 +98,7 @@ describe.each<Backend>(['postgres', 'redis'])('personal data and secrets, with q
       expect(tables).toContain(table);
   }, 60_000);
 
+  // proves: ASVS row 78, 80
   it('is in no job, no log line and no figure', async () => {
     if (!redis)
       jobs.push(...(await system.kernel.db.query<{ row: object }>('select row from seen_jobs')).map((r) => JSON.stringify(r.row)));

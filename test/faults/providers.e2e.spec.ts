@@ -148,6 +148,7 @@ describe('what the provider tells us', () => {
     return { status: response.status, body: JSON.parse((await response.text()) || '{}') as { code?: string } };
   };
 
+  // proves: ASVS row 69
   it('is believed only when it is signed, and leaves no trace otherwise', async () => {
     const to = at('sms');
     const id = await queue('sms', to);
@@ -166,6 +167,7 @@ describe('what the provider tells us', () => {
     expect(await rows('select count(*) as n from events')).toEqual(before);
   });
 
+  // proves: ASVS row 69
   it('acts once on a text that is delivered many times at once, and on the last word of several', async () => {
     const job = mainJob(system);
     const pros = await Promise.all([1, 2, 3].map(() => approvedProfessional(system)));

@@ -9,6 +9,7 @@ import { approvedProfessional, ready, requestFields } from '../support/people.js
 import { embeddedPostgres } from '../support/postgres-engine.mjs';
 import { call, startSystem, type System } from '../support/system.js';
 
+// proves: ASVS row 84
 describe('a database that stops and starts again', () => {
   let engine: Awaited<ReturnType<typeof embeddedPostgres>>;
   let system: System;

@@ -63,7 +63,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
   const enter = (who: Member, password = GOOD) => logIn(system.origin, { ...who, password });
   const account = (token: string) => call(system.origin, 'GET', '/api/account', undefined, { authorization: `Bearer ${token}` });
 
-  // proves: ASVS row 22, 26
+  // proves: ASVS row 22, 26, 36
   it('invites, waits for a password of one’s own, and lets in', async () => {
     const { userId, email, answer } = await invite();
     expect(answer.status).toBe(200);
@@ -119,6 +119,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect(stream.map((e) => e.type)).toEqual(['AddressTaken']);
   }, 60_000);
 
+  // proves: ASVS row 60
   it.each([
     ['a second header in the address', { email: 'a@exemple.test\r\nBcc: tous@exemple.test' }],
     ['two addresses', { email: 'a@exemple.test,b@exemple.test' }],
@@ -175,6 +176,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect((await account(whole.body.token as string)).body.email).toBe(email);
   }, 60_000);
 
+  // proves: ASVS row 73
   it('leads nowhere outside our own site', async () => {
     const { email } = await member();
     await post('/api/login/link', { email, lang: 'en', next: '//evil.example/' });
@@ -305,6 +307,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect((await post('/api/login', { email: 'foule@exemple.test', password: 'une phrase' }, from('192.0.2.200'))).status).toBe(401);
   }, 60_000);
 
+  // proves: ASVS row 41
   it('keeps tokens out of the log and of what staff may read', async () => {
     const { email } = await member();
     await post('/api/password/forgotten', { email, lang: 'fr' });

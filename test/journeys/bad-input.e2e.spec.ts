@@ -335,6 +335,7 @@ const ROWS: readonly Row[] = [
   ['a method nobody knows', 404, 'NOT_FOUND', { method: 'DELETE', path: '/api/views/leads', as: 'staff' }],
 ];
 
+// proves: ASVS row 55, 57
 describe('bad input is refused with a reason and without a trace', () => {
   let system: System;
   const authorization: Partial<Record<NonNullable<Ask['as']>, string>> = {};
@@ -413,6 +414,7 @@ describe('bad input is refused with a reason and without a trace', () => {
     });
   });
 
+  // proves: ASVS row 18
   it('left nothing in the log, and neither does reading everything', async () => {
     expect(await log()).toBe(before);
     const reads = [

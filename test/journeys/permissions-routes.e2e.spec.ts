@@ -1,6 +1,7 @@
 import { routesOf, unlistedRoutes } from '../../services/api/src/routes.js';
 import { startSystem, type System } from '../support/system.js';
 
+// proves: ASVS row 1, 38, 44
 describe('the router and the permission matrix', () => {
   let system: System;
   beforeAll(async () => {

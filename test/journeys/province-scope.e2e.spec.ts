@@ -7,6 +7,7 @@ import { call, settled, startSystem, type System } from '../support/system.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
 
+// proves: ASVS row 45, 48
 describe('an administrator of one province', () => {
   let system: System;
   let job: ReturnType<typeof mainJob>;

@@ -90,6 +90,7 @@ describe('in the same millisecond', () => {
     return { leadId: lead.leadId, statusToken: lead.statusToken, tokens };
   }
 
+  // proves: ASVS row 52
   it(`${RIVALS} professionals claim one request: one holds it, the others hear that it is taken and hold nothing`, async () => {
     const { leadId, statusToken, tokens } = await onOffer(RIVALS);
     const answers = await atOnce(

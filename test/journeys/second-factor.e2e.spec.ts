@@ -19,6 +19,7 @@ const factor = (challenge: string, method: string, code: string, headers: Record
 const problem = ({ status, body }: { status: number; body: { code?: string; detail?: string } }) => [status, body.code, body.detail];
 
 describe('a member of the team', () => {
+  // proves: ASVS row 33
   it('gets in with password and code, and not with the same code again', async () => {
     const who = await system.staff('admin');
     const first = await password(who);
@@ -32,6 +33,7 @@ describe('a member of the team', () => {
     expect((await factor(second.challenge, next.method, next.code)).status).toBe(200);
   });
 
+  // proves: ASVS row 33
   it('is not let in by a code of two minutes ago, of another phone, or for another person', async () => {
     const [who, other] = [await system.staff('admin_validation'), await system.staff('admin_validation')];
     const { challenge } = await password(who);
@@ -47,6 +49,7 @@ describe('a member of the team', () => {
     ]);
   });
 
+  // proves: ASVS row 16
   it('takes neither an access token for a challenge nor a challenge for an access token', async () => {
     const who = await system.staff('admin');
     const { challenge } = await password(who);
@@ -64,6 +67,7 @@ describe('a member of the team', () => {
     expect(problem(await factor(challenge, 'recovery', code))).toEqual([422, 'VALIDATION', 'recovery-code']);
   });
 
+  // proves: ASVS row 29
   it('is slowed down after ten wrong codes, whatever the address', async () => {
     const who = await system.staff('admin_on');
     const { challenge } = await password(who);
@@ -72,6 +76,7 @@ describe('a member of the team', () => {
     expect(answers).toEqual([...Array<number>(10).fill(422), 429]);
   });
 
+  // proves: ASVS row 34
   it('keeps no key, code or hash of a code in clear in the log', async () => {
     const who = await system.staff('admin');
     const rows = await system.kernel.db.query<{ payload: string }>('select payload::text as payload from events where stream = $1', [
@@ -82,6 +87,7 @@ describe('a member of the team', () => {
   });
 });
 
+// proves: ASVS row 32
 describe('who has no second factor yet', () => {
   async function newcomer() {
     const userId = randomUUID();
@@ -127,6 +133,7 @@ describe('who has no second factor yet', () => {
       ).toBe(404);
   });
 
+  // proves: ASVS row 37
   it('signs in with a passkey alone, after enrolling one', async () => {
     const { authorization, userId } = await newcomer();
     const passkey = softPasskey(system.origin);
@@ -178,6 +185,7 @@ describe('a client', () => {
       return codes.length >= nth && `${codes[nth - 1]![1]!}${codes[nth - 1]![2]!}`;
     }, 'the e-mail with the code');
 
+  // proves: ASVS row 32
   it('types a code from the e-mail on a new device, and not again on the same one', async () => {
     const who = await client();
     const { challenge, factors } = await password(who);
@@ -197,6 +205,7 @@ describe('a client', () => {
     expect((await password(somebodyElse, { cookie: cookie.split(';')[0]! })).token).toBeUndefined();
   }, 30_000);
 
+  // proves: ASVS row 35
   it('cannot use the code of another sign-in, nor guess more than five times', async () => {
     const who = await client();
     const one = await password(who);

@@ -29,6 +29,7 @@ describe('the permission matrix', () => {
     expect(mayRead('constructor', 'admin')).toBeUndefined();
     expect(routeOf('GET', 'constructor')).toBeUndefined();
   });
+  // proves: ASVS row 49
   it('lets reports change nothing but their own session and preferences', () => {
     const changes = [...commandRows()].filter(([, { marks, area }]) => marks.report && area !== 'Accounts').map(([name]) => name);
     expect(changes).toEqual(['RequestExport', 'SetPreferences']);

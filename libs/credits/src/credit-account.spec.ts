@@ -170,6 +170,7 @@ describe('holds', () => {
   });
 });
 
+// proves: ASVS row 54
 describe('over random histories', () => {
   const step = fc.oneof(
     fc.record({

@@ -129,6 +129,7 @@ describe('a new password by a link', () => {
 });
 
 describe('a password of one’s own', () => {
+  // proves: ASVS row 9
   it('changes and ends the other sessions unless they are to stay', () => {
     const of = (input: object) =>
       given({ user: [created, chosen] })
@@ -146,6 +147,7 @@ describe('a password of one’s own', () => {
 
 describe('a link that signs in', () => {
   const when = (user: Past, issued: Past, ctx: object = {}) => given({ user, link: issued }).when(useLoginLink, { userId, linkId }, ctx);
+  // proves: ASVS row 40
   it('works once, for the account it was made for, until the password changes', () => {
     expect(when([created], [link('login')]).types()).toEqual({ link: ['LinkUsed'] });
     expect(when([created], [link('login'), ['LinkUsed', { linkId }]]).refusal()).toBe('TOKEN_USED: link-used');

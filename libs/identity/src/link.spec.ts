@@ -45,6 +45,7 @@ describe('a personal link', () => {
     ).toEqual({ link: [] });
     expect(given().when(revokeLink, { linkId }).refusal()).toBe('NOT_FOUND: link');
   });
+  // proves: ASVS row 40
   it('is used once, before it runs out', () => {
     expect(
       given({ link: [issued] })

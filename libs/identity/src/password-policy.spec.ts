@@ -30,6 +30,7 @@ describe('a password', () => {
   it.each(['aaaaaaaaaaaa', 'ababababababab', '123123123123123'])('of a few keys over and over is refused: %s', (password) =>
     expect(fault(password)).toBe('password-common'),
   );
+  // proves: ASVS row 26
   it.each([
     'jurilien2026!',
     'Jurilien-Jurilien',
@@ -45,6 +46,7 @@ describe('a password', () => {
     (password) => expect(fault(password)).toBeUndefined(),
   );
 
+  // proves: ASVS row 23
   it('of enough characters that is on no list is accepted, whatever the characters are', () => {
     const free = fc.string({ unit: 'grapheme', minLength: 12, maxLength: 60 }).filter((text) => {
       const length = [...text].length;
@@ -67,6 +69,7 @@ describe('a password', () => {
       );
     }
   });
+  // proves: ASVS row 61
   it('of any length is judged in an instant', () => {
     const started = performance.now();
     fault('ab'.repeat(50_000));

@@ -89,6 +89,7 @@ describe('an authenticator app', () => {
     ).toBe('VALIDATION: code-used');
     expect(given({ factors: withApp }).when(confirmSecondFactor, asked, self).types()).toEqual({});
   });
+  // proves: ASVS row 33
   it('accepts the half minute before and after, and no other', () => {
     for (const step of [STEP - 1, STEP, STEP + 1])
       expect(given({ factors: withApp }).when(useSecondFactor, { userId, factorId: app, step }).types()).toEqual({
@@ -97,6 +98,7 @@ describe('an authenticator app', () => {
     for (const step of [STEP - 2, STEP + 2])
       expect(given({ factors: withApp }).when(useSecondFactor, { userId, factorId: app, step }).refusal()).toBe('VALIDATION: code-expired');
   });
+  // proves: ASVS row 33
   it('never takes the same code twice, nor an older one', () => {
     const used: Past = [...withApp, ['SecondFactorUsed', { userId, factorId: app, step: STEP }]];
     for (const step of [STEP - 1, STEP])
@@ -121,6 +123,7 @@ describe('a passkey', () => {
         .refusal(),
     ).toBe('DUPLICATE: passkey-is-enrolled');
   });
+  // proves: ASVS row 37
   it('whose counter does not move is a copy, unless it keeps none', () => {
     const use = (counter: number, factors: Past = passkey, challengeId = 'a-challenge-of-ours') =>
       given({ factors }).when(useSecondFactor, { userId, factorId: key, counter, challengeId });
@@ -164,6 +167,7 @@ describe('removing a factor', () => {
         .refusal(),
     ).toBe('VALIDATION: recovery-code');
   });
+  // proves: ASVS row 11
   it('needs a fresh sign-in and one’s own factor', () => {
     const past = { factors: [...withApp, ...passkey], user: account() };
     expect(
@@ -189,6 +193,7 @@ describe('recovery codes', () => {
     ).toBe('STEP_UP_REQUIRED: sign-in-again');
     expect(issueRecoveryCodes.input.safeParse({ userId, hashes: hashes.slice(1), authAt }).success).toBe(false);
   });
+  // proves: ASVS row 34
   it('open once each, and the old ones not at all after new ones', () => {
     const issued: Past = [...withApp, ['RecoveryCodesIssued', { userId, hashes }]];
     expect(
@@ -223,6 +228,7 @@ describe('the code by e-mail', () => {
       over,
     );
 
+  // proves: ASVS row 34
   it('lasts ten minutes and goes out four times at most', () => {
     const ask = (factors: Past) => given({ factors, user: account('jurilien_client') }).when(challengeByEmail, { userId, challengeId });
     expect(ask([]).events()).toEqual({ factors: [{ type: 'SecondFactorChallenged', data: sent[1] }] });
@@ -230,6 +236,7 @@ describe('the code by e-mail', () => {
     expect(verify([sent], right, after(599_999)).types()).toEqual({ factors: ['SecondFactorUsed', 'DeviceRemembered'] });
     expect(verify([sent], right, after(600_000)).refusal()).toBe('TOKEN_EXPIRED: code-expired');
   });
+  // proves: ASVS row 35
   it('is bound to its own sign-in', () => {
     const other: Past[number] = ['SecondFactorChallenged', { ...sent[1], challengeId: 'challenge-number-two!' }];
     expect(verify([sent, other], right, {}, 'challenge-number-two!').types()).toEqual({ factors: ['SecondFactorCodeRejected'] });
@@ -261,6 +268,7 @@ describe('the code by e-mail', () => {
 describe('a lost factor', () => {
   const past = { factors: withApp, user: account() };
   const proposed = { ...past, factors: [...withApp, ['FactorResetProposed', { userId }, T0, admin('first').actor]] as Past };
+  // proves: ASVS row 36
   it('takes two administrators, neither of them the person', () => {
     expect(given(past).when(proposeFactorReset, { userId }, admin('first')).types()).toEqual({ factors: ['FactorResetProposed'] });
     expect(given(past).when(proposeFactorReset, { userId }, self).refusal()).toBe('FORBIDDEN: own-account');

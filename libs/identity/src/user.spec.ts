@@ -58,6 +58,7 @@ describe('an account', () => {
         .refusal(),
     ).toBe('WRONG_STATE: user-disabled');
   });
+  // proves: ASVS row 8
   it('gets another role from two others together, once', () => {
     const other = { userId, role: 'jurilien_admin_qc' };
     const [one, two] = ['admin-1', 'admin-2'].map((id) => ({ kind: 'user' as const, id }));

@@ -182,6 +182,7 @@ const rowOf = (v: View, events: readonly Recorded[]): Row | undefined =>
 
 describe('any sequence of commands', () => {
   const seen = new Set<LeadStatus>();
+  // proves: ASVS row 51
   it('stays in the state machine and neither validates nor offers without consent', () => {
     fc.assert(
       fc.property(plan, (steps) => {

@@ -81,6 +81,7 @@ describe('templates', () => {
     }
   });
 
+  // proves: ASVS row 59
   it('refuses an unknown, missing or empty variable, an unknown rule and a channel without words', () => {
     expect(() => render('R04', 'sms', 'fr', { otp: '1', minutes: 10, more: 'x' })).toThrow('does not know');
     expect(() => render('R04', 'sms', 'fr', { otp: '1' })).toThrow('misses the variable: minutes');
@@ -96,6 +97,7 @@ describe('templates', () => {
     expect(text('fraud')).not.toContain('fraud');
   });
 
+  // proves: ASVS row 59, 60
   it('escapes values in HTML and keeps line breaks out of the subject', () => {
     const out = render('R15', 'email', 'en', { ...samples.R15!.en, clientName: '<script>alert(1)</script>', proName: 'A\r\nBcc: x@y' });
     expect(out.html).not.toContain('<script>');

@@ -161,6 +161,7 @@ describe('what an event says besides its data', () => {
 });
 
 describe('the door of the log', () => {
+  // proves: ASVS row 57
   it('refuses text that the database cannot hold', async () => {
     await expect(k.send('OpenTill', { tillId: id(), holder: id(), name: 'a\u0000b' })).rejects.toMatchObject({ code: 'VALIDATION' });
     await expect(k.send('OpenTill', { tillId: id(), holder: id(), name: '\ud800' })).rejects.toMatchObject({ code: 'VALIDATION' });
@@ -181,6 +182,7 @@ describe('the door of the log', () => {
     expect(results.map((r) => r.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
   });
 
+  // proves: ASVS row 83
   it('cannot be passed backwards: the log is never edited', async () => {
     await expect(k.db.query(`update events set reason = 'x'`)).rejects.toThrow('append-only');
     await expect(k.db.query('delete from events')).rejects.toThrow('append-only');

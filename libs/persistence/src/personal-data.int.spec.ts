@@ -34,6 +34,7 @@ async function everything(): Promise<string> {
 }
 
 describe('sealed personal data', () => {
+  // proves: ASVS row 74
   it('is readable through the kernel and nowhere in the log', async () => {
     const { tillId } = await opened();
     expect(await nameIn(tillId)).toBe(NAME);
@@ -42,6 +43,7 @@ describe('sealed personal data', () => {
     expect(raw!.text).not.toContain(Buffer.from(NAME).toString('base64').slice(0, 12));
   });
 
+  // proves: ASVS row 74
   it('cannot be moved to another stream: the ciphertext is bound to its place', async () => {
     const { tillId } = await opened();
     const other = randomUUID();
@@ -64,6 +66,7 @@ describe('sealed personal data', () => {
   });
 });
 
+// proves: ASVS row 76
 describe('an erased person', () => {
   it('reads as [erased] in streams and rebuilt views, in another process too, and is nowhere in the database', async () => {
     const name = `Erased ${randomUUID()}`;
@@ -102,6 +105,7 @@ describe('an erased person', () => {
 });
 
 describe('a new master key', () => {
+  // proves: ASVS row 75
   it('opens what the earlier one wrapped, wraps it again, and then does without it; the erased stay erased', async () => {
     const { tillId } = await opened();
     const gone = await opened();

@@ -139,6 +139,7 @@ function ledger(events: readonly Logged[]): void {
 }
 
 describe('whatever anybody sends, in whatever order', () => {
+  // proves: ASVS row 52
   it('a search has at most as many claims and acceptances as seats, and one winner when one may accept', () =>
     always(({ world }, plan) => {
       for (const id of LEADS) {
@@ -151,6 +152,7 @@ describe('whatever anybody sends, in whatever order', () => {
   it('the money of a claim is where the claim is, and each hold ends once: captured or released', () =>
     always(({ world }) => fates(world)));
 
+  // proves: ASVS row 54
   it('no account goes below zero, and every entry balances', () =>
     always(({ world }) => {
       for (const n of PROS) ledger(world.events(creditAccount, pro(n)));

@@ -27,6 +27,7 @@ describe('passwords', () => {
     },
   );
 
+  // proves: ASVS row 22
   it('are not the same in another composition: nothing is rewritten', async () => {
     const stored = await passwords.hash('caf\u00e9 du coin bleu', 'jurilien_client');
     expect(await passwords.matches('cafe\u0301 du coin bleu', stored)).toBe(false);
@@ -37,6 +38,7 @@ describe('passwords', () => {
       expect(await passwords.matches('une phrase de passe', stored)).toBe(false);
   });
 
+  // proves: ASVS row 30
   it('cost the same to compare whether there is an account or not, and whosever it is', async () => {
     const decoys = { staff: await hash('a', COSTS.staff), others: await hash('b', COSTS.others) };
     const [staff, client] = [await passwords.hash('c', 'jurilien_admin'), await passwords.hash('c', 'jurilien_client')];
@@ -47,6 +49,7 @@ describe('passwords', () => {
     }
   });
 
+  // proves: ASVS row 28
   it('are kept under stronger parameters once those rise, never under weaker ones', async () => {
     const old = await hash('une phrase', { memoryCost: 8_192, timeCost: 2, parallelism: 1 });
     expect(costOf((await passwords.stronger('une phrase', old, 'jurilien_client'))!)).toEqual(COSTS.others);
@@ -55,6 +58,7 @@ describe('passwords', () => {
     expect(await passwords.stronger('une phrase', strong, 'jurilien_client')).toBeUndefined();
   });
 
+  // proves: ASVS row 24
   it('on the offline lists are refused: the first 3,000 of allowed length, in French and English', () => {
     const listed = [...commonPasswords()].filter((word) => [...word].length >= 12 && [...word].length <= 128);
     expect(listed.length).toBeGreaterThan(1_000);
