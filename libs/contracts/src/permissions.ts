@@ -1,6 +1,6 @@
 import { TABLE } from './permissions/commands.js';
 import { rowOf, type Mark, type Marks, type Who } from './permissions/marks.js';
-import { BEHIND_OWN_ROUTE, OURS } from './permissions/ours.js';
+import { BEHIND_OWN_ROUTE, FRESH_COMMANDS, OURS } from './permissions/ours.js';
 import { ROUTES, type Route } from './permissions/routes.js';
 import { readingOf, VIEWS, type Reading } from './permissions/views.js';
 
@@ -51,6 +51,9 @@ export const may = (command: string, who: Who): Mark | undefined => commandRows(
 
 /** How somebody may send a command through the door for every command, `POST /api/commands/:name`. */
 export const maySend = (command: string, who: Who): Mark | undefined => (BEHIND_OWN_ROUTE.has(command) ? undefined : may(command, who));
+
+/** Whether a command needs a fresh sign-in. */
+export const needsFreshSignIn = (command: string): boolean => FRESH_COMMANDS.has(command);
 
 let readings: ReadonlyMap<string, ReadonlyMap<string, Reading>> | undefined;
 

@@ -39,6 +39,10 @@ export interface View {
     readonly province?: string;
     /** Column naming the lead whose own scope decides: its province, and what a validator or an assignee may see of it. */
     readonly lead?: string;
+    /** Column naming the professional whose province decides where no lead does. */
+    readonly professional?: string;
+    /** Column with the number of a client or professional, where no column names who it is. */
+    readonly phone?: string;
     /** Personal columns that lists show as they are: the names of colleagues. */
     readonly clear?: readonly string[];
     /** Personal columns masked on the single row too, until the reader asked to see them and said why (`RevealContact`). */

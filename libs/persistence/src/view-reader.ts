@@ -19,10 +19,14 @@ export interface ViewQuery {
 /** Columns with the values a row may have in them. */
 export type Match = Readonly<Record<string, readonly string[]>>;
 
-/** What the caller cannot widen: one of these matches must hold, on the row itself or on the row of `via` that a column names. */
+/**
+ * What the caller cannot widen: one of these matches must hold, on the row itself or on a row of `via` that a column names by
+ * its key, or by the column `on`; or else what `or` says. No match at all admits nothing.
+ */
 export interface Scope {
   readonly any: readonly Match[];
-  readonly via?: { readonly column: string; readonly view: View };
+  readonly via?: { readonly column: string; readonly view: View; readonly on?: string };
+  readonly or?: Scope;
 }
 
 const OPERATORS = { gte: '>=', lte: '<=', gt: '>', lt: '<' } as const;
@@ -157,7 +161,9 @@ export async function keysWithin(sql: Sql, view: View, keys: readonly string[], 
   return rows.map(({ key }) => key);
 }
 
-function within({ any, via }: Scope, param: (value: unknown) => string): string {
+function within({ any, via, or }: Scope, param: (value: unknown) => string): string {
+  if (or) return `(${within({ any, via }, param)} or ${within(or, param)})`;
+  if (any.length === 0) return 'false';
   const alias = via ? 'v' : 't';
   const held = any
     .map(
@@ -168,7 +174,7 @@ function within({ any, via }: Scope, param: (value: unknown) => string): string 
     )
     .join(' or ');
   return via
-    ? `exists (select 1 from ${qualified(tableOf(via.view))} v where v.${quoted(via.view.key)} = t.${quoted(via.column)} and (${held}))`
+    ? `exists (select 1 from ${qualified(tableOf(via.view))} v where v.${quoted(via.on ?? via.view.key)} = t.${quoted(via.column)} and (${held}))`
     : `(${held})`;
 }
 

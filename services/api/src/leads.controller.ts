@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { mayList } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { detectPersonalData, distribution, knownPersons, lead, price, priceInput, type Finding } from '@jurilien/leads';
 import { getRow, pendingActions } from '@jurilien/persistence';
@@ -77,8 +78,8 @@ export class LeadsController {
 
   /** Staff who have nothing to do with a lead are not told that it exists. */
   private async within(leadId: string, principal: Principal): Promise<void> {
-    if (!['admin', 'province-admin', 'validation', 'restricted'].includes(principal.who)) throw new Refused('FORBIDDEN', 'role');
+    if (!mayList('leads', principal.who)) throw new Refused('FORBIDDEN', 'role');
     const view = this.kernel.registry.views.get('leads')!;
-    if (!(await getRow(this.kernel.db, view, leadId, scopeOf(this.kernel, view, principal)))) throw new Refused('NOT_FOUND', 'lead');
+    if (!(await getRow(this.kernel.db, view, leadId, await scopeOf(this.kernel, view, principal)))) throw new Refused('NOT_FOUND', 'lead');
   }
 }

@@ -4,7 +4,7 @@ import { keysWithin, type ViewChange } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { concatMap, filter, interval, map, merge, Observable, Subject, takeUntil, timer, type Observable as Stream } from 'rxjs';
 import type { GuardedRequest, Principal } from './principal.js';
-import { provinceScope } from './scope.js';
+import { heardScope } from './scope.js';
 import { Standing, STANDING_MS } from './sessions/standing.js';
 import { KERNEL } from './tokens.js';
 
@@ -52,7 +52,7 @@ export class LiveController implements OnModuleDestroy {
       changes.map(async ({ view: name, ids }) => {
         const view = this.kernel.registry.views.get(name);
         if (!view || !mayList(name, principal.who)) return undefined;
-        const scope = provinceScope(this.kernel, view, principal);
+        const scope = await heardScope(this.kernel, view, principal);
         // No ids: look again at everything.
         if (!scope || ids.length === 0) return { view: name, ids };
         const within = await keysWithin(this.kernel.db, view, ids, scope);

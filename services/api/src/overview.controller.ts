@@ -48,7 +48,7 @@ export class OverviewController {
   private async count(name: string, filter: Row, principal: Principal): Promise<number | null> {
     const view = this.kernel.registry.views.get(name)!;
     if (!mayRead(name, principal.who)) return null;
-    return countRows(this.kernel.db, view, { filter, scope: scopeOf(this.kernel, view, principal) });
+    return countRows(this.kernel.db, view, { filter, scope: await scopeOf(this.kernel, view, principal) });
   }
 
   private async days(since: string, principal: Principal): Promise<object[]> {
@@ -58,7 +58,7 @@ export class OverviewController {
       by: 'state',
       zone: ZONE,
       filter: { createdAt_gte: since },
-      scope: scopeOf(this.kernel, view, principal),
+      scope: await scopeOf(this.kernel, view, principal),
     });
   }
 }

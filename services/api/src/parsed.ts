@@ -1,4 +1,4 @@
-import { Refused } from '@jurilien/event-sourcing';
+import { Refused, type AnyDecision } from '@jurilien/event-sourcing';
 import { isStorable } from '@jurilien/persistence';
 import type { z } from 'zod';
 
@@ -26,4 +26,16 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<
                 : 'invalid',
     })),
   );
+}
+
+/** Refuses fields a command does not have: what a caller adds in the hope that it is written is told, not dropped. */
+export function refuseUnknownFields(decision: AnyDecision, payload: Readonly<Record<string, unknown>>): void {
+  const fields = (decision.input as z.ZodObject).shape;
+  const unknown = Object.keys(payload).filter((name) => !Object.hasOwn(fields, name));
+  if (unknown.length > 0)
+    throw new Refused(
+      'VALIDATION',
+      'input',
+      unknown.map((field) => ({ field, message: 'unknown' })),
+    );
 }

@@ -40,6 +40,3 @@ export function principalOf(claims: Claims, session: SessionState, product: stri
     actor: { kind: 'user', id: claims.id, role: claims.role, ...(found.provinces ? { provinces: found.provinces } : {}) },
   };
 }
-
-/** Staff who may see personal data of what they open; the others see it masked (section 3.0). */
-export const seesPersonalData = (who: Who): boolean => who === 'admin' || who === 'province-admin' || who === 'validation';

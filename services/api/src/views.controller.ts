@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
-import { mayList } from '@jurilien/contracts';
+import { mayList, mayRead } from '@jurilien/contracts';
 import { Refused, type Row, type View } from '@jurilien/event-sourcing';
 import { getRow, isStorable, listRows, waitForViews } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
@@ -8,7 +8,7 @@ import { AccessLog } from './audit/access-log.js';
 import { isPersonal, subjectOf } from './audit/subjects.js';
 import { masked } from './masking.js';
 import { parsed } from './parsed.js';
-import { seesPersonalData, type GuardedRequest, type Principal } from './principal.js';
+import type { GuardedRequest, Principal } from './principal.js';
 import { revealedTo } from './revealed.js';
 import { scopeOf } from './scope.js';
 import { KERNEL } from './tokens.js';
@@ -60,7 +60,11 @@ export class ViewsController {
     const view = this.view(name, principal);
     this.noteList(view, principal, asked.q, filter ?? {});
     const fresh = after === undefined || (await waitForViews(this.kernel.db, [view], after));
-    const page = await listRows(this.kernel.db, view, { ...asked, filter: filter ?? {}, scope: scopeOf(this.kernel, view, principal) });
+    const page = await listRows(this.kernel.db, view, {
+      ...asked,
+      filter: filter ?? {},
+      scope: await scopeOf(this.kernel, view, principal),
+    });
     return { ...page, data: page.data.map((row) => masked(view, row)), fresh };
   }
 
@@ -74,10 +78,10 @@ export class ViewsController {
   ): Promise<Row> {
     const view = this.view(name, principal);
     if (after && /^\d+$/.test(after)) await waitForViews(this.kernel.db, [view], Number(after));
-    const row = await getRow(this.kernel.db, view, id, scopeOf(this.kernel, view, principal));
+    const row = await getRow(this.kernel.db, view, id, await scopeOf(this.kernel, view, principal));
     if (!row) throw new Refused('NOT_FOUND', 'no-such-row');
     if (isPersonal(view)) this.accesses.read(principal, { action: 'saw', subject: subjectOf(view, id) });
-    const hidden = seesPersonalData(principal.who) ? (view.read.onRequest ?? []) : Object.keys(view.columns);
+    const hidden = !mayRead(view.name, principal.who)!.masked ? (view.read.onRequest ?? []) : Object.keys(view.columns);
     if (!view.read.onRequest) return masked(view, row, hidden);
     const seen = await revealedTo(this.kernel, row.id as string, principal);
     return {

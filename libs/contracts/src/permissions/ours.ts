@@ -94,6 +94,22 @@ export const OURS: readonly Ours[] = [
   },
 ];
 
+/** Where `q` has a way: the command itself becomes a proposal that somebody else approves. Elsewhere it is refused. */
+export const PROPOSABLE: ReadonlySet<string> = new Set(['SetSuperLead', 'SetLeadPrice']);
+
+/** Commands that need a sign-in of the last fifteen minutes (design/security.md, row 11): roles, accounts, exports, payouts. */
+export const FRESH_COMMANDS: ReadonlySet<string> = new Set([
+  'InviteStaff',
+  'ProposeUserRole',
+  'SetUserRoles',
+  'DisableUser',
+  'ProposeFactorReset',
+  'ApproveFactorReset',
+  'RequestExport',
+  'RequestPurchaseRefund',
+  'DecidePurchaseRefund',
+]);
+
 /**
  * Commands that are sent by a route of their own, which first checks a password, a code or a cookie. The door for every command
  * does not know them, whatever their row says: it could not tell a proof from a claim.

@@ -17,7 +17,7 @@ export const threads = view(thread)({
     received: 'integer',
   },
   indexes: [['lastAt'], ['lastKind', 'lastAt']],
-  read: { defaultSort: ['lastAt', 'desc'] },
+  read: { phone: 'from', defaultSort: ['lastAt', 'desc'] },
   on: {
     SmsReceived: (row, { data, occurredAt }) => ({
       from: data.from,

@@ -1,0 +1,127 @@
+import { maySend, needsFreshSignIn, PROPOSABLE } from '@jurilien/contracts';
+import { Refused } from '@jurilien/event-sourcing';
+import { link, session, user } from '@jurilien/identity';
+import { acceptance, lead, type LeadState } from '@jurilien/leads';
+import { message } from '@jurilien/messaging';
+import { getRow, readStream } from '@jurilien/persistence';
+import { professional } from '@jurilien/professionals';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { refuseUnlessFresh } from './permits.js';
+import type { Principal } from './principal.js';
+import { scopeOf, UP_TO_READY } from './scope.js';
+
+type Payload = Readonly<Record<string, unknown>>;
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+/** One answer for what is not there and for what is not theirs. */
+const notTheirs = (): Refused => new Refused('NOT_FOUND', 'no-such-subject');
+
+/**
+ * Refuses a command that the matrix does not give this person, or not on this subject. What a subject is follows from the ids in
+ * the payload and from the log, so that who has just been given a request may act on it. Limits of amount and second persons
+ * are each decision's own rule.
+ */
+export async function permitCommand(kernel: Kernel, name: string, payload: Payload, principal: Principal): Promise<void> {
+  const mark = maySend(name, principal.who);
+  if (!mark) throw new Refused('FORBIDDEN', 'role');
+  if (needsFreshSignIn(name)) refuseUnlessFresh(principal);
+  switch (mark) {
+    case 'o':
+      return own(kernel, payload, principal);
+    case 's':
+      return inHand(kernel, payload, principal);
+    case 'q':
+      if (!PROPOSABLE.has(name)) throw new Refused('FOUR_EYES_REQUIRED', 'propose-only');
+      return inHand(kernel, payload, principal);
+    case 'p':
+    case 'p4':
+    case '$':
+      return inProvince(kernel, payload, principal);
+    case 'c':
+    case 'g':
+    case '†':
+      throw new Refused('FORBIDDEN', 'switched-off');
+    default:
+      return;
+  }
+}
+
+/** Taken by, or assigned to, the person. A lead they may look at says so; of any other they are not told that it exists. */
+async function inHand(kernel: Kernel, payload: Payload, { actor, who }: Principal): Promise<void> {
+  const leadId = text(payload.leadId) ?? (await subjectOf(kernel, payload)).leadId;
+  const s = leadId && (await stateOf(kernel, lead, leadId));
+  if (!s || s.status === 'None') throw notTheirs();
+  if (s.assigneeId === actor.id || (who === 'validation' && s.takenBy === actor.id)) return;
+  if (who === 'validation' && UP_TO_READY.includes(s.status)) throw new Refused('FORBIDDEN', 'not-taken-by-you');
+  throw notTheirs();
+}
+
+/** Of a province of theirs, wherever the subject says so; what has no province yet is everybody's. */
+async function inProvince(kernel: Kernel, payload: Payload, principal: Principal): Promise<void> {
+  const provinces = principal.actor.provinces ?? [];
+  const within = (province: 'QC' | 'ON' | null | undefined): void => {
+    if (province && !provinces.includes(province)) throw notTheirs();
+  };
+  const subject = await subjectOf(kernel, payload);
+  if (subject.leadId) within((await stateOf(kernel, lead, subject.leadId)).facts.province);
+  if (subject.professionalId) within((await stateOf(kernel, professional, subject.professionalId)).province);
+  // A number has no province; who wrote from it may have one.
+  if (text(payload.contactId)) await visible(kernel, 'threads', text(payload.contactId)!, principal);
+}
+
+async function visible(kernel: Kernel, name: string, id: string, principal: Principal): Promise<void> {
+  const view = kernel.registry.views.get(name)!;
+  if (!(await getRow(kernel.db, view, id, await scopeOf(kernel, view, principal)))) throw notTheirs();
+}
+
+/** Every id in the payload must be the person's own, and there must be one. */
+async function own(kernel: Kernel, payload: Payload, { actor, who }: Principal): Promise<void> {
+  const account = await stateOf(kernel, user, actor.id);
+  const { leadId, professionalId } = await subjectOf(kernel, payload);
+  const checks: (boolean | Promise<boolean>)[] = [];
+  if (professionalId) checks.push(who === 'professional' && professionalId === account.professionalId);
+  // A professional is tied to a request by the offer or acceptance that the decision compares.
+  if (leadId && !(who === 'professional' && professionalId))
+    checks.push(stateOf(kernel, lead, leadId).then((s) => ownLead(kernel, leadId, s, { actor, who }, account)));
+  if (text(payload.userId)) checks.push(payload.userId === actor.id);
+  if (text(payload.sessionId)) checks.push(stateOf(kernel, session, text(payload.sessionId)!).then(({ userId }) => userId === actor.id));
+  const answers = await Promise.all(checks);
+  if (answers.length === 0 || !answers.every(Boolean)) throw notTheirs();
+}
+
+async function ownLead(
+  kernel: Kernel,
+  leadId: string,
+  s: LeadState,
+  { actor, who }: Pick<Principal, 'actor' | 'who'>,
+  account: { email?: string; emailVerified: boolean; professionalId?: string },
+): Promise<boolean> {
+  if (s.status === 'None') return false;
+  if (who === 'professional') return account.professionalId !== undefined && s.acceptedBy === account.professionalId;
+  if (who !== 'client') return false;
+  const sameAddress = account.emailVerified && s.email?.trim().toLowerCase() === account.email?.trim().toLowerCase();
+  if (sameAddress) return true;
+  const [first] = await readStream(kernel.db, kernel.codec, `lead-${leadId}`);
+  return first?.actor.id === actor.id;
+}
+
+/** Whom a command is about, where its payload names only a thing of theirs. */
+async function subjectOf(kernel: Kernel, payload: Payload): Promise<{ leadId?: string; professionalId?: string }> {
+  const named = { leadId: text(payload.leadId), professionalId: text(payload.professionalId) };
+  if (text(payload.acceptanceId)) {
+    const s = await stateOf(kernel, acceptance, text(payload.acceptanceId)!);
+    if (s.status === 'None') throw notTheirs();
+    return { leadId: s.leadId, professionalId: s.professionalId };
+  }
+  if (text(payload.resendOf)) {
+    const said = (await stateOf(kernel, message, text(payload.resendOf)!)).message;
+    if (!said) throw notTheirs();
+    return { leadId: said.leadId, ...(said.recipientKind === 'professional' ? { professionalId: said.recipientId } : {}) };
+  }
+  const about = payload.subject as Payload | undefined;
+  if (about && typeof about === 'object') return { leadId: text(about.leadId), professionalId: text(about.professionalId) };
+  if (text(payload.linkId)) {
+    const s = await stateOf(kernel, link, text(payload.linkId)!);
+    return s.issued ? { leadId: s.subject.leadId, professionalId: s.subject.professionalId } : named;
+  }
+  return named;
+}
