@@ -43,7 +43,7 @@ export function signInStories(site: () => Site): void {
       await tabTo(page, page.locator('#password'));
       await page.keyboard.type(person.password);
       await page.keyboard.press('Enter');
-      await giveCodeIfAsked(site(), page, person.email);
+      await giveCodeIfAsked(site(), page, person);
       await page.waitForURL((url) => url.pathname === at.change);
       expect(await keptBesides(page)).toEqual([]);
       await page.goto(at.account);
@@ -101,7 +101,7 @@ export function signInStories(site: () => Site): void {
       await page.goto((lang === 'en' ? '/en' : '') + link);
       await look('login-link');
       await page.locator('.sign-in-task button.large').click();
-      await giveCodeIfAsked(site(), page, person.email);
+      await giveCodeIfAsked(site(), page, person);
       await page.waitForURL((url) => url.pathname === at.account);
       expect(await keptBesides(page)).toEqual([]);
       const again = await page.goto((lang === 'en' ? '/en' : '') + link);

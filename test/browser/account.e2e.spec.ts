@@ -1,4 +1,5 @@
 import { openSite, type Site } from '../support/site.js';
+import { factorStories } from './account-factors.js';
 import { accountStories } from './account-pages.js';
 import { passwordStories } from './account-passwords.js';
 import { signInStories } from './account-sign-in.js';
@@ -14,4 +15,5 @@ afterAll(async () => {
 
 signInStories(() => site);
 passwordStories(() => site);
+factorStories(() => site);
 accountStories(() => site);

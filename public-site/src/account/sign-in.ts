@@ -28,18 +28,20 @@ export async function withPasskey(lang: Lang, challenge?: string): Promise<Reply
   if (!asked.ok) return asked;
   const { startAuthentication } = await import('@simplewebauthn/browser');
   try {
-    const { options = asked.value, ...rest } = asked.value as PasskeyQuestion & { options?: PasskeyQuestion; challenge?: string };
-    const response = await startAuthentication({ optionsJSON: options });
-    return await post<SignedIn>(lang, '/passkey', { ...rest, ...about, response });
+    const response = await startAuthentication({ optionsJSON: asked.value });
+    return await post<SignedIn>(lang, '/passkey', { ...about, response });
   } catch {
     return { ok: false, problem: { status: 0, code: 'PASSKEY_STOPPED' } };
   }
 }
 type PasskeyQuestion = Parameters<typeof import('@simplewebauthn/browser').startAuthentication>[0]['optionsJSON'];
 
+const isPasskey = ({ errors }: Problem): boolean => errors?.some(({ field }) => field === 'passkey') ?? false;
+
 /** What is wrong with a first answer: password, link or passkey. */
 export function firstErrors(problem: Problem, lang: Lang): Errors {
   if (problem.code === 'PASSKEY_STOPPED') return { form: errorText('passkey', 'stopped', lang) };
+  if (isPasskey(problem)) return { form: errorText('passkey', 'unknown', lang) };
   if (problem.status === 401) return { form: errorText('signIn', 'wrong', lang) };
   return errorsOf(problem, lang);
 }
@@ -47,6 +49,7 @@ export function firstErrors(problem: Problem, lang: Lang): Errors {
 /** What is wrong with a code; `over` when the whole sign-in must start again. */
 export function codeErrors(problem: Problem, lang: Lang): Errors & { over?: string } {
   if (problem.code === 'PASSKEY_STOPPED') return { form: errorText('passkey', 'stopped', lang) };
+  if (isPasskey(problem)) return { form: errorText('passkey', 'unknown', lang) };
   if (problem.code === 'TOKEN_EXPIRED' || problem.detail === 'challenge-expired') return { over: errorText('secondCode', 'over', lang) };
   if (problem.status === 401 || problem.status === 422 || problem.status === 409)
     return { secondCode: errorText('secondCode', 'wrong', lang) };
