@@ -6,7 +6,7 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
 import { isStaff, Passwords } from '../passwords/passwords.js';
-import type { GuardedRequest } from '../principal.js';
+import type { GuardedRequest, Principal } from '../principal.js';
 import { limit } from '../rate-limit.js';
 import { Sessions } from '../sessions/sessions.js';
 import { KERNEL } from '../tokens.js';
@@ -48,6 +48,7 @@ export class AccountController {
       recoveryCodesLeft: factors.recoveryCodes.length,
       preferences,
       authAt: new Date(principal.authAt).toISOString(),
+      ...(await this.lookingOn(principal)),
       pendingChanges: [],
     };
   }
@@ -79,6 +80,13 @@ export class AccountController {
       input: { userId: principal.actor.id, ...parsed(preferences, body) },
       actor: principal.actor,
     });
+  }
+
+  /** The administrator who looks through this person's eyes, and until when: the page says so all the while. */
+  private async lookingOn({ impersonator, expiresAt }: Principal): Promise<object> {
+    if (!impersonator) return {};
+    const name = (await accountById(this.kernel, impersonator))?.username;
+    return { impersonator: { name, until: new Date(expiresAt).toISOString() } };
   }
 
   private async own(id: string): Promise<Account> {
