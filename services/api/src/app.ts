@@ -15,6 +15,7 @@ import { protect } from './headers.js';
 import { httpSeconds } from './metrics.js';
 import { openApi } from './openapi.js';
 import type { GuardedRequest } from './principal.js';
+import { limitGuessedLinks } from './public/guessed-links.js';
 import { answerProblem } from './problem.filter.js';
 import { watchRoutes } from './routes.js';
 
@@ -57,6 +58,7 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
     const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
     if (isForm && !request.url.startsWith('/api/public/webhooks/')) throw new UnsupportedMediaTypeException('send JSON');
   });
+  limitGuessedLinks(fastify as never, kernel);
   if (kernel.settings.docs) SwaggerModule.setup('api/docs', app, () => openApi(kernel), { jsonDocumentUrl: 'api/openapi.json' });
   if (options.root) await serveFrontEnds(fastify as never, options.root);
   app.enableShutdownHooks([]);

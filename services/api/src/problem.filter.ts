@@ -80,6 +80,7 @@ export function answerProblem(log: Logger, error: unknown, request: FastifyReque
   const problem = problemOf(error, lang);
   if (problem.status >= 500) log.error({ err: error, reference: problem.reference }, 'request failed');
   if (problem.status === 503 || problem.status === 429) void reply.header('retry-after', String(retryAfterOf(error, problem.status)));
+  if (error instanceof TooMany) void reply.header('ratelimit', `"default";r=0;t=${error.retryAfterSeconds}`);
   void reply
     .status(problem.status)
     .header('cache-control', 'no-store')

@@ -40,6 +40,17 @@ export async function hitAll(sql: Sql, keys: readonly (readonly [key: string, wi
   });
 }
 
+/** How often a key was hit in the window of now, without hitting it. */
+export async function hitsOf(sql: Sql, key: string, windowSeconds: number): Promise<Hit> {
+  const [row] = await sql.prepared<{ hits: number; left: number }>(
+    `select coalesce((select hits from rate_limits where key = $1 and window_start = to_timestamp(floor(n / $2) * $2)), 0) as hits,
+            ((floor(n / $2) + 1) * $2 - n)::float8 as left
+       from (select extract(epoch from clock_timestamp()) as n) now`,
+    [hashed(key), windowSeconds],
+  );
+  return { hits: row!.hits, endsInSeconds: Math.max(1, Math.ceil(row!.left)) };
+}
+
 /** Takes one hit of the window of now back: it was no guess after all. */
 export async function takeBack(sql: Sql, key: string, windowSeconds: number): Promise<void> {
   await sql.prepared(

@@ -28,6 +28,8 @@ const SWEEP_POLL_MS = 1_000;
 const BEAT_MS = 1_000;
 /** How long a row of the audit may wait for its seal. */
 const SEAL_MS = 10_000;
+/** Windows of limits that are over are forgotten this often. */
+const FORGET_MS = 600_000;
 /** A row that is still open after this long is enqueued again: the queue is an accelerator, not the truth. */
 const AGAIN_SECONDS = 10;
 const SWEEP_BATCH = 200;
@@ -96,12 +98,20 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
     BEAT_MS,
     onError('beat'),
   );
+  const forgetting = startLoop(
+    async () => {
+      await db.query(`delete from rate_limits where window_start < clock_timestamp() - interval '1 day'`);
+      return false;
+    },
+    FORGET_MS,
+    onError('rate limits'),
+  );
   const sealing = startLoop(() => sealOnce(kernel, log), SEAL_MS, onError('seals'));
 
   return {
     async stop() {
       unlisten();
-      await Promise.all([...loops, due, beat, sealing].map((loop) => loop.stop()));
+      await Promise.all([...loops, due, beat, forgetting, sealing].map((loop) => loop.stop()));
       await jobs.close();
       await queue.close();
       gateways.email.close();

@@ -3,6 +3,7 @@ import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
+import { callerAddress } from '../public/caller.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { presentedCookie } from './refresh-cookie.js';
@@ -46,7 +47,7 @@ export class RefreshController {
   /** Our own pages only, and no more often than they need. */
   private async letIn(request: FastifyRequest): Promise<void> {
     refuseOtherSites(request, this.kernel.settings, true);
-    await limit(this.kernel.db, `refresh-ip:${request.ip}`, PER_ADDRESS, MINUTE);
+    await limit(this.kernel.db, `refresh-ip:${callerAddress(this.kernel, request)}`, PER_ADDRESS, MINUTE);
     const cookie = presentedCookie(request);
     if (cookie) await limit(this.kernel.db, `refresh:${cookie.sessionId}`, PER_FAMILY, MINUTE);
   }

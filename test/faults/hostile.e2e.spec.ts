@@ -1,0 +1,234 @@
+import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { eventually } from '../support/eventually.js';
+import { mainJob } from '../support/main-job.js';
+import { startSystem, type System } from '../support/system.js';
+
+jest.setTimeout(60_000);
+
+type Staff = Awaited<ReturnType<System['signIn']>>;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const guess = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
+
+/** One attacker, the whole surface: what they try leaves no trace in the log and teaches them nothing. */
+describe('somebody hostile', () => {
+  let system: System;
+  let admin: Staff;
+  let lead: Awaited<ReturnType<ReturnType<typeof mainJob>['submit']>>;
+  beforeAll(async () => {
+    system = await startSystem();
+    admin = await system.signIn('admin');
+    lead = await mainJob(system).submit();
+    await eventually(async () => (await admin('GET', `/api/views/leads/${lead.leadId}`)).status === 200, 'the request');
+  });
+  afterAll(() => system?.close());
+
+  const from = (address: string) => ({ 'x-site-key': system.settings.SITE_KEY, 'x-forwarded-for': address });
+  const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${system.origin}${path}`, { redirect: 'manual', ...init });
+  /** Bytes as they are, past any client's manners; answers the status lines that came back. */
+  const raw = (bytes: string): Promise<string[]> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(system.origin);
+      const chunks: Buffer[] = [];
+      const socket = connect(Number(port), hostname, () => socket.write(bytes));
+      socket.setTimeout(3_000, () => socket.destroy());
+      socket.on('data', (chunk) => chunks.push(chunk));
+      socket.on('close', () =>
+        resolve(
+          [
+            ...Buffer.concat(chunks)
+              .toString()
+              .matchAll(/^HTTP\/1\.1 (\d{3})/gm),
+          ].map((m) => m[1]!),
+        ),
+      );
+      socket.on('error', reject);
+    });
+
+  // proves: ASVS row 43
+  it('learns nothing by guessing links, and is sent away; whoever holds one is not', async () => {
+    const doors = ['/api/public/link', '/api/public/lead-status', '/api/public/offer', '/api/public/drafts'];
+    const answers = new Map<string, Set<string>>();
+    for (let i = 0; i < 28; i++) {
+      const door = doors[i % doors.length]!;
+      const answer = await ask(door, { headers: { ...from('203.0.113.66'), authorization: `Link ${guess()}` } });
+      const text = (await answer.text()).replace(/"reference":"[^"]+"/, '');
+      answers.set(door, (answers.get(door) ?? new Set()).add(`${answer.status} ${text}`));
+    }
+    for (const [door, said] of answers) expect({ door, different: said.size }).toEqual({ door, different: 1 });
+    for (let i = 0; i < 4; i++) await ask(doors[1]!, { headers: { ...from('203.0.113.66'), authorization: `Link ${guess()}` } });
+    const away = await ask(doors[1]!, { headers: { ...from('203.0.113.66'), authorization: `Link ${lead.statusToken}` } });
+    expect(away.status).toBe(429);
+    expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(away.headers.get('ratelimit')).toMatch(/^"default";r=0;t=\d+$/);
+    const holder = await ask(doors[1]!, { headers: { ...from('203.0.113.67'), authorization: `Link ${lead.statusToken}` } });
+    expect(holder.status).toBe(200);
+  });
+
+  // proves: ASVS row 67
+  it('is counted by the address we see, whatever the request says about itself', async () => {
+    const before = await system.kernel.db.query<{ n: string }>('select count(*) as n from rate_limits');
+    for (let i = 0; i < 5; i++)
+      await ask('/api/public/lead-status', {
+        headers: {
+          'x-forwarded-for': `198.51.100.${i}`,
+          forwarded: `for=198.51.100.${i}`,
+          'x-real-ip': `198.51.100.${i}`,
+          authorization: `Link ${guess()}`,
+        },
+      });
+    const after = await system.kernel.db.query<{ n: string }>('select count(*) as n from rate_limits');
+    expect(Number(after[0]!.n) - Number(before[0]!.n)).toBeLessThanOrEqual(1);
+  });
+
+  // proves: ASVS row 45
+  it('finds no other’s things by their ids: not there and not yours are the same answer', async () => {
+    const restricted = await system.signIn('admin_restricted');
+    for (const path of [
+      (id: string) => `/api/views/leads/${id}`,
+      (id: string) => `/api/views/lead-details/${id}`,
+      (id: string) => `/api/leads/${id}/timers`,
+      (id: string) => `/api/leads/${id}/price-preview`,
+    ]) {
+      const [theirs, nobodys] = [await restricted('GET', path(lead.leadId)), await restricted('GET', path(randomUUID()))];
+      expect(theirs.status).toBe(404);
+      const { reference: _a, ...said } = theirs.body;
+      const { reference: _b, ...same } = nobodys.body;
+      expect(said).toEqual(same);
+    }
+    const status = `Link ${lead.statusToken}`;
+    for (const name of ['ClaimOffer', 'ValidateLead', 'GrantCredits', 'RevealContact']) {
+      const { status: answer } = await ask(`/api/public/commands/${name}`, {
+        method: 'POST',
+        headers: { ...JSON_TYPE, authorization: status },
+        body: JSON.stringify({ commandId: randomUUID(), payload: { leadId: randomUUID() } }),
+      });
+      expect({ name, answer }).toEqual({ name, answer: 404 });
+    }
+  });
+
+  // proves: ASVS row 47
+  it('gives nobody a role, and itself no field, by sending more than was asked for', async () => {
+    const body = { ...lead.body, leadId: randomUUID(), duplicateConfirmed: true };
+    for (const extra of [
+      'role',
+      'coinValue',
+      'teamValidated',
+      'phoneNumberConfirmed',
+      'emailConfirmed',
+      'state',
+      'creditValue',
+      'superLead',
+    ]) {
+      const inFields = { ...body, fields: { ...body.fields, [extra]: extra === 'role' ? 'jurilien_admin' : true } };
+      for (const sent of [{ ...body, [extra]: true }, inFields]) {
+        const answer = await ask('/api/public/requests', {
+          method: 'POST',
+          headers: { ...JSON_TYPE, ...from(`198.51.100.${extra.length}`) },
+          body: JSON.stringify(sent),
+        });
+        expect({ extra, status: answer.status }).toEqual({ extra, status: 422 });
+      }
+    }
+    const login = await ask('/api/login', {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify({ email: 'a@b.ca', password: 'x', role: 'jurilien_admin' }),
+    });
+    expect(login.status).toBe(422);
+  });
+
+  // proves: ASVS row 65
+  it('changes no prototype, and says nothing twice', async () => {
+    for (const text of [
+      '{"__proto__":{"admin":true},"email":"a@b.ca","password":"x"}',
+      '{"constructor":{"prototype":{"admin":true}},"email":"a@b.ca","password":"x"}',
+    ]) {
+      const { status } = await ask('/api/login', { method: 'POST', headers: JSON_TYPE, body: text });
+      expect([400, 422]).toContain(status);
+    }
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+    for (const path of [
+      '/api/views/leads?page=1&page=2',
+      '/api/views/leads?q=a&q=b',
+      '/api/audit?filter={}&filter={"person":"x"}',
+      '/api/views/leads?__proto__=1',
+      '/api/views/leads?filter={"__proto__":"x"}&perPage=5',
+    ])
+      expect({ path, status: (await admin('GET', path)).status }).toMatchObject({ path, status: expect.any(Number) });
+    for (const path of ['/api/views/leads?page=1&page=2', '/api/views/leads?q=a&q=b', '/api/views/leads?__proto__=1'])
+      expect({ path, status: (await admin('GET', path)).status }).toEqual({ path, status: 422 });
+  });
+
+  // proves: ASVS row 66
+  it.each([
+    ['two lengths of a body', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/audit HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['chunked in another spelling', 'Transfer-Encoding: xchunked\r\nContent-Length: 4\r\n\r\nabcd'],
+    ['two different lengths', 'Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcde'],
+    ['a length that is none', 'Content-Length: -1\r\n\r\n'],
+    ['a header with a space before its colon', 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
+    ['a bare line feed in a header', 'X-A: b\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ])('smuggles no second request: %s', async (_what, rest) => {
+    const answers = await raw(`POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${rest}`);
+    expect(answers).toEqual(['400']);
+  });
+
+  // proves: ASVS row 68
+  it('fills nothing up: bodies, depth, lengths and pages are bounded', async () => {
+    const post = (body: string) => ask('/api/login', { method: 'POST', headers: JSON_TYPE, body });
+    expect((await post(`{"email":"${'a'.repeat(10_000_000)}"}`)).status).toBe(413);
+    expect([400, 422]).toContain((await post(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)).status);
+    expect([400, 422]).toContain((await post(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`)).status);
+    expect((await admin('GET', '/api/views/leads?perPage=101')).status).toBe(422);
+    expect([414, 431]).toContain((await ask(`/api/views/leads?q=${'a'.repeat(20_000)}`)).status);
+    expect((await admin('GET', `/api/views/leads/${'a'.repeat(201)}`)).status).toBe(414);
+  });
+
+  // proves: ASVS row 61
+  it('keeps no pattern busy: 100 kB into each text a person may send are answered at once', async () => {
+    const nasty = ['a@'.repeat(40_000), `${'a'.repeat(80_000)}@`, ' '.repeat(80_000), `${'1-'.repeat(40_000)}`, `a${'.a'.repeat(40_000)}`];
+    for (const text of nasty) {
+      const started = performance.now();
+      const answer = await ask('/api/login', {
+        method: 'POST',
+        headers: { ...JSON_TYPE, ...from('198.51.100.9') },
+        body: JSON.stringify({ email: text, password: 'x' }),
+      });
+      expect(answer.status).toBe(422);
+      expect(performance.now() - started).toBeLessThan(1_000);
+    }
+  });
+
+  // proves: ASVS row 69
+  it('forges no webhook, and repeats none in another’s name', async () => {
+    const body = new URLSearchParams({ MessageSid: 'SM1', From: '+15145550142', Body: 'OUI' });
+    for (const headers of [
+      {},
+      { 'x-twilio-signature': '' },
+      { 'x-twilio-signature': 'AAAA' },
+      { 'x-twilio-signature': `${'A'.repeat(27)}=` },
+    ])
+      expect(
+        (await ask('/api/public/webhooks/sms', { method: 'POST', headers: headers as unknown as Record<string, string>, body })).status,
+      ).toBe(403);
+  });
+
+  it('is led nowhere by a host of its own choosing', async () => {
+    for (const host of ['evil.test', 'evil.test:80', '127.0.0.1@evil.test']) {
+      const answers = await raw(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-Host: evil.test\r\nConnection: close\r\n\r\n`);
+      expect(['200', '400']).toContain(answers[0]);
+    }
+    expect(await raw('GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n')).toEqual(['400']);
+  });
+
+  // proves: ASVS row 41
+  it('reads in the answer to a client’s link no address or number in full', async () => {
+    const said = JSON.stringify(
+      await (await ask('/api/public/lead-status', { headers: { authorization: `Link ${lead.statusToken}` } })).json(),
+    );
+    for (const secret of [lead.email, lead.phone, lead.fields.clientName as string, lead.fields.description as string])
+      expect(said).not.toContain(secret);
+  });
+});
