@@ -28,6 +28,7 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
     await redis?.stop();
   }, 30_000);
 
+  // proves: ASVS row 42
   it('from the form to the professional’s call, everybody told, coins moved once, every step explained', async () => {
     const lead = await job.submit();
     expect(lead.answer.status).toBe(201);
