@@ -10,7 +10,10 @@ const SYSTEM = { kind: 'system', id: 'session' } as const;
  * something else than signing in.
  * @param over `methods` what was proved, a password and an authenticator code unless told; `at` when, which may be long ago
  */
-export async function sessionOf(kernel: Kernel, userId: string, over: { methods?: string[]; at?: string } = {}): Promise<string> {
+export const sessionOf = async (kernel: Kernel, userId: string, over: { methods?: string[]; at?: string } = {}): Promise<string> =>
+  tokenOf(kernel, await open(kernel, userId, over));
+
+async function open(kernel: Kernel, userId: string, over: { methods?: string[]; at?: string }): Promise<string> {
   const sessionId = randomUUID();
   const secretHash = createHash('sha256').update(randomBytes(32)).digest('base64url');
   await kernel.dispatch({
@@ -20,7 +23,7 @@ export async function sessionOf(kernel: Kernel, userId: string, over: { methods?
     input: { sessionId, userId, jti: randomUUID(), secretHash, methods: over.methods ?? ['password', 'totp'] },
     ...(over.at ? { at: over.at } : {}),
   });
-  return tokenOf(kernel, sessionId);
+  return sessionId;
 }
 
 /** A session that looks through another's eyes, as the administrator who opens it gets it. */
@@ -31,7 +34,7 @@ export async function impersonationOf(kernel: Kernel, userId: string, adminId: s
     commandId: randomUUID(),
     actor: { kind: 'user', id: adminId, role: `${kernel.settings.PRODUCT_SLUG}_admin` },
     reason: 'Voir ce que voit la personne',
-    input: { sessionId, userId, jti: randomUUID(), bySessionId: randomUUID(), methods: ['password', 'totp'] },
+    input: { sessionId, userId, jti: randomUUID(), bySessionId: await open(kernel, adminId, {}), methods: ['password', 'totp'] },
   });
   return tokenOf(kernel, sessionId);
 }
