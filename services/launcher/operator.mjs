@@ -11,6 +11,7 @@ import { readJson } from './hashes.mjs';
 import { localNode } from './install.mjs';
 import { bilingual } from './messages.mjs';
 import { childEnvironment, exitCodeOf, portsFrom } from './options.mjs';
+import { runningLauncher } from './run-record.mjs';
 import { secretsIn } from './secrets.mjs';
 
 const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '..', '..'));
@@ -26,7 +27,10 @@ function settings() {
   const secrets = secretsIn(secretsFile);
   const { postgresPort, smtpPort = 3125 } = readJson(join(data, 'state.json'), {});
   const databaseUrl = process.env.DATABASE_URL || `postgresql://jurilien:${secrets.databasePassword}@127.0.0.1:${postgresPort}/jurilien`;
-  return childEnvironment({ env: process.env, ...portsFrom(process.env), smtpPort, databaseUrl, secrets, dataDir: data, demoPassword: '' });
+  // Links are printed with the address that the product answers at now.
+  const url = runningLauncher(data)?.url;
+  const env = url && !process.env.PUBLIC_URL ? { ...process.env, PUBLIC_URL: url } : process.env;
+  return childEnvironment({ env, ...portsFrom(process.env), smtpPort, databaseUrl, secrets, dataDir: data, demoPassword: '' });
 }
 
 /** Runs one of the worker's programs with the rest of the command line, and ends as it ends. */

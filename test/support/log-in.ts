@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Kernel } from '@jurilien/runtime';
 import { newRecoveryCodes, recoveryHash } from '../../services/api/src/factors/recovery-codes.js';
-import { call } from './system.js';
+import { call } from './call.js';
 
 const SYSTEM = { kind: 'system', id: 'test' } as const;
 const STEP_MS = 30_000;

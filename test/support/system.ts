@@ -10,12 +10,14 @@ import { startWorker } from '../../services/worker/src/worker.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { call } from './call.js';
 import { enrolApp, type App } from './log-in.js';
 import { eventually } from './eventually.js';
 import { testDatabase, type TestDatabase } from './database.js';
 import { sessionOf } from './session.js';
 import { startProcess, type Running } from './processes.js';
 
+export { call };
 export type Backend = 'postgres' | 'redis';
 const STAFF_PASSWORD = 'une phrase de passe bien longue';
 export const SYSTEM: Actor = { kind: 'system', id: 'test' };
@@ -193,23 +195,6 @@ export async function startSystem(
 }
 
 export type System = Awaited<ReturnType<typeof startSystem>>;
-
-/** One HTTP call; JSON both ways. */
-export async function call(
-  origin: string,
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; body: any }> {
-  const response = await fetch(`${origin}${path}`, {
-    method,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, body: text && /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text };
-}
 
 /** Waits until every view has seen a position. */
 export const settled = (kernel: Kernel, position: number): Promise<boolean> =>
