@@ -98,7 +98,7 @@ export async function startProduct({ root, env, dataDir, port }, { names = ['san
 }
 
 /** Gives an account an authenticator app; its code of now, for one sign-in. */
-async function authenticator({ dispatch }, userId) {
+export async function authenticator({ dispatch }, userId) {
   const { Secret, TOTP } = await import('otpauth');
   const secret = new Secret({ size: 20 }).base32;
   const factorId = randomUUID();
