@@ -149,6 +149,7 @@ export const actionsEn: Texts<typeof actionsFr> = {
     notSent: 'The message has not left yet.',
     code: 'A code is not sent again: the client asks for a new one.',
     role: 'Your role does not allow it.',
+    matrix: '%{reason}',
     state: 'Not in this state: %{state}.',
     locked: '%{name} has this request in hand.',
     notMine: 'Take the request first.',

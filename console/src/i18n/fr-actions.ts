@@ -144,6 +144,7 @@ export const actionsFr = {
     notSent: 'Le message n’est pas encore parti.',
     code: 'Un code ne se renvoie pas : le client en demande un autre.',
     role: 'Votre rôle ne le permet pas.',
+    matrix: '%{reason}',
     state: 'Pas dans cet état : %{state}.',
     locked: '%{name} a cette demande en main.',
     notMine: 'Prenez d’abord la demande.',

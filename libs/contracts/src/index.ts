@@ -3,6 +3,7 @@ export * from './errors.js';
 export * from './permissions.js';
 export { COLUMNS, MARKS, type Mark, type Marks, type Who } from './permissions/marks.js';
 export { PROPOSABLE } from './permissions/ours.js';
+export { whyRefused } from './permissions/why.js';
 export { LINK_COMMANDS } from './permissions/links.js';
 export { ROUTES, type Access, type Route } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';

@@ -4,6 +4,7 @@ import { COLUMNS, rowOf } from './permissions/marks.js';
 import { OURS } from './permissions/ours.js';
 import { TABLE } from './permissions/commands.js';
 import { ROUTES } from './permissions/routes.js';
+import { whyRefused } from './permissions/why.js';
 
 const namesOf = (text: string): string[] => text.split('\n').flatMap((line) => (line.includes('|') ? rowOf(line).names : []));
 
@@ -56,5 +57,16 @@ describe('the permission matrix', () => {
   });
   it('answers a HEAD as the GET it asks about', () => {
     expect(routeOf('HEAD', '/api/overview')).toBe(ROUTES['GET /api/overview']);
+  });
+  it('says on a button why it is not theirs, and whom to ask, in both languages', () => {
+    expect(whyRefused('AssignLead', 'validation')).toEqual({
+      fr: 'Votre rôle ne le permet pas. À qui demander : l’administration de la province, l’administration.',
+      en: 'Your role does not allow it. Whom to ask: the province’s administrators, the administrators.',
+    });
+    expect(whyRefused('StartOffering', 'validation')!.en).toContain('only propose');
+    expect(whyRefused('SetLeadPrice', 'validation')).toBeUndefined();
+    expect(whyRefused('ValidateLead', 'validation')).toBeUndefined();
+    expect(whyRefused('QueueMessage', 'admin')!.fr).toContain('système');
+    expect(whyRefused('AssignLead', undefined)).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { ProfessionalRow } from '../../api/rows';
 import type { Command } from '../../components/CommandDialog';
-import { isManager } from '../../roles';
+import { whyNotAs } from '../../roles';
 import type { Translate } from '../../useT';
 import type { Why } from '../leads/actions';
 
@@ -42,7 +42,8 @@ export const lawyerActions: readonly Action[] = [
 
 export const whyNot = (action: Action, situation: Situation): Why | undefined => {
   if (!situation.online) return { key: 'actions.why.offline' };
-  if (!isManager(situation.role)) return { key: 'actions.why.role' };
+  const reason = whyNotAs(situation.role, action.command);
+  if (reason) return { key: 'actions.why.matrix', vars: { reason } };
   return action.from.includes(situation.row.state)
     ? action.unless?.(situation)
     : { key: 'actions.why.state', vars: { state: situation.row.state } };

@@ -1,5 +1,5 @@
 import type { LeadDetails } from '../../api/rows';
-import { isManager, isValidator } from '../../roles';
+import { whyNotAs } from '../../roles';
 import type { Key } from '../../useT';
 
 /** What a decision about a button may look at. */
@@ -36,7 +36,6 @@ export interface LeadAction {
   command: LeadCommand;
   group: ActionGroup;
   from: readonly string[] | 'live' | 'any';
-  manager?: true;
   danger?: true;
   lead?: true;
   unless?: (situation: Situation) => Why | undefined;
@@ -106,7 +105,6 @@ export const leadActions = [
     command: 'ApproveLeadPricing',
     group: 'offers',
     from: before,
-    manager: true,
     unless: (x) =>
       !x.lead.proposal
         ? { key: 'actions.why.noProposal' }
@@ -119,51 +117,46 @@ export const leadActions = [
     command: 'StartOffering',
     group: 'offers',
     from: ['Ready'],
-    manager: true,
     unless: (x) =>
       x.lead.sendAfter && Date.parse(x.lead.sendAfter) > x.now
         ? { key: 'actions.why.tooEarly', vars: { at: x.lead.sendAfter } }
         : undefined,
   },
-  { command: 'StopOffering', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, danger: true, unless: unclaimed },
+  { command: 'StopOffering', group: 'offers', from: ['Offering', 'SelfServe'], danger: true, unless: unclaimed },
   {
     command: 'RestartOffering',
     group: 'offers',
     from: ['OnHold'],
-    manager: true,
     unless: (x) => (x.lead.stopped ? undefined : { key: 'actions.why.notStopped' }),
   },
-  { command: 'SkipWave', group: 'offers', from: ['Offering'], manager: true, unless: noWave },
+  { command: 'SkipWave', group: 'offers', from: ['Offering'], unless: noWave },
   {
     command: 'OpenOnBoard',
     group: 'offers',
     from: ['Offering'],
-    manager: true,
     unless: (x) => unclaimed(x) ?? (x.waveRunning ? { key: 'actions.why.waveRunning' } : undefined),
   },
-  { command: 'OfferLeadManually', group: 'offers', from: ['Offering', 'SelfServe'], manager: true, unless: unclaimed },
+  { command: 'OfferLeadManually', group: 'offers', from: ['Offering', 'SelfServe'], unless: unclaimed },
   {
     command: 'ReleaseClaim',
     group: 'offers',
     from: ['Offering', 'SelfServe'],
-    manager: true,
     danger: true,
     unless: (x) => (x.claimLive ? undefined : { key: 'actions.why.noClaim' }),
   },
   { command: 'SetClientReadyAlert', group: 'marks', from: 'live', unless: mine },
   { command: 'TagLead', group: 'marks', from: 'any', unless: (x) => (flag(x, 'tagged') ? { key: 'actions.why.tagged' } : undefined) },
   { command: 'UntagLead', group: 'marks', from: 'any', unless: (x) => (flag(x, 'tagged') ? undefined : { key: 'actions.why.notTagged' }) },
-  { command: 'AssignLead', group: 'marks', from: 'any', manager: true },
+  { command: 'AssignLead', group: 'marks', from: 'any' },
   { command: 'AddLeadNote', group: 'marks', from: 'any' },
   { command: 'RejectLead', group: 'end', from: ['ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold'], danger: true, unless: mine },
   { command: 'BlockLead', group: 'end', from: 'live', danger: true, unless: mine },
-  { command: 'UnblockLead', group: 'end', from: ['Blocked'], manager: true },
-  { command: 'WithdrawLead', group: 'end', from: 'live', manager: true, danger: true },
+  { command: 'UnblockLead', group: 'end', from: ['Blocked'] },
+  { command: 'WithdrawLead', group: 'end', from: 'live', danger: true },
   {
     command: 'CloseLead',
     group: 'end',
     from: 'live',
-    manager: true,
     danger: true,
     unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : undefined),
   },
@@ -174,12 +167,11 @@ export const leadActions = [
     unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : mine(x)),
   },
   { command: 'EditLeadSummary', group: 'page', from: [...before, 'Offering', 'SelfServe', 'Unserved'], unless: mine },
-  { command: 'ReopenLead', group: 'end', from: ['Rejected', 'Withdrawn', 'Closed'], manager: true },
+  { command: 'ReopenLead', group: 'end', from: ['Rejected', 'Withdrawn', 'Closed'] },
 ] as const satisfies readonly {
   command: string;
   group: ActionGroup;
   from: readonly string[] | 'live' | 'any';
-  manager?: true;
   danger?: true;
   lead?: true;
   unless?: (situation: Situation) => Why | undefined;
@@ -193,7 +185,9 @@ export const actionOf = (command: LeadCommand): LeadAction => actionTable.find((
 /** Why an action cannot be done now; nothing when it can. */
 export const whyNot = (action: LeadAction, situation: Situation): Why | undefined => {
   if (!situation.online) return { key: 'actions.why.offline' };
-  if (!(action.manager ? isManager : isValidator)(situation.me.role)) return { key: 'actions.why.role' };
+  // Untagging is tagging, the other way round.
+  const reason = whyNotAs(situation.me.role, action.command === 'UntagLead' ? 'TagLead' : action.command);
+  if (reason) return { key: 'actions.why.matrix', vars: { reason } };
   const { state, takenBy, assigneeId } = situation.lead;
   const { id, role } = situation.me;
   // Validators act on what they took or were given (4.11).
