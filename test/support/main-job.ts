@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { requestFields } from './people.js';
 import { eventually } from './eventually.js';
+import { newDevice, passStepUp } from './step-up.js';
 import { call as callOnce, type System } from './system.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
@@ -17,10 +18,14 @@ const fromHome = ({ settings }: System): Record<string, string> => ({
  */
 export function mainJob(system: System, call: typeof callOnce = callOnce) {
   const { origin, sandbox } = system;
+  const device = newDevice();
   const link = (token: string) => (method: string, path: string, body?: unknown) =>
-    call(origin, method, path, body, { authorization: `Link ${token}` });
-  const command = (token: string, name: string, payload: object = {}) =>
-    link(token)('POST', `/api/public/commands/${name}`, { commandId: randomUUID(), payload });
+    call(origin, method, path, body, { authorization: `Link ${token}`, 'x-device': device });
+  /** Names are shown to a device that typed the code; the journey of the code itself is a journey of its own. */
+  const command = async (token: string, name: string, payload: object = {}) => {
+    if (name === 'RevealClaimNames') await passStepUp(system.kernel, token, device);
+    return link(token)('POST', `/api/public/commands/${name}`, { commandId: randomUUID(), payload });
+  };
   const texts = async (to: string): Promise<any[]> =>
     (await call(sandbox.origin, 'GET', `/api/messages?to=${encodeURIComponent(to)}`)).body;
   const mails = async (to: string): Promise<any[]> => (await call(sandbox.origin, 'GET', `/api/mail?to=${encodeURIComponent(to)}`)).body;

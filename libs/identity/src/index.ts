@@ -19,6 +19,7 @@ import { setNewPassword } from './decisions/set-new-password.js';
 import { setPasswordHash } from './decisions/set-password-hash.js';
 import { setPreferences } from './decisions/set-preferences.js';
 import { proposeUserRole, setUserRoles, withdrawUserRole } from './decisions/set-user-roles.js';
+import { sendStepUpCode, verifyStepUpCode } from './decisions/step-up.js';
 import { useLink } from './decisions/use-link.js';
 import { useSecondFactor } from './decisions/use-second-factor.js';
 import { useLoginLink } from './decisions/use-login-link.js';
@@ -68,6 +69,8 @@ export const identity = context({
     verifyEmailCode,
     proposeFactorReset,
     approveFactorReset,
+    sendStepUpCode,
+    verifyStepUpCode,
     withdrawFactorReset,
     ...sessionParts.decisions,
   ],
@@ -78,7 +81,8 @@ export const identity = context({
 export { address, type AddressState } from './address.js';
 export { inviteStaff } from './decisions/invite-staff.js';
 export { emailIndex } from './decisions/on-address.js';
-export { link, linkExpired, type LinkState } from './link.js';
+export { hasSteppedUp, link, linkExpired, type LinkState } from './link.js';
+export { STEP_UP_TRIES, stepUpCodeSubject } from './decisions/step-up.js';
 export { signInCodeSubject } from './decisions/email-code.js';
 export { RECOVERY_CODES } from './decisions/recovery-codes.js';
 export { confirmedFactors, EMAIL, knowsDevice, secondFactors, type Factor, type SecondFactorsState } from './second-factors.js';

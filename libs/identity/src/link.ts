@@ -21,6 +21,7 @@ export const subject = z.object({
   userId: z.string().optional(),
 });
 export const lang = z.enum(['fr', 'en']);
+export const stepUpChannel = z.enum(['sms', 'email']);
 const linkId = z.string();
 const about = { linkId, purpose, subject, lang };
 
@@ -30,6 +31,11 @@ export const linkEvents = {
   LinkUsed: event(z.object({ linkId })),
   LinkRevoked: event(z.object({ linkId })),
   NewLinkRequested: event(z.object({ ...about, sequence: z.number().int().positive() })),
+  StepUpCodeSent: event(
+    z.object({ linkId, sequence: z.number().int().positive(), deviceHash: z.string(), channel: stepUpChannel, expiresAt: z.string() }),
+  ),
+  StepUpFailed: event(z.object({ linkId, deviceHash: z.string(), triesLeft: z.number().int().nonnegative() })),
+  StepUpPassed: event(z.object({ linkId, deviceHash: z.string(), until: z.string() })),
 };
 export type LinkEvent = EventOf<typeof linkEvents>;
 
@@ -44,9 +50,36 @@ export interface LinkState {
   readonly revoked: boolean;
   readonly renewals: number;
   readonly renewedAt?: string;
+  /** The newest code that went out, which device asked for it, and how often it was guessed wrong. */
+  readonly code?: StepUpCode;
+  /** When codes went out lately. */
+  readonly codesSentAt: readonly string[];
+  /** Devices that passed a code, and until when. */
+  readonly passed: readonly { readonly deviceHash: string; readonly until: string }[];
 }
 
-const initial: LinkState = { issued: false, subject: {}, lang: 'fr', used: false, revoked: false, renewals: 0 };
+/** A code that proves that the holder of a link also holds the phone or mailbox on file. */
+export interface StepUpCode {
+  readonly sequence: number;
+  readonly deviceHash: string;
+  readonly channel: 'sms' | 'email';
+  readonly expiresAt: string;
+  readonly tries: number;
+}
+
+/** How many sent codes and passed devices are remembered. */
+const REMEMBERED = 10;
+
+const initial: LinkState = {
+  issued: false,
+  subject: {},
+  lang: 'fr',
+  used: false,
+  revoked: false,
+  renewals: 0,
+  codesSentAt: [],
+  passed: [],
+};
 
 export const link = decider<LinkState, typeof linkEvents>({ category: 'link', events: linkEvents, initial, evolve });
 
@@ -62,6 +95,21 @@ function evolve(s: LinkState, e: LinkEvent, meta: { occurredAt: string }): LinkS
       return { ...s, revoked: true };
     case 'NewLinkRequested':
       return { ...s, renewals: e.data.sequence, renewedAt: meta.occurredAt };
+    case 'StepUpCodeSent': {
+      const { linkId: _, ...code } = e.data;
+      return { ...s, code: { ...code, tries: 0 }, codesSentAt: [...s.codesSentAt, meta.occurredAt].slice(-REMEMBERED) };
+    }
+    case 'StepUpFailed':
+      return { ...s, ...(s.code ? { code: { ...s.code, tries: s.code.tries + 1 } } : {}) };
+    case 'StepUpPassed': {
+      const { deviceHash, until } = e.data;
+      const others = s.passed.filter((d) => d.deviceHash !== deviceHash);
+      return {
+        ...s,
+        passed: [...others, { deviceHash, until }].slice(-REMEMBERED),
+        ...(s.code ? { code: { ...s.code, expiresAt: meta.occurredAt } } : {}),
+      };
+    }
     default:
       return e satisfies never;
   }
@@ -69,3 +117,7 @@ function evolve(s: LinkState, e: LinkEvent, meta: { occurredAt: string }): LinkS
 
 /** Whether the link has run out at an instant; the stored instant decides, not a timer (D9). */
 export const linkExpired = (s: LinkState, now: string): boolean => s.expiresAt !== undefined && Date.parse(now) >= Date.parse(s.expiresAt);
+
+/** Whether a device has shown within the last half hour that it belongs to whom the link is about (3.0). */
+export const hasSteppedUp = (s: LinkState, deviceHash: string, now: string): boolean =>
+  s.passed.some((d) => d.deviceHash === deviceHash && Date.parse(now) < Date.parse(d.until));

@@ -1,6 +1,6 @@
 import { context } from '@jurilien/event-sourcing';
 import { expireClaims, releaseClaimWhenStopped } from './automations/claims.js';
-import { sendSignInCode } from './automations/send-codes.js';
+import { sendSignInCode, sendStepUpCodes } from './automations/send-codes.js';
 import { confirmContact, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
 import { sendAccountLinks, tellAccountHolder } from './automations/notify-accounts.js';
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
@@ -43,6 +43,7 @@ export const processes = context({
     sendAccountLinks,
     tellAccountHolder,
     sendSignInCode,
+    sendStepUpCodes,
   ],
 });
 

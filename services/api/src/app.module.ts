@@ -25,6 +25,7 @@ import { LinksController } from './public/links.controller.js';
 import { OfferController } from './public/offer.controller.js';
 import { RequestsController } from './public/requests.controller.js';
 import { StatusController } from './public/status.controller.js';
+import { StepUpController } from './public/step-up.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
 import { OverviewController } from './overview.controller.js';
 import { AccountSessionsController } from './sessions/account-sessions.controller.js';
@@ -65,6 +66,7 @@ export class AppModule {
         LinksController,
         StatusController,
         OfferController,
+        StepUpController,
         WebhooksController,
       ],
       providers: [

@@ -79,6 +79,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UseLink RequestNewLink',
   },
   {
+    why: 'The holder of a link asks for the code that proves who they are (3.0); the route says to which address on file.',
+    rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | SendStepUpCode',
+  },
+  {
     why: 'A second factor or recovery code is used, and codes are made, by the routes that have just seen the proof.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UseSecondFactor IssueRecoveryCodes UseRecoveryCode ChallengeByEmail VerifyEmailCode',
   },

@@ -106,6 +106,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/public/lead-status': link,
   'GET /api/public/offer': link,
   'POST /api/public/commands/:name': link,
+  'GET /api/public/step-up': link,
   'POST /api/public/step-up': link,
   'POST /api/public/step-up/verify': { access: 'link', credential: true },
   'GET /api/public/changes': link,

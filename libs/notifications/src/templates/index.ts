@@ -15,6 +15,7 @@ import { r61 } from './r61.js';
 import { linkRenewed } from './link-renewed.js';
 import { invitation, loginLink, passwordReset, verifyEmailLink } from './account-links.js';
 import { passwordChanged, roleChanged, sessionsEnded } from './account-notices.js';
+import { stepUpCode } from './step-up-code.js';
 import { signInCode } from './sign-in-code.js';
 import { keywordAnswers } from './keyword-answers.js';
 import { inboundAnswers } from './inbound-answers.js';
@@ -42,6 +43,7 @@ const all = [
   sessionsEnded,
   roleChanged,
   signInCode,
+  stepUpCode,
   ...keywordAnswers,
   ...inboundAnswers,
 ] as unknown as Template[];

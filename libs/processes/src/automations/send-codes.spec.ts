@@ -1,6 +1,6 @@
 import { at, effectsOf, story, untold } from '@jurilien/event-sourcing/testing';
-import { secondFactors } from '@jurilien/identity';
-import { sendSignInCode } from './send-codes.js';
+import { link, secondFactors } from '@jurilien/identity';
+import { sendSignInCode, sendStepUpCodes } from './send-codes.js';
 
 it('sends the code of a sign-in, once for each time it is asked for', () => {
   const sent = (sequence: number) =>
@@ -15,4 +15,19 @@ it('sends the code of a sign-in, once for each time it is asked for', () => {
     })),
   );
   expect(untold(sendSignInCode, told)).toEqual([]);
+});
+
+it('sends the code of a personal link to the one address that was chosen', () => {
+  const sent = (sequence: number, channel: string) =>
+    [link, 'l', 'StepUpCodeSent', { linkId: 'l', sequence, deviceHash: 'd', channel, expiresAt: at(10) }] as const;
+  const told = story(sent(1, 'sms'), sent(2, 'email'));
+  expect(effectsOf(sendStepUpCodes, told)).toEqual(
+    (['sms', 'email'] as const).map((channel, i) => ({
+      do: 'work',
+      job: 'notify',
+      key: `step-up-code:l:${i + 1}`,
+      input: { rule: 'step-up-code', linkId: 'l', sequence: i + 1, channels: [channel] },
+    })),
+  );
+  expect(untold(sendStepUpCodes, told)).toEqual([]);
 });

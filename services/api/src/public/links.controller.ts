@@ -12,6 +12,7 @@ import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
 import { linkState, openLink, type OpenLink } from './link.js';
 import { offerSubject } from './offer-subject.js';
+import { refuseUnlessSteppedUp } from './step-up.js';
 
 /** Personal links: how they stand, a new one for the address on file, and the commands they carry. No GET changes anything (D8). */
 @Controller('api/public')
@@ -56,11 +57,13 @@ export class LinksController {
     @Body() raw: unknown,
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
+    @Headers('x-device') device?: string,
   ): Promise<Answer> {
     const { commandId, payload } = parsed(commandBody, raw);
     await limit(this.kernel.db, `link-command:${callerAddress(this.kernel, request)}`, 600, 3_600);
     const link = await openLink(this.kernel, authorization);
     if (!LINK_COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');
+    if (name === 'RevealClaimNames') refuseUnlessSteppedUp(link, device);
     const fingerprint = fingerprintOf(this.kernel.secrets, link.actor, name, { payload });
     const named = { ...payload, ...(await subjectOf(this.kernel, name, link)) };
     return withLiveClaims(this.kernel, name, named, (input) =>

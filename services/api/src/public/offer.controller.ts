@@ -5,6 +5,7 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { KERNEL } from '../tokens.js';
 import { openLink } from './link.js';
+import { refuseUnlessSteppedUp } from './step-up.js';
 
 /** Clear facts an offer shows before acceptance (3.1, column V = O). */
 const SHOWN = [
@@ -51,11 +52,12 @@ export class OfferController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  async offer(@Headers('authorization') authorization?: string): Promise<object> {
+  async offer(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string): Promise<object> {
+    const link = await openLink(this.kernel, authorization, ['offer', 'contact-sheet']);
     const {
       actor,
       state: { subject, lang },
-    } = await openLink(this.kernel, authorization, ['offer', 'contact-sheet']);
+    } = link;
     const { leadId, offerId, professionalId } = subject as { leadId: string; offerId: string; professionalId: string };
     const [search, request, account] = await Promise.all([
       stateOf(this.kernel, distribution, leadId),
@@ -70,6 +72,8 @@ export class OfferController {
     const claim = liveClaims(search, now).find((c) => c.offerId === offerId);
     const deal = search.acceptances.find((a) => a.professionalId === professionalId);
     const shown = deal ? 'contact' : claim?.namesRevealed ? 'names' : 'summary';
+    // Names and contact data are for the person the link was sent to, not for whoever found it.
+    if (shown !== 'summary') refuseUnlessSteppedUp(link, device);
     this.accesses.openedLink(actor, `lead-${leadId}`, { shown });
     return {
       state: standing(search, request, offer, now),

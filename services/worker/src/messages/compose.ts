@@ -8,10 +8,12 @@ import type { NotifyInput } from '../jobs/notify.js';
 import { accountMail, isAccountRule } from './account-mail.js';
 import { LINK_DAYS, type Composed } from './composed.js';
 import { renewedLink } from './renewed-link.js';
+import { stepUpCode } from './step-up-code.js';
 
 /** Facts for the words of a rule, read from the log; nothing when the moment has passed or the person was erased. */
 export async function compose(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   if (input.rule === 'link-renewed') return renewedLink(kernel, input);
+  if (input.rule === 'step-up-code') return stepUpCode(kernel, input);
   if (isAccountRule(input.rule)) return accountMail(kernel, input);
   const forClient = CLIENT_RULES[input.rule];
   if (forClient) return toClient(kernel, input, forClient);

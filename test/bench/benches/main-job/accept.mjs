@@ -1,5 +1,5 @@
 /** "No conflict, I accept": 20 professionals at once, each with requests of their own that they claim, look at and accept. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { inTurns, p95, think, timed, until } from '../../measure.mjs';
 import { many, niches, professional, requestInValidation } from '../../people.mjs';
 import { plainInsert } from '../../plain-insert.mjs';
@@ -11,7 +11,8 @@ const AT_ONCE = 3;
 
 export async function accept(context) {
   const { root, env, kernel, product, users, runs, visitor, quiet, report, staff, dispatch, say } = context;
-  const { issueLink } = await lib(root, 'runtime');
+  const { issueLink, linkIdOf } = await lib(root, 'runtime');
+  const device = randomBytes(32).toString('base64url');
   const plain = await plainInsert(env.DATABASE_URL);
   const kinds = (await niches(root)).slice(0, users * (runs + 1));
   const people = await many(kinds.length, (i) => professional(root, context, kinds[i]));
@@ -39,12 +40,19 @@ export async function accept(context) {
       return [offerId, await issueLink(kernel, { purpose: 'offer', subject: { leadId, offerId, professionalId }, lang: 'fr', days: 14 })];
     }),
   );
+  // Every professional has typed the code of the link before the clock starts.
+  await many(rows.length, async (i) => {
+    const linkId = linkIdOf(tokens.get(rows[i].id));
+    const deviceHash = createHash('sha256').update(device).digest('hex');
+    await dispatch('SendStepUpCode', { linkId, deviceHash, channel: 'email' });
+    await dispatch('VerifyStepUpCode', { linkId, deviceHash, code: kernel.secrets.code(`step-up:${linkId}`, 1) });
+  });
   const send = (offerId, name, payload = {}) =>
     product.http.must(
       'POST',
       `/api/public/commands/${name}`,
       { commandId: randomUUID(), payload },
-      { ...visitor(), authorization: `Link ${tokens.get(offerId)}` },
+      { ...visitor(), authorization: `Link ${tokens.get(offerId)}`, 'x-device': device },
     );
 
   /** Each user accepts their own offers, one after another. */

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { Refused } from '@jurilien/event-sourcing';
+import { hasSteppedUp, STEP_UP_TRIES, user, type LinkState } from '@jurilien/identity';
+import { lead } from '@jurilien/leads';
+import { contactPoint } from '@jurilien/messaging';
+import { professional } from '@jurilien/professionals';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { maskEmail, maskPhone } from '../masking.js';
+import type { OpenLink } from './link.js';
+
+/** Where the code of a link goes, as its holder may see it. */
+export interface StepUpAddress {
+  readonly channel: 'sms' | 'email';
+  /** Masked. */
+  readonly to: string;
+}
+
+/** What the device calls itself: 256 bits the site keeps in a cookie. */
+export const deviceHashOf = (device: string | undefined): string | undefined =>
+  device && /^[\w-]{43}$/.test(device) ? createHash('sha256').update(device).digest('hex') : undefined;
+
+/** The phone on file of whom a link is about, or the mailbox when there is none or it said STOP. */
+export async function stepUpAddress(kernel: Kernel, subject: LinkState['subject']): Promise<StepUpAddress> {
+  const { phoneNumber, email } = await addressesOf(kernel, subject);
+  const reachable = phoneNumber && !(await stateOf(kernel, contactPoint, kernel.secrets.hash(`phone:${phoneNumber}`))).smsOptedOut;
+  if (reachable) return { channel: 'sms', to: maskPhone(phoneNumber) };
+  if (!email) throw new Refused('NOT_FOUND', 'no-address-on-file');
+  return { channel: 'email', to: maskEmail(email) };
+}
+
+async function addressesOf(
+  kernel: Kernel,
+  { professionalId, leadId, userId }: LinkState['subject'],
+): Promise<{ phoneNumber?: string; email?: string }> {
+  if (professionalId) return stateOf(kernel, professional, professionalId);
+  if (leadId) return stateOf(kernel, lead, leadId);
+  return { email: (await stateOf(kernel, user, userId!)).email };
+}
+
+/** Whether this device has passed the code of this link within the last half hour. */
+export const steppedUp = ({ state }: OpenLink, device: string | undefined): boolean => {
+  const deviceHash = deviceHashOf(device);
+  return deviceHash !== undefined && hasSteppedUp(state, deviceHash, new Date().toISOString());
+};
+
+/** Refuses what shows private data until the holder of the link has typed the code (3.0, 4.3.4). */
+export function refuseUnlessSteppedUp(link: OpenLink, device: string | undefined): void {
+  if (!steppedUp(link, device)) throw new Refused('STEP_UP_REQUIRED', 'step-up-code');
+}
+
+/** How the code of a link stands for this device. */
+export function codeStanding({ state }: OpenLink, device: string | undefined): object {
+  const code = state.code?.deviceHash === deviceHashOf(device) ? state.code : undefined;
+  const live = code && Date.parse(code.expiresAt) > Date.now();
+  return live ? { sentUntil: code.expiresAt, triesLeft: Math.max(0, STEP_UP_TRIES - code.tries) } : {};
+}
