@@ -56,8 +56,9 @@ export const command = (
   name: string,
   payload: Record<string, unknown>,
   pageId: string,
+  device?: string,
 ): Promise<Reply<unknown>> =>
-  ask(request, `/commands/${name}`, { method: 'POST', token, body: { commandId: commandIdOf(pageId, name, payload), payload } });
+  ask(request, `/commands/${name}`, { method: 'POST', token, device, body: { commandId: commandIdOf(pageId, name, payload), payload } });
 
 /** A version 8 UUID (RFC 9562) of what is asked. */
 function commandIdOf(pageId: string, name: string, payload: Record<string, unknown>): string {

@@ -32,6 +32,8 @@ export interface LeadStatus {
 export type Trouble = { readonly standing: Exclude<LinkStanding['state'], 'live'>; readonly token: string; readonly reference?: string };
 export type Loaded<T> =
   | { readonly value: T; readonly trouble: null; readonly commandId: string }
+  /** Nothing yet: this device must first give a code. */
+  | { readonly value: null; readonly trouble: null; readonly commandId: string }
   | { readonly value: null; readonly trouble: Trouble; readonly commandId: string };
 
 const GONE: Readonly<Record<string, Trouble['standing']>> = {
@@ -45,7 +47,7 @@ const GONE: Readonly<Record<string, Trouble['standing']>> = {
  * Reads what a personal link shows, or how the link stands when it no longer opens anything. An API that is down is one more
  * standing, never thrown: after a post the page must still hold what was typed.
  */
-export async function behindLink<T>(request: Request, token: string, path: string): Promise<Loaded<T>> {
+export async function behindLink<T>(request: Request, token: string, path: string, device?: string): Promise<Loaded<T>> {
   const commandId = crypto.randomUUID();
   const link = await linkStanding(request, token);
   if (link.state !== 'live')
@@ -54,9 +56,10 @@ export async function behindLink<T>(request: Request, token: string, path: strin
       trouble: { standing: link.state, token, ...(link.state === 'down' ? { reference: link.reference } : {}) },
       commandId,
     };
-  const reply = await ask<T>(request, path, { token });
+  const reply = await ask<T>(request, path, { token, device });
   if (reply.ok) return { value: reply.value, trouble: null, commandId };
   if (isDown(reply.problem)) return { value: null, trouble: { standing: 'down', token, reference: reply.problem.reference }, commandId };
+  if (reply.problem.code === 'STEP_UP_REQUIRED') return { value: null, trouble: null, commandId };
   const standing = GONE[reply.problem.code];
   return standing ? { value: null, trouble: { standing, token }, commandId } : stop(reply.problem);
 }
@@ -72,7 +75,7 @@ export function troubleOf(link: LinkStanding, token: string, purposes: readonly 
 
 /** A link that opens nothing answers 410 when it was ours, 404 when we do not know it, 503 when we cannot tell. */
 export const answered = <T, E extends object>(loaded: Loaded<T>, extra: E) =>
-  data({ loaded, ...extra }, { status: loaded.trouble ? STATUS[loaded.trouble.standing] : 200 });
+  data({ loaded, ...extra }, { status: loaded.trouble ? STATUS[loaded.trouble.standing] : loaded.value === null ? 403 : 200 });
 
 /** What came of a post; `posted` is what the person had typed, to show it again. */
 export interface Done {

@@ -6,8 +6,9 @@ import { KeyDrawing } from './drawings';
 import { Head } from './head';
 
 /** Before private data shows behind a personal link: a code to the phone or address on file. Works without scripts. */
-export function StepUpPage({ errors, sent }: { errors: Errors; sent: boolean }) {
+export function StepUpPage({ errors, sent, commandId }: { errors: Errors; sent: boolean; commandId?: string }) {
   const t = useWords(changeTexts);
+  const id = commandId && <input type="hidden" name="commandId" value={commandId} />;
   return (
     <div className="wrap page sign-in">
       <div className="sign-in-task">
@@ -16,6 +17,7 @@ export function StepUpPage({ errors, sent }: { errors: Errors; sent: boolean }) 
         <h1>{t.stepTitle}</h1>
         {sent ? (
           <form method="post" className="stack" noValidate>
+            {id}
             <p className="lead" role="status">
               {t.stepSent}
             </p>

@@ -3,7 +3,7 @@ import type { ActionArgs, LoaderArgs } from '../args';
 import { ErrorSummary } from '../forms/parts';
 import { offerTexts } from '../i18n/offer';
 import { fill, useWords } from '../lang';
-import { actOnOffer, type Offer, type Outcome } from '../offer.server';
+import { actOnOffer, FOR_NAMES, type Offer, type Outcome } from '../offer.server';
 import { answered, behindLink } from '../personal.server';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
@@ -11,13 +11,19 @@ import { ClaimedOffer } from '../pieces/offer-claimed';
 import { ContactSheet } from '../pieces/offer-contact';
 import { OfferEnd } from '../pieces/offer-end';
 import { OpenOffer } from '../pieces/offer-open';
+import { StepUpPage } from '../pieces/step-up';
+import { deviceOf } from '../step-up.server';
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('t') ?? '';
 export const handle = { quiet: true };
 
 export async function loader({ request }: LoaderArgs) {
   const token = tokenOf(request);
-  return answered(await behindLink<Offer>(request, token, '/offer'), { fait: new URL(request.url).searchParams.get('fait'), token });
+  const loaded = await behindLink<Offer>(request, token, '/offer', deviceOf(request).device);
+  const { searchParams } = new URL(request.url);
+  // The code was sent for the names of a claim that is still held.
+  const forNames = searchParams.get('pour') === FOR_NAMES && loaded.value?.claim && !loaded.value.claim.names;
+  return answered(loaded, { fait: searchParams.get('fait'), token, code: Boolean(forNames) });
 }
 
 export const action = ({ request }: ActionArgs) => actOnOffer(request, tokenOf(request));
@@ -28,11 +34,13 @@ export default function Accept() {
     loaded: { value: offer, trouble, commandId },
     fait,
     token,
+    code,
   } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(offerTexts);
-  if (trouble || !offer) return <LinkTrouble trouble={trouble!} done={done} />;
   const errors = done?.errors ?? {};
+  if (trouble) return <LinkTrouble trouble={trouble} done={done} />;
+  if (!offer || code) return <StepUpPage errors={errors} sent={done?.codeSent ?? fait === 'code'} commandId={commandId} />;
   return (
     <div className="wrap narrow page">
       <Head title={fill(t.title, { code: offer.code })} hidden failed={Object.keys(errors).length > 0} />

@@ -7,6 +7,8 @@ import { actOnOffer, type Offer } from '../offer.server';
 import { answered, behindLink } from '../personal.server';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
+import { StepUpPage } from '../pieces/step-up';
+import { deviceOf } from '../step-up.server';
 import { OfferEnd } from '../pieces/offer-end';
 import { fieldName, regionName } from '../reference';
 
@@ -23,7 +25,10 @@ export const handle = { quiet: true };
 
 export async function loader({ request }: LoaderArgs) {
   const token = tokenOf(request);
-  return answered(await behindLink<Offer>(request, token, '/offer'), { fait: new URL(request.url).searchParams.get('fait'), token });
+  return answered(await behindLink<Offer>(request, token, '/offer', deviceOf(request).device), {
+    fait: new URL(request.url).searchParams.get('fait'),
+    token,
+  });
 }
 
 export const action = ({ request }: ActionArgs) => actOnOffer(request, tokenOf(request));
@@ -39,7 +44,8 @@ export default function Refuse() {
   const t = useWords(offerTexts);
   const lang = useLang();
   const to = usePath();
-  if (trouble || !offer) return <LinkTrouble trouble={trouble!} done={done} />;
+  if (trouble) return <LinkTrouble trouble={trouble} done={done} />;
+  if (!offer) return <StepUpPage errors={done?.errors ?? {}} sent={done?.codeSent ?? fait === 'code'} />;
   const end = fait === 'refuse' ? 'refused' : (done?.outcome ?? ENDS[offer.state]);
   const title = fill(t.refuseTitle, { code: offer.code });
   const reasons = [
