@@ -40,6 +40,8 @@ export function professionalStories(site: () => Site): void {
       await rival.glance('offer-refused');
 
       await press('names');
+      await look('offer-step-up');
+      await site().typeStepUpCode(page, mine!.phoneNumber);
       expect(await page.locator('.names').innerText()).toMatch(/Cliente[\s\S]*Mathieu Desrosiers[\s\S]*ex-conjoint/);
       await glance('offer-names');
       await press('accept');
@@ -76,6 +78,7 @@ export function professionalStories(site: () => Site): void {
       await glance('offer-released');
       await press('claim');
       await press('names');
+      await site().typeStepUpCode(page, mine!.phoneNumber);
       await press('conflict');
       expect(await page.locator('main').innerText()).not.toMatch(/Deuxième/);
       await glance('offer-conflict');

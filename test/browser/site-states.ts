@@ -274,6 +274,7 @@ export function stateStories(site: () => Site): void {
       expect(await page.locator('.countdown').innerText()).toMatch(/\d+\s(min|h)/);
       await press('claim');
       await press('names');
+      await site().typeStepUpCode(page, mine!.phoneNumber);
       await page.locator('#noConflict').check();
       await press('accept');
       expect(await page.locator('a[href^="tel:"]').getAttribute('href')).toBe('tel:+15145550179');

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { barriers, openBrowser, overflow, smallTargets, startProduct, visitor, type Visit, type Visitor } from './browser.js';
 import { eventually } from './eventually.js';
 import { mainJob } from './main-job.js';
@@ -60,6 +60,19 @@ export async function openSite(professionals = 3) {
       await job.confirmPhone(lead);
       await job.validate(staff, lead.leadId, { price });
       return lead;
+    },
+    /** Types the newest code that a page behind a link had sent to a phone. */
+    async typeStepUpCode(page: Page, phoneNumber: string) {
+      await page.locator('#stepCode').waitFor();
+      const code = await eventually(
+        async () =>
+          (await job.texts(phoneNumber))
+            .map((m) => /^(\d{3} \d{3}) (?:est votre code|is your)/.exec(m.body as string)?.[1])
+            .findLast(Boolean),
+        'the text with the code of the page',
+      );
+      await page.locator('#stepCode').fill(code);
+      await page.locator('[name=go][value=step-verify]').click();
     },
     async close() {
       await browser.close();
