@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material';
+import { Box, useTheme } from '@mui/material';
 
 const shapes = {
   empty: (
@@ -35,9 +35,8 @@ const shapes = {
 export const Drawing = ({ name }: { name: keyof typeof shapes }) => {
   const { palette } = useTheme();
   return (
-    <svg
-      width="120"
-      height="96"
+    <Box
+      component="svg"
       viewBox="0 0 120 96"
       fill="none"
       stroke={palette.primary.main}
@@ -45,10 +44,10 @@ export const Drawing = ({ name }: { name: keyof typeof shapes }) => {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
+      sx={{ width: 120, height: 96, '& .accent': { stroke: palette.secondary.main } }}
     >
-      <style>{`.accent{stroke:${palette.secondary.main}}`}</style>
       {shapes[name]}
-    </svg>
+    </Box>
   );
 };
 

@@ -25,7 +25,6 @@ export const en: Messages = {
     help: 'Shortcuts (?)',
     myAccount: 'My account',
     myAccountHint: 'Password, second factor, devices',
-    userMenu: 'Menu of %{name}',
   },
   nav: {
     users: 'Team',

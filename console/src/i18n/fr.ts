@@ -24,7 +24,6 @@ export const fr = {
     help: 'Raccourcis (?)',
     myAccount: 'Mon compte',
     myAccountHint: 'Mot de passe, deuxième facteur, appareils',
-    userMenu: 'Menu de %{name}',
   },
   nav: {
     users: 'Équipe',

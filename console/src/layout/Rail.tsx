@@ -98,7 +98,6 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
                 component={NavLink}
                 to={place.to}
                 end={place.to === '/'}
-                {...(narrow ? { 'aria-label': t(place.label) } : {})}
                 sx={{
                   position: 'relative',
                   display: 'flex',
@@ -118,7 +117,13 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
                 }}
               >
                 {place.icon}
-                {!narrow && <span>{t(place.label)}</span>}
+                {narrow ? (
+                  <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+                    {t(place.label)}
+                  </Box>
+                ) : (
+                  <span>{t(place.label)}</span>
+                )}
                 {place.filter && <Count {...place.filter} narrow={narrow} />}
               </Box>
             </Tooltip>

@@ -29,7 +29,6 @@ export const UserMenu = ({ narrow }: { narrow: boolean }) => {
         type="button"
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        aria-label={t('app.userMenu', { name: person.name })}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
           display: 'flex',
@@ -52,7 +51,11 @@ export const UserMenu = ({ narrow }: { narrow: boolean }) => {
         <Avatar aria-hidden sx={{ width: 30, height: 30, fontSize: '.75rem', fontWeight: 800, bgcolor: '#4527a0', color: '#fff' }}>
           {initials(person.name)}
         </Avatar>
-        {!narrow && (
+        {narrow ? (
+          <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+            {person.name}
+          </Box>
+        ) : (
           <>
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Box sx={{ fontWeight: 700, fontSize: '.8125rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>

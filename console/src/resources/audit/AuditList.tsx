@@ -159,7 +159,10 @@ export default function AuditList() {
               <Who line={line} />
             </Box>
             <Box>
-              <What line={line} /> · <Subject line={line} />
+              <What line={line} />
+            </Box>
+            <Box>
+              <Subject line={line} />
             </Box>
             {line.reason && <Box sx={{ color: 'text.secondary' }}>{t('lead.because', { reason: line.reason })}</Box>}
           </Box>

@@ -35,7 +35,8 @@ export const aboutOf = (subject: string): About => {
     return { kind, id, ...(screens[kind] ? { to: `${screens[kind]}/${id}` } : {}) };
   }
   const list = /^view-(.+)$/.exec(subject);
-  return list ? { kind: list[1]!, id: '' } : { kind: '', id: subject };
+  if (list) return { kind: list[1]!, id: '' };
+  return /^[a-z-]+$/.test(subject) ? { kind: subject, id: '' } : { kind: '', id: subject };
 };
 
 /** An act in words: who, what, about what. */

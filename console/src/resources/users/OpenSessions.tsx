@@ -63,7 +63,7 @@ export const OpenSessions = ({ row, why, endAll }: { row: AccountRow; why?: stri
                 variant="outlined"
                 color="error"
                 why={why}
-                aria-label={`${t('actions.RevokeSession')} : ${device(session)}`}
+                aria-label={`${t('users.endOne')} : ${device(session)}`}
                 onClick={() => setEnding(session)}
               >
                 {t('users.endOne')}
