@@ -7,7 +7,7 @@ import { State } from '../../components/Tone';
 import { lawyerTypes } from '../../codes';
 import { formatCoins, formatDate, formatPhone } from '../../format';
 import { useRegion } from '../../regions';
-import { me } from '../../roles';
+import { mayRead, me } from '../../roles';
 import { useCode, useT } from '../../useT';
 
 const Balance = ({ accounts, id }: { accounts: Map<unknown, CreditAccountRow>; id: string }) => (
@@ -24,7 +24,7 @@ export default function LawyerList() {
   const { data, dataUpdatedAt } = useGetList<CreditAccountRow>(
     'credit-accounts',
     { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' } },
-    { enabled: me().role !== 'admin_restricted' },
+    { enabled: mayRead(me().role, 'ledger') },
   );
   const accounts = useMemo(() => new Map((data ?? []).map((account) => [account.id as unknown, account])), [data]);
   const columns: Column<ProfessionalRow>[] = [
