@@ -8,6 +8,7 @@ import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready, requestFields } from '../support/people.js';
 import { embeddedPostgres } from '../support/postgres-engine.mjs';
 import { call, startSystem, type System } from '../support/system.js';
+import { claimsOf, ownPage, visitor } from '../support/visitor.js';
 
 // proves: ASVS row 84
 describe('a database that stops and starts again', () => {
@@ -45,6 +46,9 @@ describe('a database that stops and starts again', () => {
     const journey = completeJourney(system, staff, pros);
     journey.catch(() => undefined);
     await eventually(async () => (await job.texts(waiting.phone)).length > 0, 'the text with the code', 60);
+    const signedIn = await visitor(system, await system.staff('admin'));
+    const bearer = { authorization: `Bearer ${signedIn.token}` };
+    const refresh = { ...bearer, ...ownPage(system), cookie: `__Host-rt=${signedIn.cookie}` };
     await engine.halt();
 
     await eventually(async () => (await health()).status === 503, 'unreadiness', 60);
@@ -62,6 +66,11 @@ describe('a database that stops and starts again', () => {
       ['POST', '/api/public/commands/WithdrawLead', command, link],
       ['POST', '/api/login', { email: 'a@exemple.test', password: 'une phrase de passe' }],
       ['GET', '/api/public/stats'],
+      // Who cannot be asked about is not let in, and loses no session for it.
+      ['GET', '/api/views/staff', undefined, bearer],
+      ['GET', '/api/account/sessions', undefined, bearer],
+      ['POST', '/refresh-token', { jti: claimsOf(signedIn.token).jti }, refresh],
+      ['POST', '/delete-refresh-token', { jti: claimsOf(signedIn.token).jti }, refresh],
       ['PUT', `/api/public/drafts/${randomUUID()}`, { form: 'demand', lang: 'fr', step: '1', answers: {} }],
     ];
     for (const [method, path, body, headers] of asked) {
@@ -90,6 +99,7 @@ describe('a database that stops and starts again', () => {
     await eventually(async () => (await health()).status === 200, 'readiness again', 60);
     expect([system.processes.api!, system.processes.worker!].map((p) => [p.alive(), p.pid])).toEqual(pids.map((pid) => [true, pid]));
 
+    expect([(await signedIn.get('/api/account/sessions')).status, (await signedIn.refresh()).status]).toEqual([200, 200]);
     // The same form sent again, as its page offers, and everybody goes on where they were.
     expect((await patiently(system.origin, 'POST', '/api/public/requests', late)).status).toBe(201);
     expect((await job.confirmPhone(waiting, 60)).status).toBe(200);
