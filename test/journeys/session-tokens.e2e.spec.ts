@@ -1,9 +1,12 @@
+import { jest } from '@jest/globals';
 import { createHmac, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { Keyring } from '../../services/api/src/sessions/keyring.js';
 import { eventually } from '../support/eventually.js';
 import { secondInstance } from '../support/instance.js';
 import { startSystem, type System } from '../support/system.js';
 import { claimsOf, post, ownPage, visitor, type Visitor } from '../support/visitor.js';
+
+jest.setTimeout(60_000);
 
 let system: System;
 let admin: { userId: string };

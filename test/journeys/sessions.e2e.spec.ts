@@ -1,17 +1,26 @@
+import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eventually } from '../support/eventually.js';
 import { secondInstance } from '../support/instance.js';
 import { startSystem, type System } from '../support/system.js';
-import { carrying, claimsOf, ownPage, post, visitor, type Visitor } from '../support/visitor.js';
+import { carrying, claimsOf, ownPage, post, visitor, type Answered, type Visitor } from '../support/visitor.js';
+
+jest.setTimeout(60_000);
 
 let system: System;
-let account: { userId: string; email: string; password: string };
+let account: Awaited<ReturnType<System['staff']>>;
 beforeAll(async () => {
   system = await startSystem();
   account = await system.staff('admin');
 }, 120_000);
 afterAll(() => system.close());
 
+/** The last step of a sign-in, with headers of the caller's choice: the one that opens the session. */
+async function lastStep(headers: Record<string, string>): Promise<Answered> {
+  const { email, password } = account;
+  const first = await post(system.origin, '/api/login', { email, password }, ownPage(system));
+  return post(system.origin, '/api/login/factor', { challenge: first.body.challenge as string, ...account.nextCode() }, headers);
+}
 const sessionOf = (v: Visitor): string => claimsOf(v.token).sid;
 const eventsOf = async (sid: string): Promise<string[]> =>
   (await system.kernel.db.query<{ type: string }>('select type from events where stream = $1 order by version', [`session-${sid}`])).map(
@@ -33,7 +42,7 @@ const works = async (v: Visitor, token = v.token): Promise<boolean> => (await v.
 describe('a session', () => {
   // proves: ASVS row 2, 17
   it('gives a quarter of an hour to scripts and the rest to a cookie they cannot read', async () => {
-    const answer = await post(system.origin, '/api/login', { email: account.email, password: account.password }, ownPage(system));
+    const answer = await lastStep(ownPage(system));
     const claims = claimsOf(answer.body.token as string);
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'id', 'iss', 'jti', 'role', 'sid', 'username']);
     expect(claims).toMatchObject({ id: account.userId, role: 'jurilien_admin', username: 'admin' });
@@ -129,13 +138,7 @@ describe('a session', () => {
   // proves: ASVS row 3
   it('that was planted before signing in is worth nothing afterwards', async () => {
     const planted = await visitor(system, account);
-    const { email, password } = account;
-    const login = await post(
-      system.origin,
-      '/api/login',
-      { email, password },
-      { ...ownPage(system), cookie: `__Host-rt=${planted.cookie}` },
-    );
+    const login = await lastStep({ ...ownPage(system), cookie: `__Host-rt=${planted.cookie}` });
     const victim = carrying(system, login.body.token as string, login.cookies['__Host-rt']!);
     expect(sessionOf(victim)).not.toBe(sessionOf(planted));
     expect((await planted.refresh()).status).toBe(401);
@@ -194,12 +197,7 @@ describe('what another site or a bad client sends', () => {
       const answer = await attempt({ ...(own ? { origin: system.origin } : {}), ...headers }, undefined, path);
       expect([path, answer.status]).toEqual([path, status]);
     }
-    const login = await post(
-      system.origin,
-      '/api/login',
-      { email: account.email, password: account.password },
-      { cookie: `__Host-rt=${v.cookie}`, ...(own ? { origin: system.origin } : {}), ...headers },
-    );
+    const login = await lastStep({ cookie: `__Host-rt=${v.cookie}`, ...(own ? { origin: system.origin } : {}), ...headers });
     expect(login.status).toBe(status);
     expect(await eventsOf(sessionOf(v))).toEqual(['SessionOpened']);
     expect((await v.refresh()).status).toBe(200);
