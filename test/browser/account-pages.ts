@@ -1,4 +1,6 @@
-import { enter, PAGES, keptBesides } from '../support/account.js';
+import { bare, enter, keptBesides, mailedLink, PAGES } from '../support/account.js';
+import { keepVisit } from '../support/in-page.mjs';
+import { impersonationOf } from '../support/session.js';
 import type { Site } from '../support/site.js';
 
 /** What a signed-in person sees and changes of the own account. */
@@ -48,5 +50,34 @@ export function accountStories(site: () => Site): void {
       await elsewhere.context.close();
       await context.close();
     }, 120_000);
+
+    it('says at the top whose account an administrator looks at, and leads back', async () => {
+      const [admin, person] = [await site().system.staff('admin'), await bare(site(), 'client', 'Camille Roy')];
+      const [, token = ''] = (await impersonationOf(site().system.kernel, person.userId, admin.userId)).split(' ');
+      const { page, look, context } = await site().visit({ lang, width });
+      await page.goto(at.home);
+      await page.evaluate(keepVisit, JSON.stringify({ token, id: person.userId, role: 'jurilien_client', name: 'Camille Roy', until: 0 }));
+      await page.goto(at.account);
+      await page.locator('.visit-bar', { hasText: 'Camille Roy' }).waitFor();
+      await page.locator('#devices ~ .rows li').first().waitFor();
+      await look('account-visit');
+      await page.getByRole('button', { name: /^(Enregistrer|Save)$/ }).click();
+      await page.locator('.error-summary').waitFor();
+      await page.locator('.visit-bar button').click();
+      await page.waitForURL((url) => url.href.includes(`${at.console}/users/${person.userId}`));
+      await context.close();
+    }, 120_000);
   });
+
+  it('an address is confirmed by the button behind its link, without scripts, and only once', async () => {
+    const person = await bare(site(), 'client');
+    const { page, context } = await site().visit({ lang: 'fr', width: 360, javaScript: false });
+    const link = await mailedLink(site(), person.email, 'verifier-courriel');
+    await page.goto(link);
+    expect(await page.locator('h1').innerText()).toBe('Confirmez votre adresse courriel');
+    await page.locator('main button[type=submit]').click();
+    expect(await page.locator('h1').innerText()).toBe('Votre adresse est confirmée');
+    expect((await page.goto(link))!.status()).toBe(410);
+    await context.close();
+  }, 120_000);
 }

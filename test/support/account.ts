@@ -39,7 +39,13 @@ export async function bare({ system }: Site, role: string, username = 'Camille R
 /** Lets a browser hold a session that is still good, but was opened so long ago that who it is must be proved again. */
 export async function staleSession({ system: { kernel } }: Site, page: Page, { userId, username }: Person): Promise<void> {
   const [, token = ''] = (await sessionOf(kernel, userId, { at: new Date(Date.now() - 20 * 60_000).toISOString() })).split(' ');
-  const { iat: _, exp: __, ...claims } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
+  const {
+    iat: _,
+    exp: __,
+    aud: ___,
+    iss: ____,
+    ...claims
+  } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
   const now = Math.floor(Date.now() / 1_000);
   const fresh = signed(kernel, 'access', claims, { iat: now, exp: now + 600 });
   const values = { user: username, role: claims.role, id: userId, token: fresh, jti: claims.jti, expiry: (now + 600) * 1_000 };
@@ -84,12 +90,16 @@ export const appCode = (secret: string, stepsAhead = 0): string =>
 
 /** The newest personal link to a page in the mail of an address. */
 export const mailedLink = (site: Site, email: string, page: string): Promise<string> =>
-  eventually(async () => {
-    const found = (await site.job.mails(email)).map(
-      (mail) => new RegExp(`/${page}/[\\w/-]*[\\w-]{43}[^\\s"\\\\<)]*`).exec(JSON.stringify(mail))?.[0],
-    );
-    return found.filter(Boolean).at(-1);
-  }, `the mail with a link to ${page}`);
+  eventually(
+    async () => {
+      const found = (await site.job.mails(email)).map(
+        (mail) => new RegExp(`/${page}/[\\w/-]*[\\w-]{43}[^\\s"\\\\<)]*`).exec(JSON.stringify(mail))?.[0],
+      );
+      return found.filter(Boolean).at(-1);
+    },
+    `the mail with a link to ${page}`,
+    45,
+  );
 
 /** The code of the newest mail that brings one. */
 export const mailedCode = (site: Site, email: string): Promise<string> =>
@@ -100,6 +110,7 @@ export const mailedCode = (site: Site, email: string): Promise<string> =>
         .filter(Boolean)
         .at(-1),
     'the mail with the code',
+    45,
   );
 
 /** Gives address and password, then whatever is asked for. */

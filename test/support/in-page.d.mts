@@ -7,3 +7,4 @@ export function keep(entries: readonly (readonly [string, string])[]): void;
 export function letsPaste(field: unknown, text: string): boolean;
 export function keptBesides(allowed: readonly string[]): string[];
 export function kept(keys: readonly string[]): (string | null)[];
+export function keepVisit(visit: string): void;

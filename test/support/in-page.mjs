@@ -37,3 +37,6 @@ export const letsPaste = (field, text) => {
 export const keptBesides = (allowed) => Object.keys(localStorage).filter((key) => !allowed.includes(key));
 
 export const kept = (keys) => keys.map((key) => localStorage.getItem(key));
+
+/** The visit of an administrator, as the console keeps it in its tab. */
+export const keepVisit = (visit) => sessionStorage.setItem('impersonation', visit);

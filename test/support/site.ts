@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /** The running product with people in it, and a browser: what every suite of the public site starts from. */
-export async function openSite(professionals = 3) {
-  const [system, browser] = await Promise.all([startProduct({ env: { TRUSTED_PROXIES: '1' } }), openBrowser()]);
+export async function openSite(professionals = 3, host?: string) {
+  const [system, browser] = await Promise.all([startProduct({ env: { TRUSTED_PROXIES: '1' }, host }), openBrowser()]);
   const pros = await Promise.all(
     Array.from({ length: professionals }, (_, i) => approvedProfessional(system, { name: `Me Camille Test ${i + 1}` })),
   );

@@ -25,7 +25,8 @@ export const SYSTEM: Actor = { kind: 'system', id: 'test' };
 /**
  * The whole product on ports of its own: API, worker and provider sandbox over a fresh database.
  * @param options `frontEnds` project folder whose built site and console are served too; `separate` runs API and worker as real
- *   processes, which can be killed; `answerAfterMs` how slowly the providers answer; `database` one of the test's own; `env` more settings
+ *   processes, which can be killed; `answerAfterMs` how slowly the providers answer; `database` one of the test's own; `env` more settings;
+ *   `host` the name it is called by, where that matters
  */
 export async function startSystem(
   options: {
@@ -36,6 +37,7 @@ export async function startSystem(
     database?: TestDatabase;
     env?: Record<string, string>;
     answerAfterMs?: number;
+    host?: string;
   } = {},
 ) {
   const database =
@@ -52,7 +54,7 @@ export async function startSystem(
   const secret = randomBytes(32).toString('hex');
   const authToken = randomBytes(16).toString('hex');
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const providers = (ports: { port: number; smtpPort: number }) =>
     startSandbox({
       ...ports,

@@ -34,7 +34,14 @@ export interface Changes {
     readonly value?: string | null;
     readonly codeSentTo?: string | null;
   }[];
-  readonly history: readonly { readonly field: Field; readonly state: string; readonly at: string }[];
+  readonly history: readonly {
+    readonly changeId?: string;
+    readonly field: Field;
+    readonly state: string;
+    readonly at: string;
+    /** Until when the old address may undo it. */
+    readonly undoUntil?: string | null;
+  }[];
 }
 
 /** How the API is asked: behind a personal link by the server, or by the browser of somebody signed in. */

@@ -7,7 +7,7 @@ import { PauseDrawing, SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 
 /** What the old address gets: one button that makes everything as it was. */
-export function UndoPage({ errors }: { errors: Errors }) {
+export function UndoPage({ errors, changeId }: { errors: Errors; changeId: string }) {
   const t = useWords(changeTexts);
   return (
     <div className="wrap narrow page">
@@ -17,6 +17,7 @@ export function UndoPage({ errors }: { errors: Errors }) {
       <h1>{t.undoTitle}</h1>
       <p className="lead">{t.undoText}</p>
       <form method="post" className="actions">
+        <input type="hidden" name="changeId" value={changeId} />
         <button className="button large danger" type="submit" name="go" value="undo">
           {t.undo}
         </button>

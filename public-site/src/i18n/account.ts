@@ -58,7 +58,7 @@ const fr = {
   language: 'Langue de nos messages',
   french: 'Français',
   english: 'English',
-  reach: 'Pour nous joindre à vous',
+  reach: 'Pour vous joindre',
   byEmail: 'Courriels',
   byEmailHint: 'Rappels et nouvelles de vos dossiers. Les messages de sécurité partent toujours.',
   bySms: 'Textos',

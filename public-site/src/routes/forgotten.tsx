@@ -8,7 +8,7 @@ import { text } from '../forms/raw';
 import { passwordTexts } from '../i18n/password';
 import { usePath, useWords } from '../lang';
 import { postedIn, type Done } from '../personal.server';
-import { PauseDrawing, SentDrawing } from '../pieces/drawings';
+import { KeyDrawing, SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { errorsOf } from '../problem';
 import type { Frame } from '../root';
@@ -57,25 +57,29 @@ export default function Forgotten() {
       </div>
     );
   return (
-    <div className="wrap narrow page">
-      <Head title={t.forgottenTitle} hidden failed={Object.keys(errors).length > 0} />
-      <PauseDrawing />
-      <ErrorSummary errors={errors} />
-      <h1>{t.forgottenTitle}</h1>
-      <p className="lead">{t.forgottenLead}</p>
-      <form method="post" className="stack" id={FORM} noValidate>
-        <FormProvider value={{ raw: done?.posted ?? {}, errors }}>
-          <Line name="email" label={t.email} type="email" complete="username" length={254} />
-        </FormProvider>
-        <div className="form-actions">
-          <button className="button large" type="submit">
-            {t.send}
-          </button>
-          <a className="plain-link" href={to('login')}>
-            {t.backToSignIn}
-          </a>
-        </div>
-      </form>
+    <div className="wrap page sign-in">
+      <div className="sign-in-task">
+        <Head title={t.forgottenTitle} hidden failed={Object.keys(errors).length > 0} />
+        <ErrorSummary errors={errors} />
+        <h1>{t.forgottenTitle}</h1>
+        <p className="lead">{t.forgottenLead}</p>
+        <form method="post" className="stack" id={FORM} noValidate>
+          <FormProvider value={{ raw: done?.posted ?? {}, errors }}>
+            <Line name="email" label={t.email} type="email" complete="username" length={254} />
+          </FormProvider>
+          <div className="form-actions">
+            <button className="button large" type="submit">
+              {t.send}
+            </button>
+            <a className="plain-link" href={to('login')}>
+              {t.backToSignIn}
+            </a>
+          </div>
+        </form>
+      </div>
+      <aside className="sign-in-aside">
+        <KeyDrawing />
+      </aside>
     </div>
   );
 }

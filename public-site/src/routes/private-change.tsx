@@ -30,13 +30,17 @@ export async function loader({ request, params }: LoaderArgs) {
   const token = params.token ?? '';
   const { device } = deviceOf(request);
   const undone = new URL(request.url).searchParams.get('fait') === 'undo';
-  const nothing = { changes: null, undo: false, undone, trouble: null };
+  const nothing = { changes: null, undo: null, undone, trouble: null };
   if (undone) return data(nothing);
   const link = await linkStanding(request, token);
   const trouble = troubleOf(link, token, ['private-change', UNDO]);
   if (trouble) return data({ ...nothing, trouble }, { status: trouble.status });
-  if (link.purpose === UNDO) return data({ ...nothing, undo: true });
   const reply = await ask<Changes>(request, '/changes', { token, device });
+  if (reply.ok && link.purpose === UNDO) {
+    const undo = reply.value.history.find((h) => h.changeId && h.undoUntil)?.changeId ?? null;
+    const over = { standing: 'used' as const, token, status: 410 };
+    return undo ? data({ ...nothing, undo }) : data({ ...nothing, trouble: over }, { status: over.status });
+  }
   if (reply.ok) return data({ ...nothing, changes: reply.value });
   if (reply.problem.code === 'STEP_UP_REQUIRED') return data(nothing, { status: 403 });
   if (isDown(reply.problem))
@@ -69,7 +73,7 @@ export async function action({ request, params }: ActionArgs) {
   }
   const asked: AskChanges = (path, body) => ask(request, `/changes${path}`, { method: 'POST', token, device, body });
   if (go === 'undo') {
-    const reply = await asked('/undo', {});
+    const reply = await asked(`/${String(form.get('changeId') ?? '')}/cancel`, {});
     return reply.ok
       ? step({ fait: 'undo' })
       : data<Told>({ errors: errorsOf(reply.problem, lang), posted: {} }, init(reply.problem.status));
@@ -87,7 +91,7 @@ export default function PrivateChange() {
   const errors = done?.errors ?? {};
   if (trouble) return <LinkTrouble trouble={trouble} done={done} />;
   if (undone) return <UndonePage />;
-  if (undo) return <UndoPage errors={errors} />;
+  if (undo) return <UndoPage errors={errors} changeId={undo} />;
   if (!changes) return <StepUpPage errors={errors} sent={done?.codeSent ?? false} />;
   return (
     <div className="wrap narrow page">
