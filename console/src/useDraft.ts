@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { draftSlot } from './drafts';
 import { me } from './roles';
 
-const PREFIX = 'draft:';
 const read = <T>(slot: string): T | undefined => {
   const kept = sessionStorage.getItem(slot);
   return kept === null ? undefined : (JSON.parse(kept) as T);
@@ -13,7 +13,7 @@ const read = <T>(slot: string): T | undefined => {
  * @returns the draft, how to write it (`undefined` forgets it), and whether it was there before the screen was
  */
 export const useDraft = <T = string>(key: string) => {
-  const slot = `${PREFIX}${me().id}:${key}`;
+  const slot = draftSlot(me().id, key);
   const [draft, setDraft] = useState<T | undefined>(() => read<T>(slot));
   const [restored] = useState(draft !== undefined);
   const write = useCallback(
@@ -25,9 +25,4 @@ export const useDraft = <T = string>(key: string) => {
     [slot],
   );
   return [draft, write, restored] as const;
-};
-
-/** Leaving on purpose leaves nothing behind on this computer. */
-export const forgetDrafts = (): void => {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 };

@@ -1,6 +1,6 @@
 import { browserPorts, sessionClient, type StoredSession } from '@jurilien/contracts';
 import { HttpError } from 'react-admin';
-import { forgetDrafts } from '../useDraft';
+import { forgetDrafts } from '../drafts';
 import { signInAgain } from './places';
 
 const ports = browserPorts(window);
