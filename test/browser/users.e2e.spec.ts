@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { appCode, mailedLink } from '../support/account.js';
+import { appCode, keptBesides, mailedLink } from '../support/account.js';
 import { barriers, openBrowser, overflow, startProduct, visitor } from '../support/browser.js';
 import { atTheConsole, go, settled, signIn, type Account } from '../support/console.js';
 import { eventually } from '../support/eventually.js';
@@ -162,6 +162,7 @@ describe('the team', () => {
       'Rôle approuvé : accès restreint',
       '« Elle remplace Jérôme cet hiver. »',
       '« D’accord avec Mireille. »',
+      '« Elle ne trouve pas son dossier. »',
       '« Son contrat est terminé. »',
     ])
       await history.getByText(told, { exact: false }).first().waitFor({ timeout: 20_000 });
@@ -238,6 +239,10 @@ describe('the team', () => {
 
   it('leaves all its pages together, by the front door', async () => {
     const { page, context } = await atTheConsole(browser, system, serge, { path: '/leads' });
+    // Whom somebody looked for is nowhere on the disk of this computer.
+    await page.getByPlaceholder('Code, nom, courriel, téléphone').fill('Océane Bélanger-Roy');
+    await page.waitForURL(/filter=/);
+    expect(await keptBesides(page)).toEqual([]);
     const other = await context.newPage();
     await other.goto('/admin/messages');
     await settled(other);

@@ -93,7 +93,7 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
         {places
           .filter((place) => mayRead(person.role, place.name))
           .map((place) => (
-            <Tooltip key={place.to} title={narrow ? t(place.label) : ''} placement="right">
+            <Tooltip key={place.to} title={narrow ? t(place.label) : ''} placement="right" describeChild>
               <Box
                 component={NavLink}
                 to={place.to}

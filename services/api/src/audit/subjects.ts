@@ -34,10 +34,19 @@ export const isPersonal = (view: View): boolean =>
 /** Tables that name the lead they belong to, and the streams of their rows. */
 const OF_LEAD = { offers: 'offer', acceptances: 'acceptance', messages: 'message' } as const;
 
+/** Streams of an account's sessions, of which the newest are enough: who looked through its eyes is told by them. */
+async function sessionsOf(kernel: Kernel, userId: string): Promise<string[]> {
+  const rows = await kernel.db.query<{ id: string }>(
+    `select id::text as id from ${qualified(tableOf(kernel.registry.views.get('sessions')!))} where "userId" = $1::uuid order by "startedAt" desc limit 200`,
+    [userId],
+  );
+  return rows.map(({ id }) => `session-${id}`);
+}
+
 /** Everything that is about the same thing: a lead is its search, its offers, acceptances and messages too, an account its proofs and sessions. */
 export async function relatedSubjects(kernel: Kernel, subject: string): Promise<string[]> {
   const userId = /^user-([0-9a-f-]{36})$/.exec(subject)?.[1];
-  if (userId) return [subject, `second-factors-${userId}`, `admissions-${userId}`];
+  if (userId) return [subject, `second-factors-${userId}`, `admissions-${userId}`, ...(await sessionsOf(kernel, userId))];
   const leadId = /^lead-([0-9a-f-]{36})$/.exec(subject)?.[1];
   if (!leadId) return [subject];
   const rows = await Promise.all(
