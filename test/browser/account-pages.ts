@@ -1,5 +1,5 @@
 import { bare, enter, keptBesides, mailedLink, PAGES } from '../support/account.js';
-import { keepVisit } from '../support/in-page.mjs';
+import { keepVisit, nothingLoads } from '../support/in-page.mjs';
 import { impersonationOf } from '../support/session.js';
 import type { Site } from '../support/site.js';
 
@@ -59,7 +59,7 @@ export function accountStories(site: () => Site): void {
       await page.evaluate(keepVisit, JSON.stringify({ token, id: person.userId, role: 'jurilien_client', name: 'Camille Roy', until: 0 }));
       await page.goto(at.account);
       await page.locator('.visit-bar', { hasText: 'Camille Roy' }).waitFor();
-      await page.locator('#devices ~ .rows li').first().waitFor();
+      await page.waitForFunction(nothingLoads);
       await look('account-visit');
       await page.getByRole('button', { name: /^(Enregistrer|Save)$/ }).click();
       await page.locator('.error-summary').waitFor();

@@ -106,7 +106,7 @@ export const mailedCode = (site: Site, email: string): Promise<string> =>
   eventually(
     async () =>
       (await site.job.mails(email))
-        .map((mail) => /\b(\d{6})\b/.exec(String(mail.subject))?.[1])
+        .map((mail) => /^\d{3}\s?\d{3}/.exec(String(mail.subject))?.[0].replace(/\s/g, ''))
         .filter(Boolean)
         .at(-1),
     'the mail with the code',

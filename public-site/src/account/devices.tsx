@@ -57,7 +57,7 @@ export function Devices() {
           <span />
         </div>
       )}
-      {devices && (
+      {devices && devices.length > 0 && (
         <ul className="rows">
           {devices.map((d) => (
             <li key={d.id}>

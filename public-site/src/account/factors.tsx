@@ -35,8 +35,8 @@ export function Factors({ account, reload }: { account: Account; reload: () => P
       const reply: Reply<T> = await guarded(() => call<T>(lang, `/api/account/${path}`, { method: 'POST' }));
       setAsking(undefined);
       if (!reply.ok) return reply.problem.code === 'CANCELLED' ? {} : errorsOf(reply.problem, lang);
-      after(reply.value);
       await reload();
+      after(reply.value);
     });
   const left = account.recoveryCodesLeft;
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} within />;
