@@ -4,6 +4,7 @@ import { endSessions } from './automations/end-sessions.js';
 import { logOut, revokeAllSessions, revokeSession } from './decisions/end-session.js';
 import { openSession } from './decisions/open-session.js';
 import { startImpersonation } from './decisions/start-impersonation.js';
+import { secondFactors } from './second-factors.js';
 import { session } from './session.js';
 import { absoluteLifetimeMs, isStaffRole, needsSecondFactor } from './session-limits.js';
 import { user } from './user.js';
@@ -139,10 +140,21 @@ describe('the end of a session', () => {
         .types(),
     ).toEqual({});
   });
-  it('comes with the end of the account and with another role', () => {
-    const told = story([user, userId, 'UserRolesSet', { userId, role: 'jurilien_client' }], [user, userId, 'UserDisabled', { userId }]);
-    const ends = { do: 'dispatch', command: 'RevokeAllSessions', input: { userId, because: 'account' } };
-    expect(effectsOf(endSessions, told)).toEqual([ends, ends]);
+  it('comes with the end of the account, another role, a factor taken away, and a new password unless its owner keeps them', () => {
+    const password = { userId, passwordHash: '$argon2id$' };
+    const told = story(
+      [user, userId, 'UserRolesSet', { userId, role: 'jurilien_client' }],
+      [user, userId, 'UserDisabled', { userId }],
+      [secondFactors, userId, 'FactorResetApproved', { userId }],
+      [user, userId, 'PasswordSet', { ...password, endSessions: true, keepSessionId: id(2) }],
+      [user, userId, 'PasswordSet', { ...password, endSessions: false }],
+    );
+    const ends = (because: string, except?: string) => ({
+      do: 'dispatch',
+      command: 'RevokeAllSessions',
+      input: { userId, because, ...(except ? { except } : {}) },
+    });
+    expect(effectsOf(endSessions, told)).toEqual([ends('account'), ends('account'), ends('factor'), ends('password', id(2))]);
     expect(untold(endSessions, told)).toEqual([]);
   });
 });
