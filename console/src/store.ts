@@ -9,14 +9,9 @@ const of = (key: string) => (lasting.test(key) ? kept : passing);
 
 /** Preferences of the screens on this device; the rest lives as long as the page. */
 export const store: Store = {
-  setup: () => {
-    kept.setup();
-    passing.setup();
-  },
-  teardown: () => {
-    kept.teardown();
-    passing.teardown();
-  },
+  // What lasts needs no mark of a version beside it.
+  setup: () => passing.setup(),
+  teardown: () => passing.teardown(),
   getItem: (key, otherwise) => of(key).getItem(key, otherwise),
   setItem: (key, value) => of(key).setItem(key, value),
   removeItem: (key) => of(key).removeItem(key),

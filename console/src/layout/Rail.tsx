@@ -148,7 +148,6 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
               event.preventDefault();
               window.location.assign(addressIn(other));
             }}
-            {...(narrow ? { 'aria-label': t('app.language') } : {})}
             sx={{
               ml: narrow ? 0 : 'auto',
               px: 2,
@@ -161,7 +160,10 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
               '&:hover': { bgcolor: 'rgb(255 255 255 / .1)' },
             }}
           >
-            {narrow ? other.toUpperCase() : t('app.language')}
+            {narrow && <span aria-hidden>{other.toUpperCase()}</span>}
+            <Box component="span" sx={narrow ? { position: 'absolute', clipPath: 'inset(50%)' } : {}}>
+              {t('app.language')}
+            </Box>
           </Box>
         </Box>
       </Box>

@@ -9,7 +9,7 @@ import { roleOf } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { useActWords } from '../audit/words';
 
-const SHOWN = 12;
+const SHOWN = 20;
 
 /** What happened to an account, newest first: what, when, by whom, why. The audit says the same, and more. */
 export const History = ({ userId }: { userId: string }) => {
