@@ -25,6 +25,7 @@ import { useSecondFactor } from './decisions/use-second-factor.js';
 import { useLoginLink } from './decisions/use-login-link.js';
 import { verifyEmail } from './decisions/verify-email.js';
 import { link } from './link.js';
+import { privateChange } from './private-change.js';
 import { secondFactors } from './second-factors.js';
 import { sessionParts } from './session-parts.js';
 import { user } from './user.js';
@@ -36,7 +37,7 @@ import { users } from './views/users.js';
 /** Accounts, sessions and personal links. */
 export const identity = context({
   name: 'identity',
-  deciders: [user, address, link, secondFactors, ...sessionParts.deciders],
+  deciders: [user, address, link, secondFactors, privateChange, ...sessionParts.deciders],
   decisions: [
     createUser,
     recordLogin,
@@ -78,9 +79,10 @@ export const identity = context({
   automations: [...sessionParts.automations],
 });
 
-export { address, type AddressState } from './address.js';
+export { address, type AddressEvent, type AddressState } from './address.js';
 export { inviteStaff } from './decisions/invite-staff.js';
-export { emailIndex } from './decisions/on-address.js';
+export { addressDid, email, emailIndex, onAddress, username } from './decisions/on-address.js';
+export { userDid } from './decisions/on-user.js';
 export { hasSteppedUp, link, linkExpired, type LinkState } from './link.js';
 export { STEP_UP_TRIES, stepUpCodeSubject } from './decisions/step-up.js';
 export { signInCodeSubject } from './decisions/email-code.js';
@@ -90,5 +92,22 @@ export { admissions, type AdmissionsState } from './admissions.js';
 export { refreshAnswer, type Presented, type RefreshAnswer } from './refresh-rule.js';
 export { session, sessionLives, type Generation, type RevokedBecause, type SessionState } from './session.js';
 export { ACCESS_MS, isStaffRole, needsSecondFactor, refreshWindowMs } from './session-limits.js';
-export { user, type Preferences, type UserState } from './user.js';
+export {
+  changeField,
+  changeValue,
+  isPending,
+  isProven,
+  isUndoable,
+  postalAddress,
+  privateChange,
+  privateChangeCodeSubject,
+  privateChangeDid,
+  safeContact,
+  textOf,
+  type ChangeField,
+  type ChangeValue,
+  type PrivateChange,
+  type PrivateChangesState,
+} from './private-change.js';
+export { user, type UserEvent, type Preferences, type UserState } from './user.js';
 export { passwordFault, PASSWORD_MAX, PASSWORD_MIN, type PasswordFault, type PasswordOwner } from './password-policy.js';

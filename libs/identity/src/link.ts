@@ -12,6 +12,8 @@ export const purpose = z.enum([
   'reset-password',
   'invitation',
   'verify-email',
+  'private-change',
+  'undo-change',
 ]);
 export const subject = z.object({
   leadId: z.string().optional(),
@@ -19,6 +21,7 @@ export const subject = z.object({
   professionalId: z.string().optional(),
   personId: z.string().optional(),
   userId: z.string().optional(),
+  changeId: z.string().optional(),
 });
 export const lang = z.enum(['fr', 'en']);
 export const stepUpChannel = z.enum(['sms', 'email']);

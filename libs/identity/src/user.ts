@@ -41,6 +41,11 @@ export const userEvents = {
   UserRolesSet: event(z.object({ userId, role: z.string() })),
   UserDisabled: event(z.object({ userId })),
   PreferencesSet: event(z.object({ userId, lang, email: z.boolean(), sms: z.boolean() })),
+  /** Its holder changed the name, or the address after a code that went to the new one came back; or took that back. */
+  UserDetailsChanged: event(
+    z.object({ userId, username: z.string().optional(), email: z.string().optional(), emailHash: z.string().optional() }),
+    { personal: { username: 'userId', email: 'userId' } },
+  ),
 };
 export type UserEvent = EventOf<typeof userEvents>;
 
@@ -99,6 +104,10 @@ function evolve(s: UserState, e: UserEvent, meta: { occurredAt: string; actor: {
     case 'PreferencesSet': {
       const { userId: _, ...preferences } = e.data;
       return { ...s, preferences };
+    }
+    case 'UserDetailsChanged': {
+      const { userId: _, ...details } = e.data;
+      return { ...s, ...details, ...(details.emailHash ? { emailVerified: true } : {}) };
     }
     case 'SessionStarted':
     case 'LoginFailed':

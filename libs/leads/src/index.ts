@@ -32,6 +32,9 @@ export {
 export { acceptedEvents, blockEvents, CLOSE_REASONS, closeEvents, stoppedEvents, withdrawEvents } from './endings.js';
 export { detectPersonalData, type Finding, type FindingKind, type KnownPerson } from './personal-data-detector.js';
 export { knownPersons } from './decisions/summary-guard.js';
+export { editLead } from './decisions/edit-lead.js';
+export { confirmLeadEmail } from './decisions/confirm-lead-email.js';
+export { confirmLeadPhone } from './decisions/confirm-lead-phone.js';
 export { editableBy } from './fact-input.js';
 export { phoneCodeSubject } from './decisions/confirm-lead-phone.js';
 export { planOf, priceInput } from './decisions/offering.js';

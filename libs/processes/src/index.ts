@@ -1,5 +1,6 @@
 import { context } from '@jurilien/event-sourcing';
 import { expireClaims, releaseClaimWhenStopped } from './automations/claims.js';
+import { tellOfPrivateChange } from './automations/notify-changes.js';
 import { sendSignInCode, sendStepUpCodes } from './automations/send-codes.js';
 import { confirmContact, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
 import { sendAccountLinks, tellAccountHolder } from './automations/notify-accounts.js';
@@ -7,6 +8,7 @@ import { openCreditAccountWhenProfessionalApproved } from './automations/open-cr
 import { claimOffer } from './decisions/claim-offer.js';
 import { confirmAcceptance } from './decisions/confirm-acceptance.js';
 import { blockLead, closeLead, stopOffering, withdrawLead } from './decisions/end-lead.js';
+import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from './decisions/private-change.js';
 import { offerLeadManually } from './decisions/offer-lead-manually.js';
 import { declareConflict, expireClaim, refuseOffer, releaseClaim } from './decisions/release-claim.js';
 import { revealClaimNames } from './decisions/reveal-claim-names.js';
@@ -30,6 +32,9 @@ export const processes = context({
     blockLead,
     closeLead,
     stopOffering,
+    requestPrivateChange,
+    confirmPrivateChange,
+    cancelPrivateChange,
   ],
   views: [matchProfiles, leadTimeline],
   automations: [
@@ -44,6 +49,7 @@ export const processes = context({
     tellAccountHolder,
     sendSignInCode,
     sendStepUpCodes,
+    tellOfPrivateChange,
   ],
 });
 

@@ -3,13 +3,24 @@ import { createHash, createHmac } from 'node:crypto';
 /** What a personal link opens and until when (D19). */
 export interface LinkGrant {
   readonly purpose:
-    'draft' | 'lead-status' | 'confirm-email' | 'offer' | 'contact-sheet' | 'login' | 'reset-password' | 'invitation' | 'verify-email';
+    | 'draft'
+    | 'lead-status'
+    | 'confirm-email'
+    | 'offer'
+    | 'contact-sheet'
+    | 'login'
+    | 'reset-password'
+    | 'invitation'
+    | 'verify-email'
+    | 'private-change'
+    | 'undo-change';
   readonly subject: {
     readonly leadId?: string;
     readonly offerId?: string;
     readonly professionalId?: string;
     readonly personId?: string;
     readonly userId?: string;
+    readonly changeId?: string;
   };
   readonly lang: 'fr' | 'en';
   readonly expiresAt: string;
@@ -34,6 +45,7 @@ export function tokenOf(secret: string, grant: LinkGrant): string {
     grant.occurrence,
     // Last, and only where there is one: links made before accounts had any keep their tokens.
     ...(grant.subject.userId ? [grant.subject.userId] : []),
+    ...(grant.subject.changeId ? [grant.subject.changeId] : []),
   ].join('|');
   return createHmac('sha256', secret).update(name).digest('base64url');
 }
@@ -42,6 +54,8 @@ const newPassword = {
   fr: (t: string, s: Subject) => `/nouveau-mot-de-passe/${s.userId!}/${t}`,
   en: (t: string, s: Subject) => `/en/new-password/${s.userId!}/${t}`,
 };
+
+const privateChange = { fr: (t: string) => `/changement-prive/${t}`, en: (t: string) => `/en/private-change/${t}` };
 
 type Subject = LinkGrant['subject'];
 const PATHS: Record<LinkGrant['purpose'], Record<'fr' | 'en', (token: string, subject: Subject) => string>> = {
@@ -54,6 +68,8 @@ const PATHS: Record<LinkGrant['purpose'], Record<'fr' | 'en', (token: string, su
   'reset-password': newPassword,
   invitation: newPassword,
   'verify-email': { fr: (t: string) => `/verifier-courriel/${t}`, en: (t: string) => `/en/verify-email/${t}` },
+  'private-change': privateChange,
+  'undo-change': privateChange,
 };
 
 /** Address of a personal link in the person's language. */

@@ -11,6 +11,9 @@ import { AccessLog } from './audit/access-log.js';
 import { AuditController } from './audit/audit.controller.js';
 import { ChainController } from './audit/chain.controller.js';
 import { AuthGuard } from './auth.guard.js';
+import { AccountChangesController } from './changes/account-changes.controller.js';
+import { Changes } from './changes/changes.js';
+import { LinkChangesController } from './changes/link-changes.controller.js';
 import { CommandsController } from './commands.controller.js';
 import { AccountFactorsController } from './factors/account-factors.controller.js';
 import { Factors } from './factors/factors.js';
@@ -54,6 +57,7 @@ export class AppModule {
         ImpersonationsController,
         FactorLoginController,
         AccountFactorsController,
+        AccountChangesController,
         CommandsController,
         ViewsController,
         LeadsController,
@@ -67,6 +71,7 @@ export class AppModule {
         StatusController,
         OfferController,
         StepUpController,
+        LinkChangesController,
         WebhooksController,
       ],
       providers: [
@@ -81,6 +86,7 @@ export class AppModule {
         SignIn,
         AccessLog,
         Factors,
+        Changes,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AuthGuard },
       ],

@@ -1,4 +1,5 @@
 import { automation, type Effect } from '@jurilien/event-sourcing';
+import { privateChange } from '../private-change.js';
 import { secondFactors } from '../second-factors.js';
 import { user } from '../user.js';
 
@@ -16,6 +17,7 @@ const end = (userId: string, because: Because, except?: string): readonly Effect
 export const endSessions = automation(
   user,
   secondFactors,
+  privateChange,
 )({
   name: 'end-sessions',
   on: {
@@ -23,5 +25,7 @@ export const endSessions = automation(
     UserDisabled: ({ data }) => end(data.userId, 'account'),
     PasswordSet: ({ data }) => (data.endSessions ? end(data.userId, 'password', data.keepSessionId) : []),
     FactorResetApproved: ({ data }) => end(data.userId, 'factor'),
+    // Who took an address back had somebody else in the account.
+    PrivateChangeReverted: ({ data }) => (data.leadId ? [] : end(data.subjectId, 'account')),
   },
 });

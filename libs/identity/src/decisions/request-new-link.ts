@@ -14,6 +14,8 @@ export const requestNewLink = decision({
     refuseUnless(s.issued && !s.revoked && s.purpose, 'NOT_FOUND', 'link');
     // A link to an account is asked for again where the first was: by the address.
     refuseUnless(!s.subject.userId, 'NOT_FOUND', 'link');
+    // What the old address was sent never goes to the new one.
+    refuseUnless(s.purpose !== 'undo-change', 'NOT_FOUND', 'link');
     refuseUnless(s.used || linkExpired(s, ctx.now), 'WRONG_STATE', 'link-live');
     refuseUnless(!s.renewedAt || Date.parse(ctx.now) - Date.parse(s.renewedAt) >= PAUSE_MS, 'RATE_LIMITED', 'renewed-lately');
     return {

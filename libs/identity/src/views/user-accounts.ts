@@ -33,7 +33,7 @@ export const userAccounts = view(
   admissions,
 )({
   name: 'user-accounts',
-  version: 3,
+  version: 4,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -88,6 +88,12 @@ export const userAccounts = view(
     EmailVerified: (row, e) => ({ ...row, version: e.version }),
     TermsAccepted: (row, e) => ({ ...row, version: e.version }),
     PreferencesSet: (row, e) => ({ ...row, lang: e.data.lang, version: e.version }),
+    UserDetailsChanged: (row, e) => ({
+      ...row,
+      ...(e.data.username ? { username: e.data.username } : {}),
+      ...(e.data.email ? { email: e.data.email } : {}),
+      version: e.version,
+    }),
     PasswordSet: (row, e) => ({ ...row, state: row?.state === 'Invited' ? 'Active' : row?.state, version: e.version }),
 
     SecondFactorConfirmed: { keys: ofUser, fold: (row, { data }) => factorsAre(row, [...new Set([...factorsOf(row), data.factorId])]) },

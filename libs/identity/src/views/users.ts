@@ -7,7 +7,7 @@ import { user } from '../user.js';
  */
 export const users = view(user)({
   name: 'users',
-  version: 2,
+  version: 3,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -29,6 +29,7 @@ export const users = view(user)({
     },
     PasswordSet: (row, e) => ({ ...row, passwordHash: e.data.passwordHash }),
     UserRolesSet: (row, e) => ({ ...row, role: e.data.role }),
+    UserDetailsChanged: (row, { data: { userId: _, ...details } }) => row && { ...row, ...details },
     UserDisabled: (row) => ({ ...row, state: 'disabled' }),
   },
 });

@@ -40,7 +40,7 @@ export const editLead = decision({
     refuseUnless(staff || (s.status !== 'Accepted' && s.status !== 'InService'), 'WRONG_STATE', 'lead-is-accepted');
 
     const { clear, sealed } = splitFacts(input);
-    const own = new Set(editableBy(staff ? 'staff' : 'client'));
+    const own = new Set([...editableBy(staff ? 'staff' : 'client'), ...(ctx.actor.kind === 'system' ? editableBy('client') : [])]);
     const errors: FieldError[] = Object.keys({ ...clear, ...sealed })
       .filter((f) => !own.has(f))
       .map((field) => ({ field, message: 'forbidden' }));

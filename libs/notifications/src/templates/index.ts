@@ -15,6 +15,7 @@ import { r61 } from './r61.js';
 import { linkRenewed } from './link-renewed.js';
 import { invitation, loginLink, passwordReset, verifyEmailLink } from './account-links.js';
 import { passwordChanged, roleChanged, sessionsEnded } from './account-notices.js';
+import { changeCode, changeNotice } from './private-change.js';
 import { stepUpCode } from './step-up-code.js';
 import { signInCode } from './sign-in-code.js';
 import { keywordAnswers } from './keyword-answers.js';
@@ -44,6 +45,8 @@ const all = [
   roleChanged,
   signInCode,
   stepUpCode,
+  changeCode,
+  changeNotice,
   ...keywordAnswers,
   ...inboundAnswers,
 ] as unknown as Template[];

@@ -13,6 +13,7 @@ export const linkRenewed = template({
       'confirm-email': { fr: 'confirmer votre courriel', en: 'confirm your e-mail' },
       offer: { fr: 'consulter la demande qui vous est proposée', en: 'see the request offered to you' },
       'contact-sheet': { fr: 'ouvrir la fiche de votre client', en: "open your client's sheet" },
+      'private-change': { fr: 'changer vos coordonnées', en: 'change your details' },
       other: { fr: 'continuer', en: 'continue' },
     },
   },

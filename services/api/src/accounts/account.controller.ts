@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, UnauthorizedException } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import { confirmedFactors, needsSecondFactor, secondFactors } from '@jurilien/identity';
+import { confirmedFactors, isPending, needsSecondFactor, privateChange, secondFactors, textOf } from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
@@ -31,10 +31,13 @@ export class AccountController {
   async mine(@Req() { principal }: GuardedRequest): Promise<object> {
     const { id, username, email, role, preferences } = await this.own(principal.actor.id);
     const factors = await stateOf(this.kernel, secondFactors, id);
+    const { changes, details } = await stateOf(this.kernel, privateChange, id);
+    const now = new Date().toISOString();
     return {
       id,
       name: username,
       email,
+      ...(textOf(details.phone) ? { phone: textOf(details.phone) } : {}),
       role,
       lang: preferences.lang,
       needsSecondFactor: needsSecondFactor(role),
@@ -49,7 +52,7 @@ export class AccountController {
       preferences,
       authAt: new Date(principal.authAt).toISOString(),
       ...(await this.lookingOn(principal)),
-      pendingChanges: [],
+      pendingChanges: changes.filter((c) => isPending(c, now)).map(({ changeId, field }) => ({ changeId, field })),
     };
   }
 

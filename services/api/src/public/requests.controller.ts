@@ -2,7 +2,6 @@ import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@ne
 import { Refused } from '@jurilien/event-sourcing';
 import { issueLink, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
@@ -12,6 +11,7 @@ import { callerAddress } from './caller.js';
 import { samePersonLeads } from './duplicates.js';
 import { openLink } from './link.js';
 import { publicStats } from './stats.js';
+import { e164 } from './phone.js';
 
 const body = z
   .object({
@@ -81,9 +81,6 @@ export class RequestsController {
 const isMachine = (asked: z.infer<typeof body>): boolean =>
   asked.website !== '' || (asked.startedAt !== undefined && Date.now() - Date.parse(asked.startedAt) < FASTEST_MS);
 
-/** Brings the phone to E.164; what is not a Canadian or international number stays as typed for the rule to refuse. */
-function withPhone(fields: Record<string, unknown>): Record<string, unknown> {
-  if (typeof fields.phoneNumber !== 'string') return fields;
-  const phone = parsePhoneNumberFromString(fields.phoneNumber, 'CA');
-  return { ...fields, phoneNumber: phone?.isValid() ? phone.number : fields.phoneNumber };
-}
+/** Brings the phone of a request to E.164. */
+const withPhone = (fields: Record<string, unknown>): Record<string, unknown> =>
+  typeof fields.phoneNumber === 'string' ? { ...fields, phoneNumber: e164(fields.phoneNumber) } : fields;

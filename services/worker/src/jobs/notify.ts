@@ -18,6 +18,9 @@ export interface NotifyInput {
   readonly professionalId?: string;
   readonly linkId?: string;
   readonly challengeId?: string;
+  /** A change of private details, and whose. */
+  readonly subjectId?: string;
+  readonly changeId?: string;
   readonly purpose?: LinkGrant['purpose'];
   readonly sequence?: number;
   /** An account by its id, or by the keyed hash of the address somebody typed. */

@@ -7,6 +7,7 @@ import { issueLink, linkUrl, refuseUrl, stateOf, type Kernel, type LinkGrant } f
 import type { NotifyInput } from '../jobs/notify.js';
 import { accountMail, isAccountRule } from './account-mail.js';
 import { LINK_DAYS, type Composed } from './composed.js';
+import { isChangeRule, privateChangeWords } from './private-change.js';
 import { renewedLink } from './renewed-link.js';
 import { stepUpCode } from './step-up-code.js';
 
@@ -14,6 +15,7 @@ import { stepUpCode } from './step-up-code.js';
 export async function compose(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   if (input.rule === 'link-renewed') return renewedLink(kernel, input);
   if (input.rule === 'step-up-code') return stepUpCode(kernel, input);
+  if (isChangeRule(input.rule)) return privateChangeWords(kernel, input);
   if (isAccountRule(input.rule)) return accountMail(kernel, input);
   const forClient = CLIENT_RULES[input.rule];
   if (forClient) return toClient(kernel, input, forClient);

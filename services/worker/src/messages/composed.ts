@@ -22,4 +22,6 @@ export const LINK_DAYS: Record<LinkGrant['purpose'], number> = {
   'reset-password': 60 / (24 * 60),
   invitation: 7,
   'verify-email': 7,
+  'private-change': 1,
+  'undo-change': 3,
 };

@@ -1,0 +1,150 @@
+import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import {
+  changeField,
+  changeValue,
+  email,
+  isProven,
+  isUndoable,
+  postalAddress,
+  privateChangeCodeSubject,
+  privateChangeDid,
+  safeContact,
+  STEP_UP_TRIES,
+  username,
+  type ChangeField,
+} from '@jurilien/identity';
+import { PHONE } from '@jurilien/leads';
+import { z } from 'zod';
+import {
+  addresses,
+  changeOf,
+  currentDetail,
+  ofRequest,
+  ofSubject,
+  onDetails,
+  refuseUnlessPending,
+  refuseUnlessSubject,
+  written,
+} from '../private-details.js';
+
+const MINUTE_MS = 60_000;
+const CODE_MS = 10 * MINUTE_MS;
+const UNDO_MS = 72 * 60 * MINUTE_MS;
+const CODES_AN_HOUR = 6;
+
+/** What each detail may be. */
+const VALUES: Record<ChangeField, z.ZodType> = {
+  name: username,
+  email,
+  phone: z.string().regex(PHONE),
+  address: postalAddress,
+  lang: z.enum(['fr', 'en']),
+  safeContact,
+};
+const WRONG: Partial<Record<ChangeField, string>> = { email: 'email', phone: 'phone' };
+const later = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/**
+ * A person changes one of their own details. A new e-mail or phone waits for the code that goes there; anything else counts at
+ * once. What already is so says nothing.
+ */
+export const requestPrivateChange = decision({
+  name: 'RequestPrivateChange',
+  input: ofSubject.extend({ field: changeField, value: changeValue }),
+  streams: onDetails,
+  province: ofRequest,
+  decide({ field, ...input }, states, ctx) {
+    refuseUnlessSubject(input, states);
+    const checked = VALUES[field].safeParse(input.value);
+    if (!checked.success) throw new Refused('VALIDATION', 'fields', [{ field: 'value', message: WRONG[field] ?? 'invalid' }]);
+    const { subjectId, changeId, leadId } = input;
+    const value = checked.data as z.infer<typeof changeValue>;
+    const { change: s } = states;
+    const about = { changeId, subjectId, ...(leadId ? { leadId } : {}), field, value };
+    const before = currentDetail(input, states, field);
+    const asked = { ...about, sequence: s.sequence + 1 };
+    if (isProven(field)) {
+      if (same(before, value)) throw new Refused('VALIDATION', 'fields', [{ field: 'value', message: 'same' }]);
+      const lately = s.codesSentAt.filter((at) => Date.parse(ctx.now) - Date.parse(at) < 60 * MINUTE_MS);
+      refuseUnless(lately.length < CODES_AN_HOUR, 'RATE_LIMITED', 'codes-per-hour');
+      return { change: [privateChangeDid('PrivateChangeRequested', { ...asked, expiresAt: later(ctx.now, CODE_MS) })] };
+    }
+    if (same(before, value)) return {};
+    return {
+      ...written(input, states, field, value, ctx),
+      change: [
+        privateChangeDid('PrivateChangeRequested', asked),
+        privateChangeDid('PrivateChangeConfirmed', { ...about, ...(before === undefined ? {} : { before }) }),
+      ],
+    };
+  },
+});
+
+/** The code that went to the new address: five tries within ten minutes. Only then anybody hears whether the address is free. */
+export const confirmPrivateChange = decision({
+  name: 'ConfirmPrivateChange',
+  input: ofSubject.extend({ ...addresses, code: z.string().max(20) }),
+  streams: onDetails,
+  province: ofRequest,
+  decide({ code, ...input }, states, ctx) {
+    refuseUnlessSubject(input, states);
+    const c = changeOf(states.change, input);
+    const { subjectId, changeId, leadId } = input;
+    const digits = code.replace(/\D/g, '');
+    // What cannot be a code is a slip of the finger, not a try.
+    if (digits.length !== 6) throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
+    refuseUnlessPending(c, ctx.now, STEP_UP_TRIES);
+    if (digits !== ctx.code(privateChangeCodeSubject(changeId), c.sequence))
+      return { change: [privateChangeDid('PrivateChangeCodeRejected', { changeId, subjectId, triesLeft: STEP_UP_TRIES - c.tries - 1 })] };
+    const before = currentDetail(input, states, c.field);
+    return {
+      ...written(input, states, c.field, c.value, ctx),
+      change: [
+        privateChangeDid('PrivateChangeConfirmed', {
+          changeId,
+          subjectId,
+          ...(leadId ? { leadId } : {}),
+          field: c.field,
+          value: c.value,
+          ...(before === undefined ? {} : { before }),
+          undoUntil: later(ctx.now, UNDO_MS),
+        }),
+      ],
+    };
+  },
+});
+
+/** A pending change is dropped; one that counts is undone, for 72 hours, by the link that went to the old address. */
+export const cancelPrivateChange = decision({
+  name: 'CancelPrivateChange',
+  input: ofSubject.extend({ ...addresses, undo: z.boolean().default(false) }),
+  streams: onDetails,
+  province: ofRequest,
+  decide({ undo, ...input }, states, ctx) {
+    refuseUnlessSubject(input, states);
+    const c = changeOf(states.change, input);
+    const { subjectId, changeId, leadId } = input;
+    if (!undo) {
+      if (c.state === 'cancelled') return {};
+      refuseUnless(c.state === 'requested', 'WRONG_STATE', 'change-settled');
+      return { change: [privateChangeDid('PrivateChangeCancelled', { changeId, subjectId })] };
+    }
+    if (c.state === 'reverted') return {};
+    refuseUnless(c.state === 'confirmed', 'WRONG_STATE', 'change-settled');
+    refuseUnless(isUndoable(c, ctx.now), 'TOKEN_EXPIRED', 'undo-expired');
+    const { before } = c;
+    return {
+      ...written(input, states, c.field, before, ctx),
+      change: [
+        privateChangeDid('PrivateChangeReverted', {
+          changeId,
+          subjectId,
+          ...(leadId ? { leadId } : {}),
+          field: c.field,
+          ...(before === undefined ? {} : { before }),
+        }),
+      ],
+    };
+  },
+});

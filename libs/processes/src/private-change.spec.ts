@@ -1,0 +1,172 @@
+import { privateChange, privateChangeCodeSubject } from '@jurilien/identity';
+import { at, effectsOf, given, story, T0, testCtx, untold, type Past } from '@jurilien/event-sourcing/testing';
+import { tellOfPrivateChange } from './automations/notify-changes.js';
+import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from './decisions/private-change.js';
+
+const subjectId = '018f0000-0000-7000-8000-000000000001';
+const stranger = '018f0000-0000-7000-8000-000000000002';
+const changeId = '018f0000-0000-4000-8000-00000000000a';
+const nextId = '018f0000-0000-4000-8000-00000000000b';
+const [old, fresh] = ['marie@exemple.ca', 'marie.roy@exemple.ca'];
+const emailHash = `h:email:${old}`;
+const freshHash = `h:email:${fresh}`;
+const user: Past = [['UserCreated', { userId: subjectId, email: old, username: 'Marie Roy', role: 'jurilien_client', emailHash }]];
+const freed: Past = [['AddressTaken', { addressHash: emailHash, userId: subjectId }]];
+const moved = ['UserDetailsChanged', { userId: subjectId, email: fresh, emailHash: freshHash }] as const;
+const about = { changeId, subjectId, field: 'email', value: fresh };
+const requested = ['PrivateChangeRequested', { ...about, sequence: 1, expiresAt: at(10) }] as const;
+const confirmed = ['PrivateChangeConfirmed', { ...about, before: old, undoUntil: at(72 * 60) }] as const;
+const rejected = (triesLeft: number) => ['PrivateChangeCodeRejected', { changeId, subjectId, triesLeft }] as const;
+const right = testCtx().code(privateChangeCodeSubject(changeId), 1);
+const wrong = right === '000000' ? '000001' : '000000';
+const after = (ms: number) => ({ now: new Date(Date.parse(T0) + ms).toISOString() });
+const HOURS_72 = 72 * 3_600_000;
+
+const request = (input: object, pasts = {}, over = {}) =>
+  given({ user, ...pasts }).when(requestPrivateChange, { subjectId, changeId, ...input } as never, over);
+const confirm = (change: Past, code: string, pasts = {}, over = {}) =>
+  given({ user, freed, change, ...pasts }).when(confirmPrivateChange, { subjectId, changeId, code, from: old, to: fresh }, over);
+const undo = (change: Past, over = {}, pasts = {}) =>
+  given({ user: [...user, moved], freed: [['AddressTaken', { addressHash: freshHash, userId: subjectId }]], change, ...pasts }).when(
+    cancelPrivateChange,
+    { subjectId, changeId, undo: true, from: fresh, to: old },
+    over,
+  );
+
+describe('a person asks for a change of private details', () => {
+  it('a new address waits ten minutes for the code that goes there', () => {
+    expect(request({ field: 'email', value: fresh }).events()).toEqual({
+      change: [{ type: 'PrivateChangeRequested', data: requested[1] }],
+    });
+    expect(request({ field: 'phone', value: '+15145551234' }).types()).toEqual({ change: ['PrivateChangeRequested'] });
+  });
+  it.each([
+    ['name', 'Marie Tremblay', ['UserDetailsChanged']],
+    ['lang', 'en', ['PreferencesSet']],
+    ['address', { street: '1, rue X, Montréal', postalCode: 'H2X 1Y4' }, undefined],
+    ['safeContact', { noVoicemail: true, from: '09:00', to: '17:00' }, undefined],
+  ])('%s counts at once, written where it is read from', (field, value, types) => {
+    const change = ['PrivateChangeRequested', 'PrivateChangeConfirmed'];
+    expect(request({ field, value }).types()).toEqual({ change, ...(types ? { user: types } : {}) });
+  });
+  it('what already is so says nothing, or says so where a code would go', () => {
+    expect(request({ field: 'name', value: 'Marie Roy' }).types()).toEqual({});
+    expect(request({ field: 'email', value: old }).refusal()).toBe('VALIDATION: fields');
+  });
+  it.each([
+    ['email', 'pas une adresse'],
+    ['phone', '514'],
+    ['lang', 'de'],
+    ['name', 'Marie\r\nBcc: x'],
+    ['address', 'texte'],
+    ['safeContact', { street: 'x' }],
+  ])('%s is not %j', (field, value) => expect(request({ field, value }).refusal()).toBe('VALIDATION: fields'));
+  it('does not tell whether the address is somebody else’s', () =>
+    expect(
+      request({ field: 'email', value: fresh }, { taken: [['AddressTaken', { addressHash: freshHash, userId: stranger }]] }).types(),
+    ).toEqual({ change: ['PrivateChangeRequested'] }));
+  it('sends six codes an hour', () => {
+    const six = Array.from({ length: 6 }, () => requested);
+    expect(request({ field: 'email', value: fresh }, { change: six }).refusal()).toBe('RATE_LIMITED: codes-per-hour');
+    expect(request({ field: 'email', value: fresh }, { change: six }, { now: at(60) }).types()).toEqual({
+      change: ['PrivateChangeRequested'],
+    });
+  });
+  it('needs an account or a request of that person', () => {
+    expect(given().when(requestPrivateChange, { subjectId, changeId, field: 'lang', value: 'en' }).refusal()).toBe('NOT_FOUND: subject');
+    expect(request({ leadId: stranger, field: 'lang', value: 'en' }).refusal()).toBe('NOT_FOUND: subject');
+  });
+});
+
+describe('the code of a new address', () => {
+  it('moves the account, its address and the old one in one breath', () => {
+    const { change, user: account, taken, freed: given_up } = confirm([requested], ` ${right} `).events();
+    expect(change).toEqual([{ type: 'PrivateChangeConfirmed', data: confirmed[1] }]);
+    expect(account).toEqual([{ type: 'UserDetailsChanged', data: moved[1] }]);
+    expect(taken).toEqual([{ type: 'AddressTaken', data: { addressHash: freshHash, userId: subjectId } }]);
+    expect(given_up).toEqual([{ type: 'AddressFreed', data: { addressHash: emailHash, userId: subjectId } }]);
+  });
+  it('only then tells that the address is somebody else’s', () => {
+    const taken = [['AddressTaken', { addressHash: freshHash, userId: stranger }]] as const;
+    expect(confirm([requested], right, { taken }).refusal()).toBe('DUPLICATE: address-taken');
+    expect(confirm([requested], wrong, { taken }).types()).toEqual({ change: ['PrivateChangeCodeRejected'] });
+  });
+  it('is worth nothing after ten minutes', () => {
+    expect(confirm([requested], right, {}, after(599_999)).types()).toMatchObject({ change: ['PrivateChangeConfirmed'] });
+    expect(confirm([requested], right, {}, after(600_000)).refusal()).toBe('TOKEN_EXPIRED: code-expired');
+  });
+  it('is dead after five wrong tries, and a slip of the finger is none', () => {
+    expect(confirm([requested], wrong).events()).toEqual({ change: [{ type: 'PrivateChangeCodeRejected', data: rejected(4)[1] }] });
+    const tries = [4, 3, 2, 1, 0].map(rejected);
+    expect(confirm([requested, ...tries.slice(1)], right).types()).toMatchObject({ change: ['PrivateChangeConfirmed'] });
+    expect(confirm([requested, ...tries], right).refusal()).toBe('RATE_LIMITED: code-tries');
+    expect(confirm([requested], '12345').refusal()).toBe('VALIDATION: not-a-code');
+  });
+  it('is dead once another change of the same detail was asked for, or it was dropped', () => {
+    const next = ['PrivateChangeRequested', { ...requested[1], changeId: nextId, sequence: 2 }] as const;
+    expect(confirm([requested, next], right).refusal()).toBe('WRONG_STATE: change-settled');
+    expect(confirm([requested, ['PrivateChangeCancelled', { changeId, subjectId }]], right).refusal()).toBe('WRONG_STATE: change-settled');
+    const phone = ['PrivateChangeRequested', { ...next[1], field: 'phone', value: '+15145551234' }] as const;
+    expect(confirm([requested, phone], right).types()).toMatchObject({ change: ['PrivateChangeConfirmed'] });
+  });
+  it('of a change nobody asked for does not exist', () => expect(confirm([], right).refusal()).toBe('NOT_FOUND: private-change'));
+});
+
+describe('taking a change back', () => {
+  const cancel = (change: Past) => given({ user, change }).when(cancelPrivateChange, { subjectId, changeId });
+  it('drops what waits, once', () => {
+    expect(cancel([requested]).types()).toEqual({ change: ['PrivateChangeCancelled'] });
+    expect(cancel([requested, ['PrivateChangeCancelled', { changeId, subjectId }]]).types()).toEqual({});
+    expect(cancel([requested, confirmed]).refusal()).toBe('WRONG_STATE: change-settled');
+  });
+  it('undoes what counts until the last millisecond of 72 hours', () => {
+    const events = undo([requested, confirmed], after(HOURS_72 - 1)).events();
+    expect(events.user).toEqual([{ type: 'UserDetailsChanged', data: { userId: subjectId, email: old, emailHash } }]);
+    expect(events.taken).toEqual([{ type: 'AddressTaken', data: { addressHash: emailHash, userId: subjectId } }]);
+    expect(events.freed).toEqual([{ type: 'AddressFreed', data: { addressHash: freshHash, userId: subjectId } }]);
+    expect(events.change).toEqual([{ type: 'PrivateChangeReverted', data: { changeId, subjectId, field: 'email', before: old } }]);
+    expect(undo([requested, confirmed], after(HOURS_72)).refusal()).toBe('TOKEN_EXPIRED: undo-expired');
+    expect(undo([requested, confirmed], after(HOURS_72 + 1)).refusal()).toBe('TOKEN_EXPIRED: undo-expired');
+  });
+  it('undoes it once, and nothing that never counted', () => {
+    const reverted = ['PrivateChangeReverted', { changeId, subjectId, field: 'email', before: old }] as const;
+    expect(undo([requested, confirmed, reverted]).types()).toEqual({});
+    expect(undo([requested]).refusal()).toBe('WRONG_STATE: change-settled');
+  });
+  it('takes from whoever came after the way to undo it in turn', () => {
+    const of = { changeId: nextId, subjectId, field: 'email', value: 'eve@exemple.ca' };
+    const later = [
+      ['PrivateChangeRequested', { ...of, sequence: 2, expiresAt: at(10) }],
+      ['PrivateChangeConfirmed', { ...of, before: fresh, undoUntil: at(72 * 60) }],
+    ] as const;
+    const reverted = ['PrivateChangeReverted', { changeId, subjectId, field: 'email', before: old }] as const;
+    const chained = given({ user, change: [requested, confirmed, ...later, reverted] }).when(cancelPrivateChange, {
+      subjectId,
+      changeId: nextId,
+      undo: true,
+      from: old,
+      to: fresh,
+    });
+    expect(chained.refusal()).toBe('TOKEN_EXPIRED: undo-expired');
+  });
+});
+
+it('the code goes to the new address, word of it to the old one', () => {
+  const said = (type: string, data: Record<string, unknown>) => [privateChange, subjectId, type, data] as const;
+  const name = { changeId: nextId, subjectId, field: 'name', value: 'Marie' };
+  const told = story(
+    said(...requested),
+    said(...confirmed),
+    said('PrivateChangeRequested', { ...name, sequence: 2 }),
+    said('PrivateChangeConfirmed', name),
+  );
+  expect(effectsOf(tellOfPrivateChange, told)).toEqual(
+    ['change-code', 'change-notice'].map((rule) => ({
+      do: 'work',
+      job: 'notify',
+      key: `${rule}:${changeId}`,
+      input: { rule, changeId, subjectId },
+    })),
+  );
+  expect(untold(tellOfPrivateChange, told)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Refused } from '@jurilien/event-sourcing';
+import { lead } from '@jurilien/leads';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { FastifyRequest } from 'fastify';
+import { callerAddress } from '../public/caller.js';
+import { openLink, type OpenLink } from '../public/link.js';
+import { refuseUnlessSteppedUp } from '../public/step-up.js';
+import { limit } from '../rate-limit.js';
+import { KERNEL } from '../tokens.js';
+import { Changes, type OwnDetails, type Subject } from './changes.js';
+
+const UNDO = 'undo-change';
+
+/**
+ * A05 behind a personal link: the details given with a request, after a code; or the one change that the old address may undo,
+ * for which the link itself is the proof: a code would go to the new one.
+ */
+@Controller('api/public/changes')
+export class LinkChangesController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(Changes) private readonly changes: Changes,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async mine(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string): Promise<OwnDetails> {
+    const link = await openLink(this.kernel, authorization, ['private-change', UNDO]);
+    const { changeId } = link.state.subject;
+    if (link.state.purpose === UNDO && changeId) return this.changes.undoable(await this.subjectOf(link), changeId);
+    refuseUnlessSteppedUp(link, device);
+    return this.changes.details(await this.subjectOf(link));
+  }
+
+  @Post()
+  @HttpCode(200)
+  async request(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Headers('authorization') authorization?: string,
+    @Headers('x-device') device?: string,
+  ): Promise<object> {
+    return this.changes.request(await this.proven('change', request, authorization, device), body);
+  }
+
+  @Post(':id/confirm')
+  @HttpCode(204)
+  async confirm(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Headers('authorization') authorization?: string,
+    @Headers('x-device') device?: string,
+  ): Promise<void> {
+    await this.changes.confirm(await this.proven('change-confirm', request, authorization, device), id, body);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(204)
+  async cancel(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Headers('authorization') authorization?: string,
+    @Headers('x-device') device?: string,
+  ): Promise<void> {
+    await limit(this.kernel.db, `change-cancel-ip:${callerAddress(this.kernel, request)}`, 100, 3_600);
+    const link = await openLink(this.kernel, authorization, ['private-change', UNDO]);
+    if (link.state.purpose === UNDO) {
+      if (link.state.subject.changeId !== id) throw new Refused('NOT_FOUND', 'private-change');
+      return this.changes.undo(await this.subjectOf(link), id, body);
+    }
+    refuseUnlessSteppedUp(link, device);
+    await this.changes.cancel(await this.subjectOf(link), id, body);
+  }
+
+  /** Whom a link is about, once this device has given the code. */
+  private async proven(what: string, request: FastifyRequest, authorization?: string, device?: string): Promise<Subject> {
+    await limit(this.kernel.db, `${what}-ip:${callerAddress(this.kernel, request)}`, 100, 3_600);
+    const link = await openLink(this.kernel, authorization, ['private-change']);
+    refuseUnlessSteppedUp(link, device);
+    return this.subjectOf(link);
+  }
+
+  private async subjectOf({ state: { subject }, actor }: OpenLink): Promise<Subject> {
+    const { userId, leadId } = subject;
+    if (userId) return { subjectId: userId, actor };
+    const personId = leadId && (await stateOf(this.kernel, lead, leadId)).personId;
+    if (!leadId || !personId) throw new Refused('NOT_FOUND', 'no-such-link');
+    return { subjectId: personId, leadId, actor };
+  }
+}

@@ -1,0 +1,71 @@
+import { ERASED } from '@jurilien/event-sourcing';
+import { isPending, isUndoable, privateChange, privateChangeCodeSubject, textOf, user, type PrivateChange } from '@jurilien/identity';
+import { lead } from '@jurilien/leads';
+import { formatWhen } from '@jurilien/notifications';
+import { defaults, zoneOf } from '@jurilien/reference';
+import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
+import type { NotifyInput } from '../jobs/notify.js';
+import { spaced } from './account-mail.js';
+import { LINK_DAYS, type Composed } from './composed.js';
+
+const RULES = ['change-code', 'change-notice'];
+/** Whether a rule is about a change of private details. */
+export const isChangeRule = (rule: string): boolean => RULES.includes(rule);
+
+type Holder = Pick<Composed, 'recipientKind' | 'recipientId' | 'lang' | 'addresses'>;
+
+/** The code for a new address, or word of the change to the old one; nothing once it was settled, undone or erased. */
+export async function privateChangeWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  const change = (await stateOf(kernel, privateChange, input.subjectId!)).changes.find((c) => c.changeId === input.changeId);
+  if (!change) return undefined;
+  const holder = await holderOf(kernel, input);
+  return input.rule === 'change-code' ? code(kernel, change, holder) : notice(kernel, input, change, holder);
+}
+
+function code(kernel: Kernel, change: PrivateChange, holder: Holder): Composed | undefined {
+  const to = textOf(change.value);
+  if (!to || !isPending(change, new Date().toISOString())) return undefined;
+  const otp = spaced(kernel.secrets.code(privateChangeCodeSubject(change.changeId), change.sequence));
+  return {
+    ...holder,
+    addresses: change.field === 'email' ? { email: to } : { sms: to },
+    vars: { otp, minutes: defaults['stepUp.codeMinutes'] },
+  };
+}
+
+/** To the old e-mail; for a phone, to the old number and to the e-mail on file, since the number may be out of reach. */
+async function notice(kernel: Kernel, input: NotifyInput, change: PrivateChange, holder: Holder): Promise<Composed | undefined> {
+  if (!isUndoable(change, new Date().toISOString())) return undefined;
+  const before = textOf(change.before);
+  const mailbox = holder.addresses.email;
+  const addresses = change.field === 'email' ? { email: before } : { sms: before, email: mailbox === ERASED ? undefined : mailbox };
+  const subject = {
+    ...(input.leadId ? { leadId: input.leadId, personId: input.subjectId! } : { userId: input.subjectId! }),
+    changeId: change.changeId,
+  };
+  const { lang } = holder;
+  const token = await issueLink(kernel, { purpose: 'undo-change', subject, lang, days: LINK_DAYS['undo-change'], at: change.at });
+  return {
+    ...holder,
+    addresses,
+    vars: {
+      what: change.field,
+      until: formatWhen(change.undoUntil!, lang, zoneOf('QC')),
+      undoUrl: linkUrl(kernel.settings.publicUrl, 'undo-change', lang, token),
+    },
+  };
+}
+
+async function holderOf(kernel: Kernel, { leadId, subjectId }: NotifyInput): Promise<Holder> {
+  if (leadId) {
+    const { personId, lang, email } = await stateOf(kernel, lead, leadId);
+    return { recipientKind: 'client', recipientId: personId, lang, addresses: { email } };
+  }
+  const { email, role, preferences } = await stateOf(kernel, user, subjectId!);
+  return {
+    recipientKind: role?.includes('admin') ? 'staff' : 'anyone',
+    recipientId: subjectId!,
+    lang: preferences.lang,
+    addresses: { email },
+  };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '../support/eventually.js';
+import { mainJob } from '../support/main-job.js';
+import { sessionOf } from '../support/session.js';
+import { call, startSystem, type System } from '../support/system.js';
+
+const PATIENCE_MS = 90_000;
+const SYSTEM = { kind: 'system', id: 'test' } as const;
+
+describe('one’s own details, changed without anybody’s help', () => {
+  let system: System;
+  beforeAll(async () => {
+    system = await startSystem();
+  }, PATIENCE_MS);
+  afterAll(() => system?.close(), 30_000);
+
+  const mailTo = (to: string, subject: RegExp) =>
+    eventually(
+      async () =>
+        (await mainJob(system).mails(to)).find((m: { subject: string }) => subject.test(m.subject)) as { text: string; subject: string },
+      `a mail to ${to} about ${String(subject)}`,
+    );
+  const said = ({ status, body }: { status: number; body: { code?: string; detail?: string } }) => [status, body.code, body.detail];
+  const account = async () => {
+    const userId = randomUUID();
+    const email = `marie-${userId.slice(0, 8)}@exemple.test`;
+    await system.kernel.dispatch({
+      name: 'CreateUser',
+      commandId: randomUUID(),
+      actor: SYSTEM,
+      input: { userId, email, username: 'Marie Roy', role: `${system.kernel.settings.PRODUCT_SLUG}_client` },
+    });
+    const authorization = await sessionOf(system.kernel, userId);
+    const ask = (method: string, path: string, body?: unknown, as = authorization) =>
+      call(system.origin, method, `/api/account${path}`, body, { authorization: as });
+    return { userId, email, ask };
+  };
+
+  it(
+    'an account’s e-mail moves with a code from the new address, and the old address takes it back',
+    async () => {
+      const { userId, email, ask } = await account();
+      const stranger = await account();
+      const fresh = `nouvelle-${userId.slice(0, 8)}@exemple.test`;
+
+      expect((await ask('POST', '/changes', { field: 'name', value: 'Marie Tremblay' })).body).toEqual({ changeId: expect.any(String) });
+      expect((await ask('POST', '/changes', { field: 'address', value: { street: '1, rue X', postalCode: 'H2X 1Y4' } })).status).toBe(200);
+      expect((await ask('POST', '/changes', { field: 'lang', value: 'en' })).status).toBe(200);
+      expect((await ask('POST', '/changes', { field: 'lang', value: 'fr' })).status).toBe(200);
+      expect((await ask('POST', '/changes', { field: 'email', value: 'rien' })).body.errors).toEqual([
+        { field: 'value', message: 'email' },
+      ]);
+
+      const asked = await ask('POST', '/changes', { field: 'email', value: fresh });
+      expect(asked.body).toEqual({ changeId: expect.any(String), codeSentTo: 'n•••@exemple.test' });
+      const { changeId } = asked.body as { changeId: string };
+      const code = (await mailTo(fresh, /code pour confirmer/)).subject.slice(0, 7);
+      const waiting = await ask('GET', '/changes');
+      expect(waiting.body).toMatchObject({
+        current: { name: 'Marie Tremblay', email: 'm•••@exemple.test', lang: 'fr', address: { street: '1, rue X', postalCode: 'H2X 1Y4' } },
+        pending: [{ changeId, field: 'email', codeSentTo: 'n•••@exemple.test' }],
+      });
+      expect(JSON.stringify(waiting.body)).not.toContain(fresh);
+      expect((await ask('GET', '')).body).toMatchObject({ email, pendingChanges: [{ changeId, field: 'email' }] });
+
+      expect((await stranger.ask('POST', `/changes/${changeId}/confirm`, { code })).status).toBe(404);
+      expect((await stranger.ask('POST', `/changes/${changeId}/cancel`, {})).status).toBe(404);
+      const miss = await ask('POST', `/changes/${changeId}/confirm`, { code: code === '111 111' ? '222222' : '111111' });
+      expect([...said(miss), miss.body.errors]).toEqual([422, 'VALIDATION', 'wrong-code', [{ field: 'code', message: 'wrong:4' }]]);
+      expect((await ask('POST', `/changes/${changeId}/confirm`, { code })).status).toBe(204);
+      expect((await ask('GET', '')).body).toMatchObject({ email: fresh, name: 'Marie Tremblay', pendingChanges: [] });
+      // Undoing is for whoever holds the old address alone.
+      expect(said(await ask('POST', `/changes/${changeId}/cancel`, {}))).toEqual([409, 'WRONG_STATE', 'change-settled']);
+
+      const notice = await mailTo(email, /coordonnées ont été changées/);
+      const token = /\/changement-prive\/([\w-]{43})/.exec(notice.text)![1]!;
+      const link = (method: string, path: string, body?: unknown) =>
+        call(system.origin, method, `/api/public${path}`, body, { authorization: `Link ${token}` });
+      expect((await link('GET', '/link')).body).toMatchObject({ state: 'live', purpose: 'undo-change' });
+      expect((await link('GET', '/changes')).body).toEqual({
+        current: { lang: 'fr' },
+        pending: [],
+        history: [{ changeId, field: 'email', state: 'confirmed', at: expect.any(String), undoUntil: expect.any(String) }],
+      });
+      expect((await link('POST', '/changes', { field: 'name', value: 'Eve' })).status).toBe(404);
+      expect((await link('POST', `/changes/${randomUUID()}/cancel`, {})).status).toBe(404);
+      expect((await link('POST', `/changes/${changeId}/cancel`, {})).status).toBe(204);
+      expect((await link('GET', '/changes')).body.history).toEqual([]);
+      await eventually(async () => (await ask('GET', '')).status === 401, 'the sessions to end');
+      const again = await sessionOf(system.kernel, userId);
+      expect((await ask('GET', '', undefined, again)).body).toMatchObject({ email });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'an address that is somebody else’s is told only to who holds it',
+    async () => {
+      const { ask } = await account();
+      const other = await account();
+      const { changeId } = (await ask('POST', '/changes', { field: 'email', value: other.email })).body as { changeId: string };
+      const code = (await mailTo(other.email, /code pour confirmer/)).subject.slice(0, 7);
+      const answer = await ask('POST', `/changes/${changeId}/confirm`, { code });
+      expect([...said(answer), answer.body.errors]).toEqual([409, 'DUPLICATE', 'address-taken', [{ field: 'value', message: 'taken' }]]);
+    },
+    PATIENCE_MS,
+  );
+});
