@@ -4,6 +4,7 @@ import { endSessions } from './automations/end-sessions.js';
 import { logOut, revokeAllSessions, revokeSession } from './decisions/end-session.js';
 import { openSession } from './decisions/open-session.js';
 import { startImpersonation } from './decisions/start-impersonation.js';
+import { privateChange } from './private-change.js';
 import { secondFactors } from './second-factors.js';
 import { session } from './session.js';
 import { absoluteLifetimeMs, isStaffRole, needsSecondFactor } from './session-limits.js';
@@ -140,7 +141,7 @@ describe('the end of a session', () => {
         .types(),
     ).toEqual({});
   });
-  it('comes with the end of the account, another role, a factor taken away, and a new password unless its owner keeps them', () => {
+  it('comes with the end of the account, another role, a factor taken away, an address taken back, and a new password unless its owner keeps them', () => {
     const password = { userId, passwordHash: '$argon2id$' };
     const told = story(
       [user, userId, 'UserRolesSet', { userId, role: 'jurilien_client' }],
@@ -148,13 +149,26 @@ describe('the end of a session', () => {
       [secondFactors, userId, 'FactorResetApproved', { userId }],
       [user, userId, 'PasswordSet', { ...password, endSessions: true, keepSessionId: id(2) }],
       [user, userId, 'PasswordSet', { ...password, endSessions: false }],
+      [privateChange, userId, 'PrivateChangeReverted', { changeId: id(3), subjectId: userId, field: 'email', before: 'a@b.ca' }],
+      [
+        privateChange,
+        other,
+        'PrivateChangeReverted',
+        { changeId: id(4), subjectId: other, leadId: id(5), field: 'email', before: 'a@b.ca' },
+      ],
     );
     const ends = (because: string, except?: string) => ({
       do: 'dispatch',
       command: 'RevokeAllSessions',
       input: { userId, because, ...(except ? { except } : {}) },
     });
-    expect(effectsOf(endSessions, told)).toEqual([ends('account'), ends('account'), ends('factor'), ends('password', id(2))]);
+    expect(effectsOf(endSessions, told)).toEqual([
+      ends('account'),
+      ends('account'),
+      ends('factor'),
+      ends('password', id(2)),
+      ends('account'),
+    ]);
     expect(untold(endSessions, told)).toEqual([]);
   });
 });
