@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { ask, type Reply } from './api.server';
+import { ask, type Problem, type Reply } from './api.server';
 import { errorText } from './forms/error-text';
 import { text, type Errors, type Raw } from './forms/raw';
 import { errorsOf } from './problem';
-import { langOf } from './routes.table';
+import { langOf, type Lang } from './routes.table';
 
 const COOKIE = '__Host-dv';
 const YEAR_SECONDS = 31_536_000;
@@ -49,7 +49,13 @@ export async function stepUp(request: Request, token: string, device: string, ra
   const said = key
     ? { stepCode: errorText('code', key, lang) }
     : [401, 409, 422].includes(problem.status)
-      ? { stepCode: errorText('changeCode', 'wrong', lang) }
+      ? { stepCode: wrongCode(problem, lang) }
       : errorsOf(problem, lang);
   return { errors: said, status: problem.status, sent: true, passed: false };
+}
+
+/** A code that is not right, with the tries that are left where the answer says so. */
+function wrongCode(problem: Problem, lang: Lang): string {
+  const told = problem.errors?.find(({ message }) => message.startsWith('wrong:'))?.message;
+  return told ? errorText('stepCode', told, lang) : errorText('changeCode', 'wrong', lang);
 }

@@ -288,6 +288,7 @@ export const codesEn: Texts<typeof codesFr> = {
     user: 'Account',
     session: 'Session',
     admissions: 'Sessions of an account',
+    address: 'Address of an account',
     'second-factors': 'Second factor of an account',
     audit: 'Audit',
     leads: 'List of requests',

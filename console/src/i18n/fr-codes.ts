@@ -296,6 +296,7 @@ export const codesFr = {
     user: 'Compte',
     session: 'Session',
     admissions: 'Sessions d’un compte',
+    address: 'Adresse d’un compte',
     'second-factors': 'Deuxième facteur d’un compte',
     audit: 'Audit',
     leads: 'Liste des demandes',

@@ -29,7 +29,7 @@ const screens: Record<string, string> = {
 
 /** `lead-018f…` is a record, `view-leads` a list, `POST /api/…` a door. */
 export const aboutOf = (subject: string): About => {
-  const record = /^([a-z-]+)-([0-9a-f]{8}-[0-9a-f-]{27,})$/.exec(subject);
+  const record = /^([a-z-]+)-([0-9a-f]{8}-[0-9a-f-]{27,}|[0-9a-f]{64})$/.exec(subject);
   if (record) {
     const [, kind = '', id = ''] = record;
     return { kind, id, ...(screens[kind] ? { to: `${screens[kind]}/${id}` } : {}) };

@@ -6,7 +6,7 @@ import { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { fingerprintOf, withLiveClaims, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { commandBody } from '../commands.controller.js';
-import { parsed } from '../parsed.js';
+import { parsed, refuseUnknownFields } from '../parsed.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
@@ -63,6 +63,7 @@ export class LinksController {
     await limit(this.kernel.db, `link-command:${callerAddress(this.kernel, request)}`, 600, 3_600);
     const link = await openLink(this.kernel, authorization);
     if (!LINK_COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');
+    refuseUnknownFields(this.kernel.registry.decisions.get(name)!, payload);
     if (name === 'RevealClaimNames') refuseUnlessSteppedUp(link, device);
     const fingerprint = fingerprintOf(this.kernel.secrets, link.actor, name, { payload });
     const named = { ...payload, ...(await subjectOf(this.kernel, name, link)) };
