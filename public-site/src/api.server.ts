@@ -96,3 +96,7 @@ export async function linkStanding(request: Request, token: string): Promise<Lin
 /** Asks for a new link to the address on file; the answer never tells whether there is one. */
 export const renewLink = (request: Request, token: string): Promise<Reply<unknown>> =>
   ask(request, '/link/renew', { method: 'POST', token, body: {} });
+
+/** Asks for the link that changes the details given with a request; it goes to the address on file. */
+export const askChangeLink = (request: Request, token: string): Promise<Reply<unknown>> =>
+  ask(request, '/changes/link', { method: 'POST', token, body: {} });

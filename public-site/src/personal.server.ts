@@ -1,6 +1,6 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
-import { ask, command, isDown, linkStanding, renewLink, stop, type LinkStanding, type Problem } from './api.server';
+import { ask, command, isDown, linkStanding, askChangeLink, renewLink, stop, type LinkStanding, type Problem } from './api.server';
 import { errorText } from './forms/error-text';
 import { readForm, uuidOf } from './forms/post.server';
 import { readRaw, type Errors, type Raw } from './forms/raw';
@@ -150,6 +150,10 @@ export async function actOnLead(request: Request, token: string) {
     case 'resend-sms': {
       const r = await run('ResendConfirmation', { channel: go === 'resend-sms' ? 'sms' : 'email' });
       return r.ok ? back(go === 'resend-sms' ? 'texto' : 'lien') : refused(commandErrors(r.problem, lang), r.problem.status);
+    }
+    case 'details': {
+      const r = await askChangeLink(request, token);
+      return r.ok ? back('coordonnees') : refused(commandErrors(r.problem, lang), r.problem.status);
     }
     case 'answer': {
       const answers = Object.fromEntries(

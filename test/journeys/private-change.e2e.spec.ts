@@ -1,7 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { lead } from '@jurilien/leads';
+import { stateOf } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { sessionOf } from '../support/session.js';
+import { newDevice } from '../support/step-up.js';
 import { call, startSystem, type System } from '../support/system.js';
 
 const PATIENCE_MS = 90_000;
@@ -20,6 +23,9 @@ describe('one’s own details, changed without anybody’s help', () => {
         (await mainJob(system).mails(to)).find((m: { subject: string }) => subject.test(m.subject)) as { text: string; subject: string },
       `a mail to ${to} about ${String(subject)}`,
     );
+  /** What a text to a number says where the pattern asks. */
+  const textTo = (to: string, says: RegExp) =>
+    eventually(async () => (await mainJob(system).texts(to)).map((m) => says.exec(m.body as string)?.[1]).find(Boolean), `a text to ${to}`);
   const said = ({ status, body }: { status: number; body: { code?: string; detail?: string } }) => [status, body.code, body.detail];
   const account = async () => {
     const userId = randomUUID();
@@ -102,6 +108,57 @@ describe('one’s own details, changed without anybody’s help', () => {
       const code = (await mailTo(other.email, /code pour confirmer/)).subject.slice(0, 7);
       const answer = await ask('POST', `/changes/${changeId}/confirm`, { code });
       expect([...said(answer), answer.body.errors]).toEqual([409, 'DUPLICATE', 'address-taken', [{ field: 'value', message: 'taken' }]]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'behind a link, after a code, a request without an account gets another phone, confirmed; the old one hears of it',
+    async () => {
+      const job = mainJob(system);
+      const request = await job.submit();
+      const status = job.link(request.statusToken);
+      expect((await status('POST', '/api/public/changes/link', {})).status).toBe(202);
+      const mail = await mailTo(request.email, /nouveau lien/);
+      const token = /\/changement-prive\/([\w-]{43})/.exec(mail.text)![1]!;
+      const device = newDevice();
+      const from = (as: string) => (method: string, path: string, body?: unknown) =>
+        call(system.origin, method, `/api/public${path}`, body, { authorization: `Link ${token}`, 'x-device': as });
+      const mine = from(device);
+
+      expect(said(await mine('GET', '/changes'))).toEqual([403, 'STEP_UP_REQUIRED', 'step-up-code']);
+      expect((await mine('POST', '/step-up', {})).status).toBe(202);
+      const stepUp = await textTo(request.phone, /^(\d{3} \d{3}) est votre code .* pour voir/);
+      expect((await mine('POST', '/step-up/verify', { code: stepUp })).status).toBe(204);
+      expect((await mine('GET', '/changes')).body).toMatchObject({
+        current: { name: request.fields.clientName },
+        pending: [],
+        history: [],
+      });
+      expect(said(await from(newDevice())('POST', '/changes', { field: 'name', value: 'Eve' }))).toEqual([
+        403,
+        'STEP_UP_REQUIRED',
+        'step-up-code',
+      ]);
+
+      const typed = `514 ${randomInt(200, 999)}-${randomInt(1_000, 9_999)}`;
+      const number = `+1${typed.replace(/\D/g, '')}`;
+      const asked = await mine('POST', '/changes', { field: 'phone', value: typed });
+      expect(asked.body).toEqual({ changeId: expect.any(String), codeSentTo: `514-•••-${number.slice(-4)}` });
+      const code = await textTo(number, /^(\d{3} \d{3}) est votre code .* nouveau numéro/);
+      const { changeId } = asked.body as { changeId: string };
+      expect((await mine('POST', `/changes/${changeId}/confirm`, { code })).status).toBe(204);
+      expect((await mine('POST', '/changes', { field: 'lang', value: 'en' })).status).toBe(200);
+      expect((await mine('POST', '/changes', { field: 'safeContact', value: { noVoicemail: true } })).status).toBe(200);
+      expect((await mine('GET', '/changes')).body.current).toMatchObject({ lang: 'en', safeContact: { noVoicemail: true } });
+      const now = await stateOf(system.kernel, lead, request.leadId);
+      expect([now.phoneNumber, now.facts.phoneNumberConfirmed, now.lang]).toEqual([number, true, 'en']);
+
+      const undo = await textTo(request.phone, /(?:changement-prive|private-change)\/([\w-]{43})/);
+      const old = (method: string, path: string, body?: unknown) =>
+        call(system.origin, method, `/api/public${path}`, body, { authorization: `Link ${undo}` });
+      expect((await old('POST', `/changes/${changeId}/cancel`, {})).status).toBe(204);
+      expect((await stateOf(system.kernel, lead, request.leadId)).phoneNumber).toBe(request.phone);
     },
     PATIENCE_MS,
   );

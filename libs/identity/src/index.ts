@@ -14,6 +14,7 @@ import { changePassword } from './decisions/change-password.js';
 import { inviteStaff, resendInvitation } from './decisions/invite-staff.js';
 import { requestLoginLink, requestPasswordReset } from './decisions/request-account-link.js';
 import { requestNewLink } from './decisions/request-new-link.js';
+import { requestPrivateChangeLink } from './decisions/request-private-change-link.js';
 import { revokeLink } from './decisions/revoke-link.js';
 import { setNewPassword } from './decisions/set-new-password.js';
 import { setPasswordHash } from './decisions/set-password-hash.js';
@@ -60,6 +61,7 @@ export const identity = context({
     revokeLink,
     useLink,
     requestNewLink,
+    requestPrivateChangeLink,
     enrolSecondFactor,
     confirmSecondFactor,
     removeSecondFactor,

@@ -1,6 +1,7 @@
-import { at, given } from '@jurilien/event-sourcing/testing';
+import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { issueLink } from './decisions/issue-link.js';
 import { requestNewLink } from './decisions/request-new-link.js';
+import { requestPrivateChangeLink } from './decisions/request-private-change-link.js';
 import { revokeLink } from './decisions/revoke-link.js';
 import { useLink } from './decisions/use-link.js';
 
@@ -102,4 +103,21 @@ describe('a personal link', () => {
     ).toBe('NOT_FOUND: link');
     expect(given().when(requestNewLink, { linkId }).refusal()).toBe('NOT_FOUND: link');
   });
+  it('of a request leads to another that changes the details, by way of the mailbox, once in ten minutes', () => {
+    const status = ['LinkIssued', { ...issued[1], purpose: 'lead-status', subject: { leadId: 'l' } }] as const;
+    const asked = ['NewLinkRequested', { linkId, purpose: 'private-change', subject: { leadId: 'l' }, lang: 'fr', sequence: 1 }] as const;
+    const ask = (link: Past, now = T0) => given({ link }).when(requestPrivateChangeLink, { linkId }, { now });
+    expect(ask([status]).events()).toEqual({ link: [{ type: asked[0], data: asked[1] }] });
+    expect(ask([status, asked], at(9)).types()).toEqual({});
+    expect(ask([status, asked], at(10)).types()).toEqual({ link: ['NewLinkRequested'] });
+    expect(ask([status], at(60)).refusal()).toBe('TOKEN_EXPIRED: link-expired');
+    expect(ask([['LinkIssued', { ...status[1], purpose: 'offer' }]]).refusal()).toBe('NOT_FOUND: link');
+    expect(ask([]).refusal()).toBe('NOT_FOUND: link');
+  });
+  it('that undoes a change is never sent again: the address on file is the new one', () =>
+    expect(
+      given({ link: [['LinkIssued', { ...issued[1], purpose: 'undo-change' }]] })
+        .when(requestNewLink, { linkId }, { now: at(61) })
+        .refusal(),
+    ).toBe('NOT_FOUND: link'));
 });

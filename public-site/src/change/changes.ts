@@ -110,6 +110,7 @@ const atField = (field: Field, errors: Errors): Errors =>
 function codeErrors(problem: Problem, lang: Lang): Errors {
   if (problem.code === 'TOKEN_EXPIRED' || problem.detail === 'code-expired') return { changeCode: errorText('code', 'expired', lang) };
   if (problem.detail === 'code-tries') return { changeCode: errorText('code', 'tries', lang) };
+  if (problem.code === 'DUPLICATE') return { changeCode: errorText('changeCode', 'taken', lang) };
   if ([401, 409, 422].includes(problem.status)) return { changeCode: errorText('changeCode', 'wrong', lang) };
   return errorsOf(problem, lang);
 }

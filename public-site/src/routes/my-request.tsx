@@ -51,6 +51,17 @@ export default function MyRequest() {
       {!isConfirmed(status) && <WhatNext status={status} />}
       {status.state === 'Unserved' && <Alternatives province={status.province} />}
       <WhoSaw status={status} />
+      {!isEnded(status.state) && (
+        <section className="card" aria-labelledby="details">
+          <h2 id="details">{t.detailsTitle}</h2>
+          <p>{t.detailsText}</p>
+          <form method="post">
+            <button className="button quiet" type="submit" name="go" value="details">
+              {t.detailsButton}
+            </button>
+          </form>
+        </section>
+      )}
       {status.actions.includes('WithdrawLead') && (
         <section className="card" aria-labelledby="withdraw">
           <h2 id="withdraw">{t.withdrawTitle}</h2>

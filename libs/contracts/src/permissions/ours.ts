@@ -79,6 +79,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UseLink RequestNewLink',
   },
   {
+    why: 'Whoever follows a request asks for the link that changes the details given with it (A05).',
+    rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RequestPrivateChangeLink',
+  },
+  {
     why: 'The holder of a link asks for the code that proves who they are (3.0); the route says to which address on file.',
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | SendStepUpCode',
   },
@@ -134,6 +138,7 @@ export const BEHIND_OWN_ROUTE: ReadonlySet<string> = new Set([
   'ConfirmSecondFactor',
   'RemoveSecondFactor',
   'RequestPrivateChange',
+  'RequestPrivateChangeLink',
   'ConfirmPrivateChange',
   'CancelPrivateChange',
   'StartImpersonation',

@@ -110,6 +110,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/public/step-up': link,
   'POST /api/public/step-up/verify': { access: 'link', credential: true },
   'GET /api/public/changes': link,
+  'POST /api/public/changes/link': link,
   'POST /api/public/changes': link,
   'POST /api/public/changes/:id/confirm': { access: 'link', credential: true },
   'POST /api/public/changes/:id/cancel': link,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/leads';
@@ -42,6 +43,16 @@ export class LinkChangesController {
     @Headers('x-device') device?: string,
   ): Promise<object> {
     return this.changes.request(await this.proven('change', request, authorization, device), body);
+  }
+
+  /** From the page of a request: the link to this page goes to the address on file. */
+  @Post('link')
+  @HttpCode(202)
+  async link(@Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<Record<string, never>> {
+    await limit(this.kernel.db, `change-link-ip:${callerAddress(this.kernel, request)}`, 30, 3_600);
+    const { id: linkId, actor } = await openLink(this.kernel, authorization, ['lead-status']);
+    await this.kernel.dispatch({ name: 'RequestPrivateChangeLink', commandId: randomUUID(), input: { linkId }, actor });
+    return {};
   }
 
   @Post(':id/confirm')

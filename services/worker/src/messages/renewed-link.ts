@@ -9,11 +9,12 @@ import { LINK_DAYS, type Composed } from './composed.js';
 type Holder = Pick<Composed, 'recipientKind' | 'recipientId' | 'lang'> & { readonly email?: string };
 
 /**
- * A new link in place of one that ran out: of the same purpose, about the same subject, to the address on file of whom the old
- * one belonged to. Which one it is follows from the old link and the request's number, so a replay makes and sends the same.
+ * A new link in place of one that ran out, or from one page to another: of the purpose asked for, about the same subject, to the
+ * address on file of whom the old one belonged to. Which one it is follows from the old link and the request's number, so a
+ * replay makes and sends the same.
  */
-export async function renewedLink(kernel: Kernel, { linkId, sequence }: NotifyInput): Promise<Composed | undefined> {
-  const { purpose, subject, revoked } = await stateOf(kernel, link, linkId!);
+export async function renewedLink(kernel: Kernel, { linkId, sequence, purpose }: NotifyInput): Promise<Composed | undefined> {
+  const { subject, revoked } = await stateOf(kernel, link, linkId!);
   if (!purpose || revoked) return undefined;
   const { email, ...holder } = await holderOf(kernel, subject);
   if (!email || email === ERASED) return undefined;
