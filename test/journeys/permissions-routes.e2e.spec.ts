@@ -1,3 +1,4 @@
+import { ROUTES } from '@jurilien/contracts';
 import { routesOf, unlistedRoutes } from '../../services/api/src/routes.js';
 import { startSystem, type System } from '../support/system.js';
 
@@ -13,6 +14,12 @@ describe('the router and the permission matrix', () => {
     const routes = routesOf(system.app!.getHttpAdapter().getInstance() as never);
     expect(routes.length).toBeGreaterThan(30);
     expect(unlistedRoutes(routes)).toEqual([]);
+  });
+  it('every row has its route: a door that is gone leaves no rights behind', () => {
+    const routes = routesOf(system.app!.getHttpAdapter().getInstance() as never);
+    // The front ends' files are not served here: this system is the API alone.
+    const rows = Object.keys(ROUTES).filter((row) => !row.endsWith('/assets/*'));
+    expect(rows.filter((row) => !routes.includes(row))).toEqual([]);
   });
   it('canary: a route nobody decided about is told by a sentence that says what to add', () => {
     expect(unlistedRoutes(['GET /api/overview', 'POST /api/everything'])).toEqual([
