@@ -1,4 +1,5 @@
 import { privateChange, privateChangeCodeSubject } from '@jurilien/identity';
+import { lead as leadOf } from '@jurilien/leads';
 import { at, effectsOf, given, story, T0, testCtx, untold, type Past } from '@jurilien/event-sourcing/testing';
 import { tellOfPrivateChange } from './automations/notify-changes.js';
 import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from './decisions/private-change.js';
@@ -20,6 +21,7 @@ const rejected = (triesLeft: number) => ['PrivateChangeCodeRejected', { changeId
 const right = testCtx().code(privateChangeCodeSubject(changeId), 1);
 const wrong = right === '000000' ? '000001' : '000000';
 const after = (ms: number) => ({ now: new Date(Date.parse(T0) + ms).toISOString() });
+const lead0 = leadOf.initial;
 const HOURS_72 = 72 * 3_600_000;
 
 const request = (input: object, pasts = {}, over = {}) =>
@@ -148,6 +150,60 @@ describe('taking a change back', () => {
       to: fresh,
     });
     expect(chained.refusal()).toBe('TOKEN_EXPIRED: undo-expired');
+  });
+});
+
+describe('the details of a request made without an account', () => {
+  const leadId = '018f0000-0000-7000-8000-00000000000c';
+  const lead: Past = [
+    [
+      'LeadSubmitted',
+      {
+        leadId,
+        personId: subjectId,
+        code: 'K7QF',
+        lang: 'fr',
+        form: 'request',
+        channel: 'web',
+        multi: false,
+        facts: { ...lead0.facts, lawyerType: 'family', province: 'QC', region: '06', city: 'Montréal' },
+        privateFacts: { budgetNumber: null, revenueRange: null, hasCriminalFile: null },
+        clientName: 'Marie Roy',
+        email: old,
+        phoneNumber: '+15145551234',
+        description: 'Une séparation.',
+        othersInvolved: [],
+        specificQuestions: {},
+        accessibleSpecificQuestions: {},
+      },
+    ],
+    ['LeadEmailConfirmed', { leadId, method: 'link' }],
+  ];
+  const ask = (field: string, value: unknown) =>
+    given({ lead })
+      .when(requestPrivateChange, { subjectId, leadId, changeId, field, value } as never)
+      .types();
+  const change = ['PrivateChangeRequested', 'PrivateChangeConfirmed'];
+  it.each([
+    ['name', 'Marie Tremblay', ['LeadEdited']],
+    ['lang', 'en', ['LeadEdited']],
+    ['address', { street: '1, rue X, Montréal', postalCode: 'H2X 1Y4' }, ['LeadEdited']],
+    ['safeContact', { neutral: true }, undefined],
+  ])('%s is corrected at once', (field, value, edited) =>
+    expect(ask(field, value)).toEqual({ change, ...(edited ? { lead: edited } : {}) }),
+  );
+  it.each([
+    ['email', fresh, 'LeadEmailConfirmed'],
+    ['phone', '+15145559876', 'LeadPhoneConfirmed'],
+  ])('%s is corrected with the code, and confirmed again', (field, value, again) => {
+    const asked = ['PrivateChangeRequested', { ...requested[1], leadId, field, value }] as const;
+    const out = given({ lead, change: [asked] })
+      .when(confirmPrivateChange, { subjectId, leadId, changeId, code: right })
+      .types();
+    expect(out.lead!.slice(0, 2)).toEqual(['LeadEdited', again]);
+    expect(out.change).toEqual(['PrivateChangeConfirmed']);
+    // The same person's account, or another request, knows nothing of this change.
+    expect(confirm([asked], right).refusal()).toBe('NOT_FOUND: private-change');
   });
 });
 

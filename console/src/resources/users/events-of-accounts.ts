@@ -47,6 +47,12 @@ export const eventsOfAccounts = {
   ),
   UserDisabled: s('Compte désactivé', 'Account disabled'),
   PreferencesSet: s('Préférences modifiées', 'Preferences changed'),
+  UserDetailsChanged: s('Renseignements du compte changés', 'Account details changed'),
+  PrivateChangeRequested: s('Changement de renseignements demandé', 'Change of details requested'),
+  PrivateChangeConfirmed: s('Changement de renseignements fait', 'Change of details made'),
+  PrivateChangeCancelled: s('Changement de renseignements annulé', 'Change of details cancelled'),
+  PrivateChangeReverted: s('Changement de renseignements défait', 'Change of details undone'),
+  PrivateChangeCodeRejected: s('Code d’un changement refusé', 'Code of a change rejected'),
   SessionOpened: s(
     (d) => (d.kind === 'impersonation' ? 'Console vue par les yeux d’une autre personne' : 'Session ouverte'),
     (d) => (d.kind === 'impersonation' ? 'Console seen through somebody else’s eyes' : 'Session opened'),

@@ -3,7 +3,9 @@ import { admissions } from '../admissions.js';
 import { secondFactors } from '../second-factors.js';
 import { session } from '../session.js';
 import { user } from '../user.js';
+import { staff } from './staff.js';
 import { userAccounts } from './user-accounts.js';
+import { users } from './users.js';
 
 const userId = '018f0000-0000-7000-8000-000000000001';
 const say = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [user, userId, type, { userId, ...data }, minutes];
@@ -36,6 +38,14 @@ describe('accounts as administrators see them', () => {
     expect(row(invited)).toMatchObject({ state: 'Invited', lang: 'en', secondFactor: false, pending: false, sessions: [], invitedAt: T0 });
     expect(row(invited, say('PasswordSet', { passwordHash: 'x', how: 'invitation' }))).toMatchObject({ state: 'Active' });
     expect(row(invited, say('UserDisabled'), say('PasswordSet', { passwordHash: 'x' }))).toMatchObject({ state: 'Disabled' });
+  });
+  it('shows the name and the address as their holder changed them, everywhere they are read', () => {
+    const moved = say('UserDetailsChanged', { email: 'c@d.ca', emailHash: 'h2' });
+    const renamed = say('UserDetailsChanged', { username: 'B' });
+    expect(row(moved, renamed)).toMatchObject({ username: 'B', email: 'c@d.ca' });
+    const told = story(created, moved, renamed);
+    expect(rowsOf(users, told).get(userId)).toMatchObject({ username: 'B', email: 'c@d.ca', emailHash: 'h2' });
+    expect(rowsOf(staff, told).get(userId)).toMatchObject({ name: 'B' });
   });
   it('says what a second administrator has to decide, and no longer once it is decided, withdrawn or moot', () => {
     const proposed = say('UserRoleProposed', { role: 'jurilien_admin' });
