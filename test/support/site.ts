@@ -23,6 +23,8 @@ export async function openSite(professionals = 3, host?: string) {
   await ready(system, pros);
   const staff = await system.signIn('admin');
   const job = mainJob(system);
+  /** The same phone gets a code for each link: an earlier one is not the answer to a later question. */
+  const typed = new Set<string>();
   return {
     system,
     browser,
@@ -68,9 +70,10 @@ export async function openSite(professionals = 3, host?: string) {
         async () =>
           (await job.texts(phoneNumber))
             .map((m) => /^(\d{3} \d{3}) (?:est votre code|is your)/.exec(m.body as string)?.[1])
-            .findLast(Boolean),
+            .findLast((code) => code && !typed.has(code)),
         'the text with the code of the page',
       );
+      typed.add(code);
       await page.locator('#stepCode').fill(code);
       await page.locator('[name=go][value=step-verify]').click();
     },
