@@ -125,6 +125,7 @@ describe('in the same millisecond', () => {
       expect({ name, ...tally(answers.map(outcome)) }).toEqual({ name, yes: 6 });
     };
     await often('ClaimOffer');
+    await job.typeCode(mine!.token);
     await often('RevealClaimNames');
     await often('ConfirmAcceptance', { noConflict: true });
     await often('RecordContactMade');

@@ -22,8 +22,9 @@ export function mainJob(system: System, call: typeof callOnce = callOnce) {
   const link = (token: string) => (method: string, path: string, body?: unknown) =>
     call(origin, method, path, body, { authorization: `Link ${token}`, 'x-device': device });
   /** Names are shown to a device that typed the code; the journey of the code itself is a journey of its own. */
+  const typeCode = (token: string): Promise<void> => passStepUp(system.kernel, token, device);
   const command = async (token: string, name: string, payload: object = {}) => {
-    if (name === 'RevealClaimNames') await passStepUp(system.kernel, token, device);
+    if (name === 'RevealClaimNames') await typeCode(token);
     return link(token)('POST', `/api/public/commands/${name}`, { commandId: randomUUID(), payload });
   };
   const texts = async (to: string): Promise<any[]> =>
@@ -34,6 +35,7 @@ export function mainJob(system: System, call: typeof callOnce = callOnce) {
 
   return {
     link,
+    typeCode,
     command,
     texts,
     mails,
