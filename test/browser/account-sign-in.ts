@@ -118,7 +118,8 @@ export function signInStories(site: () => Site): void {
       await page.locator('a.language').click();
       const other = lang === 'fr' ? 'en' : 'fr';
       await page.waitForURL((url) => url.pathname === PAGES[other].login);
-      expect(await page.locator('html').getAttribute('lang')).toBe(`${other}-CA`);
+      // The address changes first, the page with it.
+      await page.locator(`html[lang=${other}-CA]`).waitFor({ state: 'attached' });
       expect(await page.locator('#email').inputValue()).toBe('camille@exemple.ca');
       await context.close();
       const plain = await site().visit({ lang, width, javaScript: false });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
+import { typeCode } from './console.js';
 import { eventually } from './eventually.js';
 import { keep, keptBesides as besides } from './in-page.mjs';
 import type { App } from './log-in.js';
@@ -128,8 +129,5 @@ export async function giveCodeIfAsked(site: Site, page: Page, { email, nextCode 
   const moved = async () => new URL(page.url()).pathname !== pathname || (await page.locator('.sign-in-task').count()) === 0;
   await eventually(async () => (await asked.count()) > 0 || (await moved()), 'the answer to the sign-in');
   if ((await asked.count()) === 0) return;
-  const { method, code } = nextCode?.() ?? { method: 'email', code: await mailedCode(site, email) };
-  if (method === 'recovery') await page.getByRole('button', { name: /Un code de récupération|A recovery code/ }).click();
-  await asked.fill(code);
-  await page.keyboard.press('Enter');
+  await typeCode(page, nextCode?.() ?? { method: 'email', code: await mailedCode(site, email) });
 }

@@ -33,13 +33,21 @@ export async function bring(page: Page, authorization: string): Promise<void> {
   );
 }
 
+/** Types a code where the second factor is asked for; one from paper goes into a field of its own. */
+export async function typeCode(page: Page, { method, code }: { method: string; code: string }): Promise<void> {
+  const asked = page.locator('#secondCode');
+  await asked.waitFor();
+  if (method === 'recovery') await page.getByRole('button', { name: /Un code de récupération|A recovery code/ }).click();
+  await asked.fill(code);
+  await page.keyboard.press('Enter');
+}
+
 /** Signs in through the forms of the site, password then code, in either language. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.locator('input[name=email]').fill(account.email);
   await page.locator('input[name=password]').fill(account.password);
   await page.locator('main button[type=submit]').first().click();
-  await page.locator('input[name=secondCode]').fill(account.nextCode().code);
-  await page.locator('main button[type=submit]').first().click();
+  await typeCode(page, account.nextCode());
 }
 
 /** Goes to a screen of the console by its address, as a bookmark does. */
