@@ -8,6 +8,9 @@ export { LINK_COMMANDS } from './permissions/links.js';
 export { ROUTES, type Access, type Route } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
 export * from './audit.js';
+export * from './figures.js';
+export * from './transparency.js';
+export * from './finding.js';
 export {
   claimsOf,
   REFRESH_WINDOW_MS,
@@ -19,3 +22,4 @@ export {
 } from './session-client.js';
 export { browserPorts, type BrowserLike, type SessionAnswer, type SessionPorts, type SessionRequest } from './session/ports.js';
 export { safeNext } from './session/next.js';
+export * from './books.js';

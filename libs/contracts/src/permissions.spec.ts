@@ -55,6 +55,9 @@ describe('the permission matrix', () => {
   it('gives a personal link only commands that the matrix gives to links', () => {
     for (const name of Object.values(LINK_COMMANDS).flat()) expect([name, may(name, 'token')]).toEqual([name, 'o']);
   });
+  it('lets both kinds of link to the client’s page answer what a letter asked (4.4.8)', () => {
+    for (const purpose of ['lead-status', 'confirm-email']) expect(LINK_COMMANDS[purpose]).toContain('ConfirmRepresentation');
+  });
   it('answers a HEAD as the GET it asks about', () => {
     expect(routeOf('HEAD', '/api/overview')).toBe(ROUTES['GET /api/overview']);
   });
@@ -63,7 +66,7 @@ describe('the permission matrix', () => {
       fr: 'Votre rôle ne le permet pas. À qui demander : l’administration de la province, l’administration.',
       en: 'Your role does not allow it. Whom to ask: the province’s administrators, the administrators.',
     });
-    expect(whyRefused('StartOffering', 'validation')!.en).toContain('only propose');
+    expect(whyRefused('ProposeConfigChange', 'province-admin')!.en).toContain('only propose');
     expect(whyRefused('SetLeadPrice', 'validation')).toBeUndefined();
     expect(whyRefused('ValidateLead', 'validation')).toBeUndefined();
     expect(whyRefused('QueueMessage', 'admin')!.fr).toContain('système');

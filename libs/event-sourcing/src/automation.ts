@@ -40,6 +40,8 @@ export interface WorkEffect {
   readonly job: string;
   readonly key: string;
   readonly input: Record<string, unknown>;
+  /** Not before this instant (ISO 8601 UTC); at once when absent. The job looks at the state again by then. */
+  readonly dueAt?: string;
 }
 
 export type Effect = DispatchEffect | ScheduleEffect | CancelEffect | WorkEffect;

@@ -1,4 +1,4 @@
-import type { EventOf, EventTypes, Recorded } from './event.js';
+import type { EventOf, EventTypes, PastEvent } from './event.js';
 
 /** How a stream category is folded: its event catalogue, the state before any event, and a pure `evolve`. */
 export interface Decider<S = any, T extends EventTypes = EventTypes> {
@@ -6,7 +6,7 @@ export interface Decider<S = any, T extends EventTypes = EventTypes> {
   readonly category: string;
   readonly events: T;
   readonly initial: S;
-  readonly evolve: (state: S, event: EventOf<T>, meta: Pick<Recorded, 'occurredAt' | 'actor' | 'stream'>) => S;
+  readonly evolve: (state: S, event: EventOf<T>, meta: Pick<PastEvent, 'occurredAt' | 'actor' | 'stream'>) => S;
 }
 
 /** Declares a decider; types flow from the catalogue into `evolve`. */
@@ -22,6 +22,6 @@ type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (all
 export type LivesOf<D extends Decider<any, any>> = Extract<Intersection<D['events']>, EventTypes>;
 
 /** Folds recorded events into a state. */
-export function fold<S, T extends EventTypes>(d: Decider<S, T>, events: readonly Recorded[], from: S = d.initial): S {
+export function fold<S, T extends EventTypes>(d: Decider<S, T>, events: readonly PastEvent[], from: S = d.initial): S {
   return events.reduce((state, e) => d.evolve(state, e as unknown as EventOf<T>, e), from);
 }

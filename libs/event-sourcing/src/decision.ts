@@ -6,6 +6,8 @@ import type { Actor } from './event.js';
 export interface Ctx {
   /** Database clock at the time of the decision, ISO 8601 UTC. */
   readonly now: string;
+  /** The instant by which the streams were named, of this machine's clock; absent where it does not matter. */
+  readonly namedAt?: string;
   readonly actor: Actor;
   readonly commandId: string;
   readonly reason?: string;
@@ -43,8 +45,13 @@ export interface Decision<I extends z.ZodObject = z.ZodObject, R extends Record<
   readonly input: I;
   /** Staff commands that change state, price, money, visibility or consent need a reason (4.0). */
   readonly reasonRequired?: boolean;
-  /** `hash` is the keyed hash of `Ctx`: a stream may be named by an address without the address. */
-  readonly streams: (input: z.infer<I>, hash: (value: string) => string) => R;
+  /**
+   * `hash` is the keyed hash of `Ctx`: a stream may be named by an address without the address. `now` names a stream by its year;
+   * it is the clock of this machine, so the rule compares it with `Ctx.now`.
+   */
+  readonly streams: (input: z.infer<I>, hash: (value: string) => string, now: string) => R;
+  /** How often a lost race is run again before the caller is told; more where everybody writes to one stream, like a series of numbers. */
+  readonly tries?: number;
   readonly decide: (input: z.infer<I>, states: StatesOf<R>, ctx: Ctx) => AppendsOf<R>;
   /** Province of the subject, for the event's column and the staff's scope. */
   readonly province?: (states: StatesOf<R>, input: z.infer<I>) => 'QC' | 'ON' | undefined;

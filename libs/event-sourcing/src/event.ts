@@ -86,6 +86,9 @@ export interface Recorded<E extends NewEvent = NewEvent> {
   readonly personal?: readonly string[];
 }
 
+/** What a rule knows of an event of the past: what happened, where, when and by whom. */
+export type PastEvent = Pick<Recorded, 'stream' | 'version' | 'type' | 'data' | 'occurredAt' | 'actor'>;
+
 /** One event of a catalogue as read back, typed by its name. */
 export type RecordedOf<T extends EventTypes, K extends keyof T & string> = Recorded<{
   readonly type: K;

@@ -1,6 +1,5 @@
-import { fold } from './decider.js';
 import type { AnyDecision, Ctx, StreamRef } from './decision.js';
-import type { Actor, NewEvent, Recorded } from './event.js';
+import type { Actor, NewEvent } from './event.js';
 import { Refused } from './refused.js';
 
 /** One command as it arrives at the bus. `commandId` is made by the caller: a repeated id returns the first answer. */
@@ -28,10 +27,18 @@ export interface Answer {
   readonly duplicate?: true;
 }
 
+/** A stream as a decision sees it: how many events it has, and what they come to. */
+export interface StreamState {
+  readonly version: number;
+  readonly state: unknown;
+}
+
 /** One stream's part of an append: the version the decision saw, and what it adds (nothing = only checked). */
 export interface StreamAppend {
   readonly ref: StreamRef;
   readonly expectedVersion: number;
+  /** What the decision saw, as the log handed it out: the next one may go on from there. */
+  readonly from?: StreamState;
   readonly events: readonly NewEvent[];
 }
 
@@ -43,16 +50,34 @@ export interface Append {
   readonly streams: readonly StreamAppend[];
 }
 
-/** Streams as loaded for one command, its first answer if the command is already in the log, and the database clock. */
-export interface Loaded {
-  readonly streams: ReadonlyMap<string, readonly Recorded[]>;
-  readonly earlier?: { readonly answer: Answer; readonly fingerprint?: string };
+/** Streams by their names, as they are seen for one command, and the database's clock. */
+export interface Seen {
+  readonly streams: ReadonlyMap<string, StreamState>;
   readonly now: string;
+  /** The streams with what others of this process have decided and not written yet; asked in the moment of deciding. */
+  readonly underway?: () => Underway;
 }
 
-/** Port to the log, implemented by `persistence`. `append` answers a conflict when a stream moved meanwhile. */
+/** Streams as the log has them, and a command's first answer if it is in the log already. */
+export interface Loaded extends Seen {
+  readonly earlier?: { readonly answer: Answer; readonly fingerprint?: string };
+}
+
+/** Streams as they will be once what is on its way has arrived. */
+export interface Underway {
+  readonly streams: Seen['streams'];
+  /** Whether it did; absent when nothing was on its way. */
+  readonly arrived?: Promise<boolean>;
+  /** This very command, sent before and on its way: its answer is this one's. */
+  readonly same?: Promise<boolean>;
+}
+
+/** Port to the log, implemented by `persistence`. `append` answers a conflict when a stream moved meanwhile, or knows the command already. */
 export interface EventStore {
-  load(refs: readonly StreamRef[], commandId: string): Promise<Loaded>;
+  /** @param commandId the command the streams are read for; none for somebody who only looks */
+  load(refs: readonly StreamRef[], commandId?: string): Promise<Loaded>;
+  /** The same as far as this process knows, without asking: good enough for what is then appended, for nothing else. */
+  atHand?(refs: readonly StreamRef[], commandId: string): Seen | undefined;
   append(append: Append): Promise<Answer | 'conflict'>;
 }
 
@@ -71,27 +96,81 @@ const nameOf = (ref: StreamRef): string => `${ref.decider.category}-${ref.id}`;
 const jitter = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
 
 /**
- * Load, decide, append; on a version conflict re-load and re-decide, at most three times with jitter (4.3.7). A conflict
+ * Load, decide, append; on a version conflict re-load and re-decide, at most three times with jitter (4.3.7) unless the decision says otherwise. A conflict
  * may also be this very command, sent twice at once: the next load finds it and answers what the first one was told.
  * @throws Refused for an expected no; `STALE_VERSION` when the caller's version is old or the third try lost too
  */
 export async function execute(store: EventStore, secrets: Secrets, d: AnyDecision, command: Command): Promise<Answer> {
   const input = parseInput(d, command.input);
-  if (d.reasonRequired && command.actor.kind === 'user' && !validReason(command.reason)) {
+  if (d.reasonRequired && isStaff(command.actor) && !validReason(command.reason)) {
     throw new Refused('VALIDATION', 'reason-required', [{ field: 'reason', message: 'min:5' }]);
   }
-  const refs = d.streams(input, (value) => secrets.hash(value)) as Record<string, StreamRef>;
+  const namedAt = command.at ?? new Date().toISOString();
+  const refs = d.streams(input, (value) => secrets.hash(value), namedAt) as Record<string, StreamRef>;
+  const named = Object.values(refs);
+  const decide = (seen: Seen): Append => decideOnce(d, command, input, refs, { ...seen, namedAt }, secrets);
+  const first = await decideAtHand(store, decide, named, command.commandId);
+  if (first !== 'unsure') return first;
   for (let attempt = 1; ; attempt++) {
-    const loaded = await store.load(Object.values(refs), command.commandId);
+    const loaded = await store.load(named, command.commandId);
     if (loaded.earlier) return firstAnswer(loaded.earlier, command);
-    if (attempt > TRIES) throw new Refused('STALE_VERSION', 'changed-meanwhile');
-    const append = decideOnce(d, command, input, refs, loaded, secrets);
-    if (append.streams.every((s) => s.events.length === 0)) return { position: 0, events: [] };
-    const answer = await store.append(append);
+    if (attempt > (d.tries ?? TRIES)) throw new Refused('STALE_VERSION', 'changed-meanwhile');
+    const { streams, arrived, same } = loaded.underway?.() ?? { streams: loaded.streams };
+    const answer = same
+      ? await same.then(() => 'conflict' as const)
+      : await decideAndAppend(store, () => decide({ ...loaded, streams }), arrived);
     if (answer !== 'conflict') return answer;
     await jitter();
   }
 }
+
+/**
+ * A decision on what is at hand spares a way to the database: its append is refused when a stream has moved or the command was
+ * there before. What appends nothing, a refusal above all, has no such proof and is decided on what the log says.
+ */
+async function decideAtHand(
+  store: EventStore,
+  decide: (seen: Seen) => Append,
+  refs: readonly StreamRef[],
+  commandId: string,
+): Promise<Answer | 'unsure'> {
+  const seen = store.atHand?.(refs, commandId);
+  if (!seen) return 'unsure';
+  try {
+    const append = decide(seen);
+    if (append.streams.every((s) => s.events.length === 0)) return 'unsure';
+    const answer = await store.append(append);
+    return answer === 'conflict' ? 'unsure' : answer;
+  } catch (error) {
+    if (error instanceof Refused) return 'unsure';
+    throw error;
+  }
+}
+
+/**
+ * Decides and appends in one moment, so that the next decision on these streams goes on from this one. What was refused, or found
+ * nothing to do, on top of something that never arrived is no answer: it is decided again.
+ */
+async function decideAndAppend(store: EventStore, decide: () => Append, arrived?: Promise<boolean>): Promise<Answer | 'conflict'> {
+  let append: Append;
+  try {
+    append = decide();
+  } catch (refusal) {
+    if (arrived && !(await arrived)) return 'conflict';
+    throw refusal;
+  }
+  if (append.streams.some((s) => s.events.length > 0)) return store.append(append);
+  return !arrived || (await arrived) ? { position: 0, events: [] } : 'conflict';
+}
+
+/** The state of a stream as the log has it right now, for somebody who only looks. */
+export async function currentState(store: EventStore, ref: StreamRef): Promise<unknown> {
+  const { streams } = await store.load([ref]);
+  return seenOf(streams, ref).state;
+}
+
+const seenOf = (streams: Seen['streams'], ref: StreamRef): StreamState =>
+  streams.get(nameOf(ref)) ?? { version: 0, state: ref.decider.initial };
 
 /** A repeated command is told what the first one was; another command under the same id is refused. */
 function firstAnswer(earlier: NonNullable<Loaded['earlier']>, command: Command): Answer {
@@ -106,25 +185,28 @@ function decideOnce(
   command: Command,
   input: never,
   refs: Record<string, StreamRef>,
-  loaded: Loaded,
+  seen: Seen & { readonly namedAt: string },
   secrets: Secrets,
 ): Append {
-  const now = command.at ?? loaded.now;
-  const histories = Object.entries(refs).map(([key, ref]) => [key, ref, loaded.streams.get(nameOf(ref)) ?? []] as const);
-  const first = histories[0];
-  if (command.expectedVersion !== undefined && first && first[2].length !== command.expectedVersion) {
+  const now = command.at ?? seen.now;
+  const streams = Object.entries(refs).map(([key, ref]) => [key, ref, seenOf(seen.streams, ref)] as const);
+  const first = streams[0];
+  if (command.expectedVersion !== undefined && first && first[2].version !== command.expectedVersion) {
     throw new Refused('STALE_VERSION', 'changed-meanwhile');
   }
-  const states = Object.fromEntries(histories.map(([key, ref, past]) => [key, fold(ref.decider, past)]));
+  const states = Object.fromEntries(streams.map(([key, , { state }]) => [key, state]));
   const province = d.province?.(states as never, input);
   // Staff of another province are not told that the record exists (4.11).
   if (province && command.actor.provinces && !command.actor.provinces.includes(province)) throw new Refused('NOT_FOUND', 'other-province');
-  const out = d.decide(input, states as never, contextOf(command, now, secrets)) as Record<string, NewEvent[] | undefined>;
+  const out = d.decide(input, states as never, { ...contextOf(command, now, secrets), namedAt: seen.namedAt }) as Record<
+    string,
+    NewEvent[] | undefined
+  >;
   return {
     command,
     occurredAt: now,
     province,
-    streams: histories.map(([key, ref, past]) => ({ ref, expectedVersion: past.length, events: out[key] ?? [] })),
+    streams: streams.map(([key, ref, from]) => ({ ref, expectedVersion: from.version, from, events: out[key] ?? [] })),
   };
 }
 
@@ -143,6 +225,10 @@ function contextOf(command: Command, now: string, secrets: Secrets): Ctx {
     hash: (value) => secrets.hash(value),
   };
 }
+
+/** A reason is asked of the team (4.0); a professional, a client or a candidate acts on what is their own. */
+const isStaff = ({ kind, role }: { readonly kind: string; readonly role?: string }): boolean =>
+  kind === 'user' && !/_(?:professional|client|recruit)$/.test(role ?? '');
 
 const validReason = (reason?: string): boolean => reason !== undefined && reason.trim().length >= 5 && reason.length <= 500;
 

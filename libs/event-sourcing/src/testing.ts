@@ -95,7 +95,7 @@ export function given(pasts: Record<string, Past> = {}) {
     when<I extends z.ZodObject, R extends Record<string, any>>(d: Decision<I, R>, input: z.input<I>, ctx: Partial<Ctx> = {}) {
       const run = (): Record<string, NewEvent[]> => {
         const parsed = d.input.parse(input) as z.infer<I>;
-        const refs = d.streams(parsed, testCtx(ctx).hash);
+        const refs = d.streams(parsed, testCtx(ctx).hash, testCtx(ctx).now);
         const states = Object.fromEntries(
           Object.entries(refs).map(([name, ref]) => [name, fold(ref.decider, recorded(ref.decider, ref.id, pasts[name] ?? []))]),
         );
@@ -148,7 +148,7 @@ export function rowsOf(view: View, events: readonly Recorded[]): Map<string, Row
     const [keys, change] = typeof on === 'function' ? [[streamId(e.stream)], on] : [on.keys(e), on.fold];
     for (const key of keys) {
       const before = rows.get(key);
-      const row = change(before, e);
+      const row = change(before, e, key);
       const strange = Object.keys(row ?? {}).filter((column) => !(column in view.columns));
       if (strange.length > 0) throw new Error(`${view.name} has no column ${strange.join(', ')}, which ${e.type} writes`);
       if (row) rows.set(key, { ...row, [view.key]: key });

@@ -7,12 +7,17 @@ export type ColumnType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 't
 export interface Column {
   readonly type: ColumnType;
   readonly personal?: 'phone' | 'email' | 'name' | 'text';
+  /** Sorted as people sort names: « Élise » beside « Elise », whatever the capital. */
+  readonly sorted?: 'names';
 }
 
 export type Row = Record<string, any>;
 
-/** Folds one event into one row; `null` deletes it, the same row back means no change. Pure: only the event's own time. */
-export type RowFold<E = any> = (row: Row | undefined, event: E) => Row | null | undefined;
+/**
+ * Folds one event into one row; `null` deletes it, the same row back means no change. Pure: only the event's own time.
+ * `key` tells the rows of one event apart where it has several.
+ */
+export type RowFold<E = any> = (row: Row | undefined, event: E, key?: string) => Row | null | undefined;
 
 /** A handler for the row named by the event's stream, or for several rows named by `keys`. */
 export type ViewHandler<E = any> = RowFold<E> | { readonly keys: (event: E) => readonly string[]; readonly fold: RowFold<E> };
@@ -43,6 +48,8 @@ export interface View {
     readonly professional?: string;
     /** Column with the number of a client or professional, where no column names who it is. */
     readonly phone?: string;
+    /** Column with the account a row is assigned to, where the row itself is given to somebody. */
+    readonly assignee?: string;
     /** Personal columns that lists show as they are: the names of colleagues. */
     readonly clear?: readonly string[];
     /** Personal columns masked on the single row too, until the reader asked to see them and said why (`RevealContact`). */

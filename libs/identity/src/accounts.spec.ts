@@ -193,8 +193,9 @@ describe('asking for a link with an address', () => {
     expect(ask(five, 30)).toEqual({});
     expect(Object.keys(ask(five, 61))).toEqual(['address']);
   });
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a b'])('does not lead to %s', (path) =>
-    expect(requestLoginLink.input.safeParse({ email: 'a@b.ca', lang: 'fr', path }).success).toBe(false),
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login', '/api/login'])(
+    'does not lead to %s',
+    (path) => expect(requestLoginLink.input.safeParse({ email: 'a@b.ca', lang: 'fr', path }).success).toBe(false),
   );
 });
 

@@ -6,7 +6,7 @@ import { challengeByEmail, verifyEmailCode } from './decisions/email-code.js';
 import { enrolSecondFactor } from './decisions/enrol-second-factor.js';
 import { approveFactorReset, proposeFactorReset, withdrawFactorReset } from './decisions/factor-reset.js';
 import { issueLink } from './decisions/issue-link.js';
-import { recordFailedLogin, recordLogin } from './decisions/record-login.js';
+import { recordFailedLogin } from './decisions/record-failed-login.js';
 import { issueRecoveryCodes, useRecoveryCode } from './decisions/recovery-codes.js';
 import { removeSecondFactor } from './decisions/remove-second-factor.js';
 import { address } from './address.js';
@@ -24,7 +24,7 @@ import { sendStepUpCode, verifyStepUpCode } from './decisions/step-up.js';
 import { useLink } from './decisions/use-link.js';
 import { useSecondFactor } from './decisions/use-second-factor.js';
 import { useLoginLink } from './decisions/use-login-link.js';
-import { verifyEmail } from './decisions/verify-email.js';
+import { requestEmailVerification, verifyEmail } from './decisions/verify-email.js';
 import { link } from './link.js';
 import { privateChange } from './private-change.js';
 import { secondFactors } from './second-factors.js';
@@ -41,7 +41,6 @@ export const identity = context({
   deciders: [user, address, link, secondFactors, privateChange, ...sessionParts.deciders],
   decisions: [
     createUser,
-    recordLogin,
     recordFailedLogin,
     requestLoginLink,
     requestPasswordReset,
@@ -51,6 +50,7 @@ export const identity = context({
     changePassword,
     setPreferences,
     verifyEmail,
+    requestEmailVerification,
     useLoginLink,
     proposeUserRole,
     setUserRoles,
@@ -82,9 +82,10 @@ export const identity = context({
 });
 
 export { address, type AddressEvent, type AddressState } from './address.js';
+export { LONGEST_PATH } from './decisions/request-account-link.js';
 export { inviteStaff } from './decisions/invite-staff.js';
 export { addressDid, email, emailIndex, onAddress, username } from './decisions/on-address.js';
-export { userDid } from './decisions/on-user.js';
+export { passwordHash, userDid } from './decisions/on-user.js';
 export { hasSteppedUp, link, linkExpired, type LinkState } from './link.js';
 export { STEP_UP_TRIES, stepUpCodeSubject } from './decisions/step-up.js';
 export { signInCodeSubject } from './decisions/email-code.js';

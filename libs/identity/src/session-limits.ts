@@ -1,8 +1,5 @@
 import { whoOf } from '@jurilien/contracts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jurilien/reference';
 
 /** How long an access token opens doors. */
 export const ACCESS_MS = 15 * MINUTE_MS;

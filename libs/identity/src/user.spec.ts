@@ -1,12 +1,11 @@
 import { given, type Past } from '@jurilien/event-sourcing/testing';
 import { createUser } from './decisions/create-user.js';
 import { disableUser } from './decisions/disable-user.js';
-import { recordFailedLogin, recordLogin } from './decisions/record-login.js';
+import { recordFailedLogin } from './decisions/record-failed-login.js';
 import { setPasswordHash } from './decisions/set-password-hash.js';
 import { proposeUserRole, setUserRoles, withdrawUserRole } from './decisions/set-user-roles.js';
 
 const userId = '018f0000-0000-7000-8000-000000000001';
-const jti = '018f0000-0000-4000-8000-000000000002';
 const hash = '$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA';
 const asked = { userId, email: 'Marie@Exemple.ca', username: 'Marie Roy', role: 'jurilien_admin', passwordHash: hash };
 const created = ['UserCreated', { ...asked, emailHash: 'h:email:marie@exemple.ca' }] as const;
@@ -37,26 +36,15 @@ describe('an account', () => {
       expect(createUser.input.safeParse({ ...asked, ...wrong }).success).toBe(false);
     },
   );
-  it('remembers sessions and failed tries', () => {
-    expect(
-      given({ user: [created] })
-        .when(recordLogin, { userId, jti })
-        .types(),
-    ).toEqual({ user: ['SessionStarted'] });
+  it('remembers failed tries', () => {
     expect(
       given({ user: [created, disabled] })
         .when(recordFailedLogin, { userId })
         .types(),
     ).toEqual({ user: ['LoginFailed'] });
   });
-  it('starts no session when unknown or disabled', () => {
-    expect(given().when(recordLogin, { userId, jti }).refusal()).toBe('NOT_FOUND: user');
+  it('nobody has remembers nothing', () => {
     expect(given().when(recordFailedLogin, { userId }).refusal()).toBe('NOT_FOUND: user');
-    expect(
-      given({ user: [created, disabled] })
-        .when(recordLogin, { userId, jti })
-        .refusal(),
-    ).toBe('WRONG_STATE: user-disabled');
   });
   // proves: ASVS row 8
   it('gets another role from two others together, once', () => {

@@ -21,7 +21,9 @@ export const userEvents = {
   ),
   /** Asked to choose a password by a link to the address; the highest sequence is the link that opens. */
   UserInvited: event(z.object({ userId, sequence: z.number().int().positive() })),
-  EmailVerified: event(z.object({ userId })),
+  EmailVerified: event(z.object({ userId, professionalId: z.string().optional() })),
+  /** Asks for the link that proves the address once more; the highest sequence is the newest. */
+  EmailVerificationRequested: event(z.object({ userId, sequence: z.number().int().positive() })),
   TermsAccepted: event(z.object({ userId, version: z.string() })),
   /** `how` says by which way; `endSessions` that those who were signed in are not any more, but for `keepSessionId`. */
   PasswordSet: event(
@@ -69,6 +71,8 @@ export interface UserState {
   /** How often the person was invited; none once a password was chosen. */
   readonly invitations: number;
   readonly emailVerified: boolean;
+  /** When the link that proves the address was asked for again. */
+  readonly verificationsAskedAt?: readonly string[];
   readonly termsVersion?: string;
   /** A role one administrator proposed and another has yet to approve. */
   readonly proposedRole?: { readonly role: string; readonly by: string };
@@ -109,6 +113,8 @@ function evolve(s: UserState, e: UserEvent, meta: { occurredAt: string; actor: {
       const { userId: _, ...details } = e.data;
       return { ...s, ...details, ...(details.emailHash ? { emailVerified: true } : {}) };
     }
+    case 'EmailVerificationRequested':
+      return { ...s, verificationsAskedAt: [...(s.verificationsAskedAt ?? []), meta.occurredAt] };
     case 'SessionStarted':
     case 'LoginFailed':
       return s;

@@ -26,6 +26,12 @@ export interface Database extends Sql {
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /**
+ * How long a call waits for its turn at the pool. A rush of hundreds in one moment is a queue, not a database that does not
+ * answer: one that is away refuses at once.
+ */
+const TURN_MS = 15_000;
+
+/**
  * Opens the database through MikroORM.
  * @param url postgresql:// address
  * @param options `max` connections of the pool (default 16), `name` shown in pg_stat_activity
@@ -42,7 +48,7 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
       pool: { min: 1, max: options.max ?? 16 },
       driverOptions: {
         application_name: options.name ?? 'jurilien',
-        connectionTimeoutMillis: 5_000,
+        connectionTimeoutMillis: TURN_MS,
         statement_timeout: STATEMENT_TIMEOUT_MS,
         keepAlive: true,
         // Our statements are short: compiling one (the server's default above an estimated cost) takes longer than running it.

@@ -1,4 +1,4 @@
-import { ERASED, type EventType, type NewEvent, type Recorded } from '@jurilien/event-sourcing';
+import { ERASED, type EventType, type NewEvent, type PastEvent, type Recorded } from '@jurilien/event-sourcing';
 import type { KeyVault, Sealed } from './key-vault.js';
 
 /** A row of `events` as selected by `EVENT_COLUMNS`. */
@@ -21,13 +21,16 @@ export interface EventRow {
   sealed: Record<string, Sealed & { f: string[] }> | null;
 }
 
+/** What a rule reads of an event, as selected by `PAST_COLUMNS`: half as much to fetch and to take apart. */
+export type PastRow = Pick<EventRow, 'stream' | 'version' | 'type' | 'schema_version' | 'occurred_at' | 'actor' | 'payload' | 'sealed'>;
+
 /** Timestamps as ISO 8601 text, so that no driver turns them into local dates. */
-export const EVENT_COLUMNS = `e.position, e.stream, e.version, e.type, e.schema_version,
-  to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as occurred_at,
-  e.actor, e.on_behalf_of, e.reason, e.command_id, e.correlation_id, e.causation_id, e.fingerprint, e.province, e.payload, e.sealed`;
+const OCCURRED_AT = `to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as occurred_at`;
+export const PAST_COLUMNS = `e.stream, e.version, e.type, e.schema_version, ${OCCURRED_AT}, e.actor, e.payload, e.sealed`;
+export const EVENT_COLUMNS = `e.position, e.stream, e.version, e.type, e.schema_version, ${OCCURRED_AT}, e.actor, e.on_behalf_of, e.reason, e.command_id, e.correlation_id, e.causation_id, e.fingerprint, e.province, e.payload, e.sealed`;
 
 /** Text that jsonb would refuse later is refused at the door: NUL and unpaired surrogates. */
-const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** Nothing a person fills in is nested deeper; a deeper value is an attack on whoever walks it. */
 const DEEPEST = 32;
@@ -35,21 +38,35 @@ const DEEPEST = 32;
 /** Whether PostgreSQL can store a JSON value: its texts, and how deep it is nested. */
 export const isStorable = (value: unknown, depth = 0): boolean =>
   typeof value === 'string'
-    ? !UNSTORABLE.test(value)
+    ? isStorableText(value)
     : value === null ||
       typeof value !== 'object' ||
-      (depth < DEEPEST && Object.entries(value).every(([k, v]) => !UNSTORABLE.test(k) && isStorable(v, depth + 1)));
+      (depth < DEEPEST && Object.entries(value).every(([k, v]) => isStorableText(k) && isStorable(v, depth + 1)));
 
 const aadOf = (stream: string, type: string, version: number): string => `${stream}|${type}|${version}`;
+
+/** Whose sealed parts these rows have. */
+export const sealedOwners = (rows: readonly PastRow[]): string[] => rows.flatMap((r) => Object.values(r.sealed ?? {}).map((s) => s.o));
+
+/** Owners of what is sealed, each with the key that opened it. */
+export type KeysAtHand = ReadonlyMap<string, object>;
 
 /** Seals and opens payloads by the declarations of the event types. */
 export interface EventCodec {
   /** Key owners of an event's personal fields that are present. */
   ownersOf(event: NewEvent): string[];
-  /** Splits a payload into its clear part and its sealed part; keys must be prepared. @throws when the schema refuses it */
+  /** @throws when the schema of its type refuses an event */
+  check(event: NewEvent): void;
+  /** Splits a payload into its clear part and its sealed part; keys must be prepared. */
   encode(stream: string, event: NewEvent): { type: string; version: number; payload: Record<string, unknown>; sealed: unknown };
   /** Opens and upcasts; validates nothing: what is in the log is true. @throws naming the event that cannot be read */
   decode(rows: readonly EventRow[]): Promise<Recorded[]>;
+  /** The same for rules. @throws naming the event that cannot be read */
+  decodePast(rows: readonly PastRow[]): Promise<PastEvent[]>;
+  /** The keys of these owners, while all of them are at hand. */
+  keysOf(owners: readonly string[]): KeysAtHand | undefined;
+  /** Whether what these keys have opened may still be looked at: none of them is to be asked for anew. */
+  stillAtHand(keys: KeysAtHand): boolean;
   /** The same for readers of everything: an event that cannot be read throws when somebody looks at its data, not before. */
   decodeForReaders(rows: readonly EventRow[]): Promise<Recorded[]>;
 }
@@ -60,39 +77,61 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
     if (!type) throw new Error(`Event "${name}" is in the log but no context declares it any more. Keep its declaration.`);
     return type;
   };
-  const dataOf = (row: EventRow): Record<string, unknown> => {
+  const dataOf = (row: PastRow): Record<string, unknown> => {
     try {
       return open(row, typeOf(row.type), vault);
     } catch (error) {
       throw new Error(
-        `${(error as Error).message} (event ${row.type} version ${row.schema_version}, stream ${row.stream}, position ${row.position})`,
+        `${(error as Error).message} (event ${row.type} version ${row.schema_version}, stream ${row.stream}, its event ${row.version})`,
         { cause: error },
       );
     }
   };
-  const prepare = (rows: readonly EventRow[]): Promise<void> =>
-    vault.prepare(
-      rows.flatMap((r) => Object.values(r.sealed ?? {}).map((s) => s.o)),
-      false,
-    );
+  const prepare = (rows: readonly PastRow[]): Promise<void> => vault.prepare(sealedOwners(rows), false);
 
   return {
     ownersOf: (event) =>
       Object.entries(typeOf(event.type).personal)
         .filter(([field]) => event.data[field] !== undefined)
         .map(([field, owner]) => ownerOf(event.data as Record<string, unknown>, field, owner)),
-    encode(stream, event) {
-      const type = typeOf(event.type);
-      const checked = type.schema.safeParse(event.data);
+    check(event) {
+      const checked = typeOf(event.type).schema.safeParse(event.data);
       if (!checked.success)
         throw new Error(
           `Event "${event.type}" does not fit its own schema: ${checked.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
         );
+    },
+    encode(stream, event) {
+      const type = typeOf(event.type);
       return { type: event.type, version: type.version, ...seal(stream, event, type, vault) };
     },
     async decode(rows) {
       await prepare(rows);
       return rows.map((row) => recordedOf(row, types.get(row.type), dataOf(row)));
+    },
+    async decodePast(rows) {
+      await prepare(rows);
+      return rows.map((row) => ({
+        stream: row.stream,
+        version: row.version,
+        type: row.type,
+        data: dataOf(row),
+        occurredAt: row.occurred_at,
+        actor: row.actor,
+      }));
+    },
+    keysOf(owners) {
+      const keys = new Map<string, object>();
+      for (const owner of owners) {
+        const key = vault.atHand(owner);
+        if (!key) return undefined;
+        keys.set(owner, key);
+      }
+      return keys;
+    },
+    stillAtHand(keys) {
+      for (const [owner, key] of keys) if (vault.atHand(owner) !== key) return false;
+      return true;
     },
     async decodeForReaders(rows) {
       await prepare(rows);
@@ -134,7 +173,7 @@ function seal(stream: string, event: NewEvent, type: EventType, vault: KeyVault)
   return { payload, sealed: sealed.length > 0 ? sealed : null };
 }
 
-function open(row: EventRow, type: EventType, vault: KeyVault): Record<string, unknown> {
+function open(row: PastRow, type: EventType, vault: KeyVault): Record<string, unknown> {
   let data: Record<string, unknown> = row.payload;
   for (const part of Object.values(row.sealed ?? {})) {
     const opened = vault.open(part, aadOf(row.stream, row.type, row.schema_version)) as Record<string, unknown> | undefined;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { execute, type Recorded } from '@jurilien/event-sourcing';
 import { SYSTEM, tillKernel } from '../../../test/support/till.js';
 import { readStream } from './event-feed.js';
+import { eventStore } from './event-store.js';
 
 let k: Awaited<ReturnType<typeof tillKernel>>;
 beforeAll(async () => {
@@ -62,6 +63,37 @@ describe('versions', () => {
     const results = await Promise.allSettled(Array.from({ length: 3 }, () => k.send('AddMoney', { tillId, cents: 1 })));
     expect(results.every((r) => r.status === 'fulfilled')).toBe(true);
     expect((await stream(tillId)).map((e) => e.version)).toEqual([1, 2, 3]);
+  });
+
+  it('of forty commands in one moment are those of their decisions, and a refusal on top of something that never came is no answer', async () => {
+    const [a, b] = [id(), id()];
+    await k.send('AddMoney', { tillId: a, cents: 1_000 });
+    // Another process writes in between, past this one's ways.
+    const other = eventStore(k.db, k.codec, k.vault, () => undefined);
+    const elsewhere = (n: number) =>
+      execute(other, k.secrets, k.registry.decisions.get('AddMoney')!, {
+        name: 'AddMoney',
+        input: { tillId: a, cents: 1 },
+        commandId: randomUUID(),
+        actor: SYSTEM,
+        reason: `other ${n}`,
+      });
+    const moves = Array.from({ length: 40 }, (_, n) => [
+      k.send('MoveMoney', { from: a, to: b, cents: 30 }),
+      ...(n % 10 === 5 ? [elsewhere(n)] : []),
+    ]).flat();
+    const results = await Promise.allSettled(moves);
+    for (const r of results) if (r.status === 'rejected') expect(r.reason).toMatchObject({ code: 'STALE_VERSION' });
+    const events = await stream(a);
+    expect(events.map((e) => e.version)).toEqual(events.map((_, n) => n + 1));
+    let left = 0;
+    for (const e of events) {
+      left += (e.type === 'MoneyAdded' ? 1 : -1) * (e.data.cents as number);
+      expect(left).toBeGreaterThanOrEqual(0);
+    }
+    const moved = results.filter((r) => r.status === 'fulfilled' && r.value.events.length === 2).length;
+    expect(await balance(b)).toBe(30 * moved);
+    expect(events.filter((e) => e.type === 'MoneyTaken')).toHaveLength(moved);
   });
 
   it('seen by the caller are never written over', async () => {

@@ -1,3 +1,4 @@
+export * from './batcher.js';
 export * from './database.js';
 export * from './key-vault.js';
 export * from './event-codec.js';
@@ -19,3 +20,5 @@ export * from './view-reader.js';
 export * from './rebuild.js';
 export * from './view-versions.js';
 export { SCHEMA_VERSION } from './migrations/index.js';
+export * from './provider-inbox.js';
+export * from './category-reader.js';

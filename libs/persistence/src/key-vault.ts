@@ -33,6 +33,8 @@ const inOrder = (owners: readonly string[], rows: readonly KeyRow[]): (KeyRow | 
 export interface KeyVault {
   /** Makes sure that the data keys of these owners are at hand; creates missing ones when `create`. */
   prepare(owners: Iterable<string>, create: boolean): Promise<void>;
+  /** The key of an owner that opens without asking again; nothing once it must be prepared anew, or was destroyed. */
+  atHand(owner: string): object | undefined;
   /** Seals a value under an owner's key; `aad` binds the ciphertext to its stream, type and schema version. */
   seal(owner: string, value: unknown, aad: string): Sealed;
   /** Opens; `undefined` when the key was destroyed. */
@@ -130,6 +132,10 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
         remember(owner, row && !row.gone ? createSecretKey(unwrap(row)) : undefined, now + CACHE_MS, now);
       });
       makeRoom(now);
+    },
+    atHand(owner) {
+      const hit = cache.get(owner);
+      return hit && hit.until > Date.now() ? hit.key : undefined;
     },
     seal(owner, value, aad) {
       const key = at(owner);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const url = new URL(k.url);
   [url.username, url.password] = [role, role];
   app = await openDatabase(url.href, { max: 4 });
-}, 60_000);
+});
 afterAll(async () => {
   await app?.close();
   await k.db.query(`drop owned by ${role} cascade`);

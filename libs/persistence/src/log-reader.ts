@@ -28,6 +28,8 @@ export interface LogReaderOptions {
 /** One step at a time through the log; answers whether there may be more. */
 export interface LogReader {
   step(): Promise<boolean>;
+  /** How many events the last step went through. */
+  seen(): number;
 }
 
 /** A fault may be of the moment: so many tries at one event, with the loop's pauses between, before its reader is stopped. */
@@ -50,6 +52,7 @@ class HandlingFailed extends Error {
  */
 export function logReader(db: Database, codec: EventCodec, options: LogReaderOptions): LogReader {
   const failures = new Map<string, number>();
+  let seen = 0;
 
   async function advance(readers: readonly string[], limit: number, upTo: number): Promise<{ more: boolean; others: string[] }> {
     return db.transaction(async (sql) => {
@@ -60,6 +63,7 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
       const from = Math.min(...positions.values());
       if (positions.size === 0 || from >= upTo) return { more: false, others };
       const events = await readEvents(sql, codec, from, upTo, limit);
+      seen += events.length;
       const reached = events.length < limit ? upTo : events.at(-1)!.position;
       await options.handle(sql, { events, positions, reached }).catch((cause: unknown) => {
         throw new HandlingFailed(events.at(-1)?.position ?? reached, cause);
@@ -104,7 +108,9 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
   }
 
   return {
+    seen: () => seen,
     async step() {
+      seen = 0;
       const upTo = await horizon(db);
       try {
         const { more, others } = await advance(options.readers, options.batch, upTo);

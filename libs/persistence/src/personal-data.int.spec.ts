@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ERASED } from '@jurilien/event-sourcing';
-import { tillKernel, tills } from '../../../test/support/till.js';
+import { currentState, decider, ERASED, streamOf } from '@jurilien/event-sourcing';
+import { till, tillKernel, tills } from '../../../test/support/till.js';
 import { eventCodec } from './event-codec.js';
 import { readStream } from './event-feed.js';
 import { keyVault } from './key-vault.js';
@@ -84,6 +84,19 @@ describe('an erased person', () => {
     expect((await getRow(k.db, tills, tillId))!.name).toBe(ERASED);
     expect((await getRow(k.db, tills, other.tillId))!.name).toBe('Quelqu’un d’autre');
     expect(await everything()).not.toContain(name);
+  });
+
+  it('is not known any more to commands of a process that had just looked', async () => {
+    const { tillId, holder } = await opened();
+    const named = decider<string, typeof till.events>({
+      ...till,
+      initial: '',
+      evolve: (name, e) => (e.type === 'TillOpened' ? e.data.name : name),
+    });
+    const look = (): Promise<unknown> => currentState(k.store, streamOf(named, tillId));
+    expect([await look(), await look()]).toEqual([NAME, NAME]);
+    await k.vault.destroy(holder);
+    expect([await look(), await look()]).toEqual([ERASED, ERASED]);
   });
 
   it('keeps the state that is not personal, and can be acted on', async () => {

@@ -150,7 +150,7 @@ describe('a view that is far behind', () => {
     expect(await lowestPosition(k.db, [checkpointName(brittle)])).toBeLessThan(position);
     await k.project();
     expect((await getRow(k.db, brittle, tillId))!.events).toBe(2_501);
-  }, 30_000);
+  });
 });
 
 describe('reading one’s own writes', () => {

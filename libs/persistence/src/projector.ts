@@ -18,7 +18,7 @@ export interface Projector extends LogReader {
 /** @param onFault hears of a view that was stopped because it cannot fold an event; the others go on */
 export function projector(db: Database, codec: EventCodec, views: readonly View[], onFault: OnFault): Projector {
   const readers = views.map(checkpointName);
-  const { step } = logReader(db, codec, {
+  const { step, seen } = logReader(db, codec, {
     readers,
     batch: BATCH,
     onFault,
@@ -39,6 +39,7 @@ export function projector(db: Database, codec: EventCodec, views: readonly View[
   });
   return {
     step,
+    seen,
     async prepare() {
       for (const view of views) await createViewTable(db, view);
       await db.query('insert into checkpoints (reader) select unnest($1::text[]) on conflict do nothing', [readers]);

@@ -4,7 +4,7 @@ import type { Database, Sql } from './database.js';
 import type { EventCodec } from './event-codec.js';
 import { logReader, type LogReader, type OnFault } from './log-reader.js';
 import { cancelActions, scheduleAction } from './scheduled-actions.js';
-import { addWork } from './work-items.js';
+import { addWork, type NewWork } from './work-items.js';
 
 const BATCH = 200;
 /** Namespace of every id derived from (reader, position, index). */
@@ -40,22 +40,30 @@ export function reactor(
   onFault: OnFault,
 ): Reactor {
   const readers = automations.map(readerOf);
-  const { step } = logReader(db, codec, {
+  /** Who cares about an event, by its type, in the order of the automations. */
+  const concerned = new Map<string, { readonly reader: string; readonly effectsOf: (event: Recorded) => readonly Effect[] }[]>();
+  for (const a of automations)
+    for (const [type, effectsOf] of Object.entries(a.on))
+      concerned.set(type, [...(concerned.get(type) ?? []), { reader: readerOf(a), effectsOf }]);
+  const { step, seen } = logReader(db, codec, {
     readers,
     batch: BATCH,
     onFault,
     async handle(sql, { events, positions }) {
+      const owed: NewWork[] = [];
       for (const event of events) {
-        for (const a of automations) {
-          const seen = positions.get(readerOf(a));
-          if (seen === undefined || event.position <= seen || !a.on[event.type]) continue;
-          await perform(sql, readerOf(a), event, a.on[event.type]!(event), dispatch);
+        for (const { reader, effectsOf } of concerned.get(event.type) ?? []) {
+          const at = positions.get(reader);
+          if (at === undefined || event.position <= at) continue;
+          await perform(sql, reader, event, effectsOf(event), dispatch, owed);
         }
       }
+      await addWork(sql, owed);
     },
   });
   return {
     step,
+    seen,
     async prepare() {
       await db.query(
         `insert into checkpoints (reader, position)
@@ -73,14 +81,21 @@ const concerns = (effect: Effect, event: Recorded): boolean =>
   !event.actor.simulated ||
   Date.now() - Date.parse(event.occurredAt) < SIMULATED_IS_PAST_MS ||
   effect.do === 'cancel' ||
-  (effect.do === 'schedule' && Date.parse(effect.dueAt) > Date.now());
+  ((effect.do === 'schedule' || effect.do === 'work') && effect.dueAt !== undefined && Date.parse(effect.dueAt) > Date.now());
 
-async function perform(sql: Sql, reader: string, event: Recorded, effects: readonly Effect[], dispatch: Dispatch): Promise<void> {
+async function perform(
+  sql: Sql,
+  reader: string,
+  event: Recorded,
+  effects: readonly Effect[],
+  dispatch: Dispatch,
+  owed: NewWork[],
+): Promise<void> {
   for (const [index, effect] of effects.entries()) {
     if (!concerns(effect, event)) continue;
     if (effect.do === 'schedule') await scheduleAction(sql, effect, event.position);
     else if (effect.do === 'cancel') await cancelActions(sql, effect, event.position);
-    else if (effect.do === 'work') await addWork(sql, derivedId(reader, event.position, index), effect, event);
+    else if (effect.do === 'work') owed.push({ id: derivedId(reader, event.position, index), effect, event });
     else {
       await dispatch({
         name: effect.command,

@@ -48,7 +48,7 @@ describe('a view built again beside the live one', () => {
       }),
       { numRuns: 15 },
     );
-  }, 60_000);
+  });
 
   it('never leaves readers or writers without a table, shows its progress and ends with nothing beside it', async () => {
     const tillId = await history(300);
@@ -81,7 +81,7 @@ describe('a view built again beside the live one', () => {
     expect(await k.db.query(`select reader from checkpoints where reader like 'view:%'`)).toEqual([{ reader: checkpointName(tills) }]);
     const indexes = await k.db.query<{ name: string }>(`select indexname as name from pg_indexes where schemaname = 'views'`);
     expect(indexes.filter((i) => i.name.includes('next'))).toEqual([]);
-  }, 30_000);
+  });
 
   it('goes on where a cut rebuild was, and begins anew when the view changed meanwhile', async () => {
     await history(20);

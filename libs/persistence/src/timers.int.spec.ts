@@ -11,7 +11,7 @@ import {
   takeDueActions,
   takenAction,
 } from './scheduled-actions.js';
-import { addWork, finishWork, openWork, retryWork, takeOpenWork } from './work-items.js';
+import { addWork, retryWork, takeOpenWork, workDesk } from './work-items.js';
 
 let k: Awaited<ReturnType<typeof tillKernel>>;
 beforeEach(async () => {
@@ -138,7 +138,7 @@ describe('a timer', () => {
 
 describe('work that is owed', () => {
   const event = { position: 1, occurredAt: PAST } as Recorded;
-  const owe = (key: string) => addWork(k.db, randomUUID(), { do: 'work', job: 'greet', key, input: { key } }, event);
+  const owe = (key: string) => addWork(k.db, [{ id: randomUUID(), effect: { do: 'work', job: 'greet', key, input: { key } }, event }]);
 
   it('is owed once per key, and handed out once, however many sweep', async () => {
     for (let n = 0; n < 20; n++) {
@@ -155,8 +155,8 @@ describe('work that is owed', () => {
     expect(await takeOpenWork(k.db, 10, 20)).toEqual([]);
     await k.db.query(`update work_items set due_at = due_at - interval '21 seconds'`);
     expect(await takeOpenWork(k.db, 10, 20)).toMatchObject([{ id: w!.id, attempts: 0 }]);
-    await finishWork(k.db, w!.id);
-    expect(await openWork(k.db, w!.id)).toBeUndefined();
+    await workDesk(k.db).finish(w!.id);
+    expect(await workDesk(k.db).open(w!.id)).toBeUndefined();
     await k.db.query(`update work_items set due_at = due_at - interval '21 seconds'`);
     expect(await takeOpenWork(k.db, 10, 20)).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('work that is owed', () => {
     const [w] = await takeOpenWork(k.db, 10, 0);
     await retryWork(k.db, w!.id, 'provider said no', 300);
     expect(await takeOpenWork(k.db, 10, 0)).toEqual([]);
-    expect(await openWork(k.db, w!.id)).toMatchObject({ attempts: 1 });
+    expect(await workDesk(k.db).open(w!.id)).toMatchObject({ attempts: 1 });
     await retryWork(k.db, w!.id, 'provider said no', undefined);
     expect(await k.db.query('select state, attempts, last_error from work_items')).toEqual([
       { state: 'failed', attempts: 2, last_error: 'provider said no' },

@@ -23,7 +23,7 @@ export function foldRows(view: View, steps: readonly Step[], rows: ReadonlyMap<s
   for (const { event, fold, keys } of steps) {
     for (const key of keys) {
       const before = changed.has(key) ? (changed.get(key) ?? undefined) : rows.get(key);
-      const after = attempt(view, event, () => fold(before, event));
+      const after = attempt(view, event, () => fold(before, event, key));
       if (after === before || (after === undefined && before === undefined)) continue;
       changed.set(key, after === null || after === undefined ? null : { ...after, [view.key]: key });
     }

@@ -66,6 +66,15 @@ describe('the list of a view', () => {
     }
   });
 
+  it('finds a name typed without its accents, and an unaccented one typed with them', async () => {
+    expect((await listRows(k.db, drawers, asked({ q: 'eloise 1' }))).total).toBe(
+      rows.filter((r) => (r.name as string).startsWith('Éloïse 1')).length,
+    );
+    expect((await listRows(k.db, drawers, asked({ q: 'MÄTHIEU' }))).total).toBe(
+      rows.filter((r) => (r.name as string).startsWith('Mathieu')).length,
+    );
+  });
+
   it('takes the signs of a pattern as themselves', async () => {
     expect(await ids(asked({ q: 'personne_4@' }))).toEqual([rows[4]!.id]);
     expect(await ids(asked({ q: '%' }))).toEqual([]);
@@ -86,6 +95,19 @@ describe('the list of a view', () => {
       ),
     );
   });
+});
+
+it('sorts names as people do: an accent beside its letter, whatever the capital', async () => {
+  const people: View = { ...drawers, name: 'people', columns: { ...drawers.columns, name: { type: 'text', sorted: 'names' } } };
+  await createViewTable(k.db, people);
+  const names = ['Élise Roy', 'Zoé', 'elise Cartier', 'Elise Roy', 'Eloi', 'Édouard', 'Œuvrard', 'Odile'];
+  await saveRows(k.db, people, new Map(names.map((name, i) => [`p${i}`, { id: `p${i}`, name }])));
+  const sorted = async (order: 'asc' | 'desc'): Promise<unknown[]> =>
+    (await listRows(k.db, people, asked({ sort: 'name', order }))).data.map((r) => r.name);
+  const expected = ['Édouard', 'elise Cartier', 'Elise Roy', 'Élise Roy', 'Eloi', 'Odile', 'Œuvrard', 'Zoé'];
+  expect(await sorted('asc')).toEqual(expected);
+  expect(await sorted('desc')).toEqual([...expected].reverse());
+  expect((await listRows(k.db, people, asked({ q: 'elise r' }))).total).toBe(2);
 });
 
 it('indexes follow the declaration, and what is searched is built again when it changes', async () => {

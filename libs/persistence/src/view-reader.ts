@@ -2,7 +2,7 @@ import { columnOf, Refused, tableOf, type ColumnType, type Row, type View } from
 import { checkpointName, lowestPosition } from './checkpoints.js';
 import type { Sql } from './database.js';
 import { filterValue, fits } from './filter-values.js';
-import { normalise, qualified, quoted, searchColumn } from './view-tables.js';
+import { folded, normalise, qualified, quoted, searchColumn } from './view-tables.js';
 
 /** What a screen asks of a view; names are checked against the declaration, values travel as parameters. */
 export interface ViewQuery {
@@ -203,7 +203,7 @@ function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q'>
     else out.push(`t.${quoted(name)} = ${param(checked(value))}${cast}`);
   }
   const search = searchColumn(view);
-  if (asked.q && search) out.push(`t.${quoted(search)} like lower(${param(`%${asked.q.replace(/[\\%_]/g, '\\$&')}%`)}::text)`);
+  if (asked.q && search) out.push(`t.${quoted(search)} like ${folded(`${param(`%${asked.q.replace(/[\\%_]/g, '\\$&')}%`)}::text`)}`);
   return out;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { columnOf, tableOf, type Row, type View } from '@jurilien/event-sourcing';
+import { columnOf, tableOf, type Column, type Row, type View } from '@jurilien/event-sourcing';
 import type { Sql } from './database.js';
 
 /** Quotes an identifier that comes from a declaration (never from a request). */
@@ -14,7 +14,13 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  * The column that `q` is looked for in, kept by PostgreSQL beside the row: matching costs no folding of case and joining of
  * columns per row. Named after what it joins, so that a changed declaration is another shape of the table.
  */
-export const searchColumn = (view: View): string | undefined => (view.search?.length ? `_search_${digest(view.search.join())}` : undefined);
+export const searchColumn = (view: View): string | undefined =>
+  view.search?.length ? `_search_${digest(`${view.search.join()} ${FOLDED}`)}` : undefined;
+
+/** Letters as they are typed in a hurry: « elise » finds « Élise ». */
+const [ACCENTED, FOLDED] = ['àâäáãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'];
+/** A text without capitals and accents, as SQL. */
+export const folded = (text: string): string => `translate(lower(${text}), '${ACCENTED}', '${FOLDED}')`;
 
 /**
  * Creates a view's table and indexes when missing, and takes away indexes that are no longer declared. `table` is the
@@ -22,10 +28,10 @@ export const searchColumn = (view: View): string | undefined => (view.search?.le
  */
 export async function createViewTable(sql: Sql, view: View, table = tableOf(view)): Promise<void> {
   const columns = Object.entries(view.columns).map(
-    ([name, c]) => `${quoted(name)} ${columnOf(c).type}${name === view.key ? ' primary key' : ''}`,
+    ([name, c]) => `${quoted(name)} ${typeOf(columnOf(c))}${name === view.key ? ' primary key' : ''}`,
   );
   const search = searchColumn(view);
-  if (search) columns.push(`${quoted(search)} text generated always as (lower(${searchText(view)})) stored`);
+  if (search) columns.push(`${quoted(search)} text generated always as (${folded(searchText(view))}) stored`);
   await sql.query(`create table if not exists ${qualified(table)} (${columns.join(', ')})`);
   const declared = new Map((view.indexes ?? []).map((index) => [indexName(table, index), `(${index.map(indexed).join(', ')})`]));
   if (search) declared.set(indexName(table, [search]), `using gin (${quoted(search)} gin_trgm_ops)`);
@@ -42,6 +48,9 @@ export async function createViewTable(sql: Sql, view: View, table = tableOf(view
     if (!found.has(name)) await sql.query(`create index if not exists ${quoted(name)} on ${qualified(table)} ${on}`);
 }
 
+/** Names are kept under the collation of all languages at once, so that their indexes and lists follow it by themselves. */
+const typeOf = ({ type, sorted }: Column): string => (sorted === 'names' ? `${type} collate "und-x-icu"` : type);
+
 /** An index is known by what it holds, so that a changed declaration is noticed. PostgreSQL cuts names at 63 bytes. */
 const indexName = (table: string, index: readonly string[]): string => `${table}_i_${digest(index.join())}`;
 const indexed = (column: string): string =>
@@ -51,7 +60,7 @@ const indexed = (column: string): string =>
   );
 
 /** The text that `q` is matched against. */
-const searchText = (view: View): string => view.search!.map((c) => `coalesce(${quoted(c)}, '')`).join(` || ' ' || `);
+const searchText = (view: View): string => view.search!.map((c) => `coalesce(${quoted(c)}, '') collate "default"`).join(` || ' ' || `);
 
 /** Rows by key, as the folds know them: timestamps as ISO 8601 with milliseconds and Z. */
 export async function loadRows(sql: Sql, view: View, keys: readonly string[], table = tableOf(view)): Promise<Map<string, Row>> {

@@ -1,4 +1,5 @@
 import type { Recorded, WorkEffect } from '@jurilien/event-sourcing';
+import { batcher } from './batcher.js';
 import type { Sql } from './database.js';
 
 /** Work that is owed: ids only, never personal data. */
@@ -19,12 +20,27 @@ const COLUMNS = `id, job, key, input, position::int8 as position, attempts,
   (select e.correlation_id from events e where e.position = work_items.position) as "correlationId", to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt"`;
 const typed = (row: WorkItem): WorkItem => ({ ...row, position: Number(row.position) });
 
-/** Adds work once per key. */
-export async function addWork(sql: Sql, id: string, effect: WorkEffect, event: Recorded): Promise<void> {
+/** Work as it is asked for: under an id of its own, by an event. */
+export interface NewWork {
+  readonly id: string;
+  readonly effect: WorkEffect;
+  readonly event: Pick<Recorded, 'position' | 'occurredAt'>;
+}
+
+/** Adds work once per key, the first that asks; work for later is due then. */
+export async function addWork(sql: Sql, asked: readonly NewWork[]): Promise<void> {
+  if (asked.length === 0) return;
+  const rows = asked.map(({ id, effect: { job, key, input, dueAt }, event: { position, occurredAt } }) => ({
+    ...{ id, job, key, input, position },
+    occurred_at: occurredAt,
+    due_at: dueAt,
+  }));
   await sql.prepared(
-    `insert into work_items (id, job, key, input, position, occurred_at) values ($1, $2, $3, $4::jsonb, $5, $6)
+    `insert into work_items (id, job, key, input, position, occurred_at, due_at)
+     select id, job, key, input, position, occurred_at, coalesce(due_at, clock_timestamp())
+       from jsonb_to_recordset($1::jsonb) as w(id uuid, job text, key text, input jsonb, position bigint, occurred_at timestamptz, due_at timestamptz)
      on conflict (key) do nothing`,
-    [id, effect.job, effect.key, JSON.stringify(effect.input), event.position, event.occurredAt],
+    [JSON.stringify(rows)],
   );
 }
 
@@ -39,18 +55,34 @@ export async function takeOpenWork(sql: Sql, limit: number, againAfterSeconds: n
   return rows.map(typed).sort((a, b) => a.position - b.position);
 }
 
-/** One open item; `undefined` when it is done already. */
-export async function openWork(sql: Sql, id: string): Promise<WorkItem | undefined> {
-  const [row] = await sql.prepared<WorkItem & { [k: string]: unknown }>(
-    `select ${COLUMNS} from work_items where id = $1 and state = 'pending'`,
-    [id],
-  );
-  return row && typed(row);
+/** What runs work looks it up and marks it as done: those who ask side by side travel together. */
+export interface WorkDesk {
+  /** One open item; `undefined` when it is done already. */
+  open(id: string): Promise<WorkItem | undefined>;
+  finish(id: string): Promise<void>;
 }
 
-/** Marks work as done. */
-export async function finishWork(sql: Sql, id: string): Promise<void> {
-  await sql.prepared(`update work_items set state = 'done', last_error = null where id = $1`, [id]);
+export function workDesk(sql: Sql): WorkDesk {
+  return {
+    open: batcher<string, WorkItem | undefined>(
+      async (ids) => {
+        const rows = await sql.prepared<WorkItem & { [k: string]: unknown }>(
+          `select ${COLUMNS} from work_items where id = any($1::uuid[]) and state = 'pending'`,
+          [ids],
+        );
+        const found = new Map(rows.map((row) => [row.id, typed(row)]));
+        return ids.map((id) => found.get(id));
+      },
+      { max: 100, lanes: 1 },
+    ),
+    finish: batcher<string, void>(
+      async (ids) => {
+        await sql.prepared(`update work_items set state = 'done', last_error = null where id = any($1::uuid[])`, [ids]);
+        return ids.map(() => undefined);
+      },
+      { max: 100, lanes: 1 },
+    ),
+  };
 }
 
 /** Notes a failed try and when to try again; `undefined` gives up, visibly. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   addBusinessDays,
+  digestAt,
   addBusinessMinutes,
   BUSINESS,
   isHoliday,
@@ -50,4 +51,11 @@ describe('business time', () => {
       { numRuns: 1_000 },
     );
   });
+});
+
+it('the digest of a day goes out at five, of the evening the next day', () => {
+  expect(digestAt('2026-11-20T21:59:00.000Z', 'QC')).toEqual({ day: '2026-11-20', dueAt: '2026-11-20T22:00:00.000Z' });
+  expect(digestAt('2026-11-20T22:00:00.000Z', 'QC')).toEqual({ day: '2026-11-21', dueAt: '2026-11-21T22:00:00.000Z' });
+  // Over the night that has one hour more.
+  expect(digestAt('2026-10-31T23:00:00.000Z', 'ON')).toEqual({ day: '2026-11-01', dueAt: '2026-11-01T22:00:00.000Z' });
 });

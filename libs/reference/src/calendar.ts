@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { HOLIDAYS } from './holidays.js';
+import { legalTime } from './legal-time.js';
 import { zoneOf, type Province } from './provinces.js';
 
 /** Opening of a clock per weekday (1 = Monday … 7 = Sunday), in minutes after midnight; absent = closed. */
@@ -9,6 +10,8 @@ export interface Window {
   readonly to: number;
   /** Holidays are closed. */
   readonly holidaysClosed: boolean;
+  /** Own local dates off. */
+  readonly closedOn?: readonly string[];
 }
 
 /** `hours.business` of 4.13: Monday to Friday 09:00–17:00, holidays closed. */
@@ -16,60 +19,69 @@ export const BUSINESS: Window = { days: [1, 2, 3, 4, 5], from: 9 * 60, to: 17 * 
 /** `offer.window` of 4.13: Monday to Saturday 08:00–21:00. */
 export const OFFER_WINDOW: Window = { days: [1, 2, 3, 4, 5, 6], from: 8 * 60, to: 21 * 60, holidaysClosed: false };
 
+/** Whose clock and whose holidays: a province's offices, or a place of it that keeps another legal time. */
+export type Where = Province | { readonly province: Province; readonly zone: string };
+const provinceIn = (where: Where): Province => (typeof where === 'string' ? where : where.province);
+
 const holidays = { QC: new Set(HOLIDAYS.QC), ON: new Set(HOLIDAYS.ON) } as const;
 const LONGEST_CLOSING_DAYS = 30;
 
 /** Whether a local date (`2026-12-25`) is a statutory holiday. */
 export const isHoliday = (province: Province, date: string): boolean => holidays[province].has(date);
 
-const local = (iso: string, province: Province): DateTime => DateTime.fromISO(iso, { zone: zoneOf(province) });
+const local = (iso: string, where: Where): DateTime =>
+  DateTime.fromISO(iso, { zone: legalTime(typeof where === 'string' ? zoneOf(where) : where.zone) });
 const at = (day: DateTime, minutes: number): DateTime => day.startOf('day').set({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 const iso = (t: DateTime): string => t.toUTC().toISO()!;
 
-function opening(day: DateTime, province: Province, w: Window): { from: DateTime; to: DateTime } | undefined {
-  if (!w.days.includes(day.weekday) || (w.holidaysClosed && isHoliday(province, day.toISODate()!))) return undefined;
+function opening(day: DateTime, where: Where, w: Window): { from: DateTime; to: DateTime } | undefined {
+  if (!w.days.includes(day.weekday) || (w.holidaysClosed && isHoliday(provinceIn(where), day.toISODate()!))) return undefined;
+  if (w.closedOn?.includes(day.toISODate()!)) return undefined;
   return { from: at(day, w.from), to: at(day, w.to) };
 }
 
+/** The local date of an instant: `2026-12-25`. */
+export const localDate = (instant: string, where: Where): string => local(instant, where).toISODate()!;
+
 /** Whether a window is open at an instant. */
-export function isOpen(instant: string, province: Province, w: Window): boolean {
-  const t = local(instant, province);
-  const o = opening(t, province, w);
+export function isOpen(instant: string, where: Where, w: Window): boolean {
+  const t = local(instant, where);
+  const o = opening(t, where, w);
   return o !== undefined && t >= o.from && t < o.to;
 }
 
 /** The instant itself when open, else the next opening. */
-export function nextOpen(instant: string, province: Province, w: Window): string {
-  let t = local(instant, province);
+export function nextOpen(instant: string, where: Where, w: Window): string {
+  let t = local(instant, where);
   for (let i = 0; i < LONGEST_CLOSING_DAYS; i++, t = t.plus({ days: 1 }).startOf('day')) {
-    const o = opening(t, province, w);
+    const o = opening(t, where, w);
     if (o && t < o.to) return iso(t > o.from ? t : o.from);
   }
   return iso(t);
 }
 
 /** Adds minutes on a clock that runs only while the window is open; wall-clock hours, so summer time costs or gives nothing. */
-export function addWindowMinutes(from: string, minutes: number, province: Province, w: Window): string {
+export function addWindowMinutes(from: string, minutes: number, where: Where, w: Window): string {
   let left = minutes;
-  let t = local(nextOpen(from, province, w), province);
+  let t = local(nextOpen(from, where, w), where);
   for (;;) {
-    const o = opening(t, province, w)!;
+    const o = opening(t, where, w)!;
     const rest = o.to.diff(t, 'minutes').minutes;
     if (left <= rest) return iso(t.plus({ minutes: left }));
     left -= rest;
-    t = local(nextOpen(iso(o.to), province, w), province);
+    t = local(nextOpen(iso(o.to), where, w), where);
   }
 }
 
 /** Minutes of an open window between two instants. */
-export function windowMinutesBetween(from: string, to: string, province: Province, w: Window): number {
+export function windowMinutesBetween(from: string, to: string, where: Where, w: Window): number {
   let total = 0;
-  let t = local(nextOpen(from, province, w), province);
-  const end = local(to, province);
+  let t = local(nextOpen(from, where, w), where);
+  const end = local(to, where);
   while (t < end) {
-    const o = opening(t, province, w)!;
+    const o = opening(t, where, w)!;
     total += (end < o.to ? end : o.to).diff(t, 'minutes').minutes;
-    t = local(nextOpen(iso(o.to), province, w), province);
+    t = local(nextOpen(iso(o.to), where, w), where);
   }
   return total;
 }
@@ -89,4 +101,13 @@ export function addBusinessDays(from: string, days: number, province: Province):
     if (opening(t, province, BUSINESS)) left--;
   }
   return iso(t);
+}
+
+const DIGEST_HOUR = 17;
+/** When what happened at an instant is told in the day's digest: five o'clock that day, or the next when that is past. */
+export function digestAt(instant: string, where: Where): { day: string; dueAt: string } {
+  const t = local(instant, where);
+  const five = at(t, DIGEST_HOUR * 60);
+  const due = t < five ? five : at(t.plus({ days: 1 }), DIGEST_HOUR * 60);
+  return { day: due.toISODate()!, dueAt: iso(due) };
 }

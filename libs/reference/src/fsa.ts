@@ -37,3 +37,10 @@ export const placeOfFsa = (code: string | undefined): string | undefined => of(c
 /** All areas of a province, for the demo and for tests. */
 export const fsasOf = (province: Province): readonly string[] =>
   [...table].filter(([, f]) => f.province === province && !f.wide).map(([code]) => code);
+
+const HUNDREDTH = 100;
+/** Region, latitude and longitude of every area from which a distance says something, to about a kilometre. */
+export const regionPoints = (): readonly (readonly [region: string, lat: number, lng: number])[] =>
+  [...table.values()]
+    .filter((f) => !f.wide)
+    .map((f) => [f.region, Math.round(f.lat * HUNDREDTH) / HUNDREDTH, Math.round(f.lng * HUNDREDTH) / HUNDREDTH] as const);

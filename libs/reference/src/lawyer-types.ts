@@ -95,3 +95,19 @@ const byCode = new Map(LAWYER_TYPES.map((t) => [t.code, t]));
 
 /** Label of a field of law in a language; the code itself when it is unknown. */
 export const lawyerTypeLabel = (code: string, lang: 'fr' | 'en'): string => byCode.get(code)?.[lang] ?? code;
+
+/** Fields that a licence bounds (4.3.1 E02, E09): a notary of Quebec, in family law for agreements only, and a paralegal of Ontario. */
+export const NOTARY_FIELDS: ReadonlySet<string> = new Set(['estates', 'realEstate', 'family', 'mediation']);
+export const PARALEGAL_FIELDS: ReadonlySet<string> = new Set([
+  'smallClaims',
+  'traffic',
+  'housing',
+  'administrative',
+  'labour',
+  'consumer',
+  'criminal',
+]);
+
+/** Whether a title may act in a field of law; who may act in all of them is bounded by nothing. */
+export const mayActIn = (title: string, field: string): boolean =>
+  title === 'notary' ? NOTARY_FIELDS.has(field) : title === 'paralegal' ? PARALEGAL_FIELDS.has(field) : true;

@@ -41,8 +41,12 @@ export function searchMunicipalities(typed: string, province?: Province, limit =
   return [...new Set([...starts, ...inside])].slice(0, limit);
 }
 
+let named: ReadonlyMap<string, Municipality> | undefined;
+
 /** The town of that exact name, whatever its accents; the larger one when two share it. */
 export function municipalityNamed(name: string, province?: Province): Municipality | undefined {
-  const wanted = plain(name);
-  return municipalities().find((m) => (!province || m.province === province) && plain(m.name) === wanted);
+  named ??= new Map(
+    [...municipalities()].reverse().flatMap((m) => [[plain(m.name), m] as const, [`${m.province} ${plain(m.name)}`, m] as const]),
+  );
+  return named.get(province ? `${province} ${plain(name)}` : plain(name));
 }

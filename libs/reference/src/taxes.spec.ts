@@ -1,17 +1,18 @@
 import fc from 'fast-check';
-import { taxCents, taxesOn, taxRatesOn } from './taxes.js';
+import { BILLING_PROVINCES } from './billing-provinces.js';
+import { grossOf, taxCents, taxesOf, taxRatesOn } from './taxes.js';
 
 const day = '2026-11-20';
 
 describe('taxes', () => {
   it('adds GST and QST side by side in Quebec, never one on the other', () => {
-    expect(taxesOn(25_000, 'QC', day).map((t) => [t.code, t.cents])).toEqual([
+    expect(taxesOf('QC', 25_000, day).map((t) => [t.code, t.cents])).toEqual([
       ['GST', 1_250],
       ['QST', 2_494],
     ]);
   });
   it('adds one harmonized tax in Ontario', () => {
-    expect(taxesOn(25_000, 'ON', day)).toEqual([{ code: 'HST', rateMilli: 13_000, cents: 3_250 }]);
+    expect(taxesOf('ON', 25_000, day)).toEqual([{ code: 'HST', rateMilli: 13_000, cents: 3_250 }]);
   });
   it('knows no rate before it was law', () => {
     expect(taxRatesOn('ON', '2010-06-30')).toEqual([]);
@@ -27,4 +28,30 @@ describe('taxes', () => {
       { numRuns: 1_000 },
     );
   });
+  it('is what a decimal reference says, for every price to a thousand dollars (TAX-1)', () => {
+    const digits = (n: bigint): string => n.toString().padStart(6, '0');
+    for (let net = 1; net <= 100_000; net++)
+      for (const rate of [5_000, 9_975, 13_000, 14_000, 15_000]) {
+        const exact = digits(BigInt(net) * BigInt(rate));
+        const [whole, rest] = [exact.slice(0, -5), exact.slice(-5)];
+        if (taxCents(net, rate) !== Number(whole || '0') + (rest >= '50000' ? 1 : 0)) throw new Error(`${net} at ${rate}`);
+      }
+  });
+  it('never loses a cent of a great price', () => expect(taxCents(9_007_199_254_740_991, 9_975)).toBe(898_468_125_660_414));
+  it.each([
+    ['QC', 28_744],
+    ['ON', 28_250],
+    ['NB', 28_750],
+    ['NL', 28_750],
+    ['PE', 28_750],
+    ['NS', 28_500],
+    ...['AB', 'BC', 'MB', 'SK', 'YT', 'NT', 'NU'].map((p) => [p, 26_250] as const),
+  ] as const)('a buyer in %s pays %i cents for 250 $', (province, gross) =>
+    expect(grossOf(25_000, taxesOf(province as (typeof BILLING_PROVINCES)[number], 25_000, day))).toBe(gross),
+  );
+  it('changed in Nova Scotia on the first of April 2025', () => {
+    expect(taxesOf('NS', 10_000, '2025-03-31')).toMatchObject([{ cents: 1_500 }]);
+    expect(taxesOf('NS', 10_000, '2025-04-01')).toMatchObject([{ cents: 1_400 }]);
+  });
+  it('knows every province we sell in, today', () => expect(BILLING_PROVINCES.filter((p) => taxRatesOn(p, day).length === 0)).toEqual([]));
 });

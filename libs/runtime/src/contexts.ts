@@ -1,5 +1,6 @@
 import { credits } from '@jurilien/credits';
 import type { Context } from '@jurilien/event-sourcing';
+import { exclusions } from '@jurilien/exclusions';
 import { identity } from '@jurilien/identity';
 import { leads } from '@jurilien/leads';
 import { messaging } from '@jurilien/messaging';
@@ -7,4 +8,4 @@ import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
 
 /** The contexts of this product; a new one is added here and nowhere else. */
-export const contexts: readonly Context[] = [leads, professionals, credits, messaging, identity, processes];
+export const contexts: readonly Context[] = [leads, professionals, credits, messaging, identity, exclusions, processes];

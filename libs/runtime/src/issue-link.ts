@@ -1,9 +1,9 @@
+import { DAY_MS } from '@jurilien/reference';
 import { v5 as uuidv5 } from 'uuid';
 import type { Kernel } from './kernel.js';
 import { linkIdOf, tokenOf, type LinkGrant } from './links.js';
 
 const NAMESPACE = '2b7a1a0e-2f50-5f0b-8f55-90b1c4c7a7e2';
-const DAY_MS = 86_400_000;
 
 /** Makes (or makes again) a personal link and answers its token; the log keeps only the hash. */
 export async function issueLink(kernel: Kernel, grant: Omit<LinkGrant, 'expiresAt'> & { days: number; at?: string }): Promise<string> {

@@ -48,7 +48,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
   });
   const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
   const codec = eventCodec(registry.events, vault);
-  const store = eventStore(db, codec, vault, (position) => signals.appended(position));
+  const store = eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000);
   const secrets = ruleSecrets(settings.INDEX_KEY ?? settings.SITE_KEY);
   return {
     settings,

@@ -5,15 +5,16 @@ import type { Settings } from './settings.js';
 const QUEUE = 'jurilien';
 
 /** Ids only: the row in PostgreSQL holds what is owed. */
-export interface JobData {
-  readonly kind: 'action' | 'work';
-  readonly id: string;
-  readonly revision?: number;
-}
+export type JobData =
+  | { readonly kind: 'action'; readonly id: string; readonly revision: number }
+  /** Rows of work that run side by side: a job costs the queue more than most rows cost us. */
+  | { readonly kind: 'work'; readonly ids: readonly string[] };
 
 export interface JobQueue {
   add(jobs: readonly { readonly id: string; readonly data: JobData }[]): Promise<void>;
   counts(): Promise<Record<string, number>>;
+  /** Jobs nobody has begun. */
+  waiting(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -26,12 +27,16 @@ const LOCK_MS = 6_000;
 const STALLED_EVERY_MS = 3_000;
 
 const redis = (url: string): Redis => new Redis(url, { maxRetriesPerRequest: null });
+/** Connections of the queue; jobs that run side by side take turns at them. */
+const POSTGRES_CONNECTIONS = 10;
 const postgres = (s: Settings, max: number) => ({
   connectionString: s.DATABASE_URL,
   schema: 'bullmq',
   migrate: true,
   max,
   keepAlive: true,
+  // What is owed is in our own rows: a queue that forgets its last moments in a power cut is filled again from there.
+  options: '-c synchronous_commit=off',
 });
 
 /** Opens the queue on Redis when REDIS_URL is set, else on PostgreSQL. */
@@ -45,6 +50,7 @@ export function openQueue(settings: Settings): JobQueue {
     add: async (jobs) => {
       await queue.addBulk(jobs.map((j) => ({ name: j.data.kind, data: j.data, opts: { jobId: j.id } })));
     },
+    waiting: () => queue.getWaitingCount(),
     counts: () => queue.getJobCounts('waiting', 'active', 'delayed', 'failed'),
     async close() {
       await queue.close();
@@ -68,7 +74,12 @@ export function openWorker(
   };
   const worker = connection
     ? new Worker(QUEUE, run as Processor, { ...common, connection })
-    : new Worker(QUEUE, run as Processor, { ...common, connection: postgres(settings, options.concurrency + 2) }, createPostgresBackend);
+    : new Worker(
+        QUEUE,
+        run as Processor,
+        { ...common, connection: postgres(settings, Math.min(options.concurrency, POSTGRES_CONNECTIONS)) },
+        createPostgresBackend,
+      );
   worker.on('error', options.onError);
   return {
     async close() {

@@ -16,6 +16,8 @@ const production = (): Record<string, string | undefined> => ({
   SITE_KEY: hex(),
   TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000001',
   TWILIO_AUTH_TOKEN: randomBytes(16).toString('hex'),
+  STRIPE_SECRET_KEY: `sk_live_${randomBytes(24).toString('hex')}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
   SMTP_URL: 'smtps://jurilien:x@smtp.jurilien.quebec:465',
   MAIL_FROM: 'Jurilien <bonjour@jurilien.quebec>',
 });
@@ -46,6 +48,12 @@ describe('a start in production', () => {
     ['TWILIO_AUTH_TOKEN', { TWILIO_AUTH_TOKEN: undefined }],
     ['TWILIO_AUTH_TOKEN', { TWILIO_AUTH_TOKEN: 'token' }],
     ['TWILIO_BASE_URL', { TWILIO_BASE_URL: 'http://sandbox:3100' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: undefined }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef01234567' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: undefined }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_unset_unset_unset' }],
+    ['STRIPE_API_BASE', { STRIPE_API_BASE: 'http://sandbox:3100' }],
+    ['PIPELINE_WEBHOOK_STAND_IN', { PIPELINE_WEBHOOK_STAND_IN: 'http://127.0.0.1:3200' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'http://api:3000' }],
     ['SMTP_URL', { SMTP_URL: undefined }],
     ['MAIL_FROM', { MAIL_FROM: undefined }],
@@ -81,6 +89,7 @@ describe('a machine of one’s own', () => {
       PUBLIC_URL: 'http://localhost:3000',
       QUIET_HOURS: 'off',
       TWILIO_BASE_URL: 'http://127.0.0.1:3100',
+      PIPELINE_WEBHOOK_STAND_IN: 'http://127.0.0.1:3200',
     };
     expect(readSettings(local)).toMatchObject({ production: false, docs: true });
   });

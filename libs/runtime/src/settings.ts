@@ -13,6 +13,23 @@ const list = z
       .filter(Boolean),
   );
 
+/** `QC=+1…,+1… ON=+1…`: numbers of ours by province. */
+const smsPool = z
+  .string()
+  .default('')
+  .refine(
+    (text) =>
+      text
+        .split(/\s+/)
+        .filter(Boolean)
+        .every((part) => /^(QC|ON)=\+1\d{10}(,\+1\d{10})*$/.test(part)),
+    'is not like QC=+15145550100 ON=+14165550100',
+  )
+  .transform((text) => {
+    const of = (province: string): string[] => text.match(new RegExp(`${province}=(\\S+)`))?.[1]?.split(',') ?? [];
+    return { QC: of('QC'), ON: of('ON') };
+  });
+
 /** Scheme, host and port as browsers write them, nothing else. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text && text !== 'null';
 
@@ -34,6 +51,8 @@ const schema = z.object({
   PUBLIC_URL: z.string().url().optional(),
   /** Address the SMS provider calls us at, when it is not the public one: its signature covers the address. */
   WEBHOOK_URL: z.string().url().optional(),
+  /** Takes the calls to professionals' own tools under `.example`, a name nobody has; the sandbox and tests only. */
+  PIPELINE_WEBHOOK_STAND_IN: z.string().refine(isOrigin, 'is not an origin, such as http://127.0.0.1:3200').optional(),
   PRODUCT_SLUG: z
     .string()
     .regex(/^[a-z]+$/)
@@ -56,12 +75,27 @@ const schema = z.object({
   TWILIO_AUTH_TOKEN_EARLIER: list,
   TWILIO_BASE_URL: z.string().optional(),
   SMS_FROM: z.string().default('+15145550100'),
+  /** Numbers of ours by province, `QC=+15145550100,+14385550100 ON=+14165550100`; empty: SMS_FROM writes to everybody. */
+  SMS_POOL: smsPool,
+  /** The payment provider: our key, and the secret it signs its calls with. */
+  STRIPE_SECRET_KEY: z.string().min(1).default(UNSET_TOKEN),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).default(UNSET_TOKEN),
+  /** Signing secrets of before a rotation: calls signed with them are still believed. */
+  STRIPE_WEBHOOK_SECRET_EARLIER: list,
+  /** Where the payment library's calls go instead of the provider: the sandbox. */
+  STRIPE_API_BASE: z.url().optional(),
+  /** How soon a payment that nobody told us about is looked up at the provider. */
+  PAYMENT_CHECK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
+  /** How long a process reads on from what it has read of a stream, before it reads it whole again. */
+  STREAMS_KEPT_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3125'),
   MAIL_FROM: z.string().default('Jurilien <bonjour@jurilien.example>'),
   /** Who writes, under every message; what is absent is the placeholder of `defaultSender`. */
   SENDER_POSTAL_ADDRESS: z.string().min(1).optional(),
   SENDER_EMAIL: z.email().optional(),
   SENDER_PHONE: z.string().min(1).optional(),
+  /** Folder of the files that people send, each sealed; every process of the API sees the same one. */
+  FILES_DIR: z.string().min(1).default('.data/files'),
   POOL_MAX: z.coerce.number().int().default(16),
   /** Quiet hours for messages (4.7.3, switch `quiet.*`): off in the local demo, so that it can be tried at night. */
   QUIET_HOURS: z.enum(['on', 'off']).default('on'),

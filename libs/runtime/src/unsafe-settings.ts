@@ -12,6 +12,7 @@ interface Checked {
   readonly INDEX_KEY?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
   readonly WEBHOOK_URL?: string | undefined;
+  readonly PIPELINE_WEBHOOK_STAND_IN?: string | undefined;
   readonly DATABASE_URL: string;
   readonly CORS_ORIGINS: readonly string[];
   readonly ALLOW_SHIFTED_CLOCK: boolean;
@@ -19,6 +20,9 @@ interface Checked {
   readonly TWILIO_AUTH_TOKEN: string;
   readonly TWILIO_BASE_URL?: string | undefined;
   readonly MAIL_FROM: string;
+  readonly STRIPE_SECRET_KEY: string;
+  readonly STRIPE_WEBHOOK_SECRET: string;
+  readonly STRIPE_API_BASE?: string | undefined;
 }
 
 /** Words of examples and defaults: a secret that holds one was never made. */
@@ -93,11 +97,24 @@ const placeholders = (s: Checked, env: Readonly<Record<string, string | undefine
     ? ['TWILIO_AUTH_TOKEN is not that of an account: anybody could sign text messages to us.']
     : []),
   ...(s.TWILIO_BASE_URL ? ['TWILIO_BASE_URL names a stand-in for the SMS provider. Remove it.'] : []),
+  ...(s.PIPELINE_WEBHOOK_STAND_IN ? ['PIPELINE_WEBHOOK_STAND_IN names a stand-in for the tools of professionals. Remove it.'] : []),
+  ...payments(s),
   ...(s.WEBHOOK_URL && !s.WEBHOOK_URL.startsWith('https://') ? ['WEBHOOK_URL must be an https:// address.'] : []),
   ...(env.SMTP_URL ? [] : ['SMTP_URL is missing: e-mail would go to a mailbox of this machine.']),
   ...(/\.example\b/.test(s.MAIL_FROM) ? ['MAIL_FROM is still the example address.'] : []),
   ...(passwordOf(s.DATABASE_URL) ? [] : ['DATABASE_URL has no password, or an example one.']),
   ...(env.DEMO_PASSWORD ? ['DEMO_PASSWORD is set: a demo has accounts everybody knows. Remove it.'] : []),
+];
+
+/** Somebody else's key takes somebody else's money; a signing secret that everybody knows lets everybody grant coins. */
+const payments = (s: Checked): string[] => [
+  ...(/^(sk|rk)_live_\w{16,}$/.test(s.STRIPE_SECRET_KEY)
+    ? []
+    : ['STRIPE_SECRET_KEY is not the live key of an account (sk_live_… or rk_live_…).']),
+  ...(/^whsec_.{16,}$/.test(s.STRIPE_WEBHOOK_SECRET) && !PLACEHOLDER.test(s.STRIPE_WEBHOOK_SECRET)
+    ? []
+    : ['STRIPE_WEBHOOK_SECRET is not that of an endpoint (whsec_…): anybody could sign payments to us.']),
+  ...(s.STRIPE_API_BASE ? ['STRIPE_API_BASE names a stand-in for the payment provider. Remove it.'] : []),
 ];
 
 function passwordOf(databaseUrl: string): string | undefined {

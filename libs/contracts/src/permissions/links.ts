@@ -1,7 +1,19 @@
+/** What the client says about who accepted (4.3.9). */
+const AFTER_ACCEPTANCE = ['ConfirmContactByClient', 'RequestReplacement', 'ChooseProfessional', 'ConfirmRepresentation'] as const;
+
 /** What each kind of personal link may do (D19); everything else is as if it did not exist. */
 export const LINK_COMMANDS: Readonly<Record<string, readonly string[]>> = {
-  'lead-status': ['ConfirmLeadPhone', 'ResendConfirmation', 'ProvideLeadInfo', 'WithdrawLead'],
-  'confirm-email': ['ConfirmLeadEmail', 'ConfirmLeadPhone', 'ResendConfirmation', 'ProvideLeadInfo', 'WithdrawLead'],
+  'lead-status': [
+    'ConfirmLeadPhone',
+    'ResendConfirmation',
+    'ProvideLeadInfo',
+    'WithdrawLead',
+    'WidenSearch',
+    'AddBlock',
+    'RemoveBlock',
+    ...AFTER_ACCEPTANCE,
+  ],
+  'confirm-email': ['ConfirmLeadEmail', 'ConfirmLeadPhone', 'ResendConfirmation', 'ProvideLeadInfo', 'WithdrawLead', ...AFTER_ACCEPTANCE],
   offer: [
     'ClaimOffer',
     'RevealClaimNames',
@@ -12,7 +24,11 @@ export const LINK_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'RecordOfferViewed',
     'RecordContactMade',
     'RequestSecondChance',
+    'AddBlock',
+    'RemoveBlock',
+    'PauseOffers',
+    'ResumeOffers',
   ],
-  'contact-sheet': ['RecordContactMade'],
+  'contact-sheet': ['RecordContactMade', 'PauseOffers', 'ResumeOffers'],
   'verify-email': ['VerifyEmail'],
 };

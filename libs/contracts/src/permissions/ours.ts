@@ -11,18 +11,79 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartRound EndWave ExpireOffers MarkLeadSelfServed RecordLeadContactMade MissContactSla',
   },
   {
+    why: 'A professional keeps searches of the board and is told when one opens (M09 "alert me", LW3); who is told of what follows from the log.',
+    rows: `
+·  ·  ·  o  ·  ·  ·  ·  ·  ·  ·  ·  | SetBoardAlert RemoveBoardAlert
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | NoteBoardMatch MakeBoardDigest`,
+  },
+  {
+    why: 'A professional has the own pipeline sent to the own tool (LW2, webhook export); what came of each call follows from the log.',
+    rows: `
+·  ·  ·  o  ·  ·  ·  ·  ·  ·  ·  ·  | SetPipelineWebhook RotatePipelineWebhookSecret SwitchOffPipelineWebhook TestPipelineWebhook
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordWebhookDelivery`,
+  },
+  {
+    why: 'A planned offer goes out at its hour, a widened search has one more wave, the team is told of a search no rule carries on, and reminders are made at their instant (4.3.3, 4.7.4).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendPlannedOffer WidenRound MarkLeadForFollowUp RemindOfOffer MakeOfferDigest UpdateClientOnSearch',
+  },
+  {
+    why: 'An offer by hand, or a start or stop of the search, that a validator proposed is decided by somebody else, as prices are (4.11 `q`).',
+    rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | DecideManualOffer DecideOffering',
+  },
+  { why: 'The client widens the own search from its page (4.3.8).', rows: '·  o  o  ·  ·  ●  p  ·  ·  ·  ·  ·  | WidenSearch' },
+  {
+    why: 'What follows from a claim or from the lack of one: who came second, a claim by the own rule, offers nobody answered (4.3.5, MO20).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordClaimLost PlanAutoClaim SwitchOffAutoClaim ForgetIgnoredOffers PauseUnanswered',
+  },
+  {
     why: 'The contact sheet is read through a personal link, so the call is recorded there too (4.3.9).',
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RecordContactMade',
+  },
+  {
+    why: 'What follows an acceptance by itself (4.3.9): reminders, the follow-up mark, the seat of a replaced professional, the end that a choice brings.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfAcceptance AskForFollowUp MarkNotChosen ReopenCapacity ReturnLeadToReady EndSearchByChoice',
+  },
+  {
+    why: 'Rules answer a request for coins first, and time answers it last; a client who withdrew before the first call costs nobody coins (4.4.8).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | CheckLeadCredit EscalateLeadCredit ApproveLeadCreditByTime CreditWithdrawnLead',
+  },
+  {
+    why: 'The client says by their own link that a lawyer had the matter already (4.4.8).',
+    rows: '·  o  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  | ConfirmRepresentation',
+  },
+  {
+    why: 'A replacement that the client may not have by themselves is granted or refused by staff (4.3.9).',
+    rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | DecideReplacement',
+  },
+  {
+    why: 'A pause that comes to its end, and what is taken back from somebody who stopped (4.10.5): timers and rules alone.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | AnnouncePauseEnd EndPause WithdrawOffer',
   },
   {
     why: 'A text message that only a person can answer marks its request for the team (4.8.3).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | TagLead',
   },
   {
+    why: 'A request is held against the blacklist by the system, and an entry ends on its day (4.10.8).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordBlacklistHit ClearBlacklistHit ExpireBlacklistEntry BarOffers UnbarOffers',
+  },
+  {
     why: 'Professionals known from elsewhere are brought in by the steps they would have taken themselves.',
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RegisterProfessional AcceptProfessionalTerms SubmitProfessionalApplication
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | VerifyLicence ApproveProfessional RejectProfessional SetMatchingPreferences`,
+  },
+  {
+    why: 'A professional registers through the route that has hashed the password: membership and account in one append (4.10.5).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SignUpProfessional',
+  },
+  {
+    why: 'An application is kept while it is filled in, and its phone answers a code, by its owner through their own routes (M14).',
+    rows: '·  ·  ·  o  ·  ·  ·  ·  ·  ·  ·  ·  | SaveProfessionalApplication SendPhoneCode RequestEmailVerification',
+  },
+  {
+    why: 'The route that has received, sniffed and sealed a proof records it; timers remind, pause and end (R49, 4.10.5).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UploadLicenceProof RemindToApply PauseForLicence EndSuspension',
   },
   {
     why: 'Staff record that an address or a number of a professional answers; the system when a code came back.',
@@ -35,10 +96,79 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | GrantCredits`,
   },
   {
+    why: 'What the provider says of a plan is recorded by the job that read it again (4.4.7).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordSubscriptionPaid RecordSubscriptionPastDue RecordSubscriptionEnded',
+  },
+  {
+    why: 'A standing order buys by rule; its card is left with the provider, and its end follows from the payment or from the account (CR5, 4.4.7).',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartAutoTopUp RecordTopUpEnded StopAutoTopUp
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | RecordTopUpCard`,
+  },
+  {
+    why: 'Codes of a campaign give coins to everybody who types them: administrators of everything make them (CR7).',
+    rows: '·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | SavePromoCode',
+  },
+  {
+    why: 'A freeze that people made is ended by people, or by the system that made it; lots end by timer; the account of an ended membership is closed (4.4.7).',
+    rows: `
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ●  ·  | UnfreezeCreditAccount CloseCreditAccount
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ExpireCredits`,
+  },
+  {
+    why: 'The proof of every night is written down by the system; what was wrong is explained by an administrator of everything (4.4.4).',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordBooksCheck
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ClearBooks`,
+  },
+  {
+    why: 'What the payment provider told, read from it again, and clocks that stand in for it (4.4.7).',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | RecordCheckoutOpened RecordPurchasePaid RecordPurchasePending RecordPurchaseFailed
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | RecordPurchaseExpired RecordPurchaseRefunded RecordPurchaseRefundFailed
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | RecordFraudWarning RecordPurchaseDispute
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | MarkRefundOverdue ReleasePromoCode RetakePromoCode
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordReconciliation
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ExplainClearingDifference CompareClearingAgain`,
+  },
+  {
     why: 'The life of a message (4.8.2): queued, held back, handed over and reported by machines.',
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage DeferMessage ResumeMessage SuppressMessage HandMessageToProvider
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered ReceiveSms`,
+  },
+  {
+    why: 'A planned text comes into the line at its hour, and a thread wakes at its own (4.8.2, 4.8.4).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendScheduledMessage WakeThread AwaitAnswer',
+  },
+  {
+    why: 'Whoever works on a thread reads it, takes it up again and leaves marks for colleagues (4.8.4).',
+    rows: '·  ·  ·  ·  ·  ●  p  s  ·  s  ·  ·  | ReadThread ReopenThread AddThreadNote',
+  },
+  {
+    why: 'Reports of the provider count against a number, or for it; an address that bounced or complained is left alone (4.8.6).',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | CountSmsFailure RecordNumberReached SuppressAddress
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UnverifyChannel`,
+  },
+  {
+    why: 'The code that proves a number is sent by the page that will ask for it (M20).',
+    rows: '·  ·  o  o  o  ·  ·  ·  ·  ·  ·  ·  | SendNumberCode VerifyNumber',
+  },
+  {
+    why: 'The own text page sends a test to the own number and writes to the team, through its own routes (M20).',
+    rows: '·  ·  o  o  ·  ·  ·  ·  ·  ·  ·  ·  | AskTestText WriteToTeam',
+  },
+  {
+    why: 'The two of an accepted request write to each other through their own routes, or by answering our text (4.8.4).',
+    rows: `
+·  ·  ·  o  ·  ·  ·  ·  ·  ·  ●  ·  | WriteToClient
+·  o  o  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WriteToProfessional
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | PassTextOn OpenThread`,
+  },
+  {
+    why: 'The team writes to one or many professionals through the route that reads their addresses and consents (X01).',
+    rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | WriteToMember',
   },
   {
     why: 'STOP from the provider or by keyword, or told to the team on the phone; START only from the person (4.8.5).',
@@ -49,7 +179,7 @@ export const OURS: readonly Ours[] = [
   {
     why: 'Sign-in writes what it did; an account is opened with its first password hash.',
     rows: `
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordLogin RecordFailedLogin SetPasswordHash
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordFailedLogin SetPasswordHash
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | CreateUser`,
   },
   {
@@ -103,7 +233,13 @@ export const OURS: readonly Ours[] = [
 ];
 
 /** Where `q` has a way: the command itself becomes a proposal that somebody else approves. Elsewhere it is refused. */
-export const PROPOSABLE: ReadonlySet<string> = new Set(['SetSuperLead', 'SetLeadPrice']);
+export const PROPOSABLE: ReadonlySet<string> = new Set([
+  'SetSuperLead',
+  'SetLeadPrice',
+  'OfferLeadManually',
+  'StartOffering',
+  'StopOffering',
+]);
 
 /** Commands that need a sign-in of the last fifteen minutes (design/security.md, row 11): roles, accounts, exports, payouts. */
 export const FRESH_COMMANDS: ReadonlySet<string> = new Set([
@@ -142,4 +278,14 @@ export const BEHIND_OWN_ROUTE: ReadonlySet<string> = new Set([
   'ConfirmPrivateChange',
   'CancelPrivateChange',
   'StartImpersonation',
+  'SendPhoneCode',
+  'VerifyPhone',
+  'RequestEmailVerification',
+  'CloseProfessionalAccount',
+  'AskTestText',
+  'WriteToTeam',
+  'WriteToClient',
+  'WriteToProfessional',
+  'WriteToMember',
+  'StartCreditPurchase',
 ]);

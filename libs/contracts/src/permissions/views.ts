@@ -26,17 +26,36 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'lead-statuses': { token: 'own', client: 'own', admin: 'all', 'province-admin': 'province', validation: 'work' },
   offers: leadWork,
   waves: leadWork,
+  searches: leadWork,
   acceptances: leadWork,
+  'credit-requests': { admin: 'all', 'province-admin': 'province', report: 'figures' },
 
   // Lawyers, credits
   professionals: { admin: 'all', 'province-admin': 'province', validation: 'all', report: 'figures', restricted: 'all, masked' },
+  'professional-metrics': { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures' },
+  'public-profiles': { admin: 'all', 'province-admin': 'province', validation: 'all' },
   'match-profiles': { admin: 'all', 'province-admin': 'province', validation: 'all' },
+  'board-alerts': { admin: 'all', 'province-admin': 'province' },
+  'offer-health': { admin: 'all', 'province-admin': 'province' },
+  subscriptions: { admin: 'all', 'province-admin': 'province', report: 'figures' },
+  'promo-codes': { admin: 'all', 'province-admin': 'province' },
+  'credit-proposals': { admin: 'all', 'province-admin': 'province' },
   'credit-accounts': { admin: 'all', 'province-admin': 'province', report: 'figures' },
+  purchases: { admin: 'all', 'province-admin': 'province', report: 'figures' },
+  reconciliations: { admin: 'all', report: 'all' },
+  invoices: { admin: 'all', 'province-admin': 'province', report: 'figures' },
   'ledger-entries': { admin: 'all', 'province-admin': 'province', report: 'figures' },
+  'books-checks': { admin: 'all', report: 'all' },
+  'money-journal': { admin: 'all', 'province-admin': 'province', report: 'all' },
+
+  // Who must not be brought together
+  blocks: { admin: 'all', 'province-admin': 'province' },
+  blacklist: { admin: 'all', 'province-admin': 'province', validation: 'all, masked' },
 
   // Messages
   messages: { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures' },
-  threads: { admin: 'all', 'province-admin': 'province', validation: 'work' },
+  threads: { admin: 'all', 'province-admin': 'province', validation: 'work', restricted: 'assigned, masked' },
+  relays: leadWork,
   'contact-points': { admin: 'all' },
 
   // Accounts
@@ -45,6 +64,10 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   sessions: { admin: 'all' },
   links: { admin: 'all', 'province-admin': 'province' },
   users: { system: 'all' },
+
+  // Matching's own
+  matchings: { system: 'all' },
+  'match-leads': { system: 'all' },
 };
 
 /** Columns of a view row as data: where the cell says `masked`, and where it does not. */

@@ -18,7 +18,7 @@ export interface SessionPorts {
 export interface SessionRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Blob;
   readonly credentials?: 'include';
   /** Finishes even when the page is left meanwhile. */
   readonly keepalive?: boolean;

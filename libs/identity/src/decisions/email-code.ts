@@ -1,4 +1,5 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { EMAIL } from '../second-factors.js';
 import { challengeId, factorsDid, onFactorsAndUser, sha256, userId, wrongCode } from './on-second-factors.js';
@@ -7,7 +8,7 @@ import { refuseUnlessActive } from './on-user.js';
 const CODE_MS = 10 * 60_000;
 const TRIES = 5;
 const SENDS = 4;
-const DEVICE_MS = 180 * 86_400_000;
+const DEVICE_MS = 180 * DAY_MS;
 
 /** What an e-mailed sign-in code is bound to: one sign-in of one person. The message that carries it asks for the same. */
 export const signInCodeSubject = (challengeId: string): string => `sign-in:${challengeId}`;

@@ -1,10 +1,11 @@
 import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import type { SecondFactorsState } from '../second-factors.js';
 import { factorsDid, onFactorsAndUser, userId } from './on-second-factors.js';
 import { refuseUnlessActive } from './on-user.js';
 
-const PROPOSAL_MS = 7 * 86_400_000;
+const PROPOSAL_MS = 7 * DAY_MS;
 
 const pending = (s: SecondFactorsState, ctx: Ctx) =>
   s.reset && Date.parse(ctx.now) - Date.parse(s.reset.at) < PROPOSAL_MS ? s.reset : undefined;

@@ -1,10 +1,12 @@
 import { decision, type Ctx } from '@jurilien/event-sourcing';
+import { safeNext } from '@jurilien/contracts';
+import { HOUR_MS, MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import type { AddressState } from '../address.js';
 import { addressDid, emailIndex, onAddress } from './on-address.js';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
+/** A page to come back to fits in so many characters. */
+export const LONGEST_PATH = 300;
 /** So many links an hour reach one mailbox, whoever asks for them and from wherever. */
 const PER_HOUR = 5;
 
@@ -27,8 +29,8 @@ export const requestLoginLink = decision({
     lang,
     path: z
       .string()
-      .max(300)
-      .regex(/^\/(?![/\\])[^\\\s]*$/)
+      .max(LONGEST_PATH)
+      .refine((path) => safeNext(path) === path)
       .optional(),
   }),
   streams,

@@ -1,9 +1,9 @@
 import { decision, Refused, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { hasSteppedUp, linkExpired, stepUpChannel, type LinkState } from '../link.js';
 import { linkDid, linkId, onLink } from './on-link.js';
 
-const MINUTE_MS = 60_000;
 /** `stepUp.codeMinutes`, `stepUp.tries`, `stepUp.validMinutes` of 4.13. */
 const CODE_MS = 10 * MINUTE_MS;
 export const STEP_UP_TRIES = 5;

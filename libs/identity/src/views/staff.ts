@@ -4,9 +4,9 @@ import { user } from '../user.js';
 /** Colleagues by name, so that every staff member can read who holds a lead, who wrote a note and to whom to assign. */
 export const staff = view(user)({
   name: 'staff',
-  version: 2,
+  version: 3,
   key: 'id',
-  columns: { id: 'uuid', name: { type: 'text', personal: 'name' }, role: 'text', state: 'text' },
+  columns: { id: 'uuid', name: { type: 'text', personal: 'name', sorted: 'names' }, role: 'text', state: 'text' },
   read: { clear: ['name'], defaultSort: ['name', 'asc'] },
   on: {
     UserCreated: (_row, { data }) => (/admin/.test(data.role) ? { name: data.username, role: data.role, state: 'Active' } : undefined),

@@ -33,11 +33,11 @@ export const userAccounts = view(
   admissions,
 )({
   name: 'user-accounts',
-  version: 4,
+  version: 5,
   key: 'id',
   columns: {
     id: 'uuid',
-    username: { type: 'text', personal: 'name' },
+    username: { type: 'text', personal: 'name', sorted: 'names' },
     email: { type: 'text', personal: 'email' },
     role: 'text',
     lang: 'text',

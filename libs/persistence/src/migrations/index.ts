@@ -4,6 +4,11 @@ import { Migration0003LeanAppends } from './migration-0003-lean-appends.js';
 import { Migration0004SessionUses } from './migration-0004-session-uses.js';
 import { Migration0005Audit } from './migration-0005-audit.js';
 import { Migration0006LeastRights } from './migration-0006-least-rights.js';
+import { Migration0007ProviderInbox } from './migration-0007-provider-inbox.js';
+import { Migration0008Matching } from './migration-0008-matching.js';
+import { Migration0009LeanLoads } from './migration-0009-lean-loads.js';
+import { Migration0010Bundles } from './migration-0010-bundles.js';
+import { Migration0011LastEvents } from './migration-0011-last-events.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
 export const migrations = [
@@ -13,6 +18,11 @@ export const migrations = [
   { name: '0004-session-uses', class: Migration0004SessionUses },
   { name: '0005-audit', class: Migration0005Audit },
   { name: '0006-least-rights', class: Migration0006LeastRights },
+  { name: '0007-provider-inbox', class: Migration0007ProviderInbox },
+  { name: '0008-matching', class: Migration0008Matching },
+  { name: '0009-lean-loads', class: Migration0009LeanLoads },
+  { name: '0010-bundles', class: Migration0010Bundles },
+  { name: '0011-last-events', class: Migration0011LastEvents },
 ];
 
 /** Version of the schema this code expects; `migrate` compares it with the database's. */

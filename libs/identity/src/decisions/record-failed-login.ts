@@ -1,17 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { onUser, refuseUnlessActive, userDid, userId } from './on-user.js';
-
-/** A session began: the password was right. `jti` names the session, so that it can be ended. */
-export const recordLogin = decision({
-  name: 'RecordLogin',
-  input: z.object({ userId, jti: z.uuid() }),
-  streams: onUser,
-  decide(input, { user: s }) {
-    refuseUnlessActive(s);
-    return { user: [userDid('SessionStarted', input)] };
-  },
-});
+import { onUser, userDid, userId } from './on-user.js';
 
 /** Somebody tried with a wrong password, or the account is disabled. */
 export const recordFailedLogin = decision({

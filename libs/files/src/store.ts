@@ -1,0 +1,143 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { KeyVault, Sealed } from '@jurilien/persistence';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { FileRefused, HEAD_BYTES, kindOf, type FileKind } from './kinds.js';
+import { builtInCheck, type Scanner } from './scanner.js';
+
+/** What is known of a file that was kept. */
+export interface Kept {
+  readonly fileId: string;
+  readonly type: FileKind;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly scanner: string;
+}
+/** A file, opened. */
+export interface KeptFile {
+  readonly bytes: Buffer;
+}
+
+/** Files of people: each under a key of its own that their personal key wraps, so that destroying that key destroys the file. */
+export interface FileStore {
+  /** Keeps what a stream brings, as it comes; a refused file leaves nothing behind. @throws FileRefused */
+  keep(owner: string, stream: AsyncIterable<Uint8Array>): Promise<Kept>;
+  /** Opens a file; nothing when it is not there, or when its person was erased. */
+  open(owner: string, fileId: string): Promise<KeptFile | undefined>;
+  /** Takes a file away. */
+  remove(fileId: string): Promise<void>;
+}
+
+const MAX_BYTES = 20 * 1024 * 1024;
+const MARK = 'JURILIEN1\n';
+const TAG_BYTES = 16;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface Header {
+  readonly key: Sealed;
+  readonly iv: string;
+}
+
+/**
+ * @param location folder on this machine; its names say nothing of what lies in it
+ * @param options `maxBytes` at most per file, `scanner` what looks at it while it passes
+ */
+export function fileStore(
+  vault: KeyVault,
+  location: string,
+  { maxBytes = MAX_BYTES, scanner = builtInCheck }: { readonly maxBytes?: number; readonly scanner?: Scanner } = {},
+): FileStore {
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
+  const pathOf = (fileId: string): string => `${fileId.slice(0, 2)}/${fileId}`;
+  const aadOf = (fileId: string): string => `file:${fileId}`;
+
+  return {
+    async keep(owner, stream) {
+      const fileId = randomUUID();
+      const key = randomBytes(32);
+      const iv = randomBytes(12);
+      await vault.prepare([owner], true);
+      const header: Header = { key: vault.seal(owner, key.toString('base64'), aadOf(fileId)), iv: iv.toString('base64') };
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(aadOf(fileId)));
+      const hash = createHash('sha256');
+      const pieces = stream[Symbol.asyncIterator]();
+      const { head, ended } = await headOf(pieces);
+      if (head.length === 0) throw new FileRefused('empty');
+      const type = await kindOf(head);
+      const scan = scanner.begin(type);
+      let bytes = 0;
+
+      const sealed = async function* (): AsyncGenerator<Buffer> {
+        yield Buffer.from(`${MARK}${JSON.stringify(header)}\n`);
+        for await (const piece of from(head, ended, pieces)) {
+          bytes += piece.length;
+          if (bytes > maxBytes) throw new FileRefused('too-large');
+          hash.update(piece);
+          scan.feed(piece);
+          yield cipher.update(piece);
+        }
+        const because = await scan.verdict();
+        if (because) throw new FileRefused(because);
+        yield cipher.final();
+        yield cipher.getAuthTag();
+      };
+      let refused: unknown;
+      const watched = async function* (): AsyncGenerator<Buffer> {
+        try {
+          yield* sealed();
+        } catch (error) {
+          refused = error;
+          throw error;
+        }
+      };
+      try {
+        await disk.putStream(pathOf(fileId), Readable.from(watched(), { objectMode: false }));
+      } catch (error) {
+        await disk.delete(pathOf(fileId)).catch(() => undefined);
+        throw refused ?? error;
+      }
+      return { fileId, type, bytes, sha256: hash.digest('hex'), scanner: scanner.name };
+    },
+
+    async open(owner, fileId) {
+      if (!ID.test(fileId) || !(await disk.exists(pathOf(fileId)))) return undefined;
+      const stored = Buffer.from(await disk.getBytes(pathOf(fileId)));
+      const end = stored.indexOf(10, MARK.length);
+      if (stored.subarray(0, MARK.length).toString() !== MARK || end < 0) throw new Error(`file ${fileId} is not one of ours`);
+      const { key: sealed, iv } = JSON.parse(stored.subarray(MARK.length, end).toString()) as Header;
+      if (sealed.o !== owner) return undefined;
+      await vault.prepare([owner], false);
+      const key = vault.open(sealed, aadOf(fileId)) as string | undefined;
+      if (key === undefined) return undefined;
+      const opener = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64'), Buffer.from(iv, 'base64')).setAAD(
+        Buffer.from(aadOf(fileId)),
+      );
+      opener.setAuthTag(stored.subarray(-TAG_BYTES));
+      return { bytes: Buffer.concat([opener.update(stored.subarray(end + 1, -TAG_BYTES)), opener.final()]) };
+    },
+
+    async remove(fileId) {
+      if (ID.test(fileId)) await disk.delete(pathOf(fileId));
+    },
+  };
+}
+
+/** The first bytes of a stream, enough to say what it is. */
+async function headOf(pieces: AsyncIterator<Uint8Array>): Promise<{ head: Buffer; ended: boolean }> {
+  const read: Uint8Array[] = [];
+  let length = 0;
+  while (length < HEAD_BYTES) {
+    const { value, done } = await pieces.next();
+    if (done) return { head: Buffer.concat(read), ended: true };
+    read.push(value);
+    length += value.length;
+  }
+  return { head: Buffer.concat(read), ended: false };
+}
+
+async function* from(head: Buffer, ended: boolean, pieces: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield head;
+  if (ended) return;
+  for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+}

@@ -1,0 +1,9 @@
+import { defaults } from './defaults.js';
+import type { Province } from './provinces.js';
+
+/** How access to requests of a province is paid for (D11): per request, or by a monthly plan with no price per request. */
+export type BillingModel = 'credits' | 'subscription';
+
+/** The model of a province; where none is known yet, a price per request is shown. */
+export const billingModel = (province: Province | null | undefined): BillingModel =>
+  province ? defaults[`billing.model.${province}`] : defaults['billing.model'];

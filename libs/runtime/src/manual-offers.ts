@@ -1,0 +1,69 @@
+import {
+  alreadyAsked,
+  distribution,
+  exclusionDespite,
+  leadView,
+  MANUAL_MINUTES,
+  openings,
+  waveEnd,
+  type DistributionState,
+  type MatchProfile,
+} from '@jurilien/leads';
+import { getRow } from '@jurilien/persistence';
+import { defaults } from '@jurilien/reference';
+import type { Kernel } from './kernel.js';
+import { askedOf } from './matching.js';
+import { stateOf } from './states.js';
+
+/** What is in the way of an offer by hand, as its decision reads it. */
+interface Said {
+  readonly code?: string;
+  readonly deferred?: 'E21' | 'E22';
+  readonly sendAt?: string;
+}
+
+const MANUAL = new Set(['OfferLeadManually', 'DecideManualOffer']);
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter((v): v is string => typeof v === 'string') : []);
+
+/**
+ * Adds to an offer by hand what matching says of everybody chosen, over whatever the caller wrote there: the first code that is
+ * not overridden, a colleague of the firm in the same wave, and when the own hours begin. Other commands pass unchanged.
+ */
+export async function withEligibility(kernel: Kernel, name: string, input: Record<string, unknown>): Promise<Record<string, unknown>> {
+  if (!MANUAL.has(name) || typeof input.leadId !== 'string') return input;
+  const leadId = input.leadId;
+  const now = new Date().toISOString();
+  const { search, input: lead, bars } = await askedOf(kernel, leadId, now);
+  const overrides = name === 'DecideManualOffer' ? await proposedOverrides(kernel, leadId, input.proposalId) : list(input.overrides);
+  const ids = [...list(input.professionalIds), ...(typeof input.professionalId === 'string' ? [input.professionalId] : [])];
+  const seen = leadView(lead, now);
+  const endsAt = waveEnd(now, MANUAL_MINUTES, lead.urgent ? 'wall' : 'window', lead.province);
+  const opening = openings(lead.urgent === true, now);
+  const firms = await firmsOfWave(kernel, search);
+  const said = async (id: string): Promise<Said> => {
+    const p = await profileOf(kernel, id);
+    if (!p) return {};
+    const code = exclusionDespite(seen, p, alreadyAsked(search), overrides, bars);
+    if (code) return { code };
+    if (p.firm && (firms.get(p.firm) ?? 0) >= defaults['offer.maxPerFirmPerWave']) return { deferred: 'E22' };
+    const sendAt = opening(p);
+    return sendAt === undefined ? {} : sendAt >= endsAt ? { deferred: 'E21' } : { sendAt };
+  };
+  const checked = Object.fromEntries(await Promise.all([...new Set(ids)].slice(0, 10).map(async (id) => [id, await said(id)] as const)));
+  return { ...input, checked };
+}
+
+const profileOf = async (kernel: Kernel, id: string): Promise<MatchProfile | undefined> =>
+  (await getRow(kernel.db, kernel.registry.views.get('match-profiles')!, id)) as MatchProfile | undefined;
+
+const proposedOverrides = async (kernel: Kernel, leadId: string, proposalId: unknown): Promise<readonly string[]> =>
+  (await stateOf(kernel, distribution, leadId)).proposals.find((p) => p.proposalId === proposalId)?.overrides ?? [];
+
+/** How many of each firm the running wave asks. */
+async function firmsOfWave(kernel: Kernel, s: DistributionState): Promise<ReadonlyMap<string, number>> {
+  const asked = s.offers.filter((o) => s.live && s.wave && !s.wave.over && o.round === s.round && o.wave === s.wave.number);
+  const firms = new Map<string, number>();
+  for (const p of await Promise.all(asked.map((o) => profileOf(kernel, o.professionalId))))
+    if (p?.firm) firms.set(p.firm, (firms.get(p.firm) ?? 0) + 1);
+  return firms;
+}
