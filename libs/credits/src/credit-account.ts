@@ -1,39 +1,8 @@
-import { decider, event, Refused, refuseUnless, type EventOf } from '@jurilien/event-sourcing';
-import { z } from 'zod';
+import { decider } from '@jurilien/event-sourcing';
+import { Map, Set } from 'immutable';
+import { creditEvents, type CreditEvent, type DataOf, type FreezeCause, type Part } from './account-events.js';
+import { booked, newLot, onParts, releasedUntil, revivedUntil, spendableCc, type Lot } from './lots.js';
 
-const cc = z.number().int().nonnegative();
-const line = z.object({ account: z.string(), debit: cc, credit: cc });
-const part = z.object({ lotId: z.string(), cc });
-const entry = { professionalId: z.string(), entryId: z.string(), key: z.string(), cc, lines: z.array(line), availableAfterCc: cc };
-const claim = { claimId: z.string(), leadId: z.string(), parts: z.array(part) };
-const lotKind = z.enum(['promo', 'purchased', 'subscription']);
-
-export type Line = z.infer<typeof line>;
-export type Part = z.infer<typeof part>;
-export type LotKind = z.infer<typeof lotKind>;
-
-/** Every event of a credit account; each entry carries its double-entry lines (4.4.2) and the balance after it. */
-export const creditEvents = {
-  CreditAccountOpened: event(z.object({ professionalId: z.string(), province: z.enum(['QC', 'ON']).optional() })),
-  CreditsGranted: event(z.object({ ...entry, lotId: z.string(), lotKind, expiresAt: z.string().optional() })),
-  CreditsHeld: event(z.object({ ...entry, ...claim })),
-  HoldReleased: event(z.object({ ...entry, ...claim, cause: z.string().optional() })),
-  HoldCaptured: event(z.object({ ...entry, ...claim, acceptanceId: z.string() })),
-  /** Added coins are a promotional lot of their own, which ends like any other. */
-  CreditsAdjusted: event(
-    z.object({ ...entry, direction: z.enum(['add', 'remove']), parts: z.array(part), expiresAt: z.string().optional() }),
-  ),
-};
-export type CreditEvent = EventOf<typeof creditEvents>;
-
-/** Coins of one origin; promotional ones expire (D15). */
-export interface Lot {
-  readonly lotId: string;
-  readonly kind: LotKind;
-  readonly cc: number;
-  readonly expiresAt?: string;
-  readonly order: number;
-}
 export interface Hold {
   readonly claimId: string;
   readonly leadId: string;
@@ -42,219 +11,304 @@ export interface Hold {
   readonly at: string;
   readonly ended?: 'captured' | 'released';
   /** Why it was released. */ readonly cause?: string;
+  readonly auto?: boolean;
+  /** What was spent of each lot, and what has come back of it (4.4.8). */
+  readonly captured?: readonly Part[];
+  readonly acceptanceId?: string;
+  readonly creditedCc: number;
+}
+/** A claim that began without coins: they are awaited until it is `funded`, or none are due (`cc` 0). */
+export interface AwaitedHold {
+  readonly claimId: string;
+  readonly leadId: string;
+  readonly cc: number;
+  readonly at: string;
+  readonly ended?: 'funded' | 'released';
+  readonly cause?: string;
+  readonly auto?: boolean;
+}
+/** A disputed payment: the coins taken for it, and what of it had been spent already. */
+export interface Clawback {
+  readonly purchaseId: string;
+  readonly parts: readonly Part[];
+  readonly owedCc: number;
+  readonly ended?: 'reversed' | 'kept';
 }
 
+/** A credit account: lots, holds and what is owed. Every number is a fold of its entries. */
 export interface CreditState {
   readonly professionalId: string;
   readonly open: boolean;
+  readonly closed: boolean;
   readonly province?: 'QC' | 'ON';
   readonly lots: readonly Lot[];
-  readonly holds: readonly Hold[];
-  readonly keys: ReadonlySet<string>;
-  /** Where coins came from and went, for the invariant "in = out + balance". */
-  readonly totals: { readonly granted: number; readonly consumed: number; readonly adjusted: number };
+  readonly holds: Map<string, Hold>;
+  /** Coins that went back to a card, with their worth, by the refund: a bank may refuse it. */
+  readonly refunded: Map<string, readonly Part[]>;
+  /** Coins in live holds, and in refunds on their way. */
+  readonly heldCc: number;
+  readonly awaited: readonly AwaitedHold[];
+  readonly clawbacks: Map<string, Clawback>;
+  /** Coins that wait for a refund to be made, by its request. */
+  readonly reserved: Map<string, { readonly purchaseId: string; readonly parts: readonly Part[] }>;
+  /** Coins spent that a bank took the money back for. */
+  readonly owedCc: number;
+  readonly frozen: readonly { readonly cause: FreezeCause; readonly ref?: string }[];
+  readonly keys: Set<string>;
+  /** Where coins came from and went, for the invariant "in = out + balance" (I2). */
+  readonly totals: { readonly in: number; readonly out: number };
 }
 
 const initial: CreditState = {
   professionalId: '',
   open: false,
+  closed: false,
   lots: [],
-  holds: [],
-  keys: new Set(),
-  totals: { granted: 0, consumed: 0, adjusted: 0 },
+  holds: Map(),
+  heldCc: 0,
+  awaited: [],
+  clawbacks: Map(),
+  reserved: Map(),
+  refunded: Map(),
+  owedCc: 0,
+  frozen: [],
+  keys: Set(),
+  totals: { in: 0, out: 0 },
 };
 
 export const creditAccount = decider<CreditState, typeof creditEvents>({ category: 'credit', events: creditEvents, initial, evolve });
 
-function evolve(s: CreditState, e: CreditEvent, meta: { occurredAt: string }): CreditState {
-  if (e.type === 'CreditAccountOpened') return { ...s, open: true, ...e.data };
-  const keyed = { ...s, keys: new Set(s.keys).add(e.data.key) };
+type Meta = { readonly occurredAt: string };
+type Plain =
+  'CreditAccountOpened' | 'HoldAwaited' | 'HoldAwaitEnded' | 'CreditAccountFrozen' | 'CreditAccountUnfrozen' | 'CreditAccountClosed';
+type Entry = Exclude<CreditEvent, { type: Plain }>;
+
+function evolve(s: CreditState, e: CreditEvent, meta: Meta): CreditState {
   switch (e.type) {
+    case 'CreditAccountOpened':
+      return { ...s, open: true, ...e.data };
+    case 'CreditAccountClosed':
+      return { ...s, open: false, closed: true };
+    case 'CreditAccountFrozen':
+      return { ...s, frozen: [...s.frozen, { cause: e.data.cause, ref: e.data.ref }] };
+    case 'CreditAccountUnfrozen':
+      return { ...s, frozen: s.frozen.filter((f) => f.cause !== e.data.cause || f.ref !== e.data.ref) };
+    case 'HoldAwaited': {
+      const { professionalId: _, ...awaited } = e.data;
+      return { ...s, awaited: [...s.awaited, { ...awaited, at: meta.occurredAt }] };
+    }
+    case 'HoldAwaitEnded':
+      return { ...s, awaited: awaitEnded(s.awaited, e.data.claimId, 'released', e.data.cause) };
+    default:
+      return entered({ ...s, keys: s.keys.add(e.data.key) }, e, meta);
+  }
+}
+
+function entered(s: CreditState, e: Entry, meta: Meta): CreditState {
+  switch (e.type) {
+    case 'CreditsPurchased':
     case 'CreditsGranted':
-      return {
-        ...keyed,
-        totals: { ...s.totals, granted: s.totals.granted + e.data.cc },
-        lots: [...s.lots, { lotId: e.data.lotId, kind: e.data.lotKind, cc: e.data.cc, expiresAt: e.data.expiresAt, order: s.lots.length }],
-      };
+    case 'SubscriptionCreditsGranted':
+      return withLot(s, lotOf(e, s.lots.length));
+    case 'CreditsAdjusted':
+      return adjusted(s, e.data);
+    case 'CreditsExpired':
+      return outOfLots(s, e.data.cc, [{ lotId: e.data.lotId, cc: e.data.cc }], 'expired');
+    case 'CreditsHeld':
+    case 'HoldReleased':
+    case 'HoldCaptured':
+    case 'CreditsRefunded':
+      return claimed(s, e, meta);
+    default:
+      return paidBack(s, e);
+  }
+}
+
+function lotOf(e: Extract<Entry, { type: 'CreditsPurchased' | 'CreditsGranted' | 'SubscriptionCreditsGranted' }>, order: number): Lot {
+  const { lotId, cc } = e.data;
+  if (e.type === 'CreditsPurchased')
+    return newLot({ lotId, kind: 'purchased', cc, order, purchaseId: e.data.purchaseId, worth: e.data.worth });
+  const kind = e.type === 'CreditsGranted' ? e.data.lotKind : 'subscription';
+  return newLot({ lotId, kind, cc, order, ...(e.data.expiresAt ? { expiresAt: e.data.expiresAt } : {}) });
+}
+
+const withLot = (s: CreditState, lot: Lot): CreditState => ({
+  ...s,
+  lots: [...s.lots, lot],
+  totals: { ...s.totals, in: s.totals.in + lot.cc },
+});
+
+const outOfLots = (s: CreditState, cc: number, parts: readonly Part[], way: 'expired' | 'adjusted' | 'refunded'): CreditState => ({
+  ...s,
+  lots: onParts(s.lots, parts, (lot, part) => booked({ ...lot, cc: lot.cc - part.cc }, way, part, 1)),
+  totals: { ...s.totals, out: s.totals.out + cc },
+});
+
+function adjusted(s: CreditState, d: DataOf<'CreditsAdjusted'>): CreditState {
+  if (d.direction === 'remove') return outOfLots(s, d.cc, d.parts, 'adjusted');
+  const [part] = d.parts;
+  if (!part) return s;
+  const kind = d.worth ? 'purchased' : 'promo';
+  return withLot(
+    s,
+    newLot({
+      lotId: part.lotId,
+      kind,
+      cc: d.cc,
+      order: s.lots.length,
+      ...(d.expiresAt ? { expiresAt: d.expiresAt } : {}),
+      ...(d.worth ? { worth: d.worth } : {}),
+    }),
+  );
+}
+
+/** Entries of claims: coins into a hold, back, spent, and given back for a bad request. */
+function claimed(
+  s: CreditState,
+  e: Extract<Entry, { type: 'CreditsHeld' | 'HoldReleased' | 'HoldCaptured' | 'CreditsRefunded' }>,
+  { occurredAt: at }: Meta,
+): CreditState {
+  const { claimId, cc, parts } = e.data;
+  switch (e.type) {
     case 'CreditsHeld':
       return {
-        ...keyed,
-        lots: moved(s.lots, e.data.parts, -1),
-        holds: [...s.holds, { claimId: e.data.claimId, leadId: e.data.leadId, cc: e.data.cc, parts: e.data.parts, at: meta.occurredAt }],
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) => ({ ...lot, cc: lot.cc - part.cc, heldCc: lot.heldCc + part.cc })),
+        holds: s.holds.set(claimId, holdOf(e.data, at)),
+        heldCc: s.heldCc + cc,
+        awaited: awaitEnded(s.awaited, claimId, 'funded'),
       };
     case 'HoldReleased':
       return {
-        ...keyed,
-        lots: revived(moved(s.lots, e.data.parts, 1), e.data.parts, meta.occurredAt),
-        holds: ended(s.holds, e.data.claimId, 'released', e.data.cause),
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) =>
+          revivedUntil({ ...lot, cc: lot.cc + part.cc, heldCc: lot.heldCc - part.cc }, at, releasedUntil(at)),
+        ),
+        holds: s.holds.update(claimId, (h) => h && { ...h, ended: 'released', ...(e.data.cause ? { cause: e.data.cause } : {}) })!,
+        heldCc: s.heldCc - cc,
       };
     case 'HoldCaptured':
       return {
-        ...keyed,
-        totals: { ...s.totals, consumed: s.totals.consumed + e.data.cc },
-        holds: ended(s.holds, e.data.claimId, 'captured'),
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) => booked({ ...lot, heldCc: lot.heldCc - part.cc }, 'consumed', part, 1)),
+        holds: s.holds.update(claimId, (h) => h && { ...h, ended: 'captured', captured: parts, acceptanceId: e.data.acceptanceId })!,
+        heldCc: s.heldCc - cc,
+        totals: { ...s.totals, out: s.totals.out + cc },
       };
-    case 'CreditsAdjusted': {
-      const sign = e.data.direction === 'add' ? 1 : -1;
+    case 'CreditsRefunded':
       return {
-        ...keyed,
-        lots: moved(s.lots, e.data.parts, sign, e.data.expiresAt),
-        totals: { ...s.totals, adjusted: s.totals.adjusted + sign * e.data.cc },
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) =>
+          booked(revivedUntil({ ...lot, cc: lot.cc + part.cc }, at, e.data.reopenUntil), 'consumed', part, -1),
+        ),
+        holds: s.holds.update(claimId, (h) => h && { ...h, creditedCc: h.creditedCc + cc })!,
+        totals: { ...s.totals, out: s.totals.out - cc },
       };
-    }
     default:
       return e satisfies never;
   }
 }
 
-const moved = (lots: readonly Lot[], parts: readonly Part[], sign: 1 | -1, expiresAt?: string): Lot[] => {
-  const known = new Set(lots.map((l) => l.lotId));
-  const fresh = parts
-    .filter((p) => !known.has(p.lotId))
-    .map((p, i): Lot => ({ lotId: p.lotId, kind: 'promo', cc: sign * p.cc, order: lots.length + i, ...(expiresAt ? { expiresAt } : {}) }));
-  return [...lots.map((l) => ({ ...l, cc: l.cc + sign * (parts.find((p) => p.lotId === l.lotId)?.cc ?? 0) })), ...fresh];
-};
-/** Coins that come back after their lot expired can still be spent for a day (4.4.3). */
-const revived = (lots: readonly Lot[], parts: readonly Part[], at: string): Lot[] =>
-  lots.map((l) =>
-    expired(l, at) && parts.some((p) => p.lotId === l.lotId)
-      ? { ...l, expiresAt: new Date(Date.parse(at) + RELEASED_LOT_LIVES_MS).toISOString() }
-      : l,
-  );
-const ended = (holds: readonly Hold[], claimId: string, how: Hold['ended'], cause?: string): Hold[] =>
-  holds.map((h) => (h.claimId === claimId ? { ...h, ended: how, ...(cause ? { cause } : {}) } : h));
+/** Entries of payments that went back: to the card, or to a bank that disputes them. */
+function paidBack(
+  s: CreditState,
+  e: Exclude<
+    Entry,
+    {
+      type:
+        | 'CreditsPurchased'
+        | 'CreditsGranted'
+        | 'SubscriptionCreditsGranted'
+        | 'CreditsAdjusted'
+        | 'CreditsExpired'
+        | 'CreditsHeld'
+        | 'HoldReleased'
+        | 'HoldCaptured'
+        | 'CreditsRefunded';
+    }
+  >,
+): CreditState {
+  const { parts, cc } = e.data;
+  switch (e.type) {
+    case 'RefundReserved':
+      return {
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) => ({ ...lot, cc: lot.cc - part.cc, heldCc: lot.heldCc + part.cc })),
+        reserved: s.reserved.set(e.data.requestId, { purchaseId: e.data.purchaseId, parts }),
+        heldCc: s.heldCc + cc,
+      };
+    case 'RefundReserveEnded':
+      return {
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) => ({ ...lot, cc: lot.cc + part.cc, heldCc: lot.heldCc - part.cc })),
+        reserved: s.reserved.delete(e.data.requestId),
+        heldCc: s.heldCc - cc,
+      };
+    case 'CreditsRefundedToCard':
+      return { ...outOfLots(s, cc, parts, 'refunded'), refunded: s.refunded.set(e.data.refundId, parts) };
+    case 'RefundReversed':
+      return {
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) => booked({ ...lot, cc: lot.cc + part.cc }, 'refunded', part, -1)),
+        totals: { ...s.totals, out: s.totals.out - cc },
+      };
+    case 'CreditsClawedBack':
+      return {
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) => ({ ...lot, cc: lot.cc - part.cc, clawedCc: lot.clawedCc + part.cc })),
+        owedCc: s.owedCc + e.data.owedCc,
+        clawbacks: s.clawbacks.set(e.data.disputeId, { purchaseId: e.data.purchaseId, parts, owedCc: e.data.owedCc }),
+      };
+    case 'ClawbackReversed':
+      return {
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) => ({ ...lot, cc: lot.cc + part.cc, clawedCc: lot.clawedCc - part.cc })),
+        owedCc: s.owedCc - e.data.owedCc,
+        clawbacks: s.clawbacks.update(e.data.disputeId, (c) => c && { ...c, ended: 'reversed' })!,
+      };
+    case 'ClawbackKept':
+      return {
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) => booked({ ...lot, clawedCc: lot.clawedCc - part.cc }, 'lost', part, 1)),
+        totals: { ...s.totals, out: s.totals.out + cc },
+        clawbacks: s.clawbacks.update(e.data.disputeId, (c) => c && { ...c, ended: 'kept' })!,
+      };
+    case 'OwedSettled':
+      return {
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) => booked({ ...lot, cc: lot.cc - part.cc }, 'settled', part, 1)),
+        owedCc: s.owedCc - cc,
+        totals: { ...s.totals, out: s.totals.out + cc },
+      };
+    case 'OwedReturned':
+      return {
+        ...s,
+        lots: onParts(s.lots, parts, (lot, part) => booked({ ...lot, cc: lot.cc + part.cc }, 'settled', part, -1)),
+        owedCc: s.owedCc + cc,
+        totals: { ...s.totals, out: s.totals.out - cc },
+      };
+    default:
+      return e satisfies never;
+  }
+}
 
-const RELEASED_LOT_LIVES_MS = 86_400_000;
-const expired = (lot: Lot, now: string): boolean => lot.expiresAt !== undefined && Date.parse(lot.expiresAt) <= Date.parse(now);
-const spendable = (lot: Lot, now: string): boolean => lot.cc > 0 && !expired(lot, now);
-const sum = (values: readonly { readonly cc: number }[]): number => values.reduce((n, v) => n + v.cc, 0);
+const holdOf = ({ claimId, leadId, cc, parts, auto }: DataOf<'CreditsHeld'>, at: string): Hold => ({
+  claimId,
+  leadId,
+  cc,
+  parts,
+  at,
+  creditedCc: 0,
+  ...(auto ? { auto } : {}),
+});
+const awaitEnded = (list: readonly AwaitedHold[], claimId: string, how: AwaitedHold['ended'], cause?: string): readonly AwaitedHold[] =>
+  list.some((a) => a.claimId === claimId)
+    ? list.map((a) => (a.claimId === claimId ? { ...a, ended: how, ...(cause ? { cause } : {}) } : a))
+    : list;
 
 /** Coins that can be spent at an instant: expired promotional lots do not count, whether or not anybody wrote that down. */
-export const availableCc = (s: CreditState, now: string): number => sum(s.lots.filter((l) => spendable(l, now)));
+export const availableCc = (s: CreditState, now: string): number => s.lots.reduce((n, l) => n + spendableCc(l, now), 0);
+/** Every hold there was, oldest first. */
+export const holdsOf = (s: CreditState): Hold[] => [...s.holds.values()].sort((a, b) => a.at.localeCompare(b.at));
 /** Coins in live holds. */
-export const heldCc = (s: CreditState): number => sum(s.holds.filter((h) => !h.ended));
-
-const KIND_ORDER: Record<LotKind, number> = { promo: 0, subscription: 1, purchased: 2 };
-const byExpiry = (l: Lot): string => l.expiresAt ?? '9999';
-
-/** Lots in spending order (4.4.3): promotional by nearest expiry, subscription likewise, purchased oldest first. */
-export const spendingOrder = (s: CreditState, now: string): Lot[] =>
-  s.lots
-    .filter((l) => spendable(l, now))
-    .sort((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind] || byExpiry(a).localeCompare(byExpiry(b)) || a.order - b.order);
-
-/** Takes `cc` from lots in spending order. @throws Refused INSUFFICIENT_COINS */
-export function takeParts(s: CreditState, cc: number, now: string): Part[] {
-  const parts: Part[] = [];
-  let left = cc;
-  for (const lot of spendingOrder(s, now)) {
-    if (left === 0) break;
-    const take = Math.min(left, lot.cc);
-    parts.push({ lotId: lot.lotId, cc: take });
-    left -= take;
-  }
-  refuseUnless(left === 0, 'INSUFFICIENT_COINS', 'not-enough-coins');
-  return parts;
-}
-
-const debit = (account: string, n: number): Line => ({ account, debit: n, credit: 0 });
-const credit = (account: string, n: number): Line => ({ account, debit: 0, credit: n });
-const lotAccount = (professionalId: string, lotId: string): string => `${professionalId}.lot.${lotId}`;
-const holdAccount = (professionalId: string, claimId: string): string => `${professionalId}.hold.${claimId}`;
-/** Lines of coins that move between lots and one other account. */
-export const lotLines = (professionalId: string, parts: readonly Part[], other: string, direction: 'into-lots' | 'out-of-lots'): Line[] => {
-  const total = sum(parts);
-  return direction === 'into-lots'
-    ? [...parts.map((p) => debit(lotAccount(professionalId, p.lotId), p.cc)), credit(other, total)]
-    : [debit(other, total), ...parts.map((p) => credit(lotAccount(professionalId, p.lotId), p.cc))];
-};
-
-/** Holds coins for a claim, chosen and frozen now (4.4.3); nothing when that hold exists. @throws Refused INSUFFICIENT_COINS */
-export function holdCredits(
-  s: CreditState,
-  asked: { claimId: string; leadId: string; cc: number; entryId: string; now: string },
-): CreditEvent[] {
-  const key = `hold:${asked.claimId}`;
-  if (s.keys.has(key)) return [];
-  const { professionalId } = s;
-  const parts = takeParts(s, asked.cc, asked.now);
-  return [
-    {
-      type: 'CreditsHeld',
-      data: {
-        professionalId,
-        entryId: asked.entryId,
-        key,
-        cc: asked.cc,
-        claimId: asked.claimId,
-        leadId: asked.leadId,
-        parts,
-        lines: lotLines(professionalId, parts, holdAccount(professionalId, asked.claimId), 'out-of-lots'),
-        availableAfterCc: availableCc(s, asked.now) - asked.cc,
-      },
-    },
-  ];
-}
-
-function liveHold(s: CreditState, claimId: string): Hold | undefined {
-  const hold = s.holds.find((h) => h.claimId === claimId);
-  if (hold?.ended) return undefined;
-  return hold;
-}
-
-/**
- * Gives held coins back to their lots, also to one that expired meanwhile (what is left in it lives a day longer with
- * them); nothing when the hold has ended so already.
- * @throws Refused when it was captured
- */
-export function releaseHold(s: CreditState, asked: { claimId: string; entryId: string; now: string; cause?: string }): CreditEvent[] {
-  const key = `release:${asked.claimId}`;
-  if (s.keys.has(key)) return [];
-  const hold = liveHold(s, asked.claimId);
-  if (!hold) throw new Refused('WRONG_STATE', 'no-live-hold');
-  const { professionalId } = s;
-  const lots = revived(moved(s.lots, hold.parts, 1), hold.parts, asked.now);
-  return [
-    {
-      type: 'HoldReleased',
-      data: {
-        professionalId,
-        entryId: asked.entryId,
-        key,
-        cc: hold.cc,
-        claimId: hold.claimId,
-        leadId: hold.leadId,
-        parts: [...hold.parts],
-        lines: lotLines(professionalId, hold.parts, holdAccount(professionalId, hold.claimId), 'into-lots'),
-        availableAfterCc: availableCc({ ...s, lots }, asked.now),
-        ...(asked.cause ? { cause: asked.cause } : {}),
-      },
-    },
-  ];
-}
-
-/** Spends held coins; nothing when they were captured already. @throws Refused when the hold was released */
-export function captureHold(s: CreditState, asked: { claimId: string; acceptanceId: string; entryId: string; now: string }): CreditEvent[] {
-  const key = `capture:${asked.claimId}`;
-  if (s.keys.has(key)) return [];
-  const hold = liveHold(s, asked.claimId);
-  if (!hold) throw new Refused('WRONG_STATE', 'no-live-hold');
-  const { professionalId } = s;
-  return [
-    {
-      type: 'HoldCaptured',
-      data: {
-        professionalId,
-        entryId: asked.entryId,
-        key,
-        cc: hold.cc,
-        claimId: hold.claimId,
-        leadId: hold.leadId,
-        acceptanceId: asked.acceptanceId,
-        parts: [...hold.parts],
-        lines: [debit('X.consumed', hold.cc), credit(holdAccount(professionalId, hold.claimId), hold.cc)],
-        availableAfterCc: availableCc(s, asked.now),
-      },
-    },
-  ];
-}
+export const heldCc = (s: CreditState): number => s.heldCc;

@@ -1,28 +1,77 @@
 import { context } from '@jurilien/event-sourcing';
 import { creditAccount } from './credit-account.js';
+import { expireLotsWhenDue } from './automations/expire-lots.js';
 import { adjustCredits } from './decisions/adjust-credits.js';
+import { approveCreditAdjustment } from './decisions/approve-credit-adjustment.js';
+import { expireCredits } from './decisions/expire-credits.js';
+import { freezeCreditAccount, unfreezeCreditAccount } from './decisions/freeze-credit-account.js';
 import { grantCredits } from './decisions/grant-credits.js';
+import { redeemPromoCode, releasePromoCode, retakePromoCode, savePromoCode } from './decisions/promo-codes.js';
+import { promoCode } from './promo/promo-code.js';
+import { promoCodes } from './views/promo-codes.js';
+import {
+  cancelSubscription,
+  recordSubscriptionEnded,
+  recordSubscriptionPaid,
+  recordSubscriptionPastDue,
+} from './decisions/keep-subscription.js';
+import { subscription } from './subscriptions/subscription.js';
+import { subscriptions } from './views/subscriptions.js';
 import { openCreditAccount } from './decisions/open-credit-account.js';
+import { creditProposals } from './proposals/credit-proposals.js';
+import { creditProposalRows } from './views/credit-proposals.js';
+import { purchaseParts } from './purchase-parts.js';
+import { booksCheck } from './checks/books-check.js';
+import { checkBooksNightly } from './checks/check-books-nightly.js';
+import { clearBooks, recordBooksCheck } from './checks/record-books-check.js';
+import { booksChecks } from './views/books-checks.js';
 import { creditAccounts } from './views/credit-accounts.js';
 import { ledgerEntries } from './views/ledger-entries.js';
+import { moneyJournal } from './views/money-journal.js';
 
-/** Juricoins: the ledger. Purchases and taxes join it with the credits issue. */
+/** Juricoins: the ledger, and the money that comes in and goes out. */
 export const credits = context({
   name: 'credits',
-  deciders: [creditAccount],
-  decisions: [openCreditAccount, grantCredits, adjustCredits],
-  views: [creditAccounts, ledgerEntries],
-  automations: [],
+  deciders: [creditAccount, booksCheck, creditProposals, promoCode, subscription, ...purchaseParts.deciders],
+  decisions: [
+    openCreditAccount,
+    grantCredits,
+    adjustCredits,
+    approveCreditAdjustment,
+    freezeCreditAccount,
+    unfreezeCreditAccount,
+    expireCredits,
+    savePromoCode,
+    redeemPromoCode,
+    releasePromoCode,
+    retakePromoCode,
+    recordBooksCheck,
+    clearBooks,
+    recordSubscriptionPaid,
+    recordSubscriptionPastDue,
+    recordSubscriptionEnded,
+    cancelSubscription,
+    ...purchaseParts.decisions,
+  ],
+  views: [creditAccounts, ledgerEntries, moneyJournal, booksChecks, creditProposalRows, promoCodes, subscriptions, ...purchaseParts.views],
+  automations: [expireLotsWhenDue, checkBooksNightly, ...purchaseParts.automations],
 });
 
-export {
-  availableCc,
-  captureHold,
-  creditAccount,
-  heldCc,
-  holdCredits,
-  releaseHold,
-  type CreditEvent,
-  type CreditState,
-} from './credit-account.js';
+export type { CreditEvent } from './account-events.js';
+export { availableCc, creditAccount, heldCc, holdsOf, type AwaitedHold, type CreditState } from './credit-account.js';
+export { adjustDown, expireLots } from './grants.js';
+export { unspentCc } from './lots.js';
+export { captureHold, creditLead, holdCredits, releaseHold } from './holds.js';
+export { awaitedHold, awaitedHolds, awaitHold, claimsOnAccount, endAwait, type ClaimOnAccount } from './awaited-holds.js';
 export { adjustCredits, grantCredits, openCreditAccount };
+export { paperOf, type Paper, type Seller } from './documents/paper.js';
+export { booksProof, type AccountSum, type Proven } from './proof/books-proof.js';
+export { INVARIANTS, type BookEvent, type Fault, type Invariant } from './proof/faults.js';
+export { bookDay } from './views/money-journal.js';
+export { entryType, ENTRY_EVENTS } from './views/entry-types.js';
+export * from './purchases.js';
+export { discountedCents, promoCode, promoCodeText, promoRedeemed, type PromoState } from './promo/promo-code.js';
+export { spendableCc } from './lots.js';
+export { returnableCents } from './purchases/purchase.js';
+export { refundOf } from './purchases/refunds.js';
+export { isSubscribed, planned, subscription, type SubscriptionState } from './subscriptions/subscription.js';

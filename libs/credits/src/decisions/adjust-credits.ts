@@ -1,35 +1,59 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { availableCc, creditAccount, lotLines, takeParts, type CreditEvent } from '../credit-account.js';
-import { promoEnd, refuseAboveLimit } from './limits.js';
+import type { CreditEvent } from '../account-events.js';
+import type { CreditState } from '../credit-account.js';
+import { adjustDown, adjustUp } from '../grants.js';
+import type { CreditProposal, ProposalEvent } from '../proposals/credit-proposals.js';
+import { onAccountAndProposals } from './grant-credits.js';
+import { needsSecondPerson, promoEnd, usualWorth } from './limits.js';
 
-/** Corrects a balance by a reversing entry against `X.adjust`; never below zero. */
+/** The entry of a correction: coins of their own lot added, or coins of that kind taken in spending order. @throws INSUFFICIENT_COINS */
+export function adjusted(
+  account: CreditState,
+  { cc, what, kind, worthCents }: Pick<CreditProposal, 'cc' | 'what' | 'kind' | 'worthCents'>,
+  key: string,
+  ctx: Ctx,
+): CreditEvent[] {
+  const asked = { entryId: ctx.newId(), now: ctx.now };
+  if (what === 'remove') return adjustDown(account, asked, key, cc, kind);
+  const lotId = ctx.newId();
+  return adjustUp(
+    account,
+    asked,
+    key,
+    cc,
+    kind === 'purchased' ? { lotId, worthCents: worthCents ?? usualWorth(cc) } : { lotId, expiresAt: promoEnd(ctx.now) },
+  );
+}
+
+/**
+ * Corrects a balance by a reversing entry against `X.adjust`; no lot goes below zero. Purchased coins have a worth, written off
+ * on the other side. Above the limit an administrator proposes, and a second one decides.
+ */
 export const adjustCredits = decision({
   name: 'AdjustCredits',
-  input: z.object({ professionalId: z.string(), cc: z.number().int().positive().max(100_000), direction: z.enum(['add', 'remove']) }),
+  input: z.object({
+    professionalId: z.string(),
+    cc: z.number().int().positive().max(100_000),
+    direction: z.enum(['add', 'remove']),
+    /** Of which kind coins are added, or alone taken; without it promotional ones are added, and any are taken in spending order. */
+    kind: z.enum(['promo', 'purchased']).optional(),
+    /** What added purchased coins are worth, when not their usual price. */
+    worthCents: z.number().int().nonnegative().max(100_000_000).optional(),
+  }),
   reasonRequired: true,
-  streams: (i) => ({ account: streamOf(creditAccount, i.professionalId) }),
+  streams: onAccountAndProposals,
   province: ({ account }) => account.province,
-  decide({ professionalId, cc, direction }, { account }, ctx) {
+  decide({ professionalId, cc, direction, kind, worthCents }, { account }, ctx) {
     refuseUnless(account.open, 'WRONG_STATE', 'account-not-open');
-    refuseAboveLimit(ctx, cc);
-    const key = `adjust:${ctx.commandId}`;
-    if (account.keys.has(key)) return {};
-    const parts = direction === 'remove' ? takeParts(account, cc, ctx.now) : [{ lotId: ctx.newId(), cc }];
-    const adjusted: CreditEvent = {
-      type: 'CreditsAdjusted',
-      data: {
-        professionalId,
-        entryId: ctx.newId(),
-        key,
-        cc,
-        direction,
-        parts,
-        availableAfterCc: availableCc(account, ctx.now) + (direction === 'add' ? cc : -cc),
-        lines: lotLines(professionalId, parts, 'X.adjust', direction === 'add' ? 'into-lots' : 'out-of-lots'),
-        ...(direction === 'add' ? { expiresAt: promoEnd(ctx.now) } : {}),
-      },
+    const of = { ...(kind ? { kind } : {}), ...(worthCents === undefined ? {} : { worthCents }) };
+    // What cannot be taken now is not proposed either.
+    const events = adjusted(account, { cc, what: direction, ...of }, `adjust:${ctx.commandId}`, ctx);
+    if (!needsSecondPerson(ctx, cc)) return { account: events };
+    const proposed: ProposalEvent = {
+      type: 'CreditAdjustmentProposed',
+      data: { professionalId, proposalId: ctx.newId(), cc, direction, by: ctx.actor.id, ...of },
     };
-    return { account: [adjusted] };
+    return { proposals: [proposed] };
   },
 });

@@ -1,41 +1,41 @@
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { availableCc, creditAccount, lotLines, type CreditEvent } from '../credit-account.js';
-import { promoEnd, refuseAboveLimit } from './limits.js';
+import { creditAccount } from '../credit-account.js';
+import { grant } from '../grants.js';
+import { creditProposals, type ProposalEvent } from '../proposals/credit-proposals.js';
+import { needsSecondPerson, promoEnd } from './limits.js';
 
-/** Gives coins: promotional ones expire and are spent first (D15). Above the limit a second person decides (4.13, credits issue). */
+/** Streams of a change of balance that may have to wait for a second person. */
+export const onAccountAndProposals = (i: { professionalId: string }) => ({
+  account: streamOf(creditAccount, i.professionalId),
+  proposals: streamOf(creditProposals, i.professionalId),
+});
+
+/** Gives coins: promotional ones expire and are spent first (D15). Above the limit an administrator proposes, and a second one decides. */
 export const grantCredits = decision({
   name: 'GrantCredits',
   input: z.object({
     professionalId: z.string(),
     cc: z.number().int().positive().max(100_000),
     kind: z.enum(['promo', 'purchased']).default('promo'),
+    /** What the system gives once for: a person cannot name it, or a payment to come would seem entered already. */
     key: z.string().max(120).optional(),
   }),
   reasonRequired: true,
-  streams: (i) => ({ account: streamOf(creditAccount, i.professionalId) }),
+  streams: onAccountAndProposals,
   province: ({ account }) => account.province,
   decide({ professionalId, cc, kind, key = undefined }, { account }, ctx) {
+    refuseUnless(key === undefined || ctx.actor.kind === 'system', 'FORBIDDEN', 'key');
     refuseUnless(account.open, 'WRONG_STATE', 'account-not-open');
-    refuseAboveLimit(ctx, cc);
-    const once = key ?? `grant:${ctx.commandId}`;
-    if (account.keys.has(once)) return {};
+    if (needsSecondPerson(ctx, cc)) {
+      const proposed: ProposalEvent = {
+        type: 'CreditGrantProposed',
+        data: { professionalId, proposalId: ctx.newId(), cc, kind, by: ctx.actor.id },
+      };
+      return { proposals: [proposed] };
+    }
     const lotId = ctx.newId();
-    const parts = [{ lotId, cc }];
-    const granted: CreditEvent = {
-      type: 'CreditsGranted',
-      data: {
-        professionalId,
-        entryId: ctx.newId(),
-        key: once,
-        cc,
-        lotId,
-        lotKind: kind,
-        availableAfterCc: availableCc(account, ctx.now) + cc,
-        lines: lotLines(professionalId, parts, kind === 'promo' ? 'X.granted.promo' : 'X.sold', 'into-lots'),
-        ...(kind === 'promo' ? { expiresAt: promoEnd(ctx.now) } : {}),
-      },
-    };
-    return { account: [granted] };
+    const given = { key: key ?? `grant:${ctx.commandId}`, lotId, cc, kind, ...(kind === 'promo' ? { expiresAt: promoEnd(ctx.now) } : {}) };
+    return { account: grant(account, { entryId: ctx.newId(), now: ctx.now }, given) };
   },
 });

@@ -1,6 +1,7 @@
 import { decision, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { creditAccount, type CreditEvent } from '../credit-account.js';
+import type { CreditEvent } from '../account-events.js';
+import { creditAccount } from '../credit-account.js';
 
 /** Opens the account of an approved professional; once. */
 export const openCreditAccount = decision({

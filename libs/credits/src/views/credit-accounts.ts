@@ -1,49 +1,122 @@
-import { view, type RowFold } from '@jurilien/event-sourcing';
-import { creditAccount } from '../credit-account.js';
+import { view, type Recorded, type Row, type RowFold } from '@jurilien/event-sourcing';
+import { Map } from 'immutable';
+import type { CreditEvent } from '../account-events.js';
+import { creditAccount, type Clawback, type CreditState, type Hold } from '../credit-account.js';
+import { deferredCents, sumCc, type Lot } from '../lots.js';
+import { onEntries } from './entry-types.js';
 
-const change =
-  (held: 1 | -1): RowFold =>
-  (row, e) => ({ ...row, availableCc: e.data.availableAfterCc, heldCc: (row?.heldCc ?? 0) + held * e.data.cc, version: e.version });
+/** The account as its row keeps it: what a later entry still needs of the past. */
+function stateOf(row: Row | undefined): CreditState {
+  const kept = (row ?? {}) as Partial<Kept>;
+  return {
+    ...creditAccount.initial,
+    lots: kept.lots ?? [],
+    holds: Map((kept.holds ?? []).map((h) => [h.claimId, h])),
+    heldCc: kept.heldCc ?? 0,
+    owedCc: kept.owedCc ?? 0,
+    clawbacks: Map(kept.clawbacks ?? []),
+    frozen: kept.freezes ?? [],
+    totals: { in: kept.inCc ?? 0, out: kept.outCc ?? 0 },
+  };
+}
+interface Kept {
+  readonly lots: readonly Lot[];
+  readonly holds: readonly Hold[];
+  readonly heldCc: number;
+  readonly owedCc: number;
+  readonly clawbacks: readonly (readonly [string, Clawback])[];
+  readonly freezes: CreditState['frozen'];
+  readonly inCc: number;
+  readonly outCc: number;
+}
 
-/** Balance per professional (4.12 `credit_balance`). */
+const nearest = (lots: readonly Lot[]): string | undefined =>
+  lots
+    .flatMap((l) => (l.kind === 'promo' && l.cc > 0 && l.expiresAt ? [l.expiresAt] : []))
+    .sort()
+    .at(0);
+const kindCc = (lots: readonly Lot[], kind: Lot['kind']): number => sumCc(lots.filter((l) => l.kind === kind));
+
+/** The row by the account's own fold: a view cannot say another balance than the rules see. */
+const folded: RowFold = (row, e: Recorded) => {
+  const s = creditAccount.evolve(stateOf(row), e as unknown as CreditEvent, e);
+  const lots = [...s.lots];
+  return {
+    ...row,
+    availableCc: 'availableAfterCc' in e.data ? e.data['availableAfterCc'] : (row?.availableCc ?? 0),
+    heldCc: s.heldCc,
+    owedCc: s.owedCc,
+    promoCc: kindCc(lots, 'promo'),
+    promoUntil: nearest(lots),
+    subscriptionCc: kindCc(lots, 'subscription'),
+    purchasedCc: kindCc(lots, 'purchased'),
+    disputedCc: lots.reduce((n, l) => n + l.clawedCc, 0),
+    deferredCents: lots.reduce((n, l) => n + deferredCents(l), 0),
+    lots,
+    holds: [...s.holds.values()].filter((h) => !h.ended),
+    clawbacks: [...s.clawbacks],
+    freezes: [...s.frozen],
+    frozen: [...new Set(s.frozen.map((f) => f.cause))],
+    inCc: s.totals.in,
+    outCc: s.totals.out,
+    version: e.version,
+  };
+};
+/** The same, with a sum that only grows. */
+const counting =
+  (column: 'grantedCc' | 'boughtCc' | 'consumedCc', sign: 1 | -1 = 1): RowFold =>
+  (row, e: Recorded, key) => ({ ...folded(row, e, key), [column]: (row?.[column] ?? 0) + sign * Number(e.data['cc']) });
+
+/** Balance per professional (4.12 `credit_balance`): what can be spent, what is held, promotional with its end, owed, why it is frozen. */
 export const creditAccounts = view(creditAccount)({
   name: 'credit-accounts',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid',
     province: 'text',
+    state: 'text',
     availableCc: 'integer',
     heldCc: 'integer',
+    owedCc: 'integer',
+    promoCc: 'integer',
+    promoUntil: 'timestamptz',
+    subscriptionCc: 'integer',
+    purchasedCc: 'integer',
+    disputedCc: 'integer',
+    deferredCents: 'integer',
     grantedCc: 'integer',
+    boughtCc: 'integer',
     consumedCc: 'integer',
+    inCc: 'integer',
+    outCc: 'integer',
+    frozen: 'text[]',
+    freezes: 'jsonb',
+    lots: 'jsonb',
+    holds: 'jsonb',
+    clawbacks: 'jsonb',
+    openedAt: 'timestamptz',
     version: 'integer',
   },
-  read: { province: 'province' },
+  read: { province: 'province', detailOnly: ['lots', 'holds', 'clawbacks', 'freezes'] },
   on: {
-    CreditAccountOpened: (_row, e) => ({
+    ...onEntries(folded),
+    CreditAccountOpened: (row, e, key) => ({
+      ...folded(row, e, key),
       province: e.data.province,
-      availableCc: 0,
-      heldCc: 0,
+      state: 'Open',
+      openedAt: e.occurredAt,
       grantedCc: 0,
+      boughtCc: 0,
       consumedCc: 0,
-      version: e.version,
     }),
-    CreditsGranted: (row, e) => ({
-      ...row,
-      availableCc: e.data.availableAfterCc,
-      grantedCc: (row?.grantedCc ?? 0) + e.data.cc,
-      version: e.version,
-    }),
-    CreditsHeld: change(1),
-    HoldReleased: change(-1),
-    HoldCaptured: (row, e) => ({
-      ...row,
-      availableCc: e.data.availableAfterCc,
-      heldCc: (row?.heldCc ?? 0) - e.data.cc,
-      consumedCc: (row?.consumedCc ?? 0) + e.data.cc,
-      version: e.version,
-    }),
-    CreditsAdjusted: (row, e) => ({ ...row, availableCc: e.data.availableAfterCc, version: e.version }),
+    CreditsPurchased: counting('boughtCc'),
+    CreditsGranted: counting('grantedCc'),
+    SubscriptionCreditsGranted: counting('grantedCc'),
+    HoldCaptured: counting('consumedCc'),
+    CreditsRefunded: counting('consumedCc', -1),
+    CreditAccountFrozen: folded,
+    CreditAccountUnfrozen: folded,
+    CreditAccountClosed: (row, e, key) => ({ ...folded(row, e, key), state: 'Closed' }),
   },
 });

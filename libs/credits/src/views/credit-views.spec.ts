@@ -1,68 +1,110 @@
+import { fold } from '@jurilien/event-sourcing';
 import { rowsOf, story, T0, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { everyEntry } from '../book.testing.js';
 import { creditAccount } from '../credit-account.js';
 import { creditAccounts } from './credit-accounts.js';
+import { ENTRY_EVENTS } from './entry-types.js';
 import { ledgerEntries } from './ledger-entries.js';
+import { bookDay, moneyJournal } from './money-journal.js';
 
 const P = 'pro-1';
-const lines = [
-  { account: 'pro-1.lot.a', debit: 100, credit: 0 },
-  { account: 'X.granted.promo', debit: 0, credit: 100 },
-];
-const entry = (type: string, entryId: string, cc: number, availableAfterCc: number, more: Record<string, unknown> = {}): Told => [
-  creditAccount,
-  P,
-  type,
-  { professionalId: P, entryId, key: `k:${entryId}`, cc, lines, availableAfterCc, ...more },
-];
-const claim = { claimId: 'c', leadId: 'l', parts: [{ lotId: 'a', cc: 100 }] };
-const told: readonly Told[] = [
-  [creditAccount, P, 'CreditAccountOpened', { professionalId: P, province: 'QC' }],
-  entry('CreditsGranted', 'e1', 500, 500, { lotId: 'a', lotKind: 'promo' }),
-  entry('CreditsHeld', 'e2', 100, 400, claim),
-  entry('HoldReleased', 'e3', 100, 500, { ...claim, cause: 'expired' }),
-  entry('CreditsHeld', 'e4', 150, 350, { ...claim, claimId: 'd' }),
-  entry('HoldCaptured', 'e5', 150, 350, { ...claim, claimId: 'd', acceptanceId: 'd' }),
-  entry('CreditsAdjusted', 'e6', 50, 300, { direction: 'remove', parts: [{ lotId: 'a', cc: 50 }] }),
-  entry('CreditsAdjusted', 'e7', 20, 320, { direction: 'add', parts: [{ lotId: 'b', cc: 20 }] }),
-];
+const CLOSED: Told = [creditAccount, P, 'CreditAccountClosed', { professionalId: P }, 200_000];
+const told: readonly Told[] = [...everyEntry(P), CLOSED];
+const log = story(...told);
+
+it('tells every kind of entry there is', () => expect(ENTRY_EVENTS.filter((type) => !told.some((t) => t[2] === type))).toEqual([]));
 
 describe('credit-accounts', () => {
-  const after = (n: number) => rowsOf(creditAccounts, story(...told.slice(0, n))).get(P);
-  it.each([
-    [1, 'opened', { province: 'QC', availableCc: 0, heldCc: 0, grantedCc: 0, consumedCc: 0 }],
-    [2, 'granted', { availableCc: 500, grantedCc: 500 }],
-    [3, 'held', { availableCc: 400, heldCc: 100 }],
-    [4, 'released', { availableCc: 500, heldCc: 0, consumedCc: 0 }],
-    [6, 'captured', { availableCc: 350, heldCc: 0, consumedCc: 150 }],
-    [7, 'corrected downwards', { availableCc: 300 }],
-    [8, 'corrected upwards', { availableCc: 320, grantedCc: 500 }],
-  ] as const)('after %i events the account is %s', (n, _what, row) => expect(after(n)).toMatchObject({ ...row, version: n }));
-  it('listens to nothing untold here', () => expect(untold(creditAccounts, story(...told))).toEqual([]));
+  const rows = log.map((_, n) => rowsOf(creditAccounts, log.slice(0, n + 1)).get(P)!);
+  it('says after every event what the account itself folds to', () => {
+    log.forEach((e, n) => {
+      const s = fold(creditAccount, log.slice(0, n + 1));
+      expect(rows[n]).toMatchObject({
+        heldCc: s.heldCc,
+        owedCc: s.owedCc,
+        lots: s.lots,
+        inCc: s.totals.in,
+        outCc: s.totals.out,
+        frozen: [...new Set(s.frozen.map((f) => f.cause))],
+        ...('availableAfterCc' in e.data ? { availableCc: e.data['availableAfterCc'] } : {}),
+        version: n + 1,
+      });
+      expect((rows[n]!['holds'] as unknown[]).length).toBe([...s.holds.values()].filter((h) => !h.ended).length);
+    });
+  });
+  it('knows what was given, bought and used, when promotional coins end, and that it is closed', () => {
+    const last = rows.at(-1)!;
+    expect(last).toMatchObject({ state: 'Closed', province: 'QC', openedAt: T0, grantedCc: 500, boughtCc: 1_500, consumedCc: 0 });
+    expect(rows[1]).toMatchObject({
+      state: 'Open',
+      availableCc: 200,
+      promoCc: 200,
+      purchasedCc: 0,
+      promoUntil: expect.stringContaining('T'),
+    });
+    expect(rows[2]).toMatchObject({ availableCc: 1_200, purchasedCc: 1_000, deferredCents: 38_000 });
+  });
+  it('says while a dispute lasts what it took, what is owed, and why the account is frozen', () => {
+    const n = log.findIndex((e) => e.type === 'CreditsClawedBack' && e.data['disputeId'] === 'dp_1');
+    expect(rows[n + 1]).toMatchObject({ disputedCc: 900, frozen: ['dispute', 'owed'], owedCc: 100 });
+  });
+  it('listens to nothing untold here', () => expect(untold(creditAccounts, log)).toEqual([]));
 });
 
 describe('ledger-entries', () => {
-  const rows = [...rowsOf(ledgerEntries, story(...told)).values()];
-  it('is a statement: one row per entry, in order, with its balance', () =>
-    expect(rows.map((r) => [r.id, r.type, r.cc, r.availableAfterCc])).toEqual([
-      ['e1', 'grant', 500, 500],
-      ['e2', 'hold', 100, 400],
-      ['e3', 'release', 100, 500],
-      ['e4', 'hold', 150, 350],
-      ['e5', 'capture', 150, 350],
-      ['e6', 'adjustment-remove', 50, 300],
-      ['e7', 'adjustment-add', 20, 320],
-    ]));
-  it('says of which claim, with its lines, when and by whom', () =>
-    expect(rows[1]).toMatchObject({
+  const rows = [...rowsOf(ledgerEntries, log).values()];
+  it('is a statement: one row per entry, each balance the one before and what it moved', () => {
+    expect(rows.length).toBe(log.filter((e) => 'entryId' in e.data).length);
+    let before = 0;
+    for (const row of rows.filter((r) => r['type'] !== 'expiry')) {
+      expect([row['type'], row['availableAfterCc']]).toEqual([row['type'], before + Number(row['changeCc'])]);
+      before = Number(row['availableAfterCc']);
+    }
+  });
+  it('keeps both journals of an entry, what it refers to, when and by whom', () => {
+    expect(rows.find((r) => r['type'] === 'purchase')).toMatchObject({
       professionalId: P,
-      at: T0,
-      key: 'k:e2',
-      leadId: 'l',
-      claimId: 'c',
-      lines,
+      key: 'purchase:a',
+      purchaseId: 'a',
+      money: [
+        { account: 'M.clearing', debit: 43_691, credit: 0 },
+        { account: 'M.deferred', debit: 0, credit: 38_000 },
+        { account: 'M.tax.gst', debit: 0, credit: 1_900 },
+        { account: 'M.tax.qst', debit: 0, credit: 3_791 },
+      ],
       actorKind: 'system',
       actorId: 'test',
       position: 3,
-    }));
-  it('listens to nothing untold here', () => expect(untold(ledgerEntries, story(...told))).toEqual([]));
+    });
+    expect(rows.filter((r) => String(r['type']).startsWith('adjustment')).map((r) => [r['type'], r['changeCc']])).toEqual([
+      ['adjustment-add', 50],
+      ['adjustment-remove', -20],
+    ]);
+  });
+  it('listens to nothing untold here', () => expect(untold(ledgerEntries, log)).toEqual([]));
+});
+
+describe('money-journal', () => {
+  const rows = [...rowsOf(moneyJournal, log).values()];
+  const balance = (account: string): number => rows.reduce((n, r) => (r['account'] === account ? n + r['debit'] - r['credit'] : n), 0);
+  it('adds up to nothing in coins and in cents, and to what lots are still worth', () => {
+    for (const unit of ['cc', 'cents']) expect(rows.reduce((n, r) => (r['unit'] === unit ? n + r['debit'] - r['credit'] : n), 0)).toBe(0);
+    const account = rowsOf(creditAccounts, log).get(P)!;
+    expect(-balance('M.deferred')).toBe(account['deferredCents']);
+    expect(balance('P.hold')).toBe(account['heldCc']);
+  });
+  it('tells kinds of entries apart, by day and month of the books', () => {
+    expect(rows.find((r) => r['type'] === 'grant' && r['account'] === 'X.granted.promo')).toMatchObject({
+      day: '2026-11-02',
+      month: '2026-11',
+      unit: 'cc',
+      debit: 0,
+      credit: 200,
+      entries: 1,
+    });
+    expect(rows.find((r) => r['type'] === 'purchase' && r['account'] === 'M.clearing')).toMatchObject({ entries: 2, debit: 66_686 });
+  });
+  it('keeps its days in the legal time of the seller', () =>
+    expect([bookDay('2026-11-02T04:59:59.000Z'), bookDay('2026-11-02T05:00:00.000Z')]).toEqual(['2026-11-01', '2026-11-02']));
+  it('listens to nothing untold here', () => expect(untold(moneyJournal, log)).toEqual([]));
 });

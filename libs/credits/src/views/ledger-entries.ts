@@ -1,30 +1,41 @@
-import { view, type Recorded, type RowFold } from '@jurilien/event-sourcing';
+import { view, type Recorded, type ViewHandler } from '@jurilien/event-sourcing';
 import { creditAccount } from '../credit-account.js';
+import { coinLines, entryType, moneyLines, onEntries } from './entry-types.js';
 
-const entry = (type: string): { keys: (e: Recorded) => string[]; fold: RowFold } => ({
-  keys: (e) => [String(e.data.entryId)],
-  fold: (_row, e) => ({
-    professionalId: e.data.professionalId,
+/** What an entry does to the coins that can be spent: what its lines put into lots, less what they take out. */
+const changeCc = (e: Recorded): number => coinLines(e).reduce((n, l) => (l.account.includes('.lot.') ? n + l.debit - l.credit : n), 0);
+
+const entry: ViewHandler = {
+  keys: (e: Recorded) => [String(e.data['entryId'])],
+  fold: (_row, e: Recorded) => ({
+    professionalId: e.data['professionalId'],
     at: e.occurredAt,
-    type: type === 'adjustment' ? `${type}-${e.data.direction}` : type,
-    cc: e.data.cc,
-    key: e.data.key,
-    leadId: e.data.leadId,
-    claimId: e.data.claimId,
-    lines: e.data.lines,
-    availableAfterCc: e.data.availableAfterCc,
+    type: entryType(e),
+    cc: e.data['cc'],
+    changeCc: changeCc(e),
+    key: e.data['key'],
+    leadId: e.data['leadId'],
+    claimId: e.data['claimId'],
+    acceptanceId: e.data['acceptanceId'],
+    purchaseId: e.data['purchaseId'],
+    refundId: e.data['refundId'],
+    disputeId: e.data['disputeId'],
+    invoiceNo: e.data['invoiceNo'],
+    lines: coinLines(e),
+    money: moneyLines(e),
+    availableAfterCc: e.data['availableAfterCc'],
     province: e.province,
     actorKind: e.actor.kind,
     actorId: e.actor.id,
     reason: e.reason,
     position: e.position,
   }),
-});
+};
 
-/** The statement: one row per entry with its double-entry lines (4.12 `ledger_statement`). */
+/** The statement: one row per entry, with its lines in coins and in money and the balance it leaves (4.12 `ledger_statement`). */
 export const ledgerEntries = view(creditAccount)({
   name: 'ledger-entries',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -32,10 +43,17 @@ export const ledgerEntries = view(creditAccount)({
     at: 'timestamptz',
     type: 'text',
     cc: 'integer',
+    changeCc: 'integer',
     key: 'text',
     leadId: 'uuid',
     claimId: 'uuid',
+    acceptanceId: 'uuid',
+    purchaseId: 'uuid',
+    refundId: 'text',
+    disputeId: 'text',
+    invoiceNo: 'text',
     lines: 'jsonb',
+    money: 'jsonb',
     availableAfterCc: 'integer',
     province: 'text',
     actorKind: 'text',
@@ -43,13 +61,7 @@ export const ledgerEntries = view(creditAccount)({
     reason: 'text',
     position: 'bigint',
   },
-  indexes: [['professionalId', 'position'], ['leadId']],
+  indexes: [['professionalId', 'position'], ['leadId'], ['purchaseId'], ['position']],
   read: { province: 'province', defaultSort: ['position', 'desc'] },
-  on: {
-    CreditsGranted: entry('grant'),
-    CreditsHeld: entry('hold'),
-    HoldReleased: entry('release'),
-    HoldCaptured: entry('capture'),
-    CreditsAdjusted: entry('adjustment'),
-  },
+  on: onEntries(entry),
 });

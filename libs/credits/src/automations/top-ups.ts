@@ -1,0 +1,67 @@
+import { automation, type Effect } from '@jurilien/event-sourcing';
+import { defaults } from '@jurilien/reference';
+import { creditAccount } from '../credit-account.js';
+import { purchase } from '../purchases/purchase.js';
+import { autoTopUp, type TopUpOutcome } from '../topups/auto-top-up.js';
+
+interface Told {
+  readonly position: number;
+  readonly data: { readonly professionalId: string };
+}
+const look = (professionalId: string, occasion: number | string, dueAt?: string): Effect => ({
+  do: 'work',
+  job: 'top-up',
+  key: `top-up-${occasion}`,
+  input: { professionalId },
+  ...(dueAt ? { dueAt } : {}),
+});
+/** Coins left: nobody's threshold is above the highest one. */
+const left = (e: Told & { readonly data: { readonly availableAfterCc: number } }): Effect[] =>
+  e.data.availableAfterCc < defaults['topup.thresholdMaxCc'] ? [look(e.data.professionalId, e.position)] : [];
+const forget = (paymentMethodId: string | undefined): Effect[] =>
+  paymentMethodId ? [{ do: 'work', job: 'forget-card', key: `forget-card-${paymentMethodId}`, input: { paymentMethodId } }] : [];
+
+/** The first instant at which it is the next month everywhere in Quebec, summer and winter. */
+const nextMonth = (month: string): string => {
+  const [year, of] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, of, 1, 5)).toISOString();
+};
+
+/** A balance that fell, a claim that waits for coins and a new month are looked at: the rule says whether anything is bought (CR5). */
+export const topUpWhenLow = automation(
+  creditAccount,
+  autoTopUp,
+)({
+  name: 'top-up-when-low',
+  on: {
+    CreditsHeld: left,
+    CreditsExpired: left,
+    HoldAwaited: (e) => [look(e.data.professionalId, e.position)],
+    AutoTopUpCardKept: (e) => [look(e.data.professionalId, e.position), ...forget(e.data.replaces)],
+    AutoTopUpSet: (e) => [look(e.data.professionalId, e.position)],
+    AutoTopUpStarted: ({ data: { professionalId, month } }) => [look(professionalId, `${professionalId}-${month}`, nextMonth(month))],
+    AutoTopUpEnded: (e) => (e.data.outcome === 'paid' ? [look(e.data.professionalId, e.position)] : []),
+    AutoTopUpCleared: (e) => forget(e.data.paymentMethodId),
+    CreditAccountClosed: (e) => [{ do: 'dispatch', command: 'StopAutoTopUp', input: { professionalId: e.data.professionalId } }],
+  },
+});
+
+/** Codes by which nobody knows whether the card was charged. */
+export const UNANSWERED = 'provider-unreachable';
+const ended = (
+  { data: { professionalId, purchaseId } }: { readonly data: { readonly professionalId: string; readonly purchaseId: string } },
+  outcome: TopUpOutcome,
+): Effect[] => [{ do: 'dispatch', command: 'RecordTopUpEnded', input: { professionalId, purchaseId, outcome } }];
+
+/** A top-up is charged to the card that was left for it, and its end is told to the standing order. */
+export const chargeTopUps = automation(purchase)({
+  name: 'charge-top-ups',
+  on: {
+    PurchaseStarted: ({ data: { kind, purchaseId } }) =>
+      kind === 'topup' ? [{ do: 'work', job: 'charge-top-up', key: `charge-${purchaseId}`, input: { purchaseId } }] : [],
+    PurchasePaid: (e) => ended(e, 'paid'),
+    PurchaseFailed: (e) => (e.data.kind === 'topup' ? ended(e, e.data.code === UNANSWERED ? 'unknown' : 'failed') : []),
+    PurchaseExpired: (e) => ended(e, 'unknown'),
+    PurchaseMismatchDetected: (e) => ended(e, 'unknown'),
+  },
+});

@@ -1,0 +1,42 @@
+import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import type { CreditEvent } from '../account-events.js';
+import type { CreditState } from '../credit-account.js';
+import { grant } from '../grants.js';
+import type { CreditProposal, ProposalEvent } from '../proposals/credit-proposals.js';
+import { adjusted } from './adjust-credits.js';
+import { onAccountAndProposals } from './grant-credits.js';
+import { promoEnd } from './limits.js';
+
+function carriedOut(account: CreditState, p: CreditProposal, ctx: Ctx): CreditEvent[] {
+  if (p.what !== 'grant') return adjusted(account, p, `adjust:${p.proposalId}`, ctx);
+  const kind = p.kind ?? 'promo';
+  const given = { key: `grant:${p.proposalId}`, lotId: ctx.newId(), cc: p.cc, kind };
+  return grant(
+    account,
+    { entryId: ctx.newId(), now: ctx.now },
+    { ...given, ...(kind === 'promo' ? { expiresAt: promoEnd(ctx.now) } : {}) },
+  );
+}
+
+/** A second administrator carries out what the first proposed, or says no; nobody decides their own proposal (4.4.7). */
+export const approveCreditAdjustment = decision({
+  name: 'ApproveCreditAdjustment',
+  input: z.object({ professionalId: z.string(), proposalId: z.uuid(), approved: z.boolean() }),
+  reasonRequired: true,
+  streams: onAccountAndProposals,
+  province: ({ account }) => account.province,
+  decide({ professionalId, proposalId, approved }, { account, proposals: s }, ctx) {
+    const open = s.proposals.find((p) => p.proposalId === proposalId);
+    refuseUnless(open, 'NOT_FOUND', 'credit-proposal');
+    refuseUnless(open.state === 'open', 'WRONG_STATE', 'proposal-decided');
+    refuseUnless(open.by !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'proposed-by-you');
+    const data = { professionalId, proposalId, by: ctx.actor.id };
+    if (!approved) {
+      const refused: ProposalEvent = { type: 'CreditProposalRefused', data };
+      return { proposals: [refused] };
+    }
+    const agreed: ProposalEvent = { type: 'CreditProposalApproved', data };
+    return { proposals: [agreed], account: carriedOut(account, open, ctx) };
+  },
+});

@@ -1,0 +1,75 @@
+import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { defaults } from '@jurilien/reference';
+import { z } from 'zod';
+import type { CreditState } from '../credit-account.js';
+import { refundableCc } from '../paid.js';
+import { askedBy, bought, ofPurchase, onPurchase, onPurchaseAndAccount, refuseUnlessTheirs } from '../purchases/common.js';
+import { openDispute, returnableCents, type PurchaseState, type RefundRequest } from '../purchases/purchase.js';
+import { refundOf } from '../purchases/refunds.js';
+import { reserveRefund } from '../refund-reserves.js';
+
+/** Nobody needs to look: a small amount, no dispute, no warning, an account that nothing froze. */
+const byRule = (s: PurchaseState, account: CreditState, r: RefundRequest): boolean =>
+  r.grossCents <= defaults['refund.fourEyesAboveCents'] &&
+  account.open &&
+  account.frozen.length === 0 &&
+  s.warnings.length === 0 &&
+  s.disputes.length === 0 &&
+  r.cc <= refundableCc(account, s.purchaseId);
+
+/** The first of two persons says yes above the limit; whoever it was does not say it again. */
+function firstOfTwo(r: RefundRequest, ctx: Ctx): boolean {
+  if (r.grossCents <= defaults['refund.fourEyesAboveCents']) return false;
+  refuseUnless(r.proposedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'second-person');
+  return r.proposedBy === undefined;
+}
+
+/**
+ * Answers a request for a refund: the system says yes where the rule is met and leaves the rest to the team; above the limit two
+ * persons do (CR9, 4.13). The coins are set aside until the provider has made it.
+ */
+export const decidePurchaseRefund = decision({
+  name: 'DecidePurchaseRefund',
+  input: ofPurchase.extend({ requestId: z.uuid(), decision: z.enum(['approve', 'refuse']) }),
+  reasonRequired: true,
+  streams: onPurchaseAndAccount,
+  province: ({ account }) => account.province,
+  decide(i, { purchase: s, account }, ctx) {
+    refuseUnlessTheirs(s, i);
+    const { purchaseId, professionalId, requestId } = i;
+    const ids = { purchaseId, professionalId, requestId };
+    const request = s.requests.find((r) => r.requestId === requestId);
+    refuseUnless(request, 'NOT_FOUND', 'no-such-request');
+    const system = ctx.actor.kind === 'system';
+    if (request.decided) {
+      refuseUnless(system || (i.decision === 'refuse') === (request.decided === 'refused'), 'WRONG_STATE', 'already-decided');
+      return {};
+    }
+    if (i.decision === 'refuse') return { purchase: [bought('PurchaseRefundRefused', ids)] };
+    if (system && !byRule(s, account, request)) return {};
+    refuseUnless(!openDispute(s), 'WRONG_STATE', 'purchase-disputed');
+    const amounts = refundOf(s, account, request.cc);
+    if (amounts.grossCents > returnableCents(s)) {
+      refuseUnless(system, 'WRONG_STATE', 'more-than-paid');
+      return {};
+    }
+    if (!system && firstOfTwo(request, ctx)) return { purchase: [bought('PurchaseRefundProposed', { ...ids, by: ctx.actor.id })] };
+    const rule = system ? { rule: 'within-terms' } : {};
+    return {
+      purchase: [bought('PurchaseRefundApproved', { ...ids, cc: request.cc, ...amounts, ...rule })],
+      account: reserveRefund(account, askedBy(ctx), { requestId, purchaseId, cc: request.cc }),
+    };
+  },
+});
+
+/** A request that waits for the team too long is said once more. */
+export const markRefundOverdue = decision({
+  name: 'MarkRefundOverdue',
+  input: ofPurchase.extend({ requestId: z.uuid() }),
+  streams: onPurchase,
+  decide({ purchaseId, professionalId, requestId }, { purchase: s }) {
+    const request = s.requests.find((r) => r.requestId === requestId);
+    if (!request || request.decided || request.overdue) return {};
+    return { purchase: [bought('PurchaseRefundOverdue', { purchaseId, professionalId, requestId })] };
+  },
+});

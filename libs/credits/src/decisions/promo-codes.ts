@@ -1,0 +1,80 @@
+import { decision, Refused, streamOf, type FieldError } from '@jurilien/event-sourcing';
+import { defaults } from '@jurilien/reference';
+import { z } from 'zod';
+import { creditAccount } from '../credit-account.js';
+import { grant } from '../grants.js';
+import { promoCode, promoCodeText, promoRedeemed, usablePromo, type PromoEvent } from '../promo/promo-code.js';
+import { promoEnd } from './limits.js';
+
+const instant = z.iso.datetime();
+
+/**
+ * A campaign's code: coins for each person, or so much off one purchase. What one person gets stays within what one administrator
+ * may give alone; a code that was used keeps its kind.
+ */
+export const savePromoCode = decision({
+  name: 'SavePromoCode',
+  input: z.object({
+    code: promoCodeText,
+    kind: z.enum(['grant', 'discount']),
+    cc: z.number().int().positive().max(defaults['credits.fourEyesAboveCc']).optional(),
+    discountBp: z.number().int().positive().max(5_000).optional(),
+    from: instant,
+    until: instant,
+    maxUses: z.number().int().positive().max(100_000).optional(),
+    province: z.enum(['QC', 'ON']).optional(),
+    active: z.boolean().default(true),
+  }),
+  reasonRequired: true,
+  streams: (i) => ({ promo: streamOf(promoCode, i.code) }),
+  province: (_, i) => i.province,
+  decide(input, { promo: s }) {
+    const errors: FieldError[] = [];
+    const field = input.kind === 'grant' ? 'cc' : 'discountBp';
+    const other = input.kind === 'grant' ? 'discountBp' : 'cc';
+    if (input[field] === undefined) errors.push({ field, message: 'required' });
+    if (input[other] !== undefined) errors.push({ field: other, message: 'forbidden' });
+    if (Date.parse(input.until) <= Date.parse(input.from)) errors.push({ field: 'until', message: 'after:from' });
+    if (s.uses.length > 0 && s.terms?.kind !== input.kind) errors.push({ field: 'kind', message: 'used' });
+    if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
+    const saved: PromoEvent = { type: 'PromoCodeSaved', data: input };
+    return { promo: JSON.stringify(s.terms) === JSON.stringify(promoCode.events.PromoCodeSaved.schema.parse(input)) ? [] : [saved] };
+  },
+});
+
+/** A professional types a code that gives coins: once per person, while its campaign runs. */
+export const redeemPromoCode = decision({
+  name: 'RedeemPromoCode',
+  input: z.object({ professionalId: z.string(), code: promoCodeText }),
+  streams: (i) => ({ promo: streamOf(promoCode, i.code), account: streamOf(creditAccount, i.professionalId) }),
+  province: ({ account }) => account.province,
+  decide({ professionalId, code }, { promo, account }, ctx) {
+    const { cc = 0 } = usablePromo(promo, 'grant', { professionalId, province: account.province, now: ctx.now });
+    const given = { key: `promo:${code}:${professionalId}`, lotId: ctx.newId(), cc, kind: 'promo', expiresAt: promoEnd(ctx.now) } as const;
+    return { promo: [promoRedeemed(code, professionalId)], account: grant(account, { entryId: ctx.newId(), now: ctx.now }, given) };
+  },
+});
+
+/**
+ * A purchase that had ended unpaid is paid after all, with its discount: the code it was given for is used again, whatever became of
+ * it meanwhile, as the price was frozen when it was in force.
+ */
+export const retakePromoCode = decision({
+  name: 'RetakePromoCode',
+  input: z.object({ professionalId: z.string(), code: promoCodeText, purchaseId: z.string() }),
+  streams: (i) => ({ promo: streamOf(promoCode, i.code) }),
+  decide({ professionalId, code, purchaseId }, { promo: s }) {
+    return { promo: !s.terms || s.uses.some((u) => u.purchaseId === purchaseId) ? [] : [promoRedeemed(code, professionalId, purchaseId)] };
+  },
+});
+
+/** The purchase that a discount was taken for ended unpaid: the code is its owner's again. */
+export const releasePromoCode = decision({
+  name: 'ReleasePromoCode',
+  input: z.object({ professionalId: z.string(), code: promoCodeText, purchaseId: z.string() }),
+  streams: (i) => ({ promo: streamOf(promoCode, i.code) }),
+  decide({ professionalId, code, purchaseId }, { promo: s }) {
+    const released: PromoEvent = { type: 'PromoCodeReleased', data: { code, professionalId, purchaseId } };
+    return { promo: s.uses.some((u) => u.purchaseId === purchaseId) ? [released] : [] };
+  },
+});

@@ -1,0 +1,149 @@
+import type { InvoiceDocument } from '../purchases/invoice-series.js';
+import { paperTexts } from './paper-texts.js';
+import { paperDay, paperMoney, paperNumber, paperRate } from './formats.js';
+
+type Lang = 'fr' | 'en';
+
+/** Who sells: what the law wants on every invoice above 30 $ (4.4.6). */
+export interface Seller {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly email?: string;
+  readonly gstNo: string;
+  readonly qstNo: string;
+}
+
+/** A line of the document's table. */
+export interface PaperRow {
+  readonly what: string;
+  readonly detail?: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly amount: string;
+}
+/** A sum under the table. */
+export interface PaperSum {
+  readonly kind: 'discount' | 'net' | 'tax' | 'total' | 'settled';
+  readonly label: string;
+  readonly amount: string;
+}
+interface Party {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** An invoice or a credit note in one language, ready to be drawn: every word of it, in reading order, and nothing else. */
+export interface Paper {
+  readonly lang: Lang;
+  readonly kind: InvoiceDocument['kind'];
+  readonly no: string;
+  readonly issuedOn: string;
+  /** Name of the file and of the window: `Facture JC-2026-000001`. */
+  readonly title: string;
+  readonly heading: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly seller: Party;
+  readonly buyer: Party;
+  readonly table: {
+    readonly caption: string;
+    readonly head: readonly [string, string, string, string];
+    readonly rows: readonly PaperRow[];
+  };
+  readonly sums: readonly PaperSum[];
+  readonly notes: readonly string[];
+  readonly terms: { readonly heading: string; readonly lines: readonly string[] };
+  readonly footer: readonly string[];
+}
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, k: string) => values[k] ?? '');
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The document in words: the same content for the page, the PDF and whoever recomputes it by hand. */
+export function paperOf(doc: InvoiceDocument, seller: Seller, lang: Lang): Paper {
+  const t = paperTexts[lang];
+  const heading = doc.kind === 'invoice' ? t.invoice : t.creditNote;
+  const day = paperDay(doc.issuedOn, lang);
+  return {
+    lang,
+    kind: doc.kind,
+    no: doc.no,
+    issuedOn: doc.issuedOn,
+    title: `${heading} ${doc.no}`,
+    heading,
+    facts: [
+      [t.number, doc.no],
+      [t.date, day],
+      doc.corrects ? [doc.kind === 'credit-note' ? t.corrects : t.undoes, doc.corrects] : [t.total, paperMoney(doc.grossCents, lang)],
+    ],
+    seller: {
+      heading: t.seller,
+      lines: [
+        seller.name,
+        ...seller.address,
+        ...(seller.email ? [seller.email] : []),
+        fill(t.gstNo, { no: seller.gstNo }),
+        fill(t.qstNo, { no: seller.qstNo }),
+      ],
+    },
+    buyer: { heading: t.buyer, lines: [...linesOf(doc.buyer), ...linesOf(doc.buyerAddress)] },
+    table: { caption: t.caption, head: [t.description, t.quantity, t.unit, t.amount], rows: [rowOf(doc, lang)] },
+    sums: sumsOf(doc, lang),
+    notes: [
+      ...(doc.kind === 'credit-note' ? [fill(t.correctsNote, { no: doc.corrects ?? '' })] : []),
+      ...(doc.taxes.length === 0 ? [t.noTax] : []),
+    ],
+    terms: {
+      heading: t.terms,
+      lines: doc.kind === 'credit-note' ? t.creditTerms : doc.source === 'subscription' ? t.planTerms : t.coinTerms,
+    },
+    footer: [fill(t.footer, { seller: seller.name, no: doc.no }), t.otherLang],
+  };
+}
+
+function rowOf(doc: InvoiceDocument, lang: Lang): PaperRow {
+  const t = paperTexts[lang];
+  const coins = paperNumber(doc.cc / 100, lang);
+  const amount = paperMoney(doc.listCents, lang);
+  if (doc.source === 'subscription')
+    return { what: t.plan, detail: fill(t.planDetail, { coins }), quantity: paperNumber(1, lang), unit: amount, amount };
+  const [what, detail] =
+    doc.source === 'refund'
+      ? [t.refund]
+      : doc.source === 'refund-failed'
+        ? [t.refundFailed, t.refundFailedDetail]
+        : [t.coins, t.coinsDetail];
+  return {
+    what,
+    ...(detail ? { detail } : {}),
+    quantity: coins,
+    unit: doc.cc === 0 ? '' : paperMoney((doc.listCents * 100) / doc.cc, lang),
+    amount,
+  };
+}
+
+function sumsOf({ kind, listCents, netCents, taxes, grossCents }: InvoiceDocument, lang: Lang): PaperSum[] {
+  const t = paperTexts[lang];
+  const off = listCents - netCents;
+  const credit = kind === 'credit-note';
+  return [
+    ...(off === 0 ? [] : [{ kind: 'discount' as const, label: t.discount, amount: paperMoney(-off, lang) }]),
+    { kind: 'net', label: t.net, amount: paperMoney(netCents, lang) },
+    ...taxes.map(({ code, rateMilli, cents }) => ({
+      kind: 'tax' as const,
+      label: fill(t.tax, { name: t.taxes[code], rate: paperRate(rateMilli, lang) }),
+      amount: paperMoney(cents, lang),
+    })),
+    { kind: 'total', label: credit ? t.totalCredit : t.total, amount: paperMoney(grossCents, lang) },
+    ...(credit
+      ? []
+      : [
+          { kind: 'settled' as const, label: t.paid, amount: paperMoney(grossCents, lang) },
+          { kind: 'settled' as const, label: t.due, amount: paperMoney(0, lang) },
+        ]),
+  ];
+}

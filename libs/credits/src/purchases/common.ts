@@ -1,0 +1,44 @@
+import { refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { creditAccount, type CreditState } from '../credit-account.js';
+import type { Asked } from '../postings.js';
+import { seriesAt } from './documents.js';
+import { purchase, type PurchaseEvent, type PurchaseState } from './purchase.js';
+
+/** One purchase and whose it is; who sends it for a person fills in the latter from the former. */
+export const ofPurchase = z.object({ purchaseId: z.uuid(), professionalId: z.uuid() });
+type Of = z.infer<typeof ofPurchase>;
+
+export const onPurchase = (i: Of) => ({ purchase: streamOf(purchase, i.purchaseId) });
+export const onPurchaseAndAccount = (i: Of) => ({ ...onPurchase(i), account: streamOf(creditAccount, i.professionalId) });
+/** What posts a document: payment, account and the series of its number in one transaction (4.4.6). */
+export const onPurchaseAndSeries = (kind: 'invoice' | 'credit-note') => (i: Of, _hash: unknown, now: string) => ({
+  ...onPurchaseAndAccount(i),
+  series: seriesAt(kind, now),
+});
+
+/** The code whose discount a purchase still has, where its end had given the code back (4.4.7). */
+export const givenBack = ({ status, started }: PurchaseState): { promoCode?: string } =>
+  status === 'Expired' && started?.promoCode ? { promoCode: started.promoCode } : {};
+
+/** One event of a purchase. */
+export const bought = <T extends PurchaseEvent['type']>(type: T, data: Extract<PurchaseEvent, { type: T }>['data']): PurchaseEvent =>
+  ({ type, data }) as PurchaseEvent;
+/** An entry of the book as this command asks for it. */
+export const askedBy = (ctx: Ctx): Asked => ({ entryId: ctx.newId(), now: ctx.now });
+
+/** @throws Refused NOT_FOUND when there is no such purchase, or it is somebody else's */
+export function refuseUnlessTheirs(s: PurchaseState, { professionalId }: Of): void {
+  refuseUnless(s.status !== 'None' && s.professionalId === professionalId, 'NOT_FOUND', 'no-such-purchase');
+}
+
+/**
+ * What follows a payment cannot be told before the payment: who sends it records the payment first, and this again.
+ * @throws Refused WRONG_STATE
+ */
+export function refuseUnlessPaid(s: PurchaseState): void {
+  refuseUnless(s.paidAt !== undefined, 'WRONG_STATE', 'not-paid-yet');
+}
+
+/** What a rule of the book says, or nothing where the account is closed and its book stays as it is (I12). */
+export const unlessClosed = <T>(account: CreditState, write: () => T[]): T[] => (account.open ? write() : []);

@@ -1,0 +1,57 @@
+import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { creditProposals } from '../proposals/credit-proposals.js';
+
+const of = <E extends Recorded>(values: (e: E) => Row) => ({
+  keys: (e: E) => [(e.data as { proposalId: string }).proposalId],
+  fold: (row: Row | undefined, e: E): Row => ({ ...row, ...values(e), version: e.version }),
+});
+const proposed =
+  (what: (e: Recorded) => string) =>
+  (e: Recorded): Row => ({
+    professionalId: e.data.professionalId,
+    province: e.province,
+    what: what(e),
+    cc: e.data.cc,
+    kind: e.data.kind ?? null,
+    worthCents: e.data.worthCents ?? null,
+    state: 'open',
+    by: e.data.by,
+    reason: e.reason,
+    at: e.occurredAt,
+  });
+const decided = (state: string) => of((e) => ({ state, decidedBy: e.data.by, decidedAt: e.occurredAt, decisionReason: e.reason ?? null }));
+
+/** Grants and corrections that wait for a second person, and what was decided (X02, X19). */
+export const creditProposalRows = view(creditProposals)({
+  name: 'credit-proposals',
+  version: 1,
+  key: 'id',
+  columns: {
+    id: 'uuid',
+    professionalId: 'uuid',
+    province: 'text',
+    what: 'text',
+    cc: 'integer',
+    kind: 'text',
+    worthCents: 'integer',
+    state: 'text',
+    by: 'text',
+    reason: 'text',
+    at: 'timestamptz',
+    decidedBy: 'text',
+    decidedAt: 'timestamptz',
+    decisionReason: 'text',
+    version: 'integer',
+  },
+  indexes: [
+    ['state', 'at'],
+    ['professionalId', 'at'],
+  ],
+  read: { province: 'province', defaultSort: ['at', 'desc'] },
+  on: {
+    CreditGrantProposed: of(proposed(() => 'grant')),
+    CreditAdjustmentProposed: of(proposed((e) => String(e.data.direction))),
+    CreditProposalApproved: decided('approved'),
+    CreditProposalRefused: decided('refused'),
+  },
+});
