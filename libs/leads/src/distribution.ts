@@ -1,7 +1,17 @@
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { lawyerType, province } from './facts.js';
-import { initialDistribution, type DistributionState, type Offer, type OfferState } from './distribution-state.js';
+import { frozenRules, plannedWave } from './round-facts.js';
+import {
+  claimEndedAt,
+  initialDistribution,
+  type Claim,
+  type DistributionState,
+  type Offer,
+  type OfferState,
+} from './distribution-state.js';
+import { later } from './time.js';
+import type { MovedReminder } from './wave-plans.js';
 
 const leadId = z.string();
 const n = z.number().int();
@@ -9,8 +19,15 @@ const ids = z.array(z.string());
 const many = { leadId, offerIds: ids, professionalIds: ids };
 const offer = { leadId, offerId: z.string(), professionalId: z.string() };
 const claim = { ...offer, claimId: z.string() };
-/** What the offer of an ended claim is again, and the wave's clock: its new end, or which wave is over and waits for the next. */
-const claimEnd = { offerState: z.enum(['Sent', 'Late', 'Conflict', 'Expired']), round: n, wave: n, waveEndsAt: z.string().optional() };
+/** The wave's clock after a claim: its new end and the reminders that move with it, or which wave is over and waits for the next. */
+const clock = {
+  round: n,
+  wave: n,
+  waveEndsAt: z.string().optional(),
+  reminders: z.array(z.object({ offerId: z.string(), professionalId: z.string(), remindAt: z.string() })).optional(),
+};
+/** What the offer of an ended claim is again, and the clock. */
+const claimEnd = { offerState: z.enum(['Sent', 'Late', 'Conflict', 'Expired']), ...clock };
 const parts = z.record(z.string(), z.number());
 const ranked = z.object({
   professionalId: z.string(),
@@ -19,8 +36,8 @@ const ranked = z.object({
   parts,
   fairness: z.boolean().optional(),
   deferred: z.string().optional(),
+  sendAt: z.string().optional(),
 });
-
 /** Every event of the search for a professional (specification 4.3.4). */
 export const distributionEvents = {
   RoundStarted: event(
@@ -28,7 +45,8 @@ export const distributionEvents = {
       leadId,
       round: n,
       plan: z.string(),
-      waves: z.array(z.object({ size: n, minutes: n })),
+      waves: z.array(plannedWave),
+      ...frozenRules,
       urgent: z.boolean(),
       coinValueCc: n,
       factors: z.array(z.object({ code: z.string(), bp: n })),
@@ -55,7 +73,9 @@ export const distributionEvents = {
     }),
   ),
   WaveStarted: event(z.object({ leadId, round: n, wave: n, size: n, endsAt: z.string() })),
-  WaveSkipped: event(z.object({ leadId, round: n, wave: n, cause: z.enum(['noEligible', 'staff']) })),
+  WaveSkipped: event(z.object({ leadId, round: n, wave: n, cause: z.enum(['noEligible', 'staff', 'preferredUnavailable']) })),
+  /** `next`: the wave that follows at once, when none is running. */
+  RoundWidened: event(z.object({ leadId, round: n, added: plannedWave, next: n.optional() })),
   OfferMade: event(
     z.object({
       ...offer,
@@ -67,11 +87,19 @@ export const distributionEvents = {
       expiresAt: z.string(),
       lang: z.enum(['fr', 'en']),
       manual: z.boolean().optional(),
+      /** Made at the claim itself, for a request taken from the board. */
+      board: z.boolean().optional(),
+      sendAt: z.string().optional(),
+      /** When who has not looked yet is reminded, once: half of the wave's own clock (R11). */
+      remindAt: z.string().optional(),
       overrides: ids.optional(),
       points: n.optional(),
       parts: parts.optional(),
     }),
   ),
+  OfferSent: event(z.object(offer)),
+  ManualOfferProposed: event(z.object({ leadId, proposalId: z.string(), by: z.string(), professionalIds: ids, overrides: ids })),
+  ManualOfferDecided: event(z.object({ leadId, proposalId: z.string(), by: z.string(), approved: z.boolean() })),
   WaveEnded: event(z.object({ leadId, round: n, wave: n, early: z.boolean() })),
   OfferWindowPassed: event(z.object(many)),
   OfferRefused: event(z.object({ ...offer, refuseReason: z.string().optional() })),
@@ -79,7 +107,11 @@ export const distributionEvents = {
   OffersWithdrawn: event(z.object({ ...many, cause: z.string() })),
   OffersClosed: event(z.object(many)),
   LeadOpenedOnBoard: event(z.object({ leadId, round: n })),
-  ClaimStarted: event(z.object({ ...claim, holdUntil: z.string(), priceCc: n, funded: z.boolean() })),
+  /** `auto`: by the professional's own rule (MO16). */
+  ClaimStarted: event(z.object({ ...claim, holdUntil: z.string(), priceCc: n, funded: z.boolean(), auto: z.boolean().optional() })),
+  /** Coins arrived for a claim that began without. */
+  ClaimFunded: event(z.object(claim)),
+  ClaimExtended: event(z.object({ ...claim, holdUntil: z.string() })),
   ClaimNamesRevealed: event(z.object({ leadId, claimId: z.string(), professionalId: z.string() })),
   ClaimReleased: event(
     z.object({
@@ -89,17 +121,9 @@ export const distributionEvents = {
     }),
   ),
   ClaimExpired: event(z.object({ ...claim, ...claimEnd })),
-  AcceptanceConfirmed: event(
-    z.object({
-      ...claim,
-      acceptanceId: z.string(),
-      priceCc: n,
-      capacityFull: z.boolean(),
-      round: n,
-      wave: n,
-      waveEndsAt: z.string().optional(),
-    }),
-  ),
+  AcceptanceConfirmed: event(z.object({ ...claim, acceptanceId: z.string(), priceCc: n, capacityFull: z.boolean(), ...clock })),
+  /** The seat of a replaced professional is free again. */
+  CapacityReopened: event(z.object({ leadId, acceptanceId: z.string(), professionalId: z.string(), round: n })),
   RoundClosed: event(z.object({ leadId, round: n, cause: z.string() })),
 };
 export type DistributionEvent = EventOf<typeof distributionEvents>;
@@ -122,12 +146,31 @@ const becomes = (s: DistributionState, offerIds: readonly string[], state: Offer
   offers: s.offers.map((o) => (offerIds.includes(o.offerId) ? { ...o, state } : o)),
 });
 
+const ofClaim = (s: DistributionState, claimId: string, change: Partial<Claim>): DistributionState => ({
+  ...s,
+  claims: s.claims.map((c) => (c.claimId === claimId ? { ...c, ...change } : c)),
+});
+
 const frozen = (wave: DistributionState['wave'], at: string): DistributionState['wave'] =>
   wave && !wave.over && !wave.frozenAt ? { ...wave, frozenAt: at } : wave;
+interface ClaimEnd {
+  readonly claimId: string;
+  readonly waveEndsAt?: string | undefined;
+  readonly reminders?: readonly MovedReminder[] | undefined;
+}
 /** A claim leaves: the last one lets the wave's clock run on to its new end. */
-function without(s: DistributionState, claimId: string, waveEndsAt: string | undefined): DistributionState {
+function without(s: DistributionState, { claimId, waveEndsAt, reminders = [] }: ClaimEnd, at: string): DistributionState {
   const claims = s.claims.filter((c) => c.claimId !== claimId);
-  return { ...s, claims, wave: s.wave && waveEndsAt ? { number: s.wave.number, over: s.wave.over, endsAt: waveEndsAt } : s.wave };
+  const { wave } = s;
+  if (!wave) return { ...s, claims };
+  if (waveEndsAt) {
+    const moved = new Map(reminders.map((r) => [r.offerId, r.remindAt]));
+    const offers = s.offers.map((o) => (moved.has(o.offerId) ? { ...o, remindAt: moved.get(o.offerId)! } : o));
+    return { ...s, claims, offers, wave: { number: wave.number, over: wave.over, endsAt: waveEndsAt } };
+  }
+  const ended = claimEndedAt(s, claimId, at);
+  const stillFrozen = !wave.over && wave.frozenAt && claims.length > 0;
+  return { ...s, claims, wave: stillFrozen ? { ...wave, frozenUntil: later(wave.frozenUntil ?? ended, ended) } : wave };
 }
 
 function evolve(s: DistributionState, e: DistributionEvent, meta: { occurredAt: string }): DistributionState {
@@ -141,6 +184,13 @@ function evolve(s: DistributionState, e: DistributionEvent, meta: { occurredAt: 
         onBoard: false,
         boardSince: undefined,
         wave: undefined,
+        exhausted: false,
+        lateClaim: e.data.lateClaim ?? true,
+        boardFrom: e.data.boardFrom,
+        boardEarly: e.data.boardEarly,
+        preferredProfessionalId: e.data.preferredProfessionalId,
+        kinds: e.data.kinds,
+        configVersion: e.data.configVersion,
         seatsFrom: resumed ? s.seatsFrom : e.data.round,
       };
     }
@@ -152,11 +202,31 @@ function evolve(s: DistributionState, e: DistributionEvent, meta: { occurredAt: 
         wave: { number: e.data.wave, endsAt: e.data.endsAt, over: false, ...(s.claims.length > 0 ? { frozenAt: meta.occurredAt } : {}) },
       };
     case 'WaveSkipped':
-      return { ...s, wave: { number: e.data.wave, endsAt: meta.occurredAt, over: true } };
+      return {
+        ...s,
+        exhausted: s.exhausted || e.data.cause === 'noEligible',
+        wave: { number: e.data.wave, endsAt: meta.occurredAt, over: true },
+      };
+    case 'RoundWidened':
+      return { ...s, exhausted: false, waves: [...s.waves, e.data.added] };
     case 'OfferMade': {
-      const made: Offer = { ...e.data, manual: e.data.manual ?? false, state: 'Sent' };
+      const planned = e.data.sendAt !== undefined;
+      const made: Offer = {
+        ...e.data,
+        manual: e.data.manual ?? false,
+        state: planned ? 'Planned' : 'Sent',
+        ...(planned ? { unsent: true } : {}),
+      };
       return { ...s, leadId: e.data.leadId, offers: [...s.offers, made] };
     }
+    case 'OfferSent':
+      return { ...s, offers: s.offers.map((o) => (o.offerId === e.data.offerId ? { ...o, state: 'Sent', unsent: false } : o)) };
+    case 'ManualOfferProposed': {
+      const { leadId, ...proposal } = e.data;
+      return { ...s, leadId, proposals: [...s.proposals, proposal] };
+    }
+    case 'ManualOfferDecided':
+      return { ...s, proposals: s.proposals.filter((p) => p.proposalId !== e.data.proposalId) };
     case 'WaveEnded':
       return { ...s, wave: s.wave && { ...s.wave, over: true } };
     case 'OfferWindowPassed':
@@ -178,22 +248,30 @@ function evolve(s: DistributionState, e: DistributionEvent, meta: { occurredAt: 
       const { leadId: _, ...started } = e.data;
       return {
         ...becomes(s, [e.data.offerId], 'Claimed'),
-        claims: [...s.claims, { ...started, startedAt: meta.occurredAt, namesRevealed: false }],
+        claims: [...s.claims, { ...started, startedAt: meta.occurredAt, namesRevealed: false, extended: false }],
         wave: frozen(s.wave, meta.occurredAt),
       };
     }
+    case 'ClaimFunded':
+      return ofClaim(s, e.data.claimId, { funded: true });
+    case 'ClaimExtended':
+      return ofClaim(s, e.data.claimId, { holdUntil: e.data.holdUntil, extended: true });
     case 'ClaimNamesRevealed':
-      return { ...s, claims: s.claims.map((c) => (c.claimId === e.data.claimId ? { ...c, namesRevealed: true } : c)) };
+      return ofClaim(s, e.data.claimId, { namesRevealed: true });
     case 'ClaimReleased':
     case 'ClaimExpired': {
       const { claimId, professionalId } = e.data;
-      const left = without(becomes(s, [e.data.offerId], e.data.offerState), claimId, e.data.waveEndsAt);
+      const left = without(becomes(s, [e.data.offerId], e.data.offerState), e.data, meta.occurredAt);
       return { ...left, ended: [...s.ended, { claimId, professionalId, how: e.type }] };
     }
     case 'AcceptanceConfirmed': {
-      const { acceptanceId, claimId, offerId, professionalId, round, waveEndsAt } = e.data;
-      const left = without(becomes(s, [offerId], 'Accepted'), claimId, waveEndsAt);
+      const { acceptanceId, claimId, offerId, professionalId, round } = e.data;
+      const left = without(becomes(s, [offerId], 'Accepted'), e.data, meta.occurredAt);
       return { ...left, acceptances: [...s.acceptances, { acceptanceId, claimId, offerId, professionalId, round }] };
+    }
+    case 'CapacityReopened': {
+      const { acceptanceId } = e.data;
+      return { ...s, acceptances: s.acceptances.map((a) => (a.acceptanceId === acceptanceId ? { ...a, replaced: true } : a)) };
     }
     case 'RoundClosed':
       return { ...s, live: false, wave: s.wave && { ...s.wave, over: true } };

@@ -1,15 +1,17 @@
 import { at, T0 } from '@jurilien/event-sourcing/testing';
 import { defaults, distanceKm, pointOfFsa } from '@jurilien/reference';
 import fc from 'fast-check';
-import { exclusionOf, leadView } from './eligibility.js';
-import { candidate, days, request } from './match.testing.js';
+import { boardExclusionOf, exclusionOf, leadView } from './eligibility.js';
+import { candidate, days, moment, request } from './match.testing.js';
 import type { MatchLead, MatchProfile } from './match-types.js';
 
 /** Table 4.3.1, rule by rule: what fits, what is exactly at the limit, and one beyond. */
 const nobody: ReadonlySet<string> = new Set();
 const excluded = (lead: Partial<MatchLead>, p: Partial<MatchProfile>, asked = nobody) =>
   exclusionOf(leadView(request(lead), T0), candidate(p), asked);
-const many = (n: number, instant: string): string[] => Array.from({ length: n }, () => instant);
+const many = <T>(n: number, one: T): T[] => Array.from({ length: n }, () => one);
+const claims = (n: number, minutes = 0): Partial<MatchProfile> => ({ claimedAt: many(n, moment(minutes)) });
+const spent = (cc: number, minutes = 0): Partial<MatchProfile> => ({ spent: [{ claimId: 'c', at: moment(minutes), cc }] });
 /** Laval, as the crow flies from the request's own district. */
 const lavalKm = distanceKm(pointOfFsa('H2J')!, pointOfFsa('H7N')!);
 const next = 1 / 60_000;
@@ -24,17 +26,17 @@ const CASES: readonly Case[] = [
     {},
     { state },
   ]),
-  ['nobody who paused everything', 'E01', {}, { pause: { scope: 'all' } }],
-  ['nobody whose pause ends a moment later', 'E01', {}, { pause: { scope: 'all', until: at(next) } }],
-  ['a pause that ends now is over', undefined, {}, { pause: { scope: 'all', until: T0 } }],
-  ['a pause of this field', 'E01', {}, { pause: { scope: 'field', value: 'family' } }],
-  ['not a pause of another field', undefined, {}, { pause: { scope: 'field', value: 'estates' } }],
-  ['a pause of this region', 'E01', {}, { pause: { scope: 'region', value: '06' } }],
-  ['not a pause of another region', undefined, {}, { pause: { scope: 'region', value: '03' } }],
-  ['a pause of legal aid', 'E01', { juridicalHelp: true }, { acceptsAJ: true, pause: { scope: 'type', value: 'aj' } }],
-  ['not a pause of legal aid when it is none', undefined, {}, { pause: { scope: 'type', value: 'aj' } }],
-  ['a pause of super leads', 'E01', { superLead: true }, { superOptIn: true, pause: { scope: 'type', value: 'super' } }],
-  ['a pause of consultations', 'E01', { consult: true }, { acceptsConsult: true, pause: { scope: 'type', value: 'consult' } }],
+  ['nobody who paused everything', 'E01', {}, { pausing: [{ scope: 'all' }] }],
+  ['nobody whose pause ends a moment later', 'E01', {}, { pausing: [{ scope: 'all', until: at(next) }] }],
+  ['a pause that ends now is over', undefined, {}, { pausing: [{ scope: 'all', until: T0 }] }],
+  ['a pause of this field', 'E01', {}, { pausing: [{ scope: 'field', value: 'family' }] }],
+  ['not a pause of another field', undefined, {}, { pausing: [{ scope: 'field', value: 'estates' }] }],
+  ['a pause of this region', 'E01', {}, { pausing: [{ scope: 'region', value: '06' }] }],
+  ['not a pause of another region', undefined, {}, { pausing: [{ scope: 'region', value: '03' }] }],
+  ['a pause of legal aid', 'E01', { juridicalHelp: true }, { acceptsAJ: true, pausing: [{ scope: 'type', value: 'aj' }] }],
+  ['not a pause of legal aid when it is none', undefined, {}, { pausing: [{ scope: 'type', value: 'aj' }] }],
+  ['a pause of super leads', 'E01', { superLead: true }, { superOptIn: true, pausing: [{ scope: 'type', value: 'super' }] }],
+  ['a pause of consultations', 'E01', { consult: true }, { acceptsConsult: true, pausing: [{ scope: 'type', value: 'consult' }] }],
 
   ['a licence of the request’s province', 'E02', { province: 'ON' }, {}],
   ['a licence that was verified', 'E02', {}, { licenceVerifiedAt: undefined }],
@@ -46,6 +48,14 @@ const CASES: readonly Case[] = [
     { lawyerType: field },
     { title: 'notary', fields: [field], mediator: true },
   ]),
+  ['no notary for a family matter that is in court', 'E02', { inCourt: true }, { title: 'notary' }],
+  [
+    'a notary for the estate in a family matter that is in court',
+    undefined,
+    { inCourt: true, additionalLawyerTypes: ['estates'] },
+    { title: 'notary', fields: ['estates'] },
+  ],
+  ['no mediator without accreditation', 'E02', { mediator: true }, { title: 'mediator' }],
   ['no notary in criminal law', 'E02', { lawyerType: 'criminal' }, { title: 'notary', fields: ['criminal'] }],
   [
     'a notary for what comes second',
@@ -97,13 +107,26 @@ const CASES: readonly Case[] = [
     `a paralegal in ${field}`,
     undefined,
     { province: 'ON', region: 'toronto', lawyerType: field, paralegal: true },
-    { title: 'paralegal', province: 'ON', regions: ['toronto'], fields: [field] },
+    { title: 'paralegal', province: 'ON', regions: ['toronto'], fields: [field], subscribed: true },
   ]),
   [
     'no paralegal beyond the scope of Ontario',
     'E09',
     { province: 'ON', region: 'toronto', lawyerType: 'family', paralegal: true },
     { title: 'paralegal', province: 'ON', regions: ['toronto'] },
+  ],
+
+  [
+    'a paralegal who chose this field of the scope',
+    undefined,
+    { province: 'ON', region: 'T', lawyerType: 'traffic', paralegal: true },
+    { title: 'paralegal', province: 'ON', regions: ['T'], fields: ['traffic'], paralegalFields: ['traffic'], subscribed: true },
+  ],
+  [
+    'no paralegal who left this field of the scope out',
+    'E09',
+    { province: 'ON', region: 'T', lawyerType: 'traffic', paralegal: true },
+    { title: 'paralegal', province: 'ON', regions: ['T'], fields: ['traffic'], paralegalFields: ['housing'] },
   ],
 
   ['a rate bracket in common', 'E10', { rate: '2' }, {}],
@@ -122,15 +145,31 @@ const CASES: readonly Case[] = [
   ['super leads only to who asked for them', 'E13', { superLead: true }, {}],
   ['super leads to who asked for them', undefined, { superLead: true }, { superOptIn: true }],
 
-  ['one claim below the daily cap', undefined, {}, { claimedAt: many(defaults['caps.claimsPerDay'] - 1, T0) }],
-  ['the daily cap reached', 'E17', {}, { claimedAt: many(defaults['caps.claimsPerDay'], at(-days(1) + next)) }],
-  ['claims of exactly a day ago do not count', undefined, {}, { claimedAt: many(defaults['caps.claimsPerDay'], at(-days(1))) }],
-  ['one claim below the weekly cap', undefined, {}, { claimedAt: many(defaults['caps.claimsPerWeek'] - 1, at(-days(2))) }],
-  ['the weekly cap reached', 'E17', {}, { claimedAt: many(defaults['caps.claimsPerWeek'], at(-days(7) + next)) }],
-  ['claims of exactly a week ago do not count', undefined, {}, { claimedAt: many(defaults['caps.claimsPerWeek'], at(-days(7))) }],
+  ['one claim below the daily cap', undefined, {}, claims(defaults['caps.claimsPerDay'] - 1)],
+  ['the daily cap reached', 'E17', {}, claims(defaults['caps.claimsPerDay'], -days(1) + next)],
+  ['claims of exactly a day ago do not count', undefined, {}, claims(defaults['caps.claimsPerDay'], -days(1))],
+  ['one claim below the weekly cap', undefined, {}, claims(defaults['caps.claimsPerWeek'] - 1, -days(2))],
+  ['the weekly cap reached', 'E17', {}, claims(defaults['caps.claimsPerWeek'], -days(7) + next)],
+  ['claims of exactly a week ago do not count', undefined, {}, claims(defaults['caps.claimsPerWeek'], -days(7))],
+  ['one claim below the own daily cap', undefined, {}, { caps: { claimsPerDay: 2 }, ...claims(1) }],
+  ['the own daily cap reached', 'E17', {}, { caps: { claimsPerDay: 2 }, ...claims(2) }],
+  ['the own weekly cap reached', 'E17', {}, { caps: { claimsPerWeek: 3 }, ...claims(3, -days(3)) }],
+  ['an own cap above the shipped one changes nothing', 'E17', {}, { caps: { claimsPerDay: 99 }, ...claims(10) }],
+  ['coins that just fit the own budget', undefined, { priceCc: 100 }, { caps: { coinsPerWeekCc: 300 }, ...spent(200) }],
+  ['one centicoin above the own budget', 'E17', { priceCc: 100 }, { caps: { coinsPerWeekCc: 300 }, ...spent(201) }],
+  ['coins of exactly a week ago do not count', undefined, { priceCc: 100 }, { caps: { coinsPerWeekCc: 300 }, ...spent(300, -days(7)) }],
+  [
+    'a request that costs nothing fits a budget that is used up',
+    undefined,
+    { priceCc: 0 },
+    { caps: { coinsPerWeekCc: 300 }, ...spent(300) },
+  ],
 
   ['exactly the price on the account', undefined, { priceCc: 150 }, { availableCc: 150 }],
   ['one centicoin short', 'E18', { priceCc: 150 }, { availableCc: 149 }],
+  ['short of coins that are bought by themselves', undefined, { priceCc: 150 }, { availableCc: 0, autoTopUp: true }],
+  ['an account that rests, whatever is in it', 'E18', { priceCc: 150 }, { availableCc: 9_000, frozen: ['dispute:d-1'] }],
+  ['no coins under a subscription', undefined, { priceCc: 150 }, { availableCc: 0, subscribed: true }],
 
   ['one open offer below the limit', undefined, {}, { openOffers: many(defaults['offer.maxOpenPerProfessional'] - 1, 'o') }],
   ['as many open offers as allowed', 'E19', {}, { openOffers: many(defaults['offer.maxOpenPerProfessional'], 'o') }],
@@ -144,8 +183,16 @@ describe('who may be asked', () => {
   it('whoever was asked, refused, had a conflict or accepted is not asked again: E16', () =>
     expect(excluded({}, {}, new Set([candidate().id]))).toBe('E16'));
 
+  it.each(['E14', 'E15'] as const)('who is kept from this client by a block or the blacklist is not asked: %s', (bar) => {
+    const met = (id: string) => (id === candidate().id ? bar : undefined);
+    expect(exclusionOf(leadView(request(), T0), candidate(), nobody, met)).toBe(bar);
+    expect(exclusionOf(leadView(request(), T0), candidate({ id: 'another' }), nobody, met)).toBeUndefined();
+    expect(exclusionOf(leadView(request(), T0), candidate(claims(10)), new Set([candidate().id]), met)).toBe(bar);
+    expect(exclusionOf(leadView(request({ superLead: true }), T0), candidate(), nobody, met)).toBe('E13');
+  });
+
   it('every code that needs only today’s facts has a case', () => {
-    const codes = new Set([...CASES.map(([, code]) => code), 'E16']);
+    const codes = new Set([...CASES.map(([, code]) => code), 'E14', 'E15', 'E16']);
     const carried = [
       'E01',
       'E02',
@@ -160,6 +207,8 @@ describe('who may be asked', () => {
       'E11',
       'E12',
       'E13',
+      'E14',
+      'E15',
       'E16',
       'E17',
       'E18',
@@ -184,7 +233,7 @@ describe('who may be asked', () => {
       ['E11', { experience: 40 }, {}],
       ['E12', { consult: true }, { acceptsConsult: false }],
       ['E13', { superLead: true }, { superOptIn: false }],
-      ['E17', {}, { claimedAt: many(40, T0) }],
+      ['E17', {}, claims(40)],
       ['E18', { priceCc: 999 }, {}],
       ['E19', {}, { openOffers: many(10, 'o') }],
       ['E20', {}, { channels: [] }],
@@ -197,5 +246,75 @@ describe('who may be asked', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('the year of practice', () => {
+  it('is that of the province: the last evening of December is no new year yet', () => {
+    const asked = (now: string) =>
+      exclusionOf(leadView(request({ experience: 17 }), now), candidate({ callYear: 2010, licenceVerifiedAt: now }), nobody);
+    expect(asked('2027-01-01T04:59:59.999Z')).toBe('E11');
+    expect(asked('2027-01-01T05:00:00.000Z')).toBeUndefined();
+  });
+});
+
+describe('where access is paid for by subscription', () => {
+  it('an active plan is asked for, and coins are not', () => {
+    const asked = (p: Partial<MatchProfile>) => exclusionOf(leadView(request({ priceCc: 0 }), T0, 'subscription'), candidate(p), nobody);
+    expect(asked({ availableCc: 9_000, autoTopUp: true })).toBe('E18');
+    expect(asked({ availableCc: 0, subscribed: true })).toBeUndefined();
+    // Ontario is on plans, Quebec is not (D11, U01).
+    const usual = (province: 'QC' | 'ON') => leadView(request({ province, priceCc: 0 }), T0).bySubscription;
+    expect([usual('ON'), usual('QC')]).toEqual([true, false]);
+  });
+});
+
+describe('places', () => {
+  const here = { regions: ['12'], radiusKm: 60 };
+  it('the town stands in for a postal code that is missing, and for one whose area is too wide', () => {
+    const wide = { region: '09', postalCode: 'G0G 1A0' };
+    expect(excluded({ region: '03', postalCode: undefined }, { ...here, postalCode: 'G6V' })).toBe('E06');
+    expect(excluded({ region: '03', postalCode: undefined, city: 'Québec' }, { ...here, postalCode: 'G6V' })).toBeUndefined();
+    expect(excluded({ ...wide }, { regions: ['12'], postalCode: 'G4R', radiusKm: 30 })).toBe('E06');
+    expect(excluded({ ...wide, city: 'Sept-Îles' }, { regions: ['12'], postalCode: 'G4R', radiusKm: 30 })).toBeUndefined();
+    expect(excluded({ region: '03', postalCode: 'G1R' }, { ...here, postalCode: '', city: 'Lévis' })).toBeUndefined();
+  });
+  it('a town of the other province is another town', () =>
+    expect(excluded({ region: '03', postalCode: undefined, city: 'London' }, { ...here, postalCode: 'N6A' })).toBe('E06'));
+});
+
+describe('the week’s quota', () => {
+  const paused = (fromDays: number, untilDays?: number) => ({
+    from: at(-days(fromDays)),
+    ...(untilDays === undefined ? {} : { until: at(-days(untilDays)) }),
+  });
+  const left = (p: Partial<MatchProfile>) => excluded({ priceCc: 100 }, p);
+  it('is built up day by day, and not on days that were wholly on pause', () => {
+    const caps = { claimsPerWeek: 7 };
+    expect(left({ caps, ...claims(6, -days(6)), pauses: [paused(5, 4)] })).toBe('E17');
+    expect(left({ caps, ...claims(5, -days(6)), pauses: [paused(5, 4)] })).toBeUndefined();
+    expect(left({ caps, ...claims(6, -days(6)), pauses: [paused(5, 4.1)] })).toBeUndefined();
+    expect(left({ caps, ...claims(6, -days(6)), pauses: [paused(5, 4.5), paused(4.6, 4)] })).toBe('E17');
+  });
+  it('leaves somebody who comes back from a long pause the share of one day', () => {
+    const caps = { claimsPerWeek: 14, coinsPerWeekCc: 1_400 };
+    expect(left({ caps, ...claims(1), pauses: [paused(40, 0)] })).toBeUndefined();
+    expect(left({ caps, ...claims(2), pauses: [paused(40, 0)] })).toBe('E17');
+    expect(left({ caps, ...spent(100), pauses: [paused(40, 0)] })).toBeUndefined();
+    expect(left({ caps, ...spent(101), pauses: [paused(40, 0)] })).toBe('E17');
+  });
+});
+
+describe('the board', () => {
+  const onBoard = (p: Partial<MatchProfile>, asked = nobody) => boardExclusionOf(leadView(request(), T0), candidate(p), asked);
+  it('asks neither for coins nor for room among the open offers', () => {
+    expect(onBoard({ availableCc: 0, openOffers: many(10, 'o') })).toBeUndefined();
+    expect(onBoard({ availableCc: 0, channels: [] })).toBe('E20');
+    expect(onBoard({ openOffers: many(10, 'o'), channels: [] })).toBe('E20');
+  });
+  it('asks everything else', () => {
+    expect(onBoard({ fields: ['tax'] })).toBe('E04');
+    expect(onBoard(claims(10))).toBe('E17');
+    expect(onBoard({}, new Set([candidate().id]))).toBe('E16');
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   ADDED,
   CLEAR,
+  LATER,
   PRIVATE,
   type Address,
   type ClearFacts,
@@ -28,7 +29,7 @@ const OWN_COMMAND = new Set([
 ]);
 
 type FactOf<T> = { [K in keyof T]: T[K] extends Fact<infer S> ? z.ZodOptional<z.ZodNullable<S>> : never };
-const plain = { ...CLEAR, ...ADDED, ...PRIVATE } as const;
+const plain = { ...CLEAR, ...ADDED, ...LATER, ...PRIVATE } as const;
 type Plain = typeof plain;
 type PlainKey = Exclude<
   keyof Plain,

@@ -142,6 +142,15 @@ export const ADDED = {
   urgent: fact(flag, false, staff, 'offer'),
 } as const;
 
+/** Facts that came later still: events written before them do not carry them. */
+export const LATER = {
+  /** The professional whose page the request came from: asked first, alone (4.3.3). */
+  preferredProfessionalId: fact(z.uuid(), null, client, 'staff'),
+  /** The client widened the search: any rate, any language (4.3.8). */
+  anyRate: fact(flag, false, client, 'staff'),
+  anyLanguage: fact(flag, false, client, 'staff'),
+} as const;
+
 /** All 51 fields of the original lead. */
 export const ORIGINAL_FACTS = { ...IDENTITY, ...CLEAR, ...PRIVATE } as const;
 
@@ -153,7 +162,7 @@ const initialOf = (facts: Record<string, Fact>): Record<string, unknown> =>
 
 const clearAndAdded = { ...CLEAR, ...ADDED } as const;
 /** Schema of the clear facts as events carry them: every field present, `null` = not stated. */
-export const clearFacts = z.object(shapeOf(clearAndAdded));
+export const clearFacts = z.object({ ...shapeOf(clearAndAdded), ...z.object(shapeOf(LATER)).partial().shape });
 export const privateFacts = z.object(shapeOf(PRIVATE));
 export type ClearFacts = z.infer<typeof clearFacts>;
 export type PrivateFacts = z.infer<typeof privateFacts>;

@@ -32,18 +32,22 @@ export {
 export { acceptedEvents, blockEvents, CLOSE_REASONS, closeEvents, stoppedEvents, withdrawEvents } from './endings.js';
 export { detectPersonalData, type Finding, type FindingKind, type KnownPerson } from './personal-data-detector.js';
 export { knownPersons } from './decisions/summary-guard.js';
+export { offeringDecided, offeringProposed } from './decisions/offering-proposed.js';
+export { OFFERING_STEPS } from './offering-proposal.js';
 export { editLead } from './decisions/edit-lead.js';
 export { confirmLeadEmail } from './decisions/confirm-lead-email.js';
 export { confirmLeadPhone } from './decisions/confirm-lead-phone.js';
 export { editableBy } from './fact-input.js';
 export { phoneCodeSubject } from './decisions/confirm-lead-phone.js';
-export { planOf, priceInput } from './decisions/offering.js';
+export { startEvents } from './decisions/start-offering.js';
+export { isValidator } from './decisions/rules.js';
+export { isUrgent, offeringStarted, planOf, priceInput, urgencyOf, type Urgency } from './decisions/offering.js';
 export { CHECKLIST } from './decisions/validate-lead.js';
 export { REJECT_REASONS } from './decisions/reject-lead.js';
 export { CALL_OUTCOMES } from './decisions/log-call-attempt.js';
 export { EMAIL, PHONE } from './decisions/submission.js';
 export { shortCode } from './short-code.js';
-export { budgetBracket, price, type Price, type PriceInput } from './price.js';
+export { budgetBracket, budgetOf, price, type Price, type PriceInput } from './price.js';
 export {
   alreadyAsked,
   claimEndsAt,
@@ -52,15 +56,19 @@ export {
   hasLiveClaim,
   liveClaims,
   offerAfterClaim,
+  duePlanned,
   openOffers,
   overdueClaims,
   searched,
   seatsFree,
   seatsLeft,
   seatsTaken,
+  spokenFor,
+  sentOffers,
   type Claim,
   type DistributionEvent,
   type DistributionState,
+  type ManualProposal,
   type Offer,
 } from './distribution.js';
 export {
@@ -68,15 +76,70 @@ export {
   closeSearch,
   endsWave,
   idsOf,
+  manualOffer,
   ownOffer,
   REFUSE_REASONS,
   refusedEvents,
   waveEndedEarly,
 } from './decisions/search-rules.js';
-export { waveEnd } from './wave-plans.js';
-export { acceptance, served, type AcceptanceState } from './acceptance.js';
-export { offerReceipt } from './offer-receipt.js';
-export { contactDueAt } from './automations/search.js';
+export {
+  acceptance,
+  ATTEMPTS,
+  CLOSINGS,
+  CONTACT_CHANNELS,
+  contactReadable,
+  CREDIT_REASONS,
+  CREDIT_REFUSALS,
+  CREDIT_RULES,
+  FEE_RANGES,
+  NEXT_STEPS,
+  NOT_RETAINED_REASONS,
+  relayEnd,
+  REPLACEMENT_CAUSES,
+  REPLACEMENT_REFUSALS,
+  served,
+  STAGES,
+  STANDING,
+  type AcceptanceEvent,
+  type AcceptanceState,
+  type CreditReason,
+  type CreditRequest,
+  type CreditRefusal,
+  type CreditRule,
+  type RelayEnd,
+  type Reminder,
+  type ReplacementCause,
+  type Stage,
+} from './acceptance.js';
+export {
+  CREDIT_DOUBTS,
+  creditFacts,
+  creditRatePercent,
+  creditsTooOften,
+  creditVerdict,
+  type CreditDoubt,
+  type CreditFacts,
+} from './lead-credit.js';
+export { asksAboutRepresentation, creditApproveAt } from './decisions/keep-lead-credit.js';
+export { creditUntil } from './decisions/request-lead-credit.js';
+export { endOfWave, halfOfWave, MANUAL_MINUTES, waveEnd } from './wave-plans.js';
+export { unservedReason } from './decisions/mark-lead-unserved.js';
+export { widenable } from './decisions/widen-search.js';
+export { REFUSAL_UNDO_MS } from './time.js';
+export { boardOnly, wavesOver } from './decisions/open-on-board.js';
+export type { ManualPick } from './round-facts.js';
+export { offerDigest } from './offer-digest.js';
+export { lastWord, leftToClient } from './last-word.js';
+export { contactDueAt } from './automations/after-acceptance.js';
+export { offerReceipt, type OfferReceiptEvent } from './offer-receipt.js';
+export { mayReopen } from './decisions/record-offer-viewed.js';
 export { sendWave } from './decisions/send-wave.js';
-export { match, type Matching } from './matching.js';
-export type { MatchLead, MatchProfile, Ranked } from './match-types.js';
+export { match, type Matching, type MatchOptions } from './matching.js';
+export { quotaOf, type CapFacts, type Quota } from './caps.js';
+export { boardExclusionOf, DEFERRALS, exclusionDespite, exclusionOf, EXCLUSIONS, leadView, pointOf, type LeadView } from './eligibility.js';
+export { openings } from './offer-hours.js';
+export { rotationOf, type Rotation } from './rotation.js';
+export type { Bars, Caps, MatchHours, MatchLead, MatchProfile, PauseSpan, Ranked, Spent } from './match-types.js';
+export { changed, inGoodStanding, wouldHaveSeen, type Changes, type PastBars, type PastLead } from './what-would-be.js';
+export { gini, quantile, shareByDecile, simulate, type Behaviour, type Simulated, type SimulatedWave } from './simulation.js';
+export { wavesOf } from './wave-plans.js';

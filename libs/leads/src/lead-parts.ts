@@ -16,11 +16,14 @@ import { editLeadSummary } from './decisions/edit-lead-summary.js';
 import { expireLead } from './decisions/expire-lead.js';
 import { holdLead } from './decisions/hold-lead.js';
 import { logCallAttempt } from './decisions/log-call-attempt.js';
+import { markLeadForFollowUp } from './decisions/mark-lead-for-follow-up.js';
 import { markLeadSelfServed } from './decisions/mark-lead-self-served.js';
 import { markLeadUnserved } from './decisions/mark-lead-unserved.js';
 import { provideLeadInfo } from './decisions/provide-lead-info.js';
 import { queueLead } from './decisions/queue-lead.js';
+import { clearBlacklistHit, recordBlacklistHit } from './decisions/record-blacklist-hit.js';
 import { recordLeadContactMade } from './decisions/record-lead-contact-made.js';
+import { referLeadToPartner } from './decisions/refer-lead-to-partner.js';
 import { rejectLead } from './decisions/reject-lead.js';
 import { releaseLeadFromValidation } from './decisions/release-lead-from-validation.js';
 import { reopenLead } from './decisions/reopen-lead.js';
@@ -42,9 +45,11 @@ import { takeLeadForValidation } from './decisions/take-lead-for-validation.js';
 import { unblockLead } from './decisions/unblock-lead.js';
 import { validateLead } from './decisions/validate-lead.js';
 import { lead } from './lead.js';
+import { widenSearch } from './decisions/widen-search.js';
 import { leadDetails } from './views/lead-details.js';
 import { leadStatuses } from './views/lead-statuses.js';
 import { leads } from './views/leads.js';
+import { matchLeads } from './views/match-leads.js';
 
 /** The lead's own half of this context: its life, commands, tables and timers. */
 export const leadParts: Omit<Context, 'name'> = {
@@ -56,6 +61,8 @@ export const leadParts: Omit<Context, 'name'> = {
     resendConfirmation,
     confirmLeadEmail,
     confirmLeadPhone,
+    recordBlacklistHit,
+    clearBlacklistHit,
     queueLead,
     expireLead,
     takeLeadForValidation,
@@ -68,6 +75,7 @@ export const leadParts: Omit<Context, 'name'> = {
     resumeHeldLead,
     validateLead,
     rejectLead,
+    referLeadToPartner,
     unblockLead,
     reopenLead,
     setLeadPrice,
@@ -84,8 +92,10 @@ export const leadParts: Omit<Context, 'name'> = {
     restartOffering,
     markLeadSelfServed,
     markLeadUnserved,
+    markLeadForFollowUp,
+    widenSearch,
     recordLeadContactMade,
   ],
-  views: [leads, leadDetails, leadStatuses],
+  views: [leads, leadDetails, leadStatuses, matchLeads],
   automations: [expireDrafts, awaitConfirmation, releaseIdleLocks, timeOutQuestions, endHolds, startOfferingWhenDue, endSearch],
 };

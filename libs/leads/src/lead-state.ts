@@ -1,4 +1,5 @@
 import { ERASED } from '@jurilien/event-sourcing';
+import type { Partner } from '@jurilien/reference';
 import { INITIAL_CLEAR, INITIAL_PRIVATE, type Address, type Answers, type LeadFacts, type Party } from './facts.js';
 
 /** States of a lead (specification 4.2.1); `None` is a stream without events. */
@@ -66,6 +67,8 @@ export interface LeadState {
   readonly summaryVersion: number;
   readonly consents: Readonly<Record<string, boolean>>;
   readonly duplicates: readonly string[];
+  /** Entries of the blacklist that speak of this client and count. */
+  readonly blacklistHits: readonly string[];
   readonly confirmationsSent: readonly {
     readonly channel: 'email' | 'sms';
     readonly sequence: number;
@@ -91,12 +94,23 @@ export interface LeadState {
   readonly checklist?: Readonly<Record<string, boolean>>;
   readonly sendAfter?: string;
   readonly proposal?: { readonly by: string; readonly creditValue?: number; readonly superLead?: boolean; readonly multiplier?: number };
+  /** A start or stop of the search that somebody proposed and somebody else decides. */
+  readonly offeringProposal?: { readonly by: string; readonly step: 'start' | 'stop' };
+  /** Partners the request was handed to, as the client allowed. */
+  readonly referredTo: readonly Partner[];
+  /** A professional was replaced: the next round goes on with the seats others still hold. */
+  readonly replacing?: boolean;
+  /** Staff wrote the schedule: only then may the board open before the last wave (4.3.3). */
+  readonly scheduledByStaff?: boolean;
+  /** Why a person of the team must look at this search now. */
+  readonly followUp?: string;
   /** A round ever started: price facts are frozen. */
   readonly offered: boolean;
   readonly unservedAt?: string;
   readonly acceptedBy?: string;
   readonly unservedReason?: string;
   readonly rejectReason?: string;
+  readonly closeReason?: string;
   readonly calls: number;
   readonly endedAt?: string;
   readonly endedBy?: string;
@@ -116,9 +130,11 @@ export const initialLead: LeadState = {
   summaryVersion: 0,
   consents: {},
   duplicates: [],
+  blacklistHits: [],
   confirmationsSent: [],
   codeTries: 0,
   questions: [],
+  referredTo: [],
   infoAnswers: {},
   stopped: false,
   offered: false,

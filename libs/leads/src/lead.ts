@@ -1,43 +1,25 @@
-import { decider, ERASED, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
-import { address, answers, blockType, clearFacts, instant, lang, lawyerType, party, privateFacts, province } from './facts.js';
+import { blockType, clearFacts, instant, lang, lawyerType, privateFacts, province } from './facts.js';
+import { withEdits } from './lead-edits.js';
+import { identity, identityOwners, sealed } from './lead-identity.js';
 import { initialLead, opened, type LeadState } from './lead-state.js';
 import { limits } from './limits.js';
+import { OFFERING_STEPS, withLiveProposal } from './offering-proposal.js';
+import { frozenRules, manualPick } from './round-facts.js';
 import { plus } from './time.js';
 
 const id = z.string();
 const leadId = id;
-/** A sealed field that is not plain text reads as `[erased]` once its key is destroyed. */
-const sealed = <S extends z.ZodType>(schema: S) => z.union([schema, z.literal(ERASED)]);
 const ofPerson = { leadId, personId: id };
 const note = z.string().max(4000);
 const channel = z.enum(['email', 'sms']);
 const method = z.enum(['link', 'code', 'call']);
 const factor = z.object({ code: z.string(), bp: z.number().int() });
 const person = 'personId' as const;
-
-/** What clients write and staff edit: sealed with the client's key, parties with the lead's own. */
-const identity = {
-  clientName: z.string(),
-  email: z.string(),
-  phoneNumber: z.string(),
-  address: sealed(address),
-  othersInvolved: sealed(z.array(party)),
-  specificQuestions: sealed(answers),
-  accessibleSpecificQuestions: sealed(answers),
-  searchTerms: z.string(),
-};
-const identityOwners = {
-  clientName: person,
-  email: person,
-  phoneNumber: person,
-  address: person,
-  othersInvolved: 'leadId' as const,
-  specificQuestions: person,
-  accessibleSpecificQuestions: person,
-  searchTerms: person,
-  privateFacts: person,
-};
+/** Why staff must look at a search that no rule carries on: a super lead nobody took, or offers by hand nobody took. */
+export const FOLLOW_UPS = ['superUnanswered', 'manualUnanswered'] as const;
 
 /** Every event of a lead, in the order of its life. */
 export const leadEvents = {
@@ -68,6 +50,8 @@ export const leadEvents = {
   ),
   ConsentRecorded: event(z.object({ leadId, purpose: z.string(), textVersion: z.string(), granted: z.boolean() })),
   DuplicateSuspected: event(z.object({ leadId, of: z.array(id) })),
+  BlacklistHitRecorded: event(z.object({ leadId, entryId: id })),
+  BlacklistHitCleared: event(z.object({ leadId, entryId: id })),
   // confirmed
   LeadConfirmationSent: event(z.object({ leadId, channel, sequence: z.number().int(), expiresAt: instant })),
   LeadEmailConfirmed: event(z.object({ leadId, method })),
@@ -154,16 +138,30 @@ export const leadEvents = {
       lang,
       unservedAt: instant,
       code: z.string().default(''),
+      /** Waves of a plan that goes on with another's: the preferred professional first. */
+      then: z.string().optional(),
+      ...frozenRules,
+      manual: z.array(manualPick).optional(),
     }),
   ),
+  LeadSearchWidened: event(
+    z.object({ leadId, acceptDistance: z.boolean().optional(), anyRate: z.boolean().optional(), anyLanguage: z.boolean().optional() }),
+  ),
+  LeadClientUpdated: event(z.object({ leadId })),
+  LeadFollowUpMarked: event(z.object({ leadId, cause: z.enum(FOLLOW_UPS) })),
   LeadOfferingStopped: event(z.object({ leadId })),
+  /** Somebody who may not start or stop the search alone asks for it; somebody else decides. */
+  LeadOfferingProposed: event(z.object({ leadId, by: id, step: z.enum(OFFERING_STEPS) })),
+  LeadOfferingDecided: event(z.object({ leadId, by: id, step: z.enum(OFFERING_STEPS), approved: z.boolean() })),
   LeadSelfServed: event(z.object({ leadId })),
   LeadSearchExtended: event(z.object({ leadId, until: instant })),
   LeadUnserved: event(z.object({ leadId, reason: z.enum(['noEligible', 'noTaker', 'refused']) })),
   // served
   LeadAccepted: event(z.object({ leadId, acceptanceId: id, professionalId: id })),
   LeadContactMade: event(z.object({ leadId })),
+  LeadReturnedToReady: event(z.object({ leadId, acceptanceId: id, sendAfter: instant })),
   // ended, and opened again
+  LeadReferredToPartner: event(z.object({ leadId, partner: z.enum(PARTNERS), final: z.boolean() })),
   LeadWithdrawn: event(z.object({ leadId, reason: z.string(), afterAcceptance: z.boolean() })),
   LeadClosed: event(z.object({ leadId, closeReason: z.string() })),
   LeadReopened: event(z.object({ leadId, slaAt: instant })),
@@ -181,11 +179,11 @@ export const happened = <T extends LeadEvent['type']>(
 /** The life of a lead (specification 4.2.1). */
 export const lead = decider<LeadState, LeadEvents>({ category: 'lead', events: leadEvents, initial: initialLead, evolve });
 
-type Meta = { readonly occurredAt: string; readonly actor: { readonly id: string } };
+type Meta = { readonly occurredAt: string; readonly actor: { readonly id: string; readonly kind?: string } };
 
 /** The lock lasts while its owner works: it is idle time that ends it. */
 function evolve(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
-  const s = step(before, e, meta);
+  const s = withLiveProposal(step(before, e, meta));
   const working = s.status === 'InValidation' && s.lockedBy === meta.actor.id && e.type !== 'LeadTakenForValidation';
   return working ? { ...s, lockUntil: plus(meta.occurredAt, limits.lockMs) } : s;
 }
@@ -229,6 +227,10 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
     }
     case 'ConsentRecorded':
       return { ...s, consents: { ...s.consents, [e.data.purpose]: e.data.granted } };
+    case 'BlacklistHitRecorded':
+      return { ...s, blacklistHits: [...s.blacklistHits, e.data.entryId] };
+    case 'BlacklistHitCleared':
+      return { ...s, blacklistHits: s.blacklistHits.filter((entryId) => entryId !== e.data.entryId) };
     case 'DuplicateSuspected':
       return { ...s, duplicates: e.data.of };
     case 'LeadConfirmationSent':
@@ -298,7 +300,12 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
       return { ...s, proposal: undefined };
     case 'LeadScheduled': {
       const { leadId: _, ...plan } = e.data;
-      return { ...s, facts: facts(plan), sendAfter: s.sendAfter && (plan.sendAfter ?? meta.occurredAt) };
+      return {
+        ...s,
+        facts: facts(plan),
+        scheduledByStaff: meta.actor.kind === 'user',
+        sendAfter: s.sendAfter && (plan.sendAfter ?? meta.occurredAt),
+      };
     }
     case 'ClientReadyAlertSet':
       return { ...s, facts: facts({ clientReadyAlert: e.data.kind !== 'none', clientReadySeriousAlert: e.data.kind === 'serious' }) };
@@ -313,35 +320,55 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadNoteAdded':
     case 'PersonalDataRevealed':
       return s;
+    case 'LeadSearchWidened': {
+      const { leadId: _, ...wider } = e.data;
+      return { ...s, facts: facts(wider) };
+    }
+    case 'LeadClientUpdated':
+      return s;
+    case 'LeadFollowUpMarked':
+      return { ...s, followUp: e.data.cause };
     case 'LeadOfferingStarted':
       return {
         ...s,
+        followUp: undefined,
         status: 'Offering',
         offered: true,
         stopped: false,
+        replacing: false,
         unservedAt: e.data.unservedAt,
         facts: facts({ coinValue: e.data.coinValueCc / 100 }),
       };
     case 'LeadOfferingStopped':
-      return { ...s, status: 'OnHold', stopped: true };
+      return { ...s, followUp: undefined, status: 'OnHold', stopped: true };
+    case 'LeadOfferingProposed':
+      return { ...s, offeringProposal: { by: e.data.by, step: e.data.step } };
+    case 'LeadOfferingDecided':
+      return { ...s, offeringProposal: undefined };
+    case 'LeadReferredToPartner':
+      return { ...(e.data.final ? ended('Referred') : s), referredTo: [...new Set([...s.referredTo, e.data.partner])] };
     case 'LeadSelfServed':
       return { ...s, status: 'SelfServe' };
     case 'LeadSearchExtended':
       return { ...s, unservedAt: e.data.until };
     case 'LeadUnserved':
-      return { ...s, status: 'Unserved', unservedReason: e.data.reason };
+      return { ...s, followUp: undefined, status: 'Unserved', unservedReason: e.data.reason };
     case 'LeadAccepted':
-      return { ...s, status: 'Accepted', acceptedBy: e.data.professionalId };
+      return { ...s, followUp: undefined, status: 'Accepted', acceptedBy: e.data.professionalId };
     case 'LeadContactMade':
       return { ...s, status: 'InService' };
+    case 'LeadReturnedToReady':
+      return { ...s, status: 'Ready', acceptedBy: undefined, sendAfter: e.data.sendAfter, replacing: true };
     case 'LeadRejected':
       return { ...ended('Rejected'), rejectReason: e.data.reasonCode };
     case 'LeadWithdrawn':
       return ended('Withdrawn');
     case 'LeadDraftAbandoned':
-    case 'LeadConfirmationExpired':
-    case 'LeadClosed':
       return ended('Closed');
+    case 'LeadConfirmationExpired':
+      return { ...ended('Closed'), closeReason: 'notConfirmed' };
+    case 'LeadClosed':
+      return { ...ended('Closed'), closeReason: e.data.closeReason };
     case 'LeadReopened':
       return { ...s, status: 'ToValidate', slaAt: e.data.slaAt, stopped: false, heldUntil: undefined };
     default:
@@ -350,34 +377,3 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
 }
 
 const unlocked = { lockedBy: undefined, lockUntil: undefined } as const;
-
-/** A changed address is not confirmed any more. */
-function withEdits(s: LeadState, data: Extract<LeadEvent, { type: 'LeadEdited' }>['data']): LeadState {
-  const {
-    leadId: _l,
-    personId: _p,
-    changed: _c,
-    facts,
-    privateFacts: closed,
-    address: at,
-    othersInvolved,
-    specificQuestions,
-    accessibleSpecificQuestions,
-    ...plain
-  } = data;
-  const reset = {
-    ...(plain.email !== undefined && plain.email !== s.email ? { emailConfirmed: false } : {}),
-    ...(plain.phoneNumber !== undefined && plain.phoneNumber !== s.phoneNumber ? { phoneNumberConfirmed: false } : {}),
-  };
-  return {
-    ...s,
-    ...plain,
-    facts: { ...s.facts, ...facts, ...opened(closed ?? {}, {}), ...reset },
-    lang: facts.lang ?? s.lang,
-    address: at === undefined ? s.address : opened(at, undefined),
-    othersInvolved: othersInvolved === undefined ? s.othersInvolved : opened(othersInvolved, []),
-    specificQuestions: specificQuestions === undefined ? s.specificQuestions : opened(specificQuestions, {}),
-    accessibleSpecificQuestions:
-      accessibleSpecificQuestions === undefined ? s.accessibleSpecificQuestions : opened(accessibleSpecificQuestions, {}),
-  };
-}

@@ -47,16 +47,21 @@ export const candidate = (over: Partial<MatchProfile> = {}): MatchProfile => ({
   acceptsConsult: false,
   mediator: false,
   superOptIn: false,
+  urgentOptIn: false,
   channels: ['sms'],
   availableCc: 100,
   openOffers: [],
   claimedAt: [],
-  offersReceivedAt: [],
+  spent: [],
+  offersAt: [],
   offersEver: 0,
-  answered: 0,
-  acceptances: 0,
-  slaKept: 0,
+  answeredAt: [],
+  missedAt: [],
+  slaKeptAt: [],
+  slaMissedAt: [],
   ...over,
 });
 
 export const days = (n: number): number => n * 24 * 60;
+/** `T0` plus minutes, as profiles keep instants. */
+export const moment = (minutes: number): number => Date.parse(T0) + minutes * 60_000;

@@ -1,8 +1,8 @@
-import { at, T0 } from '@jurilien/event-sourcing/testing';
+import { T0 } from '@jurilien/event-sourcing/testing';
 import { distanceKm, pointOfFsa } from '@jurilien/reference';
 import fc from 'fast-check';
 import { leadView } from './eligibility.js';
-import { candidate, days, request } from './match.testing.js';
+import { candidate, days, moment, request } from './match.testing.js';
 import { match } from './matching.js';
 import type { MatchLead, MatchProfile } from './match-types.js';
 import { pointsOf } from './ranking.js';
@@ -10,6 +10,8 @@ import { pointsOf } from './ranking.js';
 const points = (lead: Partial<MatchLead>, p: Partial<MatchProfile>, deficit = 0) =>
   pointsOf(leadView(request(lead), T0), candidate(p), deficit).parts;
 const km = (fsa: string): number => distanceKm(pointOfFsa('H2J')!, pointOfFsa(fsa)!);
+const T0_MS = moment(0);
+const many = (n: number, at = T0_MS): number[] => Array.from({ length: n }, () => at);
 const far = { regions: ['03'], postalCode: 'G1R' };
 
 /** Table 4.3.2, part by part. */
@@ -28,12 +30,20 @@ describe('points', () => {
     ['needs', 'none of two', 0, { smallMandate: true, consult: true }, {}],
     ['needs', 'two of three', 100, { experience: 10, budget: 3, consult: true }, { callYear: 2016, minBudget: 3 }],
     ['answering', 'nobody knows yet: 5 of 10', 50, {}, {}],
-    ['answering', 'all of ninety', 95, {}, { offersEver: 90, answered: 90 }],
-    ['answering', 'none of ninety', 5, {}, { offersEver: 90 }],
-    ['answering', 'never above its maximum', 100, {}, { offersEver: 10, answered: 40 }],
+    ['answering', 'all of ninety', 95, {}, { answeredAt: many(90) }],
+    ['answering', 'none of ninety', 5, {}, { missedAt: many(90) }],
+    ['answering', 'half of ninety', 50, {}, { answeredAt: many(45), missedAt: many(45) }],
+    [
+      'answering',
+      'what is older than ninety days',
+      50,
+      {},
+      { answeredAt: many(90, moment(-days(90))), missedAt: many(9, moment(-days(90))) },
+    ],
     ['contactSla', 'nobody knows yet: 4 of 5', 80, {}, {}],
-    ['contactSla', 'all of fifteen', 95, {}, { acceptances: 15, slaKept: 15 }],
-    ['contactSla', 'none of fifteen', 20, {}, { acceptances: 15 }],
+    ['contactSla', 'all of fifteen', 95, {}, { slaKeptAt: many(15) }],
+    ['contactSla', 'none of fifteen', 20, {}, { slaMissedAt: many(15) }],
+    ['contactSla', 'what is older than 180 days', 80, {}, { slaMissedAt: many(15, moment(-days(180))) }],
     ['exploration', 'nine offers so far', 50, {}, { offersEver: 9 }],
     ['exploration', 'ten offers so far', 0, {}, { offersEver: 10 }],
   ] as const)('%s: %s gives %i', (part, _case, expected, lead, p) =>
@@ -54,9 +64,10 @@ describe('points', () => {
   it('are whole, within the maximum of each part, and add up to at most a thousand', () => {
     const p = fc.record({
       offersEver: fc.nat(500),
-      answered: fc.nat(600),
-      acceptances: fc.nat(200),
-      slaKept: fc.nat(200),
+      answeredAt: fc.nat(300).map((n) => many(n)),
+      missedAt: fc.nat(300).map((n) => many(n)),
+      slaKeptAt: fc.nat(200).map((n) => many(n)),
+      slaMissedAt: fc.nat(200).map((n) => many(n)),
       radiusKm: fc.integer({ min: 1, max: 800 }),
       postalCode: fc.constantFrom('G1R', 'H7N', 'J8X', ''),
       regions: fc.constantFrom(['06'], ['03']),
@@ -87,7 +98,14 @@ describe('points', () => {
 const id = (n: number): string => `018f2a10-0000-7000-8001-${String(n).padStart(12, '0')}`;
 const pool = (n: number, over: (i: number) => Partial<MatchProfile> = () => ({})): MatchProfile[] =>
   Array.from({ length: n }, (_, i) =>
-    candidate({ id: id(i + 1), name: `Me ${i + 1}`, offersEver: 100, answered: 100 - 5 * i, ...over(i + 1) }),
+    candidate({
+      id: id(i + 1),
+      name: `Me ${i + 1}`,
+      offersEver: 100,
+      answeredAt: many(100 - 5 * i),
+      missedAt: many(5 * i),
+      ...over(i + 1),
+    }),
   );
 const run = (
   profiles: readonly MatchProfile[],
@@ -95,7 +113,7 @@ const run = (
   over: { asked?: ReadonlySet<string>; now?: string; tie?: (v: string) => string } = {},
 ) => match(request(), profiles, { now: T0, size, asked: new Set(), tie: (v) => v, ...over });
 const order = (m: ReturnType<typeof match>): number[] => m.ranked.map((r) => Number(r.professionalId.slice(-12)));
-const received = (n: number): string[] => Array.from({ length: n }, () => at(-days(1)));
+const received = (n: number): number[] => many(n, moment(-days(1)));
 
 describe('the order of a wave', () => {
   it('is by points', () => expect(order(run(pool(4), 2))).toEqual([1, 2, 3, 4]));
@@ -125,7 +143,11 @@ describe('the order of a wave', () => {
   ])('of %i seats a fifth, rounded up, goes to who is furthest behind: %j', (size, fair) => {
     // Nine was never asked in thirty days and eight less than the others, who answer better.
     const m = run(
-      pool(9, (i) => ({ offersReceivedAt: received(i === 9 ? 0 : i === 8 ? 1 : 2), answered: i > 7 ? 0 : 100 })),
+      pool(9, (i) => ({
+        offersAt: received(i === 9 ? 0 : i === 8 ? 1 : 2),
+        answeredAt: i > 7 ? [] : many(100),
+        missedAt: i > 7 ? many(100) : [],
+      })),
       size,
     );
     expect(
@@ -140,12 +162,12 @@ describe('the order of a wave', () => {
   it('keeps no fairness seat when everybody is asked anyway', () => expect(run(pool(3), 3).ranked.some((r) => r.fairness)).toBe(false));
 
   it('counts offers of thirty days, not older ones', () => {
-    const parts = (when: string) =>
+    const parts = (when: number) =>
       run(
-        pool(2, (i) => (i === 1 ? { offersReceivedAt: [when] } : {})),
+        pool(2, (i) => (i === 1 ? { offersAt: [when] } : {})),
         1,
       ).ranked.find((r) => r.professionalId === id(1))!.parts['rotation'];
-    expect([parts(at(-days(30) + 1)), parts(at(-days(30)))]).toEqual([88, 100]);
+    expect([parts(moment(-days(30) + 1)), parts(moment(-days(30)))]).toEqual([75, 100]);
   });
 
   it('asks one of a firm per wave; colleagues wait, marked E22', () => {
@@ -161,7 +183,7 @@ describe('the order of a wave', () => {
 
   it('breaks ties by a keyed hash of day, request and person', () => {
     const asked: string[] = [];
-    const equal = pool(3, () => ({ answered: 50 }));
+    const equal = pool(3, () => ({ answeredAt: many(50), missedAt: many(50) }));
     const backwards = run(equal, 1, {
       tie: (v) => {
         asked.push(v);
@@ -171,19 +193,61 @@ describe('the order of a wave', () => {
     expect([order(backwards), [...asked].sort()[0]]).toEqual([[3, 2, 1], `2026-11-02|${request().leadId}|${id(1)}`]);
   });
 
-  it('does not look at balance, spending or what came of it: coins of any number, the same order', () => {
-    const coins = fc.array(fc.integer({ min: 100, max: 1_000_000 }), { minLength: 8, maxLength: 8 });
-    const plain = order(run(pool(8), 3));
+  /** Everything money is known by: balance, spending, what was bought by itself or in advance, own budget, and the price asked. */
+  const money = fc.record({
+    availableCc: fc.nat(1_000_000),
+    autoTopUp: fc.boolean(),
+    subscribed: fc.boolean(),
+    spent: fc.array(fc.record({ claimId: fc.uuid(), at: fc.nat(9).map((n) => moment(-days(n))), cc: fc.nat(9_000) }), { maxLength: 4 }),
+    caps: fc.option(fc.record({ coinsPerWeekCc: fc.nat(20_000) }), { nil: undefined }),
+  });
+  const standing = fc.record({
+    offersAt: fc.nat(6).map(received),
+    offersEver: fc.nat(30),
+    answeredAt: fc.nat(20).map((n) => many(n)),
+    missedAt: fc.nat(20).map((n) => many(n)),
+    slaKeptAt: fc.nat(9).map((n) => many(n)),
+    firm: fc.constantFrom(undefined, 'a', 'b'),
+    hours: fc.constantFrom(null, { days: [1], fromMinute: 0, toMinute: 620 }, { days: [2], fromMinute: 0, toMinute: 600 }),
+  });
+  it('no fact of money changes the order: whoever may be asked is asked in the order they would be if nobody knew of coins', () => {
+    const people = fc.array(fc.tuple(standing, money), { minLength: 1, maxLength: 10 });
     fc.assert(
-      fc.property(coins, (cc) => {
-        expect(
-          order(
-            run(
-              pool(8, (i) => ({ availableCc: cc[i - 1]! })),
-              3,
-            ),
-          ),
-        ).toEqual(plain);
+      fc.property(people, fc.nat(3_000), fc.integer({ min: 1, max: 8 }), (who, priceCc, size) => {
+        const plain = who.map(([s], i) => candidate({ id: id(i + 1), ...s }));
+        const rich = who.map(([s, m], i) => candidate({ id: id(i + 1), ...s, ...m }));
+        const asked = (p: readonly MatchProfile[], price: number) =>
+          match(request({ priceCc: price }), p, {
+            now: T0,
+            size,
+            asked: new Set(),
+            tie: (v) => v.split('').reverse().join(''),
+            endsAt: T0.replace('T15', 'T16'),
+            expected: (x) => Number(x.at(-1)) / 3,
+          });
+        const withCoins = asked(rich, priceCc);
+        const may = new Set(withCoins.ranked.map((r) => r.professionalId));
+        expect([...withCoins.excludedById.values()].every((code) => code === 'E17' || code === 'E18')).toBe(true);
+        expect(withCoins.ranked).toEqual(
+          asked(
+            plain.filter((p) => may.has(p.id)),
+            0,
+          ).ranked,
+        );
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is the same whenever it is asked with the same facts, in whatever order people are read', () => {
+    const people = fc.array(standing, { maxLength: 12 });
+    fc.assert(
+      fc.property(people, fc.integer({ min: 1, max: 8 }), fc.nat(1_000), (who, size, seed) => {
+        const pool = who.map((s, i) => candidate({ id: id(i + 1), ...s }));
+        const mixed = [...pool].sort((a, b) => ((Number(a.id.at(-1)) * seed) % 7) - ((Number(b.id.at(-1)) * seed) % 7));
+        const first = run(pool, size);
+        expect(run(mixed, size).ranked).toEqual(first.ranked);
+        expect(first.ranked.every((r) => Number.isInteger(r.points) && r.points >= 0 && r.points <= 1_000)).toBe(true);
       }),
       { numRuns: 1_000 },
     );
@@ -192,8 +256,9 @@ describe('the order of a wave', () => {
   it('loses nobody and asks nobody twice, whatever the pool', () => {
     const one = fc.record({
       firm: fc.constantFrom(undefined, 'a', 'b'),
-      offersReceivedAt: fc.nat(6).map(received),
-      answered: fc.nat(100),
+      offersAt: fc.nat(6).map(received),
+      answeredAt: fc.nat(100).map((n) => many(n)),
+      missedAt: fc.nat(100).map((n) => many(n)),
       state: fc.constantFrom('Approved', 'Approved', 'Suspended'),
     });
     fc.assert(

@@ -1,9 +1,10 @@
-import { defaults } from '@jurilien/reference';
-import { countSince, exclusionOf, leadView } from './eligibility.js';
-import type { MatchLead, MatchProfile, Ranked } from './match-types.js';
+import { DAY_MS, defaults } from '@jurilien/reference';
+import { countSince } from './caps.js';
+import { exclusionOf, leadView } from './eligibility.js';
+import type { Bars, MatchLead, MatchProfile, Ranked } from './match-types.js';
+import { openings } from './offer-hours.js';
 import { pointsOf } from './ranking.js';
 
-const DAY_MS = 86_400_000;
 const FAIRNESS_DAYS = 30;
 
 /** Who may be asked, in which order, and why the others not. */
@@ -15,94 +16,142 @@ export interface Matching {
   readonly ranked: readonly Ranked[];
 }
 
+export interface MatchOptions {
+  /** ISO instant of the matching. */
+  readonly now: string;
+  /** Seats of the wave. */
+  readonly size: number;
+  /** Who refused, had a conflict, accepted, was replaced, or was asked in this round (E16). */
+  readonly asked: ReadonlySet<string>;
+  /** Blocks and the blacklist, held against this request (E14, E15). */
+  readonly bars?: Bars;
+  /** Whom the client asked for: has the first seat, if they may be asked at all. */
+  readonly first?: string;
+  /** Keyed hash that breaks ties. */
+  readonly tie: (value: string) => string;
+  /** End of the wave: who opens before it keeps the seat and gets the offer then (E21). Without it nobody waits. */
+  readonly endsAt?: string;
+  /** Offers a person could expect of the last thirty days; what came is counted from the profile. */
+  readonly expected?: (professionalId: string) => number;
+}
+
 /**
  * Filters (4.3.1), ranks (4.3.2) and gives fairness seats: in a wave of three or more, a fifth of the seats go to those
  * furthest behind, whatever their points. Colleagues of one firm beyond `offer.maxPerFirmPerWave` wait for a later wave
- * (E22). Ties are broken by a keyed hash that changes every day.
- * @param options `now` ISO; `size` seats of the wave; `asked` who was asked already (E16); `tie` keyed hash
+ * (E22), and so does who opens only after this one (E21). Ties are broken by a keyed hash that changes every day.
  */
-export function match(
-  lead: MatchLead,
-  profiles: readonly MatchProfile[],
-  options: { now: string; size: number; asked: ReadonlySet<string>; tie: (value: string) => string },
-): Matching {
+export function match(lead: MatchLead, profiles: Iterable<MatchProfile>, options: MatchOptions): Matching {
   const seen = leadView(lead, options.now);
+  const since = seen.nowMs - FAIRNESS_DAYS * DAY_MS;
   const excluded: Record<string, number> = {};
   const excludedById = new Map<string, string>();
-  const eligible: MatchProfile[] = [];
+  const candidates: Candidate[] = [];
   for (const p of profiles) {
-    const code = exclusionOf(seen, p, options.asked);
-    if (code === undefined) eligible.push(p);
-    else {
+    const code = exclusionOf(seen, p, options.asked, options.bars);
+    if (code !== undefined) {
       excluded[code] = (excluded[code] ?? 0) + 1;
       excludedById.set(p.id, code);
+      continue;
     }
+    const deficit = (options.expected?.(p.id) ?? 0) - countSince(p.offersAt, since);
+    candidates.push({ ranked: pointsOf(seen, p, deficit), deficit, profile: p });
   }
-  const since = new Date(seen.nowMs - FAIRNESS_DAYS * DAY_MS).toISOString();
-  const received = eligible.map((p) => countSince(p.offersReceivedAt, since));
-  const mean = eligible.length === 0 ? 0 : received.reduce((a, b) => a + b, 0) / eligible.length;
-  const candidates = eligible.map((p, i): Candidate => ({
-    ...pointsOf(seen, p, mean - received[i]!),
-    deficit: mean - received[i]!,
-    firm: p.firm,
-  }));
   const day = options.now.slice(0, 10);
-  candidates.sort(byPoints((id) => options.tie(`${day}|${lead.leadId}|${id}`)));
+  // Those who tie in points may tie in what they waited for as well: hashed once.
+  const ties = new Map<Candidate, string>();
+  const tie = (c: Candidate): string => {
+    const key = ties.get(c) ?? options.tie(`${day}|${lead.leadId}|${c.profile.id}`);
+    ties.set(c, key);
+    return key;
+  };
   return {
     configVersion: defaults['matching.configVersion'],
-    eligible: eligible.length,
+    eligible: candidates.length,
     excluded,
     excludedById,
-    ranked: seated(candidates, options.size).map(published),
+    ranked: seated(candidates, seen.urgent === true, options, tie),
   };
 }
 
-interface Candidate extends Ranked {
+interface Candidate {
+  readonly ranked: Ranked;
   readonly deficit: number;
-  readonly firm?: string | null;
+  readonly profile: MatchProfile;
+}
+type Tie = (c: Candidate) => string;
+
+/** Places whose order is told; beyond them nobody is asked in this wave, and the next one ranks anew. */
+const TOLD = 200;
+
+/**
+ * Candidates from the most to the least of something. The keyed hash is asked only among those who tie and whose turn comes, and
+ * for the places that are told; further back those who tie stand in the order of their ids.
+ */
+function* byMost(candidates: readonly Candidate[], of: (c: Candidate) => number, tie: Tie, told: number): Generator<Candidate> {
+  const alike = new Map<number, Candidate[]>();
+  for (const c of candidates) {
+    const others = alike.get(of(c));
+    if (others) others.push(c);
+    else alike.set(of(c), [c]);
+  }
+  let place = 0;
+  for (const [, some] of [...alike].sort(([a], [b]) => b - a)) {
+    if (some.length > 1) {
+      const key = place < told ? new Map(some.map((c) => [c, tie(c)])) : undefined;
+      const text = (c: Candidate): string => key?.get(c) ?? c.profile.id;
+      some.sort((a, b) => (text(a) < text(b) ? -1 : 1));
+    }
+    place += some.length;
+    yield* some;
+  }
 }
 
-const published = ({ deficit: _, firm: _f, ...ranked }: Candidate): Ranked => ranked;
-
-/** Most points first; the hash is asked only for those who tie. */
-function byPoints(tie: (id: string) => string): (a: Candidate, b: Candidate) => number {
-  const known = new Map<string, string>();
-  const tieOf = (id: string): string => {
-    const found = known.get(id) ?? tie(id);
-    known.set(id, found);
-    return found;
-  };
-  return (a, b) => b.points - a.points || (tieOf(a.professionalId) < tieOf(b.professionalId) ? -1 : 1);
-}
-
-/** Puts those of this wave first: the best, then the fairness seats; then everybody else, firms that had their turn marked. */
-function seated(ranked: readonly Candidate[], size: number): Candidate[] {
-  const fair = size < 3 || ranked.length <= size ? 0 : Math.ceil((size * defaults['matching.fairnessSeatsPercent']) / 100);
+/** Puts those of this wave first: the best, then the fairness seats; then everybody else, with why they were passed over. */
+function seated(candidates: readonly Candidate[], urgent: boolean, { size, now, endsAt, first }: MatchOptions, tie: Tie): Ranked[] {
+  const fair = size < 3 || candidates.length <= size ? 0 : Math.ceil((size * defaults['matching.fairnessSeatsPercent']) / 100);
+  const hours = openings(urgent, now);
   const firms = new Map<string, number>();
   const taken = new Set<string>();
-  const take = (from: readonly Candidate[], seats: number): Candidate[] => {
-    const chosen: Candidate[] = [];
-    for (const c of from) {
-      if (chosen.length >= seats) break;
-      if (taken.has(c.professionalId) || (c.firm && (firms.get(c.firm) ?? 0) >= defaults['offer.maxPerFirmPerWave'])) continue;
-      if (c.firm) firms.set(c.firm, (firms.get(c.firm) ?? 0) + 1);
-      taken.add(c.professionalId);
-      chosen.push(c);
+  const passed = new Map<string, 'E21' | 'E22'>();
+  const seats: Ranked[] = [];
+  const take = (from: Iterable<Candidate>, many: number, fairness: boolean): void => {
+    for (const { ranked, profile } of from) {
+      if (seats.length >= many) return;
+      if (taken.has(profile.id)) continue;
+      const sendAt = endsAt === undefined ? undefined : hours(profile);
+      const others = profile.firm ? (firms.get(profile.firm) ?? 0) : 0;
+      const late = sendAt !== undefined && sendAt >= endsAt!;
+      if (late || others >= defaults['offer.maxPerFirmPerWave']) {
+        passed.set(profile.id, late ? 'E21' : 'E22');
+        continue;
+      }
+      if (profile.firm) firms.set(profile.firm, others + 1);
+      taken.add(profile.id);
+      seats.push({ ...ranked, ...(fairness ? { fairness } : {}), ...(sendAt === undefined ? {} : { sendAt }) });
     }
-    return chosen;
   };
-  const best = take(ranked, size - fair);
-  const behind =
-    fair === 0
-      ? []
-      : take(
-          [...ranked].sort((a, b) => b.deficit - a.deficit),
-          fair,
-        ).map((c) => ({ ...c, fairness: true }));
-  const full = (c: Candidate): boolean => Boolean(c.firm) && (firms.get(c.firm!) ?? 0) >= defaults['offer.maxPerFirmPerWave'];
+  const ranked = [...byMost(candidates, (c) => c.ranked.points, tie, Math.max(TOLD, Math.min(size, candidates.length - 1)))];
+  if (first)
+    take(
+      ranked.filter((c) => c.profile.id === first),
+      1,
+      false,
+    );
+  take(ranked, size - fair, false);
+  if (fair > 0)
+    take(
+      byMost(candidates, (c) => c.deficit, tie, Infinity),
+      size,
+      true,
+    );
+  // Seats that the furthest behind could not take, for their hours or their firm, go by points again.
+  take(ranked, size, false);
+  const rest = ranked.filter((c) => !taken.has(c.profile.id));
   return [
-    ...best,
-    ...behind,
-    ...ranked.filter((c) => !taken.has(c.professionalId)).map((c) => (full(c) ? { ...c, deferred: 'E22' as const } : c)),
+    ...seats,
+    ...rest.map(({ ranked: r, profile }) => {
+      const deferred = passed.get(profile.id);
+      return deferred ? { ...r, deferred } : r;
+    }),
   ];
 }

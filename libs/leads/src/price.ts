@@ -1,4 +1,4 @@
-import { defaults } from '@jurilien/reference';
+import { billingModel, defaults, type Province } from '@jurilien/reference';
 
 /** What the price of a request is made of (specification 4.3.6). Money facts of the professional are not among them. */
 export interface PriceInput {
@@ -19,6 +19,8 @@ export interface PriceInput {
   readonly clientReadySeriousAlert: boolean;
   readonly multi: boolean;
   readonly renewed: boolean;
+  /** Where the request is: some provinces have no price per request (D11). */
+  readonly province?: Province | null;
   /** The board's discount, applied at the claim. */
   readonly board?: boolean;
 }
@@ -41,6 +43,10 @@ const BUDGET_STEPS = [500, 2_000, 5_000, 15_000];
 /** Bracket of an amount in CAD (3.1 `budget`). */
 export const budgetBracket = (amount: number): number => 1 + BUDGET_STEPS.filter((step) => amount >= step).length;
 
+/** Bracket of a request's budget: of the amount staff confirmed, or the one the client named (E10). */
+export const budgetOf = (facts: { readonly budgetNumber?: number | null; readonly budget?: number | null }): number =>
+  facts.budgetNumber ? budgetBracket(facts.budgetNumber) : (facts.budget ?? 0);
+
 function factorsOf(i: PriceInput): Factor[] {
   const lowest = [
     { on: i.juridicalHelp, code: 'juridicalHelp', bp: f.juridicalHelp },
@@ -55,13 +61,12 @@ function factorsOf(i: PriceInput): Factor[] {
       : i.emailConfirmed || i.phoneNumberConfirmed
         ? f.contact.one
         : f.contact.none;
-  const bracket = i.budgetNumber > 0 ? budgetBracket(i.budgetNumber) : i.budget;
   return [
     ...(i.superLead ? [{ code: 'superLead', bp: i.superLeadMultiplier * ONE }] : []),
     ...(lowest ? [{ code: lowest.code, bp: lowest.bp }] : []),
     ...(i.commercial ? [{ code: 'commercial', bp: f.commercial }] : []),
     { code: 'rate', bp: f.rate[i.rate as unknown as keyof typeof f.rate] ?? ONE },
-    { code: 'budget', bp: f.budget[bracket] ?? ONE },
+    { code: 'budget', bp: f.budget[budgetOf(i)] ?? ONE },
     { code: 'contact', bp: contact },
     ...(i.clientReadySeriousAlert ? [{ code: 'serious', bp: f.serious }] : []),
     ...(i.multi ? [{ code: 'multi', bp: f.multi }] : []),
@@ -72,9 +77,9 @@ function factorsOf(i: PriceInput): Factor[] {
 
 /**
  * Fixed price of access to a request, in centicoins: product in big integers first, one ceiling to half a juricoin at the
- * end, within the configured bounds.
+ * end, within the configured bounds. Where professionals pay by subscription (`billing.model`, D11) access costs nothing.
  */
-export function price(input: PriceInput): Price {
+export function price(input: PriceInput, model = billingModel(input.province)): Price {
   const factors = factorsOf(input);
   const step = BigInt(defaults['pricing.stepCc']);
   const baseCc = Math.round(input.creditValue * 100);
@@ -82,5 +87,5 @@ export function price(input: PriceInput): Price {
   const divisor = BigInt(ONE) ** BigInt(factors.length) * step;
   const steps = (product + divisor - 1n) / divisor;
   const coinValueCc = Math.min(defaults['pricing.maxCc'], Math.max(defaults['pricing.minCc'], Number(steps * step)));
-  return { baseCc, coinValueCc, factors };
+  return { baseCc, coinValueCc: model === 'subscription' ? 0 : coinValueCc, factors };
 }

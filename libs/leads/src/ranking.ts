@@ -1,8 +1,11 @@
-import { defaults } from '@jurilien/reference';
+import { DAY_MS, defaults } from '@jurilien/reference';
+import { countSince } from './caps.js';
 import { distanceTo, type LeadView } from './eligibility.js';
 import type { MatchProfile, Ranked } from './match-types.js';
 
 const w = defaults['matching.weights'];
+const SEEN_DAYS = 90;
+const SLA_DAYS = 180;
 const ALTERNATIVE_FIELD = 150;
 const AT_RADIUS = 40;
 const REMOTE_ONLY = 60;
@@ -36,18 +39,26 @@ function needs(lead: LeadView, p: MatchProfile): number {
   return stated === 0 ? w.needs : Math.floor((w.needs * met) / stated);
 }
 
+/** A rate that begins at a fair guess and moves with what is known. */
+const smoothed = (max: number, good: number, all: number, priorGood: number, priorAll: number): number =>
+  Math.floor((max * (good + priorGood)) / (all + priorAll));
+
 /**
  * Integer points of one candidate, part by part (4.3.2). Balance, spending, price, packs and refunds are not looked at: a
  * property test changes them all and expects the same order.
- * @param deficit offers this person is behind the pool's mean over thirty days; pauses add nothing
+ * @param deficit offers this person could expect of the last thirty days, less those that came
  */
 export function pointsOf(lead: LeadView, p: MatchProfile, deficit: number): Ranked {
+  const answered = countSince(p.answeredAt, lead.nowMs - SEEN_DAYS * DAY_MS);
+  const missed = countSince(p.missedAt, lead.nowMs - SEEN_DAYS * DAY_MS);
+  const kept = countSince(p.slaKeptAt, lead.nowMs - SLA_DAYS * DAY_MS);
+  const late = countSince(p.slaMissedAt, lead.nowMs - SLA_DAYS * DAY_MS);
   const parts = {
     field: p.fields.includes(lead.lawyerType) ? w.field : ALTERNATIVE_FIELD,
     territory: territory(lead, p),
     needs: needs(lead, p),
-    answering: Math.min(w.answering, Math.floor((w.answering * (p.answered + 5)) / (p.offersEver + 10))),
-    contactSla: Math.min(w.contactSla, Math.floor((w.contactSla * (p.slaKept + 4)) / (p.acceptances + 5))),
+    answering: smoothed(w.answering, answered, answered + missed, 5, 10),
+    contactSla: smoothed(w.contactSla, kept, kept + late, 4, 5),
     rotation: Math.max(0, Math.min(w.rotation, Math.round(NEUTRAL_ROTATION + PER_DEFICIT * deficit))),
     exploration: p.offersEver < defaults['matching.explorationOffers'] ? w.exploration : 0,
   };

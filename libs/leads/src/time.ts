@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@jurilien/reference';
+
 /** Minutes, hours and days in milliseconds: wall-clock arithmetic of the timers. */
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@jurilien/reference';
 
 /** An ISO instant moved by milliseconds. */
 export const plus = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
@@ -11,3 +11,6 @@ export const reached = (iso: string, now: string): boolean => Date.parse(iso) <=
 
 /** The later of two instants. */
 export const later = (a: string, b: string): string => (Date.parse(a) >= Date.parse(b) ? a : b);
+
+/** "No", then "yes" within two minutes, is a second thought (4.3.7). */
+export const REFUSAL_UNDO_MS = 2 * MINUTE_MS;

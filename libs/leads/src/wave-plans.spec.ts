@@ -1,5 +1,5 @@
 import { at, T0 } from '@jurilien/event-sourcing/testing';
-import { isUrgent, planOf } from './decisions/offering.js';
+import { isUrgent, planOf, urgencyOf } from './decisions/offering.js';
 import { initialDistribution, type Claim, type DistributionState } from './distribution-state.js';
 import type { LeadFacts } from './facts.js';
 import { initialLead, type LeadState } from './lead-state.js';
@@ -71,25 +71,37 @@ describe('which plan', () => {
   ] as const)('urgent or not: %s', (_case, urgent, facts) => expect(isUrgent(leadWith(facts as Partial<LeadFacts>), T0)).toBe(urgent));
 });
 
+it.each([
+  ['detained', { 'criminal.detained': 'yes', 'safety.violence': 'yes' }, {}],
+  ['violence', { 'safety.violence': 'yes', 'housing.evicted72': 'yes' }, {}],
+  ['eviction', { 'housing.evicted72': 'yes' }, { hasCourtDate: true, courtDate: hours(1) }],
+  ['court', {}, { hasCourtDate: true, courtDate: hours(1), urgent: true }],
+  ['marked', { 'safety.violence': 'no' }, { urgent: true }],
+  [undefined, { 'criminal.detained': 'no' }, {}],
+] as const)('what makes it urgent, the worst first: %s', (why, specificQuestions, facts) =>
+  expect(urgencyOf({ ...leadWith(facts), specificQuestions }, T0)).toBe(why),
+);
+
 describe('the clock of a wave', () => {
   const evening = '2026-11-03T01:30:00.000Z';
   it('stops at nine in the evening and goes on at eight in the morning', () => {
     // Half past eight in the evening and an hour: half of it today, half tomorrow.
-    expect(waveEnd(evening, 60, false, 'QC')).toBe('2026-11-03T13:30:00.000Z');
-    expect(waveEnd(evening, 30, false, 'QC')).toBe('2026-11-03T02:00:00.000Z');
+    expect(waveEnd(evening, 60, 'window', 'QC')).toBe('2026-11-03T13:30:00.000Z');
+    expect(waveEnd(evening, 30, 'window', 'QC')).toBe('2026-11-03T02:00:00.000Z');
   });
-  it('stops over Sunday', () => expect(waveEnd('2026-11-08T01:30:00.000Z', 60, false, 'ON')).toBe('2026-11-09T13:30:00.000Z'));
-  it('never stops when it is urgent', () => expect(waveEnd(evening, 60, true, 'QC')).toBe('2026-11-03T02:30:00.000Z'));
+  it('stops over Sunday', () => expect(waveEnd('2026-11-08T01:30:00.000Z', 60, 'window', 'ON')).toBe('2026-11-09T13:30:00.000Z'));
+  it('never stops when it is urgent', () => expect(waveEnd(evening, 60, 'wall', 'QC')).toBe('2026-11-03T02:30:00.000Z'));
 
   const claim = (claimId: string): Claim => ({
     claimId,
     offerId: 'o',
     professionalId: 'p',
-    holdUntil: at(10),
+    holdUntil: at(3_000),
     priceCc: 100,
     funded: true,
     startedAt: T0,
     namesRevealed: false,
+    extended: false,
   });
   const search = (over: Partial<DistributionState> = {}): DistributionState => ({
     ...initialDistribution,
@@ -102,6 +114,22 @@ describe('the clock of a wave', () => {
   });
   it.each([
     ['runs on from the moment the claim ends, with what was left when it began', at(20 + 18), search(), at(20)],
+    [
+      'runs on from the end of the hold and its grace, however late somebody writes that down',
+      at(22 + 5 / 60 + 18),
+      search({ claims: [{ ...claim('c'), holdUntil: at(22) }] }),
+      at(500),
+    ],
+    [
+      'runs on from the last end of several claims',
+      at(25 + 18),
+      search({
+        claims: [{ ...claim('c'), holdUntil: at(22) }],
+        wave: { number: 1, endsAt: at(30), over: false, frozenAt: at(12), frozenUntil: at(25) },
+      }),
+      at(500),
+    ],
+    ['does not run before it was frozen', at(30), search({ claims: [{ ...claim('c'), holdUntil: at(5) }] }), at(13)],
     [
       'has no time left when the claim came at its very end',
       at(40),

@@ -1,24 +1,153 @@
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-/** Keyed hash of a number: what the suppression list knows, and all it knows (4.8.5). */
+/** Keyed hash of a number or an e-mail address: what the suppression list knows, and all it knows (4.8.5). */
 export const contactId = z.string().regex(/^[0-9a-zA-Z:_+-]{3,128}$/);
 export const source = z.enum(['keyword', 'provider', 'staff', 'page']);
+/** Classes a person may refuse or must have agreed to; codes and messages of something under way are not among them. */
+export const consentClass = z.enum(['service', 'marketing']);
+export const consentBasis = z.enum(['express', 'implied-contract', 'implied-inquiry']);
+export type ConsentClass = z.infer<typeof consentClass>;
+const evidence = {
+  textVersion: z.string().min(1).max(60),
+  source: z.enum(['page', 'form', 'call', 'keyword']),
+  evidence: z.string().max(120),
+};
+const preferences = z.object({
+  lang: z.enum(['fr', 'en']).optional(),
+  smsFormat: z.enum(['short', 'long']).optional(),
+  digest: z.boolean().optional(),
+});
 
 /** Every event of a contact point. Nothing readable is stored, so the list survives an erasure. */
-export const contactEvents = { SmsOptedOut: event(z.object({ contactId, source })), SmsOptedIn: event(z.object({ contactId, source })) };
+export const contactEvents = {
+  SmsOptedOut: event(z.object({ contactId, source })),
+  SmsOptedIn: event(z.object({ contactId, source })),
+  /** The network could not bring a text to the number; three in thirty days and the number counts as unreachable. */
+  SmsFailureCounted: event(z.object({ contactId, code: z.string(), messageId: z.string() })),
+  NumberUnreachable: event(z.object({ contactId, failures: z.number().int().positive(), messageId: z.string() })),
+  NumberReachable: event(z.object({ contactId })),
+  ContactConsentRecorded: event(
+    z.object({ contactId, class: consentClass, basis: consentBasis, expiresAt: z.string().optional(), ...evidence }),
+  ),
+  ConsentWithdrawn: event(z.object({ contactId, class: consentClass, source: z.enum(['page', 'one-click', 'staff', 'complaint']) })),
+  ContactPreferencesSet: event(z.object({ contactId, preferences })),
+  AddressSuppressed: event(z.object({ contactId, cause: z.enum(['hardBounce', 'complaint', 'manual', 'erased']) })),
+  AddressUnsuppressed: event(z.object({ contactId })),
+  /** With who asked: the words go to the number on file there. */
+  NumberCodeSent: event(
+    z.object({
+      contactId,
+      sequence: z.number().int().positive(),
+      expiresAt: z.string(),
+      professionalId: z.string().optional(),
+      leadId: z.string().optional(),
+      lang: z.enum(['fr', 'en']),
+    }),
+  ),
+  NumberCodeRejected: event(z.object({ contactId, sequence: z.number().int().positive() })),
+  NumberVerified: event(z.object({ contactId, professionalId: z.string().optional() })),
+  /** Whoever holds the number wants to see that texts arrive; the words go to the number on file of who asked. */
+  TestTextAsked: event(
+    z.object({
+      contactId,
+      sequence: z.number().int().positive(),
+      professionalId: z.string().optional(),
+      leadId: z.string().optional(),
+      lang: z.enum(['fr', 'en']),
+    }),
+  ),
+};
 export type ContactEvent = EventOf<typeof contactEvents>;
 
+export interface Consent {
+  readonly granted: boolean;
+  readonly at: string;
+  readonly basis?: z.infer<typeof consentBasis>;
+  readonly expiresAt?: string;
+}
 export interface ContactState {
   readonly smsOptedOut: boolean;
   readonly since?: string;
+  /** Instants of texts that did not arrive. */
+  readonly failures: readonly { readonly messageId: string; readonly at: string }[];
+  readonly unreachable: boolean;
+  readonly consents: { readonly [C in ConsentClass]?: Consent };
+  readonly preferences: z.infer<typeof preferences>;
+  readonly suppressed?: 'hardBounce' | 'complaint' | 'manual' | 'erased';
+  readonly code?: {
+    readonly sequence: number;
+    readonly sentAt: string;
+    readonly expiresAt: string;
+    readonly tries: number;
+    readonly professionalId?: string;
+    readonly leadId?: string;
+  };
+  /** Codes sent so far: no code is ever used for two occasions. */
+  readonly codes: number;
+  readonly verifiedAt?: string;
+  /** Professionals and requests that proved the number, each by a code asked for in their name. */
+  readonly holders: readonly string[];
+  /** Instants of the test texts. */
+  readonly tests: readonly string[];
 }
 
-const initial: ContactState = { smsOptedOut: false };
+const initial: ContactState = {
+  smsOptedOut: false,
+  failures: [],
+  unreachable: false,
+  consents: {},
+  preferences: {},
+  codes: 0,
+  holders: [],
+  tests: [],
+};
 
-export const contactPoint = decider<ContactState, typeof contactEvents>({
-  category: 'contact',
-  events: contactEvents,
-  initial,
-  evolve: (_s, e, meta) => ({ smsOptedOut: e.type === 'SmsOptedOut', since: meta.occurredAt }),
-});
+export const contactPoint = decider<ContactState, typeof contactEvents>({ category: 'contact', events: contactEvents, initial, evolve });
+
+function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: string }): ContactState {
+  switch (e.type) {
+    case 'SmsOptedOut':
+      return { ...s, smsOptedOut: true, since: occurredAt };
+    case 'SmsOptedIn':
+      return { ...s, smsOptedOut: false, since: occurredAt };
+    case 'SmsFailureCounted':
+      return { ...s, failures: [...s.failures, { messageId: e.data.messageId, at: occurredAt }] };
+    case 'NumberUnreachable':
+      return { ...s, unreachable: true };
+    case 'NumberReachable':
+      return { ...s, unreachable: false, failures: [] };
+    case 'ContactConsentRecorded': {
+      const { class: c, basis, expiresAt } = e.data;
+      return { ...s, consents: { ...s.consents, [c]: { granted: true, at: occurredAt, basis, ...(expiresAt ? { expiresAt } : {}) } } };
+    }
+    case 'ConsentWithdrawn':
+      return { ...s, consents: { ...s.consents, [e.data.class]: { granted: false, at: occurredAt } } };
+    case 'ContactPreferencesSet':
+      return { ...s, preferences: { ...s.preferences, ...e.data.preferences } };
+    case 'AddressSuppressed':
+      return { ...s, suppressed: e.data.cause };
+    case 'AddressUnsuppressed':
+      return { ...s, suppressed: undefined };
+    case 'NumberCodeSent': {
+      const { sequence, expiresAt, professionalId, leadId } = e.data;
+      const asker = { ...(professionalId ? { professionalId } : {}), ...(leadId ? { leadId } : {}) };
+      return { ...s, codes: sequence, code: { sequence, sentAt: occurredAt, expiresAt, tries: 0, ...asker } };
+    }
+    case 'NumberCodeRejected':
+      return { ...s, code: s.code && { ...s.code, tries: s.code.tries + 1 } };
+    case 'NumberVerified': {
+      const holder = s.code?.professionalId ?? s.code?.leadId;
+      const holders = holder && !s.holders.includes(holder) ? [...s.holders, holder] : s.holders;
+      return { ...s, verifiedAt: occurredAt, code: undefined, unreachable: false, failures: [], holders };
+    }
+    case 'TestTextAsked':
+      return { ...s, tests: [...s.tests, occurredAt] };
+    default:
+      return e satisfies never;
+  }
+}
+
+/** One event of a contact point, typed by its name. */
+export const contactDid = <T extends ContactEvent['type']>(type: T, data: Extract<ContactEvent, { type: T }>['data']): ContactEvent =>
+  ({ type, data }) as ContactEvent;

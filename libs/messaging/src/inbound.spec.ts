@@ -1,8 +1,11 @@
-import { ERASED } from '@jurilien/event-sourcing';
-import { at, given, recorded } from '@jurilien/event-sourcing/testing';
+import fc from 'fast-check';
+import { ERASED, fold } from '@jurilien/event-sourcing';
+import { at, given, recorded, type Past } from '@jurilien/event-sourcing/testing';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 import { receiveSms } from './decisions/receive-sms.js';
+import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
+import { message } from './message.js';
 import { thread } from './thread.js';
 import { threads } from './views/threads.js';
 import type { RowFold } from '@jurilien/event-sourcing';
@@ -67,3 +70,50 @@ describe('a received text', () => {
     expect(fold(row!, second!)).toMatchObject({ lastKind: 'other', lastBody: ERASED, received: 2, firstAt: at(0), lastAt: at(5) });
   });
 });
+
+/** Reports of one message in any order, repeated at will: where it ends. */
+const reported = (order: readonly string[]): { ends: string; all: string[] } => {
+  const messageId = '018f0000-0000-7000-8000-000000000009';
+  const past: Past[number][] = [
+    [
+      'MessageQueued',
+      {
+        messageId,
+        sendKey: 'k',
+        rule: 'thread',
+        channel: 'sms',
+        class: 'transactional',
+        lang: 'fr',
+        recipientKind: 'anyone',
+        recipientId: 'x',
+        templateVersion: 1,
+        to: sms.from,
+        subject: '',
+        body: 'Mot',
+      },
+    ],
+    ['MessageHandedToProvider', { messageId, attempt: 1 }],
+  ];
+  for (const status of order) {
+    const on = given({ message: past });
+    const said =
+      status === 'sent'
+        ? on.when(recordMessageSent, { messageId, providerId: 'SM1' })
+        : status === 'delivered'
+          ? on.when(recordMessageDelivered, { messageId })
+          : on.when(recordMessageUndelivered, { messageId, error: '30005' });
+    for (const e of said.events().message ?? []) past.push([e.type, e.data]);
+  }
+  return { ends: fold(message, recorded(message, messageId, past)).status, all: past.map(([type]) => type) };
+};
+
+it('a status only moves to the right, in whatever order and however often a provider reports it', () =>
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('sent', 'delivered', 'undelivered'), { minLength: 1, maxLength: 12 }), (order) => {
+      const { ends, all } = reported(order);
+      const first = order.find((status) => status !== 'sent');
+      expect(ends).toBe(first === 'delivered' ? 'Delivered' : first === 'undelivered' ? 'Undelivered' : 'Sent');
+      expect(new Set(all).size).toBe(all.length);
+    }),
+    { numRuns: 1_000 },
+  ));

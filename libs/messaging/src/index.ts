@@ -1,26 +1,54 @@
 import { context } from '@jurilien/event-sourcing';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
+import { mindThreads, openThreads } from './automations/mind-threads.js';
+import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
 import { contactPoint } from './contact-point.js';
 import { deferMessage, resumeMessage } from './decisions/defer-message.js';
 import { failMessage } from './decisions/fail-message.js';
 import { handMessageToProvider } from './decisions/hand-message-to-provider.js';
+import {
+  countSmsFailure,
+  recordConsent,
+  recordNumberReached,
+  setContactPreferences,
+  suppressAddress,
+  withdrawConsent,
+} from './decisions/keep-contact.js';
+import {
+  addThreadNote,
+  assignThread,
+  awaitAnswer,
+  closeThread,
+  readThread,
+  reopenThread,
+  snoozeThread,
+  wakeThread,
+} from './decisions/keep-thread.js';
+import { openThread } from './decisions/open-thread.js';
 import { optInSms, optOutSms } from './decisions/opt-out-sms.js';
+import { passTextOn } from './decisions/pass-text-on.js';
 import { queueMessage } from './decisions/queue-message.js';
 import { receiveSms } from './decisions/receive-sms.js';
 import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
 import { resendMessage } from './decisions/resend-message.js';
+import { cancelScheduledMessage, scheduleMessage, sendMessage, sendScheduledMessage } from './decisions/send-message.js';
 import { suppressMessage } from './decisions/suppress-message.js';
+import { askTestText, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
+import { writeToMember } from './decisions/write-to-member.js';
+import { writeToTeam } from './decisions/write-to-team.js';
 import { message } from './message.js';
+import { relay } from './relay.js';
 import { thread } from './thread.js';
 import { contactPoints } from './views/contact-points.js';
 import { messages } from './views/messages.js';
+import { relays } from './views/relays.js';
 import { threads } from './views/threads.js';
 
 /** Text messages and e-mails out, text messages in, and who does not want any. */
 export const messaging = context({
   name: 'messaging',
-  deciders: [message, contactPoint, thread],
+  deciders: [message, contactPoint, thread, relay],
   decisions: [
     queueMessage,
     deferMessage,
@@ -35,15 +63,46 @@ export const messaging = context({
     optOutSms,
     optInSms,
     receiveSms,
+    sendMessage,
+    scheduleMessage,
+    sendScheduledMessage,
+    cancelScheduledMessage,
+    awaitAnswer,
+    passTextOn,
+    openThread,
+    readThread,
+    assignThread,
+    snoozeThread,
+    wakeThread,
+    closeThread,
+    reopenThread,
+    addThreadNote,
+    countSmsFailure,
+    recordNumberReached,
+    recordConsent,
+    withdrawConsent,
+    setContactPreferences,
+    suppressAddress,
+    sendNumberCode,
+    verifyNumber,
+    askTestText,
+    writeToTeam,
+    writeToMember,
   ],
-  views: [messages, contactPoints, threads],
-  automations: [answerReceivedTexts, deliverQueuedMessages],
+  views: [messages, contactPoints, threads, relays],
+  automations: [answerReceivedTexts, deliverQueuedMessages, mindThreads, openThreads, silenceNumbers, fallBackToEmail],
 });
 
 export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';
 export { HAND_OVER_MS } from './decisions/hand-message-to-provider.js';
 export { MAX_ATTEMPTS } from './decisions/fail-message.js';
-export { contactPoint, type ContactState } from './contact-point.js';
-export { thread, type ReceivedSms, type ThreadState } from './thread.js';
+export { CANNED_REPLIES, cannedReply, type CannedReply } from './canned-replies.js';
+export { contactPoint, type ConsentClass, type ContactState } from './contact-point.js';
+export { numberCodeSubject } from './decisions/verify-number.js';
+export { ourNumber } from './our-number.js';
+export { lastWordOf, relay, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
+export { refusedBy, refusedRule } from './send-gate.js';
+export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
+export { thread, type ReceivedSms, type ThreadNote, type ThreadState, type ThreadStatus } from './thread.js';
 export { normaliseSms, parseInbound, type Inbound } from './parse-inbound.js';
-export { quietHours, sendKindOf, type OwnHours, type RecipientKind, type SendKind } from './quiet-hours.js';
+export { quietHours, sendKindOf, textWindows, type OwnHours, type RecipientKind, type SendKind } from './quiet-hours.js';

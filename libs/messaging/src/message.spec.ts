@@ -45,13 +45,23 @@ const occasion = { channel: 'sms', rule: 'R10', leadId: 'l' };
 
 describe('a message', () => {
   it('is queued once per send key', () => {
-    expect(given().when(queueMessage, words).events()).toEqual({ message: [{ type: 'MessageQueued', data: words }] });
+    expect(given().when(queueMessage, words).events()).toEqual({
+      message: [{ type: 'MessageQueued', data: { ...words, threadId: 'h:phone:+15145550101' } }],
+    });
     expect(past(queued).when(queueMessage, words).types()).toEqual({});
     expect(
       past(queued)
         .when(queueMessage, { ...words, sendKey: 'R10:o/email' })
         .refusal(),
     ).toBe('DUPLICATE: message-id-used');
+  });
+  it('is never handed over after its number said STOP, decided in the transaction that would write the attempt', () => {
+    const contactId = 'number-1';
+    const stop = ['SmsOptedOut', { contactId, source: 'keyword' }] as const;
+    const handing = given({ message: [queued], contact: [stop] });
+    expect(handing.when(handMessageToProvider, { messageId, contactId }).refusal()).toBe('SUPPRESSED: number-said-stop');
+    // Only the one confirmation goes past the list.
+    expect(handing.when(handMessageToProvider, { messageId }).types()).toEqual({ message: ['MessageHandedToProvider'] });
   });
   it('is held back before it is handed over, not after', () => {
     const z05 = { messageId, code: 'Z05' };

@@ -28,14 +28,21 @@ export const queued = z.object({
   offerId: z.string().optional(),
   templateVersion: z.number().int().positive(),
   resendOf: z.string().optional(),
+  /** The conversation a text belongs to: the keyed hash of its number. */
+  threadId: z.string().optional(),
+  /** Who wrote it, when no rule did. */
+  author: z.enum(['staff', 'professional', 'client']).optional(),
+  /** The occasion as it was asked for, ids alone: what another channel is tried with when this one ends badly. */
+  occasion: z.object({ key: z.string(), input: z.record(z.string(), z.unknown()) }).optional(),
   ...text,
 });
+const sealed = { to: 'recipientId', subject: 'recipientId', body: 'recipientId', html: 'recipientId' } as const;
 
 /** Every event of one message to one address, in the order of its way out (4.8.2). */
 export const messageEvents = {
-  MessageQueued: event(queued.extend({ messageId }), {
-    personal: { to: 'recipientId', subject: 'recipientId', body: 'recipientId', html: 'recipientId' },
-  }),
+  MessageScheduled: event(queued.extend({ messageId, sendAt: z.string() }), { personal: sealed }),
+  MessageCancelled: event(z.object(step)),
+  MessageQueued: event(queued.extend({ messageId }), { personal: sealed }),
   MessageDeferred: event(z.object({ ...step, until: z.string(), sequence: z.number().int().positive() })),
   MessageResumed: event(z.object({ ...step, sequence: z.number().int().positive() })),
   MessageSuppressed: event(z.object({ ...step, code: z.string() })),
@@ -48,7 +55,8 @@ export const messageEvents = {
 export type MessageEvent = EventOf<typeof messageEvents>;
 export type QueuedMessage = Extract<MessageEvent, { type: 'MessageQueued' }>['data'];
 
-export type MessageStatus = 'None' | 'Queued' | 'Deferred' | 'Handed' | 'Sent' | 'Delivered' | 'Undelivered' | 'Suppressed' | 'Failed';
+export type MessageStatus =
+  'None' | 'Scheduled' | 'Queued' | 'Deferred' | 'Handed' | 'Sent' | 'Delivered' | 'Undelivered' | 'Suppressed' | 'Failed' | 'Cancelled';
 
 export interface MessageState {
   readonly status: MessageStatus;
@@ -56,6 +64,7 @@ export interface MessageState {
   /** How often the message was handed over, and when last: an answer that never came is looked up before a new try. */
   readonly attempts: number;
   readonly handedAt?: string;
+  readonly sendAt?: string;
   readonly deferredUntil?: string;
   readonly deferrals: number;
   readonly providerId?: string;
@@ -66,11 +75,17 @@ const initial: MessageState = { status: 'None', attempts: 0, deferrals: 0 };
 export const message = decider<MessageState, typeof messageEvents>({ category: 'message', events: messageEvents, initial, evolve });
 
 /** A final word of the provider is never taken back, whatever arrives later. */
-const FINAL: readonly MessageStatus[] = ['Delivered', 'Undelivered', 'Suppressed', 'Failed'];
+const FINAL: readonly MessageStatus[] = ['Delivered', 'Undelivered', 'Suppressed', 'Failed', 'Cancelled'];
 export const isFinal = (status: MessageStatus): boolean => FINAL.includes(status);
 
 function evolve(s: MessageState, e: MessageEvent, meta: { occurredAt: string }): MessageState {
   switch (e.type) {
+    case 'MessageScheduled': {
+      const { sendAt, ...message } = e.data;
+      return { ...s, status: 'Scheduled', message, sendAt };
+    }
+    case 'MessageCancelled':
+      return { ...s, status: 'Cancelled' };
     case 'MessageQueued':
       return { ...s, status: 'Queued', message: e.data };
     case 'MessageDeferred':

@@ -51,6 +51,10 @@ const table: readonly (readonly [text: string, expected: Inbound])[] = [
   ['pause', { kind: 'pause' }],
   ['Resume', { kind: 'resume', lang: 'en' }],
   ['1', { kind: 'choice', code: '1' }],
+  ['1\uFE0F\u20E3', { kind: 'choice', code: '1' }],
+  ['\u00A0ou\u00EF\u202F\u00A0k7m2\u200B\u{1F44D}\u{1F3FD}', { kind: 'claim', code: 'K7M2', lang: 'fr' }],
+  ['arre\u0302t', { kind: 'stop', lang: 'fr' }],
+  ['\u{1F1E8}\u{1F1E6} Oui, \u00ABK7M2\u00BB.', { kind: 'claim', code: 'K7M2', lang: 'fr' }],
   ['2.', { kind: 'choice', code: '2' }],
   ...[
     '',
@@ -75,6 +79,17 @@ const table: readonly (readonly [text: string, expected: Inbound])[] = [
     'K7M2',
     'Bonjour, je serai en retard',
     'constructor',
+    // Letters of another script that look like ours, and words in it, are not dropped to make a keyword of the rest.
+    'СТОП',
+    'Н OUI',
+    'OUI спасибо',
+    'yes да',
+    'да NO',
+    '1 день',
+    'PAUSE 中文',
+    'OUI К7M2',
+    '١',
+    '①',
   ].map((t) => [t, { kind: 'other' }] as const),
 ];
 

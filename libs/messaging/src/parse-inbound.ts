@@ -29,14 +29,17 @@ function find(table: Table, word: string): { lang?: 'fr' | 'en' } | undefined {
   return table.both?.has(word) ? {} : undefined;
 }
 
-/** Trims, strips accents, upper-cases, drops punctuation and emoji, collapses spaces. What separates words becomes a space. */
+/**
+ * Trims, strips accents, upper-cases, drops punctuation and emoji, collapses spaces. What separates words becomes a space.
+ * Letters and digits of other scripts stay: words we cannot read are words, and a keyword among them is not the whole message.
+ */
 export const normaliseSms = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
     .replace(/[\s,;:/\\_\-–—]+/g, ' ')
-    .replace(/[^A-Z0-9 ]/g, '')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
     .replace(/ +/g, ' ')
     .trim();
 

@@ -1,4 +1,4 @@
-import { nextOpen, type Province, type Window } from '@jurilien/reference';
+import { nextOpen, type Where, type Window } from '@jurilien/reference';
 
 /** What is about to be sent, as far as the hour matters (4.7.3). `claim` is the countdown of one's own claim. */
 export type SendKind = 'otp' | 'reply' | 'claim' | 'urgent' | 'sms' | 'email-transactional' | 'email-service' | 'email-marketing';
@@ -9,6 +9,8 @@ export interface OwnHours {
   readonly days?: readonly number[];
   readonly fromMinute?: number;
   readonly toMinute?: number;
+  /** Own dates off, local. */
+  readonly holidays?: readonly string[];
   readonly urgentOptIn?: boolean;
 }
 
@@ -31,16 +33,19 @@ function windowsFor(kind: SendKind, recipient: RecipientKind, own: OwnHours): re
   if (kind === 'claim' || (kind === 'urgent' && own.urgentOptIn)) return undefined;
   const { days, fromMinute, toMinute } = own;
   if (!days?.length || fromMinute === undefined || toMinute === undefined) return PROFESSIONAL_SMS;
-  return [{ days, from: fromMinute, to: toMinute, holidaysClosed: false }];
+  return [{ days, from: fromMinute, to: toMinute, holidaysClosed: false, ...(own.holidays ? { closedOn: own.holidays } : {}) }];
 }
+
+/** The hours in which an ordinary text may ring at somebody's, as their page shows them. */
+export const textWindows = (recipient: RecipientKind, own: OwnHours = {}): readonly Window[] => windowsFor('sms', recipient, own) ?? [];
 
 /**
  * When something may be sent: the instant itself when the hour is right, else the next open minute in the recipient's
  * zone. A deferred message is checked again then (4.7.2).
  */
-export function quietHours(kind: SendKind, recipient: RecipientKind, iso: string, province: Province, own: OwnHours = {}): string {
+export function quietHours(kind: SendKind, recipient: RecipientKind, iso: string, where: Where, own: OwnHours = {}): string {
   const windows = windowsFor(kind, recipient, own);
-  return windows ? windows.map((w) => nextOpen(iso, province, w)).reduce((a, b) => (a <= b ? a : b)) : iso;
+  return windows ? windows.map((w) => nextOpen(iso, where, w)).reduce((a, b) => (a <= b ? a : b)) : iso;
 }
 
 /** The kind of a message, from what its template says of itself. */

@@ -1,3 +1,4 @@
+import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { sendFailure, type SendFailure } from './failure.js';
 import type { MessageClass } from './template.js';
@@ -68,6 +69,20 @@ const classify = (error: unknown): SendFailure => {
   return sendFailure('ambiguous', `Mail hand-over without an answer (${code ?? 'unknown'})`, code, error);
 };
 
+/** Passes a message on whole. It is made in dozens of pieces, and each would be a write of its own to the server. */
+const inOnePiece = (): Transform => {
+  const pieces: Buffer[] = [];
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    flush(done) {
+      done(null, Buffer.concat(pieces));
+    },
+  });
+};
+
 /** Sends e-mail over SMTP with pooled connections. The Message-ID is derived from our id, so a second hand-over is recognisable. */
 export const smtpGateway = (options: SmtpOptions): EmailGateway => {
   const timeout = options.timeoutMs ?? 15_000;
@@ -87,6 +102,10 @@ export const smtpGateway = (options: SmtpOptions): EmailGateway => {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  transport.use('stream', (mail, done) => {
+    mail.message.transform(inOnePiece);
+    done();
+  });
   return {
     async send(message) {
       const providerId = `<${message.messageId}@${options.domain}>`;
@@ -98,6 +117,8 @@ export const smtpGateway = (options: SmtpOptions): EmailGateway => {
           subject: message.subject,
           text: message.text,
           messageId: providerId,
+          // What it would find out letter by letter: both our languages are written in Latin letters.
+          textEncoding: 'quoted-printable',
           ...(message.html ? { html: message.html } : {}),
           ...(options.replyTo ? { replyTo: options.replyTo } : {}),
           headers: {

@@ -20,7 +20,7 @@ const paragraphs = (lines: readonly string[]): string => {
     if (line.startsWith('- ')) items.push(`<li style="margin:0 0 6px">${escapeHtml(line.slice(2))}</li>`);
     else {
       flush();
-      out.push(`<p style="margin:0 0 16px">${escapeHtml(line)}</p>`);
+      out.push(`<p style="margin:0 0 16px">${escapeHtml(line).replaceAll('\n', '<br>')}</p>`);
     }
   }
   flush();

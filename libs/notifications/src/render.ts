@@ -14,6 +14,8 @@ export interface Rendered {
 export interface RenderOptions {
   sender?: Sender;
   preferencesUrl?: string;
+  /** The short text, where the rule has one. */
+  short?: boolean;
 }
 
 const placeholder = /\{(\w+)\}/g;
@@ -68,13 +70,17 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
   const sender = options.sender ?? defaultSender;
   const known: Vars = { ...senderVars(sender, lang), ...values(t, lang, vars) };
   const fill = (text: string): string =>
-    text.replace(placeholder, (_, name: string) => {
-      if (!(name in known)) throw new Error(`Template ${rule} uses an undeclared variable: ${name}`);
-      return String(known[name]);
-    });
+    text
+      .replace(placeholder, (_, name: string) => {
+        if (!(name in known)) throw new Error(`Template ${rule} uses an undeclared variable: ${name}`);
+        return String(known[name]);
+      })
+      // “1:00 p.m.” at the end of a sentence brings its own full stop.
+      .replace(/\b([ap])\.m\.\.(?!\.)/g, '$1.m.');
   if (channel === 'sms') {
     if (!t.sms) throw new Error(`Rule ${rule} has no SMS`);
-    return { text: toGsm7(fill(t.sms[lang])) };
+    const said = fill((options.short && t.smsShort ? t.smsShort : t.sms)[lang]);
+    return { text: t.keepAccents ? said : toGsm7(said) };
   }
   if (!t.email) throw new Error(`Rule ${rule} has no e-mail`);
   const say = (text: string) => fill(typeset(text, lang));
@@ -83,7 +89,8 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
     // A line break in a subject would let a value write headers of its own.
     subject: fill(source.subject).replace(/[\r\n]+/g, ' '),
     preview: say(source.preview),
-    body: source.body.map(say),
+    // An item whose only words are those of a choice that has none is left out.
+    body: source.body.map(say).filter((line) => line !== '- '),
     ...(source.button ? { button: { label: say(source.button.label), url: fill(source.button.url) } } : {}),
     after: (source.after ?? []).map(say),
   };

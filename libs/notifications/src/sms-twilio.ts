@@ -3,7 +3,7 @@ import { isSendFailure, sendFailure, type SendFailure } from './failure.js';
 
 export interface SmsGateway {
   /** Hands one message over; answers with the provider's id or throws a SendFailure. */
-  send(message: { messageId: string; to: string; body: string }): Promise<{ providerId: string }>;
+  send(message: { messageId: string; to: string; body: string; from?: string | undefined }): Promise<{ providerId: string }>;
   /**
    * After an ambiguous failure: was it taken after all? The provider keeps no reference of ours, so it is recognised by number,
    * text and time; ids that belong to other messages of ours are excluded by the caller.
@@ -80,11 +80,11 @@ export const twilioGateway = (options: TwilioOptions): SmsGateway => {
   const client = twilio(options.accountSid, options.authToken, { httpClient });
   const sender = options.from.startsWith('MG') ? { messagingServiceSid: options.from } : { from: options.from };
   return {
-    async send({ messageId, to, body }) {
+    async send({ messageId, to, body, from }) {
       const callback = options.statusCallbackUrl;
       try {
         const sent = await client.messages.create({
-          ...sender,
+          ...(from ? { from } : sender),
           to,
           body,
           ...(callback

@@ -26,6 +26,10 @@ export interface Template<V extends string = string> {
   choices?: Partial<Record<V, Record<string, Both<string>>>>;
   samples: Both<Record<V, string>>;
   sms?: Both<string>;
+  /** The same in one segment, for who chose short texts: without a link, answered by a word. */
+  smsShort?: Both<string>;
+  /** Keeps every accent of a text message, at the price of the dearer alphabet; otherwise letters are moved into GSM-7. */
+  keepAccents?: true;
   email?: Both<EmailText>;
 }
 

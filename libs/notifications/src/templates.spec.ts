@@ -1,5 +1,5 @@
 import { channelsOf, render, samples, templateOf } from './render.js';
-import { isGsm7, segments } from './segments.js';
+import { isGsm7, MAX_RULE_SEGMENTS, MAX_SEGMENTS, segments } from './segments.js';
 import { templates } from './templates/index.js';
 import type { Lang, Template } from './template.js';
 
@@ -20,6 +20,7 @@ describe('templates', () => {
       expect(segments(out.text)).toMatchObject({ encoding: 'GSM-7' });
       expect(segments(out.text).segments).toBeLessThanOrEqual(2);
       expect(out.text).toContain('Jurilien');
+      expect(out.text).not.toMatch(/m\.\./);
     }
   });
 
@@ -32,6 +33,7 @@ describe('templates', () => {
       expect(subject).toBeTruthy();
       for (const part of [text, html!]) {
         expect(part).toContain('Jurilien,');
+        expect(part).not.toMatch(/m\.\./);
         expect(part).toContain('SENDER_POSTAL_ADDRESS');
         expect(part).toContain('bonjour@jurilien.example');
         expect(part).toContain('https://jurilien.example/preferences/abc');
@@ -72,6 +74,40 @@ describe('templates', () => {
       .map((t) => [t.rule, t.sms!] as const),
   )('%s is written in letters a text message has, so that no accent gets lost', (_rule, sms) => {
     expect([...sms.fr, ...sms.en].filter((c) => !isGsm7(c))).toEqual([]);
+  });
+
+  it.each(every.filter(([, channel]) => channel === 'sms'))(
+    '%s %s %s stays short with the longest words its places can take',
+    (rule, _channel, lang) => {
+      const vars = samples[rule]![lang];
+      const longest = (name: string, sample: string): string => {
+        if (templateOf(rule).choices?.[name as never]) return sample;
+        if (name === 'field') return lang === 'fr' ? 'Responsabilité civile' : 'Civil liability';
+        if (name === 'region') return 'Saguenay-Lac-Saint-Jean';
+        if (name === 'price') return lang === 'fr' ? '12,5 juricoins' : '12.5 juricoins';
+        return /Name$/.test(name) ? 'Marie-Antoinette Desrosiers-Tremblay' : sample;
+      };
+      const { text } = render(rule, 'sms', lang, Object.fromEntries(Object.entries(vars).map(([k, v]) => [k, longest(k, String(v))])));
+      expect(segments(text).segments).toBeLessThanOrEqual(/^R\d/.test(rule) ? MAX_RULE_SEGMENTS : MAX_SEGMENTS);
+    },
+  );
+
+  it.each(
+    Object.values(templates)
+      .filter((t) => t.smsShort)
+      .flatMap((t) => langs.map((lang) => [t.rule, lang] as const)),
+  )('%s %s has a short text of one segment with the longest words, its code and the way to stop in it', (rule, lang) => {
+    const vars = {
+      ...samples[rule]![lang],
+      field: lang === 'fr' ? 'Responsabilité civile' : 'Civil liability',
+      region: 'Saguenay-Lac-Saint-Jean',
+      price: lang === 'fr' ? '12,5 juricoins' : '12.5 juricoins',
+    };
+    const { text } = render(rule, 'sms', lang, vars, { short: true });
+    expect([rule, lang, segments(text).segments]).toEqual([rule, lang, 1]);
+    expect(text).toContain(lang === 'fr' ? 'OUI K7M2' : 'YES K7M2');
+    expect(text).toContain(lang === 'fr' ? 'ARRET' : 'STOP');
+    expect(text).not.toContain('http');
   });
 
   it('names the way to stop in every SMS a conversation may begin with', () => {

@@ -1,22 +1,44 @@
-import type { CreditState } from '@jurilien/credits';
+import { awaitedHolds, claimsOnAccount, type CreditState } from '@jurilien/credits';
 import { refuseUnless } from '@jurilien/event-sourcing';
-import { defaults } from '@jurilien/reference';
+import { quotaOf, type Caps, type PauseSpan } from '@jurilien/leads';
+import { DAY_MS, defaults } from '@jurilien/reference';
 
-const DAY_MS = 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 /** Ends of a claim that count as coming to nothing; a conflict, or an end that others caused, costs nobody anything. */
 const UNCONVERTED = ['expired', 'cancelled'];
 
-/** Rolling caps of one professional, read from the holds of the account: claims per day and week, claims that came to nothing. */
-export function refuseOverCaps(account: CreditState, now: string): void {
-  const since = (ms: number) => account.holds.filter((h) => Date.parse(now) - Date.parse(h.at) < ms);
-  refuseUnless(
-    since(DAY_MS).length < defaults['caps.claimsPerDay'] && since(7 * DAY_MS).length < defaults['caps.claimsPerWeek'],
-    'CAP_REACHED',
-    'claims-per-period',
+/** What a professional's own limits are, and when everything was paused. */
+export interface OwnLimits {
+  readonly caps?: Caps;
+  readonly pauses?: readonly PauseSpan[];
+}
+
+/**
+ * Rolling caps of one professional at the door of a claim, counted from the account by the same rule that matching asks (E17),
+ * and claims that came to nothing.
+ */
+export function refuseOverCaps(account: CreditState, now: string, priceCc: number, own: OwnLimits = {}): void {
+  const claims = claimsOnAccount(account);
+  const quota = quotaOf(
+    {
+      ...own,
+      claimedAt: claims.map((c) => Date.parse(c.at)),
+      // Coins that came back were not spent; what is held, or awaited, may be.
+      spent: claims.filter((c) => c.spent || !c.ended).map(({ claimId, at, cc }) => ({ claimId, at: Date.parse(at), cc })),
+    },
+    now,
   );
+  refuseUnless(quota.claimsToday > 0 && quota.claimsThisWeek > 0, 'CAP_REACHED', 'claims-per-period');
+  refuseUnless(quota.coinsThisWeekCc === undefined || quota.coinsThisWeekCc >= priceCc, 'CAP_REACHED', 'coins-per-week');
   refuseUnless(
-    since(DAY_MS).filter((h) => UNCONVERTED.includes(h.cause ?? '')).length < defaults['claim.maxUnconverted24h'],
+    claims.filter((c) => Date.parse(now) - Date.parse(c.at) < DAY_MS && UNCONVERTED.includes(c.cause ?? '')).length <
+      defaults['claim.maxUnconverted24h'],
     'CAP_REACHED',
     'claims-without-acceptance',
   );
 }
+
+/** Whether a claim may begin without coins: one at a time, three in thirty days (4.3.5). */
+export const mayBeginUnfunded = (account: CreditState, now: string): boolean =>
+  awaitedHolds(account).filter((a) => a.cc > 0).length < defaults['claim.unfunded.concurrent'] &&
+  account.awaited.filter((a) => a.cc > 0 && Date.parse(now) - Date.parse(a.at) < MONTH_MS).length < defaults['claim.unfunded.per30d'];

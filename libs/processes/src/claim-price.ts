@@ -1,7 +1,5 @@
 import { price, priceInput, type DistributionState, type LeadState, type Offer } from '@jurilien/leads';
-import { defaults } from '@jurilien/reference';
-
-const HOUR_MS = 3_600_000;
+import { defaults, HOUR_MS } from '@jurilien/reference';
 
 /**
  * What a claim costs: the price shown or the price now, whichever is lower (4.3.6). After a day on the board the discount

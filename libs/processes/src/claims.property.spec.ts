@@ -1,4 +1,4 @@
-import { availableCc, creditAccount, heldCc } from '@jurilien/credits';
+import { availableCc, creditAccount, heldCc, holdsOf } from '@jurilien/credits';
 import { fold, type Recorded } from '@jurilien/event-sourcing';
 import { distribution, lead } from '@jurilien/leads';
 import { jest } from '@jest/globals';
@@ -67,6 +67,10 @@ function seats(events: readonly Logged[]): number {
 
 const SIDES: Record<string, string> = {
   CreditsHeld: 'held',
+  HoldAwaited: 'awaited',
+  HoldAwaitEnded: 'given up',
+  ClaimFunded: 'funded',
+  ClaimExtended: 'extended',
   HoldReleased: 'released',
   HoldCaptured: 'captured',
   ClaimStarted: 'started',
@@ -75,7 +79,7 @@ const SIDES: Record<string, string> = {
   AcceptanceConfirmed: 'accepted',
   AcceptanceOpened: 'opened',
 };
-/** Each claim has one hold of its price, and after every transaction its money is where the claim is: released, captured, or held; never two of them. */
+/** Each claim has one hold of its price, or waits for one and shows nothing;  and after every transaction its money is where the claim is: released, captured, or held; never two of them. */
 function fates(w: World): void {
   const claims = new Map<string, Record<string, Logged>>();
   for (const commit of commits(w) as readonly (readonly Logged[])[]) {
@@ -88,11 +92,23 @@ function fates(w: World): void {
       claims.set(claimId, { ...known, [side]: e });
       touched.add(claimId);
     }
-    for (const { started, held, released, captured, ended, accepted, opened } of [...touched].map((id) => claims.get(id)!)) {
+    for (const claim of [...touched].map((id) => claims.get(id)!)) {
+      const { started, held, awaited, funded, extended, released, captured, ended, accepted, opened } = claim;
+      const money = held ?? awaited;
       must(
-        held?.data.cc === started?.data.priceCc && held?.data.professionalId === started?.data.professionalId && held !== undefined,
+        started !== undefined &&
+          [held, awaited].every((e) => !e || (e.data.cc === started.data.priceCc && e.data.professionalId === started.data.professionalId)),
         'a claim holds its price from its own account',
       );
+      must(money !== undefined && Boolean(awaited) !== started!.data.funded, 'a claim has its coins, or waits for them');
+      must(Boolean(awaited && held) === Boolean(funded) && Boolean(funded) === Boolean(extended), 'funded is held, and extended, once');
+      must(!accepted || held !== undefined, 'accepted without coins');
+      if (!held) {
+        must(Boolean(claim['given up']) === Boolean(ended), 'a wait for coins ends with its claim');
+        must(!released && !captured, 'coins that were never held came back');
+        continue;
+      }
+      must(!claim['given up'], 'a claim that was funded gave up waiting');
       must(!(released && captured), 'a hold was released and captured');
       must(
         Boolean(released) === Boolean(ended) && Boolean(captured) === Boolean(accepted) && Boolean(opened) === Boolean(accepted),
@@ -106,13 +122,38 @@ function fates(w: World): void {
   }
 }
 
+/** Nobody waits for coins twice at a time, or a fourth time in thirty days; claims by rule never wait, are three a day at most, and stop after two timeouts in a row. */
+function habits(events: readonly Logged[]): void {
+  const waiting = new Set<string>();
+  const began: number[] = [];
+  const byRule: { at: number; claimId: string; cause?: string }[] = [];
+  for (const { type, data, occurredAt } of events) {
+    const at = Date.parse(occurredAt);
+    if (type === 'HoldAwaited') {
+      waiting.add(data.claimId);
+      began.push(at);
+      must(waiting.size === 1, 'two claims wait for coins');
+      must(began.filter((t) => at - t < 30 * 86_400_000).length <= 3, 'a fourth claim without coins in thirty days');
+    }
+    if (type === 'HoldAwaitEnded' || type === 'CreditsHeld') waiting.delete(data.claimId);
+    if (type === 'CreditsHeld' && data.auto) {
+      const ended = byRule.filter((c) => c.cause);
+      must(ended.slice(-2).filter((c) => c.cause === 'expired').length < 2, 'a rule went on after two timeouts in a row');
+      byRule.push({ at, claimId: data.claimId });
+      must(byRule.filter((c) => at - c.at < 86_400_000).length <= 3, 'a fourth claim by rule in a day');
+    }
+    if (type === 'HoldReleased' || type === 'HoldCaptured')
+      for (const c of byRule) if (c.claimId === data.claimId) c.cause = type === 'HoldCaptured' ? 'captured' : data.cause;
+  }
+}
+
 /** No account below zero, every entry in balance, no key twice, coins in = coins out + coins left, and the balance written is the balance. */
 function ledger(events: readonly Logged[]): void {
   const keys = new Set<string>();
   let s = creditAccount.initial;
   for (const e of events) {
     s = fold(creditAccount, [e], s);
-    if (e.type === 'CreditAccountOpened') continue;
+    if (!('lines' in e.data)) continue;
     const { key, lines, cc, availableAfterCc } = e.data;
     must(!keys.has(key), 'a key was used twice');
     keys.add(key);
@@ -131,10 +172,7 @@ function ledger(events: readonly Logged[]): void {
       availableAfterCc === availableCc(s, e.occurredAt),
       `${e.type} writes ${availableAfterCc}, the account has ${availableCc(s, e.occurredAt)}`,
     );
-    must(
-      s.totals.granted + s.totals.adjusted === s.totals.consumed + heldCc(s) + s.lots.reduce((sum, l) => sum + l.cc, 0),
-      `coins were made or lost by ${e.type}`,
-    );
+    must(s.totals.in - s.totals.out === heldCc(s) + s.lots.reduce((sum, l) => sum + l.cc, 0), `coins were made or lost by ${e.type}`);
   }
 }
 
@@ -152,6 +190,31 @@ describe('whatever anybody sends, in whatever order', () => {
   it('the money of a claim is where the claim is, and each hold ends once: captured or released', () =>
     always(({ world }) => fates(world)));
 
+  it('waits and rules keep within their numbers', () =>
+    always(({ world }) => {
+      for (const n of PROS) habits(world.events(creditAccount, pro(n)));
+    }));
+
+  it('a claim from the board is on an offer of its own, made with it, of who had said nothing before', () =>
+    always(({ world }) => {
+      for (const id of LEADS) {
+        const spoken = new Set<string>();
+        let onBoard = false;
+        for (const { type, data, commandId } of world.events(distribution, id) as readonly Logged[]) {
+          if (type === 'LeadOpenedOnBoard') onBoard = true;
+          if (type === 'RoundStarted') onBoard = false;
+          if (type === 'OfferMade' && data.board) {
+            must(onBoard, 'taken from a board it was not on');
+            must(!spoken.has(data.professionalId), 'asked again after an answer');
+            const claim = world.events(distribution, id).find((e) => e.commandId === commandId && e.type === 'ClaimStarted');
+            must((claim as Logged | undefined)?.data.offerId === data.offerId, 'an offer from the board without its claim');
+          }
+          if (type === 'OfferRefused' || type === 'AcceptanceConfirmed' || (type === 'ClaimReleased' && data.cause === 'conflict'))
+            spoken.add(data.professionalId);
+        }
+      }
+    }));
+
   // proves: ASVS row 54
   it('no account goes below zero, and every entry balances', () =>
     always(({ world }) => {
@@ -162,7 +225,9 @@ describe('whatever anybody sends, in whatever order', () => {
     always(({ world }) => {
       for (const n of PROS)
         must(
-          world.state(creditAccount, pro(n)).holds.every((h) => h.ended !== undefined),
+          [...holdsOf(world.state(creditAccount, pro(n))), ...world.state(creditAccount, pro(n)).awaited].every(
+            (h) => h.ended !== undefined,
+          ),
           'a hold has no end',
         );
     }));
@@ -193,6 +258,11 @@ describe('whatever anybody sends, in whatever order', () => {
     }
     const expected = [
       'ClaimOffer',
+      'ClaimFromBoard',
+      'AutoClaim',
+      'FundClaim',
+      'SetAutoClaimRule',
+      'OpenOnBoard',
       'ConfirmAcceptance',
       'DeclareConflict',
       'ReleaseClaim',

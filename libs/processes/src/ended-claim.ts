@@ -1,4 +1,4 @@
-import { releaseHold, type CreditEvent, type CreditState } from '@jurilien/credits';
+import { awaitedHold, endAwait, releaseHold, type CreditEvent, type CreditState } from '@jurilien/credits';
 import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import {
   claimEnd,
@@ -22,7 +22,7 @@ export interface EndedClaim {
 /** The claim's coins live in the claimer's account: a caller that looked at another one must look again. */
 function refuseUnlessAccountOf(account: CreditState | undefined, claim: Claim): asserts account is CreditState {
   refuseUnless(
-    account?.holds.some((h) => h.claimId === claim.claimId),
+    account && (account.holds.has(claim.claimId) || awaitedHold(account, claim.claimId)),
     'STALE_VERSION',
     'claim-of-other-account',
   );
@@ -35,7 +35,9 @@ const idsOf = (s: DistributionState, { claimId, offerId, professionalId }: Claim
   professionalId,
 });
 const coinsBack = (account: CreditState, { claimId }: Claim, cause: ReleaseCause | 'expired', ctx: Ctx): CreditEvent[] =>
-  releaseHold(account, { claimId, entryId: ctx.newId(), now: ctx.now, cause });
+  awaitedHold(account, claimId)
+    ? endAwait(account, { claimId, cause })
+    : releaseHold(account, { claimId, entryId: ctx.newId(), now: ctx.now, cause });
 
 /** Whether a claim's hold and grace are over; equality is over (4.3.7). */
 export const isOverdue = (claim: Claim, now: string): boolean => Date.parse(now) >= Date.parse(claimEndsAt(claim));
@@ -69,5 +71,10 @@ export function releaseClaimFree(
 }
 
 /** Gives a claim back; one whose time was over before anybody wrote it down has expired, whoever speaks first. */
-export const giveBack = (s: DistributionState, claim: Claim, account: CreditState, cause: ReleaseCause, ctx: Ctx): EndedClaim =>
-  isOverdue(claim, ctx.now) ? expireClaimNow(s, claim, account, ctx) : releaseClaimFree(s, claim, account, cause, ctx);
+export const giveBack = (
+  s: DistributionState,
+  claim: Claim,
+  account: CreditState | undefined,
+  cause: ReleaseCause,
+  ctx: Ctx,
+): EndedClaim => (isOverdue(claim, ctx.now) ? expireClaimNow(s, claim, account, ctx) : releaseClaimFree(s, claim, account, cause, ctx));

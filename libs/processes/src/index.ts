@@ -1,19 +1,56 @@
 import { context } from '@jurilien/event-sourcing';
-import { expireClaims, releaseClaimWhenStopped } from './automations/claims.js';
+import { applyBlacklistEntry, checkLeadAgainstBlacklist, tellWhoIsListed } from './automations/blacklist.js';
+import {
+  endSuspensions,
+  remindOfApplication,
+  tellOfLicenceChecks,
+  tellOfMembership,
+  verifyProfessionalMailbox,
+  watchLicences,
+} from './automations/joining.js';
+import { verifyNumbers } from './automations/verify-numbers.js';
+import { claimByRule, planAutoClaims, switchOffIdleRules } from './automations/auto-claims.js';
+import { expireClaims, fundClaimsWhenCoinsArrive, releaseClaimWhenStopped } from './automations/claims.js';
+import { findBoardWatchers, tellBoardWatchers } from './automations/board-alerts.js';
+import { pauseWhenUnanswered, tellOfPauses, watchIgnoredOffers } from './automations/ignored-offers.js';
+import { sendPipelineWebhooks, tellOfPipelineWebhook } from './automations/pipeline-webhooks.js';
+import { tellClaimer } from './automations/notify-claims.js';
 import { tellOfPrivateChange } from './automations/notify-changes.js';
 import { sendSignInCode, sendStepUpCodes } from './automations/send-codes.js';
 import { confirmContact, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
+import { tellOfEndings } from './automations/notify-endings.js';
+import { tellOfBalance, tellOfPayments } from './automations/notify-money.js';
+import { tellAfterAcceptance } from './automations/notify-acceptances.js';
 import { sendAccountLinks, tellAccountHolder } from './automations/notify-accounts.js';
+import { countRelayedAttempts, relayWords } from './automations/relay-words.js';
+import { closeCreditAccountWithMembership } from './automations/close-credit-account.js';
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
+import { addBlacklistEntry } from './decisions/add-blacklist-entry.js';
+import { addBlock } from './decisions/add-block.js';
+import { planAutoClaim, switchOffAutoClaim } from './decisions/auto-claim.js';
+import { fundClaim } from './decisions/fund-claim.js';
+import { startSubscription } from './decisions/start-subscription.js';
 import { claimOffer } from './decisions/claim-offer.js';
 import { confirmAcceptance } from './decisions/confirm-acceptance.js';
-import { blockLead, closeLead, stopOffering, withdrawLead } from './decisions/end-lead.js';
+import { blockLead, closeLead, decideOffering, endSearchByChoice, stopOffering, withdrawLead } from './decisions/end-lead.js';
 import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from './decisions/private-change.js';
+import { setAutoTopUp } from './decisions/set-auto-top-up.js';
+import { approveTopUp, startAutoTopUp } from './decisions/start-auto-top-up.js';
+import { startCreditPurchase } from './decisions/start-credit-purchase.js';
+import { signUpProfessional } from './decisions/sign-up-professional.js';
+import { closeCreditAccount } from './decisions/close-credit-account.js';
+import { approveLeadCreditByTime, checkLeadCredit, creditWithdrawnLead, decideLeadCredit } from './decisions/decide-lead-credit.js';
+import { decideManualOffer } from './decisions/decide-manual-offer.js';
 import { offerLeadManually } from './decisions/offer-lead-manually.js';
+import { sendPlannedOffer } from './decisions/send-planned-offer.js';
 import { declareConflict, expireClaim, refuseOffer, releaseClaim } from './decisions/release-claim.js';
+import { withdrawOffer } from './decisions/withdraw-offer.js';
+import { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 import { revealClaimNames } from './decisions/reveal-claim-names.js';
 import { leadTimeline } from './views/lead-timeline.js';
+import { offerHealth } from './views/offer-health.js';
 import { matchProfiles } from './views/match-profiles.js';
+import { professionalMetrics } from './views/professional-metrics.js';
 
 /** Where two contexts meet: claims touch the search and the ledger together, words go out after the fact. */
 export const processes = context({
@@ -21,36 +58,95 @@ export const processes = context({
   deciders: [],
   decisions: [
     claimOffer,
+    fundClaim,
+    planAutoClaim,
+    switchOffAutoClaim,
     revealClaimNames,
     confirmAcceptance,
     declareConflict,
     releaseClaim,
     expireClaim,
     refuseOffer,
+    withdrawOffer,
     offerLeadManually,
+    decideManualOffer,
+    sendPlannedOffer,
     withdrawLead,
     blockLead,
     closeLead,
     stopOffering,
+    decideOffering,
+    addBlock,
+    addBlacklistEntry,
+    endSearchByChoice,
     requestPrivateChange,
     confirmPrivateChange,
     cancelPrivateChange,
+    signUpProfessional,
+    startCreditPurchase,
+    writeToClient,
+    writeToProfessional,
+    checkLeadCredit,
+    decideLeadCredit,
+    approveLeadCreditByTime,
+    creditWithdrawnLead,
+    closeCreditAccount,
+    startSubscription,
+    setAutoTopUp,
+    startAutoTopUp,
+    approveTopUp,
   ],
-  views: [matchProfiles, leadTimeline],
+  views: [offerHealth, matchProfiles, leadTimeline, professionalMetrics],
   automations: [
     expireClaims,
+    checkLeadAgainstBlacklist,
+    applyBlacklistEntry,
+    tellWhoIsListed,
     releaseClaimWhenStopped,
+    fundClaimsWhenCoinsArrive,
+    planAutoClaims,
+    claimByRule,
+    switchOffIdleRules,
+    tellClaimer,
+    watchIgnoredOffers,
+    findBoardWatchers,
+    tellBoardWatchers,
+    pauseWhenUnanswered,
+    tellOfPauses,
     openCreditAccountWhenProfessionalApproved,
+    closeCreditAccountWithMembership,
     confirmContact,
     tellClient,
     tellProfessional,
+    tellAfterAcceptance,
+    tellOfBalance,
+    tellOfPayments,
+    tellOfEndings,
     sendNewLink,
     sendAccountLinks,
     tellAccountHolder,
     sendSignInCode,
     sendStepUpCodes,
     tellOfPrivateChange,
+    remindOfApplication,
+    watchLicences,
+    tellOfLicenceChecks,
+    endSuspensions,
+    verifyProfessionalMailbox,
+    tellOfMembership,
+    verifyNumbers,
+    relayWords,
+    countRelayedAttempts,
+    sendPipelineWebhooks,
+    tellOfPipelineWebhook,
   ],
 });
 
+export { RELAY_LENGTH } from './decisions/write-through-relay.js';
+export { RELAY_RULES } from './automations/relay-words.js';
+export { OVERRIDABLE } from './decisions/offer-lead-manually.js';
+export { blockedRequestOf } from './blocked-request.js';
 export { claimPriceCc } from './claim-price.js';
+export { pairValue } from './decisions/add-blacklist-entry.js';
+export { stopOf } from './decisions/claim-rules.js';
+export { timeoutsInARow } from './auto-claims.js';

@@ -9,6 +9,8 @@ import {
   type Decider,
   type EventStore,
   type Recorded,
+  type StreamRef,
+  type StreamState,
 } from '@jurilien/event-sourcing';
 import { pure, recorded, type Past } from '@jurilien/event-sourcing/testing';
 import { leads } from '@jurilien/leads';
@@ -35,16 +37,24 @@ export type Outcome = { readonly answer: Answer; readonly types: readonly string
 
 export function memoryLog() {
   const streams = new Map<string, Recorded[]>();
+  const states = new Map<string, StreamState>();
   const answers = new Map<string, Answer>();
   let position = 0;
   let sent = 0;
   let interloper: (() => Promise<unknown>) | undefined;
 
   const eventsOf = (stream: string): Recorded[] => streams.get(stream) ?? [];
+  const stateOf = (ref: StreamRef): StreamState => {
+    const events = eventsOf(nameOf(ref));
+    const known = states.get(nameOf(ref)) ?? { version: 0, state: ref.decider.initial };
+    const now = { version: events.length, state: fold(ref.decider, events.slice(known.version), known.state) };
+    states.set(nameOf(ref), now);
+    return now;
+  };
   const store: EventStore = {
-    async load(refs, commandId) {
+    async load(refs, commandId = '') {
       const loaded = {
-        streams: new Map(refs.map((ref) => [nameOf(ref), eventsOf(nameOf(ref))])),
+        streams: new Map(refs.map((ref) => [nameOf(ref), stateOf(ref)])),
         earlier: answers.has(commandId) ? { answer: answers.get(commandId)! } : undefined,
         now: '',
       };

@@ -16,6 +16,11 @@ const DECIDERS: readonly Decider<any, any>[] = [creditAccount, distribution, lea
 
 const COMMANDS = {
   ClaimOffer: 12,
+  ClaimFromBoard: 5,
+  AutoClaim: 6,
+  FundClaim: 1,
+  SetAutoClaimRule: 1,
+  SwitchOffAutoClaim: 1,
   ConfirmAcceptance: 5,
   RevealClaimNames: 1,
   DeclareConflict: 2,
@@ -27,7 +32,7 @@ const COMMANDS = {
   EndWave: 2,
   SkipWave: 1,
   SendWave: 3,
-  OpenOnBoard: 1,
+  OpenOnBoard: 2,
   MarkLeadUnserved: 1,
   ExpireOffers: 1,
   StopOffering: 1,
@@ -40,10 +45,12 @@ const COMMANDS = {
   ReinstateProfessional: 1,
   PauseOffers: 1,
   ResumeOffers: 1,
-  GrantCredits: 1,
+  GrantCredits: 2,
   AdjustCredits: 1,
 } as const;
 type Name = keyof typeof COMMANDS;
+/** The same command, sent by the system for a rule or without an offer. */
+const SENT_AS: Partial<Record<Name, string>> = { AutoClaim: 'ClaimOffer', ClaimFromBoard: 'ClaimOffer' };
 
 export interface Step {
   readonly name: Name;
@@ -76,6 +83,11 @@ export const plans = fc.record({
 });
 export type Plan = typeof plans extends fc.Arbitrary<infer P> ? P : never;
 
+const ruleOf = (n: number): Past[number] => [
+  'AutoClaimRuleSet',
+  { professionalId: pro(n), enabled: true, filters: {}, maxPerDay: 3, coinCeilingCc: 500 },
+];
+
 export function randomWorld({ seats, coins }: Pick<Plan, 'seats' | 'coins'>) {
   const log = memoryLog();
   LEADS.forEach((id, i) => {
@@ -93,7 +105,7 @@ export function randomWorld({ seats, coins }: Pick<Plan, 'seats' | 'coins'>) {
     );
   });
   for (const n of PROS) {
-    log.seed(professional, pro(n), member(n));
+    log.seed(professional, pro(n), n % 2 ? member(n) : [...member(n), ruleOf(n)]);
     const [opened, granted] = account(n, coins[n - 1]);
     log.seed(creditAccount, pro(n), coins[n - 1] ? [opened!, granted!] : [opened!]);
   }
@@ -115,6 +127,11 @@ export function sent(w: World, { name, n, on, by }: Step, now: string): Sent {
   const token = { kind: 'token', id: pro(n) } as const;
   const input: Record<Name, Record<string, unknown>> = {
     ClaimOffer: { ...ofOffer, ...claimers },
+    ClaimFromBoard: { ...ids, ...claimers },
+    AutoClaim: { ...ofOffer, ...claimers },
+    FundClaim: { ...ids, claimId },
+    SetAutoClaimRule: { professionalId: pro(n), enabled: by < 5, filters: {}, maxPerDay: 3, coinCeilingCc: 500 },
+    SwitchOffAutoClaim: { professionalId: pro(n) },
     ConfirmAcceptance: { ...ofOffer, claimId, noConflict: true },
     RevealClaimNames: { ...ofOffer, claimId },
     DeclareConflict: { ...ofOffer, claimId },
@@ -155,20 +172,39 @@ export function sent(w: World, { name, n, on, by }: Step, now: string): Sent {
     ReinstateProfessional: { professionalId: pro(n) },
     PauseOffers: { professionalId: pro(n) },
     ResumeOffers: { professionalId: pro(n) },
-    GrantCredits: { professionalId: pro(n), cc: 50 },
+    GrantCredits: { professionalId: pro(n), cc: 100 },
     AdjustCredits: { professionalId: pro(n), cc: 100, direction: by % 2 ? 'add' : 'remove' },
   };
   const whose =
     name === 'WithdrawLead'
       ? client
-      : ['ClaimOffer', 'ConfirmAcceptance', 'RevealClaimNames', 'DeclareConflict', 'RefuseOffer', 'RequestSecondChance'].includes(name)
+      : [
+            'ClaimOffer',
+            'ClaimFromBoard',
+            'SetAutoClaimRule',
+            'ConfirmAcceptance',
+            'RevealClaimNames',
+            'DeclareConflict',
+            'RefuseOffer',
+            'RequestSecondChance',
+          ].includes(name)
         ? token
         : name === 'ReleaseClaim'
           ? [token, staff, system][by % 3]!
-          : ['ExpireClaim', 'EndWave', 'SendWave', 'MarkLeadUnserved', 'ExpireOffers', 'StartRound'].includes(name)
+          : [
+                'AutoClaim',
+                'FundClaim',
+                'SwitchOffAutoClaim',
+                'ExpireClaim',
+                'EndWave',
+                'SendWave',
+                'MarkLeadUnserved',
+                'ExpireOffers',
+                'StartRound',
+              ].includes(name)
             ? system
             : staff;
-  return { name, input: input[name], actor: whose, at: now };
+  return { name: SENT_AS[name] ?? name, input: input[name], actor: whose, at: now };
 }
 
 export interface Played {
@@ -176,10 +212,29 @@ export interface Played {
   readonly outcomes: readonly (readonly [Step, Outcome])[];
 }
 
+/** What the automations send after an answer: coins for who waits for them, the end of a rule that lets claims run out. */
+function followedBy(w: World, outcome: Outcome): readonly Step[] {
+  const types = 'answer' in outcome ? outcome.types : [];
+  const coins = ['CreditsGranted', 'CreditsAdjusted', 'HoldReleased'].some((t) => types.includes(t));
+  const all = PROS.flatMap((n) => LEADS.map((_id, on) => ({ n, on: on as 0 | 1, by: 0, minutes: 0 })));
+  const waits = ({ n, on }: Pick<Step, 'n' | 'on'>): boolean =>
+    w.state(creditAccount, pro(n)).awaited.some((a) => !a.ended && a.leadId === LEADS[on]);
+  return [
+    ...(coins ? all.filter(waits).map((of) => ({ name: 'FundClaim' as const, ...of })) : []),
+    ...(types.includes('ClaimExpired')
+      ? all.filter((of) => of.on === 0).map((of) => ({ name: 'SwitchOffAutoClaim' as const, ...of }))
+      : []),
+  ];
+}
+
 /** Plays a plan, and sweeps every open claim a day later. */
 export async function play(plan: Plan): Promise<Played> {
   const world = randomWorld(plan);
   const outcomes: (readonly [Step, Outcome])[] = [];
+  const answered = async (asked: Step, outcome: Outcome, now: string): Promise<void> => {
+    outcomes.push([asked, outcome]);
+    for (const next of followedBy(world, outcome)) outcomes.push([next, await world.send(sent(world, next, now))]);
+  };
   let minutes = 0;
   for (const [a, b] of plan.moves) {
     minutes += a.minutes;
@@ -187,8 +242,9 @@ export async function play(plan: Plan): Promise<Played> {
     const first = sent(world, a, now);
     if (b) {
       const [won, lost] = await world.race(first, sent(world, b, now));
-      outcomes.push([a, won], [b, lost]);
-    } else outcomes.push([a, await world.send(first)]);
+      await answered(a, won, now);
+      await answered(b, lost, now);
+    } else await answered(a, await world.send(first), now);
   }
   for (const id of LEADS) {
     for (const { claimId, professionalId } of world.state(distribution, id).claims) {
@@ -213,4 +269,4 @@ export function streamsOf(w: World): readonly (readonly [Decider<any, any>, read
 
 /** Folds one by one over read-only states and events: an `evolve` that writes to what it was given throws. */
 export const foldFrozen = (d: Decider<any, any>, events: readonly Recorded[]): unknown =>
-  events.reduce((s, e) => frozen(fold(d, [frozen(JSON.parse(JSON.stringify(e)) as Recorded)], s)), frozen(structuredClone(d.initial)));
+  events.reduce((s, e) => frozen(fold(d, [frozen(JSON.parse(JSON.stringify(e)) as Recorded)], s)), frozen(d.initial));

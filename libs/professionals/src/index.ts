@@ -1,27 +1,53 @@
+import { barOffers, unbarOffers } from './decisions/bar-offers.js';
 import { context } from '@jurilien/event-sourcing';
+import { makeBoardDigest, noteBoardMatch, removeBoardAlert, setBoardAlert } from './decisions/board-alerts.js';
+import { boardAlerts } from './board-alerts.js';
+import { pipelineWebhook } from './pipeline-webhook.js';
+import {
+  recordWebhookDelivery,
+  rotatePipelineWebhookSecret,
+  setPipelineWebhook,
+  switchOffPipelineWebhook,
+  testPipelineWebhook,
+} from './decisions/pipeline-webhook.js';
+import { boardAlertsView } from './views/board-alerts.js';
+import { endPauses } from './automations/end-pauses.js';
 import { acceptProfessionalTerms } from './decisions/accept-professional-terms.js';
+import { assignAccountManager } from './decisions/assign-account-manager.js';
 import { approveProfessional } from './decisions/approve-professional.js';
-import { pauseOffers, resumeOffers } from './decisions/pause-offers.js';
+import { closeProfessionalAccount } from './decisions/close-account.js';
+import { publishProfile, rejectProfileWording, unpublishProfile } from './decisions/publish-profile.js';
+import { pauseForLicence, recheckLicence } from './decisions/recheck-licence.js';
+import { remindToApply } from './decisions/remind-to-apply.js';
+import { saveProfessionalApplication } from './decisions/save-application.js';
+import { uploadLicenceProof } from './decisions/upload-licence-proof.js';
+import { sendPhoneCode, verifyPhone } from './decisions/verify-phone.js';
+import { announcePauseEnd, endPause, pauseOffers, resumeOffers } from './decisions/pause-offers.js';
+import { forgetIgnoredOffers, pauseUnanswered, suggestPause } from './decisions/ignored-offers.js';
+import { setAutoClaimRule } from './decisions/set-auto-claim-rule.js';
 import { registerProfessional } from './decisions/register-professional.js';
 import { rejectProfessional } from './decisions/reject-professional.js';
 import { submitProfessionalApplication } from './decisions/submit-professional-application.js';
-import { reinstateProfessional, suspendProfessional } from './decisions/suspend-professional.js';
+import { endSuspension, reinstateProfessional, suspendProfessional } from './decisions/suspend-professional.js';
 import { setMatchingPreferences, setOfferHours, updateProfessionalProfile } from './decisions/update-professional-profile.js';
+import { unverifyChannel } from './decisions/unverify-channel.js';
 import { verifyChannel } from './decisions/verify-channel.js';
 import { verifyLicence } from './decisions/verify-licence.js';
 import { professional } from './professional.js';
 import { professionalsView } from './views/professionals.js';
+import { publicProfiles } from './views/public-profiles.js';
 
 /** Lawyers, notaries, paralegals and mediators. */
 export const professionals = context({
   name: 'professionals',
-  deciders: [professional],
+  deciders: [professional, boardAlerts, pipelineWebhook],
   decisions: [
     registerProfessional,
     acceptProfessionalTerms,
     submitProfessionalApplication,
     verifyLicence,
     verifyChannel,
+    unverifyChannel,
     approveProfessional,
     rejectProfessional,
     suspendProfessional,
@@ -29,11 +55,88 @@ export const professionals = context({
     updateProfessionalProfile,
     setMatchingPreferences,
     setOfferHours,
+    barOffers,
+    unbarOffers,
     pauseOffers,
     resumeOffers,
+    announcePauseEnd,
+    endPause,
+    assignAccountManager,
+    saveProfessionalApplication,
+    sendPhoneCode,
+    verifyPhone,
+    uploadLicenceProof,
+    remindToApply,
+    recheckLicence,
+    pauseForLicence,
+    endSuspension,
+    publishProfile,
+    rejectProfileWording,
+    unpublishProfile,
+    closeProfessionalAccount,
+    setAutoClaimRule,
+    suggestPause,
+    forgetIgnoredOffers,
+    pauseUnanswered,
+    setBoardAlert,
+    removeBoardAlert,
+    noteBoardMatch,
+    makeBoardDigest,
+    setPipelineWebhook,
+    rotatePipelineWebhookSecret,
+    switchOffPipelineWebhook,
+    testPipelineWebhook,
+    recordWebhookDelivery,
   ],
-  views: [professionalsView],
-  automations: [],
+  views: [professionalsView, publicProfiles, boardAlertsView],
+  automations: [endPauses],
 });
 
-export { isPaused, licenceLive, mayClaim, professional, type OfferHours, type Practice, type ProfessionalState } from './professional.js';
+export {
+  currentPauses,
+  isPaused,
+  isPausedFor,
+  PAUSE_TYPES,
+  pauseIn,
+  spansFrom,
+  spansUntil,
+  withoutPause,
+  withPause,
+  type Pausable,
+  type Pause,
+  type PauseSpan,
+} from './pauses.js';
+export {
+  licenceLive,
+  mayClaim,
+  practice,
+  professional,
+  type OfferHours,
+  type Practice,
+  type ProfessionalEvent,
+  type ProfessionalState,
+} from './professional.js';
+export {
+  DELIVERIES_SHOWN,
+  pipelineWebhook,
+  signingKeys,
+  webhookUrl,
+  type PipelineWebhookState,
+  type WebhookFault,
+} from './pipeline-webhook.js';
+export { alertMatches, boardAlerts, type AlertFilters, type OpenRequest } from './board-alerts.js';
+export { registerProfessional } from './decisions/register-professional.js';
+export { PROOFS_KEPT } from './decisions/upload-licence-proof.js';
+export { phoneCodeSubject } from './decisions/verify-phone.js';
+export { applicationAnswers, type ApplicationPart, type Proof } from './joining.js';
+export { type PublicText } from './publication.js';
+export { wordingFaults, type WordingFault, type WordingReason } from './wording.js';
+export {
+  autoClaimRule,
+  insideRuleHours,
+  nextRuleHour,
+  ruleDeclines,
+  type AutoClaimRule,
+  type HabitState,
+  type RuleFacts,
+} from './offer-habits.js';

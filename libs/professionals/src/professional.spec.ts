@@ -9,6 +9,7 @@ import { rejectProfessional } from './decisions/reject-professional.js';
 import { submitProfessionalApplication } from './decisions/submit-professional-application.js';
 import { reinstateProfessional, suspendProfessional } from './decisions/suspend-professional.js';
 import { setMatchingPreferences, setOfferHours, updateProfessionalProfile } from './decisions/update-professional-profile.js';
+import { unverifyChannel } from './decisions/unverify-channel.js';
 import { verifyChannel } from './decisions/verify-channel.js';
 import { verifyLicence } from './decisions/verify-licence.js';
 import { mayClaim, professional } from './professional.js';
@@ -37,6 +38,13 @@ const approved: Step = ['ProfessionalApproved', { professionalId, onboarding: 'h
 const suspended: Step = ['ProfessionalSuspended', { professionalId, notice: 'Insurance' }];
 const rejected: Step = ['ProfessionalRejected', { professionalId, reasonCode: 'licence' }];
 const paused: Step = ['OffersPaused', { professionalId, scope: 'all', until: at(60) }];
+const ready: Step[] = [
+  registered,
+  accepted,
+  ['ChannelVerified', { professionalId, channel: 'email' }],
+  ['ChannelVerified', { professionalId, channel: 'sms' }],
+  ['LicenceProofUploaded', { professionalId, fileId: professionalId, type: 'pdf', bytes: 9, sha256: 'a'.repeat(64), scanner: 'built-in' }],
+];
 const past = (...steps: Step[]) => given({ professional: steps });
 const member = [registered, accepted, applied, verified, approved];
 const id = { professionalId };
@@ -73,9 +81,11 @@ describe('joining', () => {
     expect(given().when(acceptProfessionalTerms, asked).refusal()).toBe('NOT_FOUND: professional');
   });
   it('needs an application after the terms, and thirty days after a rejection', () => {
-    expect(past(registered, accepted).when(submitProfessionalApplication, application).types()).toEqual({
-      professional: ['ProfessionalApplied'],
-    });
+    expect(
+      past(...ready)
+        .when(submitProfessionalApplication, application)
+        .types(),
+    ).toEqual({ professional: ['ProfessionalApplied'] });
     expect(past(registered).when(submitProfessionalApplication, application).refusal()).toBe('WRONG_STATE: terms-not-accepted');
     expect(
       past(...member)
@@ -83,11 +93,33 @@ describe('joining', () => {
         .refusal(),
     ).toBe('WRONG_STATE: professional-approved');
     expect(given().when(submitProfessionalApplication, application).refusal()).toBe('NOT_FOUND: professional');
-    const refused = past(registered, accepted, applied, rejected);
+    const refused = past(...ready, applied, rejected);
     expect(refused.when(submitProfessionalApplication, application, { now: at(30 * DAY - 1) }).refusal()).toBe(
       'WRONG_STATE: rejected-lately',
     );
     expect(refused.when(submitProfessionalApplication, application, { now: at(30 * DAY) }).types()).toEqual({
+      professional: ['ProfessionalApplied'],
+    });
+  });
+  it('is not looked at before both addresses answered and a proof lies in the files, unless we bring it in ourselves', () => {
+    const without = (i: number) => past(...ready.filter((_, n) => n !== i)).when(submitProfessionalApplication, application);
+    expect(without(2).refusal()).toBe('WRONG_STATE: email-not-verified');
+    expect(without(3).refusal()).toBe('WRONG_STATE: phone-not-verified');
+    expect(without(4).refusal()).toBe('WRONG_STATE: no-proof');
+    const over = { ...application, insuranceUntil: '2020-01-01' };
+    expect(
+      past(...ready)
+        .when(submitProfessionalApplication, over)
+        .refusal(),
+    ).toBe('VALIDATION: insurance-over');
+    const hours = { days: [1, 2], fromMinute: 540, toMinute: 1_020 };
+    expect(
+      past(...ready)
+        .when(submitProfessionalApplication, { ...application, firm: 'Roy inc.', hours })
+        .types(),
+    ).toEqual({ professional: ['ProfessionalProfileUpdated', 'ProfessionalApplied', 'OfferHoursSet'] });
+    const system = { actor: { kind: 'system', id: 'import' } } as const;
+    expect(past(registered, accepted).when(submitProfessionalApplication, application, system).types()).toEqual({
       professional: ['ProfessionalApplied'],
     });
   });
@@ -191,6 +223,14 @@ describe('membership', () => {
         .when(pauseOffers, { professionalId, until: at(90) })
         .types(),
     ).toEqual({ professional: ['OffersPaused'] });
+    // PAUSE by text is a day: it makes a shorter rest longer, and leaves a longer one as it is.
+    const byText = (...before: Step[]) =>
+      past(...member, ...before)
+        .when(pauseOffers, { professionalId, until: at(DAY), pauseReason: 'sms' })
+        .types();
+    expect(byText(paused)).toEqual({ professional: ['OffersPaused'] });
+    for (const until of [at(DAY), at(7 * DAY), undefined])
+      expect(byText(['OffersPaused', { professionalId, scope: 'all', ...(until ? { until } : {}) }])).toEqual({ professional: [] });
     expect(
       past(...member)
         .when(pauseOffers, { professionalId, until: T0 })
@@ -240,7 +280,13 @@ describe('membership', () => {
         .when(verifyChannel, { professionalId, channel: 'sms' })
         .types(),
     ).toEqual({ professional: [] });
+    const unreached = { professionalId, channel: 'sms' as const };
+    expect(past(registered, ['ChannelVerified', unreached]).when(unverifyChannel, unreached).types()).toEqual({
+      professional: ['ChannelUnverified'],
+    });
+    expect(past(registered).when(unverifyChannel, unreached).types()).toEqual({ professional: [] });
     for (const none of [
+      given().when(unverifyChannel, unreached),
       given().when(updateProfessionalProfile, id),
       given().when(setOfferHours, hours),
       given().when(verifyChannel, { professionalId, channel: 'sms' }),

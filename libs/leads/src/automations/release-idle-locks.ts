@@ -29,6 +29,7 @@ export const releaseIdleLocks = automation(lead)({
   on: {
     LeadTakenForValidation: (e) => [release(e, e.data.lockUntil)],
     ...onEach(WORK, (e) => (e.actor.kind === 'user' ? [release(e, plus(e.occurredAt, limits.lockMs))] : [])),
+    LeadReferredToPartner: (e) => (e.data.final ? noTimer(e, 'lead.validation.lock') : []),
     ...onEach(
       [
         'LeadReleasedFromValidation',

@@ -1,10 +1,16 @@
-import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
-import { acceptance } from '../acceptance.js';
+import { at, effectsOf, story, T0, untold, type Told } from '@jurilien/event-sourcing/testing';
 import { distribution } from '../distribution.js';
 import { lead } from '../lead.js';
 import { leadId, offering } from '../lives.testing.js';
-import { claimOf, ofClaim, pro, round, wave } from '../search-lives.testing.js';
-import { expireOffersWhenSearchEnds, runWaves, startRoundWhenOffering, watchContact } from './search.js';
+import { claimOf, made, ofClaim, ofOffer, offerOf, pro, round, wave } from '../search-lives.testing.js';
+import {
+  expireOffersWhenSearchEnds,
+  openBoardAtInstant,
+  runWaves,
+  sendPlannedOffers,
+  startRoundWhenOffering,
+  widenRunningSearch,
+} from './search.js';
 
 const search = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
   distribution,
@@ -35,6 +41,14 @@ const next = match(2, `match-after-${claimOf(1)}`);
 describe('waves run', () => {
   const cases: readonly (readonly [string, Told, readonly object[]])[] = [
     ['a round begins with the matching of its first wave', search('RoundStarted', round()[1]), [match(1)]],
+    ['but nothing is matched where staff chose by hand', search('RoundStarted', round({ plan: 'manual', waves: [] })[1]), []],
+    [
+      'a preferred professional who cannot be asked gives way at once',
+      search('WaveSkipped', { round: 1, wave: 1, cause: 'preferredUnavailable' }),
+      [stop, match(2)],
+    ],
+    ['a search that was widened asks again', search('RoundWidened', { round: 1, added: { size: 10, minutes: 120 }, next: 4 }), [match(4)]],
+    ['or when its wave is over', search('RoundWidened', { round: 1, added: { size: 10, minutes: 120 } }), []],
     ['a wave has its clock', search('WaveStarted', wave()[1]), [clock(at(30))]],
     ['the next follows', search('WaveEnded', { round: 1, wave: 1, early: false }), [stop, match(2)]],
     ['also one that staff did not wait for', search('WaveSkipped', { round: 1, wave: 1, cause: 'staff' }), [stop, match(2)]],
@@ -42,6 +56,11 @@ describe('waves run', () => {
       'when nobody was left to ask, what comes after the last',
       search('WaveSkipped', { round: 1, wave: 2, cause: 'noEligible' }),
       [match(0, `after-skip-${leadId}-1-2`)],
+    ],
+    [
+      'a refusal may be the last word of a search that has nobody left to ask: looked at when it can no more be taken back',
+      search('OfferRefused', ofOffer(1)),
+      [{ do: 'work', job: 'match-wave', key: `after-refusal-${offerOf(1)}-${T0}`, input: { leadId, wave: 0 }, dueAt: at(2) }],
     ],
     ['a claim stops the clock', search('ClaimStarted', { ...ofClaim(1), holdUntil: at(10), priceCc: 100, funded: true }), [stop]],
     ['a claim given back lets it run on', released('cancelled', at(33)), [clock(at(33))]],
@@ -64,6 +83,58 @@ describe('waves run', () => {
   it('on nothing untold here', () => expect(untold(runWaves, story(...cases.map(([, told]) => told)))).toEqual([]));
 });
 
+describe('planned offers go out at their hour', () => {
+  const timer = { subject, timer: 'offer.send', occurrence: offerOf(1) };
+  const waiting = { do: 'work', job: 'send-planned', key: `planned-after-${claimOf(1)}`, input: { leadId } };
+  const cases: readonly (readonly [string, Told, readonly object[]])[] = [
+    ['one that goes out at once needs no timer', search('OfferMade', made(1)[1]), []],
+    [
+      'one with an hour has it armed',
+      search('OfferMade', made(1, { sendAt: at(20) })[1]),
+      [{ do: 'schedule', ...timer, dueAt: at(20), command: 'SendPlannedOffer', input: ofOffer(1) }],
+    ],
+    [
+      'one that was withdrawn has none',
+      search('OffersWithdrawn', { offerIds: [offerOf(1)], professionalIds: [pro(1)], cause: 'waveOver' }),
+      [{ do: 'cancel', ...timer }],
+    ],
+    ['the end of a claim looks at those it was in the way of', released('cancelled', at(33)), [waiting]],
+    ['not when the search ended with it', released('withdrawn'), []],
+    ['nor does a hold that ran out', search('ClaimExpired', { ...over, offerState: 'Late' }), [waiting]],
+    ['an acceptance that leaves seats does so too', accepted(false), [waiting]],
+    ['one that fills them does not', accepted(true), []],
+    [
+      'a round that ended sends nothing more',
+      search('RoundClosed', { round: 1, cause: 'x' }),
+      [{ do: 'cancel', subject, timer: 'offer.send' }],
+    ],
+  ];
+  it.each(cases)('%s', (_rule, told, effects) => expect(effectsOf(sendPlannedOffers, story(told))).toEqual(effects));
+  it('on nothing untold here', () => expect(untold(sendPlannedOffers, story(...cases.map(([, told]) => told)))).toEqual([]));
+});
+
+describe('the board at an instant', () => {
+  const cancel = { do: 'cancel', subject, timer: 'board.open' };
+  const cases: readonly (readonly [string, Told, readonly object[]])[] = [
+    ['needs no timer where it opens after the last wave', search('RoundStarted', round()[1]), []],
+    [
+      'is armed where staff wrote one',
+      search('RoundStarted', round({ boardFrom: at(90), boardEarly: true })[1]),
+      [{ do: 'schedule', subject, timer: 'board.open', dueAt: at(90), command: 'OpenOnBoard', input: { leadId, round: 1 } }],
+    ],
+    ['but not for what is kept off the board', search('RoundStarted', round({ board: false, boardFrom: at(90) })[1]), []],
+    ['is forgotten when it opened', search('LeadOpenedOnBoard', { round: 1 }), [cancel]],
+    ['or when the round ended', search('RoundClosed', { round: 1, cause: 'x' }), [cancel]],
+  ];
+  it.each(cases)('%s', (_rule, told, effects) => expect(effectsOf(openBoardAtInstant, story(told))).toEqual(effects));
+  it('on nothing untold here', () => expect(untold(openBoardAtInstant, story(...cases.map(([, told]) => told)))).toEqual([]));
+});
+
+it('a search the client widens has one more wave', () => {
+  const events = story([lead, leadId, 'LeadSearchWidened', { leadId, anyRate: true }]);
+  expect(effectsOf(widenRunningSearch, events)).toEqual([{ do: 'dispatch', command: 'WidenRound', input: { leadId } }]);
+});
+
 it('an offered lead gets its round, with what was frozen', () => {
   const [type, data] = offering.at(-1)!;
   const events = story([lead, leadId, type, data]);
@@ -78,18 +149,3 @@ it.each([
     { do: 'dispatch', command: 'ExpireOffers', input: { leadId } },
   ]),
 );
-
-it('an acceptance arms the clock of the first call, the call stops it and brings the lead into service', () => {
-  const ids = { acceptanceId: claimOf(1), leadId, professionalId: pro(1) };
-  const [opened, contacted] = story(
-    [acceptance, claimOf(1), 'AcceptanceOpened', { ...ids, priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' }],
-    [acceptance, claimOf(1), 'ContactRecorded', { ...ids, channel: 'phone' }],
-  );
-  const of = { subject: `acceptance-${claimOf(1)}`, timer: 'accept.sla' };
-  expect(effectsOf(watchContact, [opened!])).toEqual([{ do: 'schedule', ...of, dueAt: at(240), command: 'MissContactSla', input: ids }]);
-  expect(effectsOf(watchContact, [contacted!])).toEqual([
-    { do: 'cancel', ...of },
-    { do: 'dispatch', command: 'RecordLeadContactMade', input: { leadId } },
-  ]);
-  expect(untold(watchContact, [opened!, contacted!])).toEqual([]);
-});

@@ -14,7 +14,10 @@ export const startOfferingWhenDue = automation(lead)({
       Date.parse(e.data.sendAfter) <= Date.parse(e.occurredAt)
         ? [{ do: 'dispatch', command: 'StartOffering', input: { leadId: e.data.leadId } }]
         : [leadTimer(e, 'lead.sendAfter', e.data.sendAfter, 'StartOffering')],
+    // A replaced professional's seat is searched for at once.
+    LeadReturnedToReady: (e) => [{ do: 'dispatch', command: 'StartOffering', input: { leadId: e.data.leadId } }],
     LeadScheduled: (e) => [leadTimer(e, 'lead.sendAfter', later(e.occurredAt, e.data.sendAfter ?? e.occurredAt), 'StartOffering')],
+    LeadReferredToPartner: (e) => (e.data.final ? noTimer(e, 'lead.sendAfter') : []),
     ...onEach(['LeadOfferingStarted', 'LeadTakenForValidation', 'LeadHeld', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) =>
       noTimer(e, 'lead.sendAfter'),
     ),

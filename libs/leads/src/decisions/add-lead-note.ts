@@ -1,17 +1,47 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { happened } from '../lead.js';
-import { inProvince, leadId, onLead, refuseUnlessHandling } from './rules.js';
+import { acceptance, served, type AcceptanceState } from '../acceptance.js';
+import { happened, lead } from '../lead.js';
+import type { LeadState } from '../lead-state.js';
+import { isProfessional, refuseUnlessOwn, refuseUnlessStill } from './acceptance-rules.js';
+import { inProvince, leadId, refuseUnlessHandling } from './rules.js';
 
-/** A staff note, sealed with the client's key. */
+/** A note, sealed with the client's key: staff write on the request, a professional on the own acceptance of it (4.2.2). */
 export const addLeadNote = decision({
   name: 'AddLeadNote',
-  input: z.object({ leadId, note: z.string().trim().min(1).max(4000) }),
-  streams: onLead,
+  input: z.object({
+    leadId,
+    note: z.string().trim().min(1).max(4000),
+    acceptanceId: z.uuid().optional(),
+    professionalId: z.uuid().optional(),
+  }),
+  streams: (i: { leadId: string; acceptanceId?: string }) => ({
+    lead: streamOf(lead, i.leadId),
+    // Without an acceptance there is nothing to load under the request's own id.
+    acceptance: streamOf(acceptance, i.acceptanceId ?? i.leadId),
+  }),
   province: inProvince,
-  decide({ leadId, note }, { lead: s }, ctx) {
+  decide(input, { lead: s, acceptance: deal }, ctx) {
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
+    if (input.acceptanceId || isProfessional(ctx)) return { acceptance: ofProfessional(input, s, deal, ctx) };
     refuseUnlessHandling(s, ctx);
-    return { lead: [happened('LeadNoteAdded', { leadId, personId: s.personId, note })] };
+    return { lead: [happened('LeadNoteAdded', { leadId: input.leadId, personId: s.personId, note: input.note })] };
   },
 });
+
+function ofProfessional(input: { leadId: string; professionalId?: string; note: string }, s: LeadState, deal: AcceptanceState, ctx: Ctx) {
+  refuseUnless(isProfessional(ctx) && input.professionalId, 'NOT_FOUND', 'acceptance');
+  refuseUnlessOwn(deal, input);
+  refuseUnlessStill(deal);
+  const { acceptanceId, leadId: of, professionalId } = deal;
+  return [
+    served('AcceptanceNoteAdded', {
+      acceptanceId,
+      leadId: of,
+      professionalId,
+      personId: s.personId,
+      noteId: ctx.newId(),
+      note: input.note,
+    }),
+  ];
+}

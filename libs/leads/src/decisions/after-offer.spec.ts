@@ -1,8 +1,11 @@
-import { at, given, type Past } from '@jurilien/event-sourcing/testing';
-import { leadId, staff, system } from '../lives.testing.js';
+import { fold } from '@jurilien/event-sourcing';
+import { at, given, recorded, type Past } from '@jurilien/event-sourcing/testing';
+import { distribution } from '../distribution.js';
+import { lead } from '../lead.js';
+import { leadId, offering, staff, system } from '../lives.testing.js';
 import { accepting, claimed, claimOf, made, ofOffer, pro, refused, round, runningMulti, running } from '../search-lives.testing.js';
 import { closeAcceptance, logContactAttempt, missContactSla, recordContactMade } from './record-contact-made.js';
-import { recordOfferViewed, requestSecondChance } from './record-offer-viewed.js';
+import { mayReopen, recordClaimLost, recordOfferViewed, requestSecondChance } from './record-offer-viewed.js';
 
 describe('RecordOfferViewed', () => {
   const viewed: Past = [['OfferViewed', ofOffer(1)]];
@@ -22,6 +25,22 @@ describe('RecordOfferViewed', () => {
   });
 });
 
+describe('RecordClaimLost', () => {
+  const lost = (distribution: Past, receipt: Past = []) =>
+    given({ distribution, receipt })
+      .when(recordClaimLost, ofOffer(2), { now: at(1) })
+      .types();
+  it('is written down once, while somebody else holds or has the request', () => {
+    expect(lost([...running, claimed(1)])).toEqual({ receipt: ['ClaimLost'] });
+    expect(lost([...running, claimed(1), accepting(1, true)])).toEqual({ receipt: ['ClaimLost'] });
+    expect(lost([...running, claimed(1)], [['ClaimLost', ofOffer(2)]])).toEqual({});
+  });
+  it('is nothing when the request is free, or one’s own', () => {
+    expect(lost(running)).toEqual({ receipt: [] });
+    expect(lost([...running, claimed(2)])).toEqual({ receipt: [] });
+  });
+});
+
 describe('RequestSecondChance', () => {
   const taken: Past = [
     ...running,
@@ -37,14 +56,14 @@ describe('RequestSecondChance', () => {
     ['another of several seats is held', [...runningMulti, claimed(3)]],
   ])('is kept when %s', (_when, past) =>
     expect(
-      given({ distribution: past })
+      given({ distribution: past, lead: offering })
         .when(requestSecondChance, ofOffer(2), { now: at(1) })
         .types(),
     ).toEqual({ receipt: ['SecondChanceRequested'] }),
   );
   it('is kept once', () =>
     expect(
-      given({ distribution: taken, receipt: [['SecondChanceRequested', ofOffer(2)]] })
+      given({ distribution: taken, lead: offering, receipt: [['SecondChanceRequested', ofOffer(2)]] })
         .when(requestSecondChance, ofOffer(2))
         .events(),
     ).toEqual({}));
@@ -55,14 +74,46 @@ describe('RequestSecondChance', () => {
     ['it is the person’s own claim', [...running, claimed(2)]],
   ])('is refused when %s', (_when, past) =>
     expect(
-      given({ distribution: past })
+      given({ distribution: past, lead: offering })
         .when(requestSecondChance, ofOffer(2), { now: at(1) })
         .refusal(),
     ).toBe('WRONG_STATE: offer-not-lost'),
   );
+  it.each<[string, Past[number]]>([
+    ['the client withdrew', ['LeadWithdrawn', { leadId, reason: 'solved', afterAcceptance: true }]],
+    ['it was closed', ['LeadClosed', { leadId, closeReason: 'solved' }]],
+    ['it was blocked', ['LeadBlocked', { leadId, blockType: 'spam' }]],
+  ])('is refused when %s: nobody waits for what is over', (_when, end) =>
+    expect(
+      given({ distribution: taken, lead: [...offering, end] })
+        .when(requestSecondChance, ofOffer(2))
+        .refusal(),
+    ).toBe('WRONG_STATE: lead-ended'),
+  );
+  describe('a page offers it where it would be kept, and nowhere else', () => {
+    const ended = (type: string, data: Record<string, unknown>): Past => [...offering, [type, { leadId, ...data }]];
+    const offered = (past: Past, of: Past = offering): boolean => {
+      const search = fold(distribution, recorded(distribution, leadId, past));
+      const offer = search.offers.find((o) => o.offerId === ofOffer(2).offerId);
+      return mayReopen(search, fold(lead, recorded(lead, leadId, of)), offer, at(1));
+    };
+    it.each<[string, boolean, Past]>([
+      ['somebody accepted', true, taken],
+      ['the search expired', true, expired],
+      ['somebody else holds it', true, [...running, claimed(1)]],
+      ['it is open', false, running],
+      ['it is one’s own claim', false, [...running, claimed(2)]],
+      ['the person refused', false, [...running, refused(2), claimed(1)]],
+      ['nobody asked this person', false, [round(), made(1), claimed(1)]],
+    ])('%s: %s', (_when, expected, past) => expect(offered(past)).toBe(expected));
+    it.each<[string, Past]>([
+      ['the client withdrew', ended('LeadWithdrawn', { reason: 'solved', afterAcceptance: true })],
+      ['staff blocked it', ended('LeadBlocked', { blockType: 'fraud' })],
+    ])('%s afterwards: never', (_when, of) => expect([offered(taken, of), offered([...running, claimed(1)], of)]).toEqual([false, false]));
+  });
   it('is refused for an offer of somebody else', () =>
     expect(
-      given({ distribution: [round(), made(1)] })
+      given({ distribution: [round(), made(1)], lead: offering })
         .when(requestSecondChance, ofOffer(2))
         .refusal(),
     ).toBe('NOT_FOUND: offer'));

@@ -3,10 +3,19 @@ import { z } from 'zod';
 import { hasLiveClaim, openOffers, searched, type DistributionEvent, type DistributionState } from '../distribution.js';
 import { idsOf, ofRound, onSearch, refuseUnlessRound, searchProvince } from './search-rules.js';
 
-/** Who has not answered the running wave may still claim, without exclusivity (`offer.lateClaim`). */
+/**
+ * The window of who has not answered the running wave has passed: they may still claim, without exclusivity (`offer.lateClaim`), or
+ * no longer. An offer that still waited for its professional's hours is never sent.
+ */
 function windowPassed(s: DistributionState): DistributionEvent[] {
-  const silent = openOffers(s).filter((o) => o.round === s.round && o.wave === s.wave!.number && o.state === 'Sent');
-  return silent.length > 0 ? [searched('OfferWindowPassed', idsOf(s, silent))] : [];
+  const ofWave = openOffers(s).filter((o) => o.round === s.round && o.wave === s.wave!.number);
+  const silent = ofWave.filter((o) => o.state === 'Sent');
+  const waiting = ofWave.filter((o) => o.state === 'Planned' && !o.manual);
+  return [
+    ...(silent.length > 0 ? [searched('OfferWindowPassed', idsOf(s, silent))] : []),
+    ...(silent.length > 0 && !s.lateClaim ? [searched('OfferExpired', idsOf(s, silent))] : []),
+    ...(waiting.length > 0 ? [searched('OffersWithdrawn', { ...idsOf(s, waiting), cause: 'waveOver' })] : []),
+  ];
 }
 
 /** A wave's time is over. */
@@ -18,7 +27,8 @@ export const endWave = decision({
   decide({ leadId, round, wave }, { distribution: s }, ctx) {
     refuseUnlessRound(s, round);
     refuseUnless(s.wave?.number === wave && !s.wave.over, 'WRONG_STATE', 'wave-over');
-    refuseUnless(!hasLiveClaim(s, ctx.now), 'WRONG_STATE', 'claim-live');
+    // A claim whose time is over stops the clock until somebody has written that down: its end says when the wave ends.
+    refuseUnless(s.claims.length === 0, 'WRONG_STATE', 'claim-live');
     refuseUnless(Date.parse(ctx.now) >= Date.parse(s.wave.endsAt), 'WRONG_STATE', 'not-due');
     return { distribution: [searched('WaveEnded', { leadId, round, wave, early: false }), ...windowPassed(s)] };
   },

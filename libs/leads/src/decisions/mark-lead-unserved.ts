@@ -1,11 +1,18 @@
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { distribution, hasLiveClaim, seatsTaken } from '../distribution.js';
+import { distribution, hasLiveClaim, seatsTaken, sentOffers, type DistributionState } from '../distribution.js';
 import { acceptedEvents } from '../endings.js';
 import { happened, lead } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
 import { inProvince, leadId, refuseUnlessIn } from './rules.js';
+
+/** Why nobody was found, from what happened: nobody could be asked, everybody asked said no, or some never answered. */
+export function unservedReason(s: DistributionState): 'noEligible' | 'noTaker' | 'refused' {
+  const asked = sentOffers(s);
+  if (asked.length === 0) return 'noEligible';
+  return asked.every((o) => o.state === 'Refused' || o.state === 'Conflict') ? 'refused' : 'noTaker';
+}
 
 /**
  * The search ends without a professional: at its instant, or at once when nobody is left to ask. While somebody holds a
@@ -26,7 +33,7 @@ export const markLeadUnserved = decision({
     return {
       lead: first
         ? acceptedEvents(s, { acceptanceId: first.acceptanceId, professionalId: first.professionalId })
-        : [happened('LeadUnserved', { leadId, reason })],
+        : [happened('LeadUnserved', { leadId, reason: reason === 'noTaker' ? unservedReason(search) : reason })],
     };
   },
 });

@@ -37,6 +37,14 @@ describe('StartOffering', () => {
     [{ juridicalHelp: true }, 'aj'],
     [{ renewed: true }, 'renewed'],
   ])('chooses the plan of %j', (facts, plan) => expect(started(edited(facts))).toMatchObject({ plan }));
+  it.each(['criminal.detained', 'housing.evicted72', 'safety.violence'])('hurries when %s is answered with yes, and only then', (id) => {
+    const answered = (answer: string): Past => [
+      ...ready,
+      ['LeadEdited', { leadId, personId, changed: ['specificQuestions'], facts: {}, specificQuestions: { [id]: answer } }],
+    ];
+    expect(started(answered('yes'))).toMatchObject({ plan: 'urgent', urgent: true });
+    expect(started(answered('no'))).toMatchObject({ urgent: false });
+  });
   it('ends an urgent search sooner', () =>
     expect(started(edited({ urgent: true }))).toMatchObject({ urgent: true, unservedAt: at(12 * 60) }));
   it('keeps a super lead off the board', () =>
@@ -104,7 +112,7 @@ describe('what the system notes', () => {
       given({ lead: offering })
         .when(markLeadUnserved, { leadId }, bySystem(at(72 * 60)))
         .events(),
-    ).toMatchObject({ lead: [{ type: 'LeadUnserved', data: { reason: 'noTaker' } }] });
+    ).toMatchObject({ lead: [{ type: 'LeadUnserved', data: { reason: 'noEligible' } }] });
     expect(given({ lead: offering }).when(markLeadUnserved, { leadId }, bySystem()).refusal()).toBe('WRONG_STATE: not-due');
     expect(given({ lead: offering }).when(markLeadUnserved, { leadId, reason: 'noEligible' }, bySystem()).types()).toEqual({
       lead: ['LeadUnserved'],

@@ -3,19 +3,33 @@ import { happened, type LeadEvent } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { price, type PriceInput } from '../price.js';
+import type { ManualPick } from '../round-facts.js';
 import { plus } from '../time.js';
 
-/** Court date within the urgent span, or the staff's mark; a date already past is not urgent. */
-export function isUrgent(s: LeadState, now: string): boolean {
-  if (s.facts.urgent) return true;
+/** Answers that say by themselves that days are too long: custody, leaving home within three days, violence that goes on. */
+const URGENT_ANSWERS = { detained: 'criminal.detained', violence: 'safety.violence', eviction: 'housing.evicted72' } as const;
+export type Urgency = keyof typeof URGENT_ANSWERS | 'court' | 'marked';
+
+/** Why days are too long: custody, violence, an eviction within three days, a court date within the urgent span, or the staff's mark; a date already past is not urgent. */
+export function urgencyOf(s: LeadState, now: string): Urgency | undefined {
+  const answered = (['detained', 'violence', 'eviction'] as const).find((why) => s.specificQuestions[URGENT_ANSWERS[why]] === 'yes');
+  if (answered) return answered;
   const court = s.facts.hasCourtDate && s.facts.courtDate ? Date.parse(s.facts.courtDate) : Number.NaN;
   const ahead = court - Date.parse(now);
-  return ahead > -limits.urgentCourtMs / 3 && ahead < limits.urgentCourtMs;
+  if (ahead > -limits.urgentCourtMs / 3 && ahead < limits.urgentCourtMs) return 'court';
+  return s.facts.urgent ? 'marked' : undefined;
 }
 
-/** Wave plan of the lead (4.3.3), first that fits. */
-export const planOf = (s: LeadState, urgent: boolean): 'urgent' | 'super' | 'aj' | 'renewed' | 'default' =>
+/** Whether it goes ahead of the others (4.3.3). */
+export const isUrgent = (s: LeadState, now: string): boolean => urgencyOf(s, now) !== undefined;
+
+type Plan = 'urgent' | 'super' | 'aj' | 'renewed' | 'default';
+/** Wave plan of the lead (4.3.3), first that fits; who came for one professional asks that one first (`preferredFirst`). */
+export const planOf = (s: LeadState, urgent: boolean): Plan =>
   urgent ? 'urgent' : s.facts.superLead ? 'super' : s.facts.juridicalHelp ? 'aj' : s.facts.renewed ? 'renewed' : 'default';
+
+/** The preferred professional has a wave alone, but for what cannot wait an hour: there they are the first of the first wave. */
+const preferredFirst = (s: LeadState, urgent: boolean): boolean => Boolean(s.facts.preferredProfessionalId) && !urgent;
 
 /** What the price is made of (4.3.6), as the lead stands. */
 export const priceInput = (s: LeadState, board = false): PriceInput => ({
@@ -34,22 +48,52 @@ export const priceInput = (s: LeadState, board = false): PriceInput => ({
   clientReadySeriousAlert: s.facts.clientReadySeriousAlert === true,
   multi: s.facts.multi === true,
   renewed: s.facts.renewed === true,
+  province: s.facts.province,
   ...(board ? { board } : {}),
 });
 
-/** A round begins: plan, urgency and price are frozen in the event that distribution starts from. */
-export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean): LeadEvent {
-  const { province, region, lawyerType } = s.facts;
+/** Plan of the round: what staff chose by hand, the preferred professional first, or the plan that fits. */
+function roundPlan(s: LeadState, urgent: boolean, manual: readonly ManualPick[]): { plan: string; then?: string } {
+  if (manual.length > 0) return { plan: 'manual' };
+  const plan = planOf(s, urgent);
+  return preferredFirst(s, urgent) ? { plan: 'preferred', then: plan } : { plan };
+}
+
+/** When the board may open: right after the last wave, or at an instant, before the last wave only if staff wrote it (4.3.3). */
+function boardRules(s: LeadState): { boardFrom?: string; boardEarly?: boolean } {
+  const at = s.facts.selfServeAfter;
+  return typeof at === 'string' ? { boardFrom: at, ...(s.scheduledByStaff ? { boardEarly: true } : {}) } : {};
+}
+
+/** Kinds of requests a professional may pause by themselves (E01). */
+const kindsOf = ({ facts }: LeadState) => [
+  ...(facts.juridicalHelp ? (['aj'] as const) : []),
+  ...(facts.superLead ? (['super'] as const) : []),
+  ...(facts.consult ? (['consult'] as const) : []),
+];
+
+/**
+ * A round begins: plan, urgency, price and rules are frozen in the event that distribution starts from. A super lead is never
+ * on the board, nor is what staff offer by hand alone.
+ */
+export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean, manual: readonly ManualPick[] = []): LeadEvent {
+  const { province, region, lawyerType, preferredProfessionalId } = s.facts;
   refuseUnless(province && region && lawyerType, 'WRONG_STATE', 'facts-missing');
   const urgent = isUrgent(s, ctx.now);
-  const plan = planOf(s, urgent);
   const { coinValueCc, factors } = price(priceInput(s));
+  const onBoard = s.facts.selfServeAfterBool !== false && manual.length === 0 && (!s.facts.superLead || limits.superOnBoard);
   return happened('LeadOfferingStarted', {
     leadId: s.leadId,
-    plan,
+    ...roundPlan(s, urgent, manual),
     urgent,
     resumed,
-    board: s.facts.selfServeAfterBool !== false && (plan !== 'super' || limits.superOnBoard),
+    board: onBoard,
+    configVersion: limits.configVersion,
+    lateClaim: limits.lateClaim,
+    ...(onBoard ? boardRules(s) : {}),
+    ...(preferredProfessionalId ? { preferredProfessionalId } : {}),
+    kinds: kindsOf(s),
+    ...(manual.length > 0 ? { manual: [...manual] } : {}),
     coinValueCc,
     factors: factors.map(({ code, bp }) => ({ code, bp })),
     maxAcceptances: s.facts.multi ? limits.multiMax : limits.maxAcceptances,

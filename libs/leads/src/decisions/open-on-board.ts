@@ -1,8 +1,18 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
-import { searched } from '../distribution.js';
+import { searched, type DistributionState } from '../distribution.js';
+import { reached } from '../time.js';
 import { ofRound, onSearch, refuseUnlessRound, searchProvince } from './search-rules.js';
 
-/** After the last wave the request stays open to whoever is eligible. */
+/** Exclusions of a wave that do not count on the board: coins can be bought, open offers and the firm's turn do not matter (4.3.1). */
+export const boardOnly = (code: string): boolean => code === 'E18' || code === 'E19' || code === 'E22';
+
+/** Whether no further wave will come: the last one is over, or one found nobody left to ask. */
+export const wavesOver = (s: DistributionState): boolean => !s.wave || (s.wave.over && (s.wave.number >= s.waves.length || s.exhausted));
+
+/**
+ * After the last wave, or from the instant staff wrote, the request is open to whoever is eligible, and stays so until the
+ * search ends. A super lead, and what staff keep off the board, never is.
+ */
 export const openOnBoard = decision({
   name: 'OpenOnBoard',
   input: ofRound,
@@ -12,8 +22,13 @@ export const openOnBoard = decision({
   decide({ leadId, round }, { distribution: s }, ctx) {
     refuseUnlessRound(s, round);
     if (s.onBoard) return {};
-    refuseUnless(s.board || ctx.actor.kind === 'user', 'WRONG_STATE', 'not-for-the-board');
-    refuseUnless(!s.wave || s.wave.over, 'WRONG_STATE', 'wave-running');
+    refuseUnless(s.board, 'WRONG_STATE', 'not-for-the-board');
+    const due = s.boardFrom === undefined || reached(s.boardFrom, ctx.now);
+    if (!(due && s.boardEarly && s.boardFrom !== undefined)) refuseUnless(!s.wave || s.wave.over, 'WRONG_STATE', 'wave-running');
+    if (ctx.actor.kind === 'system') {
+      refuseUnless(due, 'WRONG_STATE', 'before-board-instant');
+      refuseUnless(s.boardEarly || wavesOver(s), 'WRONG_STATE', 'waves-to-come');
+    }
     return { distribution: [searched('LeadOpenedOnBoard', { leadId, round })] };
   },
 });

@@ -1,4 +1,4 @@
-import { refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import {
   distribution,
@@ -10,7 +10,8 @@ import {
   type DistributionState,
   type Offer,
 } from '../distribution.js';
-import { waveEndAfter } from '../wave-plans.js';
+import type { ManualPick } from '../round-facts.js';
+import { halfOfWave, remindersAfter, waveEndAfter } from '../wave-plans.js';
 
 /** The one stream most search commands need. */
 export const onSearch = (input: { leadId: string }) => ({ distribution: streamOf(distribution, input.leadId) });
@@ -49,25 +50,51 @@ export function closeSearch(s: DistributionState, cause: string): DistributionEv
   ];
 }
 
-/** A wave is over early when nobody of it is left to answer (4.3.3). */
+/** Nobody waits for these any more: who said no, or was never told because the offer was withdrawn before its hour. */
+const answeredNo = (o: Offer): boolean => o.state === 'Refused' || o.state === 'Conflict' || (o.state === 'Withdrawn' && o.unsent === true);
+
+/** A wave is over early when nobody of it is left to answer (4.3.3); a planned offer is still to be answered. */
 export function endsWave(s: DistributionState, without: string): boolean {
   if (!s.live || !s.wave || s.wave.over) return false;
   const ofWave = s.offers.filter((o) => o.round === s.round && o.wave === s.wave!.number);
-  return (
-    ofWave.some((o) => o.offerId === without) &&
-    ofWave.every((o) => o.offerId === without || o.state === 'Refused' || o.state === 'Conflict')
-  );
+  return ofWave.some((o) => o.offerId === without) && ofWave.every((o) => o.offerId === without || answeredNo(o));
 }
+
+/** An offer that staff make by hand, at the round's frozen price. */
+export const manualOffer = (
+  s: DistributionState,
+  pick: ManualPick,
+  { wave, expiresAt }: { readonly wave: number; readonly expiresAt: string },
+  ctx: Ctx,
+): DistributionEvent =>
+  searched('OfferMade', {
+    leadId: s.leadId,
+    offerId: ctx.newId(),
+    professionalId: pick.professionalId,
+    ...(pick.name ? { professionalName: pick.name } : {}),
+    round: s.round,
+    wave,
+    code: s.code,
+    priceCc: s.coinValueCc,
+    expiresAt,
+    lang: s.lang,
+    manual: true,
+    overrides: [...pick.overrides],
+    ...(pick.sendAt ? { sendAt: pick.sendAt } : {}),
+    remindAt: halfOfWave(s, wave, pick.sendAt ?? ctx.now, expiresAt),
+  });
 
 /** What an ended claim leaves behind: its offer's next state and the wave's clock. A conflict may end the wave instead. */
 export function claimEnd(s: DistributionState, claim: Claim, now: string, conflict = false) {
   const over = conflict && endsWave(s, claim.offerId);
   const waveEndsAt = over ? undefined : waveEndAfter(s, claim.claimId, now);
+  const reminders = waveEndsAt ? remindersAfter(s, claim.claimId, now) : [];
   return {
     offerState: conflict ? ('Conflict' as const) : offerAfterClaim(s, claim.offerId),
     round: s.round,
     wave: s.wave?.number ?? 0,
     ...(waveEndsAt ? { waveEndsAt } : {}),
+    ...(reminders.length > 0 ? { reminders } : {}),
   };
 }
 

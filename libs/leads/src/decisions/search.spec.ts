@@ -6,6 +6,7 @@ import { leadId, staff, system } from '../lives.testing.js';
 import {
   accepting,
   claimed,
+  claimOf,
   conflicted,
   frozen,
   made,
@@ -183,7 +184,10 @@ describe('EndWave', () => {
         wave(),
         made(1),
         claimed(1),
-        ['ClaimExpired', { leadId, offerId: offerOf(1), professionalId: pro(1), claimId: 'c', offerState: 'Late', round: 1, wave: 1 }],
+        [
+          'ClaimExpired',
+          { leadId, offerId: offerOf(1), professionalId: pro(1), claimId: claimOf(1), offerState: 'Late', round: 1, wave: 1 },
+        ],
       ],
       at(30),
     );
@@ -195,6 +199,7 @@ describe('EndWave', () => {
     ['that has not begun', [round()], at(30), 'WRONG_STATE: wave-over'],
     ['of a closed round', [...running, roundOver], at(30), 'WRONG_STATE: round-over'],
     ['that a claim has frozen', [...running, claimed(1, 25)], at(30), 'WRONG_STATE: claim-live'],
+    ['that a claim has frozen whose end nobody has written down yet', [...running, claimed(1, 15)], at(31), 'WRONG_STATE: claim-live'],
   ])('refuses a wave %s', (_what, past, now, why) => expect(on(past).past.when(endWave, end, { now, actor: system }).refusal()).toBe(why));
 });
 
@@ -221,28 +226,38 @@ describe('SkipWave', () => {
 describe('OpenOnBoard', () => {
   const open = { leadId, round: 1 };
   const opened: Past[number] = ['LeadOpenedOnBoard', { leadId, round: 1 }];
+  const oneWave = (over: Record<string, unknown> = {}): Past => [round({ waves: [{ size: 3, minutes: 30 }], ...over }), wave(), made(1)];
+  const tried = (past: Past, now = T0, actor: typeof system | typeof staff = system) =>
+    on(past).past.when(openOnBoard, open, { actor, now });
+  const skipped = (cause: string): Past[number] => ['WaveSkipped', { leadId, round: 1, wave: 1, cause }];
   it('opens the request once, after the last wave', () => {
-    expect(
-      on([...running, waveOver])
-        .past.when(openOnBoard, open, { actor: system })
-        .events(),
-    ).toEqual({ distribution: [{ type: 'LeadOpenedOnBoard', data: open }] });
-    expect(
-      on([...running, waveOver, opened])
-        .past.when(openOnBoard, open, { actor: system })
-        .events(),
-    ).toEqual({});
+    expect(tried([...oneWave(), waveOver]).events()).toEqual({ distribution: [{ type: 'LeadOpenedOnBoard', data: open }] });
+    expect(tried([...oneWave(), waveOver, opened]).events()).toEqual({});
   });
-  it('refuses while a wave runs, in an old round, or when the plan keeps the request off the board', () => {
-    expect(on(running).past.when(openOnBoard, open, { actor: system }).refusal()).toBe('WRONG_STATE: wave-running');
-    expect(
-      on([...running, roundOver])
-        .past.when(openOnBoard, open, { actor: system })
-        .refusal(),
-    ).toBe('WRONG_STATE: round-over');
-    const kept = given({ distribution: [round({ board: false })] });
-    expect(kept.when(openOnBoard, open, { actor: system }).refusal()).toBe('WRONG_STATE: not-for-the-board');
-    expect(kept.when(openOnBoard, open, { actor: staff }).types()).toEqual({ distribution: ['LeadOpenedOnBoard'] });
+  it('opens when nobody was left to ask in an earlier wave', () =>
+    expect(tried([round(), skipped('noEligible')]).types()).toEqual({ distribution: ['LeadOpenedOnBoard'] }));
+  it('opens at the instant staff wrote, even before the last wave; at no other instant, and for nobody else before the last wave', () => {
+    const early = { boardFrom: at(20), boardEarly: true };
+    expect(tried([round(early), wave(), made(1)], at(19)).refusal()).toBe('WRONG_STATE: wave-running');
+    expect(tried([round(early), wave(), made(1)], at(20)).types()).toEqual({ distribution: ['LeadOpenedOnBoard'] });
+    expect(tried([round({ boardFrom: at(20) }), wave(), made(1)], at(20)).refusal()).toBe('WRONG_STATE: wave-running');
+    expect(tried([...oneWave(early), waveOver], at(19)).refusal()).toBe('WRONG_STATE: before-board-instant');
+    expect(tried([...oneWave({ boardFrom: at(20) }), waveOver], at(20)).types()).toEqual({ distribution: ['LeadOpenedOnBoard'] });
+  });
+  it('does not open by itself between two waves; staff may', () => {
+    expect(tried([...running, waveOver]).refusal()).toBe('WRONG_STATE: waves-to-come');
+    expect(tried([...running, waveOver], T0, staff).types()).toEqual({ distribution: ['LeadOpenedOnBoard'] });
+  });
+  it('refuses while a wave runs, in an old round, or when the request is kept off the board', () => {
+    expect(tried(running).refusal()).toBe('WRONG_STATE: wave-running');
+    expect(tried([...running, roundOver]).refusal()).toBe('WRONG_STATE: round-over');
+    for (const actor of [system, staff])
+      expect(tried([round({ board: false })], T0, actor).refusal()).toBe('WRONG_STATE: not-for-the-board');
+  });
+  it('stays open until the search ends, whatever waves follow', () => {
+    const past: Past = [...oneWave({ boardFrom: at(5), boardEarly: true }), opened, waveOver];
+    expect(fold(distribution, recorded(distribution, leadId, past)).onBoard).toBe(true);
+    expect(fold(distribution, recorded(distribution, leadId, [...past, roundOver, round({ round: 2 })])).onBoard).toBe(false);
   });
 });
 

@@ -1,7 +1,8 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { alreadyAsked, searched, seatsFree, seatsLeft } from '../distribution.js';
-import { waveEnd } from '../wave-plans.js';
+import { alreadyAsked, searched, seatsFree, seatsLeft, type DistributionState } from '../distribution.js';
+import { reached } from '../time.js';
+import { endOfWave, halfOfWave } from '../wave-plans.js';
 import { ofRound, onSearch, refuseUnlessRound, searchProvince } from './search-rules.js';
 
 const ranked = z.object({
@@ -11,6 +12,7 @@ const ranked = z.object({
   parts: z.record(z.string(), z.number()),
   fairness: z.boolean().optional(),
   deferred: z.string().max(4).optional(),
+  sendAt: z.iso.datetime().optional(),
 });
 /** What matching computed for this wave: who, in which order and why, and who not (4.3.2 `MatchingComputed`). */
 export const matchingInput = z.object({
@@ -37,12 +39,9 @@ export const sendWave = decision({
     refuseUnless(!s.wave || s.wave.over, 'WRONG_STATE', 'wave-running');
     refuseUnless(seatsLeft(s) > 0, 'WRONG_STATE', 'no-seat-left');
     refuseUnless(seatsFree(s, ctx.now) > 0, 'WRONG_STATE', 'claim-live');
-    const { size, minutes } = s.waves[wave - 1]!;
-    const asked = alreadyAsked(s);
-    const fresh = matching.ranked.filter((r) => !asked.has(r.professionalId));
-    // Who is only put off (E22) is asked in this wave when nobody else is left, rather than never.
-    const now = fresh.filter((r) => !r.deferred);
-    const chosen = (now.length > 0 ? now : fresh).slice(0, size);
+    const spec = s.waves[wave - 1]!;
+    const endsAt = endOfWave(s, wave, ctx.now);
+    const { chosen, left } = choose(s, spec, matching.ranked, { now: ctx.now, endsAt });
     const computed = searched('MatchingComputed', {
       leadId,
       round,
@@ -50,8 +49,11 @@ export const sendWave = decision({
       ...matching,
       ranked: matching.ranked.slice(0, Math.max(EXPLAINED, chosen.length)),
     });
-    if (chosen.length === 0) return { distribution: [computed, searched('WaveSkipped', { leadId, round, wave, cause: 'noEligible' })] };
-    const endsAt = waveEnd(ctx.now, minutes, s.urgent, s.province!);
+    // The preferred professional's own wave does not wait for somebody who is closed all through it.
+    if (left === 0 || (spec.preferred && chosen.length === 0)) {
+      const cause = spec.preferred ? 'preferredUnavailable' : 'noEligible';
+      return { distribution: [computed, searched('WaveSkipped', { leadId, round, wave, cause })] };
+    }
     return {
       distribution: [
         computed,
@@ -70,9 +72,37 @@ export const sendWave = decision({
             lang: s.lang,
             points: c.points,
             parts: c.parts,
+            ...(c.sendAt ? { sendAt: c.sendAt } : {}),
+            remindAt: halfOfWave(s, wave, c.sendAt ?? ctx.now, endsAt),
           }),
         ),
       ],
     };
   },
 });
+
+type Candidate = z.infer<typeof ranked>;
+
+/**
+ * Who is asked in this wave. Own hours decide when, not whether (E21): who opens before the wave ends gets a seat and the offer
+ * at opening; who does not waits for a later wave. Colleagues of a firm that had its turn (E22) are asked when nobody else is
+ * left, rather than never. `left`: how many could be asked at all; nobody at hand is not nobody left.
+ */
+function choose(
+  s: DistributionState,
+  spec: DistributionState['waves'][number],
+  list: readonly Candidate[],
+  { now, endsAt }: { readonly now: string; readonly endsAt: string },
+): { chosen: Candidate[]; left: number } {
+  const asked = alreadyAsked(s);
+  const preferred = s.preferredProfessionalId;
+  const free = list.filter((r) => !asked.has(r.professionalId) && (!spec.preferred || r.professionalId === preferred));
+  const timed = free.map((r): Candidate => {
+    if (!r.sendAt || reached(r.sendAt, now)) return { ...r, sendAt: undefined };
+    return reached(endsAt, r.sendAt) ? { ...r, sendAt: undefined, deferred: 'E21' } : r;
+  });
+  const first = (r: Candidate): boolean => r.professionalId === preferred;
+  const open = timed.filter((r) => !r.deferred);
+  const atHand = open.length > 0 ? [...open.filter(first), ...open.filter((r) => !first(r))] : timed.filter((r) => r.deferred !== 'E21');
+  return { chosen: atHand.slice(0, spec.size), left: timed.length };
+}

@@ -1,9 +1,12 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import type { LeadEvent } from '../lead.js';
+import type { LeadState } from '../lead-state.js';
 import { reached } from '../time.js';
 import { offeringStarted } from './offering.js';
-import { inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
+import { offeringProposed } from './offering-proposed.js';
+import { inProvince, isValidator, ofLead, onLead, refuseUnlessIn } from './rules.js';
 
-/** The validated lead goes to professionals, not before the instant it may. */
+/** The validated lead goes to professionals, not before the instant it may. A validator proposes it and somebody else decides. */
 export const startOffering = decision({
   name: 'StartOffering',
   input: ofLead,
@@ -12,9 +15,15 @@ export const startOffering = decision({
   province: inProvince,
   decide(_, { lead: s }, ctx) {
     if (s.status === 'Offering') return {};
-    refuseUnlessIn(s, ['Ready']);
-    refuseUnless(s.facts.teamValidated && s.consents['sharing'], 'WRONG_STATE', 'not-validated');
-    refuseUnless(reached(s.sendAfter!, ctx.now), 'WRONG_STATE', 'before-send-after');
-    return { lead: [offeringStarted(s, ctx, false)] };
+    const started = startEvents(s, ctx);
+    return { lead: isValidator(ctx) ? offeringProposed(s, 'start', ctx) : started };
   },
 });
+
+/** The search begins. @throws Refused when the lead may not be offered, or not yet */
+export function startEvents(s: LeadState, ctx: Ctx): LeadEvent[] {
+  refuseUnlessIn(s, ['Ready']);
+  refuseUnless(s.facts.teamValidated && s.consents['sharing'], 'WRONG_STATE', 'not-validated');
+  refuseUnless(reached(s.sendAfter!, ctx.now), 'WRONG_STATE', 'before-send-after');
+  return [offeringStarted(s, ctx, s.replacing === true)];
+}

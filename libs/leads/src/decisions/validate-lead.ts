@@ -62,6 +62,7 @@ export const validateLead = decision({
 export function problems(s: LeadState, checklist: Partial<Record<string, boolean>>, waiver?: string): FieldError[] {
   const checks: [string, boolean, string][] = [
     ...CHECKLIST.map((c): [string, boolean, string] => [`checklist.${c}`, checklist[c] === true, 'required']),
+    ['checklist.blacklist', s.blacklistHits.length === 0, 'blacklisted'],
     ['summary', Boolean(s.summary), 'required'],
     ['summary', !s.summary || isClean(s.summary, s), 'personal-data'],
     ['waiver', Boolean(waiver || s.facts.emailConfirmed || s.facts.phoneNumberConfirmed), 'contact-unconfirmed'],

@@ -1,10 +1,16 @@
-import { view } from '@jurilien/event-sourcing';
+import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
 import { acceptance } from '../acceptance.js';
 
-/** Accepted requests with their contact clock (4.3.9). */
+const set =
+  <E extends Recorded>(values: (e: E, row: Row) => Row) =>
+  (row: Row | undefined, e: E): Row | undefined =>
+    row && { ...row, ...values(e, row), updatedAt: e.occurredAt };
+const counted = (column: string) => set((_e, row) => ({ [column]: ((row[column] as number | null | undefined) ?? 0) + 1 }));
+
+/** Accepted requests with their stage, contact clock, outcome and what is asked about them (4.3.9). No word of a note is in it. */
 export const acceptances = view(acceptance)({
   name: 'acceptances',
-  version: 1,
+  version: 3,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -18,8 +24,32 @@ export const acceptances = view(acceptance)({
     attempts: 'integer',
     priceCc: 'integer',
     at: 'timestamptz',
+    confirmedByClient: 'boolean',
+    followUp: 'boolean',
+    notes: 'integer',
+    consultation: 'text',
+    next: 'text',
+    outcome: 'text',
+    outcomeReason: 'text',
+    feeRange: 'text',
+    outcomeAt: 'timestamptz',
+    chosen: 'boolean',
+    replacement: 'text',
+    replacementBy: 'text',
+    replacementCause: 'text',
+    replacementAnswerBy: 'timestamptz',
+    replacementRefusal: 'text',
+    refund: 'text',
+    credit: 'text',
+    creditReason: 'text',
+    creditAt: 'timestamptz',
+    creditDecideBy: 'timestamptz',
+    creditedCc: 'integer',
+    closeReason: 'text',
+    endedAt: 'timestamptz',
+    updatedAt: 'timestamptz',
   },
-  indexes: [['leadId'], ['professionalId', 'at'], ['state', 'slaDueAt']],
+  indexes: [['leadId'], ['professionalId', 'at'], ['state', 'slaDueAt'], ['replacement'], ['credit']],
   read: { lead: 'leadId', defaultSort: ['at', 'desc'] },
   on: {
     AcceptanceOpened: (_row, e) => ({
@@ -29,13 +59,62 @@ export const acceptances = view(acceptance)({
       state: 'ToContact',
       slaDueAt: e.data.slaDueAt,
       slaMissed: false,
+      confirmedByClient: false,
+      followUp: false,
+      chosen: false,
       attempts: 0,
+      notes: 0,
       priceCc: e.data.priceCc,
       at: e.occurredAt,
+      updatedAt: e.occurredAt,
     }),
-    ContactAttempted: (row) => row && { ...row, attempts: (row.attempts ?? 0) + 1 },
-    ContactRecorded: (row, e) => row && { ...row, state: 'Contacted', contactedAt: e.occurredAt },
-    ContactSlaMissed: (row) => row && { ...row, slaMissed: true },
-    AcceptanceClosed: (row) => row && { ...row, state: 'Closed' },
+    ContactAttempted: counted('attempts'),
+    ContactRecorded: set((e) => ({ state: 'Contacted', contactedAt: e.occurredAt, followUp: false })),
+    ContactConfirmedByClient: set((e, row) => ({
+      state: row['state'] === 'ToContact' ? 'Contacted' : row['state'],
+      contactedAt: row['contactedAt'] ?? e.occurredAt,
+      confirmedByClient: true,
+      followUp: false,
+    })),
+    ContactSlaMissed: set(() => ({ slaMissed: true })),
+    ContactFollowUpNeeded: set(() => ({ followUp: true })),
+    ConsultationOutcomeRecorded: set((e, row) => ({
+      state: e.data.outcome === 'held' ? 'Consultation' : row['state'],
+      consultation: e.data.outcome,
+      next: e.data.next ?? null,
+    })),
+    MandateOutcomeRecorded: set((e) => ({
+      state: e.data.outcome === 'retained' ? 'Mandate' : 'NotRetained',
+      outcome: e.data.outcome,
+      outcomeReason: e.data.reason ?? null,
+      feeRange: e.data.feeRange ?? null,
+      outcomeAt: e.occurredAt,
+      endedAt: e.data.outcome === 'retained' ? null : e.occurredAt,
+    })),
+    ProfessionalChosen: set(() => ({ chosen: true })),
+    AcceptanceNoteAdded: counted('notes'),
+    ReplacementRequested: set((e) => ({
+      replacement: 'asked',
+      replacementBy: e.data.by,
+      replacementCause: e.data.cause,
+      replacementAnswerBy: e.data.answerBy ?? null,
+      replacementRefusal: null,
+    })),
+    ReplacementGranted: set((e) => ({ replacement: 'granted', replacementAnswerBy: null, refund: e.data.refund })),
+    ReplacementRefused: set((e) => ({ replacement: 'refused', replacementAnswerBy: null, replacementRefusal: e.data.refusal })),
+    AcceptanceReplaced: set((e) => ({ state: 'Replaced', endedAt: e.occurredAt, followUp: false })),
+    LeadCreditRequested: set((e) => ({
+      credit: 'asked',
+      creditReason: e.data.reason,
+      creditAt: e.occurredAt,
+      creditDecideBy: e.data.decideBy,
+    })),
+    LeadCreditApproved: set((e) => ({ credit: 'approved', creditReason: e.data.reason, creditedCc: e.data.cc })),
+    LeadCreditRefused: set(() => ({ credit: 'refused' })),
+    AcceptanceClosed: set((e, row) => ({
+      state: 'Closed',
+      closeReason: e.data.closeReason ?? null,
+      endedAt: row['endedAt'] ?? e.occurredAt,
+    })),
   },
 });

@@ -47,6 +47,7 @@ export const STATE_AFTER: { readonly [T in LeadEvent['type']]?: string } = {
   LeadUnserved: 'Unserved',
   LeadAccepted: 'Accepted',
   LeadContactMade: 'InService',
+  LeadReturnedToReady: 'Ready',
   LeadWithdrawn: 'Withdrawn',
   LeadClosed: 'Closed',
   LeadReopened: 'ToValidate',
@@ -55,6 +56,7 @@ export const STATE_AFTER: { readonly [T in LeadEvent['type']]?: string } = {
 /** The state column after an event. */
 export const stateAfter = (row: Row, e: Recorded): Row => {
   if (e.type === 'LeadInfoProvided') return row['state'] === 'AwaitingInfo' ? { state: 'ToValidate' } : {};
+  if (e.type === 'LeadReferredToPartner') return e.data.final ? { state: 'Referred' } : {};
   const state = STATE_AFTER[e.type as LeadEvent['type']];
   return state ? { state } : {};
 };

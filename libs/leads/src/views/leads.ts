@@ -6,6 +6,7 @@ import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
 import { acceptance } from '../acceptance.js';
 import { withNextTimer } from './next-timer.js';
+import { withProposals } from './open-proposals.js';
 
 /** Columns that are facts of the same name. */
 const FACTS = [
@@ -31,6 +32,10 @@ const identity = (d: { clientName?: string; email?: string; phoneNumber?: string
   ...(d.phoneNumber === undefined ? {} : { phoneNumber: d.phoneNumber }),
 });
 
+/** The team's mark on a search goes when the search does. */
+const unmarked = <T extends 'LeadOfferingStopped' | 'LeadAccepted' | 'LeadUnserved'>(types: readonly T[]): Record<T, () => Row> =>
+  Object.fromEntries(types.map((type) => [type, () => ({ followUp: null })])) as unknown as Record<T, () => Row>;
+
 const onLead = withState(
   leadHandlers({
     LeadDraftStarted: (d) => ({
@@ -53,7 +58,7 @@ const onLead = withState(
     LeadTakenForValidation: (d) => ({ takenBy: d.by }),
     LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
     LeadValidated: () => ({ slaAt: null }),
-    LeadBlocked: (d) => ({ blockType: d.blockType }),
+    LeadBlocked: (d) => ({ blockType: d.blockType, followUp: null }),
     LeadUnblocked: () => ({ blockType: null }),
     LeadPriceSet: (d) => ({ priceCc: Math.round(d.creditValue * 100) }),
     SuperLeadSet: () => ({ superLead: true }),
@@ -62,10 +67,12 @@ const onLead = withState(
     LeadTagged: () => ({ tagged: true }),
     LeadUntagged: () => ({ tagged: false }),
     LeadAssignedToStaff: (d) => ({ assigneeId: d.assigneeId }),
-    LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt }),
+    LeadFollowUpMarked: (d) => ({ followUp: d.cause }),
+    ...unmarked(['LeadOfferingStopped', 'LeadAccepted', 'LeadUnserved']),
+    LeadOfferingStarted: (d) => ({ followUp: null, priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt }),
     LeadRejected: (d) => ({ closeReason: d.reasonCode }),
-    LeadWithdrawn: (d) => ({ closeReason: d.reason }),
-    LeadClosed: (d) => ({ closeReason: d.closeReason }),
+    LeadWithdrawn: (d) => ({ closeReason: d.reason, followUp: null }),
+    LeadClosed: (d) => ({ closeReason: d.closeReason, followUp: null }),
     LeadDraftAbandoned: () => ({ closeReason: 'abandoned' }),
     LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
   }),
@@ -91,6 +98,25 @@ const claims =
   };
 const released = claims(-1);
 
+/** What of an acceptance waits for somebody of the team, in the list of requests too; it ends with its answer. */
+const waiting = (fold: (row: Row) => Row) => ({
+  keys: (e: Recorded) => [(e.data as { leadId: string }).leadId],
+  fold: (row: Row | undefined, e: Recorded): Row | undefined => row && { ...row, ...fold(row), updatedAt: e.occurredAt },
+});
+const marks = (followUp: string) => waiting(() => ({ followUp }));
+const unmarks = (...marked: string[]) => waiting((row) => (marked.includes(String(row['followUp'])) ? { followUp: null } : {}));
+const waitingAfterAcceptance = {
+  ContactFollowUpNeeded: marks('contactSilent'),
+  ReplacementRequested: marks('replacement'),
+  ReplacementGranted: unmarks('replacement', 'contactSilent'),
+  ReplacementRefused: unmarks('replacement'),
+  LeadCreditRequested: marks('credit'),
+  LeadCreditApproved: unmarks('credit'),
+  LeadCreditRefused: unmarks('credit'),
+  ContactRecorded: unmarks('contactSilent'),
+  ContactConfirmedByClient: unmarks('contactSilent'),
+};
+
 /** The staff's list of leads (X13), with where the search of each stands. */
 export const leads = view(
   lead,
@@ -98,7 +124,7 @@ export const leads = view(
   acceptance,
 )({
   name: 'leads',
-  version: 3,
+  version: 6,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -141,6 +167,10 @@ export const leads = view(
     version: 'integer',
     takenBy: 'text',
     unservedAt: 'timestamptz',
+    followUp: 'text',
+    /** Questions that wait for a second person: a price, a start, a stop, offers by hand. */
+    proposals: 'text[]',
+    proposed: 'boolean',
     nextTimer: 'text',
     nextAt: 'timestamptz',
   },
@@ -157,20 +187,27 @@ export const leads = view(
     ['phoneNumber'],
   ],
   search: ['code', 'clientName', 'email', 'phoneNumber', 'city'],
-  on: withNextTimer({
-    ...onLead,
-    RoundStarted: set((e) => ({ round: e.data.round, wave: 0 })),
-    WaveStarted: set((e) => ({ wave: e.data.wave })),
-    OfferMade: offers(() => 1),
-    OfferRefused: offers(() => -1),
-    OfferExpired: ended,
-    OffersWithdrawn: ended,
-    OffersClosed: ended,
-    ClaimStarted: claims(1),
-    ClaimReleased: (row, e) => released(offers(() => (e.data.cause === 'conflict' ? -1 : 0))(row, e), e),
-    ClaimExpired: released,
-    AcceptanceConfirmed: (row, e) => released(offers(() => -1)(row, e), e),
-    RoundClosed: set(() => ({ offersOpen: 0, claims: 0, claimLive: false })),
-  }),
+  on: {
+    ...withProposals(
+      withNextTimer({
+        ...onLead,
+        RoundStarted: set((e) => ({ round: e.data.round, wave: 0 })),
+        WaveStarted: set((e) => ({ wave: e.data.wave })),
+        OfferMade: offers(() => 1),
+        OfferRefused: offers(() => -1),
+        OfferExpired: ended,
+        OffersWithdrawn: ended,
+        OffersClosed: ended,
+        ClaimStarted: claims(1),
+        ClaimReleased: (row, e) => released(offers(() => (e.data.cause === 'conflict' ? -1 : 0))(row, e), e),
+        ClaimExpired: released,
+        AcceptanceConfirmed: (row, e) => released(offers(() => -1)(row, e), e),
+        RoundClosed: set(() => ({ offersOpen: 0, claims: 0, claimLive: false })),
+        ManualOfferProposed: set(() => ({})),
+        ManualOfferDecided: set(() => ({})),
+      }),
+    ),
+    ...waitingAfterAcceptance,
+  },
   read: { lead: 'id', onRequest: ['clientName', 'email', 'phoneNumber'], defaultSort: ['createdAt', 'desc'] },
 });

@@ -11,7 +11,7 @@ const one = <E extends OfOffer>(change: (e: E) => Row) => ({
 });
 const many = (state: string) => ({
   keys: (e: Of<{ offerIds: string[] }>) => e.data.offerIds,
-  fold: (row: Row | undefined) => row && { ...row, state },
+  fold: (row: Row | undefined, e: Recorded) => row && { ...row, state, endedAt: e.occurredAt },
 });
 const back = one((e: OfOffer<{ offerState: string; waveEndsAt?: string }>) => ({
   state: e.data.offerState,
@@ -26,7 +26,7 @@ export const offers = view(
   offerReceipt,
 )({
   name: 'offers',
-  version: 1,
+  version: 3,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -39,6 +39,11 @@ export const offers = view(
     state: 'text',
     priceCc: 'integer',
     madeAt: 'timestamptz',
+    sendAt: 'timestamptz',
+    sentAt: 'timestamptz',
+    remindedAt: 'timestamptz',
+    endedAt: 'timestamptz',
+    board: 'boolean',
     waveEndsAt: 'timestamptz',
     seenAt: 'timestamptz',
     claimId: 'uuid',
@@ -64,9 +69,12 @@ export const offers = view(
         professionalName: e.data.professionalName,
         round: e.data.round,
         wave: e.data.wave,
-        state: 'Sent',
+        state: e.data.sendAt ? 'Planned' : 'Sent',
         priceCc: e.data.priceCc,
         madeAt: e.occurredAt,
+        sendAt: e.data.sendAt,
+        sentAt: e.data.sendAt ? undefined : e.occurredAt,
+        board: e.data.board ?? false,
         waveEndsAt: e.data.expiresAt,
         points: e.data.points,
         parts: e.data.parts,
@@ -75,7 +83,9 @@ export const offers = view(
         secondChance: false,
       }),
     },
+    OfferSent: one((e) => ({ state: 'Sent', sentAt: e.occurredAt })),
     OfferViewed: one((e) => ({ seenAt: e.occurredAt })),
+    OfferReminded: one((e) => ({ remindedAt: e.occurredAt })),
     SecondChanceRequested: one(() => ({ secondChance: true })),
     OfferRefused: one((e) => ({ state: 'Refused', refusedReason: e.data.refuseReason, answeredAt: e.occurredAt })),
     OfferWindowPassed: many('Late'),
@@ -83,6 +93,7 @@ export const offers = view(
     OffersWithdrawn: many('Withdrawn'),
     OffersClosed: many('Taken'),
     ClaimStarted: one((e) => ({ state: 'Claimed', claimId: e.data.claimId, claimUntil: e.data.holdUntil, answeredAt: e.occurredAt })),
+    ClaimExtended: one((e) => ({ claimUntil: e.data.holdUntil })),
     ClaimReleased: back,
     ClaimExpired: back,
     AcceptanceConfirmed: one((e) => ({ state: 'Accepted', acceptanceId: e.data.acceptanceId })),

@@ -6,6 +6,7 @@ import { offerReceipt } from '../offer-receipt.js';
 import { claimOf, made, ofClaim, offerOf, ofOffer, pro, round, wave } from '../search-lives.testing.js';
 import { acceptances } from './acceptances.js';
 import { offers } from './offers.js';
+import { searches } from './searches.js';
 import { waves } from './waves.js';
 
 const search = (type: string, data: Record<string, unknown>, minutes = 0): Told => [
@@ -47,7 +48,14 @@ describe('offers', () => {
       },
     ],
     ['was made by hand, over which rules', [asked(1, { manual: true, overrides: ['E10'] })], { manual: true, overrides: ['E10'] }],
+    ['waits for its hour', [asked(1, { sendAt: at(20) })], { state: 'Planned', sendAt: at(20), sentAt: undefined }],
+    [
+      'is sent when that comes',
+      [asked(1, { sendAt: at(20) }), search('OfferSent', ofOffer(1), 20)],
+      { state: 'Sent', sendAt: at(20), sentAt: at(20) },
+    ],
     ['was seen', [asked(1), receipt(1, 'OfferViewed', 3)], { state: 'Sent', seenAt: at(3) }],
+    ['was reminded of', [asked(1), receipt(1, 'OfferReminded', 15)], { state: 'Sent', remindedAt: at(15) }],
     ['wishes another chance', [asked(1), receipt(1, 'SecondChanceRequested', 3)], { secondChance: true }],
     [
       'was refused, and why',
@@ -59,6 +67,11 @@ describe('offers', () => {
     ['was withdrawn', [asked(1), many('OffersWithdrawn', [1], { cause: 'stopped' })], { state: 'Withdrawn' }],
     ['was taken by another', [asked(1), many('OffersClosed', [1])], { state: 'Taken' }],
     ['is claimed', [asked(1), claim], { state: 'Claimed', claimId: claimOf(1), claimUntil: at(15), answeredAt: at(5) }],
+    [
+      'is held for longer once its coins are there',
+      [asked(1), claim, search('ClaimExtended', { ...ofClaim(1), holdUntil: at(20) }, 9)],
+      { state: 'Claimed', claimUntil: at(20) },
+    ],
     [
       'came back, with the wave’s new end',
       [
@@ -92,6 +105,71 @@ describe('offers', () => {
   it('changes no other offer', () => expect(row(2, asked(1), asked(2), claim, many('OffersClosed', [1]))).toMatchObject({ state: 'Sent' }));
   it('is nothing without having been made', () => expect(row(1, claim, receipt(1, 'OfferViewed'))).toBeUndefined());
   it('listens to nothing untold here', () => expect(untold(offers, story(...whole.flatMap(([, told]) => told)))).toEqual([]));
+});
+
+describe('searches', () => {
+  const row = (...told: readonly Told[]) => rowsOf(searches, story(...told)).get(leadId);
+  const begun = search('RoundStarted', { ...round({ boardFrom: at(90) })[1] });
+  const waveOne = search('WaveStarted', { ...wave()[1] });
+  const claim = search('ClaimStarted', { ...ofClaim(1), holdUntil: at(15), priceCc: 100, funded: true }, 5);
+  const back = (waveEndsAt?: string) =>
+    search('ClaimReleased', { ...ofClaim(1), ...ended, offerState: 'Sent', cause: 'cancelled', ...(waveEndsAt ? { waveEndsAt } : {}) }, 8);
+  const proposal = { proposalId: offerOf(9), by: 'staff-3', professionalIds: [pro(4)], overrides: ['E10'] };
+  const whole: readonly (readonly [what: string, told: readonly Told[], row: Record<string, unknown>])[] = [
+    [
+      'begins with what the round froze',
+      [begun],
+      { round: 1, live: true, wave: 0, coinValueCc: 100, boardFrom: at(90), onBoard: false, claims: 0 },
+    ],
+    ['runs a wave', [begun, waveOne], { wave: 1, waveState: 'running', waveEndsAt: at(30), frozenAt: null }],
+    ['stands still while somebody holds a claim', [begun, waveOne, claim], { claims: 1, frozenAt: at(5) }],
+    ['runs on when it ends', [begun, waveOne, claim, back(at(33))], { claims: 0, frozenAt: null, waveEndsAt: at(33) }],
+    [
+      'or when it runs out',
+      [begun, waveOne, claim, search('ClaimExpired', { ...ofClaim(1), ...ended, offerState: 'Late' }, 16)],
+      { claims: 0 },
+    ],
+    [
+      'counts its seats',
+      [
+        begun,
+        waveOne,
+        claim,
+        search('AcceptanceConfirmed', { ...ofClaim(1), acceptanceId: claimOf(1), priceCc: 100, capacityFull: false, ...ended }, 9),
+      ],
+      { seatsTaken: 1, claims: 0 },
+    ],
+    [
+      'gives one back',
+      [begun, search('CapacityReopened', { acceptanceId: claimOf(1), professionalId: pro(1), round: 1 })],
+      { seatsTaken: 0 },
+    ],
+    ['has a wave that is over', [begun, waveOne, search('WaveEnded', { ...ended, early: true })], { waveState: 'over' }],
+    ['found nobody left', [begun, search('WaveSkipped', { ...ended, cause: 'noEligible' })], { waveState: 'skipped', exhausted: true }],
+    ['is widened', [begun, search('RoundWidened', { round: 1, added: { size: 10, minutes: 120 } })], { exhausted: false }],
+    ['is on the board', [begun, search('LeadOpenedOnBoard', { round: 1 }, 40)], { onBoard: true, boardSince: at(40) }],
+    [
+      'is over',
+      [begun, waveOne, search('RoundClosed', { round: 1, cause: 'accepted' }, 50)],
+      { live: false, closeCause: 'accepted', waveState: 'over' },
+    ],
+    [
+      'keeps what was proposed, before any round too',
+      [search('ManualOfferProposed', proposal)],
+      { live: false, proposals: [{ ...proposal, at: T0 }] },
+    ],
+    [
+      'until it is decided',
+      [
+        begun,
+        search('ManualOfferProposed', proposal),
+        search('ManualOfferDecided', { proposalId: offerOf(9), by: 'staff-1', approved: true }),
+      ],
+      { proposals: [] },
+    ],
+  ];
+  it.each(whole)('%s', (_what, told, expected) => expect(row(...told)).toMatchObject(expected));
+  it('listens to nothing untold here', () => expect(untold(searches, story(...whole.flatMap(([, told]) => told)))).toEqual([]));
 });
 
 describe('waves', () => {
@@ -156,6 +234,8 @@ describe('acceptances', () => {
     { ...ids, ...more },
     minutes,
   ];
+  const sealed = { personId: 'person-1' };
+  const wish = said('ReplacementRequested', { ...sealed, requestId: 'r-1', by: 'client', cause: 'cost', answerBy: at(99) });
   const opened = said('AcceptanceOpened', { priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' });
   const whole: readonly (readonly [string, readonly Told[], Record<string, unknown>])[] = [
     [
@@ -184,7 +264,80 @@ describe('acceptances', () => {
     ],
     ['has missed its clock', [opened, said('ContactSlaMissed', {}, 240)], { state: 'ToContact', slaMissed: true }],
     ['was contacted', [opened, said('ContactRecorded', { channel: 'phone' }, 50)], { state: 'Contacted', contactedAt: at(50) }],
-    ['is closed', [opened, said('AcceptanceClosed', {}, 90)], { state: 'Closed' }],
+    [
+      'was confirmed by the client alone',
+      [opened, said('ContactConfirmedByClient', {}, 60)],
+      { state: 'Contacted', contactedAt: at(60), confirmedByClient: true },
+    ],
+    ['needs somebody to look after it', [opened, said('ContactSlaMissed'), said('ContactFollowUpNeeded')], { followUp: true }],
+    [
+      'is looked after no longer once they spoke',
+      [opened, said('ContactFollowUpNeeded'), said('ContactRecorded', { channel: 'phone' })],
+      { followUp: false },
+    ],
+    [
+      'came to a consultation',
+      [opened, said('ContactRecorded', { channel: 'phone' }), said('ConsultationOutcomeRecorded', { outcome: 'held', next: 'mandate' })],
+      { state: 'Consultation', consultation: 'held', next: 'mandate' },
+    ],
+    [
+      'came to a mandate after all',
+      [
+        opened,
+        said('MandateOutcomeRecorded', { outcome: 'notRetained', reason: 'fees', ends: true }, 20),
+        said('MandateOutcomeRecorded', { outcome: 'retained', feeRange: 'to3000', ends: true }, 30),
+      ],
+      { state: 'Mandate', outcome: 'retained', outcomeReason: null, feeRange: 'to3000', outcomeAt: at(30), endedAt: null },
+    ],
+    ['was chosen', [opened, said('ProfessionalChosen', { others: [] })], { chosen: true }],
+    [
+      'counts notes and keeps their words out',
+      [opened, said('AcceptanceNoteAdded', { ...sealed, noteId: 'n-1', note: 'mot' })],
+      { notes: 1 },
+    ],
+    [
+      'waits for an answer about a replacement',
+      [opened, wish],
+      { replacement: 'asked', replacementCause: 'cost', replacementAnswerBy: at(99) },
+    ],
+    [
+      'was not replaced',
+      [opened, wish, said('ReplacementRefused', { ...sealed, requestId: 'r-1', refusal: 'underWay' })],
+      { state: 'ToContact', replacement: 'refused', replacementRefusal: 'underWay', replacementAnswerBy: null },
+    ],
+    [
+      'was replaced; whether coins go back is not decided here',
+      [
+        opened,
+        wish,
+        said('ReplacementGranted', { requestId: 'r-1', selfService: false, refund: 'undecided' }),
+        said('AcceptanceReplaced', { requestId: 'r-1', cause: 'cost' }, 70),
+      ],
+      { state: 'Replaced', replacement: 'granted', refund: 'undecided', endedAt: at(70) },
+    ],
+    [
+      'asks for coins back',
+      [
+        opened,
+        said('LeadCreditRequested', { ...sealed, requestId: 'c-1', reason: 'wrongField', evidence: 'mot', decideBy: at(99), priceCc: 100 }),
+      ],
+      { credit: 'asked', creditReason: 'wrongField', creditAt: T0, creditDecideBy: at(99) },
+    ],
+    [
+      'got its coins back',
+      [opened, said('LeadCreditApproved', { requestId: 'c-1', cc: 100, reason: 'wrongField', rule: 'staff' })],
+      { credit: 'approved', creditReason: 'wrongField', creditedCc: 100 },
+    ],
+    [
+      'did not get them back',
+      [opened, said('LeadCreditRefused', { ...sealed, requestId: 'c-1', refusal: 'asDescribed', by: 's' })],
+      { credit: 'refused' },
+    ],
+    [
+      'is closed',
+      [opened, said('AcceptanceClosed', { closeReason: 'done' }, 90)],
+      { state: 'Closed', closeReason: 'done', endedAt: at(90) },
+    ],
   ];
   it.each(whole)('an acceptance %s', (_what, told, expected) =>
     expect(rowsOf(acceptances, story(...told)).get(claimOf(1))).toMatchObject(expected),

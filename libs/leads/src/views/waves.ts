@@ -42,7 +42,7 @@ export const waves = view(distribution)({
     WaveStarted: { keys: (e) => [key(e)], fold: (row, e) => row && { ...row, endsAt: e.data.endsAt, size: e.data.size, state: 'running' } },
     WaveSkipped: {
       keys: (e) => [key(e)],
-      fold: (row, e) => row && { ...row, ...(e.data.cause === 'noEligible' ? { size: 0 } : { endsAt: e.occurredAt }), state: 'skipped' },
+      fold: (row, e) => row && { ...row, ...(e.data.cause === 'staff' ? { endsAt: e.occurredAt } : { size: 0 }), state: 'skipped' },
     },
     WaveEnded: { keys: (e) => [key(e)], fold: (row) => row && { ...row, state: 'over' } },
   },

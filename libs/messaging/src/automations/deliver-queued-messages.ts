@@ -7,6 +7,17 @@ const deliver = (key: string, messageId: string): Effect => ({ do: 'work', job: 
 export const deliverQueuedMessages = automation(message)({
   name: 'deliver-queued-messages',
   on: {
+    MessageScheduled: ({ data: { messageId, sendAt } }) => [
+      {
+        do: 'schedule',
+        subject: `message-${messageId}`,
+        timer: 'message.send',
+        dueAt: sendAt,
+        command: 'SendScheduledMessage',
+        input: { messageId },
+      },
+    ],
+    MessageCancelled: ({ data }) => [{ do: 'cancel', subject: `message-${data.messageId}` }],
     MessageQueued: ({ data }) => [deliver(`deliver-${data.messageId}`, data.messageId)],
     MessageDeferred: ({ data: { messageId, until, sequence } }) => [
       {

@@ -7,8 +7,10 @@ export const queueMessage = decision({
   name: 'QueueMessage',
   input: queued.omit({ resendOf: true }).extend({ messageId }),
   streams: onMessage,
-  decide(input, { message: s }) {
-    if (s.status === 'None') return { message: [messageDid('MessageQueued', input)] };
+  decide(input, { message: s }, ctx) {
+    // Every text belongs to the conversation with its number, whoever wrote it.
+    const threadId = input.channel === 'sms' ? ctx.hash(`phone:${input.to}`) : undefined;
+    if (s.status === 'None') return { message: [messageDid('MessageQueued', threadId ? { ...input, threadId } : input)] };
     refuseUnless(s.message?.sendKey === input.sendKey, 'DUPLICATE', 'message-id-used');
     return {};
   },

@@ -9,7 +9,7 @@ export const suppressMessage = decision({
   streams: onMessage,
   decide(input, { message: s }) {
     if (s.status === 'Suppressed') return {};
-    refuseUnlessIn(s, ['Queued', 'Deferred']);
+    refuseUnlessIn(s, ['Scheduled', 'Queued', 'Deferred']);
     return { message: [messageDid('MessageSuppressed', { ...occasionOf(s), ...input })] };
   },
 });

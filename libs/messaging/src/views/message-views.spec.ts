@@ -60,6 +60,16 @@ describe('messages', () => {
       { state: 'Queued', deferredUntil: undefined },
     ],
     ['is not sent, and why', [queued, say('MessageSuppressed', { code: 'Z05' })], { state: 'Suppressed', suppressedCode: 'Z05' }],
+    [
+      'is planned, and goes at its hour',
+      [say('MessageScheduled', { ...queued[3], sendAt: at(60) }), say('MessageQueued', queued[3], 60)],
+      { state: 'Queued', sendAt: at(60), sentBy: 'test', queuedAt: at(60) },
+    ],
+    [
+      'is planned and taken back',
+      [say('MessageScheduled', { ...queued[3], sendAt: at(60) }), say('MessageCancelled')],
+      { state: 'Cancelled' },
+    ],
     ['was handed over', [queued, say('MessageHandedToProvider', { attempt: 2 })], { state: 'Handed', attempts: 2 }],
     [
       'failed for now',

@@ -1,20 +1,30 @@
-import { view, type RowFold } from '@jurilien/event-sourcing';
-import { isFinal, message } from '../message.js';
-
-/** What opens a door stays out of the log: the secret of a personal link, and the code of a one-time message. */
-const withoutSecrets = (text: string, kind: string): string => {
-  const closed = text.replace(/([?/](?:[dt]=)?)[\w-]{43}(?![\w-])/g, '$1…');
-  return kind === 'otp' ? closed.replace(/\b\d{6}\b/g, '••••••') : closed;
-};
+import { ERASED, view, type Recorded, type Row, type RowFold } from '@jurilien/event-sourcing';
+import { segments } from '@jurilien/reference';
+import { isFinal, message, type QueuedMessage } from '../message.js';
+import { withoutSecrets } from '../without-secrets.js';
 
 const final =
   (state: 'Delivered' | 'Undelivered', more: (at: string, error?: string) => object): RowFold =>
   (row, e) => ({ ...row, state, ...more(e.occurredAt, e.data.error), version: e.version });
 
+/** What a message is when it is written, whether it goes now or at an hour somebody chose. */
+const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'version'> & { readonly data: QueuedMessage }): Row => {
+  const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, occasion: _occasion, ...said } = data;
+  return {
+    ...said,
+    subject: withoutSecrets(data.subject, data.class),
+    body: withoutSecrets(data.body, data.class),
+    ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segments(data.body).segments } : {}),
+    queuedAt: occurredAt,
+    attempts: 0,
+    version,
+  };
+};
+
 /** X06: every message with where it stands; words and address only on its own page, for those who may see them. */
 export const messages = view(message)({
   name: 'messages',
-  version: 2,
+  version: 4,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -39,24 +49,28 @@ export const messages = view(message)({
     error: 'text',
     attempts: 'integer',
     resendOf: 'uuid',
+    threadId: 'text',
+    author: 'text',
+    sendAt: 'timestamptz',
+    segments: 'integer',
+    sentBy: 'text',
     version: 'integer',
   },
-  indexes: [['queuedAt'], ['state', 'queuedAt'], ['leadId'], ['recipientId'], ['providerId']],
+  indexes: [['queuedAt'], ['threadId', 'queuedAt'], ['state', 'queuedAt'], ['leadId'], ['recipientId'], ['providerId']],
   search: ['rule'],
   read: { lead: 'leadId', defaultSort: ['queuedAt', 'desc'] },
   on: {
-    MessageQueued: (_row, { data, occurredAt, version }) => {
-      const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, ...said } = data;
-      return {
-        ...said,
-        subject: withoutSecrets(data.subject, data.class),
-        body: withoutSecrets(data.body, data.class),
-        state: 'Queued',
-        queuedAt: occurredAt,
-        attempts: 0,
-        version,
-      };
+    MessageScheduled: (_row, e) => {
+      const { sendAt, ...data } = e.data;
+      return { ...written({ ...e, data }), state: 'Scheduled', sendAt, sentBy: e.actor.id };
     },
+    MessageCancelled: (row, e) => ({ ...row, state: 'Cancelled', version: e.version }),
+    MessageQueued: (row, e) => ({
+      ...written(e),
+      state: 'Queued',
+      // What was planned keeps who planned it.
+      ...(row?.sendAt ? { sendAt: row.sendAt, sentBy: row.sentBy } : e.data.author ? { sentBy: e.actor.id } : {}),
+    }),
     MessageDeferred: (row, e) => ({ ...row, state: 'Deferred', deferredUntil: e.data.until, version: e.version }),
     MessageResumed: (row, e) => ({ ...row, state: 'Queued', deferredUntil: undefined, version: e.version }),
     MessageSuppressed: (row, e) => ({ ...row, state: 'Suppressed', suppressedCode: e.data.code, version: e.version }),

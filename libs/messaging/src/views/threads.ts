@@ -1,31 +1,103 @@
-import { ERASED, view } from '@jurilien/event-sourcing';
+import { ERASED, view, type Row } from '@jurilien/event-sourcing';
+import { message } from '../message.js';
 import { parseInbound } from '../parse-inbound.js';
 import { thread } from '../thread.js';
+import { withoutSecrets } from '../without-secrets.js';
 
-/** The inbox: one row per number that wrote, with its last text and what it was taken for. */
-export const threads = view(thread)({
+/** A conversation that begins with a text of ours: the message and the conversation say so in either order. */
+const begun = (from: string, at: string): Row => ({
+  state: 'Open',
+  awaiting: 0,
+  assigned: false,
+  received: 0,
+  from,
+  firstAt: at,
+  lastAt: at,
+});
+
+/** The inbox: one row per number that wrote or that a person wrote to, with its last word, who looks after it, and whether somebody waits for an answer. */
+export const threads = view(
+  thread,
+  message,
+)({
   name: 'threads',
-  version: 1,
+  version: 7,
   key: 'id',
   columns: {
     id: 'text',
     from: { type: 'text', personal: 'phone' },
     lastBody: { type: 'text', personal: 'text' },
     lastKind: 'text',
+    lastDirection: 'text',
+    lastAuthor: 'text',
     lastAt: 'timestamptz',
     firstAt: 'timestamptz',
     received: 'integer',
+    state: 'text',
+    awaiting: 'integer',
+    waitingSince: 'timestamptz',
+    assigneeId: 'text',
+    assigned: 'boolean',
+    snoozedUntil: 'timestamptz',
+    version: 'integer',
   },
-  indexes: [['lastAt'], ['lastKind', 'lastAt']],
-  read: { phone: 'from', defaultSort: ['lastAt', 'desc'] },
+  indexes: [['lastAt'], ['lastKind', 'lastAt'], ['state', 'lastAt'], ['state', 'waitingSince'], ['assigneeId', 'lastAt']],
+  read: { phone: 'from', assignee: 'assigneeId', clear: ['lastBody'], defaultSort: ['lastAt', 'desc'] },
   on: {
-    SmsReceived: (row, { data, occurredAt }) => ({
+    SmsReceived: (row, { data, occurredAt, version }) => ({
+      state: 'Open',
+      awaiting: 0,
+      assigned: false,
+      ...row,
       from: data.from,
       lastBody: data.body,
       lastKind: data.body === ERASED ? 'other' : parseInbound(data.body).kind,
+      lastDirection: 'in',
       lastAt: occurredAt,
       firstAt: row?.firstAt ?? occurredAt,
       received: (row?.received ?? 0) + 1,
+      version,
     }),
+    ThreadOpened: (row, { data, occurredAt, version }) => ({ ...begun(data.to, occurredAt), ...row, version }),
+    PageReplyReceived: (row, { data, occurredAt, version }) => ({
+      state: 'Open',
+      awaiting: 0,
+      assigned: false,
+      ...row,
+      from: data.from,
+      lastBody: data.body,
+      lastKind: 'other',
+      lastDirection: 'in',
+      lastAt: occurredAt,
+      firstAt: row?.firstAt ?? occurredAt,
+      received: (row?.received ?? 0) + 1,
+      version,
+    }),
+    ThreadAwaitsAnswer: (row, e) => ({
+      ...row,
+      awaiting: (row?.awaiting ?? 0) + 1,
+      waitingSince: row?.waitingSince ?? e.occurredAt,
+      version: e.version,
+    }),
+    TextPassedOn: (row, e) => ({ ...row, version: e.version }),
+    ThreadRead: (row, e) => ({ ...row, awaiting: 0, waitingSince: null, version: e.version }),
+    ThreadAssigned: (row, e) => ({ ...row, assigneeId: e.data.assigneeId, assigned: e.data.assigneeId !== null, version: e.version }),
+    ThreadSnoozed: (row, e) => ({ ...row, state: 'Snoozed', snoozedUntil: e.data.until, version: e.version }),
+    ThreadReopened: (row, e) => ({ ...row, state: 'Open', snoozedUntil: null, version: e.version }),
+    ThreadClosed: (row, e) => ({ ...row, state: 'Closed', snoozedUntil: null, awaiting: 0, waitingSince: null, version: e.version }),
+    ThreadNoteAdded: (row, e) => ({ ...row, version: e.version }),
+    // What the team writes answers what waited; what a rule says on its own is neither news nor an answer, and what the person's
+    // professional or client writes is news but leaves the team's own work.
+    MessageQueued: {
+      keys: ({ data }) => (data.threadId && data.author ? [data.threadId] : []),
+      fold: (row, { data, occurredAt }) => ({
+        ...(row ?? begun(data.to, occurredAt)),
+        lastBody: withoutSecrets(data.body, data.class),
+        lastDirection: 'out',
+        lastAuthor: data.author,
+        lastAt: occurredAt,
+        ...(data.author === 'staff' ? { awaiting: 0, waitingSince: null } : {}),
+      }),
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { template } from '../template.js';
+import { TOKEN } from './samples.js';
 
-const token = 'q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE';
 const account = '018f2a10-0000-7000-8000-000000000001';
 
 /** A link that signs in, for whoever asked for one with this address (A01). */
@@ -10,8 +10,8 @@ export const loginLink = template({
   audience: 'account',
   vars: { minutes: 'public', linkUrl: 'public' },
   samples: {
-    fr: { minutes: '15', linkUrl: `https://jurilien.example/connexion-lien/${token}` },
-    en: { minutes: '15', linkUrl: `https://jurilien.example/en/login-link/${token}` },
+    fr: { minutes: '15', linkUrl: `https://jurilien.example/connexion-lien/${TOKEN}` },
+    en: { minutes: '15', linkUrl: `https://jurilien.example/en/login-link/${TOKEN}` },
   },
   email: {
     fr: {
@@ -47,8 +47,8 @@ export const passwordReset = template({
   audience: 'account',
   vars: { minutes: 'public', linkUrl: 'public' },
   samples: {
-    fr: { minutes: '60', linkUrl: `https://jurilien.example/nouveau-mot-de-passe/${account}/${token}` },
-    en: { minutes: '60', linkUrl: `https://jurilien.example/en/new-password/${account}/${token}` },
+    fr: { minutes: '60', linkUrl: `https://jurilien.example/nouveau-mot-de-passe/${account}/${TOKEN}` },
+    en: { minutes: '60', linkUrl: `https://jurilien.example/en/new-password/${account}/${TOKEN}` },
   },
   email: {
     fr: {
@@ -83,8 +83,8 @@ export const invitation = template({
   audience: 'account',
   vars: { name: 'personal', days: 'public', linkUrl: 'public' },
   samples: {
-    fr: { name: 'Mélanie Gagné', days: '7', linkUrl: `https://jurilien.example/nouveau-mot-de-passe/${account}/${token}` },
-    en: { name: 'Megan Fraser', days: '7', linkUrl: `https://jurilien.example/en/new-password/${account}/${token}` },
+    fr: { name: 'Mélanie Gagné', days: '7', linkUrl: `https://jurilien.example/nouveau-mot-de-passe/${account}/${TOKEN}` },
+    en: { name: 'Megan Fraser', days: '7', linkUrl: `https://jurilien.example/en/new-password/${account}/${TOKEN}` },
   },
   email: {
     fr: {
@@ -119,8 +119,8 @@ export const verifyEmailLink = template({
   audience: 'account',
   vars: { days: 'public', linkUrl: 'public' },
   samples: {
-    fr: { days: '7', linkUrl: `https://jurilien.example/verifier-courriel/${token}` },
-    en: { days: '7', linkUrl: `https://jurilien.example/en/verify-email/${token}` },
+    fr: { days: '7', linkUrl: `https://jurilien.example/verifier-courriel/${TOKEN}` },
+    en: { days: '7', linkUrl: `https://jurilien.example/en/verify-email/${TOKEN}` },
   },
   email: {
     fr: {

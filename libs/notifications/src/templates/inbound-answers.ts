@@ -1,9 +1,6 @@
 import { template, type Both, type Privacy } from '../template.js';
+import { offerPage as url } from './samples.js';
 
-const url = {
-  fr: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
-  en: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
-};
 const sampleOf: Record<string, Both<string>> = {
   code: { fr: 'K7M2', en: 'K7M2' },
   minutes: { fr: '10', en: '10' },
@@ -11,6 +8,9 @@ const sampleOf: Record<string, Both<string>> = {
   hours: { fr: '24', en: '24' },
   choice: { fr: '2', en: '2' },
   offerUrl: url,
+  opensAt: { fr: 'mercredi 23 septembre, 8 h 30', en: 'Wednesday, September 23, 8:30 a.m.' },
+  proName: { fr: 'Me François Côté-Desrosiers', en: 'François Côté-Desrosiers' },
+  pauseUrl: { fr: 'https://jurilien.example/pause', en: 'https://jurilien.example/en/pause' },
 };
 
 /** An answer to a text message somebody just sent us: any hour, one segment or two. */
@@ -31,6 +31,10 @@ export const inboundAnswers = [
     fr: "{code} est à vous pour {minutes} minutes. Vérifiez qu'il n'y a pas de conflit, puis confirmez : {offerUrl} {sender}",
     en: '{code} is held for you for {minutes} minutes. Check for conflicts of interest, then confirm: {offerUrl} {sender}',
   }),
+  answer('claim-unfunded', ['code', 'minutes', 'offerUrl'], {
+    fr: '{code} est à vous pour {minutes} minutes, mais il vous manque des juricoins. Ajoutez-en pour voir les noms et confirmer : {offerUrl} {sender}',
+    en: '{code} is held for you for {minutes} minutes, but you are short of juricoins. Add some to see the names and confirm: {offerUrl} {sender}',
+  }),
   answer('claim-taken', ['code'], {
     fr: "La demande {code} est déjà réservée par quelqu'un d'autre. Si elle se libère, nous vous écrivons. {sender}",
     en: 'Request {code} has just been held by someone else. If it becomes available, we will write to you. {sender}',
@@ -39,6 +43,10 @@ export const inboundAnswers = [
     fr: "L'offre {code} n'est plus ouverte. Merci d'avoir répondu. {sender}",
     en: 'Offer {code} is no longer open. Thank you for answering. {sender}',
   }),
+  answer('claim-not-now', ['code', 'offerUrl'], {
+    fr: 'Vous ne pouvez pas réserver {code} pour le moment. Pourquoi, et quoi faire : {offerUrl} {sender}',
+    en: 'You cannot hold {code} at the moment. Why, and what you can do: {offerUrl} {sender}',
+  }),
   answer('claim-no-coins', ['code', 'offerUrl'], {
     fr: 'Il vous manque des juricoins pour réserver {code}. Voir la demande et votre solde : {offerUrl} {sender}',
     en: 'You are short of juricoins to hold {code}. See the request and your balance: {offerUrl} {sender}',
@@ -46,6 +54,10 @@ export const inboundAnswers = [
   answer('claim-which', ['code'], {
     fr: 'Vous avez plusieurs offres ouvertes. Répondez avec le code de celle que vous voulez, par exemple OUI {code}. {sender}',
     en: 'You have several open offers. Reply with the code of the one you want, for example YES {code}. {sender}',
+  }),
+  answer('refuse-which', ['code'], {
+    fr: 'Vous avez plusieurs offres ouvertes. Répondez avec le code de celle que vous refusez, par exemple NON {code}. {sender}',
+    en: 'You have several open offers. Reply with the code of the one you refuse, for example NO {code}. {sender}',
   }),
   answer('offer-refused', ['code', 'offerUrl'], {
     fr: "C'est noté, merci. Pourquoi {code} ne convenait pas? Dites-le en un clic : {offerUrl} {sender}",
@@ -72,13 +84,25 @@ export const inboundAnswers = [
     fr: 'Votre réponse {choice} est notée et transmise à notre équipe, qui prend le relais ({senderHours}). Urgent : {senderPhone}. {sender}',
     en: 'Your answer {choice} is noted and with our team, who will take it from here ({senderHours}). Urgent: {senderPhone}. {sender}',
   }),
-  answer('offers-paused', ['hours'], {
-    fr: 'Vos offres sont en pause pour {hours} heures. Répondez REPRENDRE pour les recevoir de nouveau. {sender}',
-    en: 'Your offers are paused for {hours} hours. Reply RESUME to receive them again. {sender}',
+  answer('offers-paused', ['hours', 'pauseUrl'], {
+    fr: 'Vos offres sont en pause pour {hours} heures. Répondez REPRENDRE pour les recevoir de nouveau, ou changez la durée : {pauseUrl} {sender}',
+    en: 'Your offers are paused for {hours} hours. Reply RESUME to receive them again, or change how long: {pauseUrl} {sender}',
+  }),
+  answer('offers-paused-longer', ['pauseUrl'], {
+    fr: "Vos offres sont déjà en pause pour plus longtemps; nous n'y changeons rien. Répondez REPRENDRE pour les recevoir de nouveau, ou changez la durée : {pauseUrl} {sender}",
+    en: 'Your offers are already paused for longer; we leave it as it is. Reply RESUME to receive them again, or change how long: {pauseUrl} {sender}',
   }),
   answer('offers-resumed', [], { fr: 'Vos offres reprennent dès maintenant. {sender}', en: 'Your offers resume now. {sender}' }),
+  answer('text-passed-on', ['proName'], {
+    fr: 'Votre message est transmis à {proName}. Pour joindre notre équipe : {senderPhone} ({senderHours}). {sender}',
+    en: 'Your message has been passed on to {proName}. To reach our team: {senderPhone} ({senderHours}). {sender}',
+  }),
   answer('inbox-receipt', [], {
     fr: 'Merci, nous avons votre message. Notre équipe vous répond ({senderHours}). Urgent : {senderPhone}. {sender}',
     en: 'Thank you, we have your message. Our team will answer ({senderHours}). Urgent: {senderPhone}. {sender}',
+  }),
+  answer('inbox-receipt-closed', ['opensAt'], {
+    fr: 'Merci, nous avons votre message. Nos bureaux sont fermés; notre équipe vous répond à partir de : {opensAt}. {sender}',
+    en: 'Thank you, we have your message. Our office is closed; our team will answer from: {opensAt}. {sender}',
   }),
 ];

@@ -1,6 +1,5 @@
 import { template } from '../template.js';
-
-const token = 'q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE';
+import { TOKEN } from './samples.js';
 
 /** The code that proves a new e-mail or phone (A05). */
 export const changeCode = template({
@@ -47,8 +46,8 @@ export const changeNotice = template({
   vars: { what: 'public', until: 'public', undoUrl: 'public' },
   choices: { what: { email: { fr: 'adresse courriel', en: 'e-mail address' }, phone: { fr: 'numéro de téléphone', en: 'phone number' } } },
   samples: {
-    fr: { what: 'email', until: 'samedi 3 octobre à 14 h 30', undoUrl: `https://jurilien.example/changement-prive/${token}` },
-    en: { what: 'phone', until: 'Saturday, October 3 at 2:30 p.m.', undoUrl: `https://jurilien.example/en/private-change/${token}` },
+    fr: { what: 'email', until: 'samedi 3 octobre à 14 h 30', undoUrl: `https://jurilien.example/changement-prive/${TOKEN}` },
+    en: { what: 'phone', until: 'Saturday, October 3 at 2:30 p.m.', undoUrl: `https://jurilien.example/en/private-change/${TOKEN}` },
   },
   sms: {
     fr: '{sender} : votre {what} a été remplacé dans votre dossier. Pas vous? Annulez avant le {until} : {undoUrl}',

@@ -30,6 +30,10 @@ export const r10 = template({
     fr: 'Nouvelle demande {field}, {region} : {price}. Réservez-la avant {endsAt} : {offerUrl} ou répondez OUI {code}. NON {code} pour refuser. {sender}. ARRET pour cesser.',
     en: 'New request {field}, {region}: {price}. Hold it before {endsAt}: {offerUrl} or reply YES {code}. NO {code} to refuse. {sender}. STOP to end.',
   },
+  smsShort: {
+    fr: '{code} : {field}, {region}, {price}, avant {endsAt}. Répondez OUI {code} ou NON {code}. {sender}. ARRET pour cesser.',
+    en: '{code}: {field}, {region}, {price}, before {endsAt}. Reply YES {code} or NO {code}. {sender}. STOP to end.',
+  },
   email: {
     fr: {
       subject: 'Nouvelle demande {field}, {region} : {price}',

@@ -26,6 +26,10 @@ export const r14 = template({
     fr: 'La demande {code} est de nouveau libre ({field}, {region}, {price}). La première personne qui la réserve la garde : {offerUrl} {sender}. ARRET pour cesser.',
     en: 'Request {code} is available again ({field}, {region}, {price}). The first person to hold it keeps it: {offerUrl} {sender}. STOP to end.',
   },
+  smsShort: {
+    fr: '{code} de nouveau libre : {field}, {region}, {price}. Répondez OUI {code} pour réserver. {sender}. ARRET pour cesser.',
+    en: '{code} is free again: {field}, {region}, {price}. Reply YES {code} to hold it. {sender}. STOP to end.',
+  },
   email: {
     fr: {
       subject: 'La demande {code} est de nouveau libre',

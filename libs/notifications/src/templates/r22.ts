@@ -1,12 +1,21 @@
 import { template } from '../template.js';
-import { resources } from './resources.js';
+import { aid, bar, partner } from './other-ways.js';
 
 /** Nobody took the request: the reason in plain words and what else there is. */
 export const r22 = template({
   rule: 'R22',
   class: 'transactional',
   audience: 'client',
-  vars: { clientName: 'personal', code: 'public', reason: 'public', province: 'public', statusUrl: 'public' },
+  vars: {
+    clientName: 'personal',
+    code: 'public',
+    reason: 'public',
+    partner: 'public',
+    aid: 'public',
+    bar: 'public',
+    region: 'public',
+    statusUrl: 'public',
+  },
   choices: {
     reason: {
       noEligible: {
@@ -20,21 +29,29 @@ export const r22 = template({
       refused: { fr: "les professionnels joints n'ont pas pu la prendre", en: 'the professionals we reached could not take it' },
       other: { fr: "nous n'avons trouvé personne dans le délai prévu", en: 'we found nobody in the time we had' },
     },
-    province: resources,
+    partner,
+    aid,
+    bar,
   },
   samples: {
     fr: {
       clientName: 'Élise Bouchard',
       code: 'K7M2',
       reason: 'noTaker',
-      province: 'QC',
+      partner: 'juripop',
+      aid: 'QC',
+      bar: 'QC',
+      region: 'Saguenay–Lac-Saint-Jean',
       statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
     },
     en: {
       clientName: 'Elise Bouchard',
       code: 'K7M2',
       reason: 'noEligible',
-      province: 'ON',
+      partner: 'none',
+      aid: 'none',
+      bar: 'ON',
+      region: 'Central East',
       statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
     },
   },
@@ -50,9 +67,11 @@ export const r22 = template({
         'Bonjour {clientName},',
         "Nous aurions aimé vous écrire autre chose : nous n'avons pas trouvé de professionnel pour votre demande {code}. La raison : {reason}. Cela ne dit rien de la valeur de votre dossier.",
         'Voici ce que vous pouvez faire maintenant :',
-        '- {province}',
-        '- Élargir la recherche : accepter une rencontre à distance, une autre langue ou un autre budget.',
-        '- Nous demander de réessayer plus tard.',
+        '- {partner}',
+        '- {aid}',
+        '- {bar} Votre région : {region}.',
+        '- Élargir la recherche en un clic : une rencontre à distance, tous les tarifs ou une autre langue. Une nouvelle recherche part aussitôt.',
+        '- Nous demander de réessayer plus tard : répondez à ce courriel quand le moment vous conviendra.',
       ],
       button: { label: 'Voir mes solutions', url: '{statusUrl}' },
       after: ["Un délai court peut-être dans votre dossier. Si une date approche, joignez sans attendre l'un des organismes ci-dessus."],
@@ -64,9 +83,11 @@ export const r22 = template({
         'Hello {clientName},',
         'We wish we were writing with other news: we did not find a professional for your request {code}. The reason: {reason}. This says nothing about the merit of your case.',
         'Here is what you can do now:',
-        '- {province}',
-        '- Widen the search: accept a remote meeting, another language or another budget.',
-        '- Ask us to try again later.',
+        '- {partner}',
+        '- {aid}',
+        '- {bar} Your region: {region}.',
+        '- Widen the search in one click: a remote meeting, every rate or another language. A new search starts at once.',
+        '- Ask us to try again later: answer this e-mail when the time is right for you.',
       ],
       button: { label: 'See my options', url: '{statusUrl}' },
       after: ['A time limit may be running in your case. If a date is near, contact one of the organizations above without waiting.'],

@@ -29,7 +29,7 @@ export const r61 = template({
       body: [
         'Bonjour {proName},',
         'La personne qui avait fait la demande {code} vient de la retirer. Merci de ne plus la joindre à ce sujet, sauf si vous avez déjà un mandat avec elle.',
-        "Si vous n'avez pas encore pu lui parler, vous pouvez nous demander un crédit : répondez à ce courriel, nous regardons chaque situation.",
+        "Si vous n'aviez pas encore pu lui parler, les juricoins de cette demande reviennent d'eux-mêmes dans votre compte.",
       ],
       button: { label: 'Ouvrir la fiche', url: '{sheetUrl}' },
     },
@@ -39,7 +39,7 @@ export const r61 = template({
       body: [
         'Hello {proName},',
         'The person who made request {code} has just withdrawn it. Please do not contact them about it any more, unless you already have a mandate with them.',
-        'If you had not spoken with them yet, you may ask us for a credit: reply to this e-mail, we look at each situation.',
+        'If you had not spoken with them yet, the juricoins of this request return to your account by themselves.',
       ],
       button: { label: 'Open the sheet', url: '{sheetUrl}' },
     },

@@ -1,8 +1,8 @@
 import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
 import { link } from '@jurilien/identity';
-import { acceptance, distribution, lead } from '@jurilien/leads';
+import { acceptance, distribution, lead, offerDigest, offerReceipt } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
-import { claimOf, leadId, made, ofClaim, offerOf, pro } from '../claims.testing.js';
+import { claimOf, leadId, made, ofClaim, offerOf, ofOffer, pro } from '../claims.testing.js';
 import { expireClaims, releaseClaimWhenStopped } from './claims.js';
 import { confirmContact, sendNewLink, tellClient, tellProfessional } from './notify.js';
 
@@ -26,6 +26,7 @@ describe('the client is told', () => {
     ],
     ['who will call', accepted, say('R15', claimOf(1), ids)],
     ['that nobody called in time', [acceptance, claimOf(1), 'ContactSlaMissed', ids], say('R19', claimOf(1), ids)],
+    ['that we still search', onLead('LeadClientUpdated'), say('R21', `${leadId}:1`, { leadId })],
     ['that nobody was found', onLead('LeadUnserved', { reason: 'noTaker' }), say('R22', `${leadId}:1`, { leadId })],
     ['that the request is not taken', onLead('LeadRejected', { reasonCode: 'notLegal' }), say('R60', `${leadId}:1`, { leadId })],
     ...['notLegal', 'outOfTerritory', 'minor'].map(
@@ -55,7 +56,17 @@ describe('the client is told', () => {
 describe('the professional is told', () => {
   const again = say('R14', claimOf(1), { leadId });
   const cases: readonly (readonly [string, Told, readonly object[]])[] = [
+    ['nothing of an offer that a claim from the board made', search('OfferMade', { ...made(1)[1], board: true }), []],
     ['of an offer', search('OfferMade', made(1)[1]), say('R10', offerOf(1), { leadId, offerId: offerOf(1), professionalId: pro(1) })],
+    ['not yet of one that waits for its hour', search('OfferMade', made(1, { sendAt: at(20) })[1]), []],
+    ['but when it is sent', search('OfferSent', ofOffer(1)), say('R10', offerOf(1), ofOffer(1))],
+    ['once more, half of the wave later', [offerReceipt, offerOf(1), 'OfferReminded', ofOffer(1)], say('R11', offerOf(1), ofOffer(1))],
+    [
+      'in one letter what others took that day',
+      [offerDigest, pro(1), 'OfferDigestDue', { professionalId: pro(1), day: '2026-11-02', from: at(0), until: at(60) }],
+      say('R13', `${pro(1)}:2026-11-02`, { professionalId: pro(1), from: at(0), until: at(60) }),
+    ],
+    ['nor of one it found on the board itself', search('OfferMade', made(1, { board: true })[1]), []],
     [
       'where the contact sheet is',
       accepted,
@@ -85,24 +96,22 @@ it('a new link goes out once per wish', () =>
     ),
   ).toEqual(say('link-renewed', 'l-1:1', { linkId: 'l-1', purpose: 'offer', sequence: 1, leadId })));
 
-it('a claim has a clock: its hold and five seconds of grace; its end stops it', () => {
+it('a claim has a clock: its hold and five seconds of grace, moved when it is made longer; its end stops it', () => {
   const timer = { subject: `distribution-${leadId}`, timer: 'claim.hold', occurrence: claimOf(1) };
   const events = story(
     search('ClaimStarted', { ...ofClaim(1), holdUntil: at(10), priceCc: 100, funded: true }),
+    search('ClaimExtended', { ...ofClaim(1), holdUntil: at(15) }),
     released('cancelled'),
     accepted,
   );
-  expect(effectsOf(expireClaims, events)).toEqual([
-    {
-      do: 'schedule',
-      ...timer,
-      dueAt: at(10 + 5 / 60),
-      command: 'ExpireClaim',
-      input: { leadId, professionalId: pro(1), claimId: claimOf(1) },
-    },
-    { do: 'cancel', ...timer },
-    { do: 'cancel', ...timer },
-  ]);
+  const expire = (minutes: number) => ({
+    do: 'schedule',
+    ...timer,
+    dueAt: at(minutes + 5 / 60),
+    command: 'ExpireClaim',
+    input: { leadId, professionalId: pro(1), claimId: claimOf(1) },
+  });
+  expect(effectsOf(expireClaims, events)).toEqual([expire(10), expire(15), { do: 'cancel', ...timer }, { do: 'cancel', ...timer }]);
   expect(untold(expireClaims, events)).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
-import { lead, distribution, acceptance } from '@jurilien/leads';
+import { automation, type Effect, type WorkEffect } from '@jurilien/event-sourcing';
+import { lead, distribution, acceptance, offerDigest, offerReceipt } from '@jurilien/leads';
 import { link } from '@jurilien/identity';
 
 /** Asks the worker to write and send the words of one rule (4.7.4); ids only, and a key that makes the occasion unique. */
-export const say = (rule: string, occasion: string, input: Record<string, unknown>): Effect => ({
+export const say = (rule: string, occasion: string, input: Record<string, unknown>): WorkEffect => ({
   do: 'work',
   job: 'notify',
   key: `${rule}:${occasion}`,
@@ -12,6 +12,12 @@ export const say = (rule: string, occasion: string, input: Record<string, unknow
 /** To the client of a request, once per time it happens. */
 const toLead = (rule: string, e: { readonly version: number; readonly data: { readonly leadId: string } }): Effect =>
   say(rule, `${e.data.leadId}:${e.version}`, { leadId: e.data.leadId });
+
+/** To the professional of one offer, once. */
+const toOffered = (
+  rule: string,
+  e: { readonly data: { readonly leadId: string; readonly offerId: string; readonly professionalId: string } },
+): Effect => say(rule, e.data.offerId, { leadId: e.data.leadId, offerId: e.data.offerId, professionalId: e.data.professionalId });
 
 /** The client confirms an address: receipt with the link, and the code by text message. */
 export const confirmContact = automation(lead)({
@@ -42,6 +48,7 @@ export const tellClient = automation(
     ContactSlaMissed: (e) => [
       say('R19', e.data.acceptanceId, { leadId: e.data.leadId, acceptanceId: e.data.acceptanceId, professionalId: e.data.professionalId }),
     ],
+    LeadClientUpdated: (e) => [toLead('R21', e)],
     LeadUnserved: (e) => [toLead('R22', e)],
     LeadRejected: (e) => [toLead('R60', e)],
     LeadBlocked: (e) => (['notLegal', 'outOfTerritory', 'minor'].includes(e.data.blockType) ? [toLead('R60', e)] : []),
@@ -52,11 +59,21 @@ export const tellClient = automation(
 export const tellProfessional = automation(
   lead,
   distribution,
+  offerReceipt,
+  offerDigest,
 )({
   name: 'tell-professional',
   on: {
-    OfferMade: (e) => [
-      say('R10', e.data.offerId, { leadId: e.data.leadId, offerId: e.data.offerId, professionalId: e.data.professionalId }),
+    // A planned offer is told when it is sent (E21).
+    OfferMade: (e) => (e.data.sendAt || e.data.board ? [] : [toOffered('R10', e)]),
+    OfferSent: (e) => [toOffered('R10', e)],
+    OfferReminded: (e) => [toOffered('R11', e)],
+    OfferDigestDue: (e) => [
+      say('R13', `${e.data.professionalId}:${e.data.day}`, {
+        professionalId: e.data.professionalId,
+        from: e.data.from,
+        until: e.data.until,
+      }),
     ],
     AcceptanceConfirmed: (e) => [
       say('R16', e.data.acceptanceId, {

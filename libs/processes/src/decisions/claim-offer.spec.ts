@@ -45,6 +45,17 @@ describe('ClaimOffer', () => {
       data: { professionalId: pro(1), cc: 100, leadId, claimId: started.data['claimId'], availableAfterCc: 400 },
     });
   });
+  it.each([
+    ['legal aid', 'aj', ['aj', 'consult'], true],
+    ['consultations, though the price tells of legal aid alone', 'consult', ['aj', 'consult'], true],
+    ['super leads, though their multiplier is one', 'super', ['super'], true],
+    ['consultations, and this is none', 'consult', ['aj'], false],
+  ] as const)('looks at a pause of %s', (_of, value, kinds, stops) => {
+    const paused: Past = [...member(1), ['OffersPaused', { professionalId: pro(1), scope: 'type', value }]];
+    const search = [round({ kinds, factors: [{ code: 'juridicalHelp', bp: 5_000 }] }), ...running.slice(1)];
+    const asked = claim(1, { ...ready(1, search), professional: paused });
+    expect(stops ? asked.refusal() : asked.types()).toEqual(stops ? 'FORBIDDEN: E01-paused' : expect.anything());
+  });
   it('says nothing new to who holds it already', () =>
     expect(claim(1, { ...ready(1, [...running, claimed(1)]), account: [...account(1), held(1)] }, at(9)).events()).toEqual({}));
   it('still takes an offer whose wave is over', () =>
@@ -164,7 +175,6 @@ describe('ClaimOffer refuses', () => {
       },
       'FORBIDDEN: E03-terms',
     ],
-    ['who has too few coins', 1, { ...ready(1), account: account(1, 99) }, 'INSUFFICIENT_COINS: not-enough-coins'],
     ['who has no account', 1, { ...ready(1), account: [] }, 'INSUFFICIENT_COINS: not-enough-coins'],
   ])('%s', (_what, n, pasts, why) => expect(claim(n, pasts, at(1)).refusal()).toBe(why));
   it('not who paused another field or region, or until an instant that is over', () => {
@@ -196,6 +206,31 @@ describe('ClaimOffer refuses', () => {
     // Ten a day is no more than the day's cap when the oldest of them is a day old.
     expect(Object.keys(claim(1, { ...ready(1), account: many(day, 160) }).events())).toEqual(types);
   });
+  it('more than the own week allows; days of pause add nothing to it, and what was before the pause still counts', () => {
+    const days = (n: number): string => at(-n * 24 * 60);
+    const practice = {
+      fields: ['family'],
+      regions: ['06'],
+      languages: ['fr'],
+      postalCode: 'H2X',
+      rates: ['3'],
+      callYear: 2010,
+      caps: { claimsPerWeek: 7 },
+    };
+    const own: Past = [...member(1), ['MatchingPreferencesSet', { professionalId: pro(1), practice }, days(9)]];
+    const pause: Past = [
+      ['OffersPaused', { professionalId: pro(1), scope: 'all' }, days(5)],
+      ['OffersResumed', { professionalId: pro(1) }, days(3)],
+    ];
+    const week = (n: number): Past => [
+      ...account(1),
+      ...Array.from({ length: n }, (_, i) => [held(1, -6 * 24 * 60, `c-${i}`), released(1, 'conflict', -6 * 24 * 60, `c-${i}`)]).flat(),
+    ];
+    const asked = (professional: Past, n: number) => claim(1, { ...ready(1), professional, account: week(n) });
+    expect(asked(own, 6).types()).toMatchObject({ distribution: ['ClaimStarted'] });
+    expect(asked([...own, ...pause], 4).types()).toMatchObject({ distribution: ['ClaimStarted'] });
+    expect(asked([...own, ...pause], 5).refusal()).toBe('CAP_REACHED: claims-per-period');
+  });
   it('who let too many claims come to nothing within a day; a conflict costs nobody anything', () => {
     const ended = (causes: string[]): Past => [
       ...account(1),
@@ -225,9 +260,13 @@ describe('ClaimOffer where several may accept', () => {
       'OFFER_TAKEN: accepted-by-other',
     );
   });
-  it('ends a claim whose time is over only when its seat is needed', () => {
+  it('ends a claim whose time is over, needed or not: the wave ran on from its end until now', () => {
     const old = { ...ready(2, [...runningMulti, claimed(1, -20)]), [accountOf(1)]: [...account(1), held(1, -20)] };
-    expect(claim(2, old, T0, [pro(1)]).types()).toEqual({ distribution: ['ClaimStarted'], account: ['CreditsHeld'] });
+    expect(claim(2, old, T0, [pro(1)]).types()).toEqual({
+      distribution: ['ClaimExpired', 'ClaimStarted'],
+      account: ['CreditsHeld'],
+      [accountOf(1)]: ['HoldReleased'],
+    });
   });
 });
 

@@ -1,11 +1,21 @@
-import { creditAccount, holdCredits, type CreditEvent, type CreditState } from '@jurilien/credits';
+import {
+  availableCc,
+  awaitHold,
+  creditAccount,
+  holdCredits,
+  isSubscribed,
+  subscription,
+  type CreditEvent,
+  type CreditState,
+} from '@jurilien/credits';
 import { decision, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { blockList } from '@jurilien/exclusions';
 import {
   claimOn,
   distribution,
   lead,
   overdueClaims,
-  ownOffer,
+  REFUSAL_UNDO_MS,
   searched,
   seatsFree,
   seatsLeft,
@@ -15,77 +25,120 @@ import {
   type Offer,
 } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
+import { billingModel, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { accountFor, accountsOf, claimers, toAccount } from '../claim-accounts.js';
-import { refuseOverCaps } from '../claim-caps.js';
+import { isByRule, refuseUnlessByRule } from '../auto-claims.js';
+import { refuseUnlessUnblocked } from '../blocked-request.js';
+import { mayBeginUnfunded, refuseOverCaps } from '../claim-caps.js';
 import { claimPriceCc } from '../claim-price.js';
-import { expireClaimNow, isOverdue } from '../ended-claim.js';
+import { offerToClaim } from '../claimed-offer.js';
+import { expireClaimNow, isOverdue, type EndedClaim } from '../ended-claim.js';
 import { refuseUnlessMayClaim } from './claim-rules.js';
 
 const HOLD_MS = defaults['claim.holdMinutes'] * 60_000;
-/** "No", then "yes" within two minutes, is a second thought (4.3.7). */
-const UNDO_MS = 120_000;
 
 /**
- * The exclusive ten-minute hold, and the coins with it, in one transaction (4.3.5). A claim whose time is over is ended
- * here if nobody did it yet. Without coins there is no claim: buying inside the hold comes with purchases.
+ * The exclusive ten-minute hold, and the coins with it, in one transaction (4.3.5). Without `offerId` the request is taken from
+ * the board. Short of coins the claim may still begin, without names, and waits for them. A claim whose time is over is ended
+ * here if nobody did it yet.
  */
 export const claimOffer = decision({
   name: 'ClaimOffer',
-  input: z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid(), ...claimers }),
+  input: z.object({ leadId: z.uuid(), offerId: z.uuid().optional(), professionalId: z.uuid(), ...claimers }),
   streams: (i: { leadId: string; professionalId: string; claimProfessionalIds: string[] }) => ({
     distribution: streamOf(distribution, i.leadId),
     account: streamOf(creditAccount, i.professionalId),
     professional: streamOf(professional, i.professionalId),
     lead: streamOf(lead, i.leadId),
+    own: streamOf(blockList, i.professionalId),
+    theirs: streamOf(blockList, i.leadId),
+    plan: streamOf(subscription, i.professionalId),
     ...accountsOf(i, i.professionalId),
   }),
   province: ({ distribution: s }) => s.province,
   decide({ leadId, offerId, professionalId }, states, ctx) {
     const { distribution: s, account, professional: pro, lead: l } = states;
-    const offer = ownOffer(s, { offerId, professionalId });
-    const own = claimOn(s, offerId);
+    const { offer, made } = offerToClaim(s, l, { offerId, professionalId }, ctx);
+    const own = claimOn(s, offer.offerId);
     if (own && !isOverdue(own, ctx.now)) return {};
     refuseUnless(offer.state !== 'Accepted', 'WRONG_STATE', 'already-accepted');
     refuseUnlessFree(s, l, offer, ctx.now);
     refuseUnlessMayClaim(pro, s, ctx.now);
-    const late = own ?? claimInTheWay(s, ctx.now);
-    const mine = late?.professionalId === professionalId;
-    const ended = late && expireClaimNow(s, late, mine ? account : accountFor(states, late), ctx);
-    const back = mine && ended ? ended.account : [];
+    refuseUnlessUnblocked(states, l, professionalId, ctx);
+    const ended = endOverdue(s, (claim) => (claim.professionalId === professionalId ? account : accountFor(states, claim)), ctx);
+    const back = ended.filter((e) => e.claim.professionalId === professionalId).flatMap((e) => e.account);
     const funds = after(account, back, ctx);
-    refuseOverCaps(funds, ctx.now);
-    const claimId = ctx.newId();
     const priceCc = claimPriceCc(s, l, offer, ctx.now);
-    const held = holdCredits(funds, { claimId, leadId, cc: priceCc, entryId: ctx.newId(), now: ctx.now });
+    refuseUnless(billingModel(s.province) === 'credits' || isSubscribed(states.plan), 'FORBIDDEN', 'E18-no-plan');
+    refuseOverCaps(funds, ctx.now, priceCc, { caps: pro.practice?.caps, pauses: pro.pauseSpans });
+    const auto = isByRule(ctx.actor);
+    if (auto) refuseUnlessByRule(pro, s, l, offer, funds, priceCc, ctx.now);
+    const claimId = ctx.newId();
+    const money = moneyOf(funds, { claimId, leadId, cc: priceCc, auto }, ctx);
     const holdUntil = new Date(Date.parse(ctx.now) + HOLD_MS).toISOString();
+    const started = { leadId, claimId, offerId: offer.offerId, professionalId, holdUntil, priceCc, funded: money.funded };
     return {
-      ...(late && ended && !mine ? toAccount(late, ended.account) : {}),
-      distribution: [
-        ...(ended?.distribution ?? []),
-        searched('ClaimStarted', { leadId, claimId, offerId, professionalId, holdUntil, priceCc, funded: true }),
-      ],
-      account: [...back, ...held],
+      ...(Object.assign(
+        {},
+        ...ended.filter((e) => e.claim.professionalId !== professionalId).map((e) => toAccount(e.claim, e.account)),
+      ) as object),
+      distribution: [...ended.flatMap((e) => e.distribution), ...made, searched('ClaimStarted', { ...started, ...(auto ? { auto } : {}) })],
+      account: [...back, ...money.events],
     };
   },
 });
+
+/** Coins held for a claim or, short of them, the wait for them; a rule never begins what it cannot pay. @throws INSUFFICIENT_COINS */
+function moneyOf(
+  account: CreditState,
+  asked: { claimId: string; leadId: string; cc: number; auto: boolean },
+  ctx: Ctx,
+): { funded: boolean; events: CreditEvent[] } {
+  const { auto, ...claim } = asked;
+  refuseUnless(account.open, 'INSUFFICIENT_COINS', 'not-enough-coins');
+  // Where nothing is due nothing is posted (BAR-2); a frozen account claims nothing all the same.
+  if (claim.cc === 0) {
+    refuseUnless(account.frozen.length === 0, 'FORBIDDEN', 'account-frozen');
+    return { funded: true, events: awaitHold(account, asked) };
+  }
+  const short = availableCc(account, ctx.now) < claim.cc;
+  const frozen = account.frozen.length > 0;
+  if (short && !auto && !frozen && mayBeginUnfunded(account, ctx.now)) return { funded: false, events: awaitHold(account, claim) };
+  return { funded: true, events: holdCredits(account, { ...asked, entryId: ctx.newId(), now: ctx.now }) };
+}
 
 /** Why this offer cannot be claimed now; an ended lead or an offer that is no more come before a seat that is taken. */
 function refuseUnlessFree(s: DistributionState, l: LeadState, offer: Offer, now: string): void {
   const { state } = offer;
   refuseUnless(state !== 'Taken' && l.status !== 'Accepted' && l.status !== 'InService', 'OFFER_TAKEN', 'accepted-by-other');
   refuseUnless(s.live && (l.status === 'Offering' || l.status === 'SelfServe'), 'OFFER_EXPIRED', 'search-over');
-  const undone = state === 'Refused' && offer.round === s.round && Date.parse(now) - Date.parse(offer.refusedAt!) <= UNDO_MS;
+  const undone = state === 'Refused' && offer.round === s.round && Date.parse(now) - Date.parse(offer.refusedAt!) <= REFUSAL_UNDO_MS;
   // An offer still marked as claimed here is the caller's own, whose time is over.
   refuseUnless(state === 'Sent' || state === 'Late' || state === 'Claimed' || undone, 'OFFER_EXPIRED', `offer-${state.toLowerCase()}`);
   refuseUnless(seatsLeft(s) > 0, 'OFFER_TAKEN', 'accepted-by-other');
   refuseUnless(seatsFree(s, now) > 0, 'OFFER_TAKEN', 'claimed-by-other');
 }
 
-/** An overdue claim that nobody ended yet and that still sits where the new one would. */
-const claimInTheWay = (s: DistributionState, now: string): Claim | undefined =>
-  s.claims.length < seatsLeft(s) ? undefined : overdueClaims(s, now)[0];
+/**
+ * Claims whose time is over and that nobody has ended yet, ended one after the other (4.3.7 last row): they hold no seat, and the
+ * wave's clock ran on from their end until now.
+ */
+function endOverdue(
+  s: DistributionState,
+  accountOf: (claim: Claim) => CreditState | undefined,
+  ctx: Ctx,
+): (EndedClaim & { claim: Claim })[] {
+  let search = s;
+  return overdueClaims(s, ctx.now).map((claim) => {
+    const ended = expireClaimNow(search, claim, accountOf(claim), ctx);
+    search = ended.distribution.reduce(
+      (state, e) => distribution.evolve(state, e, { occurredAt: ctx.now, actor: ctx.actor, stream: '' }),
+      search,
+    );
+    return { claim, ...ended };
+  });
+}
 
 /** The account as it will be once these events are appended. */
 const after = (account: CreditState, events: readonly CreditEvent[], { now, actor }: Ctx): CreditState =>

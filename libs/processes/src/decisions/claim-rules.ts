@@ -1,6 +1,6 @@
 import { Refused, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import { claimEndsAt, claimOn, type Claim, type DistributionState } from '@jurilien/leads';
-import { mayClaim, type ProfessionalState } from '@jurilien/professionals';
+import { isPausedFor, mayClaim, type ProfessionalState } from '@jurilien/professionals';
 import { z } from 'zod';
 
 export const ofClaim = z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid() });
@@ -16,14 +16,20 @@ export function ownLiveClaim(s: DistributionState, asked: OfClaim, ctx: Ctx): Cl
   return claim;
 }
 
-/** What keeps a professional from claims on this search: E01–E03, a pause of just this field or region among them (E01). */
+/** What keeps a professional from claims on this search: E01–E03, a pause of just this field, region or kind among them (E01). */
 export function stopOf(pro: ProfessionalState, s: DistributionState, now: string): string | undefined {
   const may = mayClaim(pro, { province: s.province!, now });
   if (may !== true) return `${may.code}-${may.detail}`;
-  const { pause } = pro;
-  const current = pause && (pause.until === undefined || Date.parse(pause.until) > Date.parse(now));
-  const concerned = pause?.scope === 'field' ? pause.value === s.lawyerType : pause?.scope === 'region' && pause.value === s.region;
-  return current && concerned ? 'E01-paused' : undefined;
+  // Rounds of before this was written down are told by what their price was made of.
+  const has = (kind: 'aj' | 'super' | 'consult', factor: string): boolean =>
+    s.kinds ? s.kinds.includes(kind) : s.factors.some((f) => f.code === factor);
+  const request = {
+    ...s,
+    juridicalHelp: has('aj', 'juridicalHelp'),
+    superLead: has('super', 'superLead'),
+    consult: has('consult', 'consult'),
+  };
+  return isPausedFor(pro.pauses, request, now) ? 'E01-paused' : undefined;
 }
 
 /** @throws Refused FORBIDDEN with the code of 4.3.1 */

@@ -1,4 +1,4 @@
-import { captureHold, creditAccount } from '@jurilien/credits';
+import { captureHold, creditAccount, endAwait } from '@jurilien/credits';
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import {
   acceptance,
@@ -62,7 +62,10 @@ export const confirmAcceptance = decision({
             ]
           : []),
       ],
-      account: captureHold(account, { claimId, acceptanceId, entryId: ctx.newId(), now: ctx.now }),
+      account:
+        claim.priceCc === 0
+          ? endAwait(account, { claimId, cause: 'accepted' })
+          : captureHold(account, { claimId, acceptanceId, entryId: ctx.newId(), now: ctx.now }),
       acceptance: [
         served('AcceptanceOpened', {
           acceptanceId,

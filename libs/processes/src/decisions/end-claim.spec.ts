@@ -57,9 +57,15 @@ describe('RevealClaimNames', () => {
     });
     expect(
       reveal({
+        ...holding(1),
         distribution: [...running, claimed(1), ['ClaimNamesRevealed', { leadId, claimId: claimOf(1), professionalId: pro(1) }]],
       }).events(),
     ).toEqual({ distribution: [] });
+  });
+  it('refuses who was suspended or paused since, before the claim is given back', () => {
+    expect(reveal({ ...holding(1), professional: suspendedMember(1) }).refusal()).toBe('FORBIDDEN: E01-suspended');
+    const paused: Past = [...member(1), ['OffersPaused', { professionalId: pro(1), scope: 'all' }]];
+    expect(reveal({ ...holding(1), professional: paused }).refusal()).toBe('FORBIDDEN: E01-paused');
   });
   it('refuses without a live claim of one’s own that is paid for', () => {
     expect(reveal(holding(1), TOO_LATE).refusal()).toBe('CLAIM_EXPIRED: claim-expired');

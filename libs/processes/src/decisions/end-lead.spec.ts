@@ -19,7 +19,7 @@ import {
   runningMulti,
   staff,
 } from '../claims.testing.js';
-import { blockLead, closeLead, stopOffering, withdrawLead } from './end-lead.js';
+import { blockLead, closeLead, endSearchByChoice, stopOffering, withdrawLead } from './end-lead.js';
 
 const lead = offeredLead;
 const add = (type: string, data: object = {}): Past => [...lead, [type, { leadId, ...data }]];
@@ -157,5 +157,45 @@ describe('WithdrawLead after somebody accepted', () => {
         ],
       }),
     ).toBe(false);
+  });
+});
+
+describe('EndSearchByChoice', () => {
+  const chosen = { leadId, acceptanceId: claimOf(3), professionalId: pro(3) };
+  it('accepts the request with who was chosen, asks nobody else, and gives a running claim back free', () => {
+    const past = {
+      lead,
+      distribution: [...runningMulti, claimed(3), accepting(3, false), claimed(1)],
+      [accountOf(1)]: [...account(1), held(1)],
+    };
+    expect(
+      given(past)
+        .when(endSearchByChoice, { ...chosen, claimProfessionalIds: [pro(1)] }, { now: at(1) })
+        .types(),
+    ).toEqual({
+      lead: ['LeadAccepted'],
+      distribution: ['ClaimReleased', 'OffersWithdrawn', 'RoundClosed'],
+      [accountOf(1)]: ['HoldReleased'],
+    });
+    expect(
+      given(past)
+        .when(endSearchByChoice, chosen, { now: at(1) })
+        .refusal(),
+    ).toBe('STALE_VERSION: claim-of-other-account');
+  });
+  it('has nothing to end where the search is over', () =>
+    expect(
+      given({ lead: accepted })
+        .when(endSearchByChoice, chosen, { now: at(1) })
+        .events(),
+    ).toEqual({}));
+});
+
+describe('a claim whose time was over before the search ended', () => {
+  it('has run out, though nobody had written that down: it is not given back as if it still held', () => {
+    const past = { lead, distribution: [...running, claimed(1)], [accountOf(1)]: [...account(1), held(1)] };
+    const out = given(past).when(withdrawLead, { leadId, claimProfessionalIds: [pro(1)] }, { actor: client, now: at(11) });
+    expect(out.types()).toMatchObject({ distribution: ['ClaimExpired', 'OffersWithdrawn', 'RoundClosed'] });
+    expect(out.events()[accountOf(1)]).toMatchObject([{ type: 'HoldReleased', data: { cause: 'expired' } }]);
   });
 });

@@ -1,13 +1,19 @@
 import { decision, streamOf, type Ctx } from '@jurilien/event-sourcing';
 import {
+  acceptedEvents,
   BLOCK_TYPES,
   blockEvents,
   CLOSE_REASONS,
   closeEvents,
   closeSearch,
   distribution,
+  isValidator,
   lead,
+  OFFERING_STEPS,
+  offeringDecided,
+  offeringProposed,
   seatsTaken,
+  startEvents,
   stoppedEvents,
   withdrawEvents,
   type DistributionState,
@@ -15,7 +21,7 @@ import {
 } from '@jurilien/leads';
 import { z } from 'zod';
 import { accountFor, accountsOf, claimers, toAccount } from '../claim-accounts.js';
-import { releaseClaimFree } from '../ended-claim.js';
+import { giveBack } from '../ended-claim.js';
 
 const ofLead = z.object({ leadId: z.uuid(), ...claimers });
 const streams = (i: { leadId: string; claimProfessionalIds: string[] }) => ({
@@ -34,7 +40,7 @@ function endSearch(
 ) {
   if (events.length === 0) return {};
   const s = states.distribution;
-  const released = s.claims.map((claim) => ({ claim, ...releaseClaimFree(s, claim, accountFor(states, claim), cause, ctx) }));
+  const released = s.claims.map((claim) => ({ claim, ...giveBack(s, claim, accountFor(states, claim), cause, ctx) }));
   const open = s.offers.map((o) => (s.claims.some((c) => c.offerId === o.offerId) ? { ...o, state: 'Sent' as const } : o));
   return {
     ...(Object.assign({}, ...released.map((r) => toAccount(r.claim, r.account))) as object),
@@ -78,12 +84,43 @@ export const closeLead = decision({
   decide: ({ closeReason }, states, ctx) => endSearch(closeEvents(states.lead, closeReason), states, 'closed', ctx),
 });
 
-/** Staff stop the search; it can be restarted in a new round. */
+/** The client chose among several: nobody else is asked, a running claim is given back free, and the request is accepted. */
+export const endSearchByChoice = decision({
+  name: 'EndSearchByChoice',
+  input: ofLead.extend({ acceptanceId: z.uuid(), professionalId: z.uuid() }),
+  streams,
+  province,
+  decide({ acceptanceId, professionalId }, states, ctx) {
+    if (states.lead.status !== 'Offering' && states.lead.status !== 'SelfServe') return {};
+    return endSearch(acceptedEvents(states.lead, { acceptanceId, professionalId }), states, 'closed', ctx);
+  },
+});
+
+/** Staff stop the search; it can be restarted in a new round. A validator proposes it and somebody else decides. */
 export const stopOffering = decision({
   name: 'StopOffering',
   input: ofLead,
   reasonRequired: true,
   streams,
   province,
-  decide: (_, states, ctx) => endSearch(stoppedEvents(states.lead), states, 'stopped', ctx),
+  decide(_, states, ctx) {
+    const events = stoppedEvents(states.lead);
+    if (events.length > 0 && isValidator(ctx)) return { lead: offeringProposed(states.lead, 'stop', ctx) };
+    return endSearch(events, states, 'stopped', ctx);
+  },
+});
+
+/** Somebody else decides about a start or stop of the search that was proposed; approving does it. */
+export const decideOffering = decision({
+  name: 'DecideOffering',
+  input: ofLead.extend({ step: z.enum(OFFERING_STEPS), approved: z.boolean() }),
+  reasonRequired: true,
+  streams,
+  province,
+  decide({ step, approved }, states, ctx) {
+    const decided = offeringDecided(states.lead, step, approved, ctx);
+    if (!approved) return { lead: [decided] };
+    if (step === 'start') return { lead: [decided, ...startEvents(states.lead, ctx)] };
+    return endSearch([decided, ...stoppedEvents(states.lead)], states, 'stopped', ctx);
+  },
 });

@@ -14,6 +14,7 @@ import {
   type ChangeField,
 } from '@jurilien/identity';
 import { PHONE } from '@jurilien/leads';
+import { MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import {
   addresses,
@@ -27,7 +28,6 @@ import {
   written,
 } from '../private-details.js';
 
-const MINUTE_MS = 60_000;
 const CODE_MS = 10 * MINUTE_MS;
 const UNDO_MS = 72 * 60 * MINUTE_MS;
 const CODES_AN_HOUR = 6;

@@ -1,4 +1,4 @@
-import { creditAccount } from '@jurilien/credits';
+import { autoTopUp, creditAccount, subscription } from '@jurilien/credits';
 import { at, rowsOf, story, T0, untold, type Told } from '@jurilien/event-sourcing/testing';
 import { acceptance, distribution, lead } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
@@ -23,6 +23,7 @@ const search = (type: string, data: Record<string, unknown>, minutes = 0): Told 
   minutes,
 ];
 const asked = (n = 1, minutes = 0): Told => search('OfferMade', { ...made(1)[1], offerId: offerOf(n) }, minutes);
+const planned = (n: number): Told => search('OfferMade', { ...made(1)[1], offerId: offerOf(n), sendAt: at(45) });
 const many = (type: string, more: Record<string, unknown> = {}): Told =>
   search(type, { offerIds: [offerOf(1)], professionalIds: [P, pro(2)], ...more });
 const claim = search('ClaimStarted', { ...ofClaim(1), holdUntil: at(10), priceCc: 100, funded: true }, 3);
@@ -37,6 +38,43 @@ const entry = (type: string, availableAfterCc: number, more: Record<string, unkn
   P,
   type,
   { professionalId: P, entryId: `e-${type}`, key: `k-${type}`, cc: 100, lines: [], availableAfterCc, ...more },
+];
+const ms = (minutes: number): number => Date.parse(at(minutes));
+const opened: Told = [
+  acceptance,
+  claimOf(1),
+  'AcceptanceOpened',
+  { acceptanceId: claimOf(1), leadId, professionalId: P, priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' },
+  5,
+];
+const call = (type: string, minutes: number): Told => [
+  acceptance,
+  claimOf(1),
+  type,
+  { acceptanceId: claimOf(1), leadId, professionalId: P, ...(type === 'ContactRecorded' ? { channel: 'phone' } : {}) },
+  minutes,
+];
+const frozen = (type: string, cause: string, ref?: string): Told => [
+  creditAccount,
+  P,
+  type,
+  { professionalId: P, cause, ...(ref ? { ref } : {}) },
+];
+const topUp = (type: string, data: Record<string, unknown>): Told => [autoTopUp, P, type, { professionalId: P, ...data }];
+const cardKept = topUp('AutoTopUpCardKept', {
+  ...{ sessionId: 'cs', customerId: 'cus', paymentMethodId: 'pm', brand: 'visa', last4: '4242', expMonth: 1, expYear: 2030 },
+});
+const plan = (type: string): Told => [
+  subscription,
+  P,
+  type,
+  {
+    professionalId: P,
+    subscriptionId: 's-1',
+    ...(type === 'SubscriptionEnded'
+      ? { cause: 'unpaid' }
+      : { providerInvoiceId: 'in_1', periodStart: at(0), periodEnd: at(9), lotId: 'l', cc: 0, netCents: 1, grossCents: 1, invoiceNo: '1' }),
+  },
 ];
 const hold = { claimId: claimOf(1), leadId, parts: [] };
 const practice = {
@@ -85,6 +123,11 @@ describe('match-profiles', () => {
       [...joined, person('ChannelVerified', { channel: 'sms' }), person('ChannelVerified', { channel: 'email' })],
       { channels: ['sms', 'email'] },
     ],
+    [
+      'is no longer reached by text',
+      [...joined, person('ChannelVerified', { channel: 'sms' }), person('ChannelUnverified', { channel: 'sms', cause: 'unreachable' })],
+      { channels: [] },
+    ],
     ['lost its licence', [...joined, person('LicenceFailed', { source: 'directory' })], { licenceVerifiedAt: null }],
     ['was rejected', [...joined.slice(0, 3), person('ProfessionalRejected', { reasonCode: 'licence' })], { state: 'Rejected' }],
     ['is suspended', [...joined, person('ProfessionalSuspended', { notice: 'Assurance' })], { state: 'Suspended' }],
@@ -93,12 +136,44 @@ describe('match-profiles', () => {
       [...joined, person('ProfessionalSuspended', { notice: 'Assurance' }), person('ProfessionalReinstated')],
       { state: 'Approved' },
     ],
+    ['has left', [...joined, person('ProfessionalClosed')], { state: 'Closed' }],
     [
       'pauses',
       [...joined, person('OffersPaused', { scope: 'field', value: 'family', until: at(60) })],
-      { pause: { scope: 'field', value: 'family', until: at(60) } },
+      { pausing: [{ scope: 'field', value: 'family', until: at(60) }] },
     ],
-    ['resumes', [...joined, person('OffersPaused', { scope: 'all' }), person('OffersResumed')], { pause: null }],
+    [
+      'resumes, and the pause is remembered',
+      [...joined, person('OffersPaused', { scope: 'all' }), person('OffersResumed', {}, 90)],
+      { pausing: [], pauses: [{ from: T0, until: at(90) }] },
+    ],
+    [
+      'pauses anew: the first pause ends there',
+      [...joined, person('OffersPaused', { scope: 'all' }), person('OffersPaused', { scope: 'all', until: at(500) }, 90)],
+      {
+        pausing: [{ scope: 'all', until: at(500) }],
+        pauses: [
+          { from: T0, until: at(90) },
+          { from: at(90), until: at(500) },
+        ],
+      },
+    ],
+    [
+      'pauses a field beside everything: the quota knows of the one pause',
+      [...joined, person('OffersPaused', { scope: 'all' }), person('OffersPaused', { scope: 'field', value: 'family' }, 90)],
+      { pausing: [{ scope: 'all' }, { scope: 'field', value: 'family' }], pauses: [{ from: T0 }] },
+    ],
+    [
+      'has hours of its own',
+      [...joined, person('OfferHoursSet', { days: [1, 2], fromMinute: 540, toMinute: 900, holidays: ['2026-12-24'] })],
+      { hours: { days: [1, 2], fromMinute: 540, toMinute: 900, holidays: ['2026-12-24'] } },
+    ],
+    [
+      'holds coins: they count for the week',
+      [...joined, entry('CreditsHeld', 400, hold)],
+      { spent: [{ claimId: claimOf(1), at: ms(0), cc: 100 }] },
+    ],
+    ['gets them back', [...joined, entry('CreditsHeld', 400, hold), entry('HoldReleased', 500, hold)], { spent: [] }],
     ['has coins', [...joined, [creditAccount, P, account(1)[1]![0], account(1)[1]![1]]], { availableCc: 500 }],
     [
       'has coins after each entry',
@@ -114,14 +189,76 @@ describe('match-profiles', () => {
     [
       'was asked',
       [...joined, asked(1), asked(2, 9)],
-      { openOffers: [offerOf(1), offerOf(2)], offersReceivedAt: [T0, at(9)], offersEver: 2, answered: 0 },
+      { openOffers: [offerOf(1), offerOf(2)], offersAt: [ms(0), ms(9)], offersEver: 2, answeredAt: [] },
     ],
-    ['refused: an answer like any other', [...joined, asked(), search('OfferRefused', ofOffer(1))], { openOffers: [], answered: 1 }],
-    ['let the window pass', [...joined, asked(), many('OfferWindowPassed')], { openOffers: [], answered: 0 }],
+    [
+      'has a place for a planned offer, which counts for nothing before it is sent',
+      [...joined, planned(1), many('OffersWithdrawn', { cause: 'stopped' }), planned(2)],
+      { openOffers: [offerOf(2)], offersAt: [], offersEver: 0, unanswered: [] },
+    ],
+    [
+      'was asked when the planned offer was sent',
+      [...joined, planned(1), search('OfferSent', ofOffer(1), 45)],
+      { openOffers: [offerOf(1)], offersAt: [ms(45)], offersEver: 1, unanswered: [offerOf(1)] },
+    ],
+    [
+      'refused: an answer like any other',
+      [...joined, asked(), search('OfferRefused', ofOffer(1))],
+      { openOffers: [], answeredAt: [ms(0)], missedAt: [] },
+    ],
+    ['let the window pass', [...joined, asked(), many('OfferWindowPassed')], { openOffers: [], answeredAt: [], missedAt: [ms(0)] }],
+    [
+      'answered too late: that is no answer',
+      [...joined, asked(), many('OfferWindowPassed'), search('OfferRefused', ofOffer(1))],
+      { answeredAt: [], missedAt: [ms(0)] },
+    ],
     ['was told it expired', [...joined, asked(), many('OfferExpired')], { openOffers: [] }],
     ['was told it is withdrawn', [...joined, asked(), many('OffersWithdrawn', { cause: 'stopped' })], { openOffers: [] }],
-    ['was told it is taken', [...joined, asked(), many('OffersClosed')], { openOffers: [] }],
-    ['claims', [...joined, asked(), claim], { openOffers: [], claimedAt: [at(3)], answered: 1 }],
+    ['was told it is taken: nothing was missed', [...joined, asked(), many('OffersClosed')], { openOffers: [], missedAt: [] }],
+    ['claims', [...joined, asked(), claim], { openOffers: [], claimedAt: [ms(3)], answeredAt: [ms(3)] }],
+    [
+      'answers once, however often it changes its mind',
+      [...joined, asked(), claim, search('ClaimReleased', { ...ended('Sent'), cause: 'cancelled' }), search('OfferRefused', ofOffer(1))],
+      { openOffers: [], answeredAt: [ms(3)] },
+    ],
+    ...(
+      [
+        ['buys', 'CreditsPurchased', { lotId: 'l', purchaseId: 'p', worth: [] }],
+        ['has coins of a plan', 'SubscriptionCreditsGranted', { lotId: 'l', periodEnd: at(9), expiresAt: at(9) }],
+        ['lets coins end', 'CreditsExpired', { lotId: 'l' }],
+        ['gets money back', 'CreditsRefundedToCard', { purchaseId: 'p', refundId: 'r', parts: [] }],
+        ['does not get it', 'RefundReversed', { purchaseId: 'p', refundId: 'r', parts: [] }],
+        ['waits for it', 'RefundReserved', { purchaseId: 'p', requestId: 'r', parts: [] }],
+        ['waits no more', 'RefundReserveEnded', { purchaseId: 'p', requestId: 'r', parts: [] }],
+        ['loses disputed coins', 'CreditsClawedBack', { purchaseId: 'p', disputeId: 'd', parts: [], owedCc: 0 }],
+        ['wins them back', 'ClawbackReversed', { purchaseId: 'p', disputeId: 'd', parts: [], owedCc: 0 }],
+        ['fills a debt', 'OwedSettled', { parts: [] }],
+        ['filled one that never was', 'OwedReturned', { disputeId: 'd', parts: [] }],
+      ] as const
+    ).map(([what, type, more]) => [what, [...joined, entry(type, 321, more)], { availableCc: 321 }] as const),
+    [
+      'gets the coins of a bad request back, as if they had never been spent',
+      [
+        ...joined,
+        entry('CreditsHeld', 200, hold),
+        entry('CreditsRefunded', 300, { ...hold, acceptanceId: claimOf(1), reopenUntil: at(9) }),
+      ],
+      { availableCc: 300, spent: [] },
+    ],
+    [
+      'rests for two causes, of which one ends',
+      [
+        ...joined,
+        frozen('CreditAccountFrozen', 'staff'),
+        frozen('CreditAccountFrozen', 'dispute', 'd-1'),
+        frozen('CreditAccountUnfrozen', 'staff'),
+      ],
+      { frozen: ['dispute:d-1'] },
+    ],
+    ['has coins bought by themselves', [...joined, cardKept], { autoTopUp: true }],
+    ['has them no more', [...joined, cardKept, topUp('AutoTopUpCleared', { cause: 'declined' })], { autoTopUp: false }],
+    ['pays for a plan', [...joined, plan('SubscriptionPeriodPaid')], { subscribed: true }],
+    ['has none any more', [...joined, plan('SubscriptionPeriodPaid'), plan('SubscriptionEnded')], { subscribed: false }],
     [
       'gives back an offer that is open again',
       [...joined, asked(), claim, search('ClaimReleased', { ...ended('Sent'), cause: 'cancelled' })],
@@ -133,23 +270,22 @@ describe('match-profiles', () => {
       { openOffers: [] },
     ],
     ['let its hold end', [...joined, asked(), claim, search('ClaimExpired', ended('Late'))], { openOffers: [] }],
-    ['accepts', [...joined, asked(), claim, accepted], { acceptances: 1, slaKept: 1 }],
+    ['accepts, and must call', [...joined, asked(), claim, accepted, opened], { toCall: [claimOf(1)], slaKeptAt: [], slaMissedAt: [] }],
+    ['called in time', [...joined, opened, call('ContactRecorded', 9)], { toCall: [], slaKeptAt: [ms(9)], slaMissedAt: [] }],
     [
-      'missed the call',
-      [
-        ...joined,
-        asked(),
-        claim,
-        accepted,
-        [acceptance, claimOf(1), 'ContactSlaMissed', { acceptanceId: claimOf(1), leadId, professionalId: P }],
-      ],
-      { acceptances: 1, slaKept: 0 },
+      'called too late',
+      [...joined, opened, call('ContactSlaMissed', 9), call('ContactRecorded', 10)],
+      { toCall: [], slaKeptAt: [], slaMissedAt: [ms(9)] },
     ],
   ];
   it.each(whole)('a professional %s', (_what, told, row) => expect(rowsOf(matchProfiles, story(...told)).get(P)).toMatchObject(row));
-  it('remembers the last sixty instants, more than any rule counts', () => {
-    const row = rowsOf(matchProfiles, story(...joined, ...Array.from({ length: 70 }, (_, i) => asked(i, i)))).get(P)!;
-    expect([row.offersReceivedAt.length, row.offersReceivedAt[0], row.offersEver]).toEqual([60, at(10), 70]);
+  it('forgets what no rule looks back at', () => {
+    const row = rowsOf(matchProfiles, story(...joined, asked(1), asked(2, 31 * 24 * 60), asked(3, 31 * 24 * 60 + 1))).get(P)!;
+    expect([row.offersAt.length, row.offersEver]).toEqual([2, 3]);
+  });
+  it('says where in the log it changed last', () => {
+    const told = story(...joined, asked());
+    expect(rowsOf(matchProfiles, told).get(P)!.position).toBe(told.at(-1)!.position);
   });
   it('makes no row for somebody it never met', () =>
     expect([...rowsOf(matchProfiles, story(asked(), claim, many('OffersClosed'))).keys()]).toEqual([]));

@@ -1,4 +1,5 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
 
@@ -15,7 +16,7 @@ export const approveProfessional = decision({
     if (s.status === 'Approved') return {};
     refuseUnlessIn(s, ['Applied']);
     refuseUnless(
-      s.licenceVerifiedAt && Date.parse(ctx.now) - Date.parse(s.licenceVerifiedAt) <= VERIFIED_WITHIN_DAYS * 86_400_000,
+      s.licenceVerifiedAt && Date.parse(ctx.now) - Date.parse(s.licenceVerifiedAt) <= VERIFIED_WITHIN_DAYS * DAY_MS,
       'WRONG_STATE',
       'licence-not-verified',
     );

@@ -5,7 +5,11 @@ import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } 
 /** Says no to an application; the person may apply again after thirty days. */
 export const rejectProfessional = decision({
   name: 'RejectProfessional',
-  input: z.object({ professionalId, reasonCode: z.enum(['licence', 'insurance', 'practice', 'conduct', 'incomplete', 'other']) }),
+  input: z.object({
+    professionalId,
+    reasonCode: z.enum(['licence', 'insurance', 'practice', 'conduct', 'incomplete', 'other']),
+    note: z.string().trim().max(500).optional(),
+  }),
   reasonRequired: true,
   streams: onProfessional,
   province: inProvince,

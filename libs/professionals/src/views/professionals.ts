@@ -1,14 +1,15 @@
 import { view } from '@jurilien/event-sourcing';
+import { pauseIn, pauseOf, withoutPause, withPause, type Pause } from '../pauses.js';
 import { professional } from '../professional.js';
 
 /** X01 and X02: one row per professional. */
 export const professionalsView = view(professional)({
   name: 'professionals',
-  version: 1,
+  version: 4,
   key: 'id',
   columns: {
     id: 'uuid',
-    name: 'text',
+    name: { type: 'text', sorted: 'names' },
     title: 'text',
     firm: 'text',
     province: 'text',
@@ -21,6 +22,7 @@ export const professionalsView = view(professional)({
     regions: 'text[]',
     languages: 'text[]',
     practice: 'jsonb',
+    hours: 'jsonb',
     email: { type: 'text', personal: 'email' },
     phoneNumber: { type: 'text', personal: 'phone' },
     lang: 'text',
@@ -28,17 +30,41 @@ export const professionalsView = view(professional)({
     channels: 'text[]',
     paused: 'boolean',
     pausedUntil: 'timestamptz',
+    pauses: 'jsonb',
+    accountManagerId: 'uuid',
     createdAt: 'timestamptz',
     appliedAt: 'timestamptz',
     approvedAt: 'timestamptz',
+    insuranceUntil: 'text',
+    licenceSource: 'text',
+    licenceExtract: 'text',
+    licenceCheckedAt: 'timestamptz',
+    licenceCheckDueAt: 'timestamptz',
+    rejectedAt: 'timestamptz',
+    rejectedBecause: 'text',
+    suspendedUntil: 'timestamptz',
+    suspensionProposedBy: 'text',
+    proofs: 'jsonb',
+    publication: 'text',
+    publicationAskedAt: 'timestamptz',
+    slug: 'text',
+    publicText: { type: 'jsonb', personal: 'text' },
+    wordingReasons: 'text[]',
     version: 'integer',
   },
   indexes: [
     ['state', 'createdAt'],
     ['province', 'state'],
+    ['name', 'id'],
+    ['state', 'licenceNextCheckAt'],
   ],
-  search: ['name', 'firm', 'licenceNo'],
-  read: { province: 'province', detailOnly: ['practice', 'insurance'], defaultSort: ['createdAt', 'desc'] },
+  search: ['name', 'firm', 'licenceNo', 'email', 'phoneNumber'],
+  read: {
+    province: 'province',
+    clear: ['publicText'],
+    detailOnly: ['practice', 'hours', 'insurance', 'proofs', 'publicText', 'licenceExtract'],
+    defaultSort: ['createdAt', 'desc'],
+  },
   on: {
     ProfessionalRegistered: (_row, e) => {
       const { professionalId: _, ...who } = e.data;
@@ -58,25 +84,87 @@ export const professionalsView = view(professional)({
       state: 'Applied',
       licenceNo: e.data.licenceNo,
       insurance: e.data.insurance,
+      insuranceUntil: e.data.insuranceUntil,
+      rejectedAt: null,
+      rejectedBecause: null,
       appliedAt: e.occurredAt,
       version: e.version,
     }),
     MatchingPreferencesSet: (row, e) => ({ ...row, ...practiceOf(e.data.practice), version: e.version }),
     ProfessionalTermsAccepted: (row, e) => ({ ...row, termsVersion: e.data.version, version: e.version }),
+    ChannelUnverified: (row, e) => ({
+      ...row,
+      channels: (row?.channels ?? []).filter((c: string) => c !== e.data.channel),
+      version: e.version,
+    }),
     ChannelVerified: (row, e) => ({ ...row, channels: [...(row?.channels ?? []), e.data.channel], version: e.version }),
-    LicenceVerified: (row, e) => ({ ...row, licenceState: 'verified', licenceNextCheckAt: e.data.nextCheckAt, version: e.version }),
-    LicenceFailed: (row, e) => ({ ...row, licenceState: 'failed', licenceNextCheckAt: undefined, version: e.version }),
+    LicenceVerified: (row, e) => ({
+      ...row,
+      licenceState: 'verified',
+      licenceNextCheckAt: e.data.nextCheckAt,
+      ...lookedUp(e),
+      licenceCheckDueAt: null,
+      version: e.version,
+    }),
+    LicenceFailed: (row, e) => ({ ...row, licenceState: 'failed', licenceNextCheckAt: null, ...lookedUp(e), version: e.version }),
+    LicenceCheckRequested: (row, e) => ({ ...row, licenceCheckDueAt: e.data.dueAt, version: e.version }),
+    LicenceProofUploaded: (row, e) => ({
+      ...row,
+      proofs: [
+        ...(row?.proofs ?? []),
+        { fileId: e.data.fileId, type: e.data.type, bytes: e.data.bytes, at: e.occurredAt, scanner: e.data.scanner },
+      ],
+      version: e.version,
+    }),
     ProfessionalApproved: (row, e) => ({ ...row, state: 'Approved', approvedAt: e.occurredAt, version: e.version }),
-    ProfessionalRejected: (row, e) => ({ ...row, state: 'Rejected', version: e.version }),
-    ProfessionalSuspended: (row, e) => ({ ...row, state: 'Suspended', version: e.version }),
-    ProfessionalReinstated: (row, e) => ({ ...row, state: 'Approved', version: e.version }),
+    ProfessionalRejected: (row, e) => ({
+      ...row,
+      state: 'Rejected',
+      rejectedAt: e.occurredAt,
+      rejectedBecause: e.data.reasonCode,
+      version: e.version,
+    }),
+    SuspensionProposed: (row, e) => ({ ...row, suspensionProposedBy: e.actor.id, version: e.version }),
+    ProfessionalSuspended: (row, e) => ({
+      ...row,
+      state: 'Suspended',
+      suspendedUntil: e.data.until,
+      suspensionProposedBy: null,
+      version: e.version,
+    }),
+    ProfessionalReinstated: (row, e) => ({
+      ...row,
+      state: 'Approved',
+      suspendedUntil: null,
+      suspensionProposedBy: null,
+      version: e.version,
+    }),
+    ProfessionalClosed: (row, e) => ({ ...row, state: 'Closed', version: e.version }),
     ProfessionalProfileUpdated: (row, e) => {
       const { professionalId: _, ...changed } = e.data;
       return { ...row, ...changed, version: e.version };
     },
-    OfferHoursSet: (row, e) => ({ ...row, version: e.version }),
-    OffersPaused: (row, e) => ({ ...row, paused: e.data.scope === 'all', pausedUntil: e.data.until, version: e.version }),
-    OffersResumed: (row, e) => ({ ...row, paused: false, pausedUntil: undefined, version: e.version }),
+    AccountManagerAssigned: (row, e) => ({ ...row, accountManagerId: e.data.managerId, version: e.version }),
+    OfferHoursSet: (row, { data: { professionalId: _, ...hours }, version }) => ({ ...row, hours, version }),
+    OffersPaused: (row, e) => ({ ...row, ...pausedBy(withPause(row?.pauses ?? [], pauseIn(e.data))), version: e.version }),
+    ProfessionalApplicationSaved: (row, e) => ({ ...row, version: e.version }),
+    PhoneCodeSent: (row, e) => ({ ...row, version: e.version }),
+    PhoneCodeRejected: (row, e) => ({ ...row, version: e.version }),
+    ApplicationReminderDue: (row, e) => ({ ...row, version: e.version }),
+    PublicTextWritten: (row, e) => ({ ...row, publicText: e.data.text, version: e.version }),
+    ProfilePublicationRequested: (row, e) => ({
+      ...row,
+      publication: 'requested',
+      publicationAskedAt: e.occurredAt,
+      wordingReasons: null,
+      version: e.version,
+    }),
+    ProfilePublished: (row, e) => ({ ...row, publication: 'published', slug: e.data.slug, version: e.version }),
+    ProfileWordingRejected: (row, e) => ({ ...row, publication: 'rejected', wordingReasons: e.data.reasons, version: e.version }),
+    ProfileUnpublished: (row, e) => ({ ...row, publication: 'none', version: e.version }),
+    OffersBarred: (row, e) => ({ ...row, version: e.version }),
+    OffersUnbarred: (row, e) => ({ ...row, version: e.version }),
+    OffersResumed: (row, e) => ({ ...row, ...pausedBy(withoutPause(row?.pauses ?? [], e.data)), version: e.version }),
   },
 });
 
@@ -86,3 +174,14 @@ const practiceOf = (practice: { fields: string[]; regions: string[]; languages: 
   regions: practice.regions,
   languages: practice.languages,
 });
+const lookedUp = (e: { readonly occurredAt: string; readonly data: { readonly source: string; readonly extract?: string } }) => ({
+  licenceCheckedAt: e.occurredAt,
+  licenceSource: e.data.source,
+  licenceExtract: e.data.extract ?? null,
+});
+
+/** Whether everything is paused, and until when; pauses of one kind stand beside it. */
+const pausedBy = (pauses: readonly Pause[]) => {
+  const all = pauseOf(pauses, { scope: 'all' });
+  return { pauses, paused: all !== undefined, pausedUntil: all?.until };
+};

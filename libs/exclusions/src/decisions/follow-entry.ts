@@ -1,0 +1,80 @@
+import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import { addBusinessDays, defaults } from '@jurilien/reference';
+import { z } from 'zod';
+import { counts } from '../blacklist.js';
+import { daysAfter, entryId, entryProvince, listed, onEntry } from './on-entry.js';
+
+const MAX_MONTHS_DAYS = 732;
+/** A review falls due a month before the entry runs out. */
+const REVIEW_BEFORE_DAYS = 30;
+
+/** When an entry that ends at an instant is to be looked at again: a month before, or at once when it is nearer. */
+export const reviewAtOf = (until: string, now: string): string => {
+  const at = daysAfter(until, -REVIEW_BEFORE_DAYS);
+  return Date.parse(at) > Date.parse(now) ? at : now;
+};
+
+/** @throws VALIDATION when the end is not ahead, or further than two years */
+export function refuseUnlessSensibleEnd(until: string, now: string): void {
+  const ahead = Date.parse(until) > Date.parse(now) && Date.parse(until) <= Date.parse(daysAfter(now, MAX_MONTHS_DAYS));
+  if (!ahead) throw new Refused('VALIDATION', 'until-out-of-range', [{ field: 'until', message: 'future' }]);
+}
+
+/** Looked at again and kept: until when. An appeal is answered by somebody else than who made the entry count. */
+export const reviewBlacklistEntry = decision({
+  name: 'ReviewBlacklistEntry',
+  input: z.object({ entryId, until: z.iso.datetime() }),
+  reasonRequired: true,
+  streams: onEntry,
+  province: entryProvince,
+  decide({ entryId: id, until }, { entry: s }, ctx) {
+    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'blacklist-entry');
+    refuseUnless(counts(s), 'WRONG_STATE', `entry-is-${s.status.toLowerCase()}`);
+    refuseUnless(s.status !== 'UnderReview' || s.addedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'appeal-needs-another-person');
+    refuseUnlessSensibleEnd(until, ctx.now);
+    return { entry: [listed('BlacklistEntryReviewed', { entryId: id, until, reviewAt: reviewAtOf(until, ctx.now) })] };
+  },
+});
+
+/** The entry counts no more; also how a proposal is turned down, and an appeal granted. */
+export const liftBlacklistEntry = decision({
+  name: 'LiftBlacklistEntry',
+  input: z.object({ entryId }),
+  reasonRequired: true,
+  streams: onEntry,
+  province: entryProvince,
+  decide({ entryId: id }, { entry: s }, ctx) {
+    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'blacklist-entry');
+    if (s.status === 'Lifted' || s.status === 'Expired') return {};
+    refuseUnless(s.status !== 'UnderReview' || s.addedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'appeal-needs-another-person');
+    return { entry: [listed('BlacklistEntryLifted', { entryId: id })] };
+  },
+});
+
+/** The person concerned asks for another look; another person answers within ten business days. */
+export const appealBlacklistEntry = decision({
+  name: 'AppealBlacklistEntry',
+  input: z.object({ entryId, professionalId: z.uuid(), statement: z.string().trim().min(10).max(4_000) }),
+  streams: onEntry,
+  province: entryProvince,
+  decide({ entryId: id, professionalId, statement }, { entry: s }, ctx) {
+    refuseUnless(s.entry?.professionalId === professionalId && s.status !== 'Proposed', 'NOT_FOUND', 'blacklist-entry');
+    if (s.status === 'UnderReview') return {};
+    refuseUnless(counts(s), 'WRONG_STATE', `entry-is-${s.status.toLowerCase()}`);
+    const answerBy = addBusinessDays(ctx.now, defaults['blacklist.appealBusinessDays'], s.entry.province ?? 'QC');
+    return { entry: [listed('BlacklistAppealFiled', { entryId: id, statement, answerBy })] };
+  },
+});
+
+/** Its time is over; the timer says so. */
+export const expireBlacklistEntry = decision({
+  name: 'ExpireBlacklistEntry',
+  input: z.object({ entryId }),
+  streams: onEntry,
+  province: entryProvince,
+  decide({ entryId: id }, { entry: s }, ctx) {
+    if (!counts(s)) return {};
+    refuseUnless(Date.parse(s.entry!.until) <= Date.parse(ctx.now), 'WRONG_STATE', 'not-due');
+    return { entry: [listed('BlacklistEntryExpired', { entryId: id })] };
+  },
+});

@@ -1,0 +1,16 @@
+import { streamOf } from '@jurilien/event-sourcing';
+import { DAY_MS } from '@jurilien/reference';
+import { z } from 'zod';
+import { blacklistEntry, type BlacklistEvent, type BlacklistState } from '../blacklist.js';
+
+export const entryId = z.uuid();
+/** The one stream a command on an entry needs. */
+export const onEntry = (i: { entryId: string }) => ({ entry: streamOf(blacklistEntry, i.entryId) });
+/** Whose province decides who of the staff may touch it; a national entry has none. */
+export const entryProvince = ({ entry }: { entry: BlacklistState }) => entry.entry?.province;
+
+/** One event of an entry, typed by its name. */
+export const listed = <T extends BlacklistEvent['type']>(type: T, data: Extract<BlacklistEvent, { type: T }>['data']): BlacklistEvent =>
+  ({ type, data }) as BlacklistEvent;
+
+export const daysAfter = (iso: string, days: number): string => new Date(Date.parse(iso) + days * DAY_MS).toISOString();

@@ -1,0 +1,21 @@
+import { decision, streamOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { blockList, type BlockEvent } from '../blocks.js';
+
+/** Whose list it is: a professional's own, or that of the client of a request. */
+export const ownerOf = ({ professionalId, leadId }: { professionalId?: string; leadId?: string }): string => professionalId ?? leadId ?? '';
+
+/** The owner does not want the block any more. */
+export const removeBlock = decision({
+  name: 'RemoveBlock',
+  input: z
+    .object({ professionalId: z.uuid().optional(), leadId: z.uuid().optional(), offerId: z.uuid().optional(), blockId: z.uuid() })
+    .refine((i) => ownerOf(i) !== '', { path: ['professionalId'], message: 'required' }),
+  streams: (i) => ({ blocks: streamOf(blockList, ownerOf(i)) }),
+  decide(input, { blocks: s }) {
+    const { blockId } = input;
+    if (!s.blocks.some((b) => b.blockId === blockId)) return {};
+    const removed: BlockEvent = { type: 'BlockRemoved', data: { ownerId: ownerOf(input), blockId } };
+    return { blocks: [removed] };
+  },
+});

@@ -1,0 +1,59 @@
+import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { INITIAL_CLEAR } from '../facts.js';
+import { startOfferingWhenDue } from '../automations/start-offering-when-due.js';
+import { releaseIdleLocks } from '../automations/release-idle-locks.js';
+import { leadId, offering, personId, ready, staff, taken, takenBy, validator } from '../lives.testing.js';
+import { referLeadToPartner } from './refer-lead-to-partner.js';
+
+const allowing = (past: Past, facts: object = { juripop: true }): Past => [
+  ...past,
+  ['LeadEdited', { leadId, personId, changed: Object.keys(facts), facts }],
+];
+const by = (actor: typeof staff | typeof validator) => ({ actor, now: T0 });
+const refer = (past: Past, input: object = {}, actor: typeof staff | typeof validator = staff) =>
+  given({ lead: past }).when(referLeadToPartner, { leadId, partner: 'juripop', ...input }, by(actor));
+const handed = (final: boolean): Past[number] => ['LeadReferredToPartner', { leadId, partner: 'juripop', final }];
+
+describe('ReferLeadToPartner', () => {
+  it('hands the request to a partner the client allowed, in validation, ready, without a taker or closed', () => {
+    const unserved: Past = [...offering, ['LeadUnserved', { leadId, reason: 'noTaker' }]];
+    const closed: Past = [...unserved, ['LeadClosed', { leadId, closeReason: 'other' }]];
+    for (const past of [taken, ready, unserved, closed])
+      expect(refer(allowing(past)).events()).toEqual({
+        lead: [{ type: 'LeadReferredToPartner', data: { leadId, partner: 'juripop', final: false } }],
+      });
+    expect(refer(allowing(ready), { final: true }).events()).toMatchObject({ lead: [{ data: { final: true } }] });
+  });
+  it('refuses without the consent to this very partner', () => {
+    expect(refer(ready).refusal()).toBe('FORBIDDEN: no-consent-to-partner');
+    expect(refer(allowing(ready, { neolegal: true })).refusal()).toBe('FORBIDDEN: no-consent-to-partner');
+  });
+  it('refuses where the partner takes no requests', () =>
+    expect(refer(allowing(ready, { juripop: true, province: 'ON', region: INITIAL_CLEAR.region })).refusal()).toBe(
+      'FORBIDDEN: partner-serves-elsewhere',
+    ));
+  it('refuses while the search runs, and to a validator who has not taken it', () => {
+    expect(refer(allowing(offering)).refusal()).toBe('WRONG_STATE: lead-is-offering');
+    expect(refer(allowing(ready), {}, validator).refusal()).toBe('FORBIDDEN: not-taken-by-you');
+    expect(refer(allowing(takenBy(validator)), {}, validator).types()).toEqual({ lead: ['LeadReferredToPartner'] });
+  });
+  it('is said once, and may become final later', () => {
+    expect(refer([...allowing(ready), handed(false)]).events()).toEqual({});
+    expect(refer([...allowing(ready), handed(true)], { final: true }).events()).toEqual({});
+    expect(refer([...allowing(ready), handed(false)], { final: true }).types()).toEqual({ lead: ['LeadReferredToPartner'] });
+  });
+});
+
+describe('a final hand-off', () => {
+  it('takes the timers of the search and of the lock away; another leaves them', () => {
+    for (const [automation, timer] of [
+      [startOfferingWhenDue, 'lead.sendAfter'],
+      [releaseIdleLocks, 'lead.validation.lock'],
+    ] as const) {
+      const react = automation.on['LeadReferredToPartner']!;
+      const event = (final: boolean) => ({ data: { leadId, partner: 'juripop', final }, occurredAt: at(0) }) as never;
+      expect(react(event(true))).toEqual([{ do: 'cancel', subject: `lead-${leadId}`, timer }]);
+      expect(react(event(false))).toEqual([]);
+    }
+  });
+});

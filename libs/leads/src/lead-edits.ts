@@ -1,0 +1,33 @@
+import type { LeadEvent } from './lead.js';
+import { opened, type LeadState } from './lead-state.js';
+
+/** A changed address is not confirmed any more. */
+export function withEdits(s: LeadState, data: Extract<LeadEvent, { type: 'LeadEdited' }>['data']): LeadState {
+  const {
+    leadId: _l,
+    personId: _p,
+    changed: _c,
+    facts,
+    privateFacts: closed,
+    address: at,
+    othersInvolved,
+    specificQuestions,
+    accessibleSpecificQuestions,
+    ...plain
+  } = data;
+  const reset = {
+    ...(plain.email !== undefined && plain.email !== s.email ? { emailConfirmed: false } : {}),
+    ...(plain.phoneNumber !== undefined && plain.phoneNumber !== s.phoneNumber ? { phoneNumberConfirmed: false } : {}),
+  };
+  return {
+    ...s,
+    ...plain,
+    facts: { ...s.facts, ...facts, ...opened(closed ?? {}, {}), ...reset },
+    lang: facts.lang ?? s.lang,
+    address: at === undefined ? s.address : opened(at, undefined),
+    othersInvolved: othersInvolved === undefined ? s.othersInvolved : opened(othersInvolved, []),
+    specificQuestions: specificQuestions === undefined ? s.specificQuestions : opened(specificQuestions, {}),
+    accessibleSpecificQuestions:
+      accessibleSpecificQuestions === undefined ? s.accessibleSpecificQuestions : opened(accessibleSpecificQuestions, {}),
+  };
+}

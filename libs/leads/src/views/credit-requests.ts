@@ -1,0 +1,82 @@
+import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { acceptance } from '../acceptance.js';
+
+const ofRequest = <E extends Recorded>(values: (e: E, row: Row | undefined) => Row) => ({
+  keys: (e: E) => [(e.data as { requestId: string }).requestId],
+  fold: (row: Row | undefined, e: E): Row => ({ ...row, ...values(e, row), updatedAt: e.occurredAt, version: e.version }),
+});
+const ids = (e: Recorded): Row => {
+  const { acceptanceId, leadId, professionalId } = e.data as Record<string, string>;
+  return { acceptanceId, leadId, professionalId, province: e.province };
+};
+
+/** Every request for coins back with what the rules said, until when it is answered, and the answer (4.12 `credit_requests`). */
+export const creditRequests = view(acceptance)({
+  name: 'credit-requests',
+  version: 2,
+  key: 'id',
+  columns: {
+    id: 'uuid',
+    acceptanceId: 'uuid',
+    leadId: 'uuid',
+    professionalId: 'uuid',
+    province: 'text',
+    state: 'text',
+    reason: 'text',
+    evidence: { type: 'text', personal: 'text' },
+    priceCc: 'integer',
+    askedAt: 'timestamptz',
+    decideBy: 'timestamptz',
+    doubts: 'jsonb',
+    ratePercent: 'integer',
+    abuse: 'boolean',
+    againAt: 'timestamptz',
+    escalated: 'boolean',
+    clientDenied: 'boolean',
+    approveAt: 'timestamptz',
+    rule: 'text',
+    refusal: 'text',
+    decidedBy: 'text',
+    decidedAt: 'timestamptz',
+    creditedCc: 'integer',
+    updatedAt: 'timestamptz',
+    version: 'integer',
+  },
+  indexes: [['state', 'decideBy'], ['professionalId', 'askedAt'], ['leadId']],
+  read: { province: 'province', lead: 'leadId', defaultSort: ['askedAt', 'desc'] },
+  on: {
+    LeadCreditRequested: ofRequest((e) => ({
+      ...ids(e),
+      state: 'asked',
+      reason: e.data.reason,
+      evidence: e.data.evidence,
+      priceCc: e.data.priceCc,
+      askedAt: e.occurredAt,
+      decideBy: e.data.decideBy,
+      abuse: false,
+      escalated: false,
+    })),
+    LeadCreditChecked: ofRequest((e) => ({
+      doubts: e.data.doubts,
+      ratePercent: e.data.ratePercent,
+      abuse: e.data.abuse,
+      againAt: e.data.againAt ?? null,
+    })),
+    RepresentationDenied: ofRequest(() => ({ clientDenied: true })),
+    LeadCreditEscalated: ofRequest((e) => ({ escalated: true, approveAt: e.data.approveAt })),
+    LeadCreditApproved: ofRequest((e, row) => ({
+      ...ids(e),
+      state: 'approved',
+      reason: e.data.reason,
+      priceCc: row?.['priceCc'] ?? e.data.cc,
+      askedAt: row?.['askedAt'] ?? e.occurredAt,
+      abuse: row?.['abuse'] ?? false,
+      escalated: row?.['escalated'] ?? false,
+      rule: e.data.rule,
+      creditedCc: e.data.cc,
+      decidedBy: e.data.by ?? null,
+      decidedAt: e.occurredAt,
+    })),
+    LeadCreditRefused: ofRequest((e) => ({ state: 'refused', refusal: e.data.refusal, decidedBy: e.data.by, decidedAt: e.occurredAt })),
+  },
+});

@@ -1,0 +1,38 @@
+import { automation, type Effect } from '@jurilien/event-sourcing';
+import { contactPoint } from '../contact-point.js';
+import { message } from '../message.js';
+
+/** STOP reaches what waits: every text in line, planned or put off for that number is suppressed at once (4.8.3 row 1). */
+export const silenceNumbers = automation(contactPoint)({
+  name: 'silence-numbers',
+  on: {
+    SmsOptedOut: (e) => [
+      { do: 'work', job: 'silence-number', key: `silence-${e.data.contactId}-${e.version}`, input: { contactId: e.data.contactId } },
+    ],
+    NumberUnreachable: (e) => [
+      {
+        do: 'work',
+        job: 'unreachable-number',
+        key: `unreachable-${e.data.contactId}-${e.version}`,
+        input: { messageId: e.data.messageId },
+      },
+    ],
+  },
+});
+
+const otherChannel = (messageId: string, why: string): Effect => ({
+  do: 'work',
+  job: 'fall-back',
+  key: `fall-back-${messageId}`,
+  input: { messageId, why },
+});
+
+/** A text that certainly did not and will not arrive is told by e-mail, where its rule has one (4.8.2). */
+export const fallBackToEmail = automation(message)({
+  name: 'fall-back-to-email',
+  on: {
+    MessageSuppressed: ({ data }) => (data.channel === 'sms' && data.code === 'Z05' ? [otherChannel(data.messageId, data.code)] : []),
+    MessageUndelivered: ({ data }) => (data.channel === 'sms' ? [otherChannel(data.messageId, 'undelivered')] : []),
+    MessageFailed: ({ data }) => (data.channel === 'sms' && !data.retryable ? [otherChannel(data.messageId, 'failed')] : []),
+  },
+});

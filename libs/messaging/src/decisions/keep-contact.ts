@@ -1,0 +1,93 @@
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { DAY_MS } from '@jurilien/reference';
+import { z } from 'zod';
+import { consentBasis, consentClass, contactDid, contactEvents, contactId, contactPoint } from '../contact-point.js';
+
+const onContact = (i: { contactId: string }) => ({ contact: streamOf(contactPoint, i.contactId) });
+/** Failures that make a number unreachable, and the days in which they count (4.13, `sms.unreachableFailures`). */
+export const UNREACHABLE_FAILURES = 3;
+const UNREACHABLE_DAYS = 30;
+
+/** The network could not bring a text to the number. The third in thirty days and the number is taken for unreachable. */
+export const countSmsFailure = decision({
+  name: 'CountSmsFailure',
+  input: z.object({ contactId, code: z.string().regex(/^3000[3-6]$/), messageId: z.uuid() }),
+  streams: onContact,
+  decide(input, { contact: s }, ctx) {
+    if (s.failures.some((f) => f.messageId === input.messageId)) return {};
+    const since = Date.parse(ctx.now) - UNREACHABLE_DAYS * DAY_MS;
+    const failures = s.failures.filter((f) => Date.parse(f.at) > since).length + 1;
+    const counted = contactDid('SmsFailureCounted', input);
+    const unreachable = failures >= UNREACHABLE_FAILURES && !s.unreachable;
+    return {
+      contact: unreachable
+        ? [counted, contactDid('NumberUnreachable', { contactId: input.contactId, failures, messageId: input.messageId })]
+        : [counted],
+    };
+  },
+});
+
+/** A text arrived, there or here: the number answers again. */
+export const recordNumberReached = decision({
+  name: 'RecordNumberReached',
+  input: z.object({ contactId }),
+  streams: onContact,
+  decide(input, { contact: s }) {
+    return s.unreachable || s.failures.length > 0 ? { contact: [contactDid('NumberReachable', input)] } : {};
+  },
+});
+
+/** A person agrees to a class of messages: an act of theirs, with what proves it. A complaint or a STOP is not undone by it. */
+export const recordConsent = decision({
+  name: 'RecordConsent',
+  input: z.object({
+    contactId,
+    class: consentClass,
+    basis: consentBasis.default('express'),
+    expiresAt: z.iso.datetime().optional(),
+    textVersion: z.string().min(1).max(60),
+    source: z.enum(['page', 'form', 'call', 'keyword']),
+    evidence: z.string().min(1).max(120),
+  }),
+  streams: onContact,
+  decide(input, { contact: s }, ctx) {
+    refuseUnless(input.basis === 'express' || input.expiresAt !== undefined, 'VALIDATION', 'implied-consent-ends');
+    refuseUnless(!input.expiresAt || Date.parse(input.expiresAt) > Date.parse(ctx.now), 'VALIDATION', 'already-over');
+    const held = s.consents[input.class];
+    if (held?.granted && held.basis === input.basis && held.expiresAt === input.expiresAt) return {};
+    const recorded = contactDid('ContactConsentRecorded', input);
+    const lifted = input.basis === 'express' && s.suppressed === 'hardBounce';
+    return { contact: lifted ? [recorded, contactDid('AddressUnsuppressed', { contactId: input.contactId })] : [recorded] };
+  },
+});
+
+/** No more of this class to this address, at once and without a question (4.8.5). */
+export const withdrawConsent = decision({
+  name: 'WithdrawConsent',
+  input: z.object({ contactId, class: consentClass, source: z.enum(['page', 'one-click', 'staff', 'complaint']).default('page') }),
+  streams: onContact,
+  decide(input, { contact: s }) {
+    return s.consents[input.class]?.granted === false ? {} : { contact: [contactDid('ConsentWithdrawn', input)] };
+  },
+});
+
+/** Language and length of what is written to an address. */
+export const setContactPreferences = decision({
+  name: 'SetContactPreferences',
+  input: z.object({ contactId, preferences: contactEvents.ContactPreferencesSet.schema.shape.preferences }),
+  streams: onContact,
+  decide(input, { contact: s }) {
+    const changed = Object.entries(input.preferences).some(([name, value]) => s.preferences[name as keyof typeof s.preferences] !== value);
+    return changed ? { contact: [contactDid('ContactPreferencesSet', input)] } : {};
+  },
+});
+
+/** An address is written to no more: it bounced for good, its holder complained or was erased. */
+export const suppressAddress = decision({
+  name: 'SuppressAddress',
+  input: z.object({ contactId, cause: z.enum(['hardBounce', 'complaint', 'manual', 'erased']) }),
+  streams: onContact,
+  decide(input, { contact: s }) {
+    return s.suppressed ? {} : { contact: [contactDid('AddressSuppressed', input)] };
+  },
+});

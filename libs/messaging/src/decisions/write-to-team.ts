@@ -1,0 +1,25 @@
+import { decision, streamOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { thread, threadDid, threadId } from '../thread.js';
+
+/**
+ * Somebody writes to the team on the own page instead of by text (M20): into the conversation of their number, where it waits
+ * for a person. No keyword rule reads it, and the same page sent twice counts once.
+ */
+export const writeToTeam = decision({
+  name: 'WriteToTeam',
+  input: z.object({ threadId, replyId: z.uuid(), from: z.string().min(1).max(20), body: z.string().trim().min(1).max(1_600) }),
+  streams: (i) => ({ thread: streamOf(thread, i.threadId) }),
+  decide(input, { thread: s }) {
+    const { threadId: id, replyId } = input;
+    if (s.received.some((r) => r.providerMessageId === replyId)) return {};
+    const asleep = s.status === 'Snoozed' || s.status === 'Closed';
+    return {
+      thread: [
+        threadDid('PageReplyReceived', input),
+        ...(asleep ? [threadDid('ThreadReopened', { threadId: id, cause: 'inbound' })] : []),
+        threadDid('ThreadAwaitsAnswer', { threadId: id, providerMessageId: replyId, receipt: false }),
+      ],
+    };
+  },
+});

@@ -1,0 +1,68 @@
+import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+
+/** One word in the conversation; the words are sealed with the client's key, whoever of the two said them. */
+const word = {
+  relayId: z.uuid(),
+  leadId: z.string(),
+  professionalId: z.string(),
+  personId: z.string(),
+  entryId: z.uuid(),
+  via: z.enum(['page', 'sms']),
+  body: z.string().max(4_000),
+};
+const sealed = { personal: { body: 'personId' as const } };
+
+/**
+ * What a professional and the client of one accepted request say to each other through us (4.8.4): neither sees where the other
+ * writes from. The conversation has the id of the acceptance it belongs to.
+ */
+export const relayEvents = {
+  ProfessionalWroteToClient: event(z.object(word), sealed),
+  ClientWroteToProfessional: event(z.object(word), sealed),
+};
+export type RelayEvent = EventOf<typeof relayEvents>;
+export type RelaySide = 'professional' | 'client';
+
+export interface RelayEntry {
+  readonly entryId: string;
+  readonly by: RelaySide;
+  readonly via: 'page' | 'sms';
+  readonly body: string;
+  readonly at: string;
+}
+export interface RelayState {
+  readonly relayId: string;
+  readonly leadId: string;
+  readonly professionalId: string;
+  readonly entries: readonly RelayEntry[];
+}
+
+const initial: RelayState = { relayId: '', leadId: '', professionalId: '', entries: [] };
+
+export const relay = decider<RelayState, typeof relayEvents>({ category: 'relay', events: relayEvents, initial, evolve });
+
+function evolve(s: RelayState, e: RelayEvent, { occurredAt }: { occurredAt: string }): RelayState {
+  const { relayId, leadId, professionalId, entryId, via, body } = e.data;
+  const said = (by: RelaySide): RelayState => ({
+    relayId,
+    leadId,
+    professionalId,
+    entries: [...s.entries, { entryId, by, via, body, at: occurredAt }],
+  });
+  switch (e.type) {
+    case 'ProfessionalWroteToClient':
+      return said('professional');
+    case 'ClientWroteToProfessional':
+      return said('client');
+    default:
+      return e satisfies never;
+  }
+}
+
+/** When one of the two last said something; nothing when they never did. */
+export const lastWordOf = (s: RelayState, side: RelaySide): string | undefined => s.entries.findLast((e) => e.by === side)?.at;
+
+/** One event of a conversation between the two, typed by its name. */
+export const relayDid = <T extends RelayEvent['type']>(type: T, data: Extract<RelayEvent, { type: T }>['data']): RelayEvent =>
+  ({ type, data }) as RelayEvent;

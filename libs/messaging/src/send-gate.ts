@@ -1,0 +1,32 @@
+import type { ContactState } from './contact-point.js';
+
+type MessageClass = 'otp' | 'transactional' | 'service' | 'marketing';
+
+/** What others took today (4.7.4, R13): a service message that is refused by itself. */
+const DIGEST = 'R13';
+
+/** A rule that the holder of an address refused, though not its whole class. */
+export const refusedRule = ({ preferences }: ContactState, rule: string): 'Z04' | undefined =>
+  rule === DIGEST && preferences.digest === false ? 'Z04' : undefined;
+
+/**
+ * What an address itself says to a send (4.7.2, 4.8.5), read last before every send: the suppression list and the refused
+ * classes. A class that is merely not agreed to matters for marketing alone; service rests on the request or membership.
+ * @returns the code of the first no; nothing when the address may be written to
+ */
+export function refusedBy(
+  contact: ContactState,
+  channel: 'sms' | 'email',
+  messageClass: MessageClass,
+  now: string,
+): 'Z04' | 'Z05' | undefined {
+  const consent = messageClass === 'service' || messageClass === 'marketing' ? contact.consents[messageClass] : undefined;
+  const live = consent?.granted === true && (consent.expiresAt === undefined || Date.parse(now) < Date.parse(consent.expiresAt));
+  if (consent?.granted === false) return 'Z04';
+  if (messageClass === 'marketing' && !live) return 'Z04';
+  if (contact.suppressed) return 'Z05';
+  if (channel === 'email') return undefined;
+  if (contact.smsOptedOut) return 'Z05';
+  // A code the person is waiting for is tried all the same: it may be the text that proves the number works again.
+  return contact.unreachable && messageClass !== 'otp' ? 'Z05' : undefined;
+}

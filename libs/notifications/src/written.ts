@@ -1,0 +1,37 @@
+import { footerOf } from './footer.js';
+import { emailHtml, emailPlain } from './html.js';
+import type { Rendered } from './render.js';
+import { toGsm7 } from './segments.js';
+import type { Sender } from './sender.js';
+import type { Channel, EmailText, Lang, MessageClass } from './template.js';
+
+/** What somebody of the team wrote, before it is dressed. */
+export interface Written {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Where the reader's own name goes. */
+const NAME = /\{(?:nom|name)\}/g;
+const stop: Record<Lang, string> = { fr: 'ARRET pour cesser', en: 'STOP to opt out' };
+
+/**
+ * Free words of the team to one professional, as they leave: with the name of the sender, and how to say no. A blank line ends a
+ * paragraph; `{nom}` or `{name}` is the reader's.
+ */
+export function renderWritten(
+  channel: Channel,
+  { lang, messageClass, name, sender }: { lang: Lang; messageClass: MessageClass; name: string; sender: Sender },
+  { subject, body }: Written,
+): Rendered {
+  const fill = (text: string): string => text.replace(NAME, () => name).trim();
+  if (channel === 'sms') return { text: toGsm7(`${sender.name}${lang === 'fr' ? ' : ' : ': '}${fill(body)} ${stop[lang]}`) };
+  const paragraphs = fill(body)
+    .split(/\n\s*\n/)
+    .flatMap((part) => (part.includes('\n- ') || part.startsWith('- ') ? part.split('\n') : [part.replaceAll('\n', ' ')]))
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const mail: EmailText = { subject: fill(subject).replace(/[\r\n]+/g, ' '), preview: paragraphs[0] ?? '', body: paragraphs };
+  const footer = footerOf(lang, 'professional', messageClass, sender);
+  return { subject: mail.subject, text: emailPlain(mail, footer, lang), html: emailHtml(mail, footer, lang, sender) };
+}

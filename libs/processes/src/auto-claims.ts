@@ -1,0 +1,51 @@
+import { claimsOnAccount, type CreditState } from '@jurilien/credits';
+import { Refused, refuseUnless, type Actor } from '@jurilien/event-sourcing';
+import { budgetOf, type DistributionState, type LeadState, type Offer } from '@jurilien/leads';
+import { insideRuleHours, ruleDeclines, type ProfessionalState, type RuleFacts } from '@jurilien/professionals';
+import { DAY_MS, defaults } from '@jurilien/reference';
+
+/** A claim the system sends is always by its professional's own rule (4.3.5). */
+export const isByRule = (actor: Actor): boolean => actor.kind === 'system' && actor.simulated !== true;
+
+/** What the rule looks at on a request, as the search and the request say it now. */
+export const ruleFacts = (s: DistributionState, { facts }: LeadState, priceCc: number): RuleFacts => ({
+  fields: [s.lawyerType, ...(facts.additionalLawyerTypes ?? [])],
+  region: s.region,
+  rate: facts.rate ?? '3',
+  budget: budgetOf(facts),
+  legalAid: facts.juridicalHelp === true,
+  superLead: facts.superLead === true,
+  urgent: s.urgent,
+  priceCc,
+});
+
+/** Claims by rule that ended by running out of time, one after another, up to now and since the rule was switched on. */
+export function timeoutsInARow(account: CreditState, since: string | undefined): number {
+  const ended = claimsOnAccount(account).filter((c) => c.auto && c.ended && (!since || c.at >= since));
+  const last = ended.findLastIndex((c) => c.cause !== 'expired');
+  return ended.length - 1 - last;
+}
+
+/**
+ * Whether the person's rule may take this offer now: it is on, the request fits, the hour is theirs, and neither the day's number
+ * nor the timeouts in a row are reached. Checked again here because a timer may come late.
+ * @throws FORBIDDEN auto-claim-…, CAP_REACHED
+ */
+export function refuseUnlessByRule(
+  pro: ProfessionalState,
+  s: DistributionState,
+  l: LeadState,
+  offer: Offer,
+  account: CreditState,
+  priceCc: number,
+  now: string,
+): void {
+  const rule = pro.autoClaim;
+  const why = rule ? ruleDeclines(rule, ruleFacts(s, l, priceCc)) : 'off';
+  if (!rule || why) throw new Refused('FORBIDDEN', `auto-claim-${why}`);
+  refuseUnless(offer.state === 'Sent' || offer.state === 'Late', 'FORBIDDEN', 'auto-claim-answered');
+  refuseUnless(insideRuleHours(pro, now), 'FORBIDDEN', 'auto-claim-hours');
+  refuseUnless(timeoutsInARow(account, pro.autoClaimSince) < defaults['autoClaim.timeoutsToOff'], 'FORBIDDEN', 'auto-claim-timeouts');
+  const today = claimsOnAccount(account).filter((c) => c.auto && Date.parse(now) - Date.parse(c.at) < DAY_MS).length;
+  refuseUnless(today < Math.min(rule.maxPerDay, defaults['autoClaim.maxPerDay']), 'CAP_REACHED', 'auto-claims-per-day');
+}

@@ -1,0 +1,63 @@
+import { automation, type Effect } from '@jurilien/event-sourcing';
+import { distribution } from '@jurilien/leads';
+import { professional } from '@jurilien/professionals';
+import { DAY_MS, defaults } from '@jurilien/reference';
+import { say } from './notify.js';
+
+const later = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
+interface OfOne {
+  readonly data: { readonly professionalId: string };
+}
+const subject = (e: OfOne): string => `professional-${e.data.professionalId}`;
+const answered = (e: OfOne): Effect[] => [
+  { do: 'dispatch', command: 'ForgetIgnoredOffers', input: { professionalId: e.data.professionalId } },
+];
+
+/** Offers whose window passed without a word are counted; any answer begins anew (MO20). */
+export const watchIgnoredOffers = automation(distribution)({
+  name: 'watch-ignored-offers',
+  on: {
+    OfferWindowPassed: (e) => [
+      { do: 'work', job: 'notice-ignored-offers', key: `ignored-${e.position}`, input: { professionalIds: e.data.professionalIds } },
+    ],
+    ClaimStarted: (e) => (e.data.auto ? [] : answered(e)),
+    OfferRefused: answered,
+  },
+});
+
+const cancelPause = (e: OfOne): Effect => ({ do: 'cancel', subject: subject(e), timer: 'ignored.autoPause' });
+
+/** The suggestion is said, and a week later offers rest unless something was answered (R46, R47). */
+export const pauseWhenUnanswered = automation(professional)({
+  name: 'pause-when-offers-stay-unanswered',
+  on: {
+    IgnoredOffersNoticed: (e) => [
+      say('R46', `${e.data.professionalId}:${e.version}`, { professionalId: e.data.professionalId, vars: { count: e.data.count } }),
+      {
+        do: 'schedule',
+        subject: subject(e),
+        timer: 'ignored.autoPause',
+        dueAt: later(e.occurredAt, defaults['ignored.autoPauseAfterDays'] * DAY_MS),
+        command: 'PauseUnanswered',
+        input: { professionalId: e.data.professionalId },
+      },
+    ],
+    IgnoredOffersAnswered: (e) => [cancelPause(e)],
+  },
+});
+
+const pauseEnds = (
+  e: { readonly version: number; readonly data: { readonly professionalId: string } },
+  vars: Record<string, string>,
+): Effect => say('R48', `${e.data.professionalId}:${e.version}`, { professionalId: e.data.professionalId, vars });
+
+/** The pause we made is said at once; the end of any pause the day before, and when it comes (R47, R48). */
+export const tellOfPauses = automation(professional)({
+  name: 'tell-of-pauses',
+  on: {
+    OffersPaused: (e) =>
+      e.data.auto ? [say('R47', `${e.data.professionalId}:${e.version}`, { professionalId: e.data.professionalId })] : [],
+    PauseEndAnnounced: (e) => [pauseEnds(e, { until: e.data.until })],
+    OffersResumed: (e) => (e.data.auto ? [pauseEnds(e, { since: e.occurredAt })] : []),
+  },
+});

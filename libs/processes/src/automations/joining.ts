@@ -1,0 +1,135 @@
+import { automation, streamId, type Effect } from '@jurilien/event-sourcing';
+import { user } from '@jurilien/identity';
+import { professional } from '@jurilien/professionals';
+import { DAY_MS, defaults } from '@jurilien/reference';
+import { say } from './notify.js';
+
+const plus = (iso: string, days: number): string => new Date(Date.parse(iso) + days * DAY_MS).toISOString();
+const subject = (professionalId: string): string => `professional-${professionalId}`;
+const REMIND = 'application.remind';
+const CHECK = 'licence.recheck';
+const OVERDUE = 'licence.overdue';
+const SUSPENSION = 'suspension.end';
+
+const remind = (professionalId: string, sequence: 1 | 2, dueAt: string): Effect => ({
+  do: 'schedule',
+  subject: subject(professionalId),
+  timer: REMIND,
+  occurrence: String(sequence),
+  dueAt,
+  command: 'RemindToApply',
+  input: { professionalId, sequence },
+});
+const stop = (professionalId: string, ...timers: readonly string[]): Effect[] =>
+  timers.map((timer) => ({ do: 'cancel', subject: subject(professionalId), timer }));
+
+/** Who began and did not finish is written to on the next day and on the third (R49). */
+export const remindOfApplication = automation(professional)({
+  name: 'remind-of-application',
+  on: {
+    ProfessionalRegistered: ({ data: { professionalId }, occurredAt }) => [
+      remind(professionalId, 1, plus(occurredAt, 1)),
+      remind(professionalId, 2, plus(occurredAt, 3)),
+    ],
+    ProfessionalApplied: ({ data }) => stop(data.professionalId, REMIND),
+    ProfessionalClosed: ({ data }) => stop(data.professionalId, REMIND),
+    ApplicationReminderDue: ({ data }) => [say('R49', `${data.professionalId}:${data.sequence}`, { professionalId: data.professionalId })],
+  },
+});
+
+/** A licence is looked up every ninety days; thirty days later, unlooked, offers stop (4.10.5). */
+export const watchLicences = automation(professional)({
+  name: 'watch-licences',
+  on: {
+    LicenceVerified: ({ data: { professionalId, nextCheckAt } }) => [
+      ...stop(professionalId, OVERDUE),
+      {
+        do: 'schedule',
+        subject: subject(professionalId),
+        timer: CHECK,
+        dueAt: nextCheckAt,
+        command: 'RecheckLicence',
+        input: { professionalId },
+      },
+    ],
+    LicenceCheckRequested: ({ data: { professionalId, dueAt } }) => [
+      { do: 'schedule', subject: subject(professionalId), timer: OVERDUE, dueAt, command: 'PauseForLicence', input: { professionalId } },
+    ],
+    ProfessionalClosed: ({ data }) => stop(data.professionalId, CHECK, OVERDUE),
+  },
+});
+
+/** A check of the licence is said two weeks ahead, and when it is due (R50); the words look whether it was made meanwhile. */
+export const tellOfLicenceChecks = automation(professional)({
+  name: 'tell-of-licence-checks',
+  on: {
+    LicenceVerified: ({ data: { professionalId, nextCheckAt } }) => [
+      {
+        ...say('R50', `${professionalId}:${nextCheckAt}`, { professionalId, vars: { at: nextCheckAt } }),
+        dueAt: plus(nextCheckAt, -defaults['licence.noticeDays']),
+      },
+    ],
+    LicenceCheckRequested: ({ data: { professionalId, dueAt } }) => [
+      say('R50-due', `${professionalId}:${dueAt}`, { professionalId, vars: { at: dueAt } }),
+    ],
+  },
+});
+
+/** A suspension ends on its day. */
+export const endSuspensions = automation(professional)({
+  name: 'end-suspensions',
+  on: {
+    ProfessionalSuspended: ({ data: { professionalId, until } }) =>
+      until
+        ? [
+            {
+              do: 'schedule',
+              subject: subject(professionalId),
+              timer: SUSPENSION,
+              dueAt: until,
+              command: 'EndSuspension',
+              input: { professionalId },
+            },
+          ]
+        : [],
+    ProfessionalReinstated: ({ data }) => stop(data.professionalId, SUSPENSION),
+    ProfessionalClosed: ({ data }) => stop(data.professionalId, SUSPENSION),
+  },
+});
+
+/** An address that its account proved reaches the professional too (E20). */
+export const verifyProfessionalMailbox = automation(user)({
+  name: 'verify-professional-mailbox',
+  on: {
+    EmailVerified: ({ data: { professionalId } }) =>
+      professionalId ? [{ do: 'dispatch', command: 'VerifyChannel', input: { professionalId, channel: 'email' } }] : [],
+    EmailVerificationRequested: ({ data, stream }) => [
+      {
+        do: 'work',
+        job: 'notify',
+        key: `verify-email:${streamId(stream)}:again-${data.sequence}`,
+        input: { rule: 'verify-email', ...data },
+      },
+    ],
+  },
+});
+
+/** What became of an application or of a page is told to whom it belongs to. */
+export const tellOfMembership = automation(professional)({
+  name: 'tell-of-membership',
+  on: {
+    PhoneCodeSent: ({ data: { professionalId, sequence } }) => [
+      say('phone-code', `${professionalId}:${sequence}`, { professionalId, sequence }),
+    ],
+    ProfessionalApproved: ({ data: { professionalId } }) => [say('pro-approved', professionalId, { professionalId })],
+    ProfessionalRejected: ({ data: { professionalId, reasonCode }, version }) => [
+      say('pro-rejected', `${professionalId}:${version}`, { professionalId, reason: reasonCode }),
+    ],
+    ProfilePublished: ({ data: { professionalId }, version }) => [
+      say('profile-published', `${professionalId}:${version}`, { professionalId }),
+    ],
+    ProfileWordingRejected: ({ data: { professionalId, reasons }, version }) => [
+      say('profile-wording', `${professionalId}:${version}`, { professionalId, reason: reasons[0] }),
+    ],
+  },
+});

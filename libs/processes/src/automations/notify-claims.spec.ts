@@ -1,0 +1,158 @@
+import { creditAccount } from '@jurilien/credits';
+import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { distribution, offerReceipt } from '@jurilien/leads';
+import { professional } from '@jurilien/professionals';
+import { claimOf, leadId, made, ofClaim, offerOf, ofOffer, pro, released, wave } from '../claims.testing.js';
+import { claimByRule, planAutoClaims, switchOffIdleRules } from './auto-claims.js';
+import { fundClaimsWhenCoinsArrive } from './claims.js';
+import { pauseWhenUnanswered, tellOfPauses, watchIgnoredOffers } from './ignored-offers.js';
+import { tellClaimer } from './notify-claims.js';
+
+const search = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
+  distribution,
+  leadId,
+  type,
+  { leadId, ...data },
+  minutes,
+];
+const ofPro = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
+  professional,
+  pro(1),
+  type,
+  { professionalId: pro(1), ...data },
+  minutes,
+];
+const started = (more: object = {}) => search('ClaimStarted', { ...ofClaim(1), holdUntil: at(10), priceCc: 100, funded: true, ...more });
+const extended = search('ClaimExtended', { ...ofClaim(1), holdUntil: at(15) });
+const lastMinutes = (until: number) => ({
+  do: 'work',
+  job: 'notify',
+  key: `R12:${claimOf(1)}:${at(until)}`,
+  input: { rule: 'R12', ...ofClaim(1), vars: { until: at(until) } },
+  dueAt: at(until - 3),
+});
+const work = (job: string, key: string, input: object, more: object = {}) => ({ do: 'work', job, key, input, ...more });
+
+describe('who holds a request', () => {
+  it('hears when three minutes are left, and again of a hold that was made longer', () =>
+    expect(effectsOf(tellClaimer, story(started(), extended))).toEqual([lastMinutes(10), lastMinutes(15)]));
+  it('hears what the own rule took, and that it was switched off', () => {
+    const events = story(started({ auto: true }), extended, ofPro('AutoClaimSwitchedOff', { cause: 'timeouts' }));
+    expect(effectsOf(tellClaimer, events)).toEqual([
+      lastMinutes(10),
+      work('notify', `auto-claimed:${claimOf(1)}`, { rule: 'auto-claimed', ...ofClaim(1) }),
+      lastMinutes(15),
+      work('notify', `auto-claim-off:${pro(1)}:1`, { rule: 'auto-claim-off', professionalId: pro(1) }),
+    ]);
+    expect(untold(tellClaimer, events)).toEqual([]);
+  });
+});
+
+it('coins that arrive or come back look for a claim that waits; coins taken away do not', () => {
+  const entry = { professionalId: pro(1), entryId: 'e', cc: 100, lines: [], availableAfterCc: 100 };
+  const told = (type: string, more: Record<string, unknown>): Told => [creditAccount, pro(1), type, { ...entry, key: type, ...more }];
+  const parts = { parts: [] };
+  const events = story(
+    told('CreditsGranted', { lotId: 'l', lotKind: 'purchased' }),
+    told('CreditsAdjusted', { direction: 'add', ...parts }),
+    told('CreditsAdjusted', { direction: 'remove', ...parts }),
+    [creditAccount, pro(1), 'HoldReleased', released(1, 'expired')[1]],
+    told('CreditsPurchased', { lotId: 'l', purchaseId: 'p', worth: [] }),
+    told('SubscriptionCreditsGranted', { lotId: 'l', periodEnd: at(9), expiresAt: at(9) }),
+    told('CreditsRefunded', { claimId: 'c', leadId, acceptanceId: 'c', reopenUntil: at(9), ...parts }),
+    told('RefundReserveEnded', { purchaseId: 'p', requestId: 'r', ...parts }),
+    told('RefundReversed', { purchaseId: 'p', refundId: 'r', ...parts }),
+    told('ClawbackReversed', { purchaseId: 'p', disputeId: 'd', owedCc: 0, ...parts }),
+    told('OwedReturned', { disputeId: 'd', ...parts }),
+    [creditAccount, pro(1), 'CreditAccountUnfrozen', { professionalId: pro(1), cause: 'staff' }],
+  );
+  expect(effectsOf(fundClaimsWhenCoinsArrive, events)).toEqual(
+    events.filter((e) => e.data.direction !== 'remove').map((e) => work('fund-claims', `fund-${e.position}`, { professionalId: pro(1) })),
+  );
+  expect(untold(fundClaimsWhenCoinsArrive, events)).toEqual([]);
+});
+
+describe('claims by rule', () => {
+  it('are planned once per wave, and for an offer made by hand, never for one from the board', () => {
+    const events = story(
+      search('WaveStarted', wave()[1]),
+      search('OfferMade', made(1)[1]),
+      search('OfferMade', { ...made(2)[1], manual: true }),
+      search('OfferMade', { ...made(3)[1], board: true }),
+      search('OfferMade', { ...made(4)[1], manual: true, sendAt: at(5) }),
+      search('OfferSent', ofOffer(4)),
+    );
+    expect(effectsOf(planAutoClaims, events)).toEqual([
+      work('plan-auto-claims', `auto-${leadId}-1-1`, { leadId }),
+      work('plan-auto-claims', `auto-${offerOf(2)}`, { leadId }),
+      work('plan-auto-claims', `auto-${offerOf(4)}`, { leadId }),
+    ]);
+    expect(untold(planAutoClaims, events)).toEqual([]);
+  });
+  it('are sent when they are due, once per offer', () => {
+    const events = story([offerReceipt, offerOf(1), 'AutoClaimPlanned', { ...ofOffer(1), dueAt: at(1) }]);
+    expect(effectsOf(claimByRule, events)).toEqual([work('auto-claim', `auto-claim-${offerOf(1)}`, ofOffer(1), { dueAt: at(1) })]);
+  });
+  it('that ran out of time may switch the rule off; other ends do not', () => {
+    const end = (cause: string): Told => [creditAccount, pro(1), 'HoldReleased', { ...released(1, cause)[1], cause }];
+    expect(effectsOf(switchOffIdleRules, story(end('expired')))).toEqual([
+      { do: 'dispatch', command: 'SwitchOffAutoClaim', input: { professionalId: pro(1) } },
+    ]);
+    for (const cause of ['cancelled', 'conflict', 'withdrawn']) expect(effectsOf(switchOffIdleRules, story(end(cause)))).toEqual([]);
+  });
+});
+
+describe('offers nobody answers', () => {
+  const subject = `professional-${pro(1)}`;
+  it('are counted when their window passed; an answer, but not one by rule, begins anew', () => {
+    const events = story(
+      search('OfferWindowPassed', { offerIds: [offerOf(1), offerOf(2)], professionalIds: [pro(1), pro(2)] }),
+      started(),
+      started({ auto: true }),
+      search('OfferRefused', ofOffer(2)),
+    );
+    expect(effectsOf(watchIgnoredOffers, events)).toEqual([
+      work('notice-ignored-offers', 'ignored-1', { professionalIds: [pro(1), pro(2)] }),
+      { do: 'dispatch', command: 'ForgetIgnoredOffers', input: { professionalId: pro(1) } },
+      { do: 'dispatch', command: 'ForgetIgnoredOffers', input: { professionalId: pro(2) } },
+    ]);
+    expect(untold(watchIgnoredOffers, events)).toEqual([]);
+  });
+  it('lead to a suggestion, and a week later to a pause unless something was answered', () => {
+    const events = story(ofPro('IgnoredOffersNoticed', { count: 5, days: 14 }), ofPro('IgnoredOffersAnswered'));
+    expect(effectsOf(pauseWhenUnanswered, events)).toEqual([
+      work('notify', `R46:${pro(1)}:1`, { rule: 'R46', professionalId: pro(1), vars: { count: 5 } }),
+      {
+        do: 'schedule',
+        subject,
+        timer: 'ignored.autoPause',
+        dueAt: at(7 * 1_440),
+        command: 'PauseUnanswered',
+        input: { professionalId: pro(1) },
+      },
+      { do: 'cancel', subject, timer: 'ignored.autoPause' },
+    ]);
+    expect(untold(pauseWhenUnanswered, events)).toEqual([]);
+  });
+});
+
+describe('a pause', () => {
+  const r48 = (n: number, vars: object) => work('notify', `R48:${pro(1)}:${n}`, { rule: 'R48', professionalId: pro(1), vars });
+  it('that ends by itself is said the day before and when it does; one that is resumed by hand is not', () => {
+    const until = at(3 * 1_440);
+    const events = story(
+      ofPro('OffersPaused', { scope: 'all', until }),
+      ofPro('PauseEndAnnounced', { scope: 'all', until }, 2 * 1_440),
+      ofPro('OffersResumed', { scope: 'all', auto: true }, 3 * 1_440),
+      ofPro('OffersResumed', {}, 3 * 1_440),
+    );
+    expect(effectsOf(tellOfPauses, events)).toEqual([r48(2, { until }), r48(3, { since: until })]);
+    expect(untold(tellOfPauses, events)).toEqual([]);
+  });
+  it('that we made because nothing was answered is said at once', () => {
+    const until = at(7 * 1_440);
+    expect(effectsOf(tellOfPauses, story(ofPro('OffersPaused', { scope: 'all', until, auto: true })))).toEqual([
+      work('notify', `R47:${pro(1)}:1`, { rule: 'R47', professionalId: pro(1) }),
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { automation, type Effect } from '@jurilien/event-sourcing';
+import { acceptance } from '@jurilien/leads';
+import { pipelineWebhook } from '@jurilien/professionals';
+import { say } from './notify.js';
+
+interface Changed {
+  readonly version: number;
+  readonly data: { readonly acceptanceId: string; readonly professionalId: string };
+}
+const send = ({ version, data: { acceptanceId, professionalId } }: Changed): Effect[] => [
+  { do: 'work', job: 'send-webhook', key: `webhook-${acceptanceId}-${version}`, input: { professionalId, acceptanceId, version } },
+];
+
+/** An accepted request opens, or its stage or outcome changes: the professional's own tool hears of it, if they have one (LW2). */
+export const sendPipelineWebhooks = automation(
+  acceptance,
+  pipelineWebhook,
+)({
+  name: 'send-pipeline-webhooks',
+  on: {
+    AcceptanceOpened: send,
+    ContactRecorded: send,
+    ContactConfirmedByClient: send,
+    ConsultationOutcomeRecorded: send,
+    MandateOutcomeRecorded: send,
+    AcceptanceReplaced: send,
+    AcceptanceClosed: send,
+    PipelineWebhookTestAsked: ({ data: { professionalId, deliveryId } }) => [
+      { do: 'work', job: 'send-webhook', key: `webhook-test-${deliveryId}`, input: { professionalId, deliveryId } },
+    ],
+  },
+});
+
+/** An address that failed for three days was switched off: its owner is told. What they switch off themselves they know. */
+export const tellOfPipelineWebhook = automation(pipelineWebhook)({
+  name: 'tell-of-pipeline-webhook',
+  on: {
+    PipelineWebhookSwitchedOff: ({ version, data: { professionalId, by } }) =>
+      by === 'failures' ? [say('webhook-off', `${professionalId}:${version}`, { professionalId })] : [],
+  },
+});

@@ -1,0 +1,32 @@
+import { automation } from '@jurilien/event-sourcing';
+import { message, relay } from '@jurilien/messaging';
+import { say } from './notify.js';
+
+/** Rules that carry what a professional and a client say to each other. */
+export const RELAY_RULES = { professional: 'relay-to-client', client: 'relay-to-professional' } as const;
+
+interface Word {
+  readonly data: { readonly relayId: string; readonly leadId: string; readonly professionalId: string; readonly entryId: string };
+}
+const pass = (rule: string, { data: { relayId, leadId, professionalId, entryId } }: Word) =>
+  say(rule, entryId, { leadId, professionalId, acceptanceId: relayId, entryId });
+
+/** What one of the two says goes out to the other, by ids alone: the words are read when they are written down for the way. */
+export const relayWords = automation(relay)({
+  name: 'relay-words',
+  on: {
+    ProfessionalWroteToClient: (e) => [pass(RELAY_RULES.professional, e)],
+    ClientWroteToProfessional: (e) => [pass(RELAY_RULES.client, e)],
+  },
+});
+
+/** A message of the professional that left is a try to reach the client: it counts by itself (4.3.9). */
+export const countRelayedAttempts = automation(message)({
+  name: 'count-relayed-attempts',
+  on: {
+    MessageSent: ({ data: { messageId, rule } }) =>
+      rule === RELAY_RULES.professional
+        ? [{ do: 'work', job: 'count-relayed-attempt', key: `relayed-attempt-${messageId}`, input: { messageId } }]
+        : [],
+  },
+});

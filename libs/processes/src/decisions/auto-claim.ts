@@ -1,0 +1,49 @@
+import { creditAccount } from '@jurilien/credits';
+import { decision, streamOf } from '@jurilien/event-sourcing';
+import { distribution, lead, offerReceipt, ownOffer, type OfferReceiptEvent } from '@jurilien/leads';
+import { nextRuleHour, professional, ruleDeclines, type ProfessionalEvent } from '@jurilien/professionals';
+import { defaults } from '@jurilien/reference';
+import { z } from 'zod';
+import { ruleFacts, timeoutsInARow } from '../auto-claims.js';
+
+const DELAY_MS = defaults['autoClaim.delaySeconds'] * 1_000;
+
+/**
+ * The professional's rule fits an offer: it will be claimed a minute after the offer at the earliest, in the rule's own hours
+ * (MO16). `madeAt` is when the offer was sent. Planned once per offer.
+ */
+export const planAutoClaim = decision({
+  name: 'PlanAutoClaim',
+  input: z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid(), madeAt: z.iso.datetime() }),
+  streams: (i: { leadId: string; offerId: string; professionalId: string }) => ({
+    receipt: streamOf(offerReceipt, i.offerId),
+    distribution: streamOf(distribution, i.leadId),
+    professional: streamOf(professional, i.professionalId),
+    lead: streamOf(lead, i.leadId),
+  }),
+  province: ({ distribution: s }) => s.province,
+  decide({ madeAt, ...ids }, { receipt, distribution: s, professional: pro, lead: l }) {
+    const offer = ownOffer(s, ids);
+    if (receipt.autoClaimAt || offer.state !== 'Sent' || !pro.autoClaim) return {};
+    if (ruleDeclines(pro.autoClaim, ruleFacts(s, l, Math.min(offer.priceCc, s.coinValueCc)))) return {};
+    const dueAt = nextRuleHour(pro, new Date(Date.parse(madeAt) + DELAY_MS).toISOString());
+    const planned: OfferReceiptEvent = { type: 'AutoClaimPlanned', data: { ...ids, dueAt } };
+    return { receipt: [planned] };
+  },
+});
+
+/** Two claims by rule in a row ran out of time: the rule is off until the person switches it on again. */
+export const switchOffAutoClaim = decision({
+  name: 'SwitchOffAutoClaim',
+  input: z.object({ professionalId: z.uuid() }),
+  streams: (i: { professionalId: string }) => ({
+    professional: streamOf(professional, i.professionalId),
+    account: streamOf(creditAccount, i.professionalId),
+  }),
+  province: ({ professional: s }) => s.province,
+  decide({ professionalId }, { professional: s, account }) {
+    if (!s.autoClaim?.enabled || timeoutsInARow(account, s.autoClaimSince) < defaults['autoClaim.timeoutsToOff']) return {};
+    const off: ProfessionalEvent = { type: 'AutoClaimSwitchedOff', data: { professionalId, cause: 'timeouts' } };
+    return { professional: [off] };
+  },
+});

@@ -1,0 +1,151 @@
+import { creditAccount, creditLead, type CreditState } from '@jurilien/credits';
+import { decision, Refused, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import {
+  acceptance,
+  CREDIT_REFUSALS,
+  creditApproveAt,
+  creditFacts,
+  creditRatePercent,
+  creditsTooOften,
+  creditVerdict,
+  lead,
+  served,
+  type AcceptanceState,
+  type CreditReason,
+  type CreditRule,
+} from '@jurilien/leads';
+import { defaults } from '@jurilien/reference';
+import { z } from 'zod';
+
+const ofAcceptance = z.object({ acceptanceId: z.uuid(), leadId: z.uuid(), professionalId: z.uuid() });
+type Ids = z.infer<typeof ofAcceptance>;
+const onCredit = (i: Ids) => ({
+  acceptance: streamOf(acceptance, i.acceptanceId),
+  account: streamOf(creditAccount, i.professionalId),
+  lead: streamOf(lead, i.leadId),
+});
+const province = ({ acceptance: s }: { acceptance: AcceptanceState }): 'QC' | 'ON' | undefined => s.province;
+
+function refuseUnlessThisOne(s: AcceptanceState, asked: Ids): void {
+  const same = s.acceptanceId === asked.acceptanceId && s.leadId === asked.leadId && s.professionalId === asked.professionalId;
+  refuseUnless(s.status !== 'None' && same, 'NOT_FOUND', 'acceptance');
+}
+
+/** The full price goes back to the lots it came from, and the acceptance says so, in one append (4.4.8). */
+function approved(
+  { acceptance: s, account }: { acceptance: AcceptanceState; account: CreditState },
+  credit: { readonly requestId: string; readonly no: number; readonly reason: CreditReason },
+  rule: CreditRule,
+  ctx: Ctx,
+  by?: string,
+) {
+  const { acceptanceId, leadId, professionalId, priceCc: cc } = s;
+  const { requestId, no: requestNo, reason } = credit;
+  return {
+    acceptance: [
+      served('LeadCreditApproved', { acceptanceId, leadId, professionalId, requestId, cc, reason, rule, ...(by ? { by } : {}) }),
+    ],
+    account: creditLead(account, { claimId: acceptanceId, acceptanceId, requestNo, entryId: ctx.newId(), now: ctx.now }),
+  };
+}
+
+/** The open request of this id. @throws Refused when there is none */
+function openRequest(s: AcceptanceState, requestId: string) {
+  refuseUnless(s.credit?.requestId === requestId, 'NOT_FOUND', 'credit-request');
+  refuseUnless(s.credit.state === 'asked', 'WRONG_STATE', 'credit-decided');
+  return s.credit;
+}
+
+/**
+ * The rules of 4.4.8 look at a request for coins: yes at once where they can say it, else what they lack is noted for the team.
+ * A request answered meanwhile is left alone.
+ */
+export const checkLeadCredit = decision({
+  name: 'CheckLeadCredit',
+  input: ofAcceptance.extend({ requestId: z.uuid(), facts: creditFacts }),
+  streams: onCredit,
+  province,
+  decide({ requestId, facts, ...ids }, states, ctx) {
+    const { acceptance: s, lead: request } = states;
+    refuseUnlessThisOne(s, ids);
+    if (s.credit?.requestId !== requestId || s.credit.state !== 'asked') return {};
+    const verdict = creditVerdict({ acceptance: s, request, facts, askedAt: s.credit.askedAt, now: ctx.now });
+    if (verdict.yes) return approved(states, s.credit, s.credit.reason, ctx);
+    return {
+      acceptance: [
+        served('LeadCreditChecked', {
+          ...ids,
+          requestId,
+          doubts: [...verdict.doubts],
+          ratePercent: creditRatePercent(facts),
+          abuse: creditsTooOften(facts),
+          ...(verdict.againAt ? { againAt: verdict.againAt } : {}),
+        }),
+      ],
+    };
+  },
+});
+
+/** Province administrators decide on ten coins at most (4.11 `$`). */
+function refuseAbovePower(ctx: Ctx, cc: number): void {
+  const ofProvince = ctx.actor.kind === 'user' && !/(^|_)admin$/.test(ctx.actor.role ?? '');
+  refuseUnless(!ofProvince || cc <= defaults['credits.paLimitCc'], 'FOUR_EYES_REQUIRED', 'above-own-limit');
+}
+
+/** Somebody of the team answers a request for coins: all of the price, or a reason why not, which the professional is told. */
+export const decideLeadCredit = decision({
+  name: 'DecideLeadCredit',
+  input: ofAcceptance.extend({
+    requestId: z.uuid(),
+    approved: z.boolean(),
+    refusal: z.enum(CREDIT_REFUSALS).optional(),
+    note: z.string().trim().max(2000).optional(),
+  }),
+  reasonRequired: true,
+  streams: onCredit,
+  province,
+  decide({ requestId, approved: yes, refusal, note, ...ids }, states, ctx) {
+    const { acceptance: s, lead: request } = states;
+    refuseUnlessThisOne(s, ids);
+    const open = openRequest(s, requestId);
+    refuseAbovePower(ctx, s.priceCc);
+    if (yes) return approved(states, open, 'staff', ctx, ctx.actor.id);
+    if (!refusal) throw new Refused('VALIDATION', 'fields', [{ field: 'refusal', message: 'required' }]);
+    const said = { ...ids, requestId, personId: request.personId, refusal, by: ctx.actor.id };
+    return { acceptance: [served('LeadCreditRefused', { ...said, ...(note ? { note } : {}) })] };
+  },
+});
+
+/** Four business days and nobody answered: the professional does not pay for our silence. */
+export const approveLeadCreditByTime = decision({
+  name: 'ApproveLeadCreditByTime',
+  input: ofAcceptance.extend({ requestId: z.uuid() }),
+  streams: onCredit,
+  province,
+  decide({ requestId, ...ids }, states, ctx) {
+    const { acceptance: s } = states;
+    refuseUnlessThisOne(s, ids);
+    if (s.credit?.requestId !== requestId || s.credit.state !== 'asked') return {};
+    if (Date.parse(ctx.now) < Date.parse(creditApproveAt(s.credit.askedAt, s.province!))) return {};
+    return approved(states, s.credit, 'timeLimit', ctx);
+  },
+});
+
+/**
+ * The client took the request back before anybody spoke with them (W1): the coins return without being asked for. What was
+ * credited already, or never cost anything, is left alone.
+ */
+export const creditWithdrawnLead = decision({
+  name: 'CreditWithdrawnLead',
+  input: ofAcceptance,
+  streams: onCredit,
+  province,
+  decide(ids, states, ctx) {
+    const { acceptance: s, lead: request } = states;
+    refuseUnlessThisOne(s, ids);
+    if (request.status !== 'Withdrawn' || s.contactedAt !== undefined || s.priceCc === 0 || s.credit?.state === 'approved') return {};
+    const open = s.credit?.state === 'asked' ? s.credit : undefined;
+    const credit = open ?? { requestId: ctx.newId(), no: s.creditRequests + 1, reason: 'clientWithdrew' as const };
+    return approved(states, credit, 'clientWithdrew', ctx);
+  },
+});

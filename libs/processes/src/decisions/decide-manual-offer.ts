@@ -1,0 +1,31 @@
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { distribution, lead, searched, type DistributionState, type LeadState } from '@jurilien/leads';
+import { z } from 'zod';
+import { checkedPicks, chosenBy, manualInput, manualOffers, professionalsOf } from './offer-lead-manually.js';
+
+/** Somebody else decides about an offer by hand that was proposed; approving makes it as if they had chosen themselves. */
+export const decideManualOffer = decision({
+  name: 'DecideManualOffer',
+  input: manualInput.pick({ leadId: true, professionalIds: true, checked: true }).extend({ proposalId: z.uuid(), approved: z.boolean() }),
+  reasonRequired: true,
+  streams: (i: { leadId: string; professionalIds: string[] }) => ({
+    distribution: streamOf(distribution, i.leadId),
+    lead: streamOf(lead, i.leadId),
+    ...professionalsOf(chosenBy(i)),
+  }),
+  province: ({ distribution: s, lead: l }: { distribution: DistributionState; lead: LeadState }) =>
+    s.province ?? l.facts.province ?? undefined,
+  decide(input, states, ctx) {
+    const { leadId, proposalId, approved } = input;
+    const proposal = states.distribution.proposals.find((p) => p.proposalId === proposalId);
+    refuseUnless(proposal, 'WRONG_STATE', 'no-such-proposal');
+    refuseUnless(proposal.by !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'proposed-by-you');
+    const decided = searched('ManualOfferDecided', { leadId, proposalId, by: ctx.actor.id, approved });
+    if (!approved) return { distribution: [decided] };
+    const same = [...proposal.professionalIds].sort().join() === chosenBy(input).sort().join();
+    refuseUnless(same, 'STALE_VERSION', 'other-proposal');
+    const picks = checkedPicks({ ...input, overrides: [...proposal.overrides] }, states, ctx);
+    const made = manualOffers(picks, states, ctx);
+    return { ...made, distribution: [decided, ...(made.distribution ?? [])] };
+  },
+});

@@ -1,0 +1,74 @@
+import {
+  autoTopUp,
+  billing,
+  creditAccount,
+  isTopUpOn,
+  nextTopUpKey,
+  paidTopUps,
+  purchase,
+  runningTopUp,
+  toppedUp,
+  type PurchaseEvent,
+} from '@jurilien/credits';
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { professional } from '@jurilien/professionals';
+import { defaults } from '@jurilien/reference';
+import { z } from 'zod';
+import { freeCc, mayTopUp, topUpDay, topUpPurchase, topUpStarted, withinCeiling } from '../top-ups.js';
+
+const input = z.object({ professionalId: z.uuid(), purchaseId: z.uuid() });
+const streams = (i: z.infer<typeof input>) => ({
+  topup: streamOf(autoTopUp, i.professionalId),
+  purchase: streamOf(purchase, i.purchaseId),
+  billing: streamOf(billing, i.professionalId),
+  account: streamOf(creditAccount, i.professionalId),
+  professional: streamOf(professional, i.professionalId),
+});
+type Started = Extract<PurchaseEvent, { type: 'PurchaseStarted' }>;
+
+/**
+ * The balance is below the threshold of a standing order: coins are bought, one purchase at a time and never above the ceiling of
+ * the calendar month; each of the first two waits for a click, and so does a price above the one agreed to (CR5). Whenever nothing is
+ * to be bought, nothing is said.
+ */
+export const startAutoTopUp = decision({
+  name: 'StartAutoTopUp',
+  input,
+  streams,
+  province: ({ professional: p }) => p.province,
+  decide({ professionalId, purchaseId }, { professional: p, purchase: known, ...s }, ctx) {
+    const { topup, account, billing: b } = s;
+    if (!isTopUpOn(topup) || topup.pending || runningTopUp(topup) || known.status !== 'None') return {};
+    if (!mayTopUp(p, account) || !b.identity || freeCc(account, ctx.now) >= topup.settings!.thresholdCc) return {};
+    const key = nextTopUpKey(topup, professionalId, topUpDay(ctx.now));
+    const started = topUpPurchase(s, { purchaseId, key }, ctx) as Started;
+    const { grossCents, cc } = started.data;
+    if (!withinCeiling(s, grossCents, ctx.now)) return {};
+    const agreed = paidTopUps(topup) >= defaults['topup.confirmFirst'] && grossCents <= topup.settings!.grossCents;
+    if (!agreed) return { topup: [toppedUp('AutoTopUpHeldForApproval', { professionalId, purchaseId, key, cc, grossCents })] };
+    return { topup: [topUpStarted(started.data, ctx.now)], purchase: [started] };
+  },
+});
+
+/** The owner of the card agrees to one that waited, at the price that was shown, still under the ceiling. Once. */
+export const approveTopUp = decision({
+  name: 'ApproveTopUp',
+  input: input.extend({ grossCents: z.number().int().positive() }),
+  streams,
+  province: ({ professional: p }) => p.province,
+  decide({ professionalId, purchaseId, grossCents }, { professional: p, purchase: known, ...s }, ctx) {
+    const { topup, account } = s;
+    if (topup.runs.some((r) => r.purchaseId === purchaseId)) return {};
+    refuseUnless(topup.pending?.purchaseId === purchaseId && known.status === 'None', 'NOT_FOUND', 'no-such-top-up');
+    refuseUnless(isTopUpOn(topup), 'WRONG_STATE', 'no-card');
+    refuseUnless(!runningTopUp(topup), 'WRONG_STATE', 'one-at-a-time');
+    refuseUnless(mayTopUp(p, account), 'WRONG_STATE', 'cannot-buy-now');
+    const started = topUpPurchase(s, { purchaseId, key: topup.pending.key }, ctx) as Started;
+    refuseUnless(started.data.grossCents === grossCents, 'WRONG_STATE', 'price-changed');
+    refuseUnless(withinCeiling(s, started.data.grossCents, ctx.now), 'CAP_REACHED', 'monthly-ceiling');
+    return {
+      topup: [toppedUp('AutoTopUpApproved', { professionalId, purchaseId }), topUpStarted(started.data, ctx.now)],
+      purchase: [started],
+    };
+  },
+});

@@ -1,0 +1,70 @@
+import {
+  billing,
+  creditAccount,
+  discountedCents,
+  listPrice,
+  promoCode,
+  promoCodeText,
+  promoRedeemed,
+  purchase,
+  startPurchase,
+} from '@jurilien/credits';
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { professional } from '@jurilien/professionals';
+import { billingModel, defaults } from '@jurilien/reference';
+import { z } from 'zod';
+
+/**
+ * An approved professional begins to buy: a pack, or any number of coins from one on. Price, discount, taxes and buyer are frozen
+ * here, a discount code is used; the provider's page is opened by who asked (4.4.7). Two pages side by side are two purchases.
+ */
+export const startCreditPurchase = decision({
+  name: 'StartCreditPurchase',
+  input: z.object({
+    purchaseId: z.uuid(),
+    professionalId: z.uuid(),
+    packCc: z.number().int().positive().optional(),
+    cc: z
+      .number()
+      .int()
+      .min(defaults['purchase.customMinCc'])
+      .max(defaults['purchase.customMaxCc'])
+      .multipleOf(defaults['purchase.stepCc'])
+      .optional(),
+    promoCode: promoCodeText.optional(),
+    terms: z.literal(true),
+    lang: z.enum(['fr', 'en']).optional(),
+  }),
+  streams: (i) => ({
+    purchase: streamOf(purchase, i.purchaseId),
+    billing: streamOf(billing, i.professionalId),
+    account: streamOf(creditAccount, i.professionalId),
+    professional: streamOf(professional, i.professionalId),
+    promo: streamOf(promoCode, i.promoCode ?? 'none'),
+  }),
+  province: ({ professional: p }) => p.province,
+  decide(
+    { purchaseId, professionalId, packCc, cc, promoCode: code, lang },
+    { purchase: s, billing: b, account, professional: p, promo },
+    ctx,
+  ) {
+    refuseUnless(p.status === 'Approved', 'WRONG_STATE', 'not-approved');
+    if (s.status !== 'None') {
+      refuseUnless(s.professionalId === professionalId, 'NOT_FOUND', 'no-such-purchase');
+      return {};
+    }
+    // Where access is by plan there is nothing to spend coins on; what is still owed may be settled.
+    refuseUnless(billingModel(p.province) === 'credits' || account.owedCc > 0, 'WRONG_STATE', 'no-coins-here');
+    const wanted = listPrice({ packCc, cc });
+    const discount = code
+      ? {
+          promoCode: code,
+          discountCents:
+            wanted.listCents - discountedCents(promo, wanted.listCents, { professionalId, province: p.province, now: ctx.now }),
+        }
+      : {};
+    const terms = { termsVersion: defaults['purchase.termsVersion'], ...(lang ? { lang } : {}) };
+    const started = startPurchase({ billing: b, account }, { purchaseId, professionalId, ...wanted, ...discount, ...terms }, ctx);
+    return { purchase: [started], ...(code ? { promo: [promoRedeemed(code, professionalId, purchaseId)] } : {}) };
+  },
+});

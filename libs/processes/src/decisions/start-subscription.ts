@@ -1,0 +1,48 @@
+import { billing, creditAccount, isSubscribed, planned, priceFor, subscription } from '@jurilien/credits';
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { professional } from '@jurilien/professionals';
+import { billingModel, defaults, localDate } from '@jurilien/reference';
+import { z } from 'zod';
+
+/**
+ * An approved professional of a province that is on plans takes one: price, taxes of today and buyer are frozen here, the
+ * provider's page is opened by who asked (CR10). A plan whose page was left open is taken anew.
+ */
+export const startSubscription = decision({
+  name: 'StartSubscription',
+  input: z.object({ professionalId: z.uuid(), subscriptionId: z.uuid(), terms: z.literal(true), lang: z.enum(['fr', 'en']).optional() }),
+  streams: (i) => ({
+    subscription: streamOf(subscription, i.professionalId),
+    billing: streamOf(billing, i.professionalId),
+    account: streamOf(creditAccount, i.professionalId),
+    professional: streamOf(professional, i.professionalId),
+  }),
+  province: ({ professional: p }) => p.province,
+  decide({ professionalId, subscriptionId, lang }, { subscription: s, billing: b, account, professional: p }, ctx) {
+    refuseUnless(p.status === 'Approved', 'WRONG_STATE', 'not-approved');
+    refuseUnless(billingModel(p.province) === 'subscription', 'WRONG_STATE', 'no-plan-here');
+    refuseUnless(account.open, 'WRONG_STATE', account.closed ? 'account-closed' : 'account-not-open');
+    if (s.subscriptionId === subscriptionId) return {};
+    refuseUnless(!isSubscribed(s), 'DUPLICATE', 'already-subscribed');
+    const { identity } = b;
+    refuseUnless(identity, 'WRONG_STATE', 'no-billing-identity');
+    const plan = defaults[`subscription.plan.${p.province ?? 'QC'}`];
+    const amounts = priceFor(plan.cents, 0, identity.province, localDate(ctx.now, 'QC'));
+    return {
+      subscription: [
+        planned('SubscriptionStarted', {
+          professionalId,
+          subscriptionId,
+          cc: plan.cc,
+          ...amounts,
+          billingKeyId: identity.billingKeyId,
+          buyer: identity.name,
+          buyerAddress: identity.address,
+          province: identity.province,
+          lang: lang ?? identity.lang,
+          termsVersion: defaults['purchase.termsVersion'],
+        }),
+      ],
+    };
+  },
+});

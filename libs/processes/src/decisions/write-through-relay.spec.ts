@@ -1,0 +1,116 @@
+import { ERASED } from '@jurilien/event-sourcing';
+import { at, effectsOf, given, rowsOf, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { lastWordOf, relay } from '@jurilien/messaging';
+import { relays } from '../../../messaging/src/views/relays.js';
+import { accepted, blocked, personId, withdrawn } from '../../../leads/src/lives.testing.js';
+import { countRelayedAttempts, RELAY_RULES, relayWords } from '../automations/relay-words.js';
+import { claimOf, leadId, pro } from '../claims.testing.js';
+import { RELAY_LENGTH, writeToClient, writeToProfessional } from './write-through-relay.js';
+
+const acceptanceId = claimOf(1);
+const ids = { acceptanceId, leadId, professionalId: pro(1) };
+const entryId = '018f2a10-0000-7000-8006-000000000001';
+const body = 'Bonjour, puis-je vous appeler demain vers 9 h?';
+const word = { relayId: acceptanceId, leadId, professionalId: pro(1), personId, entryId, via: 'page', body };
+const opened: Past = [['AcceptanceOpened', { ...ids, priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' }]];
+const both = { acceptance: opened, lead: accepted };
+const decisions = [
+  ['WriteToClient', writeToClient, 'ProfessionalWroteToClient'],
+  ['WriteToProfessional', writeToProfessional, 'ClientWroteToProfessional'],
+] as const;
+const DAY = 1_440;
+
+describe.each(decisions)('%s', (_name, decision, type) => {
+  const write = (past: Parameters<typeof given>[0] = both, more: Record<string, unknown> = {}, now = at(5)) =>
+    given(past).when(decision, { ...ids, entryId, body, ...more }, { now });
+
+  it('keeps the words once, whichever way they came', () => {
+    expect(write().events()).toEqual({ relay: [{ type, data: word }] });
+    expect(write(both, { via: 'sms' }).events().relay![0]!.data).toMatchObject({ via: 'sms' });
+    expect(write({ ...both, relay: [[type, word]] }).events()).toEqual({});
+  });
+  it('is refused to somebody else, as if there were nothing', () => {
+    expect(write({ lead: accepted }).refusal()).toBe('NOT_FOUND: acceptance');
+    expect(write(both, { professionalId: pro(2) }).refusal()).toBe('NOT_FOUND: acceptance');
+  });
+  it('has something to say, and not too much at once', () => {
+    const fits = (text: string): boolean => decision.input.safeParse({ ...ids, entryId, body: text }).success;
+    expect(['  ', 'a'.repeat(RELAY_LENGTH + 1), 'a', 'a'.repeat(RELAY_LENGTH)].map(fits)).toEqual([false, false, true, true]);
+  });
+  it.each<[string, Past, Past, string]>([
+    [
+      'somebody else took over',
+      [...opened, ['AcceptanceReplaced', { ...ids, requestId: entryId, cause: 'notAFit' }]],
+      accepted,
+      'WRONG_STATE: relay-replaced',
+    ],
+    [
+      'the client chose another',
+      [...opened, ['MandateOutcomeRecorded', { ...ids, outcome: 'notRetained', reason: 'notChosen', ends: false }]],
+      accepted,
+      'WRONG_STATE: relay-not-chosen',
+    ],
+    ['the client withdrew', opened, withdrawn, 'WRONG_STATE: relay-withdrawn'],
+    ['the request was blocked', opened, blocked, 'WRONG_STATE: relay-blocked'],
+  ])('ends at once when %s', (_what, acceptance, lead, refusal) => {
+    expect(write({ acceptance, lead }).refusal()).toBe(refusal);
+  });
+  it.each<[string, Past, Past]>([
+    ['the acceptance', [...opened, ['AcceptanceClosed', ids, T0]], accepted],
+    ['the request', opened, [...accepted, ['LeadClosed', { leadId, closeReason: 'served' }, T0]]],
+  ])('ends half a year after %s was closed, to the minute', (_what, acceptance, lead) => {
+    expect(write({ acceptance, lead }, {}, at(180 * DAY - 1)).types()).toEqual({ relay: [type] });
+    expect(write({ acceptance, lead }, {}, at(180 * DAY)).refusal()).toBe('WRONG_STATE: relay-over');
+  });
+  it('says nothing about a person who was erased', () => {
+    const erased = accepted.map(([what, data, ...rest]) =>
+      'clientName' in data ? [what, { ...data, clientName: ERASED }, ...rest] : [what, data, ...rest],
+    ) as Past;
+    expect(write({ ...both, lead: erased }).refusal()).toBe('SUPPRESSED: person-erased');
+  });
+});
+
+const said = (by: 'ProfessionalWroteToClient' | 'ClientWroteToProfessional', minutes: number): Told => [
+  relay,
+  acceptanceId,
+  by,
+  { ...word, entryId: `${entryId.slice(0, -1)}${minutes}` },
+  minutes,
+];
+
+describe('what the two say to each other', () => {
+  it('goes out to the other of the two by ids alone, once', () => {
+    const told = story(said('ProfessionalWroteToClient', 1), said('ClientWroteToProfessional', 2));
+    expect(effectsOf(relayWords, told)).toEqual(
+      [RELAY_RULES.professional, RELAY_RULES.client].map((rule, i) => ({
+        do: 'work',
+        job: 'notify',
+        key: `${rule}:${entryId.slice(0, -1)}${i + 1}`,
+        input: { rule, leadId, acceptanceId, professionalId: pro(1), entryId: `${entryId.slice(0, -1)}${i + 1}` },
+      })),
+    );
+    expect(untold(relayWords, told)).toEqual([]);
+  });
+  it('counts as a try to reach the client when a message of the professional left, and only then', () => {
+    const messageId = '018f2a10-0000-7000-8006-000000000009';
+    const sent = (rule: string): Parameters<typeof countRelayedAttempts.on.MessageSent & object>[0] =>
+      ({ data: { messageId, rule, providerId: 'SM1' } }) as never;
+    expect(countRelayedAttempts.on.MessageSent!(sent(RELAY_RULES.professional))).toEqual([
+      { do: 'work', job: 'count-relayed-attempt', key: `relayed-attempt-${messageId}`, input: { messageId } },
+    ]);
+    for (const rule of [RELAY_RULES.client, 'R16', 'thread']) expect(countRelayedAttempts.on.MessageSent!(sent(rule))).toEqual([]);
+  });
+  it('is listed by who wrote last, without a word of it', () => {
+    const told = story(said('ProfessionalWroteToClient', 1), said('ClientWroteToProfessional', 2));
+    const row = rowsOf(relays, told).get(acceptanceId);
+    expect(row).toMatchObject({ leadId, professionalId: pro(1), words: 2, lastBy: 'client', professionalAt: at(1), clientAt: at(2) });
+    expect(JSON.stringify(row)).not.toContain(body);
+  });
+  it('knows when each of them last spoke', () => {
+    const state = story(said('ProfessionalWroteToClient', 1), said('ProfessionalWroteToClient', 3)).reduce(
+      (s, e) => relay.evolve(s, e as never, e as never),
+      relay.initial,
+    );
+    expect([lastWordOf(state, 'professional'), lastWordOf(state, 'client')]).toEqual([at(3), undefined]);
+  });
+});

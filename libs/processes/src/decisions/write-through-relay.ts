@@ -1,0 +1,64 @@
+import { decision, ERASED, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { acceptance, lead, relayEnd, type AcceptanceState, type LeadState } from '@jurilien/leads';
+import { relay, relayDid, type RelayState } from '@jurilien/messaging';
+import { z } from 'zod';
+
+/** The longest thing that is said at once; what a text message cannot hold is read on the page. */
+export const RELAY_LENGTH = 1_600;
+
+const written = z.object({
+  acceptanceId: z.uuid(),
+  leadId: z.uuid(),
+  professionalId: z.uuid(),
+  /** Chosen by who writes: the same words sent twice are said once. */
+  entryId: z.uuid(),
+  body: z.string().trim().min(1).max(RELAY_LENGTH),
+  via: z.enum(['page', 'sms']).default('page'),
+});
+type Written = z.infer<typeof written>;
+interface States {
+  readonly relay: RelayState;
+  readonly acceptance: AcceptanceState;
+  readonly lead: LeadState;
+}
+const streams = (i: { acceptanceId: string; leadId: string }) => ({
+  relay: streamOf(relay, i.acceptanceId),
+  acceptance: streamOf(acceptance, i.acceptanceId),
+  lead: streamOf(lead, i.leadId),
+});
+const province = ({ acceptance: s }: States): 'QC' | 'ON' | undefined => s.province;
+
+/** The word as it is kept; nothing when it was said already. @throws Refused where the two may not write to each other (any more) */
+function wordOf({ acceptanceId, via = 'page', ...said }: Written, { relay: r, acceptance: a, lead: l }: States, now: string) {
+  const own = a.status !== 'None' && a.leadId === said.leadId && a.professionalId === said.professionalId;
+  refuseUnless(own, 'NOT_FOUND', 'acceptance');
+  if (r.entries.some((e) => e.entryId === said.entryId)) return undefined;
+  const end = relayEnd(a, l, now);
+  refuseUnless(end === undefined, 'WRONG_STATE', `relay-${end}`);
+  refuseUnless(l.clientName !== ERASED, 'SUPPRESSED', 'person-erased');
+  return { ...said, via, relayId: acceptanceId, personId: l.personId };
+}
+
+/** The professional of an accepted request writes to its client, through our number or by e-mail (4.8.4). */
+export const writeToClient = decision({
+  name: 'WriteToClient',
+  input: written,
+  streams,
+  province,
+  decide(input, states, ctx) {
+    const word = wordOf(input, states, ctx.now);
+    return word ? { relay: [relayDid('ProfessionalWroteToClient', word)] } : {};
+  },
+});
+
+/** The client writes to one of the professionals who accepted: on the own page, or by answering our text. */
+export const writeToProfessional = decision({
+  name: 'WriteToProfessional',
+  input: written,
+  streams,
+  province,
+  decide(input, states, ctx) {
+    const word = wordOf(input, states, ctx.now);
+    return word ? { relay: [relayDid('ClientWroteToProfessional', word)] } : {};
+  },
+});

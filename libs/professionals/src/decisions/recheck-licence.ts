@@ -1,0 +1,37 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { DAY_MS, defaults } from '@jurilien/reference';
+import { z } from 'zod';
+import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
+
+const GRACE_MS = defaults['licence.graceDays'] * DAY_MS;
+
+/** The licence is due to be looked up again; whoever is not looked up within the grace gets no more offers. */
+export const recheckLicence = decision({
+  name: 'RecheckLicence',
+  input: z.object({ professionalId }),
+  streams: onProfessional,
+  province: inProvince,
+  decide(input, { professional: s }, ctx) {
+    refuseUnlessIn(s, ['Approved', 'Suspended']);
+    if (s.licenceCheckDueAt) return {};
+    // A timer that fires late finds a licence that was looked up meanwhile.
+    const early = ctx.actor.kind === 'system' && s.licenceNextCheckAt && Date.parse(s.licenceNextCheckAt) > Date.parse(ctx.now);
+    if (early) return {};
+    const dueAt = new Date(Date.parse(ctx.now) + GRACE_MS).toISOString();
+    return { professional: [happened('LicenceCheckRequested', { ...input, dueAt })] };
+  },
+});
+
+/** The grace has passed and nobody looked: offers stop until somebody does. */
+export const pauseForLicence = decision({
+  name: 'PauseForLicence',
+  input: z.object({ professionalId }),
+  streams: onProfessional,
+  province: inProvince,
+  decide(input, { professional: s }, ctx) {
+    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'professional');
+    const overdue = s.licenceCheckDueAt !== undefined && Date.parse(s.licenceCheckDueAt) <= Date.parse(ctx.now);
+    if (s.status !== 'Approved' || !overdue || s.pauses.some((p) => p.scope === 'all' && p.until === undefined)) return {};
+    return { professional: [happened('OffersPaused', { ...input, scope: 'all', pauseReason: 'licence' })] };
+  },
+});

@@ -1,0 +1,18 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { autoClaimRule } from '../offer-habits.js';
+import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
+
+/** The person's own rule: what may be held for them a minute after the offer, and how often. Off until they say so (MO16). */
+export const setAutoClaimRule = decision({
+  name: 'SetAutoClaimRule',
+  input: autoClaimRule.extend({ professionalId }),
+  streams: onProfessional,
+  province: inProvince,
+  decide(input, { professional: s }) {
+    refuseUnlessIn(s, ['Approved', 'Suspended']);
+    refuseUnless(!input.hours || input.hours.fromMinute < input.hours.toMinute, 'VALIDATION', 'hours-order');
+    const { professionalId: _, ...rule } = input;
+    const same = JSON.stringify(autoClaimRule.parse(rule)) === JSON.stringify(s.autoClaim && autoClaimRule.parse(s.autoClaim));
+    return { professional: same ? [] : [happened('AutoClaimRuleSet', input)] };
+  },
+});
