@@ -7,12 +7,15 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesUnder, hashOf, readJson, writeJson } from './hashes.mjs';
 import { rewriteImports } from './imports.mjs';
+import { asOneBuilder } from './one-builder.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const asset = /\.(json|sql|css|html|svg|js|mjs)$/;
+const asset = /\.(json|sql|css|html|svg|js|mjs|ttf)$/;
 
-/** Builds below `root`; answers how many files were compiled, copied, kept and removed. */
-export async function buildServices(root) {
+/** Builds below `root`, one at a time; answers how many files were compiled, copied, kept and removed. */
+export const buildServices = (root) => asOneBuilder(join(root, 'dist', '.build.lock'), () => build(root));
+
+async function build(root) {
   const dist = join(root, 'dist');
   const manifestPath = join(dist, '.manifest.json');
   const recipe = hashOf(

@@ -1,5 +1,5 @@
 import { rewriteImports } from './imports.mjs';
-import { childEnvironment, exitCodeOf, flagsFrom, portsFrom, refuseLostFlags } from './options.mjs';
+import { childEnvironment, exitCodeOf, flagsFrom, portsFrom, refuseLostFlags, smtpPortBeside } from './options.mjs';
 
 describe('the build', () => {
   it('turns the names of libraries into relative paths', () => {
@@ -43,9 +43,15 @@ describe('what the command line and the environment ask for', () => {
     expect(() => portsFrom({ PORT: 'x' })).toThrow('BAD_PORT');
   });
 
+  it('gives each sandbox a mailbox port of its own', () => {
+    expect(smtpPortBeside(3100)).toBe(3125);
+    expect(smtpPortBeside(3400)).not.toBe(smtpPortBeside(3100));
+    expect(smtpPortBeside(65_530)).toBeLessThan(65_536);
+  });
+
   it('lets real providers win over the sandbox, by configuration only', () => {
     const made = childEnvironment({
-      env: { TWILIO_ACCOUNT_SID: 'AC1', REDIS_URL: 'redis://r' },
+      env: { TWILIO_ACCOUNT_SID: 'AC1', STRIPE_SECRET_KEY: 'sk_test_mine', REDIS_URL: 'redis://r' },
       port: 3000,
       sandboxPort: 3100,
       smtpPort: 3125,
@@ -55,6 +61,7 @@ describe('what the command line and the environment ask for', () => {
       demoPassword: 'p',
     });
     expect(made['TWILIO_BASE_URL']).toBeUndefined();
+    expect([made['STRIPE_API_BASE'], made['STRIPE_SECRET_KEY']]).toEqual([undefined, 'sk_test_mine']);
     expect(made).toMatchObject({
       TWILIO_ACCOUNT_SID: 'AC1',
       REDIS_URL: 'redis://r',

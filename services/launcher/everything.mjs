@@ -9,7 +9,7 @@ import { asFault, Fault } from './faults.mjs';
 import { buildFrontend, staleFrontends } from './frontends.mjs';
 import { readJson, writeJson } from './hashes.mjs';
 import { welcome } from './messages.mjs';
-import { childEnvironment, exitCodeOf, STOP_SIGNALS } from './options.mjs';
+import { childEnvironment, exitCodeOf, smtpPortBeside, STOP_SIGNALS } from './options.mjs';
 import { stopGroup } from './pids.mjs';
 import { freePort } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -19,7 +19,7 @@ import { secretsIn } from './secrets.mjs';
 /** Exit code of migrate.js when the database knows migrations this code does not. */
 const NEWER_SCHEMA = 3;
 const DEMO_PASSWORD = 'jurilien-demo-2026';
-const READY_MS = 90_000;
+const READY_MS = 240_000;
 const entry = (root, service, file = 'main') => join(root, 'dist', 'services', service, 'src', `${file}.js`);
 
 export async function runEverything({ root, data, flags, ports, say, started, onStopped }) {
@@ -62,7 +62,7 @@ export async function runEverything({ root, data, flags, ports, say, started, on
     const [postgres] = await settled([running.starting, build(root, say, running.builds)]);
     if (running.stopping) return await running.stopping;
 
-    const smtpPort = await freePort(state.smtpPort ?? 3125);
+    const smtpPort = await freePort(smtpPortBeside(ports.sandboxPort));
     writeJson(join(data, 'state.json'), { ...state, postgresPort: postgres?.port ?? state.postgresPort, smtpPort });
     const demoPassword = process.env.DEMO_PASSWORD ?? DEMO_PASSWORD;
     const env = childEnvironment({

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from './faults.mjs';
 import { hashOf, hashTree, readJson, writeJson } from './hashes.mjs';
+import { asOneBuilder } from './one-builder.mjs';
 
 const shared = ['libs/contracts/src', 'libs/reference/src', 'libs/theme', 'package.json', 'package-lock.json'];
 
@@ -18,7 +19,9 @@ export const frontends = [
   },
 ];
 
-const manifestOf = (root) => join(root, 'node_modules', '.cache', 'jurilien', 'frontends.json');
+const kept = (root, name) => join(root, 'node_modules', '.cache', 'jurilien', name);
+
+const manifestOf = (root) => kept(root, 'frontends.json');
 
 /** The front ends whose sources differ from those of their last good build, with the hash to remember. */
 export function staleFrontends(root) {
@@ -29,8 +32,19 @@ export function staleFrontends(root) {
     .filter(({ name, hash, output }) => built[name] !== hash || !existsSync(join(root, output)));
 }
 
-/** Builds one front end; its output is shown only when it fails. */
-export function buildFrontend(root, { name, workspace, hash }, onPid = () => {}) {
+/**
+ * Builds one front end; its output is shown only when it fails. Two builds into one folder would empty it under each other: the second
+ * waits, and does nothing when the first built the same sources.
+ */
+export function buildFrontend(root, frontend, onPid = () => {}) {
+  return asOneBuilder(kept(root, `${frontend.name}.lock`), () => {
+    const built = readJson(manifestOf(root), {});
+    if (built[frontend.name] === frontend.hash && existsSync(join(root, frontend.output))) return undefined;
+    return runBuild(root, frontend, onPid);
+  });
+}
+
+function runBuild(root, { name, workspace, hash }, onPid) {
   return new Promise((resolve, reject) => {
     const npm = process.env.npm_execpath;
     const args = ['run', 'build', '-w', workspace];

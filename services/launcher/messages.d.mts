@@ -4,7 +4,7 @@ export function bilingual(code: string, values?: Record<string, unknown>): strin
 export function welcome(w: {
   url: string;
   sandboxUrl: string;
-  accounts: readonly { email: string; fr: string; en: string }[];
+  accounts: readonly { email: string; fr: string; en: string; console?: boolean }[];
   password: string;
   seconds: number;
   dataDir: string;

@@ -214,8 +214,11 @@ export function welcome({ url, sandboxUrl, accounts, password, seconds, dataDir,
   ];
   if (accounts.length > 0) {
     const mail = Math.max(...accounts.map((a) => a.email.length));
-    lines.push('Comptes de la console / Console accounts', '');
-    lines.push(...accounts.map((a) => `  ${a.email.padEnd(mail)}  ${a.fr} / ${a.en}`));
+    const listed = (some) => some.map((a) => `  ${a.email.padEnd(mail)}  ${a.fr} / ${a.en}`);
+    const pros = accounts.filter((a) => a.console === false);
+    lines.push(`Comptes de la console / Console accounts (${url}/admin)`, '', ...listed(accounts.filter((a) => a.console !== false)));
+    if (pros.length > 0)
+      lines.push('', `Comptes des professionnels / Professionals' accounts (${url}/login, ${url}/en/login)`, '', ...listed(pros));
     lines.push('', `  Mot de passe / Password: ${password}`, '  Puis un code de l’authentificateur / then a code of the authenticator', '');
   }
   lines.push(

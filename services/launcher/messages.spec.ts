@@ -33,9 +33,20 @@ describe('what the launcher says', () => {
       seconds: 2,
       dataDir: '/x/.data',
       external: false,
-      accounts: [{ email: 'admin@jurilien.demo', fr: 'Administration', en: 'Administration' }],
+      accounts: [
+        { email: 'admin@jurilien.demo', fr: 'Administration', en: 'Administration' },
+        { email: 'avocate@jurilien.demo', fr: 'Avocate', en: 'Lawyer', console: false },
+      ],
     });
-    for (const part of ['http://localhost:3000/admin', 'http://localhost:3100', 'admin@jurilien.demo', 'p-w', '/x/.data'])
+    for (const part of [
+      'http://localhost:3000/admin',
+      'http://localhost:3100',
+      'admin@jurilien.demo',
+      'avocate@jurilien.demo',
+      '/en/login',
+      'p-w',
+      '/x/.data',
+    ])
       expect(text).toContain(part);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The operator's programs (`npm run events`, `npm run audit`, `npm run admin`): run with the settings of the product that `npm start` runs
+ * The operator's programs (`npm run events`, `npm run audit`, `npm run ledger`, `npm run admin`): run with the settings of the product that `npm start` runs
  * here, or with those of the environment when DATABASE_URL is set.
  */
 import { spawn } from 'node:child_process';

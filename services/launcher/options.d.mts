@@ -3,6 +3,7 @@ export function exitCodeOf(signal: string | null): number;
 export function flagsFrom(argv: readonly string[]): { empty: boolean; reset: boolean; help: boolean };
 export function refuseLostFlags(env: Record<string, string | undefined>): void;
 export function portsFrom(env: Record<string, string | undefined>): { port: number; sandboxPort: number };
+export function smtpPortBeside(sandboxPort: number): number;
 export function childEnvironment(o: {
   env: Record<string, string | undefined>;
   port: number;

@@ -40,6 +40,12 @@ export function portsFrom(env) {
   return { port, sandboxPort };
 }
 
+/**
+ * Where the sandbox takes mail, beside its pages: two starts that have different pages want different mailboxes too, so that
+ * neither takes the port the other has looked at and not yet opened.
+ */
+export const smtpPortBeside = (sandboxPort) => (sandboxPort + 25 < 65_536 ? sandboxPort + 25 : sandboxPort - 25);
+
 /** The fault of a busy port, naming who holds it and what to set instead. */
 export const portBusy = (variable, port, holder) =>
   new Fault('PORT_BUSY', { variable, port, other: OTHER[variable], holder: holder ? `${holder.name} (${holder.pid})` : '?' });
@@ -55,6 +61,16 @@ const sandboxSms = ({ port, sandbox, secrets }) => ({
   WEBHOOK_URL: `http://127.0.0.1:${port}`,
   // Nobody is woken by a phone of the sandbox: the whole journey can be tried at night.
   QUIET_HOURS: 'off',
+});
+
+/** The payment adapter speaks to the sandbox, unless the developer named an account. */
+const sandboxPayments = ({ port, sandbox, secrets }) => ({
+  STRIPE_API_BASE: sandbox,
+  STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+  STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+  STRIPE_WEBHOOK_URL: `http://127.0.0.1:${port}/api/public/webhooks/stripe`,
+  STRIPE_PAGE_ORIGIN: sandbox.replace('127.0.0.1', 'localhost'),
+  PAYMENT_CHECK_SECONDS: '15',
 });
 
 /** The environment of sandbox, API and worker: what the developer set wins over what we make up. */
@@ -73,7 +89,9 @@ export function childEnvironment({ env, port, sandboxPort, smtpPort, databaseUrl
     LINK_SECRET: secrets.linkSecret,
     SITE_KEY: secrets.siteKey,
     ...(env.TWILIO_ACCOUNT_SID ? {} : sandboxSms({ port, sandbox, secrets })),
+    ...(env.STRIPE_SECRET_KEY ? {} : sandboxPayments({ port, sandbox, secrets })),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    FILES_DIR: `${dataDir}/files`,
     DEMO_PASSWORD: demoPassword,
     NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,
   };

@@ -18,6 +18,8 @@ const makers = {
   siteKey: () => hex(32),
   twilioAccountSid: () => `AC${hex(16)}`,
   twilioAuthToken: () => hex(16),
+  stripeSecretKey: () => `sk_test_${hex(24)}`,
+  stripeWebhookSecret: () => `whsec_${hex(24)}`,
 };
 
 /** Reads `path`, adds what is missing, keeps the file at mode 0600. @throws Fault rather than put new keys in the place of old ones */

@@ -2,6 +2,8 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DISPATCHER, DispatchHandler } from '@jurilien/event-sourcing/command-bus';
+import { fileStore } from '@jurilien/files';
+import { stripeGateway, type PaymentGateway } from '@jurilien/payments';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { AccountController } from './accounts/account.controller.js';
 import { LoginController } from './accounts/login.controller.js';
@@ -14,21 +16,51 @@ import { AuthGuard } from './auth.guard.js';
 import { AccountChangesController } from './changes/account-changes.controller.js';
 import { Changes } from './changes/changes.js';
 import { LinkChangesController } from './changes/link-changes.controller.js';
+import { ClientRequestsController } from './client/requests.controller.js';
 import { CommandsController } from './commands.controller.js';
+import { BooksController } from './books/books.controller.js';
+import { DisputesController } from './disputes/disputes.controller.js';
+import { BlocksController } from './exclusions/blocks.controller.js';
 import { AccountFactorsController } from './factors/account-factors.controller.js';
 import { Factors } from './factors/factors.js';
 import { FactorLoginController } from './factors/login.controller.js';
+import { Figures } from './figures/figures.js';
+import { FiguresController } from './figures/figures.controller.js';
+import { FinderController } from './finder/finder.controller.js';
 import { HealthController } from './health.controller.js';
+import { LawyersController } from './lawyers/lawyers.controller.js';
+import { LawyerMessagesController } from './lawyers/messages.controller.js';
 import { LeadsController } from './leads.controller.js';
+import { MatchingController } from './matching/matching.controller.js';
+import { OwnMatchingController } from './matching/own-matching.controller.js';
+import { TransparencyController } from './matching/transparency.controller.js';
 import { LiveController } from './live.controller.js';
 import { Passwords } from './passwords/passwords.js';
 import { ProblemFilter } from './problem.filter.js';
+import { ProOffersController } from './pro/offers.controller.js';
+import { ProDashboardController } from './pro/dashboard.controller.js';
+import { ProPauseController } from './pro/pause.controller.js';
+import { ProBoardController } from './pro/board.controller.js';
+import { ProMeController } from './pro/me.controller.js';
+import { ProWebhookController } from './pro/webhook.controller.js';
 import { DraftsController } from './public/drafts.controller.js';
 import { LinksController } from './public/links.controller.js';
 import { OfferController } from './public/offer.controller.js';
 import { RequestsController } from './public/requests.controller.js';
 import { StatusController } from './public/status.controller.js';
 import { StepUpController } from './public/step-up.controller.js';
+import { PreferencesController } from './public/preferences.controller.js';
+import { UnsubscribeController } from './public/unsubscribe.controller.js';
+import { DeliveryController } from './inbox/delivery.controller.js';
+import { SmsController } from './sms/sms.controller.js';
+import { ClientThreadsController } from './talk/client-threads.controller.js';
+import { LinkThreadsController } from './talk/link-threads.controller.js';
+import { ProThreadsController } from './talk/pro-threads.controller.js';
+import { InboxController } from './inbox/inbox.controller.js';
+import { ProTopUpController } from './buying/top-up.controller.js';
+import { ProSubscriptionsController } from './buying/subscriptions.controller.js';
+import { ProPurchasesController } from './buying/purchases.controller.js';
+import { StripeWebhooksController } from './public/stripe-webhooks.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
 import { OverviewController } from './overview.controller.js';
 import { AccountSessionsController } from './sessions/account-sessions.controller.js';
@@ -37,8 +69,21 @@ import { Keyring } from './sessions/keyring.js';
 import { RefreshController } from './sessions/refresh.controller.js';
 import { Sessions } from './sessions/sessions.js';
 import { Standing } from './sessions/standing.js';
-import { KERNEL, LOG } from './tokens.js';
+import { ProAcceptancesController } from './pro/acceptances.controller.js';
+import { ApplicationController } from './joining/application.controller.js';
+import { CloseAccountController } from './joining/close-account.controller.js';
+import { EligibleCountsController } from './public/eligible-counts.controller.js';
+import { PublicProfilesController } from './joining/public-profiles.controller.js';
+import { ProofsController } from './joining/proofs.controller.js';
+import { RegistrationController } from './joining/registration.controller.js';
+import { CreditsController } from './buying/credits.controller.js';
+import { InvoicesController } from './invoices/invoices.controller.js';
+import { FILES, KERNEL, LOG, PAYMENTS } from './tokens.js';
 import { ViewsController } from './views.controller.js';
+
+/** Somebody waits for the answer: less patience than a job has. */
+const paymentsOf = ({ settings: s }: Kernel): PaymentGateway =>
+  stripeGateway({ secretKey: s.STRIPE_SECRET_KEY, baseUrl: s.STRIPE_API_BASE, timeoutMs: Math.min(s.PROVIDER_TIMEOUT_MS, 8_000) });
 
 /** Wiring of the HTTP process: no rule lives here. */
 @Module({})
@@ -61,6 +106,15 @@ export class AppModule {
         CommandsController,
         ViewsController,
         LeadsController,
+        MatchingController,
+        OwnMatchingController,
+        TransparencyController,
+        FiguresController,
+        BooksController,
+        DisputesController,
+        LawyersController,
+        LawyerMessagesController,
+        FinderController,
         LiveController,
         OverviewController,
         AuditController,
@@ -69,14 +123,45 @@ export class AppModule {
         DraftsController,
         LinksController,
         StatusController,
+        ClientRequestsController,
+        ProAcceptancesController,
         OfferController,
         StepUpController,
         LinkChangesController,
         WebhooksController,
+        StripeWebhooksController,
+        ProPurchasesController,
+        ProSubscriptionsController,
+        ProTopUpController,
+        UnsubscribeController,
+        PreferencesController,
+        InboxController,
+        SmsController,
+        ProThreadsController,
+        ClientThreadsController,
+        LinkThreadsController,
+        DeliveryController,
+        RegistrationController,
+        ApplicationController,
+        ProofsController,
+        PublicProfilesController,
+        EligibleCountsController,
+        CloseAccountController,
+        BlocksController,
+        ProMeController,
+        ProWebhookController,
+        ProBoardController,
+        ProPauseController,
+        ProDashboardController,
+        ProOffersController,
+        CreditsController,
+        InvoicesController,
       ],
       providers: [
         { provide: KERNEL, useValue: kernel },
         { provide: LOG, useValue: log },
+        { provide: FILES, useValue: fileStore(kernel.vault, kernel.settings.FILES_DIR) },
+        { provide: PAYMENTS, useValue: paymentsOf(kernel) },
         { provide: DISPATCHER, useValue: kernel.dispatch.bind(kernel) },
         DispatchHandler,
         Keyring,
@@ -86,6 +171,7 @@ export class AppModule {
         SignIn,
         AccessLog,
         Factors,
+        Figures,
         Changes,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AuthGuard },

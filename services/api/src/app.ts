@@ -21,6 +21,8 @@ import { watchRoutes } from './routes.js';
 
 const BODY_LIMIT = 100_000;
 
+const FORM_POSTS = ['/api/public/webhooks/', '/api/public/unsubscribe?'];
+
 /**
  * The HTTP application, not yet listening.
  * @param options `root` project folder whose built front ends are served; absent in tests of the API alone
@@ -37,7 +39,12 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
     },
   } as never);
   watchRoutes(adapter.getInstance() as never);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(kernel, log), adapter, { logger: false, bodyParser: true });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(kernel, log), adapter, {
+    logger: false,
+    bodyParser: true,
+    // A provider signs the bytes it sends.
+    rawBody: true,
+  });
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyCookie as never);
   guardDoors(fastify as never, kernel.settings);
@@ -52,11 +59,15 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
     if (principal?.impersonator && reply.statusCode < 400)
       app.get(AccessLog).noteBy(principal, { action: 'impersonated', subject: routeOf(request) });
   });
-  // Cross-site forms cannot send JSON; the provider's webhooks are the only form posts.
+  // A file comes as raw bytes and is read by its own route, piece by piece.
+  fastify.addContentTypeParser('application/octet-stream', (_request: unknown, payload: unknown, done: (e: null, b: unknown) => void) =>
+    done(null, payload),
+  );
+  // Cross-site forms cannot send JSON; providers' webhooks, and the one click of a mail programme, are the only form posts.
   fastify.removeContentTypeParser('text/plain');
   fastify.addHook('preHandler', async (request) => {
     const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
-    if (isForm && !request.url.startsWith('/api/public/webhooks/')) throw new UnsupportedMediaTypeException('send JSON');
+    if (isForm && !FORM_POSTS.some((path) => request.url.startsWith(path))) throw new UnsupportedMediaTypeException('send JSON');
   });
   limitGuessedLinks(fastify as never, kernel);
   if (kernel.settings.docs) SwaggerModule.setup('api/docs', app, () => openApi(kernel), { jsonDocumentUrl: 'api/openapi.json' });

@@ -1,4 +1,5 @@
 import { maySend, needsFreshSignIn, PROPOSABLE } from '@jurilien/contracts';
+import { purchase } from '@jurilien/credits';
 import { Refused } from '@jurilien/event-sourcing';
 import { link, session, user } from '@jurilien/identity';
 import { acceptance, lead, type LeadState } from '@jurilien/leads';
@@ -37,6 +38,8 @@ export async function permitCommand(kernel: Kernel, name: string, payload: Paylo
     case '$':
       return inProvince(kernel, payload, principal);
     case 'c':
+      if (!text(payload.canned)) throw new Refused('FORBIDDEN', 'canned-text-only');
+      return inHand(kernel, payload, principal);
     case 'g':
     case '†':
       throw new Refused('FORBIDDEN', 'switched-off');
@@ -46,7 +49,11 @@ export async function permitCommand(kernel: Kernel, name: string, payload: Paylo
 }
 
 /** Taken by, or assigned to, the person. A lead they may look at says so; of any other they are not told that it exists. */
-async function inHand(kernel: Kernel, payload: Payload, { actor, who }: Principal): Promise<void> {
+async function inHand(kernel: Kernel, payload: Payload, principal: Principal): Promise<void> {
+  const { actor, who } = principal;
+  const conversation = await threadOf(kernel, payload);
+  // A thread is in hand where it is visible: of a lead in validation, or assigned.
+  if (conversation) return visible(kernel, 'threads', conversation, principal);
   const leadId = text(payload.leadId) ?? (await subjectOf(kernel, payload)).leadId;
   const s = leadId && (await stateOf(kernel, lead, leadId));
   if (!s || s.status === 'None') throw notTheirs();
@@ -61,11 +68,20 @@ async function inProvince(kernel: Kernel, payload: Payload, principal: Principal
   const within = (province: 'QC' | 'ON' | null | undefined): void => {
     if (province && !provinces.includes(province)) throw notTheirs();
   };
+  const conversation = await threadOf(kernel, payload);
+  if (conversation) return visible(kernel, 'threads', conversation, principal);
   const subject = await subjectOf(kernel, payload);
   if (subject.leadId) within((await stateOf(kernel, lead, subject.leadId)).facts.province);
   if (subject.professionalId) within((await stateOf(kernel, professional, subject.professionalId)).province);
   // A number has no province; who wrote from it may have one.
   if (text(payload.contactId)) await visible(kernel, 'threads', text(payload.contactId)!, principal);
+}
+
+/** The conversation a command is about, by its own id or by a text that was planned in it. */
+async function threadOf(kernel: Kernel, payload: Payload): Promise<string | undefined> {
+  if (text(payload.threadId)) return text(payload.threadId);
+  const planned = text(payload.messageId);
+  return planned ? (await stateOf(kernel, message, planned)).message?.threadId : undefined;
 }
 
 async function visible(kernel: Kernel, name: string, id: string, principal: Principal): Promise<void> {
@@ -76,16 +92,33 @@ async function visible(kernel: Kernel, name: string, id: string, principal: Prin
 /** Every id in the payload must be the person's own, and there must be one. */
 async function own(kernel: Kernel, payload: Payload, { actor, who }: Principal): Promise<void> {
   const account = await stateOf(kernel, user, actor.id);
+  // A conversation belongs to a number, not to an account: who writes in their own does so through its own route.
+  if (text(payload.threadId)) throw notTheirs();
   const { leadId, professionalId } = await subjectOf(kernel, payload);
   const checks: (boolean | Promise<boolean>)[] = [];
-  if (professionalId) checks.push(who === 'professional' && professionalId === account.professionalId);
+  // A client names an acceptance of the own request; whose professional it is does not make it theirs or not.
+  if (professionalId && (who !== 'client' || text(payload.professionalId)))
+    checks.push(who === 'professional' && professionalId === account.professionalId);
   // A professional is tied to a request by the offer or acceptance that the decision compares.
   if (leadId && !(who === 'professional' && professionalId))
     checks.push(stateOf(kernel, lead, leadId).then((s) => ownLead(kernel, leadId, s, { actor, who }, account)));
+  if (text(payload.contactId)) checks.push(ownContact(kernel, text(payload.contactId)!, account));
   if (text(payload.userId)) checks.push(payload.userId === actor.id);
   if (text(payload.sessionId)) checks.push(stateOf(kernel, session, text(payload.sessionId)!).then(({ userId }) => userId === actor.id));
   const answers = await Promise.all(checks);
   if (answers.length === 0 || !answers.every(Boolean)) throw notTheirs();
+}
+
+/** The keyed hash of the address the account proved, or of the number of the professional it belongs to. */
+async function ownContact(
+  kernel: Kernel,
+  contactId: string,
+  account: { email?: string; emailVerified: boolean; professionalId?: string },
+): Promise<boolean> {
+  const { hash } = kernel.secrets;
+  if (account.email && account.emailVerified && hash(`email:${account.email.trim().toLowerCase()}`) === contactId) return true;
+  const phone = account.professionalId && (await stateOf(kernel, professional, account.professionalId)).phoneNumber;
+  return phone !== undefined && phone !== '' && hash(`phone:${phone}`) === contactId;
 }
 
 async function ownLead(
@@ -116,6 +149,11 @@ async function subjectOf(kernel: Kernel, payload: Payload): Promise<{ leadId?: s
     const said = (await stateOf(kernel, message, text(payload.resendOf)!)).message;
     if (!said) throw notTheirs();
     return { leadId: said.leadId, ...(said.recipientKind === 'professional' ? { professionalId: said.recipientId } : {}) };
+  }
+  // A purchase that has not begun belongs to whoever begins it.
+  if (text(payload.purchaseId)) {
+    const s = await stateOf(kernel, purchase, text(payload.purchaseId)!);
+    return s.status === 'None' ? named : { professionalId: s.professionalId };
   }
   const about = payload.subject as Payload | undefined;
   if (about && typeof about === 'object') return { leadId: text(about.leadId), professionalId: text(about.professionalId) };

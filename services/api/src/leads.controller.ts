@@ -23,15 +23,14 @@ export class LeadsController {
   @Header('cache-control', 'no-store')
   async preview(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<object> {
     await this.within(leadId, principal);
-    const { profiles, matching } = await matchingFor(this.kernel, leadId, defaults['wave.plan.default'][0]!.size);
-    const names = new Map(profiles.map((p) => [p.id, p.name]));
+    const { byId, matching } = await matchingFor(this.kernel, leadId, defaults['wave.plan.default'][0]!.size);
     return {
       eligible: matching.ranked.slice(0, SHOWN),
       total: matching.eligible,
       counts: matching.excluded,
       excluded: [...matching.excludedById]
         .slice(0, 200)
-        .map(([professionalId, code]) => ({ professionalId, name: names.get(professionalId), code })),
+        .map(([professionalId, code]) => ({ professionalId, name: byId.get(professionalId)?.name, code })),
     };
   }
 

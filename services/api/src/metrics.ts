@@ -21,6 +21,14 @@ export const refreshes = new Counter({
   registers: [registry],
 });
 
+/** Calls of providers by what became of them: done, repeated, parked because nobody knew what they were about, or forged. */
+export const webhooks = new Counter({
+  name: 'provider_webhooks',
+  help: 'Webhooks of providers by answer',
+  labelNames: ['kind', 'answer'],
+  registers: [registry],
+});
+
 const gauge = (name: string, help: string, labelNames: string[] = []): Gauge =>
   new Gauge({ name, help, labelNames, registers: [registry] });
 const lag = gauge('reader_lag_events', 'Events a reader has not seen yet', ['reader']);

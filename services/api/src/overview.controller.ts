@@ -1,7 +1,8 @@
 import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
-import { mayRead } from '@jurilien/contracts';
+import { mayRead, maySend } from '@jurilien/contracts';
 import type { Row } from '@jurilien/event-sourcing';
 import { countByDay, countRows } from '@jurilien/persistence';
+import { defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 import type { GuardedRequest, Principal } from './principal.js';
@@ -12,6 +13,8 @@ import { KERNEL } from './tokens.js';
 const ZONE = 'America/Toronto';
 const DAYS = 14;
 const SOON_MINUTES = 6;
+/** Whose licence is looked up again and again. */
+const MEMBERS = ['Approved', 'Suspended'];
 
 /** X10: what waits, what is at risk, how the days went. Figures only, so that reports need no row of anybody. */
 @Controller('api/overview')
@@ -26,7 +29,25 @@ export class OverviewController {
     const iso = (at: DateTime): string => at.toUTC().toISO()!;
     const count = (view: string, filter: Row): Promise<number | null> => this.count(view, filter, principal);
     const queue = { state: ['ToValidate', 'InValidation'] };
-    const [toValidate, slaRisk, liveOffers, acceptedToday, contactMissed, unserved, toApprove, failed, mine] = await Promise.all([
+    const [
+      toValidate,
+      slaRisk,
+      liveOffers,
+      acceptedToday,
+      contactMissed,
+      unserved,
+      toApprove,
+      failed,
+      mine,
+      replacements,
+      followUps,
+      creditsWaiting,
+      creditsLate,
+      proposals,
+      licencesDue,
+      booksWrong,
+      moneyProposals,
+    ] = await Promise.all([
       count('leads', queue),
       count('leads', { ...queue, slaAt_lte: iso(now.plus({ minutes: SOON_MINUTES })) }),
       count('offers', { state: ['Sent', 'Seen', 'Late', 'Claimed'] }),
@@ -36,9 +57,38 @@ export class OverviewController {
       count('professionals', { state: ['Applied'] }),
       count('messages', { state: ['Failed', 'Undelivered'], queuedAt_gte: iso(now.minus({ hours: 24 })) }),
       count('leads', { assigneeId: principal.actor.id }),
+      count('leads', { followUp: ['replacement'] }),
+      count('leads', { followUp: ['contactSilent'] }),
+      // Only who may answer is told that something waits for an answer.
+      maySend('DecideLeadCredit', principal.who) ? count('credit-requests', { state: ['asked'] }) : null,
+      maySend('DecideLeadCredit', principal.who) ? count('credit-requests', { state: ['asked'], escalated: true }) : null,
+      maySend('DecideOffering', principal.who) ? count('leads', { proposed: true }) : null,
+      maySend('VerifyLicence', principal.who)
+        ? count('professionals', { state: MEMBERS, licenceNextCheckAt_lte: iso(now.plus({ days: defaults['licence.noticeDays'] })) })
+        : null,
+      maySend('ClearBooks', principal.who) ? count('books-checks', { state: ['Wrong'] }) : null,
+      maySend('ApproveCreditAdjustment', principal.who) ? count('credit-proposals', { state: ['open'] }) : null,
     ]);
     return {
-      figures: { toValidate, slaRisk, liveOffers, acceptedToday, contactMissed, unserved, toApprove, failed, mine },
+      figures: {
+        toValidate,
+        slaRisk,
+        liveOffers,
+        acceptedToday,
+        contactMissed,
+        unserved,
+        toApprove,
+        failed,
+        mine,
+        replacements,
+        followUps,
+        creditsWaiting,
+        creditsLate,
+        proposals,
+        licencesDue,
+        booksWrong,
+        moneyProposals,
+      },
       today: midnight.toISODate(),
       days: await this.days(iso(midnight.minus({ days: DAYS - 1 })), principal),
     };

@@ -3,6 +3,7 @@ import { errorText, type HTTP_ERRORS } from '@jurilien/contracts';
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refused, type FieldError, type RefusalCode } from '@jurilien/event-sourcing';
 import { Unavailable, isUnavailable } from '@jurilien/persistence';
+import { isPaymentFailure } from '@jurilien/payments';
 import type { Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
@@ -112,6 +113,7 @@ function problemOf(error: unknown, lang: 'fr' | 'en'): Problem {
   if (error instanceof Refused) return make(STATUS[error.code], error.code, error.detail, error.fields);
   if (error instanceof Unavailable || isUnavailable(error))
     return make(503, 'UNAVAILABLE', 'the database does not answer; nothing was lost, try again');
+  if (isPaymentFailure(error)) return make(503, 'UNAVAILABLE', 'the payment provider does not answer; nothing was paid, try again');
   if (error instanceof Busy) return make(503, 'UNAVAILABLE', error.message);
   if (error instanceof HttpException) return make(error.getStatus(), OF_HTTP[error.getStatus()] ?? 'INTERNAL', error.message);
   const status = (error as { statusCode?: number }).statusCode;

@@ -22,6 +22,7 @@ export async function scopeOf(kernel: Kernel, view: View, principal: Principal):
     case 'work':
       return ofLeads(kernel, view, [{ state: UP_TO_READY }, { takenBy: [actor.id] }, { assigneeId: [actor.id] }]);
     case 'assigned':
+      if (view.read.assignee) return { any: [{ [view.read.assignee]: [actor.id] }] };
       return ofLeads(kernel, view, [{ assigneeId: [actor.id] }]);
     case 'own':
       return ofLeads(kernel, view, await ownMatches(kernel, actor.id));

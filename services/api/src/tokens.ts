@@ -1,4 +1,8 @@
 /** Injection token of the assembled kernel. */
 export const KERNEL = Symbol('kernel');
+/** Injection token of the files people send. */
+export const FILES = Symbol('files');
+/** Injection token of the payment provider's adapter. */
+export const PAYMENTS = Symbol('payments');
 /** Injection token of the structured log. */
 export const LOG = Symbol('log');

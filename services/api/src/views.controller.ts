@@ -29,7 +29,8 @@ export const jsonText = z
       return z.NEVER;
     }
   });
-const listQuery = z
+/** What every list may be asked. */
+export const listQuery = z
   .object({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(100).default(25),

@@ -10,7 +10,7 @@ const open = (port = world.sandbox.smtpPort) =>
     ...smtpServerFrom(`smtp://127.0.0.1:${port}`),
     from: 'Jurilien <bonjour@jurilien.example>',
     domain: 'jurilien.example',
-    timeoutMs: 400,
+    timeoutMs: 2_000,
   });
 const mailbox = () => world.json<Mail[]>(`/api/mail?to=${to}`);
 const send = (more: object = {}) => gateway.send({ messageId: 'm-1', to, subject: 'Bonjour', text: 'Texte', ...more });

@@ -5,7 +5,11 @@
 export const smsModes = ['ok', '429', '500', 'timeout', 'drop', 'half', 'accept-then-hang', 'undelivered'] as const;
 export const emailModes = ['ok', '429', '500', 'greylist', 'close', 'timeout', 'drop', 'accept-then-hang'] as const;
 export const callbackModes = ['ok', 'none', 'duplicate', 'reversed'] as const;
-const modes = { sms: smsModes, email: emailModes, callbacks: callbackModes };
+/** The payment provider; `to` is one call of it, such as `POST /v1/refunds`. */
+export const stripeModes = ['ok', '429', '500', 'timeout', 'drop', 'half', 'accept-then-hang'] as const;
+/** What it tells us; `to` is one kind of event. */
+export const stripeHookModes = ['ok', 'none', 'duplicate', 'reversed', 'late'] as const;
+const modes = { sms: smsModes, email: emailModes, callbacks: callbackModes, stripe: stripeModes, 'stripe-webhooks': stripeHookModes };
 
 export type FaultArea = keyof typeof modes;
 export interface Fault {
@@ -14,6 +18,8 @@ export interface Fault {
   to?: string;
   /** Seconds a 429 asks to be left alone. */
   retryAfter?: number;
+  /** Why a text is not delivered, as a carrier says it; 30003 unless told otherwise. */
+  code?: number;
 }
 export interface Faults {
   /** The fault of the next action in this area; uses up one of its times. With `among`, other modes are left for later. */
@@ -28,13 +34,13 @@ const OK: Fault = { mode: 'ok' };
 
 /** Starts with everything working. */
 export const faultSwitches = (): Faults => {
-  const fresh = (): Record<FaultArea, Fault> => ({ sms: OK, email: OK, callbacks: OK });
+  const fresh = (): Record<FaultArea, Fault> => ({ sms: OK, email: OK, callbacks: OK, stripe: OK, 'stripe-webhooks': OK });
   const single = new Map<string, Fault>();
   let now = fresh();
   const problem = (area: FaultArea, fault: Fault | undefined): string | undefined => {
     if (!(area in modes)) return `unknown area ${area}`;
     if (!(modes[area] as readonly string[]).includes(fault?.mode ?? '')) return `${area}.mode is one of ${modes[area].join(', ')}`;
-    for (const name of ['times', 'retryAfter'] as const) {
+    for (const name of ['times', 'retryAfter', 'code'] as const) {
       const n = fault![name];
       if (n !== undefined && !(Number.isInteger(n) && n > 0)) return `${area}.${name} is a positive integer`;
     }

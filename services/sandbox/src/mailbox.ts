@@ -44,9 +44,7 @@ const hangUp = (server: SMTPServer, session: SMTPServerSession): void => {
  * sender that never got our answer may hand the same message over again.
  */
 const alreadyHas = (store: Store, mail: Mail): boolean => {
-  const first = [...store.mails.values()].find(
-    (m) => m.messageId !== '' && m.messageId === mail.messageId && m.to.join() === mail.to.join(),
-  );
+  const first = store.mailWith(mail.messageId, mail.to);
   if (first) store.write({ kind: 'mail', mail: { ...first, copies: (first.copies ?? 1) + 1 } });
   return first !== undefined;
 };

@@ -13,6 +13,12 @@ const sandbox = await startSandbox({
   inboundUrl: env.INBOUND_SMS_URL ?? `${api}/api/public/webhooks/sms`,
   authToken: env.TWILIO_AUTH_TOKEN ?? 'unset-token',
   defaultFrom: env.SMS_FROM ?? env.TWILIO_FROM,
+  publicOrigin: env.STRIPE_PAGE_ORIGIN,
+  stripe: {
+    secretKey: env.STRIPE_SECRET_KEY ?? 'sk_test_unset',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_unset',
+    webhookUrl: env.STRIPE_WEBHOOK_URL ?? `${api}/api/public/webhooks/stripe`,
+  },
 });
 process.stdout.write(`Sandbox: phones and mail on ${sandbox.origin}, SMTP on 127.0.0.1:${sandbox.smtpPort}\n`);
 

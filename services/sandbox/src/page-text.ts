@@ -50,6 +50,7 @@ const words = {
   'role.professional': { fr: 'Professionnel', en: 'Professional' },
   'role.staff': { fr: 'Équipe', en: 'Staff' },
   authenticator: { fr: 'Authentificateur', en: 'Authenticator' },
+  payments: { fr: 'Paiements', en: 'Payments' },
   phones: { fr: 'Téléphones et courriels', en: 'Phones and mail' },
   appNotice: {
     fr: 'Remplace l’application d’authentification d’un téléphone. Chaque code ne sert qu’une fois : s’il vient de servir, attendez le suivant.',

@@ -141,7 +141,7 @@ export const page = (v: View): string => {
 <html lang="${v.lang}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${v.person ? `${nameOf(v.person)} · ` : ''}${say(v.lang, 'title')} · Jurilien</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/style.css"></head>
 <body><a class="skip" href="#main">${say(v.lang, 'skip')}</a>
-<header><h1><b>Jurilien</b> ${say(v.lang, 'title')}</h1><p>${say(v.lang, 'notice')}</p><a class="lang" href="/authenticator?lang=${v.lang}">${say(v.lang, 'authenticator')}</a><a class="lang" lang="${other}" href="${address(v, { lang: other })}">${say(v.lang, 'other')}</a></header>
+<header><h1><b>Jurilien</b> ${say(v.lang, 'title')}</h1><p>${say(v.lang, 'notice')}</p><a class="lang" href="/authenticator?lang=${v.lang}">${say(v.lang, 'authenticator')}</a><a class="lang" href="/stripe?lang=${v.lang}">${say(v.lang, 'payments')}</a><a class="lang" lang="${other}" href="${address(v, { lang: other })}">${say(v.lang, 'other')}</a></header>
 <main class="wrap${v.person && ' open'}">
 <section class="list" aria-label="${say(v.lang, 'people')}">
 <form class="search" role="search" method="get" action="/"><input type="hidden" name="lang" value="${v.lang}"><label class="sr" for="q">${say(v.lang, 'search')}</label>

@@ -21,7 +21,10 @@ export const pagePolicy =
 const letterPolicy = "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** What tests and the demo call: read, answer, empty, break. */
-export const jsonRoutes = (app: FastifyInstance, { store, faults, network }: { store: Store; faults: Faults; network: SmsNetwork }) => {
+export const jsonRoutes = (
+  app: FastifyInstance,
+  { store, faults, network, clear }: { store: Store; faults: Faults; network: SmsNetwork; clear: () => void },
+) => {
   app.get('/api/messages', async (request) => {
     const { to } = request.query as { to?: string };
     return [...store.sms.values()].filter((m) => !to || phoneOf(m) === to);
@@ -53,6 +56,7 @@ export const jsonRoutes = (app: FastifyInstance, { store, faults, network }: { s
   app.get('/api/faults', async () => faults.current());
   app.delete('/api', async (_request, answer) => {
     store.clear();
+    clear();
     faults.reset();
     return answer.code(204).send();
   });

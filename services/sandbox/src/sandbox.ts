@@ -6,6 +6,7 @@ import { mailServer } from './mailbox.js';
 import { jsonRoutes, pageRoutes } from './routes.js';
 import { smsNetwork } from './sms.js';
 import { openStore } from './store.js';
+import { playStripe, type StripeOptions } from './stripe/stripe.js';
 import { twilioApi } from './twilio-api.js';
 import { webhooks } from './webhooks.js';
 
@@ -21,9 +22,13 @@ export interface SandboxOptions {
   authToken: string;
   defaultFrom?: string;
   delaysMs?: { sent: number; delivered: number };
-  retryMs?: readonly number[];
+  retryMs?: readonly number[] | undefined;
   /** How long after it took a message the provider says so: the moment at which a killed sender knows nothing. */
   answerAfterMs?: number;
+  /** Where a browser reaches these pages, when that is not where they listen. */
+  publicOrigin?: string | undefined;
+  /** Plays the payment provider too. */
+  stripe?: StripeOptions;
 }
 export interface Sandbox {
   port: number;
@@ -47,6 +52,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     delaysMs: options.delaysMs,
   });
 
+  let { port } = options;
   const app = fastify({ forceCloseConnections: true });
   await app.register(formbody);
   const answering = () =>
@@ -54,7 +60,17 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
       setTimeout(resolve, options.answerAfterMs ?? 0);
     });
   twilioApi(app, { store, faults, network, authToken: options.authToken, answering });
-  jsonRoutes(app, { store, faults, network });
+  const payments =
+    options.stripe &&
+    playStripe(app, {
+      options: options.stripe,
+      dataDir: options.dataDir,
+      faults,
+      hooks,
+      origin: () => options.publicOrigin ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+      answering,
+    });
+  jsonRoutes(app, { store, faults, network, clear: () => payments?.bank.clear() });
   pageRoutes(app, { store, network });
   authenticatorRoutes(app, store);
 
@@ -70,13 +86,15 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   });
   await app.listen({ port: options.port, host });
   const portOf = (address: ReturnType<typeof smtp.server.address>) => (typeof address === 'object' && address ? address.port : 0);
-  const port = portOf(app.server.address());
+  port = portOf(app.server.address());
+  payments?.start();
   return {
     port,
     smtpPort: portOf(smtp.server.address()),
     origin: `http://${host}:${port}`,
     async close() {
       hooks.close();
+      payments?.stop();
       await Promise.all([app.close(), new Promise<void>((resolve) => smtp.close(() => resolve()))]);
     },
   };

@@ -42,9 +42,9 @@ export const smsNetwork = ({ store, faults, hooks, inboundUrl, defaultFrom, dela
     });
 
   /** Walks queued → sent → delivered, telling the application on the way as the switches allow. */
-  const carry = (sms: Sms, callback: string | undefined, undelivered: boolean) => {
+  const carry = (sms: Sms, callback: string | undefined, undelivered: number | undefined) => {
     const end: Sms['status'] = undelivered ? 'undelivered' : 'delivered';
-    const errorCode = undelivered ? 30003 : undefined;
+    const errorCode = undelivered;
     const mode = callback ? faults.next('callbacks', sms.to).mode : 'none';
     /** False when the phones were cleared meanwhile: then there is nothing left to change or report. */
     const step = (status: Sms['status'], code?: number): boolean => {
@@ -80,7 +80,7 @@ export const smsNetwork = ({ store, faults, hooks, inboundUrl, defaultFrom, dela
 
   return {
     refusalOf,
-    accept(input: { accountSid: string; from: string; to: string; body: string; callback?: string }, undelivered = false): Sms {
+    accept(input: { accountSid: string; from: string; to: string; body: string; callback?: string }, undelivered?: number): Sms {
       const sms: Sms = {
         sid: sid('SM'),
         accountSid: input.accountSid,

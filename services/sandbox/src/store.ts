@@ -6,6 +6,8 @@ export type Change = 'sms' | 'mail' | 'people' | 'app-keys' | 'clear';
 export interface Store {
   sms: Map<string, Sms>;
   mails: Map<string, Mail>;
+  /** The mail to these addresses that has this Message-ID. */
+  mailWith(messageId: string, to: readonly string[]): Mail | undefined;
   people: () => Person[];
   /** Keys in the authenticator app. */
   appKeys: () => AppKey[];
@@ -26,12 +28,16 @@ const changeOf: Record<Line['kind'], Change> = {
   'opted-in': 'sms',
 };
 
+const mailKey = (messageId: string, to: readonly string[]): string => `${messageId} ${to.join()}`;
+
 /** Keeps everything in memory and every change as a line of a file, so that a restart finds the phones and the mailbox as they were. */
 export const openStore = (dataDir: string): Store => {
   const file = join(dataDir, 'sandbox.jsonl');
   mkdirSync(dataDir, { recursive: true });
   const sms = new Map<string, Sms>();
   const mails = new Map<string, Mail>();
+  /** Ids of mails by what makes two of them the same. */
+  const sameMail = new Map<string, string>();
   const optedOut = new Map<string, number>();
   const listeners = new Set<(change: Change) => void>();
   let people: Person[] = [];
@@ -49,6 +55,7 @@ export const openStore = (dataDir: string): Store => {
       }
       case 'mail':
         mails.set(line.mail.id, line.mail);
+        if (line.mail.messageId) sameMail.set(mailKey(line.mail.messageId, line.mail.to), line.mail.id);
         break;
       case 'people':
         people = line.people;
@@ -84,6 +91,7 @@ export const openStore = (dataDir: string): Store => {
   return {
     sms,
     mails,
+    mailWith: (messageId, to) => mails.get(sameMail.get(mailKey(messageId, to)) ?? ''),
     optedOut,
     people: () => people,
     appKeys: () => [...appKeys.values()],
@@ -95,6 +103,7 @@ export const openStore = (dataDir: string): Store => {
     clear() {
       sms.clear();
       mails.clear();
+      sameMail.clear();
       optedOut.clear();
       // People and keys are no traffic: they survive an emptied mailbox.
       const kept: Line[] = [

@@ -67,7 +67,7 @@ export const twilioApi = (
     const { accountSid } = request.params as SidParams;
     const form = (request.body ?? {}) as Record<string, string | undefined>;
     const from = form.From || (form.MessagingServiceSid ? '+14385550100' : undefined);
-    const { mode, retryAfter } = faults.next('sms', form.To);
+    const { mode, retryAfter, code } = faults.next('sms', form.To);
     if (retryAfter) void reply.header('retry-after', String(retryAfter));
     if (mode === '429') return fail(reply, 429, 20429, 'Too Many Requests');
     if (mode === '500') return fail(reply, 500, 20500, 'An internal server error has occurred');
@@ -81,7 +81,7 @@ export const twilioApi = (
     if (refusal) return fail(reply, refusal.status, refusal.code, refusal.message);
     const sms = network.accept(
       { accountSid, from: from!, to: form.To!, body: form.Body!, callback: form.StatusCallback },
-      mode === 'undelivered',
+      mode === 'undelivered' ? (code ?? 30003) : undefined,
     );
     if (mode === 'accept-then-hang') return reply.hijack();
     if (mode === 'half') return halfAnswer(reply, JSON.stringify(resource(sms)));

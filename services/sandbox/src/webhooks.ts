@@ -11,6 +11,9 @@ export const signatureOf = (authToken: string, url: string, params: Record<strin
     )
     .digest('base64');
 
+/** After the first tries: minutes, then hours. */
+const LONG_RETRY_MS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
+
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -27,6 +30,8 @@ const wait = (ms: number, signal: AbortSignal) =>
 export interface Webhooks {
   /** Posts a signed form; tries three times; true when the application answered 2xx. */
   post(url: string, params: Record<string, string>): Promise<boolean>;
+  /** Posts a JSON body, signed anew at each try, as the payment provider does. */
+  postSigned(url: string, body: string, signature: () => string): Promise<boolean>;
   later(ms: number, work: () => Promise<unknown>): void;
   close(): void;
 }
@@ -34,16 +39,12 @@ export interface Webhooks {
 /** Calls the application back, signed, as the provider does. */
 export const webhooks = (authToken: string, retryMs: readonly number[] = [500, 2000]): Webhooks => {
   const stop = new AbortController();
-  const once = async (url: string, params: Record<string, string>): Promise<boolean> => {
+  const once = async (url: string, headers: Record<string, string>, body: string): Promise<boolean> => {
     try {
       const answer = await fetch(url, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'x-twilio-signature': signatureOf(authToken, url, params),
-          'user-agent': 'TwilioProxy/1.1',
-        },
-        body: new URLSearchParams(params).toString(),
+        headers,
+        body,
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(15_000)]),
       });
       await answer.arrayBuffer();
@@ -52,16 +53,45 @@ export const webhooks = (authToken: string, retryMs: readonly number[] = [500, 2
       return false;
     }
   };
+  const patiently = async (call: () => Promise<boolean>, pauses: readonly number[]): Promise<boolean> => {
+    if (await call()) return true;
+    for (const pause of pauses) {
+      await wait(pause, stop.signal);
+      if (stop.signal.aborted) return false;
+      if (await call()) return true;
+    }
+    return false;
+  };
   return {
-    async post(url, params) {
-      if (await once(url, params)) return true;
-      for (const pause of retryMs) {
-        await wait(pause, stop.signal);
-        if (stop.signal.aborted) return false;
-        if (await once(url, params)) return true;
-      }
-      return false;
-    },
+    post: (url, params) =>
+      patiently(
+        () =>
+          once(
+            url,
+            {
+              'content-type': 'application/x-www-form-urlencoded',
+              'x-twilio-signature': signatureOf(authToken, url, params),
+              'user-agent': 'TwilioProxy/1.1',
+            },
+            new URLSearchParams(params).toString(),
+          ),
+        retryMs,
+      ),
+    // A payment provider goes on for days.
+    postSigned: (url, body, signature) =>
+      patiently(
+        () =>
+          once(
+            url,
+            {
+              'content-type': 'application/json; charset=utf-8',
+              'stripe-signature': signature(),
+              'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+            },
+            body,
+          ),
+        [...retryMs, ...LONG_RETRY_MS],
+      ),
     later(ms, work) {
       void wait(ms, stop.signal)
         .then(() => (stop.signal.aborted ? undefined : work()))

@@ -1,6 +1,9 @@
 import { isUnavailable } from '@jurilien/persistence';
 
-/** Keeps calling `step` while it has more, then sleeps until woken or until the poll; survives a database that is away. */
+/**
+ * Keeps calling `step` while it has more, then sleeps until woken or until the poll; survives a database that is away. After a
+ * step that found the end it rests, whoever calls.
+ */
 export interface Loop {
   wake(): void;
   stop(): Promise<void>;
@@ -8,7 +11,12 @@ export interface Loop {
 
 const MAX_BACKOFF_MS = 5_000;
 
-export function startLoop(step: () => Promise<boolean>, pollMs: number, onError: (error: unknown) => void): Loop {
+export function startLoop(
+  step: () => Promise<boolean>,
+  pollMs: number,
+  onError: (error: unknown) => void,
+  restMs: () => number = () => 0,
+): Loop {
   let running = true;
   let woken = false;
   let release: (() => void) | undefined;
@@ -20,6 +28,10 @@ export function startLoop(step: () => Promise<boolean>, pollMs: number, onError:
         resolve();
       };
     });
+  const rest = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      setTimeout(resolve, ms);
+    });
   const done = (async () => {
     let failures = 0;
     while (running) {
@@ -27,8 +39,9 @@ export function startLoop(step: () => Promise<boolean>, pollMs: number, onError:
       try {
         const more = await step();
         failures = 0;
-        if (more || woken) continue;
-        await sleep(pollMs);
+        if (more) continue;
+        if (restMs() > 0) await rest(restMs());
+        if (!woken) await sleep(pollMs);
       } catch (error) {
         failures++;
         if (!isUnavailable(error) || failures === 1) onError(error);

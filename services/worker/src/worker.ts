@@ -2,11 +2,9 @@ import { isFinalNo, Refused } from '@jurilien/event-sourcing';
 import {
   derivedId,
   finishAction,
-  finishWork,
   giveBackAction,
   isTransient,
   nextDueInMs,
-  openWork,
   postponeWork,
   projector,
   reactor,
@@ -15,6 +13,9 @@ import {
   takeDueActions,
   takenAction,
   takeOpenWork,
+  workDesk,
+  type LogReader,
+  type WorkDesk,
 } from '@jurilien/persistence';
 import { openQueue, openWorker, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
 import { sealOnce } from './audit/seal.js';
@@ -22,8 +23,18 @@ import { gatewaysOf } from './jobs/gateways.js';
 import { jobHandlers, type JobHandler } from './jobs/index.js';
 import { atLeastSecondsOf, retryInSecondsOf } from './jobs/too-early.js';
 import { startLoop, type Loop } from './loop.js';
+import { owePlainDay, RECONCILE_MS } from './payments/reconcile-job.js';
+import { PARKED_MS, placeParkedReports } from './parked-reports.js';
 
 const READER_POLL_MS = 1_000;
+/**
+ * Events that come one by one are read a few at a time: each step costs a transaction, whatever it finds. In a rush it rests longer, so
+ * that what happens to a row within one breath is written once.
+ */
+const READER_REST_MS = 20;
+const READER_REST_IN_A_RUSH_MS = 60;
+const A_RUSH = 40;
+const restAfter = (reader: LogReader) => (): number => (reader.seen() < A_RUSH ? READER_REST_MS : READER_REST_IN_A_RUSH_MS);
 const SWEEP_POLL_MS = 1_000;
 const BEAT_MS = 1_000;
 /** How long a row of the audit may wait for its seal. */
@@ -34,6 +45,13 @@ const FORGET_MS = 600_000;
 const AGAIN_SECONDS = 10;
 const SWEEP_BATCH = 200;
 const CONCURRENCY = 8;
+/**
+ * Rows of work in one job: what waits is shared out, a few rows at least and a page at most. A job costs the queue more than most rows
+ * cost us, and what the rows of a page ask of the database at the same moment travels together.
+ */
+const ROWS_OF_JOB = { least: 6, most: 25 };
+/** Work stays in its rows while so many jobs wait: rows that are swept again would only be enqueued once more, and those that wait longer come in fuller pages. */
+const ENOUGH_WAITING = 8;
 /** Back-off of failed work, in seconds: once at once for a hiccup, then as 4.8.2 says; after that it stays visible as failed. */
 const BACKOFF_SECONDS = [2, 60, 300, 900, 3_600];
 
@@ -44,6 +62,7 @@ const BACKOFF_SECONDS = [2, 60, 300, 900, 3_600];
 export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop(): Promise<void> }> {
   const { db, registry, codec, signals } = kernel;
   const gateways = gatewaysOf(kernel.settings);
+  const desk = workDesk(db);
   const handlers = jobHandlers(kernel, log, gateways);
   const onFault = (reader: string, position: number, error: unknown): void =>
     log.error({ reader, position, err: error }, 'reader stopped at a poison event; correct it, then: npm run events -- resume (or skip)');
@@ -59,8 +78,23 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
     (error: unknown): void =>
       log.warn({ err: error, what }, 'will try again');
 
-  const sweep = startLoop(() => sweepOnce(kernel, queue), SWEEP_POLL_MS, onError('sweep'));
-  const projecting = startLoop(() => views.step(), READER_POLL_MS, onError('projector'));
+  let held = false;
+  /** Rows that run in this process: one that takes long is enqueued again, and there is nothing to begin twice. */
+  const running = new Set<string>();
+  const runOnce = async (id: string): Promise<void> => {
+    if (running.has(id)) return;
+    running.add(id);
+    await runWork(kernel, desk, handlers, id, log).finally(() => running.delete(id));
+  };
+  const sweep = startLoop(
+    async () => {
+      held = (await queue.waiting()) >= ENOUGH_WAITING;
+      return sweepOnce(kernel, queue, held);
+    },
+    SWEEP_POLL_MS,
+    onError('sweep'),
+  );
+  const projecting = startLoop(() => views.step(), READER_POLL_MS, onError('projector'), restAfter(views));
   const reacting = startLoop(
     async () => {
       const more = await automations.step();
@@ -69,16 +103,22 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
     },
     READER_POLL_MS,
     onError('automations'),
+    restAfter(automations),
   );
   const loops: Loop[] = [projecting, reacting, sweep];
   const unlisten = signals.onAppended(() => {
     projecting.wake();
     reacting.wake();
   });
-  const jobs = openWorker(kernel.settings, (job) => runJob(kernel, handlers, job.data as JobData, log), {
-    concurrency: CONCURRENCY,
-    onError: onError('queue'),
-  });
+  const jobs = openWorker(
+    kernel.settings,
+    async ({ data }: { data: JobData }) => {
+      if (data.kind === 'action') await runAction(kernel, data.id, data.revision, log);
+      else await Promise.all(data.ids.map(runOnce));
+      if (held) sweep.wake();
+    },
+    { concurrency: CONCURRENCY, onError: onError('queue') },
+  );
   const due = startLoop(
     async () => {
       const ms = await nextDueInMs(db);
@@ -106,12 +146,14 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
     FORGET_MS,
     onError('rate limits'),
   );
+  const placing = startLoop(() => placeParkedReports(kernel), PARKED_MS, onError('parked reports'));
+  const reconciling = startLoop(() => owePlainDay(kernel), RECONCILE_MS, onError('reconciliation'));
   const sealing = startLoop(() => sealOnce(kernel, log), SEAL_MS, onError('seals'));
 
   return {
     async stop() {
       unlisten();
-      await Promise.all([...loops, due, beat, forgetting, sealing].map((loop) => loop.stop()));
+      await Promise.all([...loops, due, beat, forgetting, placing, reconciling, sealing].map((loop) => loop.stop()));
       await jobs.close();
       await queue.close();
       gateways.email.close();
@@ -119,26 +161,36 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
   };
 }
 
-async function sweepOnce(kernel: Kernel, queue: ReturnType<typeof openQueue>): Promise<boolean> {
+async function sweepOnce(kernel: Kernel, queue: ReturnType<typeof openQueue>, held: boolean): Promise<boolean> {
   const actions = await takeDueActions(kernel.db, SWEEP_BATCH, AGAIN_SECONDS);
-  const work = await takeOpenWork(kernel.db, SWEEP_BATCH, AGAIN_SECONDS);
-  const jobs = [
-    ...actions.map((a) => ({ id: `action-${a.id}-${a.revision}`, data: { kind: 'action', id: a.id, revision: a.revision } as JobData })),
-    ...work.map((w) => ({ id: `work-${w.id}`, data: { kind: 'work', id: w.id } as JobData })),
-  ];
+  const work = held ? [] : await takeOpenWork(kernel.db, SWEEP_BATCH, AGAIN_SECONDS);
+  const jobs: { id: string; data: JobData }[] = actions.map(({ id, revision }) => ({
+    id: `action-${id}-${revision}`,
+    data: { kind: 'action', id, revision },
+  }));
+  const rows = Math.min(ROWS_OF_JOB.most, Math.max(ROWS_OF_JOB.least, Math.ceil(work.length / CONCURRENCY)));
+  for (let n = 0; n < work.length; n += rows) {
+    const ids = work.slice(n, n + rows).map((w) => w.id);
+    jobs.push({ id: `work-${ids[0]!}`, data: { kind: 'work', ids } });
+  }
   if (jobs.length > 0) await queue.add(jobs);
   return actions.length === SWEEP_BATCH || work.length === SWEEP_BATCH;
 }
 
-async function runJob(kernel: Kernel, handlers: Readonly<Record<string, JobHandler>>, data: JobData, log: Logger): Promise<void> {
-  if (data.kind === 'action') return runAction(kernel, data.id, data.revision!, log);
-  const item = await openWork(kernel.db, data.id);
+async function runWork(
+  kernel: Kernel,
+  desk: WorkDesk,
+  handlers: Readonly<Record<string, JobHandler>>,
+  id: string,
+  log: Logger,
+): Promise<void> {
+  const item = await desk.open(id);
   if (!item) return;
   try {
     const handler = handlers[item.job];
     if (!handler) throw new Error(`no handler for job "${item.job}": add it to services/worker/src/jobs/index.ts`);
     await handler(item);
-    await finishWork(kernel.db, item.id);
+    await desk.finish(item.id);
   } catch (error) {
     const later = retryInSecondsOf(error);
     if (later !== undefined) return postponeWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), later);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
-import { emailIndex } from '@jurilien/identity';
+import { safeNext } from '@jurilien/contracts';
+import { emailIndex, LONGEST_PATH } from '@jurilien/identity';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -13,7 +14,8 @@ import { limit } from '../rate-limit.js';
 import { KERNEL, LOG } from '../tokens.js';
 import { accountByEmail, accountById, type Account } from './accounts.js';
 import { countLogin } from './login-limits.js';
-import { SignIn, SYSTEM } from './sign-in.js';
+import { SYSTEM } from '../system-actor.js';
+import { SignIn } from './sign-in.js';
 
 const email = z.string().trim().min(1).max(254);
 /** Exactly as typed; far longer than any we keep, so that the length of a wrong one says nothing. */
@@ -22,8 +24,6 @@ const login = z.object({ email, password }).strict();
 const lang = z.enum(['fr', 'en']);
 const linkWish = z.object({ email, lang, next: z.string().max(2_000).optional() }).strict();
 const linkUse = z.object({ token: z.string().max(100) }).strict();
-/** A path of our own site; anything else is forgotten rather than followed. */
-const OWN_PATH = /^\/(?![/\\])[^\\\s]{0,299}$/;
 
 /** Signing in: by password or by a link in the mailbox. Answers never tell whether an account exists. */
 @Controller('api/login')
@@ -57,11 +57,13 @@ export class LoginController {
   @HttpCode(202)
   async requestLink(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
     const { email, lang, next } = parsed(linkWish, body);
+    // A path of our own site; anything else is forgotten rather than followed.
+    const path = next && safeNext(next);
     await limit(this.kernel.db, `account-link:${callerAddress(this.kernel, request)}`, 20, 3_600);
     await this.kernel.dispatch({
       name: 'RequestLoginLink',
       commandId: randomUUID(),
-      input: { email, lang, ...(next && OWN_PATH.test(next) ? { path: next } : {}) },
+      input: { email, lang, ...(path && path.length <= LONGEST_PATH ? { path } : {}) },
       actor: { kind: 'anon', id: 'login' },
     });
     return {};
@@ -75,7 +77,7 @@ export class LoginController {
     await limit(this.kernel.db, `account-link-use:${callerAddress(this.kernel, request)}`, 60, 900);
     const { id, state } = await openLink(this.kernel, `Link ${token}`, ['login']);
     const userId = state.subject.userId!;
-    await this.kernel.dispatch({ name: 'UseLoginLink', commandId: randomUUID(), input: { userId, linkId: id }, actor: SYSTEM });
+    await this.kernel.dispatch({ name: 'UseLoginLink', commandId: randomUUID(), input: { userId, linkId: id }, actor: SYSTEM.session });
     const account = await accountById(this.kernel, userId);
     if (!account) throw new UnauthorizedException('no such account');
     return this.signIn.proceed({ request, reply }, account, ['link']);
@@ -92,7 +94,7 @@ export class LoginController {
     });
     if (!account) return;
     this.kernel
-      .dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId: account.id }, actor: SYSTEM })
+      .dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId: account.id }, actor: SYSTEM.session })
       .catch((error: unknown) => this.log.warn({ err: error }, 'a failed sign-in was not written down'));
   }
 
@@ -104,7 +106,7 @@ export class LoginController {
         name: 'SetPasswordHash',
         commandId: randomUUID(),
         input: { userId: id, passwordHash: stronger },
-        actor: SYSTEM,
+        actor: SYSTEM.session,
       });
   }
 }

@@ -7,8 +7,6 @@ import { Sessions, type Exchange } from '../sessions/sessions.js';
 import { KERNEL } from '../tokens.js';
 import type { Account } from './accounts.js';
 
-export const SYSTEM = { kind: 'system', id: 'session' } as const;
-
 /** What follows a first proof of who somebody is, whichever it was. */
 @Injectable()
 export class SignIn {

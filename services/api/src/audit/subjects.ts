@@ -13,6 +13,7 @@ const STREAM_OF: Readonly<Record<string, string>> = {
   professionals: 'professional',
   messages: 'message',
   threads: 'thread',
+  relays: 'relay',
   users: 'user',
   'user-accounts': 'user',
   staff: 'user',
@@ -32,7 +33,7 @@ export const isPersonal = (view: View): boolean =>
   Object.entries(view.columns).some(([name, column]) => columnOf(column).personal && !view.read.clear?.includes(name));
 
 /** Tables that name the lead they belong to, and the streams of their rows. */
-const OF_LEAD = { offers: 'offer', acceptances: 'acceptance', messages: 'message' } as const;
+const OF_LEAD = { offers: 'offer', acceptances: 'acceptance', messages: 'message', relays: 'relay' } as const;
 
 /** Streams of an account's sessions, of which the newest are enough: who looked through its eyes is told by them. */
 async function sessionsOf(kernel: Kernel, userId: string): Promise<string[]> {
@@ -43,10 +44,21 @@ async function sessionsOf(kernel: Kernel, userId: string): Promise<string[]> {
   return rows.map(({ id }) => `session-${id}`);
 }
 
-/** Everything that is about the same thing: a lead is its search, its offers, acceptances and messages too, an account its proofs and sessions. */
+/** Accounts that somebody opens as this professional. */
+async function accountsOf(kernel: Kernel, professionalId: string): Promise<string[]> {
+  const rows = await kernel.db.query<{ id: string }>(
+    `select id::text as id from ${qualified(tableOf(kernel.registry.views.get('users')!))} where "professionalId" = $1::uuid`,
+    [professionalId],
+  );
+  return rows.map(({ id }) => `user-${id}`);
+}
+
+/** Everything that is about the same thing: a lead is its search, its offers, acceptances and messages too, a professional the credits and accounts, an account its proofs and sessions. */
 export async function relatedSubjects(kernel: Kernel, subject: string): Promise<string[]> {
   const userId = /^user-([0-9a-f-]{36})$/.exec(subject)?.[1];
   if (userId) return [subject, `second-factors-${userId}`, `admissions-${userId}`, ...(await sessionsOf(kernel, userId))];
+  const professionalId = /^professional-([0-9a-f-]{36})$/.exec(subject)?.[1];
+  if (professionalId) return [subject, `credit-${professionalId}`, ...(await accountsOf(kernel, professionalId))];
   const leadId = /^lead-([0-9a-f-]{36})$/.exec(subject)?.[1];
   if (!leadId) return [subject];
   const rows = await Promise.all(

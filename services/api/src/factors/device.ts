@@ -5,7 +5,10 @@ import type { FastifyReply } from 'fastify';
 const COOKIE = '__Host-dv';
 const MAX_AGE_SECONDS = 180 * 86_400;
 
-/** What is kept of a device's cookie. */
+/** Whether something may be a device's name: 256 bits in base64url. */
+export const isDevice = (sent: string): boolean => /^[\w-]{43}$/.test(sent);
+
+/** What is kept of a device's name. */
 export const deviceHashOf = (device: string): string => createHash('sha256').update(device).digest('hex');
 
 /** The device a request says it comes from; a cookie that is not shaped like ours is none. */
@@ -15,7 +18,7 @@ export function deviceOf(headers: Readonly<Record<string, string | string[] | un
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${COOKIE}=`))
     ?.slice(COOKIE.length + 1);
-  return sent && /^[\w-]{43}$/.test(sent) ? sent : undefined;
+  return sent && isDevice(sent) ? sent : undefined;
 }
 
 /** A name for this device that nobody could have put there before, written into its cookie. */

@@ -13,8 +13,7 @@ import { deviceHashOf } from './device.js';
 import { Passkeys } from './passkeys.js';
 import { recoveryHash } from './recovery-codes.js';
 import { stepOf } from './totp.js';
-
-const SYSTEM = { kind: 'system', id: 'second-factor' } as const;
+import { SYSTEM } from '../system-actor.js';
 
 /** Who is signing in, as far as the second factor matters. */
 export interface Half {
@@ -100,7 +99,7 @@ export class Factors {
         detail: { method },
       });
       if (error instanceof Refused && error.code === 'VALIDATION')
-        await this.kernel.dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId }, actor: SYSTEM });
+        await this.kernel.dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId }, actor: SYSTEM.secondFactor });
       throw error;
     });
     return {
@@ -150,7 +149,7 @@ export class Factors {
   }
 
   private dispatch(name: string, input: object): Promise<Answer> {
-    return this.kernel.dispatch({ name, commandId: randomUUID(), input: { ...input }, actor: SYSTEM });
+    return this.kernel.dispatch({ name, commandId: randomUUID(), input: { ...input }, actor: SYSTEM.secondFactor });
   }
 }
 

@@ -79,5 +79,6 @@ async function subjectOf(kernel: Kernel, name: string, { id, state }: OpenLink):
   if (name === 'VerifyEmail') return { userId, linkId: id };
   if (name === 'ConfirmLeadEmail') return { leadId, method: 'link' };
   if (name === 'ConfirmLeadPhone') return { leadId, method: 'code' };
-  return offerId && professionalId ? offerSubject(kernel, name, { leadId: leadId!, offerId, professionalId }) : { leadId };
+  if (!professionalId) return { leadId };
+  return offerSubject(kernel, name, { leadId: leadId!, professionalId, ...(offerId ? { offerId } : {}) });
 }

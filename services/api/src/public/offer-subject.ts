@@ -3,7 +3,8 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 
 interface OfferIds {
   readonly leadId: string;
-  readonly offerId: string;
+  /** Absent in a link to the board, where the claim makes the offer. */
+  readonly offerId?: string;
   readonly professionalId: string;
 }
 
@@ -16,7 +17,8 @@ export async function offerSubject(kernel: Kernel, name: string, ids: OfferIds):
   if (name === 'RecordContactMade')
     return { leadId: ids.leadId, professionalId: ids.professionalId, acceptanceId: acceptance?.acceptanceId };
   if (!OF_CLAIM.includes(name)) return { ...ids };
-  const own = claimOn(search, ids.offerId)?.claimId;
+  const offerId = ids.offerId ?? search.offers.findLast((o) => o.professionalId === ids.professionalId)?.offerId;
+  const own = offerId && claimOn(search, offerId)?.claimId;
   const claimId = own ?? acceptance?.claimId ?? search.ended.findLast((e) => e.professionalId === ids.professionalId)?.claimId;
-  return { ...ids, claimId };
+  return { ...ids, ...(offerId ? { offerId } : {}), claimId };
 }

@@ -1,10 +1,11 @@
 import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
 import { fold } from '@jurilien/event-sourcing';
-import { lead, type LeadState } from '@jurilien/leads';
-import { getRow, listRows, readStream } from '@jurilien/persistence';
+import { lead, urgencyOf, widenable, type LeadState } from '@jurilien/leads';
+import { getRow, readStream } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { maskEmail, maskPhone } from '../masking.js';
+import { acceptedOf, databaseNow, lookedAt } from '../client/accepted.js';
 import { KERNEL } from '../tokens.js';
 import { openLink } from './link.js';
 
@@ -23,15 +24,7 @@ export class StatusController {
     const { leadId } = link.state.subject;
     this.accesses.openedLink(link.actor, `lead-${leadId}`, { shown: 'status' });
     const state = fold(lead, await readStream(this.kernel.db, this.kernel.codec, `lead-${leadId}`));
-    const shown = await this.kernel.db.query<{ n: string }>(
-      `select count(distinct payload ->> 'professionalId') as n from events where stream = $1 and type = 'ClaimNamesRevealed'`,
-      [`distribution-${leadId}`],
-    );
-    const claims = await listRows(this.kernel.db, this.kernel.registry.views.get('offers')!, {
-      page: 1,
-      perPage: 1,
-      filter: { leadId, state: 'Claimed' },
-    });
+    const now = await databaseNow(this.kernel);
     return {
       code: state.code,
       state: state.status,
@@ -46,12 +39,22 @@ export class StatusController {
       lawyerType: state.facts.lawyerType,
       province: state.facts.province,
       region: state.facts.region,
-      claimLive: claims.total > 0,
-      namesShownTo: Number(shown[0]!.n),
+      ...(await lookedAt(this.kernel, leadId!, now)),
       acceptedBy: await this.acceptedBy(state),
+      serverNow: now,
+      accepted: await acceptedOf(this.kernel, leadId!, state, now),
       questions: state.status === 'AwaitingInfo' ? state.questions : [],
       slaAt: state.slaAt,
       unservedAt: state.unservedAt,
+      startsAt: state.status === 'Ready' ? state.sendAfter : undefined,
+      closeReason: state.status === 'Closed' ? state.closeReason : undefined,
+      referredTo: state.status === 'Referred' ? state.referredTo.at(-1) : undefined,
+      unservedReason: state.status === 'Unserved' ? state.unservedReason : undefined,
+      partners: (['juripop', 'neolegal'] as const).filter((p) => state.facts[p]),
+      legalAid: state.facts.juridicalHelp === true,
+      widen: widenable(state),
+      // Numbers to dial come first where days are too long (IN6).
+      urgency: urgencyOf(state, now),
       actions: actionsOf(state),
     };
   }
@@ -72,6 +75,7 @@ function actionsOf(state: LeadState): string[] {
     ...(!ended && !state.facts.emailConfirmed ? ['ConfirmLeadEmail'] : []),
     ...(!ended && !state.facts.phoneNumberConfirmed ? ['ConfirmLeadPhone', 'ResendConfirmation'] : []),
     ...(state.status === 'AwaitingInfo' ? ['ProvideLeadInfo'] : []),
+    ...(['Offering', 'SelfServe', 'Unserved'].includes(state.status) ? ['WidenSearch'] : []),
     ...(ended ? [] : ['WithdrawLead']),
   ];
 }

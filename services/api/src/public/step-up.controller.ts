@@ -9,7 +9,7 @@ import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
 import { openLink } from './link.js';
-import { codeStanding, deviceHashOf, stepUpAddress, steppedUp, type StepUpAddress } from './step-up.js';
+import { codeStanding, namedDevice, stepUpAddress, steppedUp, type StepUpAddress } from './step-up.js';
 
 const typed = z.object({ code: z.string().trim().min(1).max(20) }).strict();
 
@@ -63,7 +63,7 @@ export class StepUpController {
 }
 
 const named = (device: string | undefined): string => {
-  const hash = deviceHashOf(device);
+  const hash = namedDevice(device);
   if (!hash) throw new Refused('VALIDATION', 'device-missing', [{ field: 'x-device', message: 'required' }]);
   return hash;
 };

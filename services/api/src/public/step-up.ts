@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Refused } from '@jurilien/event-sourcing';
 import { hasSteppedUp, STEP_UP_TRIES, user, type LinkState } from '@jurilien/identity';
 import { lead } from '@jurilien/leads';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { deviceHashOf, isDevice } from '../factors/device.js';
 import { maskEmail, maskPhone } from '../masking.js';
 import type { OpenLink } from './link.js';
 
@@ -15,9 +15,9 @@ export interface StepUpAddress {
   readonly to: string;
 }
 
-/** What the device calls itself: 256 bits the site keeps in a cookie. */
-export const deviceHashOf = (device: string | undefined): string | undefined =>
-  device && /^[\w-]{43}$/.test(device) ? createHash('sha256').update(device).digest('hex') : undefined;
+/** What is kept of the name a device gives itself; one that is not shaped like ours is none. */
+export const namedDevice = (device: string | undefined): string | undefined =>
+  device && isDevice(device) ? deviceHashOf(device) : undefined;
 
 /** The phone on file of whom a link is about, or the mailbox when there is none or it said STOP. */
 export async function stepUpAddress(kernel: Kernel, subject: LinkState['subject']): Promise<StepUpAddress> {
@@ -39,7 +39,7 @@ async function addressesOf(
 
 /** Whether this device has passed the code of this link within the last half hour. */
 export const steppedUp = ({ state }: OpenLink, device: string | undefined): boolean => {
-  const deviceHash = deviceHashOf(device);
+  const deviceHash = namedDevice(device);
   return deviceHash !== undefined && hasSteppedUp(state, deviceHash, new Date().toISOString());
 };
 
@@ -50,7 +50,7 @@ export function refuseUnlessSteppedUp(link: OpenLink, device: string | undefined
 
 /** How the code of a link stands for this device. */
 export function codeStanding({ state }: OpenLink, device: string | undefined): object {
-  const code = state.code?.deviceHash === deviceHashOf(device) ? state.code : undefined;
+  const code = state.code?.deviceHash === namedDevice(device) ? state.code : undefined;
   const live = code && Date.parse(code.expiresAt) > Date.now();
   return live ? { sentUntil: code.expiresAt, triesLeft: Math.max(0, STEP_UP_TRIES - code.tries) } : {};
 }

@@ -1,30 +1,35 @@
 import { Body, Controller, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { verifyTwilioSignature } from '@jurilien/notifications';
-import { placeOf } from '@jurilien/persistence';
-import type { Kernel } from '@jurilien/runtime';
+import { finishProviderEvent, parkProviderEvent, takeProviderEvent } from '@jurilien/persistence';
+import { applySmsReport, providerCommandId, type Kernel, type SmsReport } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
+import { webhooks } from '../metrics.js';
 import { parsed } from '../parsed.js';
 import { KERNEL } from '../tokens.js';
 
-const NAMESPACE = '9e0c3f9e-2d44-5a51-9f7c-7a1d5a8b9c01';
-const inbound = z.object({ MessageSid: z.string().min(1).max(64), From: z.string().min(1).max(20), Body: z.string().max(1_600) });
+const inbound = z.object({
+  MessageSid: z.string().min(1).max(64),
+  From: z.string().min(1).max(20),
+  To: z.string().min(1).max(20).optional(),
+  Body: z.string().max(1_600),
+});
 const receipt = z.object({
   MessageSid: z.string().min(1).max(64),
   MessageStatus: z.string().max(20),
   ErrorCode: z.string().max(10).optional(),
   To: z.string().max(20).optional(),
 });
+/** Characters no table can hold are not worth losing the text for. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 const PROVIDER = { kind: 'provider', id: 'twilio' } as const;
-/** The provider has it, whatever becomes of it. */
-const TAKEN = ['queued', 'sending', 'sent', 'delivered', 'undelivered'];
-const NOT_DELIVERED = ['undelivered', 'failed'];
-/** The provider's code for a number that said STOP to it. */
-const OPTED_OUT = '21610';
 
-/** Signed webhooks of the SMS provider: recorded once, answered at once, worked on later. The provider's id is the command's id. */
+/**
+ * Signed webhooks of the SMS provider: written down once by the provider's own id, answered at once, acted on by rules that
+ * every repetition finds done. The provider signs the address and the body and sends no time with them: what is old is known by
+ * its id, not by its hour.
+ */
 @Controller('api/public/webhooks')
 export class WebhooksController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
@@ -33,55 +38,50 @@ export class WebhooksController {
   @HttpCode(204)
   async sms(@Body() raw: Record<string, string>, @Req() request: FastifyRequest): Promise<void> {
     this.verify(request, raw);
-    const { MessageSid, From, Body: text } = parsed(inbound, raw);
-    const threadId = this.kernel.secrets.hash(`phone:${From}`);
-    await this.kernel.dispatch({
-      name: 'ReceiveSms',
-      commandId: uuidv5(`in/${MessageSid}`, NAMESPACE),
-      actor: PROVIDER,
-      input: { threadId, from: From, body: text, providerMessageId: MessageSid },
+    const { MessageSid, From, To, Body: text } = parsed(inbound, raw);
+    await this.once(`in/${MessageSid}`, 'sms', async () => {
+      const threadId = this.kernel.secrets.hash(`phone:${From}`);
+      await this.kernel.dispatch({
+        name: 'ReceiveSms',
+        commandId: providerCommandId(`in/${MessageSid}`),
+        actor: PROVIDER,
+        input: { threadId, from: From, ...(To ? { to: To } : {}), body: storable(text), providerMessageId: MessageSid },
+      });
     });
   }
 
   /**
    * A delivery report carries our own message id in its signed address, so it finds its message even when it is faster than
-   * our record of the send, and even when the worker died before it could write one. Repeated and disordered reports change nothing.
+   * our record of the send, and even when the worker died before it could write one. One that finds no message is parked for a
+   * day: a report may be faster than the message's own record.
    */
   @Post('sms-status')
   @HttpCode(204)
   async status(@Body() raw: Record<string, string>, @Req() request: FastifyRequest, @Query('messageId') ours?: string): Promise<void> {
     this.verify(request, raw);
     const { MessageSid, MessageStatus, ErrorCode, To } = parsed(receipt, raw);
-    const messageId = ours && z.uuid().safeParse(ours).success ? ours : await this.byProviderId(MessageSid);
-    const record = (name: string, input: object = {}): Promise<unknown> =>
-      this.kernel
-        .dispatch({
-          name,
-          commandId: uuidv5(`${name}/${messageId}/${MessageSid}`, NAMESPACE),
-          actor: PROVIDER,
-          input: { messageId, ...input },
-        })
-        .catch(unlessMovedOn);
-    if (TAKEN.includes(MessageStatus)) await record('RecordMessageSent', { providerId: MessageSid });
-    if (MessageStatus === 'delivered') await record('RecordMessageDelivered');
-    if (NOT_DELIVERED.includes(MessageStatus)) await record('RecordMessageUndelivered', ErrorCode ? { error: ErrorCode } : {});
-    if (ErrorCode === OPTED_OUT && To)
-      await this.kernel.dispatch({
-        name: 'OptOutSms',
-        commandId: uuidv5(`opt-out/${MessageSid}`, NAMESPACE),
-        actor: PROVIDER,
-        input: { contactId: this.kernel.secrets.hash(`phone:${To}`), source: 'provider' },
-      });
+    const report: SmsReport = {
+      sid: MessageSid,
+      status: MessageStatus,
+      ...(ErrorCode ? { errorCode: ErrorCode } : {}),
+      ...(ours && z.uuid().safeParse(ours).success ? { messageId: ours } : {}),
+      ...(To ? { contactId: this.kernel.secrets.hash(`phone:${To}`) } : {}),
+    };
+    const eventId = [MessageSid, MessageStatus, ErrorCode ?? '', report.messageId ?? ''].join('/');
+    await this.once(eventId, 'sms-status', async () => {
+      if (await applySmsReport(this.kernel, report)) return true;
+      await parkProviderEvent(this.kernel.db, { provider: PROVIDER.id, eventId }, { ...report });
+      return false;
+    });
   }
 
-  /** Messages handed over before reports carried our id. */
-  private async byProviderId(providerId: string): Promise<string> {
-    const [row] = await this.kernel.db.query<{ id: string }>(
-      `select id from ${placeOf(this.kernel.registry.views.get('messages')!)} where "providerId" = $1`,
-      [providerId],
-    );
-    if (!row) throw new Refused('NOT_FOUND', 'no-such-message');
-    return row.id;
+  /** Writes the call down, acts on it, and marks it as done; a repeated one finds the mark. */
+  private async once(eventId: string, kind: string, act: () => Promise<boolean | void>): Promise<void> {
+    const event = { provider: PROVIDER.id, eventId };
+    if (!(await takeProviderEvent(this.kernel.db, event, kind))) return void webhooks.inc({ kind, answer: 'repeated' });
+    const done = (await act()) !== false;
+    if (done) await finishProviderEvent(this.kernel.db, event);
+    webhooks.inc({ kind, answer: done ? 'done' : 'parked' });
   }
 
   private verify(request: FastifyRequest, sent: unknown): void {
@@ -93,11 +93,8 @@ export class WebhooksController {
       [settings.TWILIO_AUTH_TOKEN, ...settings.TWILIO_AUTH_TOKEN_EARLIER].some((token) =>
         verifyTwilioSignature(token, `${settings.WEBHOOK_URL ?? settings.publicUrl}${request.url}`, params, signature),
       );
-    if (!valid) throw new Refused('FORBIDDEN', 'signature');
+    if (valid) return;
+    webhooks.inc({ kind: request.url.includes('sms-status') ? 'sms-status' : 'sms', answer: 'forged' });
+    throw new Refused('FORBIDDEN', 'signature');
   }
-}
-
-/** The message has moved past what the report says: nothing to add, and nothing for the provider to try again. */
-function unlessMovedOn(error: unknown): void {
-  if (!(error instanceof Refused && error.code === 'WRONG_STATE')) throw error;
 }

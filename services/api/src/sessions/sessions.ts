@@ -13,6 +13,7 @@ import { Keyring } from './keyring.js';
 import { clearCookie, hashOf, presentedCookie, setCookie, type RefreshCookie } from './refresh-cookie.js';
 import { refuseOtherSites } from './same-site.js';
 import { Standing } from './standing.js';
+import { SYSTEM } from '../system-actor.js';
 
 /** Claims of the original specification (section 3 "Session"), and what ties a token to its session. */
 export interface Claims {
@@ -33,7 +34,6 @@ export interface Exchange {
   readonly reply: FastifyReply;
 }
 
-const SYSTEM = { kind: 'system', id: 'session' } as const;
 const TRIES = 4;
 
 /** Opens, renews and ends sessions; the rules are in the identity context, here are the secrets and the cookie. */
@@ -243,7 +243,7 @@ export class Sessions {
     return stateOf(this.kernel, session, sessionId);
   }
 
-  private dispatch(name: string, input: Record<string, unknown>, actor: Actor = SYSTEM): Promise<Answer> {
+  private dispatch(name: string, input: Record<string, unknown>, actor: Actor = SYSTEM.session): Promise<Answer> {
     return this.kernel.dispatch({ name, input, actor, commandId: randomUUID() });
   }
 }

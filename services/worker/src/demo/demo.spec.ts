@@ -58,6 +58,49 @@ describe('the demo', () => {
     expect(Object.keys(counts).sort()).toEqual(Object.keys(TARGETS).sort());
   });
 
+  it('gives both professionals with an account live offers, a file to call and a way to pay', () => {
+    expect(first.report.featured.map(({ who }) => who.email)).toEqual(['avocate@jurilien.demo', 'parajuriste@jurilien.demo']);
+    for (const { professionalId } of first.report.featured) {
+      const theirs = first.log.filter((e) => (e.data as { professionalId?: string }).professionalId === professionalId);
+      const offered = theirs.filter((e) => e.type === 'OfferMade').map((e) => (e.data as { offerId: string }).offerId);
+      const gone = new Set(
+        first.log
+          .filter((e) => /^(OfferRefused|OfferExpired|OffersClosed|OffersWithdrawn|ClaimStarted)$/.test(e.type))
+          .flatMap((e) => {
+            const { offerId, offerIds = [] } = e.data as { offerId?: string; offerIds?: string[] };
+            return [...offerIds, ...(offerId ? [offerId] : [])];
+          }),
+      );
+      expect(offered.filter((id) => !gone.has(id)).length).toBeGreaterThanOrEqual(2);
+      const contacted = theirs.filter((e) => e.type === 'ContactRecorded').length;
+      expect(theirs.filter((e) => e.type === 'AcceptanceOpened').length).toBeGreaterThan(contacted);
+      // One pays by the month, and each of those requests costs nothing; the other one has coins left.
+      const balances = theirs.flatMap((e) => (typeof e.data['availableAfterCc'] === 'number' ? [e.data['availableAfterCc']] : []));
+      if (theirs.some((e) => e.type === 'SubscriptionPeriodPaid')) expect(theirs.filter((e) => e.type === 'HoldCaptured')).toEqual([]);
+      else expect(balances.at(-1)).toBeGreaterThan(300);
+    }
+  });
+
+  it('has something of everything that waits for somebody on the desk where money is decided', () => {
+    const told = (type: string): number => first.log.filter((e) => e.type === type).length;
+    expect(told('PromoCodeSaved')).toBe(4);
+    expect(told('PromoCodeRedeemed')).toBeGreaterThan(8);
+    expect([told('CreditGrantProposed'), told('CreditAdjustmentProposed')]).toEqual([1, 1]);
+    for (const type of ['PurchaseRefundRequested', 'PurchaseDisputed', 'LeadCreditRequested'])
+      expect([type, told(type) > 0]).toEqual([type, true]);
+  });
+
+  it('leaves the provider exactly what the books say it holds', () => {
+    const { payments } = first.report;
+    const sum = (list: readonly number[]): number => list.reduce((n, one) => n + one, 0);
+    const gross = (type: string): number => sum(first.log.filter((e) => e.type === type).map((e) => Number(e.data['grossCents'])));
+    const inBooks = gross('PurchaseStarted') + gross('SubscriptionPeriodPaid') - gross('PurchaseDisputed');
+    const taken = payments.filter((p) => p.dispute).map((p) => p.amountCents);
+    expect(sum(payments.map((p) => p.amountCents)) - sum(taken)).toBe(inBooks);
+    expect(new Set(payments.map((p) => p.intentId)).size).toBe(payments.length);
+    for (const { plan, amountCents } of payments) if (plan) expect(sum(plan.lines.map((line) => line.cents))).toBe(amountCents);
+  });
+
   it('happened in the sixty days before, never later', () => {
     expect(first.log.every((e: Recorded) => Date.parse(e.occurredAt) <= NOW)).toBe(true);
     const leads = first.log.filter((e) => e.type === 'LeadSubmitted').map((e) => Date.parse(e.occurredAt));

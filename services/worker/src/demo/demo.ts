@@ -1,5 +1,8 @@
+import { codesStory, proposalsStory, redemptionsStory } from './desk.js';
+import { cast as castFeatured, THEIRS, type Featured } from './featured.js';
 import { beginningOf, leadStory, TARGETS, type Target } from './leads.js';
 import { marketOf } from './market.js';
+import { paymentsIn, type PastPayment } from './paid.js';
 import type { DemoPorts, Step, Story } from './ports.js';
 import { professionalStory, standingOf } from './professionals.js';
 import { profiles } from './professional-profiles.js';
@@ -21,6 +24,10 @@ export interface DemoReport {
   readonly commands: number;
   /** Steps the rules refused; a story ends at such a step, the others go on. */
   readonly trouble: readonly { readonly step: Step; readonly error: unknown }[];
+  /** The professionals that get accounts of their own. */
+  readonly featured: readonly { readonly who: Featured; readonly professionalId: string }[];
+  /** What was paid, as the provider would remember it. */
+  readonly payments: readonly PastPayment[];
 }
 
 const TAKEN = new Set<Target>(['Offering', 'SelfServe', 'Accepted', 'InService', 'Closed']);
@@ -30,12 +37,15 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
   const random = randomFrom(seed);
   const ids = randomFrom(seed ^ 0x5eed);
   const cast = { validator: staffActor(product, 'validation', staff), admin: staffActor(product, 'admin', staff) };
-  const people = profiles(random, new Date(now).getUTCFullYear());
+  const { people, featured } = castFeatured(profiles(random, new Date(now).getUTCFullYear()));
   const stories: Story[] = people.map((p, i) =>
     professionalStory(p, standingOf(i), { now, random: randomFrom(seed + 1000 + i), admin: cast.admin }),
   );
 
-  const market = marketOf(people);
+  const chosen = people.filter((p, i) => standingOf(i) === 'approved' && !featured.some((f) => f.professionalId === p.professionalId));
+  const desk = { now, admin: cast.admin };
+  stories.push(codesStory(desk), proposalsStory(chosen.slice(2, 4), desk), redemptionsStory(chosen.slice(4, 15), desk));
+  const market = marketOf(people, ports.explain);
   const make = requestMaker(random);
   /** Requests that end with a professional are ones that somebody can take. */
   const requestFor = (target: Target, begin: number): Request => {
@@ -43,19 +53,31 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
     for (let tries = 0; TAKEN.has(target) && tries < 60 && !market.covers(request, begin); tries++) request = make(begin);
     return request;
   };
+  /** One that this professional can take. */
+  const requestOf = (favours: string, begin: number): Request => {
+    let request = make(begin);
+    for (let tries = 0; tries < 2_000 && !market.suits(favours, request, begin); tries++) request = make(begin);
+    return { ...request, favours };
+  };
   let made = 0;
   for (const [target, count] of Object.entries(TARGETS) as [Target, number][]) {
     for (let i = 0; i < count; i++) {
       // Each story has chance of its own: what one does never changes another, however they are interleaved.
       const own = randomFrom(seed + 5000 + made++);
       const begin = beginningOf(target, { now, random: own });
-      stories.push(leadStory(requestFor(target, begin), target, begin, { now, cast, random: own, ports, market }));
+      const favours = featured[Math.floor(i / (THEIRS[target] ?? 0))]?.professionalId;
+      const request = favours ? requestOf(favours, begin) : requestFor(target, begin);
+      stories.push(leadStory(request, target, begin, { now, cast, random: own, ports, market }));
     }
   }
+  const payments = paymentsIn(people);
   const trouble: { step: Step; error: unknown }[] = [];
   const commands = await tell(stories, ports, () => ids.uuid(), {
-    onTold: (step) => market.saw(step),
+    onTold: (step) => {
+      market.saw(step);
+      payments.saw(step);
+    },
     onTrouble: (step, error) => trouble.push({ step, error }),
   });
-  return { commands, trouble };
+  return { commands, trouble, featured, payments: payments.all };
 }

@@ -1,4 +1,5 @@
 import type { Random } from './random.js';
+import { coinsAskedBack } from './desk.js';
 import { offerAround, type Market, type Outcome } from './offering.js';
 import { atWork, awake } from './office-hours.js';
 import { DAY, HOUR, MINUTE, type DemoPorts, type Step, type Story } from './ports.js';
@@ -53,7 +54,7 @@ const AGE: Readonly<Record<Target, readonly [from: number, to: number]>> = {
   OnHold: [30, 12 * 24],
   Ready: [4, 60],
   Offering: [0.8, 1.6],
-  SelfServe: [60, 90],
+  SelfServe: [36, 66],
   Accepted: [4, 30],
   InService: [3 * 24, 38 * 24],
   Unserved: [6 * 24, 58 * 24],
@@ -154,6 +155,8 @@ export async function* leadStory(r: Request, target: Target, begin: number, t: T
   const end = yield* offerAround(r, at + 1000, outcomeOf(target), t);
   if (target === 'Withdrawn')
     yield steps.withdraw(r, end.at + random.between(10, 200) * MINUTE, random.pick(['foundElsewhere', 'solved', 'other']));
+  if (target === 'InService' || target === 'Accepted')
+    yield* coinsAskedBack(r, await t.ports.history(`distribution-${r.leadId}`), { ...end, reached: target === 'InService' }, t);
   if (target === 'Closed') {
     const closeAt = atWork(end.at + random.between(5, 12) * DAY);
     yield steps.close(

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@jurilien/reference';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { Secret } from 'otpauth';
-import type { StreamRef } from '@jurilien/event-sourcing';
-import { openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
-import { fillDemo } from './demo.js';
+import { readStream } from '@jurilien/persistence';
+import { keepExplanation, openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
+import { fillDemo, type DemoReport } from './demo.js';
 import { SYSTEM, type DemoPorts } from './ports.js';
 import { randomFrom } from './random.js';
 import { refuseProduction, roleOf, STAFF } from './staff.js';
@@ -23,54 +24,87 @@ if (first) log.info('the log is not empty: nothing to do');
 else await fill();
 await kernel.close();
 
+/** An account of the demo: who signs in with it, and as what. */
+interface Account {
+  readonly userId: string;
+  readonly email: string;
+  readonly username: string;
+  readonly role: string;
+  readonly fr: string;
+  readonly en: string;
+  readonly lang?: 'fr' | 'en';
+  readonly professionalId?: string;
+}
+
 async function fill(): Promise<void> {
   const started = Date.now();
   const ports = portsOf(kernel);
-  const staff = await createStaff(ports);
+  const ids = randomFrom(SEED + 1);
+  const staff = new Map(STAFF.map((m) => [m.key as string, ids.uuid()]));
+  const team = STAFF.map((m) => ({ ...m, userId: staff.get(m.key)!, role: roleOf(settings.PRODUCT_SLUG, m) }));
+  const keys = await openAccounts(ports, team, ids.uuid);
+  leave(team, keys);
   if (process.argv.includes('--staff-only')) return;
-  const { commands, trouble } = await fillDemo(ports, { now: started, seed: SEED, product: settings.PRODUCT_SLUG, staff });
+  const { commands, trouble, featured, payments } = await fillDemo(ports, {
+    now: started,
+    seed: SEED,
+    product: settings.PRODUCT_SLUG,
+    staff,
+  });
+  const pros = featured.map(({ who, professionalId }) => ({
+    ...who,
+    professionalId,
+    lang: who.is.lang,
+    userId: ids.uuid(),
+    role: `${settings.PRODUCT_SLUG}_professional`,
+  }));
+  leave([...team, ...pros], [...keys, ...(await openAccounts(ports, pros, ids.uuid))]);
+  leavePayments(payments);
   for (const { step, error } of trouble) log.warn({ command: step.command, at: step.at, error: String(error) }, 'a story ended early');
   log.info({ commands, trouble: trouble.length, ms: Date.now() - started }, 'the demo is filled');
 }
 
-/** Staff accounts; which ones exist is left for the launcher to print, the password is its own. */
-async function createStaff(ports: DemoPorts): Promise<Map<string, string>> {
+/** What the phone of an account shows its codes from. */
+interface Key {
+  readonly name: string;
+  readonly account: string;
+  readonly secret: string;
+}
+
+/** Opens accounts with the launcher's password and a second factor; answers the keys of their phones. */
+async function openAccounts(ports: DemoPorts, accounts: readonly Account[], id: () => string): Promise<Key[]> {
   const password = process.env.DEMO_PASSWORD;
   if (!password) throw new Error('DEMO_PASSWORD is not set');
-  const ids = randomFrom(SEED + 1);
-  const users = new Map(STAFF.map((m) => [m.key as string, ids.uuid()]));
-  const at = new Date(Date.now() - 90 * 86_400_000).toISOString();
-  const keys: { name: string; account: string; secret: string }[] = [];
-  for (const member of STAFF) {
+  const at = new Date(Date.now() - 90 * DAY_MS).toISOString();
+  const keys: Key[] = [];
+  for (const { userId, email, username, role, fr, en, lang, professionalId } of accounts) {
+    const passwordHash = await hash(password, ARGON2);
     await ports.dispatch(
       'CreateUser',
-      {
-        userId: users.get(member.key),
-        email: member.email,
-        username: member.username,
-        role: roleOf(settings.PRODUCT_SLUG, member),
-        passwordHash: await hash(password, ARGON2),
-      },
-      { at, actor: SYSTEM, commandId: ids.uuid(), reason: 'Compte de démonstration' },
+      { userId, email, username, role, passwordHash, ...(lang ? { lang } : {}), ...(professionalId ? { professionalId } : {}) },
+      { at, actor: SYSTEM, commandId: id(), reason: 'Compte de démonstration' },
     );
-    keys.push({
-      name: `${member.username} (${member.fr} / ${member.en})`,
-      account: member.email,
-      secret: await enrolApp(ports, users.get(member.key)!, at, ids.uuid),
-    });
+    keys.push({ name: `${username} (${fr} / ${en})`, account: email, secret: await enrolApp(ports, userId, at, id) });
   }
+  return keys;
+}
+
+/** Leaves which accounts exist for the launcher to print, and their keys for the sandbox's authenticator, which plays their phones. */
+function leave(accounts: readonly Account[], keys: readonly Key[]): void {
   const data = process.env.JURILIEN_DATA;
-  if (data) {
-    mkdirSync(data, { recursive: true });
-    writeFileSync(
-      join(data, 'accounts.json'),
-      JSON.stringify({ accounts: STAFF.map(({ email, fr, en }) => ({ email, fr, en })) }, null, 2),
-    );
-    // The authenticator of the sandbox stands in for their phones.
-    mkdirSync(join(data, 'sandbox'), { recursive: true });
-    writeFileSync(join(data, 'sandbox', 'authenticator.json'), JSON.stringify(keys, null, 2), { mode: 0o600 });
-  }
-  return users;
+  if (!data) return;
+  mkdirSync(join(data, 'sandbox'), { recursive: true });
+  const printed = accounts.map(({ email, fr, en, professionalId }) => ({ email, fr, en, console: !professionalId }));
+  writeFileSync(join(data, 'accounts.json'), JSON.stringify({ accounts: printed }, null, 2));
+  writeFileSync(join(data, 'sandbox', 'authenticator.json'), JSON.stringify(keys, null, 2), { mode: 0o600 });
+}
+
+/** Leaves what was paid to the sandbox, which plays the provider: its list and our books begin alike. */
+function leavePayments(payments: DemoReport['payments']): void {
+  const data = process.env.JURILIEN_DATA;
+  if (!data) return;
+  mkdirSync(join(data, 'sandbox'), { recursive: true });
+  writeFileSync(join(data, 'sandbox', 'payments.json'), JSON.stringify(payments), { mode: 0o600 });
 }
 
 /** Gives an account the second factor that its role requires, with a key of chance, and answers the key. */
@@ -83,10 +117,10 @@ async function enrolApp(ports: DemoPorts, userId: string, at: string, id: () => 
   return secret;
 }
 
-function portsOf({ store, dispatch }: Kernel): DemoPorts {
+function portsOf(kernel: Kernel): DemoPorts {
   return {
     dispatch: (name, input, { at, actor, reason, commandId, causationId }) =>
-      dispatch({
+      kernel.dispatch({
         name,
         commandId,
         actor,
@@ -95,10 +129,7 @@ function portsOf({ store, dispatch }: Kernel): DemoPorts {
         ...(reason ? { reason } : {}),
         ...(causationId ? { causationId } : {}),
       }),
-    history: async (stream) => {
-      const dash = stream.indexOf('-');
-      const ref = { decider: { category: stream.slice(0, dash) }, id: stream.slice(dash + 1) } as unknown as StreamRef;
-      return (await store.load([ref], '00000000-0000-4000-8000-000000000000')).streams.get(stream) ?? [];
-    },
+    explain: ({ size, ...of }, matching) => keepExplanation(kernel, of, matching, size),
+    history: (stream) => readStream(kernel.db, kernel.codec, stream),
   };
 }

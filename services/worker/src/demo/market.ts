@@ -1,7 +1,7 @@
-import { match, type MatchLead, type MatchProfile } from '@jurilien/leads';
+import { match, rotationOf, type MatchLead, type MatchProfile } from '@jurilien/leads';
 import { defaults } from '@jurilien/reference';
 import type { Market, Matching } from './offering.js';
-import { iso, type Step } from './ports.js';
+import { iso, type DemoPorts, type Step } from './ports.js';
 import { practiceOf } from './professionals.js';
 import type { Profile } from './professional-profiles.js';
 import type { Request } from './requests.js';
@@ -9,26 +9,30 @@ import type { Request } from './requests.js';
 /** What the market remembers of one professional while the stories are told. */
 interface Standing {
   state: string;
-  pause?: { scope: string; until?: string };
+  pauses?: { scope: string; until?: string }[];
   licenceVerifiedAt?: string;
   availableCc: number;
-  readonly open: Map<string, string>;
-  readonly claimedAt: string[];
-  readonly offersReceivedAt: string[];
-  answered: number;
-  acceptances: number;
+  subscribed?: boolean;
+  /** Open offers, by when they came. */
+  readonly open: Map<string, number>;
+  readonly claimedAt: number[];
+  readonly offersAt: number[];
+  readonly answeredAt: number[];
+  readonly slaKeptAt: number[];
 }
 
 /** The demo's own record of the sixty, kept beside the log: matching a wave must not read the log sixty times. */
-export function marketOf(people: readonly Profile[]): Market & { saw(step: Step): void } {
+export function marketOf(people: readonly Profile[], explain?: DemoPorts['explain']): Market & { saw(step: Step): void } {
   const standings = new Map(
     people.map((p): [string, Standing] => [
       p.professionalId,
-      { state: 'Registered', availableCc: 0, open: new Map(), claimedAt: [], offersReceivedAt: [], answered: 0, acceptances: 0 },
+      { state: 'Registered', availableCc: 0, open: new Map(), claimedAt: [], offersAt: [], answeredAt: [], slaKeptAt: [] },
     ]),
   );
   const of = (id: string): Standing => standings.get(id)!;
   const asked = new Map<string, Set<string>>();
+  const rounds = new Map<string, { readonly at: string; seats: number; readonly eligible: readonly string[] }>();
+  const rotation = rotationOf();
   const profileOf = (p: Profile, over: Partial<MatchProfile> = {}): MatchProfile => {
     const s = of(p.professionalId);
     return {
@@ -39,34 +43,45 @@ export function marketOf(people: readonly Profile[]): Market & { saw(step: Step)
       province: p.province,
       ...practiceOf(p),
       state: s.state,
-      ...(s.pause ? { pause: s.pause } : {}),
+      ...(s.pauses ? { pausing: s.pauses } : {}),
       ...(s.licenceVerifiedAt ? { licenceVerifiedAt: s.licenceVerifiedAt } : {}),
       termsVersion: defaults['professional.termsVersion'],
       channels: ['sms', 'email'],
       availableCc: s.availableCc,
-      openOffers: [...s.open.values()],
+      ...(s.subscribed ? { subscribed: true } : {}),
+      openOffers: [...s.open.keys()],
       claimedAt: s.claimedAt,
-      offersReceivedAt: s.offersReceivedAt,
-      offersEver: s.offersReceivedAt.length,
-      answered: s.answered,
-      acceptances: s.acceptances,
-      slaKept: s.acceptances,
+      spent: [],
+      offersAt: s.offersAt,
+      offersEver: s.offersAt.length,
+      answeredAt: s.answeredAt,
+      missedAt: [],
+      slaKeptAt: s.slaKeptAt,
+      slaMissedAt: [],
       ...over,
     };
   };
   return {
     async match(r, wave, at, { size, priceCc }): Promise<Matching> {
-      const found = match(
-        matchLeadOf(r, priceCc),
-        people.map((p) => profileOf(p)),
-        { now: iso(at), size, asked: asked.get(r.leadId) ?? new Set(), tie },
-      );
+      rotation.advance(iso(at));
+      const among = (some: readonly Profile[]) =>
+        match(
+          matchLeadOf(r, priceCc),
+          some.map((p) => profileOf(p)),
+          { now: iso(at), size, asked: asked.get(r.leadId) ?? new Set(), tie, expected: rotation.expected },
+        );
+      const found = among(people);
+      const kept = r.favours ? shortlist(r.favours, size, people, among, found) : found;
+      const { ranked } = kept;
+      if (!rounds.has(r.leadId)) rounds.set(r.leadId, { at: iso(at), seats: 0, eligible: ranked.map((x) => x.professionalId) });
+      const inputsHash = tie(`${r.leadId}/${wave}`);
+      await explain?.({ leadId: r.leadId, round: 1, wave, inputsHash, size }, kept);
       return {
-        configVersion: found.configVersion,
-        inputsHash: tie(`${r.leadId}/${wave}`),
-        eligible: found.eligible,
-        excluded: { ...found.excluded },
-        ranked: found.ranked.map((x) => ({ ...x })),
+        configVersion: kept.configVersion,
+        inputsHash,
+        eligible: kept.eligible,
+        excluded: { ...kept.excluded },
+        ranked: ranked.map((x) => ({ ...x })),
       };
     },
     covers(r, at) {
@@ -75,43 +90,74 @@ export function marketOf(people: readonly Profile[]): Market & { saw(step: Step)
           state: of(p.professionalId).state === 'Registered' ? 'Approved' : of(p.professionalId).state,
           licenceVerifiedAt: iso(at),
           availableCc: 10_000,
+          subscribed: true,
         }),
       );
       return match(matchLeadOf(r, 0), ready, { now: iso(at), size: 3, asked: new Set(), tie }).eligible > 3;
     },
+    suits(professionalId, r, at) {
+      const self = people.filter((p) => p.professionalId === professionalId);
+      const ready = self.map((p) => profileOf(p, { state: 'Approved', licenceVerifiedAt: iso(at), availableCc: 10_000, subscribed: true }));
+      return match(matchLeadOf(r, 0), ready, { now: iso(at), size: 1, asked: new Set(), tie }).eligible === 1;
+    },
     offered(leadId, offers, at) {
       for (const { offerId, professionalId } of offers) {
         const s = of(professionalId);
-        s.open.set(offerId, offerId);
-        s.offersReceivedAt.push(iso(at));
+        s.open.set(offerId, at);
+        s.offersAt.push(at);
         asked.set(leadId, (asked.get(leadId) ?? new Set()).add(professionalId));
       }
+      const round = rounds.get(leadId);
+      if (!round) return;
+      round.seats += offers.length;
+      rotation.learn(leadId, round.at, round.seats, round.eligible);
     },
     answered(professionalId, offerId) {
-      of(professionalId).answered += 1;
-      of(professionalId).open.delete(offerId);
+      const s = of(professionalId);
+      const came = s.open.get(offerId);
+      if (came !== undefined) s.answeredAt.push(came);
+      s.open.delete(offerId);
     },
     took(professionalId, priceCc, at) {
       const s = of(professionalId);
       s.availableCc -= priceCc;
-      s.acceptances += 1;
-      s.claimedAt.push(iso(at));
+      s.claimedAt.push(at);
+      s.slaKeptAt.push(at);
     },
     ended(offers) {
       for (const { offerId, professionalId } of offers) of(professionalId).open.delete(offerId);
     },
     saw({ command, input, at }) {
-      const { professionalId, cc, until } = input as { professionalId?: string; cc?: number; until?: string };
+      const { professionalId, cc, packCc, until } = input as { professionalId?: string; cc?: number; packCc?: number; until?: string };
       const s = professionalId ? standings.get(professionalId) : undefined;
       if (!s) return;
       if (command === 'VerifyLicence') s.licenceVerifiedAt = iso(at);
       if (command === 'ApproveProfessional') s.state = 'Approved';
       if (command === 'RejectProfessional') s.state = 'Rejected';
       if (command === 'SuspendProfessional') s.state = 'Suspended';
-      if (command === 'PauseOffers') s.pause = { scope: 'all', ...(until ? { until } : {}) };
+      if (command === 'PauseOffers') s.pauses = [{ scope: 'all', ...(until ? { until } : {}) }];
       if (command === 'GrantCredits') s.availableCc += cc ?? 0;
+      if (command === 'StartCreditPurchase') s.availableCc += packCc ?? 0;
+      if (command === 'RecordSubscriptionPaid') s.subscribed = true;
     },
   };
+}
+
+/** The ranking among fewer and fewer others, until the one a request was made for has a seat in it, if they can. */
+function shortlist<Found extends { readonly ranked: readonly { readonly professionalId: string }[] }>(
+  favours: string,
+  size: number,
+  people: readonly Profile[],
+  among: (some: readonly Profile[]) => Found,
+  found: Found,
+): Found {
+  const has = (f: Found): boolean => f.ranked.slice(0, size).some((x) => x.professionalId === favours);
+  if (has(found)) return found;
+  for (const nth of [2, 3, 5, 8, 21]) {
+    const fewer = among(people.filter((p, i) => p.professionalId === favours || i % nth === 0));
+    if (has(fewer)) return fewer;
+  }
+  return found;
 }
 
 function matchLeadOf(r: Request, priceCc: number): MatchLead {
@@ -135,6 +181,7 @@ function matchLeadOf(r: Request, priceCc: number): MatchLead {
     smallMandate: flag('smallMandate'),
     consult: flag('consult'),
     superLead: false,
+    inCourt: flag('hasCourtDate'),
     priceCc,
   };
 }

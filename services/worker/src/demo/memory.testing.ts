@@ -1,4 +1,4 @@
-import { execute, type Context, type EventStore, type Recorded, type Secrets } from '@jurilien/event-sourcing';
+import { execute, fold, type Context, type EventStore, type Recorded, type Secrets, type StreamState } from '@jurilien/event-sourcing';
 import { createHash } from 'node:crypto';
 import type { DemoPorts } from './ports.js';
 
@@ -7,9 +7,19 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
   const decisions = new Map(contexts.flatMap((c) => c.decisions).map((d) => [d.name, d]));
   const log: Recorded[] = [];
   const streams = new Map<string, Recorded[]>();
+  const states = new Map<string, StreamState>();
   const store: EventStore = {
     load: async (refs) => ({
-      streams: new Map(refs.map((ref) => [`${ref.decider.category}-${ref.id}`, streams.get(`${ref.decider.category}-${ref.id}`) ?? []])),
+      streams: new Map(
+        refs.map(({ decider, id }) => {
+          const stream = `${decider.category}-${id}`;
+          const events = streams.get(stream) ?? [];
+          const known = states.get(stream) ?? { version: 0, state: decider.initial };
+          const now = { version: events.length, state: fold(decider, events.slice(known.version), known.state) };
+          states.set(stream, now);
+          return [stream, now];
+        }),
+      ),
       now: new Date(0).toISOString(),
     }),
     append: async ({ command, occurredAt, streams: parts }) => {

@@ -289,7 +289,7 @@ export const mailboxOf = (name: string): string =>
 /** Mail domains that exist nowhere (RFC 2606). */
 export const MAIL_DOMAINS = ['courriel.example', 'boite.example', 'mail.example', 'post.example'] as const;
 
-/** Each call another number of the range kept for fiction (555-01xx), over the area codes of a province. */
+/** Each call another number of the range kept for fiction (555-01xx), over the area codes of a province; 0100 is what we write from. */
 export function phoneNumbers(): (province: 'QC' | 'ON') => string {
   const areas = {
     QC: ['514', '438', '418', '450', '819', '581', '873', '579', '367', '263'],
@@ -299,7 +299,7 @@ export function phoneNumbers(): (province: 'QC' | 'ON') => string {
   return (province) => {
     const n = next[province]++;
     const area = areas[province][n % 10]!;
-    return `+1${area}55501${String(Math.floor(n / 10) % 100).padStart(2, '0')}`;
+    return `+1${area}55501${String(1 + (Math.floor(n / 10) % 99)).padStart(2, '0')}`;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Recorded } from '@jurilien/event-sourcing';
+import type { PastEvent } from '@jurilien/event-sourcing';
 import { HOUR, MINUTE, SYSTEM, type Step } from './ports.js';
 import type { Telling } from './leads.js';
 import type { Request } from './requests.js';
@@ -14,6 +14,8 @@ export interface Market {
   match(r: Request, wave: number, at: number, round: { readonly size: number; readonly priceCc: number }): Promise<Matching>;
   /** Whether several could take it: requests that end in service need somebody. */
   covers(r: Request, at: number): boolean;
+  /** Whether this one could take it, coins aside. */
+  suits(professionalId: string, r: Request, at: number): boolean;
   offered(leadId: string, offers: readonly Offer[], at: number): void;
   answered(professionalId: string, offerId: string): void;
   took(professionalId: string, priceCc: number, at: number): void;
@@ -50,7 +52,7 @@ export async function* offerAround(r: Request, begin: number, outcome: Outcome, 
   const made: Offer[] = [];
 
   // Most accept in the first wave, some in a later one.
-  const takenIn = outcome === 'accepted' || outcome === 'contacted' ? (random.chance(75) ? 1 : 2) : Infinity;
+  const takenIn = outcome === 'accepted' || outcome === 'contacted' ? (r.favours || random.chance(75) ? 1 : 2) : Infinity;
   let at = begin + 1000;
   for (let wave = 1; wave <= waves && at < now; wave++) {
     const { offers, endsAt } = yield* sendWave(r, wave, at, round, t);
@@ -77,8 +79,8 @@ export async function* offerAround(r: Request, begin: number, outcome: Outcome, 
   return end;
 }
 
-const search = (r: Request, t: Telling): Promise<readonly Recorded[]> => t.ports.history(`distribution-${r.leadId}`);
-const dataOf = <T>(event: Recorded | undefined): T | undefined => event?.data as T | undefined;
+const search = (r: Request, t: Telling): Promise<readonly PastEvent[]> => t.ports.history(`distribution-${r.leadId}`);
+const dataOf = <T>(event: PastEvent | undefined): T | undefined => event?.data as T | undefined;
 
 interface Round {
   readonly waves: readonly { readonly size: number }[];
@@ -100,12 +102,17 @@ async function* sendWave(
     matching: await t.market.match(r, wave, at, { size: round.waves[wave - 1]!.size, priceCc: round.coinValueCc }),
   });
   const fresh = (await search(r, t)).slice(before);
-  const offers = fresh.filter((e) => e.type === 'OfferMade').map((e) => e.data as unknown as Offer);
+  const made = fresh.filter((e) => e.type === 'OfferMade').map((e) => e.data as unknown as Offer);
+  const offers = favouredFirst(r, made);
   t.market.offered(r.leadId, offers, at);
   const endsAt = dataOf<{ endsAt: string }>(fresh.find((e) => e.type === 'WaveStarted'))?.endsAt;
   return { offers, endsAt: endsAt ? Date.parse(endsAt) : at };
 }
 
+const favouredFirst = (r: Request, offers: readonly Offer[]): Offer[] => [
+  ...offers.filter((o) => o.professionalId === r.favours),
+  ...offers.filter((o) => o.professionalId !== r.favours),
+];
 const asProfessional = (professionalId: string) => ({ kind: 'token' as const, id: professionalId });
 
 async function* someRefuse(r: Request, offers: readonly Offer[], from: number, until: number, t: Telling): Search {
@@ -135,7 +142,7 @@ async function* accept(
   t: Telling,
 ): Search {
   const { random, now } = t;
-  const [winner, other] = random.some(offers, 2);
+  const [winner, other] = favouredFirst(r, random.some(offers, offers.length));
   let at = Math.min(from + random.between(2, 14) * MINUTE, now - 22 * MINUTE);
   // Now and then the first to claim knows the other party, or lets the ten minutes pass.
   if (other && at > from + MINUTE && random.chance(16)) ({ at } = yield* lostClaim(r, other, at, t));
@@ -188,7 +195,7 @@ async function* lostClaim(r: Request, offer: Offer, at: number, t: Telling): Sea
   return { at: at + 12 * MINUTE };
 }
 
-async function* afterWaves(r: Request, at: number, outcome: Outcome, t: Telling, started: Recorded): Search {
+async function* afterWaves(r: Request, at: number, outcome: Outcome, t: Telling, started: PastEvent): Search {
   const { leadId } = r;
   const unservedAt = Date.parse((started.data as { unservedAt: string }).unservedAt);
   const board = (started.data as { board?: boolean }).board !== false;

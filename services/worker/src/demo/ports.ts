@@ -1,4 +1,7 @@
-import type { Actor, Recorded } from '@jurilien/event-sourcing';
+import type { Actor, PastEvent } from '@jurilien/event-sourcing';
+import type { Matching } from '@jurilien/leads';
+
+export type { PastEvent } from '@jurilien/event-sourcing';
 
 /** Sends one command as somebody, at an instant of the past; the command bus of the kernel, seen from the demo. */
 export type Dispatch = (
@@ -10,7 +13,18 @@ export type Dispatch = (
 /** What the demo needs of the world: commands go in, and what they decided is read back (ids of offers and claims). */
 export interface DemoPorts {
   readonly dispatch: Dispatch;
-  readonly history: (stream: string) => Promise<readonly Recorded[]>;
+  readonly history: (stream: string) => Promise<readonly PastEvent[]>;
+  /** Keeps why everybody was asked or not in one wave. */
+  readonly explain?: (of: Explained, matching: Matching) => Promise<void>;
+}
+
+/** Which wave, what it was computed from, and how many seats it had. */
+export interface Explained {
+  readonly leadId: string;
+  readonly round: number;
+  readonly wave: number;
+  readonly inputsHash: string;
+  readonly size: number;
 }
 
 /** One command of a story and when it happened. */
@@ -29,7 +43,5 @@ export type Story = AsyncGenerator<Step, void, void>;
 
 export const SYSTEM: Actor = { kind: 'system', id: 'demo' };
 export const ANON: Actor = { kind: 'anon', id: 'demo' };
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@jurilien/reference';
 export const iso = (at: number): string => new Date(at).toISOString();

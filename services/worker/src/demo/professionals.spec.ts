@@ -1,4 +1,5 @@
 import { credits } from '@jurilien/credits';
+import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
 import { memoryLog } from './memory.testing.js';
 import { professionalStory, standingOf } from './professionals.js';
@@ -16,11 +17,13 @@ describe('the demo’s professionals', () => {
     expect(new Set(people.map((p) => p.title))).toEqual(new Set(['lawyer', 'notary', 'paralegal', 'mediator']));
     expect(new Set(people.map((p) => p.province))).toEqual(new Set(['QC', 'ON']));
     expect(new Set(people.map((p) => p.phoneNumber)).size).toBe(60);
+    // Nobody has the number that texts come from.
+    expect(people.filter((p) => p.phoneNumber.endsWith('5550100'))).toEqual([]);
   });
 
   it('join by commands the rules accept, and are the same for the same seed', async () => {
     const told = async () => {
-      const ports = memoryLog([professionals, credits]);
+      const ports = memoryLog([professionals, credits, processes]);
       const trouble: string[] = [];
       const ids = randomFrom(2);
       const stories = profiles(randomFrom(1), 2026).map((p, i) =>
@@ -36,6 +39,12 @@ describe('the demo’s professionals', () => {
     const [first, second] = [await told(), await told()];
     expect(first.trouble).toEqual([]);
     expect(first.log.filter((e) => e.type === 'ProfessionalApproved').length).toBeGreaterThan(50);
+    // Both ways of paying for access are shown: plans in Ontario, each month with its invoice, and coins in Quebec.
+    const plans = first.log.filter((e) => e.type === 'SubscriptionPeriodPaid');
+    expect(plans.length).toBeGreaterThan(10);
+    expect(
+      first.log.filter((e) => e.type === 'InvoiceIssued' && e.data['source'] === 'subscription').map((e) => e.data['sourceId']),
+    ).toEqual(plans.map((e) => e.data['providerInvoiceId']));
     expect(first.log.every((e) => Date.parse(e.occurredAt) <= NOW)).toBe(true);
     expect(second.log.map((e) => [e.type, e.stream, e.occurredAt])).toEqual(first.log.map((e) => [e.type, e.stream, e.occurredAt]));
   });

@@ -1,8 +1,12 @@
 import type { Actor } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
+import { disputed, refundAsked } from './desk.js';
 import { atWork } from './office-hours.js';
 import { DAY, HOUR, iso, MINUTE, SYSTEM, type Story } from './ports.js';
+import { isOnPlan, planStory, renewals } from './plans.js';
 import type { Profile } from './professional-profiles.js';
+import { pageStory, wantsPage } from './public-page.js';
+import { billed, purchaseSteps } from './purchases.js';
 import type { Random } from './random.js';
 
 /** Where a professional of the demo ends up. */
@@ -50,7 +54,8 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
   yield {
     at: (at += 9 * MINUTE),
     command: 'SubmitProfessionalApplication',
-    actor: self,
+    // Brought in from elsewhere: no file of a proof was ever sent here.
+    actor: SYSTEM,
     input: { professionalId, licenceNo: p.licenceNo, insurance: `RC-${p.licenceNo}`, practice: practiceOf(p) },
   };
   yield { at: (at += MINUTE), command: 'VerifyChannel', actor: SYSTEM, input: { professionalId, channel: 'sms' } };
@@ -85,23 +90,19 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
     input: { professionalId, cc: defaults['credits.welcomeCc'], kind: 'promo', key: `welcome:${professionalId}` },
     reason: 'Bienvenue',
   };
-  if (random.chance(85)) {
-    const bought = random.pick([500, 1000, 1000]);
-    yield {
-      at: (at += random.between(1, 30) * HOUR),
-      command: 'GrantCredits',
-      actor: admin,
-      input: { professionalId, cc: bought, kind: 'purchased' },
-      reason: 'Achat de juricoins réglé par virement',
-    };
-    yield {
-      at: (at += random.between(6, 12) * DAY),
-      command: 'GrantCredits',
-      actor: admin,
-      input: { professionalId, cc: 1000, kind: 'purchased' },
-      reason: 'Achat de juricoins réglé par virement',
-    };
+  const onPlan = isOnPlan(p);
+  const planFrom = at + HOUR;
+  if (onPlan) yield* planStory(p, { from: planFrom, self });
+  const paidFor = random.chance(85);
+  if (paidFor && !onPlan) {
+    const packCc = random.pick([500, 1000, 1000]);
+    at += random.between(1, 30) * HOUR;
+    yield billed(p, self, at - MINUTE);
+    yield* purchaseSteps(p, self, { at, packCc, nth: 1 });
+    yield* purchaseSteps(p, self, { at: (at += random.between(6, 12) * DAY), packCc: 1000, nth: 2 });
+    yield* purchaseSteps(p, self, { at: (at += 5 * DAY), packCc: 1000, nth: 3 });
   }
+  if (wantsPage(p) && standing !== 'suspended') yield* pageStory(p, { from: at, admin, self });
   if (standing === 'suspended') {
     yield {
       at: now - random.between(5, 20) * DAY,
@@ -113,12 +114,17 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
   }
   if (standing === 'paused') {
     yield {
-      at: now - 2 * DAY,
+      // Early in the morning, when nobody is between a claim and its confirmation.
+      at: Math.floor((now - 2 * DAY) / DAY) * DAY + 8.5 * HOUR,
       command: 'PauseOffers',
       actor: self,
       input: { professionalId, until: iso(now + 9 * DAY), pauseReason: 'vacation' },
     };
   }
+  const bought = !onPlan && paidFor;
+  if (bought && standing === 'suspended') yield* disputed(p, { now });
+  if (bought && standing === 'paused') yield* refundAsked(p, self, { now });
+  if (onPlan) yield* renewals(p, { from: planFrom, after: standing === 'approved' ? planFrom : now - DAY, now });
 }
 
 /** What a professional declares in the application. */

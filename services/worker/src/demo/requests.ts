@@ -18,6 +18,8 @@ export interface Request {
   readonly email: string;
   readonly phoneNumber: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** The professional it was made for, who is asked first and takes it where somebody does. */
+  readonly favours?: string;
 }
 
 const COMPANIES_FR = [

@@ -2,7 +2,7 @@ import type { Actor } from '@jurilien/event-sourcing';
 
 /** Accounts of the console in the demo; the password is the launcher's to print. */
 export interface StaffMember {
-  readonly key: 'admin' | 'validation' | 'qc' | 'on' | 'report' | 'restricted';
+  readonly key: 'admin' | 'validation' | 'qc' | 'on' | 'report' | 'restricted' | 'second';
   readonly email: string;
   readonly username: string;
   readonly role: string;
@@ -44,6 +44,14 @@ export const STAFF: readonly StaffMember[] = [
     role: 'admin_restricted',
     fr: 'Accès restreint',
     en: 'Restricted access',
+  },
+  {
+    key: 'second',
+    email: 'direction@jurilien.demo',
+    username: 'Gabriel Fortin',
+    role: 'admin',
+    fr: 'Administration, deuxième personne',
+    en: 'Administrator, second person',
   },
 ];
 

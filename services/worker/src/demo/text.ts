@@ -17,7 +17,7 @@ type Row = readonly [
   facts?: Record<string, unknown>,
 ];
 
-/** Reads the compact rows of texts-fr.ts and texts-en.ts. */
+/** Reads the compact rows of the files of texts. */
 export const requestTexts = (rows: readonly Row[]): RequestText[] =>
   rows.map(([type, text, summary, more, facts]) => ({
     type,

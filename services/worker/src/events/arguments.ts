@@ -1,3 +1,5 @@
+import { instantOf, notAnInstant } from '../instants.js';
+
 /** What the command line of `npm run events` asks for. */
 export interface Asked {
   readonly command: string;
@@ -17,7 +19,7 @@ export const HELP = `npm run events -- <command>
   stream <name>            a stream's events in order            npm run events -- stream lead-018f…
   state <name>             a stream folded to its state
       --version <n>            … to a version
-      --at <instant>           … to an instant, such as 2026-11-21T14:30:00Z
+      --at <instant>           … to an instant, such as 2026-11-21T14:30:00Z, or to the end of a day, such as 2026-11-21
   event <position>         one event of the log, by its position
       --personal --reason "…"  also shows personal data; leaves a trace (stream, state, event)
   views                    every view: rows, position, how far behind
@@ -66,14 +68,7 @@ export function asked(argv: readonly string[]): Asked | undefined {
       `${personal ? '--personal' : command} needs --reason "…", ${REASON.min} to ${REASON.max} characters: it is kept with your name.`,
     );
   }
-  return {
-    command,
-    subject: subject ?? '',
-    personal,
-    reason,
-    version: versionOf(options.get('version')),
-    at: instantOf(options.get('at')),
-  };
+  return { command, subject: subject ?? '', personal, reason, version: versionOf(options.get('version')), at: atOf(options.get('at')) };
 }
 
 function split(rest: readonly string[], command: string, known: readonly string[]): { words: string[]; options: Map<string, string> } {
@@ -105,9 +100,8 @@ function versionOf(text: string | undefined): number | undefined {
   return version;
 }
 
-function instantOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new Misuse(`--at ${text} is not an instant, such as 2026-11-21T14:30:00Z.`);
-  return new Date(text).toISOString();
+function atOf(text: string | undefined): string | undefined {
+  const at = text === undefined ? undefined : instantOf(text);
+  if (text !== undefined && at === undefined) throw new Misuse(notAnInstant(text));
+  return at;
 }

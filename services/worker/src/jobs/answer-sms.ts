@@ -1,13 +1,26 @@
-import { thread, parseInbound, type Inbound } from '@jurilien/messaging';
+import { thread, parseInbound } from '@jurilien/messaging';
 import { render } from '@jurilien/notifications';
-import { derivedId, listRows, waitForViews } from '@jurilien/persistence';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { derivedId, waitForViews, type WorkItem } from '@jurilien/persistence';
+import { senderOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { answerTo } from '../messages/inbound.js';
-import type { From } from '../messages/inbound-types.js';
+import { whoIs } from '../messages/inbound-people.js';
 import type { JobHandler } from './index.js';
-import { senderOf } from './sender.js';
+import { tooEarly } from './too-early.js';
 
-const VIEWS = ['professionals', 'leads', 'offers', 'messages'];
+const VIEWS = ['professionals', 'leads', 'offers', 'acceptances', 'messages', 'relays'];
+
+/** How long a text waits for an earlier one of its number that has not been acted on yet. */
+const TURN_SECONDS = 60;
+
+/** Texts of one number are acted on in the order they came in: NON, then OUI is another wish than OUI, then NON. */
+async function refuseBeforeTurn(kernel: Kernel, item: WorkItem, threadId: string): Promise<void> {
+  const [earlier] = await kernel.db.query(
+    `select 1 from work_items where job = 'answer-sms' and state = 'pending' and position < $1 and input ->> 'threadId' = $2
+        and occurred_at > clock_timestamp() - make_interval(secs => $3) limit 1`,
+    [item.position, threadId, TURN_SECONDS],
+  );
+  if (earlier) throw tooEarly('an earlier text of this number comes first', 1);
+}
 
 /** Acts on one inbound text by table 4.8.3 and answers once. */
 export function answerSms(kernel: Kernel): JobHandler {
@@ -16,6 +29,7 @@ export function answerSms(kernel: Kernel): JobHandler {
     const { threadId, providerMessageId } = item.input as { threadId: string; providerMessageId: string };
     const received = (await stateOf(kernel, thread, threadId)).received.find((r) => r.providerMessageId === providerMessageId);
     if (!received) return;
+    await refuseBeforeTurn(kernel, item, threadId);
     await waitForViews(
       kernel.db,
       VIEWS.map((v) => kernel.registry.views.get(v)!),
@@ -46,29 +60,5 @@ export function answerSms(kernel: Kernel): JobHandler {
         body: render(answer.rule, 'sms', from.lang, answer.vars ?? {}, { sender }).text,
       },
     });
-  };
-}
-
-/** Whose number it is; a number of several professionals is nobody's, so that nothing is done for the wrong one. */
-async function whoIs(kernel: Kernel, phone: string, asked: Inbound): Promise<From> {
-  const find = async (view: string, filter: Record<string, unknown>) =>
-    (
-      await listRows(kernel.db, kernel.registry.views.get(view)!, {
-        page: 1,
-        perPage: 2,
-        sort: 'createdAt',
-        order: 'desc',
-        filter: { phoneNumber: phone, ...filter },
-      })
-    ).data;
-  const professionals = await find('professionals', { state: ['Approved', 'Suspended'] });
-  const leads = await find('leads', {});
-  const professional = professionals.length === 1 ? professionals[0] : undefined;
-  return {
-    phone,
-    contactId: kernel.secrets.hash(`phone:${phone}`),
-    lang: asked.lang ?? ((professional?.lang ?? leads[0]?.lang ?? 'fr') as 'fr' | 'en'),
-    ...(professional ? { professional: { id: professional.id as string } } : {}),
-    ...(leads[0] ? { leadId: leads[0].id as string } : {}),
   };
 }

@@ -1,15 +1,37 @@
+import { awaitedHolds, creditAccount } from '@jurilien/credits';
 import { listRows, waitForViews } from '@jurilien/persistence';
-import type { Kernel } from '@jurilien/runtime';
+import { stateOf, withLiveClaims, type Kernel } from '@jurilien/runtime';
 import type { JobHandler } from './index.js';
 import { send } from './match-wave.js';
 
-/** Releases what a suspended or paused professional holds. */
+/** Ends a request, or its search, with the names of those who hold claims on it at that moment. */
+export function endLead(kernel: Kernel): JobHandler {
+  return async (item) => {
+    const { command, ...input } = item.input as { command: 'CloseLead' | 'EndSearchByChoice'; leadId: string };
+    await withLiveClaims(kernel, command, input, (named) => send(kernel, item, command, named));
+  };
+}
+
+/** Releases what a suspended or paused professional holds, and takes back what was offered and is still open. */
 export function releaseClaims(kernel: Kernel): JobHandler {
   return async (item) => {
     const { professionalId } = item.input as { professionalId: string };
     const view = kernel.registry.views.get('offers')!;
     await waitForViews(kernel.db, [view], item.position);
-    const { data } = await listRows(kernel.db, view, { page: 1, perPage: 20, filter: { professionalId, state: 'Claimed' } });
-    for (const offer of data) await send(kernel, item, 'ReleaseClaim', { leadId: offer.leadId, professionalId, claimId: offer.claimId });
+    const filter = { professionalId, state: ['Claimed', 'Sent', 'Late'] };
+    const { data } = await listRows(kernel.db, view, { page: 1, perPage: 100, filter });
+    for (const { id, leadId, claimId, state } of data) {
+      if (state === 'Claimed') await send(kernel, item, 'ReleaseClaim', { leadId, professionalId, claimId }, `:${claimId as string}`);
+      await send(kernel, item, 'WithdrawOffer', { leadId, professionalId }, `:${id as string}`);
+    }
+  };
+}
+
+/** Gives coins that arrived to the claim that waits for them; the decision says whether they are enough and in time. */
+export function fundClaims(kernel: Kernel): JobHandler {
+  return async (item) => {
+    const { professionalId } = item.input as { professionalId: string };
+    const account = await stateOf(kernel, creditAccount, professionalId);
+    for (const { leadId, claimId } of awaitedHolds(account)) await send(kernel, item, 'FundClaim', { leadId, professionalId, claimId });
   };
 }

@@ -1,19 +1,28 @@
-import { ERASED, type Answer } from '@jurilien/event-sourcing';
-import { distribution } from '@jurilien/leads';
-import { contactPoint, HAND_OVER_MS, message, type MessageState, type QueuedMessage } from '@jurilien/messaging';
+import { Refused, type Answer } from '@jurilien/event-sourcing';
+import { HAND_OVER_MS, message, type MessageState, type QueuedMessage } from '@jurilien/messaging';
 import { isSendFailure } from '@jurilien/notifications';
-import { derivedId, listRows } from '@jurilien/persistence';
+import { derivedId, listRows, type WorkItem } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { quietUntil } from '../messages/send-hours.js';
+import { addressId, isKeywordAnswer, suppression } from '../messages/send-check.js';
+import { senderNumber } from '../messages/sender-number.js';
+import { unsubscribeUrl } from '../messages/unsubscribe-url.js';
 import type { Gateways } from './gateways.js';
 import type { JobHandler } from './index.js';
 import { tooEarly } from './too-early.js';
+import { together, turns } from './turns.js';
 
 /** The provider's code for a number that said STOP to it. */
 const OPTED_OUT_AT_PROVIDER = '21610';
 /** How soon an unknown outcome is looked up, and how often again. */
 const LOOK_AGAIN_SECONDS = 5;
 
+/** Messages on their way to providers at once: a killed worker leaves at most as many whose outcome has to be looked up. */
+const HAND_OVERS = 48;
+/** Answers of providers are written down together, at most this much later: one by one they cost the database as much as all before them. */
+const ANSWERS_WITHIN_MS = 100;
+
+type Answers = ReturnType<typeof together>;
 type Act = (name: string, input?: object) => Promise<Answer>;
 
 /**
@@ -21,33 +30,53 @@ type Act = (name: string, input?: object) => Promise<Answer>;
  * never came is looked up at the provider before anything is sent again (4.8.2).
  */
 export function deliver(kernel: Kernel, gateways: Gateways): JobHandler {
-  return async (item) => {
-    const { messageId } = item.input as { messageId: string };
-    const state = await stateOf(kernel, message, messageId);
-    if (!state.message || !['Queued', 'Handed'].includes(state.status)) return;
-    const act: Act = (name, input = {}) =>
-      kernel.dispatch({
-        name,
-        input: { messageId, ...input },
-        commandId: derivedId(`deliver:${name}`, state.attempts, `${messageId}/${state.deferrals}`),
-        actor: { kind: 'system', id: 'deliver' },
-        causationId: String(item.position),
-        correlationId: item.correlationId,
-      });
+  const inTurn = turns(HAND_OVERS);
+  const answers = together(ANSWERS_WITHIN_MS);
+  return (item) => inTurn(() => deliverOne(kernel, gateways, item, answers));
+}
 
-    if (state.status === 'Handed') {
-      const settled = await settleUnknown(kernel, gateways, messageId, state);
-      if (settled) return void (await act('RecordMessageSent', { providerId: settled }));
-      await takeForHandOver(act, { notFoundAtProvider: true });
-    } else {
-      const suppressed = await suppression(kernel, state.message);
-      if (suppressed) return void (await act('SuppressMessage', { code: suppressed }));
-      const until = kernel.settings.QUIET_HOURS === 'off' ? undefined : await quietUntil(kernel, state.message, new Date().toISOString());
-      if (until) return void (await act('DeferMessage', { until }));
-      await takeForHandOver(act);
-    }
-    await handOver(kernel, gateways, messageId, state.message, act);
-  };
+async function deliverOne(kernel: Kernel, gateways: Gateways, item: WorkItem, answers: Answers): Promise<void> {
+  const { messageId } = item.input as { messageId: string };
+  const state = await stateOf(kernel, message, messageId);
+  if (!state.message || !['Queued', 'Handed'].includes(state.status)) return;
+  const act: Act = (name, input = {}) =>
+    kernel.dispatch({
+      name,
+      input: { messageId, ...input },
+      commandId: derivedId(`deliver:${name}`, state.attempts, `${messageId}/${state.deferrals}`),
+      actor: { kind: 'system', id: 'deliver' },
+      causationId: String(item.position),
+      correlationId: item.correlationId,
+    });
+
+  if (state.status === 'Handed') {
+    const settled = await settleUnknown(kernel, gateways, messageId, state);
+    if (settled) return void (await act('RecordMessageSent', { providerId: settled }));
+    await takeForHandOver(act, { notFoundAtProvider: true, ...stopList(kernel, state.message) });
+  } else {
+    const suppressed = await suppression(kernel, state.message);
+    if (suppressed) return void (await act('SuppressMessage', { code: suppressed }));
+    const until = kernel.settings.QUIET_HOURS === 'off' ? undefined : await quietUntil(kernel, state.message, new Date().toISOString());
+    if (until) return void (await act('DeferMessage', { until }));
+    if (!(await stillWanted(act, () => takeForHandOver(act, stopList(kernel, state.message!))))) return;
+  }
+  await handOver(kernel, gateways, messageId, state.message, act, answers);
+}
+
+/** The number whose STOP is read in the transaction that writes the attempt down; answers to a keyword go past it. */
+const stopList = (kernel: Kernel, m: QueuedMessage): { contactId?: string } =>
+  m.channel === 'sms' && !isKeywordAnswer(m.rule) ? { contactId: addressId(kernel, m) } : {};
+
+/** False when the number said STOP between our look and the hand-over: then the message ends here. */
+async function stillWanted(act: Act, take: () => Promise<void>): Promise<boolean> {
+  try {
+    await take();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'SUPPRESSED')) throw error;
+    await act('SuppressMessage', { code: 'Z05' });
+    return false;
+  }
 }
 
 /** Only the run whose own command wrote the attempt down goes on to the provider: another one finds it written already. */
@@ -56,19 +85,28 @@ async function takeForHandOver(act: Act, input: object = {}): Promise<void> {
   if (duplicate) throw tooEarly('another run is handing this message over', LOOK_AGAIN_SECONDS);
 }
 
-async function handOver(kernel: Kernel, gateways: Gateways, messageId: string, m: QueuedMessage, act: Act): Promise<void> {
+async function handOver(
+  kernel: Kernel,
+  gateways: Gateways,
+  messageId: string,
+  m: QueuedMessage,
+  act: Act,
+  answers: Answers,
+): Promise<void> {
   try {
-    const sent =
+    const sent = await answers(async () =>
       m.channel === 'sms'
-        ? await gateways.sms.send({ messageId, to: m.to, body: m.body })
-        : await gateways.email.send({
+        ? gateways.sms.send({ messageId, to: m.to, body: m.body, from: await senderNumber(kernel, m) })
+        : gateways.email.send({
             messageId,
             to: m.to,
             subject: m.subject,
             text: m.body,
             ...(m.html ? { html: m.html } : {}),
             class: m.class,
-          });
+            unsubscribeUrl: unsubscribeUrl(kernel, m),
+          }),
+    );
     await act('RecordMessageSent', { providerId: sent.providerId });
   } catch (error) {
     if (!isSendFailure(error)) throw error;
@@ -120,18 +158,4 @@ async function otherTextsTo(kernel: Kernel, messageId: string, m: QueuedMessage)
     filter: { recipientId: m.recipientId, channel: 'sms' },
   });
   return data.flatMap((row) => (row.id !== messageId && row.providerId ? [row.providerId as string] : []));
-}
-
-/** Z-codes of 4.7.2 that apply now: the last look before a send. */
-async function suppression(kernel: Kernel, m: QueuedMessage): Promise<string | undefined> {
-  if (m.to === ERASED) return 'Z12';
-  if (m.rule === 'R10' && m.offerId && m.leadId) {
-    const search = await stateOf(kernel, distribution, m.leadId);
-    if (!search.offers.some((o) => o.offerId === m.offerId && (o.state === 'Sent' || o.state === 'Late'))) return 'Z01';
-  }
-  if (m.channel === 'sms' && !m.rule.startsWith('keyword-')) {
-    const contact = await stateOf(kernel, contactPoint, kernel.secrets.hash(`phone:${m.to}`));
-    if (contact.smsOptedOut) return 'Z05';
-  }
-  return undefined;
 }

@@ -1,9 +1,14 @@
 import { smtpGateway, smtpServerFrom, twilioGateway, type EmailGateway, type SmsGateway } from '@jurilien/notifications';
+import { stripeGateway, type PaymentGateway } from '@jurilien/payments';
 import type { Settings } from '@jurilien/runtime';
+import { webhookCaller, type WebhookCaller } from '../webhooks/call.js';
 
 export interface Gateways {
   readonly sms: SmsGateway;
   readonly email: EmailGateway;
+  readonly payments: PaymentGateway;
+  /** Addresses that professionals chose: nothing of ours is reached through it. */
+  readonly webhooks: WebhookCaller;
 }
 
 /** The outside providers, or whatever speaks their protocols at the configured addresses. Whoever opens them closes the mail pool. */
@@ -18,6 +23,8 @@ export function gatewaysOf(s: Settings): Gateways {
       timeoutMs,
       statusCallbackUrl: `${s.WEBHOOK_URL ?? s.publicUrl}/api/public/webhooks/sms-status`,
     }),
+    webhooks: webhookCaller({ standIn: s.PIPELINE_WEBHOOK_STAND_IN }),
+    payments: stripeGateway({ secretKey: s.STRIPE_SECRET_KEY, baseUrl: s.STRIPE_API_BASE, timeoutMs }),
     email: smtpGateway({ ...smtpServerFrom(s.SMTP_URL), from: s.MAIL_FROM, domain: new URL(s.publicUrl).hostname, timeoutMs }),
   };
 }

@@ -1,45 +1,70 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { distribution, type DistributionState } from '@jurilien/leads';
+import { boardOnly, distribution, endOfWave, lead, openOffers, sentOffers, wavesOver, type DistributionState } from '@jurilien/leads';
 import { derivedId, waitForViews, type WorkItem } from '@jurilien/persistence';
-import { matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
+import { keepExplanation, matchingFor, matchingViews, stateOf, type Kernel } from '@jurilien/runtime';
 import type { JobHandler } from './index.js';
 
 interface Input {
   readonly leadId: string;
-  readonly round: number;
+  /** The live round when it is not named. */
+  readonly round?: number;
   readonly wave: number;
 }
 
 /**
  * Computes a wave on what the views know and sends it through its decision, or says what comes after the last one:
- * the board, or nobody left to ask.
+ * the board, the team, or nobody left to ask.
  */
 export function matchWave(kernel: Kernel): JobHandler {
   return async (item: WorkItem) => {
-    const { leadId, round, wave } = item.input as unknown as Input;
+    const { leadId, round: asked, wave } = item.input as unknown as Input;
     const search = await stateOf(kernel, distribution, leadId);
-    if (!search.live || search.round !== round) return;
+    const { round } = search;
+    if (!search.live || (asked !== undefined && asked !== round)) return;
     if (wave === 0 || wave > search.waves.length) return afterWaves(kernel, item, search);
-    await waitForViews(kernel.db, [kernel.registry.views.get('match-profiles')!], item.position);
-    const { matching, inputsHash } = await matchingFor(kernel, leadId, search.waves[wave - 1]!.size);
+    await waitForViews(kernel.db, matchingViews(kernel), item.position);
+    const { size } = search.waves[wave - 1]!;
+    const endsAt = endOfWave(search, wave, new Date().toISOString());
+    const { matching, inputsHash } = await matchingFor(kernel, leadId, size, { endsAt, first: search.preferredProfessionalId });
+    await keepExplanation(kernel, { leadId, round, wave, inputsHash }, matching, size);
     const { configVersion, eligible, excluded, ranked } = matching;
     await send(kernel, item, 'SendWave', { leadId, round, wave, matching: { configVersion, inputsHash, eligible, excluded, ranked } });
   };
 }
 
+/** What follows the last wave of a round, or a wave that found nobody left to ask. */
 async function afterWaves(kernel: Kernel, item: WorkItem, search: DistributionState): Promise<void> {
-  const { leadId, round } = search;
-  if (search.board) return send(kernel, item, 'OpenOnBoard', { leadId, round });
-  if (!search.offers.some((o) => o.round === round)) return send(kernel, item, 'MarkLeadUnserved', { leadId, reason: 'noEligible' });
+  const { leadId, round, plan } = search;
+  // Of several claims one ended: the wave the others froze still runs.
+  if (!wavesOver(search)) return;
+  if (plan === 'manual') return send(kernel, item, 'MarkLeadForFollowUp', { leadId, cause: 'manualUnanswered' });
+  if (!search.board && (await stateOf(kernel, lead, leadId)).facts.superLead)
+    return send(kernel, item, 'MarkLeadForFollowUp', { leadId, cause: 'superUnanswered' });
+  if (search.board && !(await nobodyAtAll(kernel, search))) return send(kernel, item, 'OpenOnBoard', { leadId, round });
+  // Somebody may still claim late; then the search's own end speaks.
+  if (search.exhausted && openOffers(search).length === 0 && search.claims.length === 0) {
+    const reason = sentOffers(search).length === 0 ? 'noEligible' : 'refused';
+    return send(kernel, item, 'MarkLeadUnserved', { leadId, reason });
+  }
 }
 
-/** The id comes from the row of work: a job that runs twice decides once. A refusal means that the search moved on. */
-export async function send(kernel: Kernel, item: WorkItem, name: string, input: Record<string, unknown>): Promise<void> {
+/** Whether nobody could be asked and nobody could find it on the board either: the client hears at once, not after three days. */
+async function nobodyAtAll(kernel: Kernel, search: DistributionState): Promise<boolean> {
+  if (!search.exhausted || sentOffers(search).length > 0) return false;
+  const { matching } = await matchingFor(kernel, search.leadId, 1);
+  return matching.eligible === 0 && !Object.keys(matching.excluded).some(boardOnly);
+}
+
+/**
+ * The id comes from the row of work: a job that runs twice decides once. A refusal means that the search moved on.
+ * @param about tells the commands of one name apart that one job sends
+ */
+export async function send(kernel: Kernel, item: WorkItem, name: string, input: Record<string, unknown>, about = ''): Promise<void> {
   await kernel
     .dispatch({
       name,
       input,
-      commandId: derivedId(`work:${item.job}:${name}`, item.position, item.id),
+      commandId: derivedId(`work:${item.job}:${name}${about}`, item.position, item.id),
       actor: { kind: 'system', id: `job:${item.job}` },
       causationId: String(item.position),
       correlationId: item.correlationId,

@@ -1,13 +1,21 @@
 import { Refused } from '@jurilien/event-sourcing';
 import { channelsOf, render, templateOf, type Channel, type Sender, type Vars } from '@jurilien/notifications';
 import type { WorkItem } from '@jurilien/persistence';
-import type { Kernel, LinkGrant, Logger } from '@jurilien/runtime';
-import { v5 as uuidv5 } from 'uuid';
+import {
+  messageIdOf,
+  preferencesToken,
+  preferencesUrl,
+  queueIdOf,
+  senderOf,
+  sendKeyOf,
+  type Kernel,
+  type LinkGrant,
+  type Logger,
+} from '@jurilien/runtime';
 import { acceptedBy, compose, secondChanceAskers } from '../messages/compose.js';
+import type { Composed } from '../messages/composed.js';
+import { addressId } from '../messages/send-check.js';
 import type { JobHandler } from './index.js';
-import { senderOf } from './sender.js';
-
-const NAMESPACE = 'c1a9a1a0-6a1b-5b73-8a27-6d4e3c0f9a55';
 
 /** What an automation asks to be said; ids only. */
 export interface NotifyInput {
@@ -21,8 +29,11 @@ export interface NotifyInput {
   /** A change of private details, and whose. */
   readonly subjectId?: string;
   readonly changeId?: string;
+  readonly claimId?: string;
   readonly purpose?: LinkGrant['purpose'];
   readonly sequence?: number;
+  /** What somebody wrote in the conversation of an acceptance. */
+  readonly entryId?: string;
   /** An account by its id, or by the keyed hash of the address somebody typed. */
   readonly userId?: string;
   readonly addressHash?: string;
@@ -30,8 +41,15 @@ export interface NotifyInput {
   /** Where a sign-in leads to. */
   readonly path?: string;
   readonly reason?: string;
+  /** The span a digest tells of. */
+  readonly from?: string;
+  readonly until?: string;
   readonly happenedAt?: string;
+  /** The contact point a code proves. */
+  readonly contactId?: string;
   readonly channels?: readonly Channel[];
+  /** Several requests one letter tells of. */
+  readonly leadIds?: readonly string[];
   readonly vars?: Vars;
 }
 
@@ -51,6 +69,7 @@ export function notify(kernel: Kernel, log: Logger): JobHandler {
 const SEVERAL: Readonly<Record<string, (kernel: Kernel, leadId: string) => Promise<readonly string[]>>> = {
   R14: secondChanceAskers,
   R61: acceptedBy,
+  'request-ended': acceptedBy,
 };
 
 async function recipientsOf(kernel: Kernel, asked: NotifyInput): Promise<NotifyInput[]> {
@@ -63,16 +82,20 @@ async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: Work
   const composed = await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
   const { class: messageClass } = templateOf(input.rule);
-  for (const channel of input.channels ?? channelsOf(input.rule)) {
+  const queue = async (channel: Channel): Promise<void> => {
     const to = composed.addresses[channel];
-    if (!to) continue;
-    const words = render(input.rule, channel, composed.lang, composed.vars, { sender });
-    const sendKey = `${item.key}/${composed.recipientId}/${channel}`;
-    const messageId = uuidv5(sendKey, NAMESPACE);
+    if (!to) return;
+    const words = render(input.rule, channel, composed.lang, composed.vars, {
+      sender,
+      short: composed.shortTexts,
+      ...(channel === 'email' ? { preferencesUrl: choicesUrl(kernel, composed, to) } : {}),
+    });
+    const sendKey = sendKeyOf(item.key, composed.recipientId, channel);
+    const messageId = messageIdOf(sendKey);
     await kernel
       .dispatch({
         name: 'QueueMessage',
-        commandId: uuidv5(`queue/${sendKey}`, NAMESPACE),
+        commandId: queueIdOf(sendKey),
         actor: { kind: 'system', id: `rule:${input.rule}` },
         causationId: String(item.position),
         correlationId: item.correlationId,
@@ -85,9 +108,11 @@ async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: Work
           lang: composed.lang,
           recipientKind: composed.recipientKind,
           recipientId: composed.recipientId,
+          ...(composed.author ? { author: composed.author } : {}),
           ...(input.leadId ? { leadId: input.leadId } : {}),
           ...(input.offerId ? { offerId: input.offerId } : {}),
           templateVersion: 1,
+          occasion: { key: item.key, input: { ...input } },
           to,
           subject: words.subject ?? '',
           body: words.text,
@@ -97,5 +122,13 @@ async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: Work
       .catch((error: unknown) => {
         if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
       });
-  }
+  };
+  await Promise.all((input.channels ?? channelsOf(input.rule)).map(queue));
+}
+
+/** Where the holder of an address chooses what comes to it (N02). */
+function choicesUrl(kernel: Kernel, { recipientKind, lang }: Composed, email: string): string {
+  const who = recipientKind === 'client' || recipientKind === 'professional' ? recipientKind : 'anyone';
+  const contactId = addressId(kernel, { channel: 'email', to: email });
+  return preferencesUrl(kernel.settings.publicUrl, lang, preferencesToken(kernel.settings.LINK_SECRET, { contactId, who }));
 }

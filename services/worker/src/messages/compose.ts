@@ -1,31 +1,59 @@
-import { lead, distribution, acceptance, offerReceipt, seatsLeft, seatsTaken } from '@jurilien/leads';
+import { isUrgent, lead, distribution, acceptance, offerReceipt, seatsFree, seatsTaken, STANDING, type LeadState } from '@jurilien/leads';
 import { formatCoins, formatPhone, formatTime, formatWhen, type Vars } from '@jurilien/notifications';
+import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
-import { defaults, lawyerTypeLabel, regionOf, zoneOf } from '@jurilien/reference';
+import { defaults, lawyerTypeLabel, regionOf } from '@jurilien/reference';
 import { ERASED } from '@jurilien/event-sourcing';
-import { issueLink, linkUrl, refuseUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
+import { issueLink, linkUrl, refuseUrl, searchOf, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
+import { stopOf } from '@jurilien/processes';
 import type { NotifyInput } from '../jobs/notify.js';
 import { accountMail, isAccountRule } from './account-mail.js';
+import { acceptanceWords, isAcceptanceRule } from './after-acceptance.js';
+import { boardWords, isBoardRule } from './board-alerts.js';
+import { CLAIM_RULES } from './claims.js';
 import { LINK_DAYS, type Composed } from './composed.js';
+import { isListedRule, listedWords } from './listed.js';
+import { isMembershipRule, membershipWords } from './membership.js';
 import { isChangeRule, privateChangeWords } from './private-change.js';
+import { endingWords, isEndingRule } from './endings.js';
+import { HABIT_RULES } from './offer-habits.js';
+import { isMoneyRule, moneyWords } from './money.js';
+import { isRelayRule, relayedWords } from './relay.js';
 import { renewedLink } from './renewed-link.js';
+import { contactCode, testText } from './contact-code.js';
+import { isSearchNews, searchNews } from './search-news.js';
 import { stepUpCode } from './step-up-code.js';
+import { WEBHOOK_OFF, webhookOffWords } from './webhook-off.js';
+import { zoneOfClient, zoneOfPro } from './zones.js';
 
 /** Facts for the words of a rule, read from the log; nothing when the moment has passed or the person was erased. */
 export async function compose(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   if (input.rule === 'link-renewed') return renewedLink(kernel, input);
   if (input.rule === 'step-up-code') return stepUpCode(kernel, input);
+  if (input.rule === 'contact-code') return contactCode(kernel, input);
+  if (input.rule === 'sms-test') return testText(kernel, input);
   if (isChangeRule(input.rule)) return privateChangeWords(kernel, input);
   if (isAccountRule(input.rule)) return accountMail(kernel, input);
+  if (isMembershipRule(input.rule)) return membershipWords(kernel, input);
+  if (isListedRule(input.rule)) return listedWords(kernel, input);
+  if (isAcceptanceRule(input.rule)) return acceptanceWords(kernel, input);
+  if (isMoneyRule(input.rule)) return moneyWords(kernel, input);
+  if (isRelayRule(input.rule)) return relayedWords(kernel, input);
+  if (isEndingRule(input.rule)) return endingWords(kernel, input);
+  if (isSearchNews(input.rule)) return searchNews(kernel, input);
+  if (isBoardRule(input.rule)) return boardWords(kernel, input);
+  if (input.rule === WEBHOOK_OFF) return webhookOffWords(kernel, input);
   const forClient = CLIENT_RULES[input.rule];
   if (forClient) return toClient(kernel, input, forClient);
+  const ofHabits = HABIT_RULES[input.rule];
+  if (ofHabits) return ofHabits(kernel, input);
   const forProfessional = PROFESSIONAL_RULES[input.rule];
   if (forProfessional) return toProfessional(kernel, input, forProfessional);
   throw new Error(`no facts for rule ${input.rule}: add it to compose.ts`);
 }
 
 type Client = Awaited<ReturnType<typeof clientFacts>>;
-type Professional = Awaited<ReturnType<typeof professionalFacts>>;
+export type Professional = Awaited<ReturnType<typeof professionalFacts>>;
 
 async function clientFacts(kernel: Kernel, leadId: string) {
   const state = await stateOf(kernel, lead, leadId);
@@ -36,7 +64,7 @@ async function clientFacts(kernel: Kernel, leadId: string) {
       state.lang,
       await issueLink(kernel, { purpose, subject: { leadId }, lang: state.lang, days: LINK_DAYS[purpose] }),
     );
-  return { state, link, zone: zoneOf(state.facts.province ?? 'QC') };
+  return { state, link, zone: zoneOfClient(state) };
 }
 
 const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInput) => Promise<Vars | undefined>> = {
@@ -63,19 +91,14 @@ const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInpu
           dueAt: formatWhen(state.infoDueAt!, state.lang, zone),
           answerUrl: await link('lead-status'),
         },
-  R09: async (_k, { state, link }) =>
+  R09: async (_k, { state, link, zone }) =>
     ['Ready', 'Offering', 'SelfServe', 'Accepted', 'InService'].includes(state.status)
-      ? {
-          clientName: state.clientName!,
-          code: state.code!,
-          updateHours: defaults['lead.clientUpdateHours'],
-          searchHours: defaults['lead.unservedAfterHours'],
-          statusUrl: await link('lead-status'),
-        }
+      ? { clientName: state.clientName!, code: state.code!, ...searchTimes(state, zone), statusUrl: await link('lead-status') }
       : undefined,
   R15: async (kernel, { state, link, zone }, input) => {
     const pro = await stateOf(kernel, professional, input.professionalId!);
     const deal = await stateOf(kernel, acceptance, input.acceptanceId!);
+    if (!STANDING.includes(deal.status)) return undefined;
     return {
       clientName: state.clientName!,
       code: state.code!,
@@ -91,16 +114,6 @@ const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInpu
     const pro = await stateOf(kernel, professional, input.professionalId!);
     return { clientName: state.clientName!, code: state.code!, proName: pro.name, statusUrl: await link('lead-status') };
   },
-  R22: async (_k, { state, link }) =>
-    state.status !== 'Unserved'
-      ? undefined
-      : {
-          clientName: state.clientName!,
-          code: state.code!,
-          reason: state.unservedReason ?? 'noTaker',
-          province: state.facts.province ?? 'QC',
-          statusUrl: await link('lead-status'),
-        },
   R60: async (_k, { state }) => ({
     clientName: state.clientName!,
     code: state.code!,
@@ -108,6 +121,15 @@ const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInpu
     province: state.facts.province ?? 'other',
   }),
 };
+
+/** When the search begins, until when it lasts at most, and what urgency changes about it. */
+function searchTimes(s: LeadState, zone: string): Vars {
+  const startsAt = s.sendAfter ?? new Date().toISOString();
+  const urgent = isUrgent(s, startsAt);
+  const hours = urgent ? defaults['lead.urgent.unservedAfterHours'] : defaults['lead.unservedAfterHours'];
+  const until = s.unservedAt ?? new Date(Date.parse(startsAt) + hours * 3_600_000).toISOString();
+  return { startsAt: formatWhen(startsAt, s.lang, zone), until: formatWhen(until, s.lang, zone), pace: urgent ? 'urgent' : 'usual' };
+}
 
 const kindOf = (f: { consult: boolean | null; juridicalHelp: boolean | null; smallMandate: boolean | null }): string =>
   f.consult ? 'consult' : f.juridicalHelp ? 'juridicalHelp' : f.smallMandate ? 'smallMandate' : 'general';
@@ -131,7 +153,7 @@ async function toClient(kernel: Kernel, input: NotifyInput, facts: (typeof CLIEN
 
 async function professionalFacts(kernel: Kernel, input: NotifyInput) {
   const state = await stateOf(kernel, professional, input.professionalId!);
-  const search = await stateOf(kernel, distribution, input.leadId!);
+  const search = await searchOf(kernel, input.leadId!);
   const offerId = input.offerId ?? search.offers.findLast((o) => o.professionalId === input.professionalId)?.offerId;
   const token = await issueLink(kernel, {
     purpose: 'offer',
@@ -143,7 +165,7 @@ async function professionalFacts(kernel: Kernel, input: NotifyInput) {
     state,
     search,
     offer: search.offers.find((o) => o.offerId === offerId),
-    zone: zoneOf(state.province ?? 'QC'),
+    zone: zoneOfPro(state),
     offerUrl: linkUrl(kernel.settings.publicUrl, 'offer', state.lang, token),
     refuseUrl: refuseUrl(kernel.settings.publicUrl, state.lang, token),
   };
@@ -161,9 +183,15 @@ const PROFESSIONAL_RULES: Record<string, (kernel: Kernel, p: Professional, input
     p.offer?.state === 'Sent' || p.offer?.state === 'Late'
       ? { ...matter(p), endsAt: formatTime(p.offer.expiresAt, p.state.lang, p.zone), offerUrl: p.offerUrl, refuseUrl: p.refuseUrl }
       : undefined,
+  ...CLAIM_RULES,
+  R11: async (_k, p) =>
+    p.offer?.state === 'Sent'
+      ? { ...matter(p), endsAt: formatTime(p.offer.expiresAt, p.state.lang, p.zone), offerUrl: p.offerUrl }
+      : undefined,
   R14: async (_k, p) => (p.search.live && p.offer ? { ...matter(p), offerUrl: p.offerUrl } : undefined),
   R16: async (kernel, p, input) => {
     const deal = await stateOf(kernel, acceptance, input.acceptanceId!);
+    if (!STANDING.includes(deal.status)) return undefined;
     return { proName: p.state.name, code: p.search.code, slaDueAt: formatWhen(deal.slaDueAt!, p.state.lang, p.zone), sheetUrl: p.offerUrl };
   },
   R61: async (_k, p) => ({ proName: p.state.name, code: p.search.code, sheetUrl: p.offerUrl }),
@@ -179,11 +207,13 @@ async function toProfessional(
   const p = await professionalFacts(kernel, asked);
   if (!p.state.email || p.state.email === ERASED) return undefined;
   const vars = await facts(kernel, p, asked);
+  const { preferences } = await stateOf(kernel, contactPoint, kernel.secrets.hash(`phone:${p.state.phoneNumber ?? ''}`));
   return (
     vars && {
       recipientKind: 'professional',
       recipientId: professionalId,
       lang: p.state.lang,
+      shortTexts: preferences.smsFormat === 'short',
       addresses: { ...(p.state.channels.includes('sms') ? { sms: p.state.phoneNumber } : {}), email: p.state.email },
       vars,
     }
@@ -194,11 +224,14 @@ async function toProfessional(
 export const acceptedBy = async (kernel: Kernel, leadId: string): Promise<string[]> =>
   seatsTaken(await stateOf(kernel, distribution, leadId)).map((a) => a.professionalId);
 
-/** Those who asked for another chance on a request that is free again and may still claim it. */
+/** Those who asked for another chance on a request that is free again and may still claim it (E01–E03, E16). */
 export async function secondChanceAskers(kernel: Kernel, leadId: string): Promise<string[]> {
   const search = await stateOf(kernel, distribution, leadId);
-  if (!search.live || search.claims.length >= seatsLeft(search)) return [];
+  if (!search.live || seatsFree(search, new Date().toISOString()) <= 0) return [];
   const open = search.offers.filter((o) => o.state === 'Sent' || o.state === 'Late');
   const receipts = await Promise.all(open.map(async (o) => ({ o, r: await stateOf(kernel, offerReceipt, o.offerId) })));
-  return receipts.filter(({ r }) => r.secondChance).map(({ o }) => o.professionalId);
+  const asked = receipts.filter(({ r }) => r.secondChance).map(({ o }) => o.professionalId);
+  const now = new Date().toISOString();
+  const may = await Promise.all(asked.map(async (id) => !stopOf(await stateOf(kernel, professional, id), search, now)));
+  return asked.filter((_id, i) => may[i]);
 }

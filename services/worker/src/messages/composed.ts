@@ -6,8 +6,12 @@ import type { Vars } from '@jurilien/notifications';
 export interface Composed {
   readonly recipientKind: 'client' | 'professional' | 'staff' | 'anyone';
   readonly recipientId: string;
+  /** Who wrote it, when no rule did. */
+  readonly author?: 'professional' | 'client';
   readonly lang: 'fr' | 'en';
   readonly addresses: { readonly sms?: string; readonly email?: string };
+  /** They chose short texts. */
+  readonly shortTexts?: boolean;
   readonly vars: Vars;
 }
 

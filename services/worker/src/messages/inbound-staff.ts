@@ -1,34 +1,41 @@
-import type { Inbound, ReceivedSms } from '@jurilien/messaging';
+import { thread, type Inbound, type ReceivedSms } from '@jurilien/messaging';
+import { formatWhen } from '@jurilien/notifications';
 import { listRows, type WorkItem } from '@jurilien/persistence';
-import type { Kernel } from '@jurilien/runtime';
+import { BUSINESS, HOUR_MS, isOpen, nextOpen, zoneOf } from '@jurilien/reference';
+import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { Answer, Dispatch, From } from './inbound-types.js';
 
-const HOUR_MS = 3_600_000;
-/** A question may be answered by 1 or 2 this long (4.8.3 row 10). */
-const QUESTION_HOURS = 72;
-/** A number gets one receipt a day, however much it writes. */
-const RECEIPT_HOURS = 24;
-
 /**
- * What a rule does not act on is read by people: it stays in the thread, and when a client wrote, the request is flagged with
- * the words, so that it comes up in the team's list. The writer is told so.
+ * What a rule does not act on is read by people: it waits in the thread, and when a client wrote, the request is flagged with
+ * the words, so that it comes up in the team's list. The writer is told so once a day, and when the team is back.
  */
 export async function forStaff(
   kernel: Kernel,
-  item: WorkItem,
+  _item: WorkItem,
   from: From,
   asked: Inbound,
   received: ReceivedSms,
   dispatch: Dispatch,
 ): Promise<Answer | undefined> {
-  if (from.leadId && !from.professional)
+  await waitForTeam(from, received, dispatch, !from.blocked);
+  if (from.leadId && !from.professional && !from.blocked)
     await dispatch('TagLead', { leadId: from.leadId, tagged: true, note: `Texto : « ${received.body.trim().slice(0, 480)} »` });
-  if (asked.kind === 'choice' && from.leadId && (await said(kernel, { rule: 'R19', leadId: from.leadId }, received.at, QUESTION_HOURS))) {
+  // Decided with the text itself: of two that arrive together one gets the receipt.
+  const { receipt } = await stateOf(kernel, thread, from.contactId);
+  if (receipt?.providerMessageId !== received.providerMessageId) return undefined;
+  if (asked.kind === 'choice' && (await questionAsked(kernel, from, received.at)))
     return { rule: 'choice-to-team', vars: { choice: asked.code! } };
-  }
-  const recipientId = from.professional?.id ?? item.input.threadId;
-  return (await said(kernel, { rule: 'inbox-receipt', recipientId }, received.at, RECEIPT_HOURS)) ? undefined : { rule: 'inbox-receipt' };
+  if (isOpen(received.at, from.province, BUSINESS)) return { rule: 'inbox-receipt' };
+  const opens = nextOpen(received.at, from.province, BUSINESS);
+  return { rule: 'inbox-receipt-closed', vars: { opensAt: formatWhen(opens, from.lang, zoneOf(from.province)) } };
 }
+
+/** The text waits for a person, without a word back: what an opted-out number writes, and what comes from a blocked one. */
+export const waitForTeam = (from: From, received: ReceivedSms, dispatch: Dispatch, receipt = false): Promise<unknown> =>
+  dispatch('AwaitAnswer', { threadId: from.contactId, providerMessageId: received.providerMessageId, receipt });
+
+const questionAsked = (kernel: Kernel, { contactId }: From, at: string): Promise<boolean> =>
+  said(kernel, { rule: 'R19', threadId: contactId }, at, 72);
 
 /** Whether something was said to somebody within so many hours. */
 async function said(kernel: Kernel, filter: Record<string, unknown>, at: string, hours: number): Promise<boolean> {

@@ -10,7 +10,22 @@ export interface From {
   readonly phone: string;
   readonly contactId: string;
   readonly lang: 'fr' | 'en';
+  readonly province: 'QC' | 'ON';
+  /** The newest request of the number was blocked: what it writes is kept, and not answered. */
+  readonly blocked: boolean;
   readonly professional?: { readonly id: string };
+  /** The newest request, where all requests of the number are one person's. */
   readonly leadId?: string;
+  /** Every request made with the number, newest first. */
+  readonly leadIds: readonly string[];
 }
-export type Dispatch = (name: string, input: object) => Promise<unknown>;
+/** What a command that was sent has appended. */
+export interface Sent {
+  readonly events: readonly { readonly type: string }[];
+}
+export type Dispatch = (name: string, input: object) => Promise<Sent>;
+/**
+ * What an earlier run of the same answer has written under one of these commands: a worker that died before it could answer has
+ * changed what the rules look at, and the text is answered by what was done, not by what is left to do.
+ */
+export type DoneBefore = (...names: string[]) => Promise<readonly { readonly type: string; readonly data: Record<string, unknown> }[]>;

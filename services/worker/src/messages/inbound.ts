@@ -1,15 +1,14 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { lead } from '@jurilien/leads';
 import { contactPoint, type Inbound, type ReceivedSms } from '@jurilien/messaging';
-import { professional } from '@jurilien/professionals';
 import { derivedId, type WorkItem } from '@jurilien/persistence';
-import { defaults } from '@jurilien/reference';
+import { defaults, HOUR_MS } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { Answer, Dispatch, From } from './inbound-types.js';
+import type { Answer, Dispatch, DoneBefore, From } from './inbound-types.js';
+import { confirmCode } from './inbound-codes.js';
 import { answerOffer } from './inbound-offers.js';
-import { forStaff } from './inbound-staff.js';
-
-const HOUR_MS = 3_600_000;
+import { answerQuestion } from './inbound-questions.js';
+import { relayOn } from './inbound-relay.js';
+import { forStaff, waitForTeam } from './inbound-staff.js';
 
 /** The rows of table 4.8.3 in their order; whatever is not unambiguous goes to staff with a receipt. */
 export async function answerTo(
@@ -19,13 +18,19 @@ export async function answerTo(
   asked: Inbound,
   received: ReceivedSms,
 ): Promise<Answer | undefined> {
+  const idOf = (name: string): string => derivedId(`answer-sms:${name}`, item.position, item.id);
+  const doneBefore: DoneBefore = (...names) =>
+    kernel.db.query<{ type: string; data: Record<string, unknown> }>(
+      'select type, payload as data from events where command_id = any($1::uuid[]) order by position',
+      [names.map(idOf)],
+    );
   const send =
     (actor: { kind: 'system' | 'token'; id: string; role?: string }): Dispatch =>
     (name, input) =>
       kernel.dispatch({
         name,
         input: { ...input },
-        commandId: derivedId(`answer-sms:${name}`, item.position, item.id),
+        commandId: idOf(name),
         causationId: String(item.position),
         correlationId: item.correlationId,
         actor,
@@ -34,62 +39,63 @@ export async function answerTo(
   const byPerson = send({ kind: 'token', id: from.professional?.id ?? from.leadId ?? from.contactId, role: 'sms' });
   const toStaff = (): Promise<Answer | undefined> => forStaff(kernel, item, from, asked, received, bySystem);
 
-  const contact = await stateOf(kernel, contactPoint, from.contactId);
-  if (asked.kind === 'stop') {
-    await bySystem('OptOutSms', { contactId: from.contactId, source: 'keyword' });
-    return contact.smsOptedOut ? undefined : { rule: 'keyword-stop' };
-  }
+  // What the command has changed says whether there is something to confirm; a second run is told what the first one did.
+  const changes = async (name: string): Promise<boolean> =>
+    (await bySystem(name, { contactId: from.contactId, source: 'keyword' })).events.length > 0;
+  if (asked.kind === 'stop') return (await changes('OptOutSms')) ? { rule: 'keyword-stop' } : undefined;
   if (asked.kind === 'help') return { rule: 'keyword-help' };
-  if (contact.smsOptedOut) {
-    if (asked.kind !== 'start') return undefined;
-    await bySystem('OptInSms', { contactId: from.contactId, source: 'keyword' });
-    return { rule: 'keyword-start' };
-  }
+  if (asked.kind === 'start' && (await changes('OptInSms'))) return { rule: 'keyword-start' };
+  const contact = await stateOf(kernel, contactPoint, from.contactId);
+  if (contact.smsOptedOut) return void (await waitForTeam(from, received, bySystem));
+  // Whoever writes is reached again.
+  if (contact.unreachable) await bySystem('RecordNumberReached', { contactId: from.contactId });
+  const answer = from.blocked ? undefined : await byRule(kernel, from, asked, received, byPerson, doneBefore);
+  if (answer && answer !== 'team') return answer;
+  const passed = answer === 'team' || from.blocked ? undefined : await relayOn(kernel, item, from, asked, received, bySystem);
+  return passed ? passed.answer : toStaff();
+}
+
+/** Rows 4 to 10: what a rule may do for the person the number belongs to without doubt. */
+async function byRule(
+  kernel: Kernel,
+  from: From,
+  asked: Inbound,
+  received: ReceivedSms,
+  dispatch: Dispatch,
+  doneBefore: DoneBefore,
+): Promise<Answer | 'team' | undefined> {
   const { professional: pro } = from;
-  const answer =
-    asked.kind === 'code'
-      ? await confirmCode(kernel, from, asked.code!, byPerson)
-      : pro && (asked.kind === 'claim' || asked.kind === 'refuse')
-        ? await answerOffer(kernel, pro.id, from.lang, asked, byPerson)
-        : pro && asked.kind === 'pause'
-          ? await pause(pro.id, received.at, byPerson)
-          : pro && (asked.kind === 'resume' || asked.resumes)
-            ? await resume(kernel, pro.id, byPerson)
-            : undefined;
-  return answer ?? toStaff();
+  if (asked.kind === 'code') return confirmCode(kernel, from, asked.code!, received.at, dispatch, doneBefore);
+  if (asked.kind === 'choice') return answerQuestion(kernel, from, asked.code!, received.at, dispatch, doneBefore);
+  if (!pro) return undefined;
+  if (asked.kind === 'claim' || asked.kind === 'refuse') return answerOffer(kernel, pro.id, from.lang, asked, dispatch, doneBefore);
+  if (asked.kind === 'pause') return pause(kernel, from, received.at, dispatch);
+  return asked.kind === 'resume' || asked.resumes ? resume(pro.id, dispatch) : undefined;
 }
 
-async function confirmCode(kernel: Kernel, from: From, code: string, dispatch: Dispatch): Promise<Answer | undefined> {
-  if (!from.leadId) return undefined;
-  try {
-    await dispatch('ConfirmLeadPhone', { leadId: from.leadId, code, method: 'code' });
-  } catch (error) {
-    if (error instanceof Refused) return { rule: 'code-expired' };
-    throw error;
-  }
-  const state = await stateOf(kernel, lead, from.leadId);
-  return state.facts.phoneNumberConfirmed
-    ? { rule: 'code-confirmed' }
-    : { rule: 'code-wrong', vars: { triesLeft: Math.max(0, defaults['stepUp.tries'] - state.codeTries) } };
-}
-
-/** A day without offers, counted from the moment the text arrived. */
-async function pause(professionalId: string, receivedAt: string, dispatch: Dispatch): Promise<Answer | undefined> {
+/** A day without offers, counted from the moment the text arrived; a longer rest stays as it is. */
+async function pause(kernel: Kernel, from: From, receivedAt: string, dispatch: Dispatch): Promise<Answer | undefined> {
+  const professionalId = from.professional!.id;
   const hours = defaults['sms.pauseHours'];
   const until = new Date(Date.parse(receivedAt) + hours * HOUR_MS).toISOString();
-  return (await accepted(dispatch('PauseOffers', { professionalId, scope: 'all', until, pauseReason: 'sms' })))
-    ? { rule: 'offers-paused', vars: { hours } }
-    : undefined;
+  const pauseUrl = `${kernel.settings.publicUrl}${from.lang === 'fr' ? '/pause' : '/en/pause'}`;
+  let began = false;
+  const asked = dispatch('PauseOffers', { professionalId, scope: 'all', until, pauseReason: 'sms' }).then(({ events }) => {
+    began = events.length > 0;
+  });
+  if (!(await accepted(asked))) return undefined;
+  return began ? { rule: 'offers-paused', vars: { hours, pauseUrl } } : { rule: 'offers-paused-longer', vars: { pauseUrl } };
 }
 
-async function resume(kernel: Kernel, professionalId: string, dispatch: Dispatch): Promise<Answer | undefined> {
-  if (!(await stateOf(kernel, professional, professionalId)).pause) return undefined;
-  return (await accepted(dispatch('ResumeOffers', { professionalId }))) ? { rule: 'offers-resumed' } : undefined;
+/** Whoever is not on pause has nothing to resume: then the word is for the team. */
+async function resume(professionalId: string, dispatch: Dispatch): Promise<Answer | undefined> {
+  const resumed = dispatch('ResumeOffers', { professionalId }).then(({ events }) => events.length > 0);
+  return (await accepted(resumed)) ? { rule: 'offers-resumed' } : undefined;
 }
 
 const accepted = (sent: Promise<unknown>): Promise<boolean> =>
   sent.then(
-    () => true,
+    (did) => did !== false,
     (error: unknown) => {
       if (error instanceof Refused) return false;
       throw error;

@@ -19,6 +19,20 @@ describe('when a message may go out', () => {
     expect(openFrom({ ...sms, channel: 'email' }, { province: 'QC' }, night, true)).toBeUndefined();
     expect(openFrom({ ...sms, channel: 'email' }, { province: 'QC' }, night, false)).toBe('2026-11-03T12:00:00.000Z');
   });
+  it('the hours are those of the place, not of the province’s offices', () => {
+    // Half past nine in Toronto is half past eight in Kenora, and ten past nine in Montréal is ten past ten on the islands.
+    const client = { ...sms, rule: 'R15', class: 'transactional', recipientKind: 'client' } as const;
+    const early = '2026-11-03T14:30:00.000Z';
+    expect(openFrom(client, { province: 'ON' }, early, false)).toBeUndefined();
+    expect(openFrom(client, { province: 'ON', zone: 'America/Winnipeg' }, early, false)).toBe('2026-11-03T15:00:00.000Z');
+    const evening = '2026-11-04T00:30:00.000Z';
+    expect(openFrom(client, { province: 'QC' }, evening, false)).toBeUndefined();
+    expect(openFrom(client, { province: 'QC', zone: 'America/Halifax' }, evening, false)).toBe('2026-11-04T13:00:00.000Z');
+  });
+  it('nothing rings on an own day off', () => {
+    const own = { ...nightOwl, holidays: ['2026-11-02', '2026-11-03'] };
+    expect(openFrom(sms, { province: 'QC', own }, night, false)).toBe('2026-11-04T05:00:00.000Z');
+  });
   it('codes, answers and the countdown of one’s own claim do not wait', () => {
     expect(openFrom({ ...sms, rule: 'R04', class: 'otp', recipientKind: 'client' }, {}, night, false)).toBeUndefined();
     expect(openFrom({ ...sms, rule: 'R12', class: 'transactional' }, { province: 'QC' }, night, false)).toBeUndefined();

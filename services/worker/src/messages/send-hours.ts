@@ -1,19 +1,22 @@
-import { distribution, lead } from '@jurilien/leads';
+import { lead } from '@jurilien/leads';
 import { quietHours, sendKindOf, type OwnHours, type QueuedMessage, type SendKind } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import type { Province } from '@jurilien/reference';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { searchOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { zoneOfClient, zoneOfPro } from './zones.js';
 
 /** Where a recipient is, and what they have said about hours. */
 export interface Recipient {
   readonly province?: string;
+  /** Legal time of their place; that of the province's offices when it is not known. */
+  readonly zone?: string;
   readonly own?: OwnHours;
 }
 
 /** Offers of an urgent search may ring outside the usual hours. */
 const OFFERS = ['R10', 'R11', 'R14'];
-/** The countdown of one's own claim never waits. */
-const COUNTDOWN = 'R12';
+/** News of one's own claim never wait: its countdown, and its end. */
+const OF_CLAIM = ['R12', 'claim-ended'];
 /** Who wrote to us without being known, and staff: the zone of the head office. */
 const HOME: Province = 'QC';
 
@@ -22,27 +25,30 @@ const HOME: Province = 'QC';
  * @returns the instant to wait for; nothing when it may go now
  */
 export async function quietUntil(kernel: Kernel, m: QueuedMessage, now: string): Promise<string | undefined> {
-  const urgent = OFFERS.includes(m.rule) && m.leadId !== undefined && (await stateOf(kernel, distribution, m.leadId)).urgent;
+  const urgent = OFFERS.includes(m.rule) && m.leadId !== undefined && (await searchOf(kernel, m.leadId)).urgent;
   return openFrom(m, await recipientOf(kernel, m), now, urgent);
 }
 
 /** The rule alone. */
 export function openFrom(
   m: Pick<QueuedMessage, 'rule' | 'channel' | 'class' | 'recipientKind'>,
-  { province, own = {} }: Recipient,
+  { province, zone, own = {} }: Recipient,
   now: string,
   urgent: boolean,
 ): string | undefined {
-  const kind: SendKind = m.rule === COUNTDOWN && m.channel === 'sms' ? 'claim' : sendKindOf(m.channel, m.class, urgent);
-  const open = quietHours(kind, m.recipientKind, now, province === 'ON' ? 'ON' : HOME, own);
+  const kind: SendKind = OF_CLAIM.includes(m.rule) && m.channel === 'sms' ? 'claim' : sendKindOf(m.channel, m.class, urgent);
+  const home = province === 'ON' ? 'ON' : HOME;
+  const open = quietHours(kind, m.recipientKind, now, zone ? { province: home, zone } : home, own);
   return Date.parse(open) > Date.parse(now) ? open : undefined;
 }
 
 async function recipientOf(kernel: Kernel, m: QueuedMessage): Promise<Recipient> {
   if (m.recipientKind === 'professional') {
-    const { province, hours, practice } = await stateOf(kernel, professional, m.recipientId);
-    return { province, own: { ...hours, urgentOptIn: practice?.urgentOptIn } };
+    const state = await stateOf(kernel, professional, m.recipientId);
+    const { province, hours, practice } = state;
+    return { province, zone: zoneOfPro(state), own: { ...hours, urgentOptIn: practice?.urgentOptIn } };
   }
-  if (m.recipientKind === 'client' && m.leadId) return { province: (await stateOf(kernel, lead, m.leadId)).facts.province ?? undefined };
-  return {};
+  if (m.recipientKind !== 'client' || !m.leadId) return {};
+  const state = await stateOf(kernel, lead, m.leadId);
+  return { province: state.facts.province ?? undefined, zone: zoneOfClient(state) };
 }

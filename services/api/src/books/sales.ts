@@ -1,0 +1,134 @@
+import type { Sales, SalesMonth, TaxDifference, TaxLineOfMonth } from '@jurilien/contracts';
+import { placeOf } from '@jurilien/persistence';
+import { defaults } from '@jurilien/reference';
+import type { Kernel } from '@jurilien/runtime';
+
+/** Both journals summed by month, province, kind of entry and account. */
+export interface Summed {
+  readonly month: string;
+  readonly province: string;
+  readonly type: string;
+  readonly account: string;
+  readonly debit: number;
+  readonly credit: number;
+}
+export interface Months {
+  readonly from: string;
+  readonly to: string;
+  /** Provinces of accounts; all of them when absent. */
+  readonly provinces?: readonly string[];
+}
+
+/** Every month from one to another. */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (let month = from; month <= to; month = nextMonth(month)) months.push(month);
+  return months;
+}
+function nextMonth(month: string): string {
+  const [year = 0, n = 0] = month.split('-').map(Number);
+  return n === 12 ? `${year + 1}-01` : `${year}-${String(n + 1).padStart(2, '0')}`;
+}
+
+/** The figures of months, from the sums of the journals; `deferred` is what stood at the beginning, by province. */
+export function salesMonths(sums: readonly Summed[], deferred: ReadonlyMap<string, number>, months: readonly string[]): SalesMonth[] {
+  const provinces = [...new Set([...sums.map((s) => s.province), ...deferred.keys()])].sort();
+  const of = (month: string, province: string): SalesMonth => {
+    const own = sums.filter((s) => s.month === month && s.province === province);
+    /** Debit less credit of an account, in entries of some kinds. */
+    const moved = (account: string, ...types: readonly string[]): number =>
+      own.reduce((n, s) => (s.account === account && (types.length === 0 || types.includes(s.type)) ? n + s.debit - s.credit : n), 0);
+    const grantedCc = 0 - moved('X.granted.promo');
+    const leftAfter = (until: string): number =>
+      (deferred.get(province) ?? 0) -
+      sums.reduce((n, s) => (s.province === province && s.account === 'M.deferred' && s.month <= until ? n + s.debit - s.credit : n), 0);
+    return {
+      month,
+      province,
+      soldCc: 0 - moved('X.sold', 'purchase'),
+      soldCents: 0 - moved('M.deferred', 'purchase'),
+      usedCc: moved('X.consumed', 'capture'),
+      revenueCents: 0 - moved('M.revenue.access', 'capture'),
+      subscriptionCents: 0 - moved('M.revenue.subscription'),
+      refundedCc: moved('X.refundedToCard'),
+      refundedCents: moved('M.deferred', 'card-refund', 'refund-reversed'),
+      creditedCc: 0 - moved('X.consumed', 'lead-credit'),
+      creditedCents: moved('M.revenue.access', 'lead-credit'),
+      grantedCc,
+      grantedCents: Math.round((grantedCc * defaults['credits.unitPriceCents']) / 100),
+      expiredCc: moved('X.expired'),
+      adjustedCc: 0 - moved('X.adjust'),
+      lossCents: moved('M.dispute.loss'),
+      feesCents: moved('M.fees'),
+      deferredCents: leftAfter(month),
+    };
+  };
+  return months.flatMap((month) => provinces.map((province) => of(month, province)));
+}
+
+const TAXES = ['gst', 'qst', 'hst'] as const;
+
+/** Taxes whose documents and whose journal differ in a month: there must be none. */
+export function taxDifferences(sums: readonly Summed[], documents: readonly TaxLineOfMonth[], months: readonly string[]): TaxDifference[] {
+  return months.flatMap((month) =>
+    TAXES.flatMap((code) => {
+      const documentsCents = documents.reduce(
+        (n, d) => (d.month === month ? n + (d.kind === 'invoice' ? 1 : -1) * d[`${code}Cents`] : n),
+        0,
+      );
+      const journalCents = sums.reduce((n, s) => (s.month === month && s.account === `M.tax.${code}` ? n + s.credit - s.debit : n), 0);
+      return documentsCents === journalCents ? [] : [{ month, code, documentsCents, journalCents }];
+    }),
+  );
+}
+
+type Numbers<T> = { readonly [K in keyof T]: T[K] extends number ? string : T[K] };
+
+/** Sales, taxes and what differs between documents and journal, for some months. */
+export async function salesOf(kernel: Kernel, { from, to, provinces }: Months): Promise<Sales> {
+  const months = monthsBetween(from, to);
+  const journal = placeOf(kernel.registry.views.get('money-journal')!);
+  const scope = '($3::text[] is null or t.province = any($3))';
+  const values = [from, to, provinces ?? null];
+  const [sums, before, taxes] = await Promise.all([
+    kernel.db.query<Numbers<Summed>>(
+      `select t.month, coalesce(t.province, '-') as province, t.type, t.account, sum(t.debit) as debit, sum(t.credit) as credit
+         from ${journal} t where t.month between $1 and $2 and ${scope} group by 1, 2, 3, 4`,
+      values,
+    ),
+    kernel.db.query<{ province: string; cents: string }>(
+      `select coalesce(t.province, '-') as province, sum(t.credit - t.debit) as cents
+         from ${journal} t where t.account = 'M.deferred' and t.month < $1 and $2::text is not null and ${scope} group by 1`,
+      values,
+    ),
+    taxesOf(kernel, { from, to, ...(provinces ? { provinces } : {}) }),
+  ]);
+  const summed = sums.map((s) => ({ ...s, debit: Number(s.debit), credit: Number(s.credit) }));
+  const deferred = new Map(before.map(({ province, cents }) => [province, Number(cents)]));
+  return { from, to, months: salesMonths(summed, deferred, months), taxes, differences: taxDifferences(summed, taxes, months) };
+}
+
+/** Documents by month, province of the buyer and kind. */
+async function taxesOf(kernel: Kernel, { from, to, provinces }: Months): Promise<TaxLineOfMonth[]> {
+  const view = kernel.registry.views.get('invoices');
+  if (!view) return [];
+  const rows = await kernel.db.query<Numbers<TaxLineOfMonth>>(
+    `select left(t."issuedOn", 7) as month, t."billingProvince" as province, t.kind, count(*) as documents,
+            sum(t."netCents") as "netCents", sum(t."gstCents") as "gstCents", sum(t."qstCents") as "qstCents",
+            sum(t."hstCents") as "hstCents", sum(t."grossCents") as "grossCents"
+       from ${placeOf(view)} t where left(t."issuedOn", 7) between $1 and $2 and ($3::text[] is null or t.province = any($3))
+      group by 1, 2, 3 order by 1, 2, 3 desc`,
+    [from, to, provinces ?? null],
+  );
+  return rows.map((r) => ({
+    month: r.month,
+    province: r.province,
+    kind: r.kind,
+    documents: Number(r.documents),
+    netCents: Number(r.netCents),
+    gstCents: Number(r.gstCents),
+    qstCents: Number(r.qstCents),
+    hstCents: Number(r.hstCents),
+    grossCents: Number(r.grossCents),
+  }));
+}

@@ -1,0 +1,144 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import {
+  availableCc,
+  billing,
+  creditAccount,
+  discountedCents,
+  heldCc,
+  promoCode,
+  promoCodeText,
+  purchase,
+  refundableCc,
+  refundOf,
+  returnableCents,
+  spendableCc,
+  type CreditState,
+} from '@jurilien/credits';
+import { Refused, type Row } from '@jurilien/event-sourcing';
+import { billingModel, DAY_MS, defaults, localDate } from '@jurilien/reference';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { parsed } from '../parsed.js';
+import type { GuardedRequest } from '../principal.js';
+import { ownProfessional, ownRows, type Own } from '../pro/own.js';
+import { KERNEL } from '../tokens.js';
+import { z } from 'zod';
+
+const SHOWN = [
+  'id',
+  'status',
+  'kind',
+  'cc',
+  'listCents',
+  'netCents',
+  'taxes',
+  'grossCents',
+  'startedAt',
+  'paidAt',
+  'invoiceNo',
+  'creditNotes',
+  'requestState',
+] as const;
+const told = (row: Row): Row => Object.fromEntries(SHOWN.map((column) => [column, row[column] ?? null]));
+/** A purchase by its own id, or by the provider's session it was paid in. */
+const reference = z.string().regex(/^[\w-]{1,255}$/);
+const uuid = z.uuid();
+const typed = z.object({ code: promoCodeText }).strict();
+
+/** What B01 and C05 read: the own coins, what they cost, and what was bought. */
+@Controller('api/pro')
+export class CreditsController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Get('credits')
+  @Header('cache-control', 'no-store')
+  async credits(@Req() { principal }: GuardedRequest): Promise<object> {
+    const own = await ownProfessional(this.kernel, principal);
+    const { professionalId, state } = own;
+    const now = new Date().toISOString();
+    const [account, { identity }, purchases] = await Promise.all([
+      stateOf(this.kernel, creditAccount, professionalId),
+      stateOf(this.kernel, billing, professionalId),
+      ownRows(this.kernel, 'purchases', own, { sort: 'startedAt', order: 'desc', perPage: 50 }),
+    ]);
+    const province = state.province ?? 'QC';
+    return {
+      serverNow: now,
+      today: localDate(now, 'QC'),
+      state: account.open ? 'open' : account.closed ? 'closed' : 'none',
+      frozen: [...new Set(account.frozen.map((f) => f.cause))],
+      model: billingModel(province),
+      balance: {
+        availableCc: availableCc(account, now),
+        heldCc: heldCc(account),
+        owedCc: account.owedCc,
+        promo: ending(account, 'promo', now),
+        subscription: ending(account, 'subscription', now),
+      },
+      unitPriceCents: defaults['credits.unitPriceCents'],
+      packs: defaults['credits.packs'],
+      custom: { minCc: defaults['purchase.customMinCc'], maxCc: defaults['purchase.customMaxCc'], stepCc: defaults['purchase.stepCc'] },
+      refundDays: defaults['refund.cardDays'],
+      billing: identity ? { name: identity.name, address: identity.address.split('\n'), province: identity.province } : null,
+      suggested: { name: state.firm ?? state.name, province },
+      purchases: await Promise.all(purchases.filter(hasPage).map((row) => this.withRefund(row, account, now))),
+    };
+  }
+
+  /** What a promo code would give; a discount is taken with the purchase, coins by their own command. */
+  @Post('promo-code')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async promo(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
+    const { code } = parsed(typed, body);
+    const { professionalId, state } = await ownProfessional(this.kernel, principal);
+    const promo = await stateOf(this.kernel, promoCode, code);
+    if (promo.terms?.kind === 'grant') return { code, kind: 'grant', cc: promo.terms.cc };
+    discountedCents(promo, 0, { professionalId, now: new Date().toISOString(), ...(state.province ? { province: state.province } : {}) });
+    return { code, kind: 'discount', discountBp: promo.terms!.discountBp };
+  }
+
+  @Get('purchases/:ref')
+  @Header('cache-control', 'no-store')
+  async one(@Param('ref') ref: string, @Req() { principal }: GuardedRequest): Promise<object> {
+    const own = await ownProfessional(this.kernel, principal);
+    return told(await this.find(own, parsed(reference, ref)));
+  }
+
+  /** Somebody else's is not there at all. */
+  private async find(own: Own, ref: string): Promise<Row> {
+    const filter = uuid.safeParse(ref).success ? { id: ref } : { sessionId: ref };
+    const [row] = await ownRows(this.kernel, 'purchases', own, { filter, perPage: 1 });
+    if (!row) throw new Refused('NOT_FOUND', 'no-such-purchase');
+    return row;
+  }
+
+  /** With what can still go back to the card: within the days of the terms, unspent, not disputed, not asked for yet (CR9). */
+  private async withRefund(row: Row, account: CreditState, now: string): Promise<Row> {
+    const until = row.paidAt && new Date(Date.parse(String(row.paidAt)) + defaults['refund.cardDays'] * DAY_MS).toISOString();
+    const cc = refundableCc(account, String(row.id));
+    const may =
+      account.open &&
+      ['Paid', 'PartlyRefunded'].includes(String(row.status)) &&
+      until &&
+      until > now &&
+      cc > 0 &&
+      !['requested', 'proposed', 'approved'].includes(String(row.requestState));
+    if (!may) return told(row);
+    const state = await stateOf(this.kernel, purchase, String(row.id));
+    const { grossCents } = refundOf(state, account, cc);
+    return grossCents > returnableCents(state) ? told(row) : { ...told(row), refund: { cc, grossCents, until } };
+  }
+}
+
+/** Coins of a kind that can be spent and end, the nearest end first; lots that end together are one line. */
+function ending({ lots }: CreditState, kind: 'promo' | 'subscription', now: string): { cc: number; expiresAt: string }[] {
+  const byEnd = new Map<string, number>();
+  for (const lot of lots) {
+    const cc = spendableCc(lot, now);
+    if (lot.kind === kind && lot.expiresAt && cc > 0) byEnd.set(lot.expiresAt, (byEnd.get(lot.expiresAt) ?? 0) + cc);
+  }
+  return [...byEnd].sort(([a], [b]) => a.localeCompare(b)).map(([expiresAt, cc]) => ({ cc, expiresAt }));
+}
+
+/** A press that was answered with the page of another tab began nothing that anybody could pay or come back to. */
+const hasPage = (row: Row): boolean => row.status !== 'Started' || row.kind === 'topup' || Boolean(row.sessionId);

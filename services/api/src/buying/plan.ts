@@ -1,0 +1,41 @@
+import { isSubscribed, type SubscriptionState } from '@jurilien/credits';
+import { billingModel, defaults, type Province } from '@jurilien/reference';
+
+/** How a monthly plan stands, as its own holder reads it (B01, CR10). */
+export interface PlanTold {
+  /** `none` was never taken or has ended; `opening` waits for the page of payment. */
+  readonly state: 'none' | 'opening' | 'active' | 'pastDue' | 'ending' | 'ended';
+  /** What a plan costs today, before taxes; nothing where access is by coins. */
+  readonly offer: { readonly netCents: number; readonly cc: number } | null;
+  /** What the plan in force costs, with the taxes it was taken with. */
+  readonly current: {
+    readonly netCents: number;
+    readonly taxes: readonly { readonly code: string; readonly rateMilli: number; readonly cents: number }[];
+    readonly grossCents: number;
+    readonly cc: number;
+    readonly periodEnd: string | null;
+  } | null;
+}
+
+function stateOf(s: SubscriptionState): PlanTold['state'] {
+  if (isSubscribed(s) && s.cancelRequested) return 'ending';
+  if (s.status === 'Active') return 'active';
+  if (s.status === 'PastDue') return 'pastDue';
+  if (s.status === 'Started') return 'opening';
+  return s.status === 'Ended' && s.periodEnd ? 'ended' : 'none';
+}
+
+/** A plan with its price, the day it is paid until, and what a new one would cost. */
+export function planTold(s: SubscriptionState, province: Province): PlanTold {
+  const { cc, cents } = defaults[`subscription.plan.${province}`];
+  const offer = billingModel(province) === 'subscription' ? { netCents: cents, cc } : null;
+  const { started } = s;
+  const held = started && (isSubscribed(s) || (s.status === 'Ended' && s.periodEnd));
+  return {
+    state: stateOf(s),
+    offer,
+    current: held
+      ? { netCents: started.netCents, taxes: started.taxes, grossCents: started.grossCents, cc: started.cc, periodEnd: s.periodEnd ?? null }
+      : null,
+  };
+}

@@ -1,0 +1,105 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { autoTopUp, billing, isTopUpOn, listPrice, paidTopUps, priceFor, runningTopUp, spentIn } from '@jurilien/credits';
+import { ERASED, Refused } from '@jurilien/event-sourcing';
+import type { PaymentGateway } from '@jurilien/payments';
+import { addPlainWork } from '@jurilien/persistence';
+import { billingModel, defaults, localDate } from '@jurilien/reference';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { z } from 'zod';
+import { parsed } from '../parsed.js';
+import type { GuardedRequest } from '../principal.js';
+import { ownProfessional } from '../pro/own.js';
+import { limit } from '../rate-limit.js';
+import { KERNEL, PAYMENTS } from '../tokens.js';
+import { asking } from './pages.js';
+
+const asked = z
+  .object({
+    /** Made by the page: the same press sent twice is the same page of the provider. */
+    setupId: z.uuid(),
+    lang: z.enum(['fr', 'en']),
+  })
+  .strict();
+const PATHS = { fr: '/acheter-juricoins', en: '/en/buy-juricoins' } as const;
+const PAGES_PER_HOUR = 10;
+
+/** The standing order of B01 (CR5): what it is, and the provider's page on which its card is left. Its terms are a command. */
+@Controller('api/pro/top-up')
+export class ProTopUpController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(PAYMENTS) private readonly payments: PaymentGateway,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async read(@Req() { principal }: GuardedRequest): Promise<object> {
+    const { professionalId, state: pro } = await ownProfessional(this.kernel, principal);
+    const now = new Date().toISOString();
+    const [s, { identity }] = await Promise.all([
+      stateOf(this.kernel, autoTopUp, professionalId),
+      stateOf(this.kernel, billing, professionalId),
+    ]);
+    const today = localDate(now, 'QC');
+    const { settings, card, pending, cleared } = s;
+    return {
+      serverNow: now,
+      offered: billingModel(pro.province) === 'credits',
+      on: isTopUpOn(s),
+      settings: settings ? { thresholdCc: settings.thresholdCc, cc: settings.cc, monthlyCeilingCents: settings.monthlyCeilingCents } : null,
+      card: card
+        ? { brand: card.brand, last4: card.last4 === ERASED ? '' : card.last4, expMonth: card.expMonth, expYear: card.expYear }
+        : null,
+      // At the price of now: what is shown is what is approved.
+      pending:
+        pending && settings && identity
+          ? {
+              purchaseId: pending.purchaseId,
+              cc: settings.cc,
+              grossCents: priceFor(
+                listPrice(settings.packCc ? { packCc: settings.packCc } : { cc: settings.cc }).listCents,
+                0,
+                identity.province,
+                today,
+              ).grossCents,
+              at: pending.at,
+            }
+          : null,
+      running: runningTopUp(s) !== undefined,
+      cleared: cleared ?? null,
+      spentCents: spentIn(s, today.slice(0, 7)),
+      confirmLeft: Math.max(0, defaults['topup.confirmFirst'] - paidTopUps(s)),
+      limits: {
+        thresholdMaxCc: defaults['topup.thresholdMaxCc'],
+        stepCc: defaults['purchase.stepCc'],
+        ceilingMaxCents: defaults['topup.monthlyCeilingCents'],
+      },
+    };
+  }
+
+  /** Opens the page on which a card is left; its terms were agreed to before. */
+  @Post('card')
+  @HttpCode(200)
+  async card(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<{ url: string }> {
+    const { setupId, lang } = parsed(asked, body);
+    const { professionalId } = await ownProfessional(this.kernel, principal);
+    await limit(this.kernel.db, `top-up-cards:${professionalId}`, PAGES_PER_HOUR, 3_600);
+    const { settings, card } = await stateOf(this.kernel, autoTopUp, professionalId);
+    if (!settings) throw new Refused('WRONG_STATE', 'no-top-up');
+    const back = `${this.kernel.settings.publicUrl}${PATHS[lang]}`;
+    const page = await asking(async () => {
+      const customerId =
+        card?.customerId ?? (await this.payments.openCustomer({ professionalId, key: `customer:top-up:${setupId}` })).customerId;
+      return this.payments.openSetup({
+        customerId,
+        lang,
+        successUrl: `${back}?carte=1#recharge`,
+        cancelUrl: `${back}#recharge`,
+        metadata: { professionalId, for: 'top-up' },
+        key: `setup:${setupId}`,
+      });
+    });
+    await addPlainWork(this.kernel.db, 'check-card', `check-card-${page.sessionId}`, { sessionId: page.sessionId });
+    return { url: page.url };
+  }
+}

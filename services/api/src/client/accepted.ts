@@ -1,0 +1,138 @@
+import { fold } from '@jurilien/event-sourcing';
+import {
+  acceptance,
+  asksAboutRepresentation,
+  distribution,
+  lead,
+  relayEnd,
+  leftToClient,
+  liveClaims,
+  STANDING,
+  type AcceptanceState,
+  type DistributionState,
+  type LeadState,
+} from '@jurilien/leads';
+import { relay } from '@jurilien/messaging';
+import { readStream } from '@jurilien/persistence';
+import { professional } from '@jurilien/professionals';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+
+/** One professional who accepted, as the client may see them (N01, M04): who, how to reach them, by when they call, what may be said. */
+export interface Accepted {
+  readonly acceptanceId: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly firm?: string;
+  readonly phone?: string;
+  readonly stage: string;
+  readonly slaDueAt?: string;
+  readonly late: boolean;
+  readonly attempts: number;
+  readonly contactedAt?: string;
+  readonly confirmedByClient: boolean;
+  readonly chosen: boolean;
+  readonly notChosen: boolean;
+  readonly unable: boolean;
+  /** Both may write to each other, or have; and the last word is the professional's. */
+  readonly talk?: 'open' | 'ended';
+  readonly unanswered: boolean;
+  readonly closeReason?: string;
+  readonly replacement?: {
+    readonly state: string;
+    readonly by: string;
+    readonly cause: string;
+    readonly refusal?: string;
+    readonly answerBy?: string;
+  };
+  readonly actions: readonly string[];
+}
+
+/** Everybody who accepted a request, from the log itself: a person who has just acted sees it. */
+export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadState, now: string): Promise<Accepted[]> {
+  const search = await stateOf(kernel, distribution, leadId);
+  const all = await Promise.all(
+    search.acceptances.map(async ({ acceptanceId }): Promise<Accepted> => {
+      const deal = fold(acceptance, await readStream(kernel.db, kernel.codec, `acceptance-${acceptanceId}`));
+      const [pro, { entries }] = await Promise.all([
+        stateOf(kernel, professional, deal.professionalId),
+        stateOf(kernel, relay, acceptanceId),
+      ]);
+      const talk = !relayEnd(deal, request, now) ? 'open' : entries.length > 0 ? 'ended' : undefined;
+      const gone = deal.status === 'Replaced' || deal.notChosen || deal.closeReason === 'requestEnded';
+      return {
+        acceptanceId,
+        name: pro.name,
+        title: pro.title,
+        firm: pro.firm,
+        ...(gone ? {} : { phone: pro.phoneNumber }),
+        stage: deal.status,
+        slaDueAt: deal.slaDueAt,
+        late: isLate(deal, now),
+        attempts: deal.attempts,
+        contactedAt: deal.contactedAt,
+        confirmedByClient: deal.confirmedByClient,
+        chosen: deal.chosenAt !== undefined && !deal.notChosen,
+        notChosen: deal.notChosen,
+        unable: deal.closeReason === 'unable',
+        ...(deal.closeReason ? { closeReason: deal.closeReason } : {}),
+        ...(deal.replacement ? { replacement: answerOf(deal.replacement) } : {}),
+        ...(talk ? { talk } : {}),
+        unanswered: talk === 'open' && entries.at(-1)?.by === 'professional',
+        actions: actionsOf(deal, search, request),
+      };
+    }),
+  );
+  return all;
+}
+
+const answerOf = ({ state, by, cause, refusal, answerBy }: NonNullable<AcceptanceState['replacement']>) => ({
+  state,
+  by,
+  cause,
+  refusal,
+  answerBy,
+});
+
+const isLate = (s: AcceptanceState, now: string): boolean =>
+  s.status === 'ToContact' && s.slaDueAt !== undefined && Date.parse(now) >= Date.parse(s.slaDueAt);
+
+const REPLACEABLE: readonly LeadState['status'][] = ['Offering', 'SelfServe', 'Accepted', 'InService'];
+
+/** What the client may say about one of them; the decisions check it again. */
+function actionsOf(s: AcceptanceState, search: DistributionState, request: LeadState): string[] {
+  const live = REPLACEABLE.includes(request.status);
+  const under = ['ToContact', 'Contacted', 'Consultation'].includes(s.status);
+  // A consultation that took place needs no word that somebody called.
+  const askedAbout = s.status === 'ToContact' || s.status === 'Contacted';
+  const asked = s.replacement?.state === 'asked';
+  return [
+    ...(live && askedAbout && !s.confirmedByClient ? ['ConfirmContactByClient'] : []),
+    ...(live && !asked && (under || leftToClient(s)) ? ['RequestReplacement'] : []),
+    ...(live && search.maxAcceptances > 1 && !s.chosenAt && STANDING.includes(s.status) ? ['ChooseProfessional'] : []),
+    ...(asksAboutRepresentation(s) ? ['ConfirmRepresentation'] : []),
+  ];
+}
+
+/** Whether somebody holds the request at this moment, and to how many the names were shown: from the log, as everything here. */
+export async function lookedAt(kernel: Kernel, leadId: string, now: string): Promise<{ claimLive: boolean; namesShownTo: number }> {
+  const [search, shown] = await Promise.all([
+    stateOf(kernel, distribution, leadId),
+    kernel.db.query<{ n: string }>(
+      `select count(distinct payload ->> 'professionalId') as n from events where stream = $1 and type = 'ClaimNamesRevealed'`,
+      [`distribution-${leadId}`],
+    ),
+  ]);
+  return { claimLive: liveClaims(search, now).length > 0, namesShownTo: Number(shown[0]!.n) };
+}
+
+/** The request itself, read from the log. */
+export const requestOf = async (kernel: Kernel, leadId: string): Promise<LeadState> =>
+  fold(lead, await readStream(kernel.db, kernel.codec, `lead-${leadId}`));
+
+/** The clock everybody counts by. */
+export async function databaseNow(kernel: Kernel): Promise<string> {
+  const [row] = await kernel.db.query<{ now: string }>(
+    `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
+  );
+  return row!.now;
+}

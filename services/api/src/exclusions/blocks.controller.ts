@@ -1,0 +1,79 @@
+import { Controller, Get, Header, Headers, Inject, Req } from '@nestjs/common';
+import { blockList, counts, blacklistEntry, holds, type Block } from '@jurilien/exclusions';
+import { budgetOf, distribution, lead, seatsTaken } from '@jurilien/leads';
+import { professional } from '@jurilien/professionals';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { GuardedRequest } from '../principal.js';
+import { ownProfessional, ownRows } from '../pro/own.js';
+import { openLink } from '../public/link.js';
+import { KERNEL } from '../tokens.js';
+
+/** A block as its owner sees it: what it is about and where it was made, never whom its hashes stand for. */
+const shown = ({ blockId, kind, value, until, leadCode }: Block): object => ({ blockId, kind, value, until, leadCode });
+
+/** Whom and what somebody does not want to meet again (M24, M11). */
+@Controller('api')
+export class BlocksController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  /** What can be blocked from an offer, or by the client of a request, and what already is. */
+  @Get('public/blocks')
+  @Header('cache-control', 'no-store')
+  async byLink(@Headers('authorization') authorization?: string): Promise<object> {
+    const { state } = await openLink(this.kernel, authorization, ['offer', 'lead-status']);
+    const { leadId, professionalId } = state.subject;
+    const request = await stateOf(this.kernel, lead, leadId!);
+    const blocks = await this.ownBlocks(professionalId ?? leadId!);
+    if (!professionalId) return { owner: 'client', code: request.code, professionals: await this.accepted(leadId!), blocks };
+    return {
+      owner: 'professional',
+      code: request.code,
+      lawyerType: request.facts.lawyerType,
+      province: request.facts.province,
+      region: request.facts.region,
+      juridicalHelp: request.facts.juridicalHelp === true,
+      lowBudget: budgetOf(request.facts) === 1,
+      parties: request.othersInvolved.filter((p) => p.name).length,
+      blocks,
+    };
+  }
+
+  @Get('pro/blocks')
+  @Header('cache-control', 'no-store')
+  async own(@Req() { principal }: GuardedRequest): Promise<object> {
+    const { professionalId } = await ownProfessional(this.kernel, principal);
+    return { blocks: await this.ownBlocks(professionalId) };
+  }
+
+  /** Entries of the blacklist on the professional who asks: why no offers come, and until when one may ask for another look. */
+  @Get('pro/blacklist')
+  @Header('cache-control', 'no-store')
+  async blacklist(@Req() { principal }: GuardedRequest): Promise<object> {
+    const own = await ownProfessional(this.kernel, principal);
+    const rows = await ownRows(this.kernel, 'blacklist', own, { filter: { kind: 'professional' } });
+    const entries = await Promise.all(
+      rows.map(async ({ id }) => ({ id: id as string, s: await stateOf(this.kernel, blacklistEntry, id as string) })),
+    );
+    return {
+      entries: entries
+        .filter(({ s }) => counts(s))
+        .map(({ id, s }) => ({ entryId: id, blockType: s.entry!.blockType, until: s.entry!.until, answerBy: s.answerBy })),
+    };
+  }
+
+  private async ownBlocks(ownerId: string): Promise<object[]> {
+    const { blocks } = await stateOf(this.kernel, blockList, ownerId);
+    const now = new Date().toISOString();
+    return blocks.filter((block) => holds(block, now)).map(shown);
+  }
+
+  private async accepted(leadId: string): Promise<object[]> {
+    const search = await stateOf(this.kernel, distribution, leadId);
+    return Promise.all(
+      seatsTaken(search).map(async ({ professionalId }) => ({
+        professionalId,
+        name: (await stateOf(this.kernel, professional, professionalId)).name,
+      })),
+    );
+  }
+}

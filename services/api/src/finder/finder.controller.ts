@@ -1,0 +1,108 @@
+import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { mayList, mayRead, type Found, type FoundGroup } from '@jurilien/contracts';
+import type { Row, View } from '@jurilien/event-sourcing';
+import { folded, getRow, listRows, placeOf } from '@jurilien/persistence';
+import type { Kernel } from '@jurilien/runtime';
+import { z } from 'zod';
+import { AccessLog } from '../audit/access-log.js';
+import { isPersonal } from '../audit/subjects.js';
+import { masked } from '../masking.js';
+import { parsed } from '../parsed.js';
+import type { GuardedRequest, Principal } from '../principal.js';
+import { scopeOf } from '../scope.js';
+import { KERNEL } from '../tokens.js';
+import { EXACT, kindOf, type Asked } from './what.js';
+
+const body = z.object({ q: z.string().trim().min(2).max(100) }).strict();
+const SHOWN = 8;
+/** Texts are read, not indexed: only those of the last weeks, and no more than this many that match. */
+const TEXT_DAYS = 90;
+const TEXTS = 200;
+
+/** Where things are looked for, in the order in which they are shown. */
+const PLACES = ['leads', 'professionals', 'messages', 'threads', 'user-accounts'] as const;
+type Place = (typeof PLACES)[number];
+
+/** Which column holds an address or a number there. */
+const ADDRESSES: Readonly<Record<Place, { readonly email?: string; readonly phone?: string }>> = {
+  leads: { email: 'email', phone: 'phoneNumber' },
+  professionals: { email: 'email', phone: 'phoneNumber' },
+  messages: { email: 'to', phone: 'to' },
+  threads: { phone: 'from' },
+  'user-accounts': { email: 'email' },
+};
+
+/** X11: one box that finds anything by what somebody has in hand; a POST, so that no name or number is in an address. */
+@Controller('api/finder')
+export class FinderController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async find(@Body() given: unknown, @Req() { principal }: GuardedRequest): Promise<Found> {
+    const asked = kindOf(parsed(body, given).q);
+    // Whoever is given requests one by one finds them by what the caller on the line says, and by nothing vaguer.
+    const exactOnly = mayRead('leads', principal.who)?.rows === 'assigned';
+    if (exactOnly && !EXACT.includes(asked.kind)) return { kind: 'refused', groups: [] };
+    const places = PLACES.filter((name) => mayList(name, principal.who));
+    const groups = await Promise.all(places.map((name) => this.lookIn(name, asked, principal, exactOnly)));
+    return { kind: asked.kind, groups: groups.filter(({ total }) => total > 0) };
+  }
+
+  private async lookIn(name: Place, asked: Asked, principal: Principal, exactOnly: boolean): Promise<FoundGroup> {
+    const view = this.kernel.registry.views.get(name)!;
+    const query = await this.queryOf(name, asked, exactOnly);
+    if (!query) return { place: name, rows: [], total: 0 };
+    if (isPersonal(view))
+      this.accesses.read(principal, { action: 'searched', subject: `view-${name}`, detail: { columns: [asked.kind] } }, asked.text);
+    const { data, total } = await listRows(this.kernel.db, view, {
+      page: 1,
+      perPage: SHOWN,
+      ...query,
+      filter: query.filter ?? {},
+      scope: await scopeOf(this.kernel, view, principal),
+    });
+    return { place: name, rows: data.map((row) => masked(view, row)), total };
+  }
+
+  /** What one kind of thing means in one place; nothing where it cannot be there. */
+  private async queryOf(name: Place, { kind, text }: Asked, exactOnly: boolean): Promise<{ filter?: Row; q?: string } | undefined> {
+    if (kind === 'uuid') return this.byId(name, text);
+    if (kind === 'email' || kind === 'phone') {
+      const column = ADDRESSES[name][kind];
+      // As it was typed or without capitals; a list searched by it does not mind them.
+      if (column === 'email' && !exactOnly) return { q: text };
+      return column === undefined ? undefined : { filter: { [column]: [...new Set([text, text.toLowerCase()])] } };
+    }
+    if (kind === 'code') return name === 'leads' ? { filter: { code: text } } : name === 'professionals' ? { q: text } : undefined;
+    if (name === 'threads') return undefined;
+    if (name === 'messages') return kind === 'text' ? this.byText(text) : undefined;
+    return { q: text };
+  }
+
+  private async byId(name: Place, id: string): Promise<{ filter: Row } | undefined> {
+    if (name === 'threads') return undefined;
+    if (name !== 'leads') return { filter: { id } };
+    // An offer, an acceptance or a message is found as the request it belongs to.
+    const parents = await Promise.all(
+      ['offers', 'acceptances', 'messages'].map((each) => getRow(this.kernel.db, this.kernel.registry.views.get(each)!, id)),
+    );
+    return { filter: { id: [id, ...parents.flatMap((row) => (row?.leadId as string | undefined) ?? [])] } };
+  }
+
+  private async byText(text: string): Promise<{ filter: Row }> {
+    const view: View = this.kernel.registry.views.get('messages')!;
+    const rows = await this.kernel.db.query<{ id: string }>(
+      `select t.id from ${placeOf(view)} t
+        where t."queuedAt" >= now() - make_interval(days => $2)
+          and ${folded("coalesce(t.subject, '') || ' ' || coalesce(t.body, '')")} like ${folded('$1::text')}
+        order by t."queuedAt" desc limit $3`,
+      [`%${text.replace(/[\\%_]/g, '\\$&')}%`, TEXT_DAYS, TEXTS],
+    );
+    return { filter: { id: rows.map(({ id }) => id) } };
+  }
+}

@@ -1,0 +1,93 @@
+import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
+import { placeOf, unknownProviderEvents } from '@jurilien/persistence';
+import type { Kernel } from '@jurilien/runtime';
+import { z } from 'zod';
+import { parsed } from '../parsed.js';
+import { KERNEL } from '../tokens.js';
+
+const asked = z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }).strict();
+const ZONE = 'America/Toronto';
+/** The carrier took a text for spam: of all codes the one that stops everybody's texts if nobody looks (4.8.6). */
+const CARRIER_FILTER = '30007';
+
+interface Day {
+  readonly day: string;
+  readonly sent: number;
+  readonly delivered: number;
+  readonly undelivered: number;
+  readonly suppressed: number;
+  readonly segments: number;
+}
+
+/** SM6: how texts arrive, by day and by the provider's code. Figures alone. */
+@Controller('api/delivery')
+export class DeliveryController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async figures(@Query() query: unknown): Promise<object> {
+    const { days } = parsed(asked, query);
+    const [byDay, codes, contacts, unknown] = await Promise.all([
+      this.byDay(days),
+      this.codes(days),
+      this.contacts(days),
+      unknownProviderEvents(this.kernel.db, 10),
+    ]);
+    const filtered = codes.find(({ code }) => code === CARRIER_FILTER)?.n ?? 0;
+    return {
+      days: byDay,
+      codes,
+      ...contacts,
+      carrierFilter: { alarm: filtered > 0, n: filtered },
+      unknownReports: {
+        total: unknown.total,
+        parked: unknown.parked,
+        newest: unknown.rows.map(({ eventId, kind, receivedAt }) => ({ eventId, kind, receivedAt })),
+      },
+    };
+  }
+
+  private table(view: string): string {
+    return placeOf(this.kernel.registry.views.get(view)!);
+  }
+
+  private async byDay(days: number): Promise<Day[]> {
+    const rows = await this.kernel.db.query<Record<string, string>>(
+      `select to_char(d, 'YYYY-MM-DD') as day,
+              count(m.id) filter (where m.state in ('Sent', 'Delivered', 'Undelivered')) as sent,
+              count(m.id) filter (where m.state = 'Delivered') as delivered,
+              count(m.id) filter (where m.state in ('Undelivered', 'Failed')) as undelivered,
+              count(m.id) filter (where m.state = 'Suppressed') as suppressed,
+              coalesce(sum(m.segments) filter (where m.state in ('Sent', 'Delivered', 'Undelivered')), 0) as segments
+         from generate_series((clock_timestamp() at time zone '${ZONE}')::date - ($1::int - 1), (clock_timestamp() at time zone '${ZONE}')::date, '1 day') d
+         left join ${this.table('messages')} m on m.channel = 'sms' and (m."queuedAt" at time zone '${ZONE}')::date = d
+        group by d order by d`,
+      [days],
+    );
+    return rows.map(
+      ({ day, ...n }) => ({ day: day!, ...Object.fromEntries(Object.entries(n).map(([k, v]) => [k, Number(v)])) }) as unknown as Day,
+    );
+  }
+
+  private async codes(days: number): Promise<{ code: string; n: number }[]> {
+    const rows = await this.kernel.db.query<{ code: string; n: string }>(
+      `select coalesce(substring(error from '\\d{5}'), 'other') as code, count(*) as n from ${this.table('messages')}
+        where channel = 'sms' and state in ('Undelivered', 'Failed') and "queuedAt" > clock_timestamp() - make_interval(days => $1::int)
+        group by 1 order by 2 desc, 1`,
+      [days],
+    );
+    return rows.map(({ code, n }) => ({ code, n: Number(n) }));
+  }
+
+  private async contacts(days: number): Promise<{ optedOut: number; optedOutLately: number; unreachable: number }> {
+    const [row] = await this.kernel.db.query<Record<string, string>>(
+      `select count(*) filter (where "smsOptedOut") as "optedOut",
+              count(*) filter (where "smsOptedOut" and since > clock_timestamp() - make_interval(days => $1::int)) as "optedOutLately",
+              count(*) filter (where unreachable) as unreachable
+         from ${this.table('contact-points')}`,
+      [days],
+    );
+    return { optedOut: Number(row!.optedOut), optedOutLately: Number(row!.optedOutLately), unreachable: Number(row!.unreachable) };
+  }
+}

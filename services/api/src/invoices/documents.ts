@@ -1,0 +1,64 @@
+import { invoiceSeries, paperOf, type InvoiceDocument } from '@jurilien/credits';
+import { Refused, type Row } from '@jurilien/event-sourcing';
+import { getRow, readStream } from '@jurilien/persistence';
+import { sellerOn } from '@jurilien/reference';
+import type { Kernel } from '@jurilien/runtime';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { pageOf } from './page.js';
+import { pdfOf } from './pdf.js';
+
+/** `JC-2026-000042.pdf`: the number of a document, and how it is wanted. */
+const FILE = /^([A-Z]{1,8}(?:-NC)?-\d{4}-\d{6,9})\.(pdf|html|json)$/;
+
+export interface AskedFile {
+  readonly no: string;
+  readonly type: 'pdf' | 'html' | 'json';
+}
+/** In which language; the document's own where it is not said. */
+export const askedLang = z.object({ lang: z.enum(['fr', 'en']).optional() }).strict();
+
+/** What a file's name asks for. @throws Refused NOT_FOUND */
+export function fileOf(name: string): AskedFile {
+  const [, no, type] = FILE.exec(name) ?? [];
+  if (!no || !type) throw new Refused('NOT_FOUND', 'no-such-document');
+  return { no, type: type as AskedFile['type'] };
+}
+
+/** The row of a document; who may see it is for the caller to say. @throws Refused NOT_FOUND */
+export async function documentRow(kernel: Kernel, no: string, scope?: Parameters<typeof getRow>[3]): Promise<Row> {
+  const row = await getRow(kernel.db, kernel.registry.views.get('invoices')!, no, scope);
+  if (!row) throw new Refused('NOT_FOUND', 'no-such-document');
+  return row;
+}
+
+/** The document as it was issued, from its series: the view knows everything of it but the buyer. */
+async function documentOf(kernel: Kernel, row: Row): Promise<InvoiceDocument> {
+  const events = await readStream(kernel.db, kernel.codec, `${invoiceSeries.category}-${String(row.series)}`, {
+    version: Number(row.version),
+  });
+  const issued = events.find(({ data }) => data['no'] === row.id);
+  if (!issued) throw new Refused('NOT_FOUND', 'no-such-document');
+  return issued.data as unknown as InvoiceDocument;
+}
+
+/** Answers a document as a file to keep, as a page that stands alone, or in words for a page of ours. */
+export async function sendDocument(
+  kernel: Kernel,
+  reply: FastifyReply,
+  row: Row,
+  { no, type }: AskedFile,
+  lang?: 'fr' | 'en',
+): Promise<void> {
+  const document = await documentOf(kernel, row);
+  const paper = paperOf(document, sellerOn(document.issuedOn), lang ?? document.lang);
+  const pdf = type === 'pdf';
+  if (type === 'json') return void (await reply.header('cache-control', 'no-store').send(paper));
+  await reply
+    .header('content-type', pdf ? 'application/pdf' : 'text/html; charset=utf-8')
+    .header('content-language', `${paper.lang}-CA`)
+    .header('content-disposition', `${pdf ? 'attachment' : 'inline'}; filename="${no}-${paper.lang}.${type}"`)
+    .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    .header('cache-control', 'no-store')
+    .send(pdf ? await pdfOf(paper) : pageOf(paper));
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import type { Paper } from '@jurilien/credits';
+import PDFDocument from 'pdfkit';
+import { MARK } from './mark.js';
+import { decor, INK, put, tag, type Doc, type Node } from './pdf-tags.js';
+
+const font = (weight: 400 | 700): Buffer => readFileSync(new URL(`./fonts/nunito-sans-${weight}.ttf`, import.meta.url));
+let fonts: { readonly plain: Buffer; readonly bold: Buffer } | undefined;
+
+const SOFT = '#564d6e';
+const PRIMARY = '#4527a0';
+const TINT = '#f1edfb';
+const LINE = '#d2ccdf';
+const PAGE = { width: 612, left: 56, right: 556, top: 48, foot: 744 } as const;
+const WIDTH = PAGE.right - PAGE.left;
+/** Left edges and widths of the table's columns. */
+const COLUMNS = [
+  { x: PAGE.left + 12, w: 216, align: 'left' },
+  { x: 296, w: 72, align: 'right' },
+  { x: 376, w: 80, align: 'right' },
+  { x: 464, w: 80, align: 'right' },
+] as const;
+const SUMS = { x: 306, label: 146, amount: 92 } as const;
+
+/**
+ * The document as a tagged PDF (PDF/UA-1): its reading order, its headings, its table with row and column heads, its language
+ * and its title are in the file, its fonts are embedded, and whatever only decorates is marked so.
+ */
+export function pdfOf(paper: Paper): Promise<Buffer> {
+  fonts ??= { plain: font(400), bold: font(700) };
+  const issued = new Date(`${paper.issuedOn}T12:00:00Z`);
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: PAGE.top, left: PAGE.left, right: PAGE.left, bottom: 24 },
+    pdfVersion: '1.7',
+    // The types of pdfkit do not name it yet.
+    subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
+    tagged: true,
+    lang: `${paper.lang}-CA`,
+    displayTitle: true,
+    info: { Title: paper.title, Author: paper.seller.lines[0] ?? '', Creator: 'Jurilien', CreationDate: issued, ModDate: issued },
+    font: fonts.plain as unknown as string,
+  });
+  doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold);
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  draw(doc, paper);
+  doc.end();
+  return done;
+}
+
+function draw(doc: Doc, paper: Paper): void {
+  const root = doc.struct('Document', { title: paper.title, lang: `${paper.lang}-CA` });
+  doc.addStructure(root);
+  let y = head(doc, root, paper);
+  y = parties(doc, root, paper, y + 30);
+  y = table(doc, root, paper, y + 30);
+  y = sums(doc, root, paper, y + 14);
+  notes(doc, root, paper, y + 30);
+  foot(doc, root, paper);
+  root.end();
+}
+
+/** Name, what it is, its number and date. */
+function head(doc: Doc, root: Node, { heading, facts }: Paper): number {
+  decor(doc, () => doc.rect(0, 0, PAGE.width, 8).fill(PRIMARY));
+  tag(doc, root, 'Figure', () => mark(doc), { alt: 'Jurilien', bbox: [PAGE.left, PAGE.top, PAGE.left + 150, PAGE.top + 40] });
+  tag(doc, root, 'H1', () => put(doc, heading, 296, PAGE.top - 2, 260, { size: 27, bold: true, color: PRIMARY, align: 'right' }));
+  const top = PAGE.top + 62;
+  decor(doc, () => doc.roundedRect(PAGE.left, top, WIDTH, 54, 8).fill(TINT));
+  const each = (WIDTH - 24) / Math.max(3, facts.length);
+  facts.forEach(([label, value], i) => {
+    const x = PAGE.left + 16 + i * each;
+    const fact = tag(doc, root, 'P');
+    tag(doc, fact, 'Span', () => put(doc, label, x, top + 10, each - 8, { size: 9, color: SOFT }));
+    tag(doc, fact, 'Span', () => put(doc, value, x, top + 24, each - 8, { size: 12.5, bold: true }));
+    fact.end();
+  });
+  return top + 54;
+}
+
+/** Who sells and who buys, side by side; the taller one says where the table begins. */
+function parties(doc: Doc, root: Node, { seller, buyer }: Paper, top: number): number {
+  const half = WIDTH / 2 - 12;
+  return Math.max(
+    ...[seller, buyer].map((party, i) => {
+      const x = PAGE.left + i * (half + 24);
+      const part = tag(doc, root, 'Sect');
+      tag(doc, part, 'H2', () => put(doc, party.heading, x, top, half, { size: 9.5, bold: true, color: PRIMARY }));
+      let y = top + 17;
+      party.lines.forEach((line, n) => {
+        tag(doc, part, 'P', () => (y = put(doc, line, x, y, half, { size: n === 0 ? 11.5 : 10, bold: n === 0 }) + 2));
+      });
+      part.end();
+      return y;
+    }),
+  );
+}
+
+/** What is billed, with a head for each column. */
+function table(doc: Doc, root: Node, { table: { caption, head: names, rows } }: Paper, top: number): number {
+  tag(doc, root, 'H2', () => put(doc, caption, PAGE.left, top, WIDTH, { size: 9.5, bold: true, color: PRIMARY }));
+  const tree = tag(doc, root, 'Table');
+  let y = top + 20;
+  decor(doc, () => doc.rect(PAGE.left, y, WIDTH, 24).fill(TINT));
+  const first = tag(doc, tree, 'TR');
+  names.forEach((name, i) => {
+    const { x, w, align } = COLUMNS[i]!;
+    tag(doc, first, 'TH', () => put(doc, name, x, y + 6, w, { size: 9, bold: true, color: SOFT, align }), { scope: 'Column' });
+  });
+  first.end();
+  y += 24;
+  for (const row of rows) {
+    const line = tag(doc, tree, 'TR');
+    let end = y;
+    const { x: left, w: wide } = COLUMNS[0];
+    const what = tag(doc, line, 'TH', undefined, { scope: 'Row' });
+    tag(doc, what, 'P', () => (end = put(doc, row.what, left, y + 12, wide, { size: 11, bold: true })));
+    if (row.detail) tag(doc, what, 'P', () => (end = put(doc, row.detail!, left, end + 2, wide, { size: 9, color: SOFT })));
+    what.end();
+    [row.quantity, row.unit, row.amount].forEach((value, i) => {
+      const { x, w, align } = COLUMNS[i + 1]!;
+      tag(doc, line, 'TD', () => put(doc, value, x, y + 12, w, { size: 11, align }));
+    });
+    line.end();
+    y = end + 12;
+    decor(doc, () => doc.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.75).stroke(LINE));
+  }
+  tree.end();
+  return y;
+}
+
+/** Net, each tax with its rate, and the total that stands out. */
+function sums(doc: Doc, root: Node, { sums: all }: Paper, top: number): number {
+  const tree = tag(doc, root, 'Table');
+  let y = top;
+  for (const { kind, label, amount } of all) {
+    const total = kind === 'total';
+    const style = { size: total ? 13 : 10.5, bold: total, color: total ? '#ffffff' : kind === 'settled' ? SOFT : INK };
+    const height = total ? 34 : 20;
+    if (total) y += 8;
+    if (total) decor(doc, () => doc.roundedRect(SUMS.x - 12, y, PAGE.right - SUMS.x + 12, height, 8).fill(PRIMARY));
+    const line = tag(doc, tree, 'TR');
+    const at = y + (height - style.size * 1.36) / 2;
+    tag(doc, line, 'TH', () => put(doc, label, SUMS.x, at, SUMS.label, style), { scope: 'Row' });
+    tag(doc, line, 'TD', () => put(doc, amount, PAGE.right - 12 - SUMS.amount, at, SUMS.amount, { ...style, align: 'right' }));
+    line.end();
+    y += height + (total ? 8 : 0);
+  }
+  tree.end();
+  return y;
+}
+
+function notes(doc: Doc, root: Node, { notes: said, terms }: Paper, top: number): void {
+  let y = top;
+  for (const note of said) tag(doc, root, 'P', () => (y = put(doc, note, PAGE.left, y, WIDTH, { size: 10.5 }) + 10));
+  tag(doc, root, 'H2', () => (y = put(doc, terms.heading, PAGE.left, y, WIDTH, { size: 9.5, bold: true, color: PRIMARY }) + 4));
+  for (const line of terms.lines)
+    tag(doc, root, 'P', () => (y = put(doc, line, PAGE.left, y, WIDTH * 0.86, { size: 9.5, color: SOFT }) + 3));
+}
+
+function foot(doc: Doc, root: Node, { footer }: Paper): void {
+  decor(doc, () =>
+    doc
+      .moveTo(PAGE.left, PAGE.foot - 10)
+      .lineTo(PAGE.right, PAGE.foot - 10)
+      .lineWidth(0.75)
+      .stroke(LINE),
+  );
+  footer.forEach((line, i) => {
+    const w = WIDTH / 2;
+    tag(doc, root, 'P', () =>
+      put(doc, line, PAGE.left + i * w, PAGE.foot, w, { size: 8.5, color: SOFT, align: i === 0 ? 'left' : 'right' }),
+    );
+  });
+}
+
+/** The drawn name, from the same strokes as on the site. */
+function mark(doc: Doc): void {
+  doc.save().translate(PAGE.left - 4, PAGE.top - 4);
+  doc.lineCap('round').lineJoin('round').lineWidth(4.6).strokeColor(INK);
+  for (const stroke of MARK.strokes) doc.path(stroke).stroke();
+  for (const [x, at] of MARK.dots) doc.circle(x, at, 3.3).fill(MARK.accent);
+  doc.lineWidth(2).path(MARK.link).stroke(MARK.accent);
+  doc.restore();
+}

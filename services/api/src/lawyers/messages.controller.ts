@@ -1,0 +1,151 @@
+import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { ERASED, Refused } from '@jurilien/event-sourcing';
+import { contactPoint, refusedBy, WRITTEN_CLASSES } from '@jurilien/messaging';
+import { MAX_SEGMENTS, renderWritten, segments, type Rendered } from '@jurilien/notifications';
+import { derivedId, listRows } from '@jurilien/persistence';
+import { professional } from '@jurilien/professionals';
+import { mayNotBeContacted, senderOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { z } from 'zod';
+import { parsed } from '../parsed.js';
+import type { GuardedRequest, Principal } from '../principal.js';
+import { scopeOf } from '../scope.js';
+import { KERNEL } from '../tokens.js';
+
+const AT_ONCE = 100;
+const words = z.object({ subject: z.string().trim().max(150).default(''), body: z.string().trim().max(4_000) }).strict();
+const asked = z
+  .object({
+    ids: z.array(z.uuid()).min(1).max(AT_ONCE),
+    channel: z.enum(['email', 'sms']),
+    class: z.enum(WRITTEN_CLASSES),
+    fr: words,
+    en: words,
+  })
+  .strict();
+const sent = asked.extend({ batchId: z.uuid() });
+type Asked = z.infer<typeof asked>;
+
+/** Why somebody is left out, as the page says it. */
+type LeftOut = 'closed' | 'noAddress' | 'Z04' | 'Z05' | 'Z09';
+interface Reader {
+  readonly id: string;
+  readonly name: string;
+  readonly lang: 'fr' | 'en';
+  readonly to: string;
+  readonly contactId: string;
+  readonly leftOut?: LeftOut;
+}
+
+/** X01: staff write to chosen professionals, each in their own language, and nobody who does not want it. */
+@Controller('api/lawyers/messages')
+export class LawyerMessagesController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  /** How many would get it, who would not and why, and what the words look like in each language. */
+  @Post('preview')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async preview(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
+    const what = parsed(asked, body);
+    const readers = await this.readersOf(what, principal);
+    return {
+      ready: { fr: readyIn(readers, 'fr').length, en: readyIn(readers, 'en').length },
+      leftOut: readers.flatMap(({ id, name, leftOut }) => (leftOut ? [{ id, name, why: leftOut }] : [])),
+      samples: { fr: this.sample(what, readers, 'fr'), en: this.sample(what, readers, 'en') },
+    };
+  }
+
+  /** Puts it in line for each of them; sent twice under one batch it goes out once. */
+  @Post()
+  @HttpCode(202)
+  @Header('cache-control', 'no-store')
+  async send(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
+    const { batchId, ...what } = parsed(sent, body);
+    const readers = (await this.readersOf(what, principal)).filter(({ leftOut }) => !leftOut);
+    refuseUnlessWritten(what, readers);
+    const rendered = readers.map((reader) => ({ reader, said: this.rendered(what, reader) }));
+    const tooLong = rendered.find(({ said }) => what.channel === 'sms' && segments(said.text).segments > MAX_SEGMENTS);
+    if (tooLong) throw new Refused('VALIDATION', 'too-long', [{ field: tooLong.reader.lang, message: 'tooLong' }]);
+    let queued = 0;
+    for (const { reader, said } of rendered) if (await this.queue(batchId, what, reader, said, principal)) queued += 1;
+    return { queued, leftOut: what.ids.length - queued };
+  }
+
+  private async queue(batchId: string, what: Asked, reader: Reader, said: Rendered, { actor }: Principal): Promise<boolean> {
+    const sendKey = `team:${batchId}/${reader.id}/${what.channel}`;
+    try {
+      await this.kernel.dispatch({
+        name: 'WriteToMember',
+        commandId: derivedId('write-to-member', 0, sendKey),
+        actor,
+        input: {
+          messageId: derivedId('team-message', 0, sendKey),
+          sendKey,
+          professionalId: reader.id,
+          contactId: reader.contactId,
+          channel: what.channel,
+          class: what.class,
+          lang: reader.lang,
+          to: reader.to,
+          subject: said.subject ?? '',
+          body: said.text,
+          ...(said.html ? { html: said.html } : {}),
+        },
+      });
+      return true;
+    } catch (error) {
+      // Who said no between our look and the command is left out like the others.
+      if (error instanceof Refused && error.code === 'SUPPRESSED') return false;
+      throw error;
+    }
+  }
+
+  private async readersOf({ ids, channel, class: messageClass }: Asked, principal: Principal): Promise<Reader[]> {
+    const view = this.kernel.registry.views.get('professionals')!;
+    const scope = await scopeOf(this.kernel, view, principal);
+    const { data } = await listRows(this.kernel.db, view, { page: 1, perPage: AT_ONCE, filter: { id: [...new Set(ids)] }, scope });
+    return Promise.all(data.map(({ id }) => this.readerOf(id as string, channel, messageClass)));
+  }
+
+  private async readerOf(id: string, channel: Asked['channel'], messageClass: Asked['class']): Promise<Reader> {
+    const state = await stateOf(this.kernel, professional, id);
+    const to = (channel === 'sms' ? state.phoneNumber : state.email) ?? '';
+    const contactId = this.kernel.secrets.hash(channel === 'sms' ? `phone:${to}` : `email:${to.trim().toLowerCase()}`);
+    const contact = await stateOf(this.kernel, contactPoint, contactId);
+    const reader = { id, name: state.name, lang: contact.preferences.lang ?? state.lang, to, contactId };
+    if (state.status === 'None' || state.status === 'Closed') return { ...reader, leftOut: 'closed' };
+    if (to === '' || to === ERASED) return { ...reader, leftOut: 'noAddress' };
+    const leftOut =
+      refusedBy(contact, channel, messageClass, new Date().toISOString()) ??
+      ((await mayNotBeContacted(this.kernel, channel, to)) ? ('Z09' as const) : undefined);
+    return { ...reader, ...(leftOut ? { leftOut } : {}) };
+  }
+
+  private rendered(what: Asked, { lang, name }: Pick<Reader, 'lang' | 'name'>): Rendered {
+    const to = { lang, messageClass: what.class, name, sender: senderOf(this.kernel.settings) };
+    return renderWritten(what.channel, to, what[lang]);
+  }
+
+  /** The words as their first reader would see them, or as anybody would. */
+  private sample(what: Asked, readers: readonly Reader[], lang: 'fr' | 'en'): object {
+    const name = readyIn(readers, lang)[0]?.name ?? (lang === 'fr' ? 'Me Camille Roy' : 'Camille Roy');
+    const said = this.rendered(what, { lang, name });
+    return { ...said, ...(what.channel === 'sms' ? { segments: segments(said.text), most: MAX_SEGMENTS } : {}) };
+  }
+}
+
+const readyIn = (readers: readonly Reader[], lang: 'fr' | 'en'): Reader[] => readers.filter((r) => !r.leftOut && r.lang === lang);
+
+/** Nobody gets an empty message, nor one in a language they did not choose. */
+function refuseUnlessWritten(what: Asked, readers: readonly Reader[]): void {
+  if (readers.length === 0) throw new Refused('WRONG_STATE', 'nobody-to-write-to');
+  const missing = (['fr', 'en'] as const).flatMap((lang) => {
+    if (readyIn(readers, lang).length === 0) return [];
+    const { subject, body } = what[lang];
+    return [
+      ...(what.channel === 'email' && subject === '' ? [{ field: `${lang}.subject`, message: 'required' }] : []),
+      ...(body === '' ? [{ field: `${lang}.body`, message: 'required' }] : []),
+    ];
+  });
+  if (missing.length > 0) throw new Refused('VALIDATION', 'fields', missing);
+}

@@ -1,0 +1,62 @@
+import { placeOf } from '@jurilien/persistence';
+import type { Kernel } from '@jurilien/runtime';
+import { LOOKS_BACK_DAYS } from './activity.js';
+
+/** Lists of professionals that no single column tells apart. */
+export const WATCHED = ['at-risk', 'low-supply'] as const;
+export type Watch = (typeof WATCHED)[number];
+
+/** An area is thin when this many professionals, or fewer, take its requests. */
+const THIN = 2;
+/** Too few requests say nothing about somebody. */
+const LEAST_CALLS = 3;
+const LEAST_OFFERS = 5;
+const KEPT_ENOUGH = 0.8;
+const FEW_COINS_CC = 100;
+
+/**
+ * Approved professionals who may soon be lost to clients: first calls often late, offers nobody answers, coins used up, or a
+ * licence whose next check is overdue.
+ */
+async function atRisk(kernel: Kernel): Promise<string[]> {
+  const place = (name: string): string => placeOf(kernel.registry.views.get(name)!);
+  const rows = await kernel.db.query<{ id: string }>(
+    `with went as (
+       select t."professionalId" as id, count(*) as offers,
+              count(*) filter (where t."claimedAt" is not null or t.ending = 'refused') as answered,
+              count(*) filter (where t."acceptedAt" is not null and (t."contactedAt" is not null or t."slaMissed")) as known,
+              count(*) filter (where t."slaMissed") as missed
+         from ${place('professional-metrics')} t
+        where t."offeredAt" >= now() - make_interval(days => $1)
+        group by 1)
+     select p.id from ${place('professionals')} p
+       left join went w on w.id = p.id
+       left join ${place('credit-accounts')} c on c.id = p.id
+      where p.state = 'Approved'
+        and ((w.known >= $2 and w.missed > w.known * (1 - $3::numeric)) or (w.offers >= $4 and w.answered = 0)
+             or c."availableCc" < $5 or p."licenceNextCheckAt" < now())`,
+    [LOOKS_BACK_DAYS, LEAST_CALLS, KEPT_ENOUGH, LEAST_OFFERS, FEW_COINS_CC],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those who serve a field in a region that had requests of late and that hardly anybody serves. */
+async function lowSupply(kernel: Kernel): Promise<string[]> {
+  const place = (name: string): string => placeOf(kernel.registry.views.get(name)!);
+  const rows = await kernel.db.query<{ id: string }>(
+    `with serves as (
+       select p.id, f.field, r.region from ${place('professionals')} p, unnest(p.fields) f(field), unnest(p.regions) r(region)
+        where p.state = 'Approved' and not coalesce(p.paused, false)),
+     asked as (
+       select distinct l."lawyerType" as field, l.region from ${place('leads')} l
+        where l."createdAt" >= now() - make_interval(days => $1) and l.state not in ('Draft', 'AwaitingConfirmation', 'Rejected', 'Blocked')),
+     thin as (
+       select s.field, s.region from serves s join asked a using (field, region) group by 1, 2 having count(distinct s.id) <= $2)
+     select distinct s.id from serves s join thin using (field, region)`,
+    [LOOKS_BACK_DAYS, THIN],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Who is on one of the lists, within the most a list ever shows. */
+export const watched = (kernel: Kernel, watch: Watch): Promise<string[]> => (watch === 'at-risk' ? atRisk(kernel) : lowSupply(kernel));

@@ -1,0 +1,76 @@
+import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
+import type { Transparency } from '@jurilien/contracts';
+import { Refused } from '@jurilien/event-sourcing';
+import type { MatchProfile } from '@jurilien/leads';
+import { getRow, placeOf } from '@jurilien/persistence';
+import { DAY_MS, zoneOf } from '@jurilien/reference';
+import { besideOthers, ownWavesSince, type Kernel } from '@jurilien/runtime';
+import { z } from 'zod';
+import type { GuardedRequest } from '../principal.js';
+import { ownProfessional } from '../pro/own.js';
+import { databaseNow } from '../public/offer-seen.js';
+import { scopeOf } from '../scope.js';
+import { KERNEL } from '../tokens.js';
+import { pastLeadsOf } from './past.js';
+import { fatesOf, monthOf, monthsOf, reaches, type SentOffer } from './transparency.js';
+
+/** A request that came up before the first month is none of it, however late its last wave. */
+const BEFORE_MS = 31 * DAY_MS;
+
+/** What matching meant for one professional, month by month: to themselves (MO22), and to the team (X03). */
+@Controller('api')
+export class TransparencyController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Get('pro/transparency')
+  @Header('cache-control', 'no-store')
+  async own(@Req() { principal }: GuardedRequest): Promise<Transparency> {
+    const { professionalId } = await ownProfessional(this.kernel, principal);
+    return this.report(professionalId);
+  }
+
+  @Get('lawyers/:id/transparency')
+  @Header('cache-control', 'no-store')
+  async one(@Param('id') id: string, @Req() { principal }: GuardedRequest): Promise<Transparency> {
+    const view = this.kernel.registry.views.get('professionals')!;
+    if (!z.uuid().safeParse(id).success || !(await getRow(this.kernel.db, view, id, await scopeOf(this.kernel, view, principal))))
+      throw new Refused('NOT_FOUND', 'professional');
+    return this.report(id);
+  }
+
+  private async report(professionalId: string): Promise<Transparency> {
+    const profile = (await getRow(this.kernel.db, this.kernel.registry.views.get('match-profiles')!, professionalId)) as
+      MatchProfile | undefined;
+    if (!profile) return { months: [] };
+    const months = monthsOf(await databaseNow(this.kernel), zoneOf(profile.province));
+    const since = new Date(Date.parse(months.at(-1)!.from) - BEFORE_MS).toISOString();
+    const matchings = placeOf(this.kernel.registry.views.get('matchings')!);
+    const [waves, offers] = await Promise.all([
+      ownWavesSince(this.kernel, professionalId, since, matchings),
+      this.offersSince(professionalId, since),
+    ]);
+    const leads = await pastLeadsOf(this.kernel, [...new Set([...waves, ...offers].map(({ leadId }) => leadId))]);
+    // Requests of the other province were never theirs to take.
+    const theirs = ({ leadId }: { leadId: string }): boolean => leads.get(leadId)?.province === profile.province;
+    const fates = fatesOf(waves.filter(theirs), offers.filter(theirs), (id) => reaches(profile, leads.get(id)!));
+    return {
+      months: await Promise.all(
+        months.map(async (month) => {
+          const own = fates.filter((f) => f.at >= month.from && f.at < month.to);
+          // A month that is over keeps its average: nobody is to be told from how it changes.
+          const eligible = own.flatMap((f) => f.eligibleIn ?? []).filter((w) => w.at < month.to);
+          return monthOf(month, own, await besideOthers(this.kernel, professionalId, eligible, matchings));
+        }),
+      ),
+    };
+  }
+
+  private async offersSince(professionalId: string, since: string): Promise<SentOffer[]> {
+    const rows = await this.kernel.db.prepared<SentOffer>(
+      `select "leadId", round, wave, "sentAt", board, manual, parts from ${placeOf(this.kernel.registry.views.get('offers')!)}
+        where "professionalId" = $1 and "sentAt" >= $2`,
+      [professionalId, since],
+    );
+    return rows.map((row) => ({ ...row, sentAt: new Date(row.sentAt).toISOString() }));
+  }
+}

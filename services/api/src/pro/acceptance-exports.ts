@@ -1,0 +1,76 @@
+import type { Line } from './acceptances.js';
+
+const COLUMNS = [
+  'code',
+  'stage',
+  'lawyerType',
+  'province',
+  'region',
+  'city',
+  'clientName',
+  'phone',
+  'email',
+  'acceptedAt',
+  'slaDueAt',
+  'slaMissed',
+  'contactedAt',
+  'attempts',
+  'notes',
+  'priceCc',
+  'consultation',
+  'outcomeAt',
+  'closeReason',
+  'endedAt',
+] as const satisfies readonly (keyof Line)[];
+
+/** A cell that no spreadsheet takes for a formula, quoted where it must be; a number is a number, also below nothing. */
+export function cellOf(value: unknown): string {
+  const text = value === undefined || value === null ? '' : String(value as string | number | boolean);
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Own accepted requests as a table: one line each, in UTF-8 with the mark that spreadsheets look for. */
+export const csvOf = (lines: readonly Line[]): string =>
+  `\uFEFF${[COLUMNS.join(','), ...lines.map((line) => COLUMNS.map((column) => cellOf(line[column])).join(','))].join('\r\n')}\r\n`;
+
+/** The same as data, without what the product keeps for itself. */
+export const jsonOf = (lines: readonly Line[]): object[] =>
+  lines.map((line) => Object.fromEntries(COLUMNS.map((column) => [column, line[column] ?? null])));
+
+const stamp = (iso: string): string => `${iso.replace(/[-:]/g, '').slice(0, 15)}Z`;
+const WORDS = {
+  fr: { summary: 'Joindre le client', title: 'Jurilien : contacts à faire' },
+  en: { summary: 'Contact client', title: 'Jurilien: contacts to make' },
+} as const;
+const HALF_HOUR_MS = 1_800_000;
+
+/** Contact deadlines for the own calendar. Codes alone: a calendar is seen by others than its owner. */
+export function icsOf(lines: readonly Line[], lang: 'fr' | 'en', url: string, now: string): string {
+  const t = WORDS[lang];
+  const due = lines.filter((line) => line.stage === 'ToContact' && line.slaDueAt);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Jurilien//Contacts//FR',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${t.title}`,
+    ...due.flatMap((line) => [
+      'BEGIN:VEVENT',
+      `UID:${line.id}@jurilien`,
+      `DTSTAMP:${stamp(now)}`,
+      `DTSTART:${stamp(new Date(Date.parse(line.slaDueAt!) - HALF_HOUR_MS).toISOString())}`,
+      `DTEND:${stamp(line.slaDueAt!)}`,
+      `SUMMARY:${t.summary} ${line.code ?? ''}`,
+      `URL:${url}`,
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${t.summary} ${line.code ?? ''}`,
+      'TRIGGER:-PT30M',
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+}

@@ -1,0 +1,91 @@
+import { Controller, Get, Header, Headers, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Refused } from '@jurilien/event-sourcing';
+import { creditRatePercent, creditsTooOften } from '@jurilien/leads';
+import { creditRateOf, type Kernel } from '@jurilien/runtime';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { AccessLog } from '../audit/access-log.js';
+import { databaseNow } from '../client/accepted.js';
+import { parsed } from '../parsed.js';
+import type { GuardedRequest, Principal } from '../principal.js';
+import { KERNEL } from '../tokens.js';
+import { csvOf, icsOf, jsonOf } from './acceptance-exports.js';
+import { lineOf, ownAcceptance, sheetOf, type Line } from './acceptances.js';
+import { ownProfessional, ownRows } from './own.js';
+
+const uuid = z.uuid();
+const format = z.object({ format: z.enum(['csv', 'json']).default('csv') }).strict();
+const LEADS = { fr: '/leads-professionnel', en: '/en/professional-leads' } as const;
+
+/** A professional's accepted requests (M10): pipeline, contact sheet, and the own data to take away. */
+@Controller('api/pro/acceptances')
+export class ProAcceptancesController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(@Req() { principal }: GuardedRequest): Promise<object> {
+    const { now, lines } = await this.own(principal);
+    const waiting = await this.unanswered(principal);
+    this.accesses.read(principal, { action: 'listed', subject: 'view-acceptances', detail: { own: true } });
+    return { serverNow: now, items: lines.map((line) => ({ ...line, unanswered: line.readable && waiting.has(line.id) })) };
+  }
+
+  @Get('export')
+  async export(@Query() query: unknown, @Req() { principal }: GuardedRequest, @Res() reply: FastifyReply): Promise<void> {
+    const asked = parsed(format, query);
+    const { lines } = await this.own(principal);
+    this.accesses.read(principal, { action: 'exported', subject: 'view-acceptances', detail: { own: true, format: asked.format } });
+    await (asked.format === 'json'
+      ? attached(reply, 'application/json; charset=utf-8', 'demandes-acceptees.json').send(JSON.stringify(jsonOf(lines), null, 2))
+      : attached(reply, 'text/csv; charset=utf-8', 'demandes-acceptees.csv').send(csvOf(lines)));
+  }
+
+  @Get('contacts.ics')
+  async calendar(
+    @Req() { principal }: GuardedRequest,
+    @Res() reply: FastifyReply,
+    @Headers('accept-language') language?: string,
+  ): Promise<void> {
+    const lang = language?.toLowerCase().startsWith('en') ? 'en' : 'fr';
+    const { now, lines } = await this.own(principal);
+    await attached(reply, 'text/calendar; charset=utf-8', 'contacts-jurilien.ics').send(
+      icsOf(lines, lang, `${this.kernel.settings.publicUrl}${LEADS[lang]}`, now),
+    );
+  }
+
+  @Get(':acceptanceId')
+  @Header('cache-control', 'no-store')
+  async one(@Param('acceptanceId') acceptanceId: string, @Req() { principal }: GuardedRequest): Promise<object> {
+    const { professionalId } = await ownProfessional(this.kernel, principal);
+    if (!uuid.safeParse(acceptanceId).success) throw new Refused('NOT_FOUND', 'acceptance');
+    const own = await ownAcceptance(this.kernel, acceptanceId);
+    // Somebody else's is not there at all.
+    if (own.state.professionalId !== professionalId) throw new Refused('NOT_FOUND', 'acceptance');
+    const now = await databaseNow(this.kernel);
+    this.accesses.read(principal, { action: 'saw', subject: `lead-${own.state.leadId}` });
+    const rate = await creditRateOf(this.kernel, professionalId);
+    const credits = { ...rate, percent: creditRatePercent(rate), byPerson: creditsTooOften(rate) };
+    return { serverNow: now, professionalId, ...sheetOf(own, now), credits };
+  }
+
+  /** Conversations in which the client has the last word. */
+  private async unanswered(principal: Principal): Promise<ReadonlySet<string>> {
+    const rows = await ownRows(this.kernel, 'relays', await ownProfessional(this.kernel, principal), { filter: { lastBy: 'client' } });
+    return new Set(rows.map((row) => row.id as string));
+  }
+
+  private async own(principal: Principal): Promise<{ now: string; lines: Line[] }> {
+    const own = await ownProfessional(this.kernel, principal);
+    const rows = await ownRows(this.kernel, 'acceptances', own, { sort: 'at', order: 'desc' });
+    const now = await databaseNow(this.kernel);
+    const lines = await Promise.all(rows.map(async (row) => lineOf(await ownAcceptance(this.kernel, row.id as string), now)));
+    return { now, lines };
+  }
+}
+
+const attached = (reply: FastifyReply, type: string, name: string): FastifyReply =>
+  reply.header('content-type', type).header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'no-store');

@@ -1,0 +1,84 @@
+import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import type { Row } from '@jurilien/event-sourcing';
+import type { Kernel } from '@jurilien/runtime';
+import type { GuardedRequest } from '../principal.js';
+import { databaseNow } from '../public/offer-seen.js';
+import { KERNEL } from '../tokens.js';
+import { cardsOf, leadsOf } from './offer-cards.js';
+import { ownProfessional, ownRows, type Own } from './own.js';
+
+/** Acceptances whose client still waits for something. */
+const LIVE = ['ToContact', 'Contacted', 'Consultation', 'Mandate'] as const;
+
+/** M05 of a professional: what waits for an answer and who waits for a call. The rest of the page is in `me` and `figures`. */
+@Controller('api/pro/dashboard')
+export class ProDashboardController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async dashboard(@Req() { principal }: GuardedRequest): Promise<object> {
+    const own = await ownProfessional(this.kernel, principal);
+    const serverNow = await databaseNow(this.kernel);
+    const [claimed, offers, toContact, unanswered] = await Promise.all([
+      cardsOf(this.kernel, own, 'claimed', serverNow),
+      cardsOf(this.kernel, own, 'new', serverNow),
+      this.toContact(own),
+      this.unanswered(own),
+    ]);
+    return { claimed, offers, toContact, unanswered, serverNow };
+  }
+
+  /** Accepted requests whose client has not been reached, the most pressing first; no identity is needed to say which. */
+  private async toContact(own: Own): Promise<Row[]> {
+    const rows = await ownRows(this.kernel, 'acceptances', own, {
+      filter: { state: ['ToContact'] },
+      sort: 'slaDueAt',
+      order: 'asc',
+      perPage: 20,
+    });
+    const leads = await leadsOf(
+      this.kernel,
+      rows.map((row) => row.leadId as string),
+    );
+    return rows.map(({ id, leadId, slaDueAt, slaMissed, at }) => {
+      const about = leads.get(leadId as string);
+      return {
+        acceptanceId: id,
+        leadId,
+        slaDueAt,
+        slaMissed,
+        at,
+        code: about?.code,
+        field: about?.lawyerType,
+        region: about?.region,
+        province: about?.province,
+      };
+    });
+  }
+
+  /** Clients whose last word in the conversation nobody answered, the longest wait first; of requests that are still theirs. */
+  private async unanswered(own: Own): Promise<Row[]> {
+    const written = await ownRows(this.kernel, 'relays', own, { filter: { lastBy: 'client' }, sort: 'lastAt', order: 'asc', perPage: 50 });
+    if (written.length === 0) return [];
+    const live = await ownRows(this.kernel, 'acceptances', own, { filter: { id: written.map(({ id }) => id), state: [...LIVE] } });
+    const leads = await leadsOf(
+      this.kernel,
+      live.map((row) => row.leadId as string),
+    );
+    return written
+      .filter(({ id }) => live.some((row) => row.id === id))
+      .map(({ id, leadId, clientAt }) => {
+        const about = leads.get(leadId as string);
+        return {
+          acceptanceId: id,
+          leadId,
+          at: clientAt,
+          code: about?.code,
+          field: about?.lawyerType,
+          region: about?.region,
+          province: about?.province,
+        };
+      });
+  }
+}

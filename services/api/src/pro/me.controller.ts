@@ -1,0 +1,57 @@
+import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { availableCc, creditAccount, heldCc } from '@jurilien/credits';
+import { isPaused, type ProfessionalState } from '@jurilien/professionals';
+import { DAY_MS, defaults } from '@jurilien/reference';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { GuardedRequest } from '../principal.js';
+import { KERNEL } from '../tokens.js';
+import { ownCounts, ownProfessional } from './own.js';
+
+/** A licence whose next look-up is this near is a task of the day. */
+const LICENCE_SOON_MS = defaults['licence.noticeDays'] * DAY_MS;
+
+/** Who a professional is here, what they have and what waits for them: the head of every page of their area. */
+@Controller('api/pro/me')
+export class ProMeController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async me(@Req() { principal }: GuardedRequest): Promise<object> {
+    const own = await ownProfessional(this.kernel, principal);
+    const { professionalId, state } = own;
+    const [account, offers, acceptances] = await Promise.all([
+      stateOf(this.kernel, creditAccount, professionalId),
+      ownCounts(this.kernel, 'offers', own, 'state'),
+      ownCounts(this.kernel, 'acceptances', own, 'state'),
+    ]);
+    const now = new Date().toISOString();
+    return {
+      id: professionalId,
+      name: state.name,
+      firm: state.firm,
+      title: state.title,
+      province: state.province,
+      lang: state.lang,
+      state: state.status,
+      paused: isPaused(state.pauses, now),
+      balance: { availableCc: availableCc(account, now), heldCc: heldCc(account) },
+      counts: {
+        newOffers: (offers['Sent'] ?? 0) + (offers['Late'] ?? 0),
+        claimed: offers['Claimed'] ?? 0,
+        toContact: acceptances['ToContact'] ?? 0,
+      },
+      termsDue: state.termsVersion !== defaults['professional.termsVersion'],
+      licence: licenceOf(state, now),
+      serverNow: now,
+    };
+  }
+}
+
+/** How the licence stands: looked up lately, soon to be looked up again, or too long ago for offers. */
+function licenceOf({ licenceVerifiedAt, licenceNextCheckAt }: ProfessionalState, now: string): { state: string; at?: string } {
+  if (!licenceVerifiedAt) return { state: 'due' };
+  if (!licenceNextCheckAt) return { state: 'ok' };
+  const left = Date.parse(licenceNextCheckAt) - Date.parse(now);
+  return { state: left <= 0 ? 'due' : left < LICENCE_SOON_MS ? 'soon' : 'ok', at: licenceNextCheckAt };
+}

@@ -1,0 +1,47 @@
+import { Refused, tableOf, type Row } from '@jurilien/event-sourcing';
+import { user } from '@jurilien/identity';
+import { listRows, qualified } from '@jurilien/persistence';
+import { professional, type ProfessionalState } from '@jurilien/professionals';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { Principal } from '../principal.js';
+
+/** Who asks, as a professional: the membership their account belongs to. */
+export interface Own {
+  readonly professionalId: string;
+  readonly state: ProfessionalState;
+}
+
+/** The membership of the account that asks; the matrix has let professionals in only. @throws Refused FORBIDDEN without a membership */
+export async function ownProfessional(kernel: Kernel, { actor }: Principal): Promise<Own> {
+  const { professionalId } = await stateOf(kernel, user, actor.id);
+  if (!professionalId) throw new Refused('FORBIDDEN', 'no-membership');
+  const state = await stateOf(kernel, professional, professionalId);
+  if (state.status === 'None') throw new Refused('FORBIDDEN', 'no-membership');
+  return { professionalId, state };
+}
+
+/** Rows of a view that name this professional, and nobody else's. */
+export async function ownRows(
+  kernel: Kernel,
+  name: string,
+  { professionalId }: Own,
+  {
+    filter = {},
+    ...asked
+  }: { readonly filter?: Row; readonly perPage?: number; readonly sort?: string; readonly order?: 'asc' | 'desc' } = {},
+): Promise<Row[]> {
+  const view = kernel.registry.views.get(name)!;
+  const { data } = await listRows(kernel.db, view, { page: 1, perPage: 100, ...asked, filter: { ...filter, professionalId } });
+  return data;
+}
+
+/** How many rows of a view are this professional's, by one of its columns. */
+export async function ownCounts(kernel: Kernel, name: string, { professionalId }: Own, by: string): Promise<Record<string, number>> {
+  const view = kernel.registry.views.get(name)!;
+  if (!Object.hasOwn(view.columns, by)) throw new Error(`${name} has no column ${by}`);
+  const rows = await kernel.db.query<{ value: string; n: string }>(
+    `select "${by}" as value, count(*) as n from ${qualified(tableOf(view))} where "professionalId" = $1 group by 1`,
+    [professionalId],
+  );
+  return Object.fromEntries(rows.map(({ value, n }) => [value, Number(n)]));
+}

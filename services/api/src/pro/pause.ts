@@ -1,0 +1,21 @@
+import { currentPauses, professional } from '@jurilien/professionals';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { databaseNow } from '../public/offer-seen.js';
+import { ownCounts } from './own.js';
+
+/** M19: which pauses stand, what they would touch, and what the practice has to choose from. */
+export async function pauseOf(kernel: Kernel, professionalId: string): Promise<object> {
+  const [state, serverNow] = await Promise.all([stateOf(kernel, professional, professionalId), databaseNow(kernel)]);
+  const offers = await ownCounts(kernel, 'offers', { professionalId, state }, 'state');
+  return {
+    state: state.status,
+    province: state.province,
+    lang: state.lang,
+    pauses: currentPauses(state.pauses, serverNow),
+    open: (offers['Sent'] ?? 0) + (offers['Late'] ?? 0),
+    held: offers['Claimed'] ?? 0,
+    fields: state.practice?.fields ?? [],
+    regions: state.practice?.regions ?? [],
+    serverNow,
+  };
+}

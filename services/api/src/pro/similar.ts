@@ -1,0 +1,39 @@
+import { tableOf } from '@jurilien/event-sourcing';
+import { distribution, lead, pointOf, type DistributionState } from '@jurilien/leads';
+import { qualified } from '@jurilien/persistence';
+import { professional } from '@jurilien/professionals';
+import { areaAround } from '@jurilien/reference';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+
+/** A figure about fewer than this says something about somebody (4.12). */
+const AT_LEAST = 10;
+const YEAR_DAYS = 365;
+
+/**
+ * What stands beside an offer: how long requests like it took, and where it comes from, no nearer than its town. How far that is
+ * from the reader's own office is the reader's to know.
+ */
+export async function aroundOffer(kernel: Kernel, leadId: string, professionalId: string): Promise<object> {
+  const [search, { facts }, { practice, province }] = await Promise.all([
+    stateOf(kernel, distribution, leadId),
+    stateOf(kernel, lead, leadId),
+    stateOf(kernel, professional, professionalId),
+  ]);
+  const office = practice && pointOf({ province: province ?? 'QC', postalCode: practice.postalCode, city: practice.city });
+  return {
+    similarDays: await daysToTakeLike(kernel, search),
+    area: facts.city ? areaAround(facts.city, facts.province ?? 'QC', office) : undefined,
+  };
+}
+
+/** Days from a request to its acceptance, in the middle, among those of its field and province in a year; nothing below ten. */
+export async function daysToTakeLike(kernel: Kernel, { lawyerType, province }: DistributionState): Promise<number | undefined> {
+  const [leads, acceptances] = ['leads', 'acceptances'].map((name) => qualified(tableOf(kernel.registry.views.get(name)!)));
+  const [row] = await kernel.db.query<{ days: number | null; n: string }>(
+    `select count(*) as n, percentile_cont(0.5) within group (order by extract(epoch from a.at - l."createdAt") / 86400) as days
+       from ${acceptances} a join ${leads} l on l.id = a."leadId"
+      where l."lawyerType" = $1 and l.province = $2 and a.at > now() - make_interval(days => $3)`,
+    [lawyerType, province, YEAR_DAYS],
+  );
+  return row && Number(row.n) >= AT_LEAST && row.days !== null ? Math.max(0, Math.round(row.days * 10) / 10) : undefined;
+}

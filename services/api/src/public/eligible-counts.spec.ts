@@ -1,0 +1,80 @@
+import type { MatchProfile } from '@jurilien/leads';
+import { defaults } from '@jurilien/reference';
+import { eligibleFor, roundedDown, search } from './eligible-counts.js';
+
+const NOW = '2026-11-02T15:00:00.000Z';
+const profile = (over: Partial<MatchProfile> = {}): MatchProfile => ({
+  id: '018f2a10-0000-7000-8001-000000000001',
+  name: 'Me 1',
+  title: 'lawyer',
+  province: 'QC',
+  state: 'Approved',
+  licenceVerifiedAt: NOW,
+  termsVersion: defaults['professional.termsVersion'],
+  fields: ['family'],
+  regions: ['06'],
+  languages: ['fr'],
+  postalCode: 'H2X',
+  radiusKm: 0,
+  remote: false,
+  rates: ['3'],
+  minBudget: 0,
+  callYear: 2010,
+  acceptsAJ: false,
+  acceptsMP: false,
+  acceptsConsult: false,
+  mediator: false,
+  superOptIn: false,
+  urgentOptIn: false,
+  channels: ['sms'],
+  availableCc: 0,
+  openOffers: [],
+  claimedAt: [],
+  spent: [],
+  offersAt: [],
+  offersEver: 0,
+  answeredAt: [],
+  missedAt: [],
+  slaKeptAt: [],
+  slaMissedAt: [],
+  ...over,
+});
+const counted = (asked: object, over: Partial<MatchProfile> = {}): number =>
+  eligibleFor(search.parse({ lawyerType: 'family', province: 'QC', ...asked }), [profile(over)], NOW);
+
+describe('eligible counts', () => {
+  it.each([
+    ['whoever fits', {}, {}, 1],
+    ['every region when none is said', { region: '06' }, {}, 1],
+    ['nobody of another region', { region: '03' }, {}, 0],
+    ['who meets at a distance, when that will do', { region: '03', acceptDistance: '1' }, { remote: true }, 1],
+    ['nobody of another field', { lawyerType: 'tax' }, {}, 0],
+    ['nobody of another province', { province: 'ON' }, {}, 0],
+    ['nobody of another language', { lang: 'en' }, {}, 0],
+    ['nobody of another rate', { rate: '1' }, {}, 0],
+    ['nobody who asks for more than the budget said', { budget: '2' }, { minBudget: 3 }, 0],
+    ['who takes the budget said', { budget: '3' }, { minBudget: 3 }, 1],
+    ['nobody less when no budget is said', {}, { minBudget: 5 }, 1],
+    ['nobody without legal aid when it is needed', { juridicalHelp: '1' }, {}, 0],
+    ['who takes legal aid', { juridicalHelp: '1' }, { acceptsAJ: true }, 1],
+    ['nobody who does not mediate when that is wanted', { mediator: '1' }, {}, 0],
+    ['nobody who takes no single consultation when that is wanted', { consult: '1' }, {}, 0],
+    ['nobody who is not approved', {}, { state: 'Suspended' }, 0],
+    ['nobody who pauses', {}, { pausing: [{ scope: 'all' }] }, 0],
+    ['nobody whose licence was not verified', {}, { licenceVerifiedAt: null }, 0],
+    ['nobody who cannot be reached', {}, { channels: [] }, 0],
+    ['who has as many open offers as may be today', {}, { openOffers: Array.from({ length: 50 }, (_, i) => `${i}`) }, 1],
+  ])('count %s', (_, asked, over, n) => expect(counted(asked, over)).toBe(n));
+
+  it('are the same for whoever paid and whoever did not', () =>
+    expect(counted({}, { availableCc: 0 })).toBe(counted({}, { availableCc: 100_000 })));
+
+  it.each([
+    [0, null],
+    [4, null],
+    [5, 5],
+    [9, 5],
+    [10, 10],
+    [123, 120],
+  ])('say %i as %s', (n, said) => expect(roundedDown(n)).toBe(said));
+});

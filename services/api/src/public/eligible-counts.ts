@@ -1,0 +1,71 @@
+import { exclusionOf, leadView, type MatchLead, type MatchProfile } from '@jurilien/leads';
+import { REGIONS, regionsOf } from '@jurilien/reference';
+import { z } from 'zod';
+
+const yes = z.enum(['1']).optional();
+
+/** What somebody looks for: a field and a province, and as much more as they said. */
+export const search = z
+  .object({
+    lawyerType: z.string().max(40),
+    province: z.enum(['QC', 'ON']),
+    region: z
+      .string()
+      .refine((code) => REGIONS.some((r) => r.code === code), 'unknown')
+      .optional(),
+    lang: z.string().max(3).optional(),
+    rate: z.enum(['1', '2', '3', '4', '5']).optional(),
+    budget: z.enum(['1', '2', '3', '4', '5']).optional(),
+    acceptDistance: yes,
+    juridicalHelp: yes,
+    mediator: yes,
+    paralegal: yes,
+    consult: yes,
+  })
+  .strict();
+export type Search = z.infer<typeof search>;
+
+/** Of today only: somebody whose coins, claims or open offers are at their limit may be asked another day. */
+const OF_TODAY: ReadonlySet<string> = new Set(['E17', 'E18', 'E19']);
+const NOBODY_ASKED: ReadonlySet<string> = new Set();
+const NO_LEAD = '00000000-0000-0000-0000-000000000000';
+
+const leadOf = (s: Search, region: string): MatchLead => ({
+  leadId: NO_LEAD,
+  province: s.province,
+  region,
+  lawyerType: s.lawyerType,
+  additionalLawyerTypes: [],
+  lang: s.lang ?? '',
+  anyLanguage: s.lang === undefined,
+  rate: s.rate ?? '',
+  anyRate: s.rate === undefined,
+  acceptDistance: s.acceptDistance === '1',
+  juridicalHelp: s.juridicalHelp === '1',
+  mediator: s.mediator === '1',
+  paralegal: s.paralegal === '1',
+  consult: s.consult === '1',
+  smallMandate: false,
+  superLead: false,
+  budget: Number(s.budget ?? 0),
+  experience: 0,
+  priceCc: 0,
+});
+
+/** How many could be asked for such a request: the rules of matching decide, without those that hold for one day only. */
+export function eligibleFor(asked: Search, profiles: Iterable<MatchProfile>, now: string): number {
+  const regions = asked.region ? [asked.region] : regionsOf(asked.province).map((r) => r.code);
+  const leads = regions.map((region) => leadView(leadOf(asked, region), now));
+  const fits = (p: MatchProfile): boolean =>
+    leads.some((lead) => {
+      const code = exclusionOf(lead, p, NOBODY_ASKED);
+      return code === undefined || OF_TODAY.has(code);
+    });
+  let n = 0;
+  for (const p of profiles) if (fits(p)) n += 1;
+  return n;
+}
+
+const STEP = 5;
+/** Down to a multiple of five; fewer than five are "few", so that a figure never tells of one person. */
+export const roundedDown = (n: number): number | null => (n < STEP ? null : Math.floor(n / STEP) * STEP);

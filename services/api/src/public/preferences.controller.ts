@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Refused } from '@jurilien/event-sourcing';
+import { contactPoint, type ContactState } from '@jurilien/messaging';
+import { preferencesOf, stateOf, type Kernel, type PreferencesOf } from '@jurilien/runtime';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { parsed } from '../parsed.js';
+import { limit } from '../rate-limit.js';
+import { KERNEL } from '../tokens.js';
+import { callerAddress } from './caller.js';
+
+const HOUR_SECONDS = 3_600;
+/** The words beside the choices of the page: what somebody agreed to. */
+const CONSENT_TEXT = 'preferences-page-1';
+const opened = z.object({ token: z.string().max(300) }).strict();
+const chosen = opened.extend({ service: z.boolean(), marketing: z.boolean(), digest: z.boolean().optional() }).strict();
+
+/**
+ * N02: what is sent to one address, chosen without signing in by whoever holds a message to it. The token travels in the body alone,
+ * the page shows neither address nor name, and reading changes nothing.
+ */
+@Controller('api/public/preferences')
+export class PreferencesController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Post('standing')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async standing(@Body() body: unknown, @Req() request: FastifyRequest): Promise<object> {
+    const of = await this.opened(parsed(opened, body).token, request);
+    return standingOf(of, await stateOf(this.kernel, contactPoint, of.contactId));
+  }
+
+  @Post()
+  @HttpCode(204)
+  async choose(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
+    const { token, digest, ...classes } = parsed(chosen, body);
+    const of = await this.opened(token, request);
+    const before = standingOf(of, await stateOf(this.kernel, contactPoint, of.contactId));
+    for (const name of ['service', 'marketing'] as const) {
+      if (classes[name] === before[name]) continue;
+      const consent = { contactId: of.contactId, class: name };
+      if (!classes[name]) await this.send(of, 'WithdrawConsent', { ...consent, source: 'page' });
+      else
+        await this.send(of, 'RecordConsent', {
+          ...consent,
+          basis: 'express',
+          textVersion: CONSENT_TEXT,
+          source: 'page',
+          evidence: 'link of a message',
+        });
+    }
+    if (digest !== undefined && of.who === 'professional')
+      await this.send(of, 'SetContactPreferences', { contactId: of.contactId, preferences: { digest } });
+  }
+
+  private async opened(token: string, request: FastifyRequest): Promise<PreferencesOf> {
+    await limit(this.kernel.db, `preferences:${callerAddress(this.kernel, request)}`, 120, HOUR_SECONDS);
+    const of = preferencesOf(this.kernel.settings.LINK_SECRET, token);
+    if (!of) throw new Refused('NOT_FOUND', 'no-such-link');
+    return of;
+  }
+
+  private send({ contactId }: PreferencesOf, name: string, input: Record<string, unknown>) {
+    return this.kernel.dispatch({ name, commandId: randomUUID(), input, actor: { kind: 'token', id: contactId, role: 'preferences' } });
+  }
+}
+
+/** Service messages come until somebody says no; news only to who said yes; the digest is a professional's. */
+function standingOf({ who }: PreferencesOf, { consents, preferences }: ContactState) {
+  const { marketing } = consents;
+  const live = marketing?.granted === true && (marketing.expiresAt === undefined || Date.parse(marketing.expiresAt) > Date.now());
+  return {
+    who,
+    service: consents.service?.granted !== false,
+    marketing: live,
+    ...(who === 'professional' ? { digest: preferences.digest !== false } : {}),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Actor } from '@jurilien/event-sourcing';
+
+/** What acts when a route does something on its own account rather than for a person: the log names the part of the API. */
+export const SYSTEM = {
+  session: { kind: 'system', id: 'session' },
+  secondFactor: { kind: 'system', id: 'second-factor' },
+  registration: { kind: 'system', id: 'registration' },
+  upload: { kind: 'system', id: 'upload' },
+} as const satisfies Readonly<Record<string, Actor>>;

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { ERASED, Refused, type Actor } from '@jurilien/event-sourcing';
+import { acceptance, distribution, lead, relayEnd, type AcceptanceState, type LeadState } from '@jurilien/leads';
+import { relay, type RelaySide, type RelayState } from '@jurilien/messaging';
+import { listRows } from '@jurilien/persistence';
+import { RELAY_LENGTH, RELAY_RULES } from '@jurilien/processes';
+import { professional, type ProfessionalState } from '@jurilien/professionals';
+import { messageIdOf, sendKeyOf, stateOf, wayTo, type Kernel } from '@jurilien/runtime';
+import { z } from 'zod';
+import { limit } from '../rate-limit.js';
+
+/** How much of a conversation is shown at once, newest last. */
+const SHOWN = 100;
+const HOUR_SECONDS = 3_600;
+/** Messages one of the two may write in an hour: enough to talk, too few to flood a telephone. */
+const PER_HOUR = 30;
+
+/** What a page sends: the words, under an id of its own, so that a press that is repeated says nothing twice. */
+export const saidInput = z.object({ entryId: z.uuid(), body: z.string().trim().min(1).max(RELAY_LENGTH) }).strict();
+
+interface Delivery {
+  readonly state: string;
+  readonly channel: string;
+}
+
+/** An accepted request with everybody it ties together. */
+export interface Talk {
+  readonly deal: AcceptanceState;
+  readonly request: LeadState;
+  readonly pro: ProfessionalState;
+  readonly state: RelayState;
+}
+
+/** Reads one from the log; somebody else's, and one that never was, are not there at all. */
+export async function talkOf(kernel: Kernel, acceptanceId: string): Promise<Talk> {
+  if (!z.uuid().safeParse(acceptanceId).success) throw new Refused('NOT_FOUND', 'acceptance');
+  const deal = await stateOf(kernel, acceptance, acceptanceId);
+  if (deal.status === 'None') throw new Refused('NOT_FOUND', 'acceptance');
+  const [request, pro, state] = await Promise.all([
+    stateOf(kernel, lead, deal.leadId),
+    stateOf(kernel, professional, deal.professionalId),
+    stateOf(kernel, relay, acceptanceId),
+  ]);
+  return { deal, request, pro, state };
+}
+
+/** The own acceptance of a request: the newest, where a professional accepted it more than once. */
+export async function ownTalk(kernel: Kernel, leadId: string, professionalId: string): Promise<Talk> {
+  if (!z.uuid().safeParse(leadId).success) throw new Refused('NOT_FOUND', 'lead');
+  const { acceptances } = await stateOf(kernel, distribution, leadId);
+  const own = acceptances.findLast((a) => a.professionalId === professionalId);
+  if (!own) throw new Refused('NOT_FOUND', 'lead');
+  return talkOf(kernel, own.acceptanceId);
+}
+
+/** What both have said, as one of the two may see it, and on which way the next word would go. */
+export async function shownTo(side: RelaySide, kernel: Kernel, { deal, request, pro, state }: Talk, now: string): Promise<object> {
+  const closed = relayEnd(deal, request, now);
+  // Who was replaced reads the client's words no more than the client's number.
+  const readable = side === 'client' || deal.status !== 'Replaced';
+  const other =
+    side === 'client'
+      ? { ...(pro.channels.includes('sms') ? { sms: pro.phoneNumber } : {}), email: pro.email }
+      : { sms: request.phoneNumber, email: request.email };
+  const entries = readable ? state.entries.filter((e) => e.body !== ERASED).slice(-SHOWN) : [];
+  const own = entries.filter((e) => e.by === side).map((e) => e.entryId);
+  const sent = await deliveriesOf(kernel, RELAY_RULES[side], side === 'client' ? deal.professionalId : request.personId, own);
+  return {
+    serverNow: now,
+    acceptanceId: deal.acceptanceId,
+    leadId: deal.leadId,
+    code: request.code,
+    ...(side === 'client' ? { name: pro.name } : readable ? { name: request.clientName } : {}),
+    ...(closed ? { closed } : { way: (await wayTo(kernel, other)) ?? 'none' }),
+    said: entries.map((e) => ({
+      id: e.entryId,
+      mine: e.by === side,
+      via: e.via,
+      at: e.at,
+      body: e.body,
+      ...(e.by === side ? (sent.get(e.entryId) ?? {}) : {}),
+    })),
+  };
+}
+
+/** How far each own word has come: the newest message that carries it, whatever way it took. */
+async function deliveriesOf(
+  kernel: Kernel,
+  rule: string,
+  recipientId: string,
+  entryIds: readonly string[],
+): Promise<Map<string, Delivery>> {
+  if (entryIds.length === 0) return new Map();
+  const entryOf = new Map(
+    entryIds.flatMap((entryId) =>
+      (['sms', 'email'] as const).map((way) => [messageIdOf(sendKeyOf(`${rule}:${entryId}`, recipientId, way)), entryId] as const),
+    ),
+  );
+  const { data } = await listRows(kernel.db, kernel.registry.views.get('messages')!, {
+    page: 1,
+    perPage: entryOf.size,
+    sort: 'queuedAt',
+    order: 'asc',
+    filter: { id: [...entryOf.keys()] },
+  });
+  return new Map(data.map((m) => [entryOf.get(m.id as string)!, { state: m.state as string, channel: m.channel as string }]));
+}
+
+/** One of the two writes to the other. */
+export async function sayIn(
+  kernel: Kernel,
+  side: RelaySide,
+  { deal }: Talk,
+  said: z.infer<typeof saidInput>,
+  actor: Actor,
+): Promise<Record<string, never>> {
+  const { acceptanceId, leadId, professionalId } = deal;
+  await limit(kernel.db, `relay:${side}:${acceptanceId}`, PER_HOUR, HOUR_SECONDS);
+  await kernel.dispatch({
+    name: side === 'professional' ? 'WriteToClient' : 'WriteToProfessional',
+    commandId: randomUUID(),
+    input: { acceptanceId, leadId, professionalId, ...said },
+    actor,
+  });
+  return {};
+}

@@ -1,0 +1,1 @@
+export function asOneBuilder<T>(path: string, work: () => Promise<T> | T): Promise<T>;

@@ -1,0 +1,71 @@
+import { Refused } from '@jurilien/event-sourcing';
+import { message } from '@jurilien/messaging';
+import { channelsOf, templates } from '@jurilien/notifications';
+import { derivedId, listRows, waitForViews } from '@jurilien/persistence';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { notify } from './notify.js';
+import type { JobHandler } from './index.js';
+import type { Logger } from '@jurilien/runtime';
+
+/** Texts that have not left yet. */
+const WAITING = ['Queued', 'Deferred', 'Scheduled'];
+const A_PAGE = 100;
+
+/** STOP: whatever waits for the number is suppressed now, not when its hour comes; only the one confirmation goes out. */
+export function silenceNumber(kernel: Kernel): JobHandler {
+  return async (item) => {
+    const { contactId } = item.input as { contactId: string };
+    const view = kernel.registry.views.get('messages')!;
+    await waitForViews(kernel.db, [view], item.position);
+    const { data } = await listRows(kernel.db, view, { page: 1, perPage: A_PAGE, filter: { threadId: contactId, state: WAITING } });
+    for (const row of data) {
+      if ((row.rule as string).startsWith('keyword-')) continue;
+      await kernel
+        .dispatch({
+          name: 'SuppressMessage',
+          commandId: derivedId('silence-number', item.position, row.id as string),
+          actor: { kind: 'system', id: 'stop' },
+          causationId: String(item.position),
+          correlationId: item.correlationId,
+          input: { messageId: row.id, code: 'Z05' },
+        })
+        .catch(unlessGone);
+    }
+    if (data.length === A_PAGE) throw new Error('more texts wait for this number: the rest is suppressed by the next run');
+  };
+}
+
+/** A number that takes no texts is no way to send offers, until its holder proves it again (E20). */
+export function unreachableNumber(kernel: Kernel): JobHandler {
+  return async (item) => {
+    const { message: m } = await stateOf(kernel, message, (item.input as { messageId: string }).messageId);
+    if (m?.recipientKind !== 'professional') return;
+    await kernel.dispatch({
+      name: 'UnverifyChannel',
+      commandId: derivedId('unreachable-number', item.position, item.id),
+      actor: { kind: 'system', id: 'unreachable-number' },
+      causationId: String(item.position),
+      correlationId: item.correlationId,
+      input: { professionalId: m.recipientId, channel: 'sms', cause: 'unreachable' },
+    });
+  };
+}
+
+/**
+ * The same occasion by e-mail, where the rule has words for one and they are not on their way already: the message's id comes
+ * from the occasion, so an e-mail that was sent beside the text is found, not repeated.
+ */
+export function fallBack(kernel: Kernel, log: Logger): JobHandler {
+  const again = notify(kernel, log);
+  return async (item) => {
+    const { message: m } = await stateOf(kernel, message, (item.input as { messageId: string }).messageId);
+    if (!m?.occasion || !templates[m.rule] || !channelsOf(m.rule).includes('email')) return;
+    const only = m.recipientKind === 'professional' ? { professionalId: m.recipientId } : {};
+    await again({ ...item, key: m.occasion.key, input: { ...m.occasion.input, ...only, channels: ['email'] } });
+  };
+}
+
+/** A text that left or ended meanwhile needs no suppressing. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Refused && error.code === 'WRONG_STATE')) throw error;
+}

@@ -1,0 +1,77 @@
+import { purchase, type PurchaseState } from '@jurilien/credits';
+import { isPaymentFailure, type PaymentGateway } from '@jurilien/payments';
+import { finishProviderEvent, parkProviderEvent, type WorkItem } from '@jurilien/persistence';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jurilien/reference';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { JobHandler } from '../jobs/index.js';
+import { tooEarly } from '../jobs/too-early.js';
+import { heeding } from './heed.js';
+import { heedingPlans } from './heed-plans.js';
+
+/** What names a purchase we do not know is looked at again for a day (4.8.6). */
+const PARKED_MS = DAY_MS;
+const LOOK_AGAIN_SECONDS = 600;
+/** A debit no bank has answered by then never will be; the provider's own limit is shorter. */
+const BANK_MS = 30 * DAY_MS;
+/** A page that nobody opened cannot be paid: what began longer ago never will be. */
+const UNOPENED_MS = 26 * HOUR_MS;
+
+const ageOf = (since: string): number => Date.now() - Date.parse(since);
+
+/** Asks again as long as it takes: a provider that does not answer is no reason to give a payment up. */
+export async function untilAnswered<T>(item: WorkItem, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isPaymentFailure(error) || error.kind !== 'later') throw error;
+    const usual = Math.min(600, Math.max(2, ageOf(item.occurredAt) / 4_000));
+    throw tooEarly(error.message, Math.max(usual, error.retryAfterSeconds ?? 0));
+  }
+}
+
+/** Acts on one notice of the provider; what is about none of our purchases is harmless. */
+export function heedProvider(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+  const heed = heeding(kernel, gateway);
+  const plans = heedingPlans(kernel, gateway);
+  return async (item) => {
+    const { eventId, type, objectId } = item.input as Record<'eventId' | 'type' | 'objectId', string>;
+    const event = { provider: 'stripe', eventId };
+    const { notice } = /^(invoice|customer\.subscription)\./.test(type) ? plans : heed;
+    const heeded = await untilAnswered(item, () => notice(type, objectId));
+    if (heeded !== 'unknown') return finishProviderEvent(kernel.db, event);
+    // Left as a mark for staff when the day is over.
+    if (ageOf(item.occurredAt) > PARKED_MS) return undefined;
+    await parkProviderEvent(kernel.db, event, { type, objectId });
+    throw tooEarly('nobody knows the purchase of this notice yet', LOOK_AGAIN_SECONDS);
+  };
+}
+
+/** Whether nothing the provider could say would change anything: paid, or given back as no payment of ours. */
+const isOver = (s: PurchaseState): boolean => s.paidAt !== undefined || s.mismatches.length > 0 || s.status === 'None';
+
+/**
+ * Looks at a purchase until its end is known, so that a webhook that never comes costs nobody their coins: often at first, then
+ * as rarely as banks answer. Only the provider's own word that the page is over ends it.
+ */
+export function checkPurchase(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+  const heed = heeding(kernel, gateway);
+  const soon = kernel.settings.PAYMENT_CHECK_SECONDS;
+  const pauseOf = (age: number): number => (age < 10 * MINUTE_MS ? soon : age < 3 * HOUR_MS ? Math.max(soon, 300) : Math.max(soon, 3_600));
+  return async (item) => {
+    const { purchaseId } = item.input as { purchaseId: string };
+    const age = ageOf(item.occurredAt);
+    const later = (): Error => tooEarly('the payment has not come to its end', pauseOf(age));
+    if (age < soon * 1_000) throw tooEarly('the page is only being opened', soon - age / 1_000);
+    const before = await stateOf(kernel, purchase, purchaseId);
+    if (isOver(before) || age > BANK_MS) return;
+    if (!before.sessionId) {
+      if (age > UNOPENED_MS) return;
+      throw later();
+    }
+    const page = await untilAnswered(item, () => gateway.readSession(before.sessionId!));
+    await heed.session(page);
+    if (page?.status === 'expired' || isOver(await stateOf(kernel, purchase, purchaseId))) return;
+    if (page?.status === 'complete' && page.intent?.status === 'failed') return;
+    throw later();
+  };
+}

@@ -1,0 +1,67 @@
+import { subscription } from '@jurilien/credits';
+import { isPaymentFailure, type PaymentGateway } from '@jurilien/payments';
+import { MINUTE_MS } from '@jurilien/reference';
+import { stateOf, type Kernel, type Logger } from '@jurilien/runtime';
+import type { JobHandler } from '../jobs/index.js';
+import { tooEarly } from '../jobs/too-early.js';
+import { heedingPlans } from './heed-plans.js';
+import { untilAnswered } from './payment-jobs.js';
+
+/**
+ * Looks at a plan as long as it lives, so that a webhook that never comes costs nobody a period: often while its page is open, then
+ * every hour.
+ */
+export function checkPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+  const heed = heedingPlans(kernel, gateway);
+  const soon = kernel.settings.PAYMENT_CHECK_SECONDS;
+  return async (item) => {
+    const { professionalId, subscriptionId, sessionId } = item.input as Record<'professionalId' | 'subscriptionId' | 'sessionId', string>;
+    const state = await stateOf(kernel, subscription, professionalId);
+    if (state.subscriptionId !== subscriptionId || state.status === 'Ended') return;
+    const over = await untilAnswered(item, async () => {
+      const page = await gateway.readSession(sessionId);
+      if (page?.subscriptionId) return heed.whole(page.subscriptionId);
+      if (page?.status === 'open') return false;
+      await heed.abandoned({ professionalId, subscriptionId }, sessionId);
+      return true;
+    });
+    if (over) return;
+    const young = Date.now() - Date.parse(item.occurredAt) < 30 * MINUTE_MS;
+    throw tooEarly('the plan goes on', young ? soon : Math.max(soon, 3_600));
+  };
+}
+
+/** Tells the provider that a plan ends with the period that is paid. */
+export function cancelPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+  const heed = heedingPlans(kernel, gateway);
+  return async (item) => {
+    const { professionalId, subscriptionId } = item.input as Record<'professionalId' | 'subscriptionId', string>;
+    const state = await stateOf(kernel, subscription, professionalId);
+    if (state.subscriptionId !== subscriptionId || state.status === 'Ended') return;
+    await untilAnswered(item, async () => {
+      const providerId = await heed.providerId(professionalId);
+      if (providerId) await gateway.cancelSubscription({ subscriptionId: providerId, key: `cancel:${subscriptionId}` });
+    });
+  };
+}
+
+/**
+ * Gives a payment back that is not what its plan costs, once: what the provider already did for it is found by its mark, and the
+ * same try carries the same key. One that it never will give back stays with the difference of its day, for a person.
+ */
+export function refundPlanPayment(gateway: PaymentGateway, log: Logger): JobHandler {
+  return async (item) => {
+    const { providerInvoiceId, paymentIntent: intentId } = item.input as Record<'providerInvoiceId' | 'paymentIntent', string>;
+    const amountCents = Number(item.input['amountCents']);
+    try {
+      await untilAnswered(item, async () => {
+        const known = (await gateway.refundsOf(intentId)).some((r) => r.metadata.providerInvoiceId === providerInvoiceId);
+        if (!known)
+          await gateway.refund({ intentId, amountCents, metadata: { providerInvoiceId }, key: `refund-plan:${providerInvoiceId}` });
+      });
+    } catch (error) {
+      if (!isPaymentFailure(error)) throw error;
+      log.error({ invoice: providerInvoiceId, code: error.code }, 'a payment that its plan does not cost could not be given back');
+    }
+  };
+}

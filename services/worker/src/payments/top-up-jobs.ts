@@ -1,0 +1,91 @@
+import { autoTopUp, isTopUpOn, purchase, TOP_UP_UNANSWERED } from '@jurilien/credits';
+import { isFinalNo } from '@jurilien/event-sourcing';
+import { isPaymentFailure, type IntentFacts, type PaymentGateway } from '@jurilien/payments';
+import { derivedId } from '@jurilien/persistence';
+import { HOUR_MS } from '@jurilien/reference';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { JobHandler } from '../jobs/index.js';
+import { tooEarly } from '../jobs/too-early.js';
+import { heeding } from './heed.js';
+import { keepCard, letGo } from './keep-card.js';
+import { untilAnswered } from './payment-jobs.js';
+
+/** The provider forgets a key after a day: a charge that was not answered until then is never asked for again. */
+const KEY_MS = 20 * HOUR_MS;
+const YOUNG_MS = HOUR_MS / 2;
+const ageOf = (since: string): number => Date.now() - Date.parse(since);
+
+/** Looks whether a standing order buys now; the rule itself decides, and most people have none (CR5). */
+export function topUp(kernel: Kernel): JobHandler {
+  return async (item) => {
+    const { professionalId } = item.input as { professionalId: string };
+    if (!isTopUpOn(await stateOf(kernel, autoTopUp, professionalId))) return;
+    await kernel
+      .dispatch({
+        name: 'StartAutoTopUp',
+        commandId: derivedId('work:top-up:command', item.position, item.id),
+        actor: { kind: 'system', id: 'job:top-up' },
+        input: { professionalId, purchaseId: derivedId('work:top-up:purchase', item.position, item.id) },
+        causationId: String(item.position),
+        correlationId: item.correlationId,
+      })
+      .catch((error: unknown) => {
+        if (!isFinalNo(error)) throw error;
+      });
+  };
+}
+
+/**
+ * Charges the kept card for a top-up, once: every try carries the top-up's own key. A standing order that ended meanwhile charges
+ * nothing; a card that says no, and silence until the key would be forgotten, are written down and end the order.
+ */
+export function chargeTopUp(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+  const heed = heeding(kernel, gateway);
+  return async (item) => {
+    const { purchaseId } = item.input as { purchaseId: string };
+    const state = await stateOf(kernel, purchase, purchaseId);
+    const { started, professionalId } = state;
+    if (state.status !== 'Started' || !started?.topUpKey) return;
+    const of = { purchaseId, state };
+    const failed = (code: string): Promise<void> => heed.send(of, 'RecordPurchaseFailed', 'top-up', { code });
+    const { card } = await stateOf(kernel, autoTopUp, professionalId);
+    if (!card) return heed.send(of, 'RecordPurchaseExpired', 'top-up');
+    if (ageOf(item.occurredAt) > KEY_MS) return failed(TOP_UP_UNANSWERED);
+    const charge = {
+      customerId: card.customerId,
+      paymentMethodId: card.paymentMethodId,
+      amountCents: started.grossCents,
+      metadata: { purchaseId },
+      key: started.topUpKey,
+    };
+    let facts: IntentFacts;
+    try {
+      facts = await untilAnswered(item, () => gateway.chargeOffSession(charge));
+    } catch (error) {
+      if (!isPaymentFailure(error)) throw error;
+      // Another card under the same key: the first try may have been done, only its webhook can tell.
+      return failed(error.code === 'idempotency' ? TOP_UP_UNANSWERED : (error.code ?? 'unknown'));
+    }
+    if (facts.status === 'open' || facts.status === 'canceled') return failed(facts.code ?? 'not-confirmed');
+    await heed.intent(facts);
+  };
+}
+
+/** Looks at the page on which a card is left until its end is known, so that a webhook that never comes costs nobody their card. */
+export function checkCard(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+  const soon = kernel.settings.PAYMENT_CHECK_SECONDS;
+  return async (item) => {
+    const { sessionId } = item.input as { sessionId: string };
+    const page = await untilAnswered(item, () => gateway.readSession(sessionId));
+    if (page?.status === 'open') throw tooEarly('no card was left yet', ageOf(item.occurredAt) < YOUNG_MS ? soon : Math.max(soon, 3_600));
+    if (page) await untilAnswered(item, () => keepCard(kernel, gateway, page));
+  };
+}
+
+/** The provider forgets a card that charges nothing any more; one it forgot already is fine. */
+export function forgetCard(gateway: PaymentGateway): JobHandler {
+  return async (item) => {
+    const { paymentMethodId } = item.input as { paymentMethodId: string };
+    await untilAnswered(item, () => letGo(gateway, paymentMethodId));
+  };
+}
