@@ -12,14 +12,26 @@ import { darkTheme, lightTheme } from './theme';
 
 const Dashboard = lazy(() => import('./resources/dashboard/Dashboard'));
 const LeadList = lazy(() => import('./resources/leads/LeadList'));
+const LeadBoard = lazy(() => import('./resources/leads/LeadBoard'));
 const LeadPage = lazy(() => import('./resources/leads/LeadPage'));
 const Queue = lazy(() => import('./resources/validations/Queue'));
 const Workbench = lazy(() => import('./resources/validations/Workbench'));
 const LawyerList = lazy(() => import('./resources/lawyers/LawyerList'));
 const LawyerPage = lazy(() => import('./resources/lawyers/LawyerPage'));
+const LawyerDashboard = lazy(() => import('./resources/lawyers/dashboard/LawyerDashboard'));
+const Finder = lazy(() => import('./resources/finder/Finder'));
+const WaveSimulator = lazy(() => import('./resources/simulator/WaveSimulator'));
 const UserList = lazy(() => import('./resources/users/UserList'));
 const UserPage = lazy(() => import('./resources/users/UserPage'));
 const AuditList = lazy(() => import('./resources/audit/AuditList'));
+const BlacklistList = lazy(() => import('./resources/blacklist/BlacklistList'));
+const BlacklistPage = lazy(() => import('./resources/blacklist/BlacklistPage'));
+const Inbox = lazy(() => import('./resources/comms/Inbox'));
+const Delivery = lazy(() => import('./resources/comms/Delivery'));
+const Sales = lazy(() => import('./resources/sales/Sales'));
+const Plans = lazy(() => import('./resources/prices/Plans'));
+const PromoCodes = lazy(() => import('./resources/prices/PromoCodes'));
+const Prices = lazy(() => import('./resources/prices/Prices'));
 const MessageList = lazy(() => import('./resources/messages/MessageList'));
 
 /** Reads may be retried once; answers that will not change (4xx) never are. */
@@ -59,9 +71,21 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
       <Resource name="lawyers" list={LawyerList} edit={LawyerPage} />
       <Resource name="messages" list={MessageList} />
       <Resource name="users" list={UserList} edit={UserPage} />
+      <Resource name="blacklist" list={BlacklistList} edit={BlacklistPage} />
       <Resource name="audit" list={AuditList} />
       <CustomRoutes>
+        <Route path="/comms" element={<Inbox />} />
+        <Route path="/comms/delivery" element={<Delivery />} />
+        <Route path="/comms/:threadId" element={<Inbox />} />
         <Route path="/dashboard" element={<Dashboard />} />
+        <Route path="/lawyers/:id/dashboard" element={<LawyerDashboard />} />
+        <Route path="/leads/board" element={<LeadBoard />} />
+        <Route path="/finder" element={<Finder />} />
+        <Route path="/wave-simulator" element={<WaveSimulator />} />
+        <Route path="/sales" element={<Sales />} />
+        <Route path="/plans" element={<Plans />} />
+        <Route path="/promo-codes" element={<PromoCodes />} />
+        <Route path="/prices" element={<Prices />} />
         <Route path="/login" element={<Navigate to="/" replace />} />
       </CustomRoutes>
     </Admin>

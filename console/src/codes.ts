@@ -71,3 +71,7 @@ export const partyWords = {
 } as const;
 export const revealReasons = ['call', 'identity', 'support', 'legal'] as const;
 export const withdrawReasons = ['solved', 'foundElsewhere', 'tooLong', 'privacy', 'mistake', 'other'] as const;
+
+/** Why somebody else is asked for, and why not (4.3.9). */
+export const replacementCauses = ['notReached', 'unable', 'notAFit', 'language', 'cost', 'conflict', 'other'] as const;
+export const replacementRefusals = ['contacted', 'underWay', 'mandateGiven', 'tooMany', 'other'] as const;

@@ -23,8 +23,23 @@ export interface CommandOptions {
 
 /** Screens named otherwise than the view that feeds them. */
 const views: Record<string, string> = { validations: 'leads', lawyers: 'professionals', users: 'user-accounts' };
+/** What a list asks, as the API reads it. */
+const listed = (params: Asked): URLSearchParams => {
+  const { q, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
+  const query = new URLSearchParams({ page: String(params.pagination?.page ?? 1), perPage: String(params.pagination?.perPage ?? 25) });
+  if (params.sort?.field) {
+    query.set('sort', params.sort.field);
+    query.set('order', params.sort.order.toLowerCase());
+  }
+  if (typeof q === 'string' && q.trim()) query.set('q', q.trim());
+  if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
+  if (after()) query.set('after', String(after()));
+  return query;
+};
+
 /** Screens fed by a door of their own. */
 const doors: Record<string, (params: Asked) => Promise<{ data: Row[]; total: number }>> = {
+  lawyers: (params) => request<Page>(`/api/lawyers?${listed(params)}`, { signal: params.signal }),
   audit: ({ pagination, filter, signal }) => {
     const { at_gte: from, at_lte: to, q, ...asked } = (filter ?? {}) as Record<string, unknown>;
     const wanted = { ...asked, ...(from ? { from } : {}), ...(to ? { to } : {}), ...(typeof q === 'string' ? subjectsIn(q) : {}) };
@@ -44,19 +59,10 @@ const MOST = 100;
 
 type Asked = Partial<GetListParams> & { signal?: AbortSignal };
 const page = async (resource: string, params: Asked): Promise<{ data: Row[]; total: number }> => {
-  if (doors[resource]) return doors[resource](params);
   const wanted = params.pagination?.perPage ?? 25;
   if (wanted > MOST) return pages(resource, params, wanted);
-  const { q, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
-  const query = new URLSearchParams({ page: String(params.pagination?.page ?? 1), perPage: String(wanted) });
-  if (params.sort?.field) {
-    query.set('sort', params.sort.field);
-    query.set('order', params.sort.order.toLowerCase());
-  }
-  if (typeof q === 'string' && q.trim()) query.set('q', q.trim());
-  if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
-  if (after()) query.set('after', String(after()));
-  const answer = await request<Page>(`/api/views/${viewOf(resource)}?${query}`, { signal: params.signal });
+  if (doors[resource]) return doors[resource](params);
+  const answer = await request<Page>(`/api/views/${viewOf(resource)}?${listed(params)}`, { signal: params.signal });
   return { data: answer.data, total: answer.total };
 };
 

@@ -2,6 +2,7 @@ import { intlLocale, locale } from './locale';
 
 const shortDate = new Intl.DateTimeFormat(intlLocale, { day: 'numeric', month: 'short' });
 const longDate = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' });
+const calendarDay = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeZone: 'UTC' });
 const time = new Intl.DateTimeFormat(intlLocale, { hour: '2-digit', minute: '2-digit' });
 const full = new Intl.DateTimeFormat(intlLocale, {
   weekday: 'long',
@@ -15,12 +16,15 @@ const full = new Intl.DateTimeFormat(intlLocale, {
 });
 const coin = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 const money = new Intl.NumberFormat(intlLocale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat(intlLocale, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' });
 const list = new Intl.ListFormat(intlLocale, { type: 'conjunction' });
 
 type Instant = string | number | null | undefined;
 const valid = (at: Instant): at is string | number => at !== null && at !== undefined && at !== '' && !Number.isNaN(new Date(at).getTime());
 
-export const formatDate = (at: Instant) => (valid(at) ? longDate.format(new Date(at)) : '–');
+/** A day of the calendar has no zone: it is the same day everywhere. */
+const isDay = (at: string | number): boolean => typeof at === 'string' && /^\d{4}-\d\d-\d\d$/.test(at);
+export const formatDate = (at: Instant) => (valid(at) ? (isDay(at) ? calendarDay : longDate).format(new Date(at)) : '–');
 export const formatDay = (at: Instant) => (valid(at) ? shortDate.format(new Date(at)) : '–');
 export const formatTime = (at: Instant) => (valid(at) ? time.format(new Date(at)) : '–');
 /** Full instant with its zone, for titles and timelines. */
@@ -35,12 +39,19 @@ export const formatMoment = (at: Instant, now = Date.now()) => {
   return date.toDateString() === new Date(now).toDateString() ? hour : `${solid(shortDate.format(date))}, ${hour}`;
 };
 export const formatMoney = (dollars: number) => money.format(dollars);
+/** Cents as an amount, to the cent: « 1 234,50 $ ». */
+export const formatCents = (n: number | null | undefined) => (n === null || n === undefined ? '–' : cents.format(n / 100));
 export const formatNumber = (value: number) => coin.format(value);
 /** Centicoins as juricoins, the way people say them. */
 export const formatCoins = (cc: number | null | undefined) => (cc === null || cc === undefined ? '–' : `${coin.format(cc / 100)} jc`);
 /** A movement of the statement as it changes what is available: a captured hold was already taken out. */
 export const formatMovement = ({ type, cc }: { type: string; cc: number }) =>
   `${/^(grant|release|adjustment-add)/.test(type) ? '+' : /^(hold|adjustment-remove)/.test(type) ? '−' : ''}${formatCoins(cc)}`;
+const bytes = (unit: 'kilobyte' | 'megabyte') =>
+  new Intl.NumberFormat(intlLocale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
+const [kilobytes, megabytes] = [bytes('kilobyte'), bytes('megabyte')];
+/** The size of a file, as people read it: « 21 ko », "1.4 MB". */
+export const formatBytes = (n: number) => (n < 1_048_576 ? kilobytes.format(Math.ceil(n / 1_024)) : megabytes.format(n / 1_048_576));
 export const formatFactor = (bp: number) => `× ${coin.format(bp / 10_000)}`;
 export const formatList = (words: string[]) => list.format(words);
 export const formatPhone = (phone: string | null | undefined) => {

@@ -1,4 +1,4 @@
-import { mayList, maySend, PRODUCT, roleNameOf, ROUTES, whoOf, whyRefused, type Who } from '@jurilien/contracts';
+import { mayList, maySend, PRODUCT, PROPOSABLE, roleNameOf, ROUTES, whoOf, whyRefused, type Who } from '@jurilien/contracts';
 import { locale } from './locale';
 import { session } from './session/session';
 
@@ -18,9 +18,29 @@ const screens: Record<string, (who: Who) => boolean> = {
   validations: (who) => maySend('TakeLeadForValidation', who) !== undefined,
   lawyers: (who) => mayList('professionals', who),
   messages: (who) => mayList('messages', who),
+  inbox: (who) => mayList('threads', who),
+  delivery: (who) => routeAdmits('GET /api/delivery', who),
+  blocks: (who) => mayList('blocks', who),
+  blacklist: (who) => mayList('blacklist', who),
   users: (who) => mayList('user-accounts', who),
   audit: (who) => routeAdmits('GET /api/audit', who),
+  transparency: (who) => routeAdmits('GET /api/lawyers/:id/transparency', who),
+  figures: (who) => routeAdmits('GET /api/lawyers/:id/figures', who),
+  finder: (who) => routeAdmits('POST /api/finder', who),
+  matching: (who) => routeAdmits('GET /api/matching/leads/:leadId', who),
+  simulator: (who) => routeAdmits('POST /api/matching/simulations', who),
+  reach: (who) => routeAdmits('GET /api/lawyers/:id/simulation', who),
+  offers: (who) => mayList('offers', who),
   ledger: (who) => mayList('ledger-entries', who),
+  proposals: (who) => mayList('credit-proposals', who),
+  creditRequests: (who) => mayList('credit-requests', who),
+  purchases: (who) => mayList('purchases', who),
+  evidence: (who) => routeAdmits('GET /api/purchases/:id/evidence', who),
+  books: (who) => mayList('books-checks', who),
+  reconciliations: (who) => mayList('reconciliations', who),
+  plans: (who) => mayList('subscriptions', who),
+  promoCodes: (who) => mayList('promo-codes', who),
+  sales: (who) => routeAdmits('GET /api/sales', who),
 };
 const routeAdmits = (route: string, who: Who): boolean => {
   const access = ROUTES[route]?.access;
@@ -33,6 +53,11 @@ export const mayRead = (role: string, screen: string): boolean => {
 };
 /** Why a role may not send a command, in the language of the page; nothing when it may. */
 export const whyNotAs = (role: string, command: string): string | undefined => whyRefused(command, columnOf(role))?.[locale];
+/** Whether a role only proposes a command and somebody else decides (4.11 `q`). */
+export const onlyProposes = (role: string, command: string): boolean => {
+  const who = columnOf(role);
+  return who !== undefined && maySend(command, who) === 'q' && PROPOSABLE.has(command);
+};
 export const isManager = (role: string): boolean => ['admin', 'province-admin'].includes(columnOf(role) ?? '');
 
 /** A role as sessions and events carry it (`jurilien_admin_qc`) by its own name; an unknown one opens nothing. */

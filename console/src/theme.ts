@@ -102,6 +102,8 @@ const build = (mode: 'light' | 'dark'): RaThemeOptions => {
       MuiDialog: { styleOverrides: { paper: { borderRadius: 12, boxShadow: overlay } } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 800, padding: '20px 24px 8px' } } },
       MuiMenuItem: { styleOverrides: { root: { fontSize: '.8125rem', minHeight: 34 } } },
+      // White on white, a thumb is seen by its edge.
+      MuiSwitch: { styleOverrides: { thumb: { boxShadow: 'none', border: '1px solid currentColor' } } },
       MuiLink: { defaultProps: { underline: 'hover' } },
     },
   };

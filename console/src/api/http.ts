@@ -50,20 +50,27 @@ const call = async (path: string, { method = 'GET', json, signal }: Init, by: ty
 
 const content = async <T>(answer: Response): Promise<T> => (answer.status === 204 ? undefined : await answer.json()) as T;
 
-/** One way to call the API: bearer token, JSON both ways, problem details thrown as an error with `body`. */
-export const request = async <T>(path: string, init: Init = {}): Promise<T> => {
+/** What the API answers to somebody signed in; what wants a fresh proof of who asks is asked again after it. */
+const answerTo = async (path: string, init: Init): Promise<Response> => {
   let answer = await call(path, init, fetchSigned);
-  if (answer.status !== 403) return answer.ok ? content<T>(answer) : Promise.reject(await failure(answer));
+  if (answer.ok) return answer;
   let refused = await failure(answer);
+  if (answer.status !== 403) throw refused;
   if (problemOf(refused).code === 'STEP_UP_REQUIRED' && !impersonation() && (await provenAgain())) {
     answer = await call(path, init, fetchSigned);
-    if (answer.ok) return content<T>(answer);
+    if (answer.ok) return answer;
     refused = await failure(answer);
   }
   // Without a second factor there is one thing to do, and it is done on the pages of one's own account.
   if (problemOf(refused).code === 'SECOND_FACTOR_REQUIRED') window.location.assign(protectFirst());
   throw refused;
 };
+
+/** One way to call the API: bearer token, JSON both ways, problem details thrown as an error with `body`. */
+export const request = async <T>(path: string, init: Init = {}): Promise<T> => content<T>(await answerTo(path, init));
+
+/** A file behind the API, as it is. */
+export const requestFile = async (path: string): Promise<Blob> => (await answerTo(path, {})).blob();
 
 /** A call that opens or proves a session: what it answers is about what was typed, not about the session there is. */
 export const requestOpen = async <T>(path: string, json: unknown): Promise<T> => {

@@ -1,6 +1,8 @@
+import type { LawyerActivity } from '@jurilien/contracts';
 import type { RaRecord } from 'react-admin';
 
 /** Rows of the views the console reads, column for column. */
+export type * from './money-rows';
 export interface LeadRow extends RaRecord {
   id: string;
   code: string | null;
@@ -40,6 +42,8 @@ export interface LeadRow extends RaRecord {
   email: string | null;
   phoneNumber: string | null;
   version: number;
+  followUp?: string | null;
+  proposed?: boolean | null;
   nextTimer?: string | null;
   nextAt?: string | null;
 }
@@ -69,6 +73,7 @@ export interface LeadDetails extends RaRecord {
   consents: unknown;
   checklist: Record<string, boolean> | null;
   duplicates: string[] | null;
+  blacklistHits: string[] | null;
   questions: unknown;
   answers: unknown;
   notes: unknown;
@@ -89,6 +94,8 @@ export interface LeadDetails extends RaRecord {
   urgent?: boolean | null;
   coinValueCc?: number | null;
   stopped?: boolean | null;
+  followUp?: string | null;
+  unservedAt?: string | null;
   closeReason?: string | null;
   assigneeId?: string | null;
   takenBy?: string | null;
@@ -97,7 +104,11 @@ export interface LeadDetails extends RaRecord {
   heldUntil?: string | null;
   /** Contact fields the API shows in clear to this person now. */
   revealed?: string[];
-  proposal?: { by: string; creditValue?: number; superLead?: boolean; multiplier?: number } | null;
+  proposal?: { by: string; creditValue?: number; superLead?: boolean; multiplier?: number; reason?: string } | null;
+  /** A start or stop of the search that waits for a second person. */
+  offeringProposal?: { by: string; step: 'start' | 'stop'; at: string; reason?: string } | null;
+  /** Partners it was handed to. */
+  referrals?: { partner: string; final: boolean; at: string; by: string }[] | null;
 }
 export interface TimelineRow extends RaRecord {
   leadId: string;
@@ -111,6 +122,38 @@ export interface TimelineRow extends RaRecord {
   commandId: string | null;
   causationId: string | null;
   data: Record<string, unknown> | null;
+}
+/** An offer by hand that somebody proposed. */
+export interface OfferProposal {
+  proposalId: string;
+  reason?: string;
+  by: string;
+  professionalIds: string[];
+  overrides: string[];
+  at: string;
+}
+/** How the present round of a request stands. */
+export interface SearchRow extends RaRecord {
+  round: number;
+  live: boolean;
+  plan?: string | null;
+  waves?: { size: number; minutes: number; clock?: string; preferred?: boolean }[] | null;
+  coinValueCc?: number | null;
+  factors?: { code: string; bp: number }[] | null;
+  maxAcceptances?: number | null;
+  seatsTaken?: number | null;
+  configVersion?: number | null;
+  wave: number;
+  waveState?: string | null;
+  waveEndsAt?: string | null;
+  frozenAt?: string | null;
+  board?: boolean | null;
+  boardFrom?: string | null;
+  boardEarly?: boolean | null;
+  onBoard?: boolean | null;
+  boardSince?: string | null;
+  exhausted?: boolean | null;
+  proposals?: OfferProposal[] | null;
 }
 export interface OfferRow extends RaRecord {
   leadId: string;
@@ -127,20 +170,37 @@ export interface OfferRow extends RaRecord {
   claimId: string | null;
   claimUntil: string | null;
   refusedReason: string | null;
+  answeredAt?: string | null;
   points: number | null;
   parts: Record<string, number> | null;
   manual: boolean;
+  board?: boolean | null;
+  overrides?: string[] | null;
+  sendAt?: string | null;
+  remindedAt?: string | null;
 }
 export interface WaveRow extends RaRecord {
   leadId: string;
   round: number;
   wave: number;
   startedAt: string;
-  endsAt: string;
+  /** None where nobody was eligible and the wave was skipped. */
+  endsAt: string | null;
   eligible: number;
   excluded: Record<string, number> | null;
-  ranked: unknown;
+  ranked: readonly RankedPerson[] | null;
+  configVersion?: number | null;
   state: string;
+}
+/** One who could be asked in a wave, with every part of their points and how the wave dealt with them. */
+export interface RankedPerson {
+  professionalId: string;
+  name?: string;
+  points: number;
+  parts: Record<string, number>;
+  fairness?: boolean;
+  deferred?: string;
+  sendAt?: string;
 }
 export interface ProfessionalRow extends RaRecord {
   id: string;
@@ -151,11 +211,14 @@ export interface ProfessionalRow extends RaRecord {
   state: string;
   licenceNo: string | null;
   licenceState: string | null;
+  licenceCheckedAt?: string | null;
   licenceNextCheckAt: string | null;
   fields: string[];
   regions: string[];
   languages: string[];
   practice: Record<string, unknown> | null;
+  hours?: { days: number[]; fromMinute: number; toMinute: number; holidays?: string[] } | null;
+  channels?: string[] | null;
   email: string | null;
   phoneNumber: string | null;
   lang: string;
@@ -163,29 +226,32 @@ export interface ProfessionalRow extends RaRecord {
   paused?: boolean | null;
   pausedUntil: string | null;
   createdAt: string;
+  appliedAt?: string | null;
   approvedAt: string | null;
+  accountManagerId?: string | null;
+  licenceSource?: string | null;
+  licenceExtract?: string | null;
+  licenceCheckDueAt?: string | null;
+  insurance?: string | null;
+  insuranceUntil?: string | null;
+  rejectedAt?: string | null;
+  rejectedBecause?: string | null;
+  suspendedUntil?: string | null;
+  suspensionProposedBy?: string | null;
+  proofs?: { fileId: string; type: string; bytes: number; at: string; scanner: string }[] | null;
+  publication?: string | null;
+  publicationAskedAt?: string | null;
+  slug?: string | null;
+  publicText?: Partial<Record<'aboutFr' | 'aboutEn' | 'consultationFr' | 'consultationEn' | 'specialistIn', string>> | string | null;
+  wordingReasons?: string[] | null;
   version: number;
-}
-export interface CreditAccountRow extends RaRecord {
-  availableCc: number;
-  heldCc: number;
-  grantedCc: number;
-  consumedCc: number;
-  version: number;
-}
-export interface LedgerRow extends RaRecord {
-  professionalId: string;
-  at: string;
-  type: string;
-  cc: number;
-  key: string;
-  leadId: string | null;
-  claimId: string | null;
-  lines: { account: string; debit: number; credit: number }[] | null;
-  availableAfterCc: number | null;
+  /** In lists only, and where the role may see them. */
+  activity?: LawyerActivity;
+  availableCc?: number | null;
 }
 export interface MessageRow extends RaRecord {
   rule: string;
+  class: string;
   channel: string;
   lang: string;
   recipientKind: string;
@@ -207,7 +273,25 @@ export interface AcceptanceRow extends RaRecord {
   professionalId: string;
   state: string;
   slaDueAt: string | null;
+  slaMissed: boolean | null;
   contactedAt: string | null;
+  confirmedByClient: boolean | null;
+  followUp: boolean | null;
+  attempts: number | null;
+  notes: number | null;
+  consultation: string | null;
+  next: string | null;
+  outcome: string | null;
+  outcomeReason: string | null;
+  chosen: boolean | null;
+  replacement: string | null;
+  replacementCause: string | null;
+  replacementAnswerBy: string | null;
+  replacementRefusal: string | null;
+  credit: string | null;
+  creditReason: string | null;
+  creditDecideBy: string | null;
+  closeReason: string | null;
   priceCc: number;
   at: string;
 }
@@ -247,6 +331,41 @@ export interface AccountRow extends RaRecord {
   resetBy: string | null;
   resetBecause: string | null;
   sessions: { id: string; until: string }[] | null;
+  version: number;
+}
+/** Somebody's wish never to be brought together with something (E14); persons are hashes. */
+export interface BlockRow extends RaRecord {
+  id: string;
+  owner: 'professional' | 'client';
+  professionalId: string;
+  leadId: string | null;
+  leadCode: string | null;
+  kind: 'client' | 'party' | 'field' | 'region' | 'legalAid' | 'lowBudget' | 'professional';
+  value: string | null;
+  until: string | null;
+  createdAt: string;
+}
+/** An entry of the blacklist (X04); the value itself is nowhere. */
+export interface BlacklistRow extends RaRecord {
+  id: string;
+  kind: string;
+  label: string;
+  evidence: string | null;
+  professionalId: string | null;
+  scope: string[];
+  blockType: string;
+  province: string | null;
+  state: string;
+  why: string | null;
+  until: string;
+  reviewAt: string;
+  proposedBy: string | null;
+  addedBy: string | null;
+  note?: string | null;
+  decisionNote?: string | null;
+  statement: string | null;
+  answerBy: string | null;
+  createdAt: string;
   version: number;
 }
 export interface SessionRow extends RaRecord {

@@ -1,9 +1,9 @@
-import { Button, Menu, MenuItem } from '@mui/material';
+import { MenuItem } from '@mui/material';
 import OnIcon from '@mui/icons-material/CheckBox';
 import OffIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
-import { useState } from 'react';
 import { useT } from '../useT';
+import { MenuButton } from './MenuButton';
 
 /** Which columns to show, remembered on this device. */
 export const ColumnMenu = ({
@@ -16,21 +16,10 @@ export const ColumnMenu = ({
   setHidden: (keys: string[]) => void;
 }) => {
   const t = useT();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<ColumnsIcon />}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('list.columns')}
-      </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {columns.map(({ key, label }) => {
+    <MenuButton label={t('list.columns')} startIcon={<ColumnsIcon />}>
+      {() =>
+        columns.map(({ key, label }) => {
           const shown = !hidden.includes(key);
           return (
             <MenuItem
@@ -44,8 +33,8 @@ export const ColumnMenu = ({
               {label}
             </MenuItem>
           );
-        })}
-      </Menu>
-    </>
+        })
+      }
+    </MenuButton>
   );
 };

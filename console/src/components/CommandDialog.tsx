@@ -1,23 +1,11 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  FormHelperText,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDraft } from '../useDraft';
 import { useT, type Key } from '../useT';
 import { ConflictBar } from './ConflictBar';
+import { FormDialog } from './FormDialog';
 import { ProblemAlert } from './ProblemAlert';
+import { isReason, ReasonField } from './ReasonField';
 import { useCommand, useFieldError } from './useCommand';
 
 export type Value = string | boolean;
@@ -75,7 +63,7 @@ export const CommandDialog = ({ command, onClose: close, onDone }: { command: Co
 
   /** What an answer still wants before it is worth sending. */
   const wanting = (name: string): string | undefined => {
-    if (name === 'reason') return command.reason && reason.trim().length < 5 ? t('actions.reasonHint') : undefined;
+    if (name === 'reason') return command.reason && !isReason(reason) ? t('actions.reasonHint') : undefined;
     const { optional, kind, min = 0 } = command.fields.find((field) => field.name === name)!;
     if (kind === 'check') return undefined;
     if (values[name] === '') return optional ? undefined : t('invalid.required');
@@ -100,6 +88,7 @@ export const CommandDialog = ({ command, onClose: close, onDone }: { command: Co
       commandId: id,
       post: command.post,
       quiet: Boolean(command.onAnswer),
+      label: command.label,
     });
     if (sent.ok) {
       command.onAnswer?.(sent.answer, values);
@@ -110,99 +99,72 @@ export const CommandDialog = ({ command, onClose: close, onDone }: { command: Co
   const stale = problem?.code === 'STALE_VERSION' && command.expectedVersion !== undefined;
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="command-title">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id="command-title">{command.label}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4, pt: '12px !important' }}>
-          {stale ? (
-            <ConflictBar
-              mine={version ?? 0}
-              theirs={Math.max(command.expectedVersion ?? 0, version ?? 0)}
-              onReload={() => {
-                setVersion(command.expectedVersion);
-                clear();
-              }}
-            />
-          ) : (
-            <ProblemAlert problem={problem} known={command.fields.map((field) => field.name)} />
-          )}
-          {restored && <Alert severity="info">{t('state.restored')}</Alert>}
-          {command.note && <Typography color="text.secondary">{command.note}</Typography>}
-          {command.fields.map((field, index) =>
-            field.kind === 'check' ? (
-              <Box key={field.name}>
-                <FormControlLabel
-                  label={t(field.label)}
-                  control={
-                    <Checkbox
-                      checked={values[field.name] === true}
-                      onChange={(_, checked) => setValues({ ...values, [field.name]: checked })}
-                      slotProps={{ input: field.hint ? { 'aria-describedby': `hint-${field.name}` } : {} }}
-                    />
-                  }
+    <FormDialog
+      title={command.label}
+      busy={Boolean(busy)}
+      act={command.label}
+      danger={command.danger}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {stale ? (
+        <ConflictBar
+          mine={version ?? 0}
+          theirs={Math.max(command.expectedVersion ?? 0, version ?? 0)}
+          onReload={() => {
+            setVersion(command.expectedVersion);
+            clear();
+          }}
+        />
+      ) : (
+        <ProblemAlert problem={problem} known={command.fields.map((field) => field.name)} />
+      )}
+      {restored && <Alert severity="info">{t('state.restored')}</Alert>}
+      {command.note && <Typography color="text.secondary">{command.note}</Typography>}
+      {command.fields.map((field, index) =>
+        field.kind === 'check' ? (
+          <Box key={field.name}>
+            <FormControlLabel
+              label={t(field.label)}
+              control={
+                <Checkbox
+                  checked={values[field.name] === true}
+                  onChange={(_, checked) => setValues({ ...values, [field.name]: checked })}
+                  slotProps={{ input: field.hint ? { 'aria-describedby': `hint-${field.name}` } : {} }}
                 />
-                {field.hint && <FormHelperText id={`hint-${field.name}`}>{hintOf(field)}</FormHelperText>}
-              </Box>
-            ) : (
-              <TextField
-                key={field.name}
-                label={t(field.label)}
-                value={values[field.name] ?? ''}
-                required={!field.optional}
-                autoFocus={index === 0}
-                select={field.kind === 'select'}
-                fullWidth
-                type={field.kind === 'number' ? 'number' : field.kind === 'datetime' ? 'datetime-local' : 'text'}
-                multiline={field.kind === 'lines'}
-                minRows={field.kind === 'lines' ? 3 : undefined}
-                slotProps={{
-                  inputLabel: field.kind === 'datetime' ? { shrink: true } : {},
-                  htmlInput: field.kind === 'number' ? { step: field.step ?? 1, min: field.min ?? 0 } : {},
-                }}
-                error={Boolean(errorOf(field.name))}
-                helperText={errorOf(field.name) ?? hintOf(field)}
-                onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
-              >
-                {field.options?.map((option) => (
-                  <MenuItem key={option.value} value={option.value}>
-                    {option.label}
-                  </MenuItem>
-                ))}
-              </TextField>
-            ),
-          )}
-          {command.reason && (
-            <TextField
-              label={t('actions.reason')}
-              value={reason}
-              required
-              multiline
-              minRows={2}
-              fullWidth
-              autoFocus={!command.fields.length}
-              error={Boolean(errorOf('reason'))}
-              helperText={errorOf('reason') ?? t('actions.reasonHint')}
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-              onChange={(event) => setReason(event.target.value)}
+              }
             />
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 6, pb: 5 }}>
-          <Button onClick={onClose} disabled={Boolean(busy)}>
-            {t('actions.cancel')}
-          </Button>
-          <Box sx={{ flex: 1 }} />
-          <Button type="submit" variant="contained" color={command.danger ? 'error' : 'primary'} disabled={Boolean(busy)}>
-            {busy ? t('actions.sending') : command.label}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+            {field.hint && <FormHelperText id={`hint-${field.name}`}>{hintOf(field)}</FormHelperText>}
+          </Box>
+        ) : (
+          <TextField
+            key={field.name}
+            label={t(field.label)}
+            value={values[field.name] ?? ''}
+            required={!field.optional}
+            autoFocus={index === 0}
+            select={field.kind === 'select'}
+            fullWidth
+            type={field.kind === 'number' ? 'number' : field.kind === 'datetime' ? 'datetime-local' : 'text'}
+            multiline={field.kind === 'lines'}
+            minRows={field.kind === 'lines' ? 3 : undefined}
+            slotProps={{
+              inputLabel: field.kind === 'datetime' ? { shrink: true } : {},
+              htmlInput: field.kind === 'number' ? { step: field.step ?? 1, min: field.min ?? 0 } : {},
+            }}
+            error={Boolean(errorOf(field.name))}
+            helperText={errorOf(field.name) ?? hintOf(field)}
+            onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
+          >
+            {field.options?.map((option) => (
+              <MenuItem key={option.value} value={option.value}>
+                {option.label}
+              </MenuItem>
+            ))}
+          </TextField>
+        ),
+      )}
+      {command.reason && <ReasonField value={reason} onChange={setReason} error={errorOf('reason')} autoFocus={!command.fields.length} />}
+    </FormDialog>
   );
 };

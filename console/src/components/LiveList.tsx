@@ -53,7 +53,8 @@ interface Props<Row> {
   rowName: (row: Row) => string;
   empty: string;
   emptyText: string;
-  aside?: ReactNode;
+  /** Beside the title; may need to know what is listed now. */
+  aside?: ReactNode | ((asked: { filter: Record<string, unknown>; sort: SortPayload }) => ReactNode);
   emphasis?: (row: Row) => boolean;
   more?: MoreFilter[];
   bulk?: BulkAction[];
@@ -126,7 +127,11 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
 
   return (
     <Box>
-      <PageHeader title={props.title} count={list.total} aside={props.aside} />
+      <PageHeader
+        title={props.title}
+        count={list.total}
+        aside={typeof props.aside === 'function' ? props.aside({ filter: list.filterValues, sort: list.sort }) : props.aside}
+      />
       {props.above}
       <SavedViews
         resource={props.resource}

@@ -47,6 +47,8 @@ const stateTones: Record<string, ToneName> = {
   Rejected: 'danger',
   Active: 'success',
   Disabled: 'neutral',
+  Proposed: 'accent',
+  UnderReview: 'warning',
   Applied: 'accent',
   Approved: 'success',
   Paused: 'warning',
@@ -77,7 +79,15 @@ export const State = ({
   large,
 }: {
   family:
-    'states' | 'offerStates' | 'professionalStates' | 'messageStates' | 'acceptanceStates' | 'waveStates' | 'licenceStates' | 'userStates';
+    | 'states'
+    | 'offerStates'
+    | 'professionalStates'
+    | 'messageStates'
+    | 'acceptanceStates'
+    | 'waveStates'
+    | 'licenceStates'
+    | 'userStates'
+    | 'blacklistStates';
   value: string | null | undefined;
   large?: boolean;
 }) => {

@@ -8,6 +8,10 @@ import { useT, type Key } from '../useT';
 
 export type Sent = { ok: true; answer: unknown } | { ok: false; problem: Problem };
 
+/** What a command became that its sender may only propose. */
+const PROPOSED = { LeadPricingProposed: 'proposed', LeadOfferingProposed: 'proposedStep', ManualOfferProposed: 'proposedOffer' } as const;
+const proposes = (events: readonly { type: string }[]) => events.flatMap(({ type }) => PROPOSED[type as keyof typeof PROPOSED] ?? [])[0];
+
 /** Sends commands and waits for the answer: nothing is shown as done before the API says so. */
 export const useCommand = () => {
   const { send, post } = useDataProvider<ConsoleDataProvider>();
@@ -21,7 +25,7 @@ export const useCommand = () => {
     async (
       command: string,
       payload: Record<string, unknown>,
-      options: CommandOptions & { quiet?: boolean; post?: string } = {},
+      options: CommandOptions & { quiet?: boolean; post?: string; label?: string } = {},
     ): Promise<Sent> => {
       setBusy(command);
       setProblem(undefined);
@@ -33,8 +37,11 @@ export const useCommand = () => {
         }
         const answer = await send(command, payload, options);
         if (answer.duplicate) notify(t('actions.already'), { type: 'info' });
-        else if (answer.events.some(({ type }) => type === 'LeadPricingProposed')) notify(t('actions.proposed'), { type: 'info' });
-        else if (!options.quiet) notify(t('actions.done', { action: t(`actions.${command}` as Key) }), { type: 'success' });
+        else if (proposes(answer.events)) notify(t(`actions.${proposes(answer.events)!}`), { type: 'info' });
+        else if (!options.quiet)
+          notify(t('actions.done', { action: options.label ?? t(`actions.${command}` as Key, { _: t('actions.act') }) }), {
+            type: 'success',
+          });
         // The command's own reads need not wait for the live stream.
         void client.invalidateQueries();
         return { ok: true, answer };

@@ -3,6 +3,7 @@ import { useT, type Key } from '../useT';
 
 const rows: [string[], Key][] = [
   [['/'], 'help.search'],
+  [['f'], 'help.filter'],
   [['j'], 'help.down'],
   [['k'], 'help.up'],
   [['↵'], 'help.open'],
@@ -13,6 +14,7 @@ const rows: [string[], Key][] = [
   [['g', 'm'], 'help.messages'],
   [['g', 'u'], 'help.users'],
   [['g', 'j'], 'help.audit'],
+  [['g', 'w'], 'help.simulator'],
   [['v'], 'help.validate'],
   [['n'], 'help.next'],
   [['?'], 'help.help'],

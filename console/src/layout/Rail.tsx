@@ -4,10 +4,14 @@ import LeadsIcon from '@mui/icons-material/InboxOutlined';
 import ValidIcon from '@mui/icons-material/FactCheckOutlined';
 import PeopleIcon from '@mui/icons-material/BadgeOutlined';
 import MessageIcon from '@mui/icons-material/ForumOutlined';
+import BlacklistIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
 import AuditIcon from '@mui/icons-material/HistoryEduOutlined';
 import HelpIcon from '@mui/icons-material/KeyboardOutlined';
+import FindIcon from '@mui/icons-material/ManageSearchOutlined';
+import WavesIcon from '@mui/icons-material/WavesOutlined';
 import ThemeIcon from '@mui/icons-material/ContrastOutlined';
+import SalesIcon from '@mui/icons-material/QueryStatsOutlined';
 import type { ReactNode } from 'react';
 import { useGetList, useTheme } from 'react-admin';
 import { NavLink } from 'react-router-dom';
@@ -19,6 +23,7 @@ import { UserMenu } from './UserMenu';
 
 const places: { name: string; to: string; label: Key; icon: ReactNode; filter?: { resource: string; filter: object } }[] = [
   { name: 'dashboard', to: '/', label: 'nav.dashboard', icon: <DashboardIcon /> },
+  { name: 'finder', to: '/finder', label: 'nav.finder', icon: <FindIcon /> },
   {
     name: 'validations',
     to: '/validations',
@@ -34,14 +39,30 @@ const places: { name: string; to: string; label: Key; icon: ReactNode; filter?: 
     icon: <PeopleIcon />,
     filter: { resource: 'professionals', filter: { state: ['Applied'] } },
   },
-  { name: 'messages', to: '/messages', label: 'nav.messages', icon: <MessageIcon /> },
+  {
+    name: 'inbox',
+    to: '/comms',
+    label: 'nav.messages',
+    icon: <MessageIcon />,
+    filter: { resource: 'threads', filter: { awaiting_gt: 0, state: ['Open'] } },
+  },
+  {
+    name: 'blacklist',
+    to: '/blacklist',
+    label: 'nav.blacklist',
+    icon: <BlacklistIcon />,
+    filter: { resource: 'blacklist', filter: { state: ['Proposed', 'UnderReview'] } },
+  },
+  { name: 'sales', to: '/sales', label: 'nav.sales', icon: <SalesIcon /> },
+  { name: 'simulator', to: '/wave-simulator', label: 'nav.simulator', icon: <WavesIcon /> },
   { name: 'users', to: '/users', label: 'nav.users', icon: <UsersIcon /> },
   { name: 'audit', to: '/audit', label: 'nav.audit', icon: <AuditIcon /> },
 ];
 const other = locale === 'fr' ? 'en' : 'fr';
 
 const Count = ({ resource, filter, narrow }: { resource: string; filter: object; narrow: boolean }) => {
-  const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, sort: { field: 'createdAt', order: 'DESC' }, filter });
+  // A count needs no order of its own; every list has an id.
+  const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter });
   return total ? (
     <Box
       component="span"

@@ -1,12 +1,22 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mayRead, me } from '../roles';
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
     Boolean(target.closest('[role=dialog], [role=menu], [role=listbox]')));
-const places: Record<string, string> = { l: '/leads', v: '/validations', a: '/lawyers', m: '/messages', u: '/users', j: '/audit', d: '/' };
+const places: Record<string, string> = {
+  l: '/leads',
+  v: '/validations',
+  a: '/lawyers',
+  m: '/comms',
+  u: '/users',
+  j: '/audit',
+  w: '/wave-simulator',
+  d: '/',
+};
 
 const move = (step: 1 | -1) => {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
@@ -17,7 +27,7 @@ const move = (step: 1 | -1) => {
   next?.scrollIntoView({ block: 'nearest' });
 };
 
-/** Keyboard first: `/` search, `j` `k` rows, `g l` places, `?` help. Enter opens the focused row by itself. */
+/** Keyboard first: `/` finds anything, `f` searches the list, `j` `k` rows, `g l` places, `?` help. Enter opens the focused row by itself. */
 export const useShortcuts = (help: () => void) => {
   const navigate = useNavigate();
   useEffect(() => {
@@ -29,8 +39,14 @@ export const useShortcuts = (help: () => void) => {
       if (going && places[event.key]) return (event.preventDefault(), navigate(places[event.key]!));
       if (event.key === 'g') prefix = Date.now();
       else if (event.key === '/') {
+        // The finder is one key away from everywhere; on its own page the box takes the focus again.
         event.preventDefault();
-        document.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+        const box = window.location.pathname.endsWith('/finder') && document.querySelector<HTMLInputElement>('main input[type=search]');
+        if (box) box.focus();
+        else if (mayRead(me().role, 'finder')) void navigate('/finder');
+      } else if (event.key === 'f') {
+        event.preventDefault();
+        document.querySelector<HTMLInputElement>('main input[type=search]')?.focus();
       } else if (event.key === 'j') move(1);
       else if (event.key === 'k') move(-1);
       else if (event.key === '?') help();

@@ -23,6 +23,7 @@ const screens: Record<string, string> = {
   professional: '/lawyers',
   credit: '/lawyers',
   user: '/users',
+  blacklist: '/blacklist',
   'second-factors': '/users',
   admissions: '/users',
 };

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { defaults } from '@jurilien/reference';
 import type { LeadRow } from '../../api/rows';
 import { Countdown } from '../../components/Countdown';
 import { PageHeader } from '../../components/PageHeader';
@@ -53,6 +54,17 @@ const figures = (now: number): FigureSpec[] => [
     alarm: true,
   },
   {
+    name: 'replacements',
+    label: 'dashboard.replacements',
+    screen: 'leads',
+    to: address('/leads', { followUp: ['replacement'] }),
+    alarm: true,
+  },
+  { name: 'followUps', label: 'dashboard.followUps', screen: 'leads', to: address('/leads', { followUp: ['contactSilent'] }), alarm: true },
+  { name: 'proposals', label: 'dashboard.proposals', screen: 'leads', to: address('/leads', { proposed: true }), alarm: true },
+  { name: 'creditsWaiting', label: 'dashboard.creditsWaiting', screen: 'sales', to: '/sales' },
+  { name: 'creditsLate', label: 'dashboard.creditsLate', screen: 'sales', to: '/sales', alarm: true },
+  {
     name: 'unserved',
     label: 'dashboard.noTaker',
     screen: 'leads',
@@ -61,14 +73,28 @@ const figures = (now: number): FigureSpec[] => [
   },
   { name: 'toApprove', label: 'dashboard.toApprove', screen: 'lawyers', to: address('/lawyers', { state: ['Applied'] }) },
   {
+    name: 'licencesDue',
+    label: 'dashboard.licencesDue',
+    screen: 'lawyers',
+    to: address('/lawyers', {
+      state: ['Approved', 'Suspended'],
+      licenceNextCheckAt_lte: minute(now + defaults['licence.noticeDays'] * 1440 * MINUTE),
+    }),
+  },
+  {
     name: 'failed',
     label: 'dashboard.failed',
     screen: 'messages',
     to: address('/messages', { state: ['Failed', 'Undelivered'], queuedAt_gte: minute(now - 1440 * MINUTE) }),
     alarm: true,
   },
+  { name: 'moneyProposals', label: 'money.proposals', screen: 'sales', to: '/sales' },
+  { name: 'booksWrong', label: 'money.booksWrongShort', screen: 'sales', to: '/sales', alarm: true },
   { name: 'mine', label: 'dashboard.mine', screen: 'leads', to: address('/leads', { assigneeId: me().id }) },
 ];
+
+/** At most nine beside each other, in rows of about the same length. */
+const perRow = (n: number): number => Math.ceil(n / Math.ceil(n / 9));
 
 const Figure = ({ spec, value }: { spec: FigureSpec; value: number | null | undefined }) => {
   const t = useT();
@@ -134,7 +160,7 @@ export default function Dashboard() {
               display: 'grid',
               gap: 3,
               gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-              '@media (min-width: 1380px)': { gridTemplateColumns: `repeat(${specs.length}, minmax(0, 1fr))` },
+              '@media (min-width: 1380px)': { gridTemplateColumns: `repeat(${perRow(specs.length)}, minmax(0, 1fr))` },
               mb: 4,
               '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
             }}

@@ -1,84 +1,53 @@
+import { DAY_MS, defaults } from '@jurilien/reference';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { useGetList } from 'react-admin';
-import type { CreditAccountRow, ProfessionalRow } from '../../api/rows';
-import { LiveList, type Column } from '../../components/LiveList';
+import type { ProfessionalRow } from '../../api/rows';
+import { LiveList } from '../../components/LiveList';
 import { State } from '../../components/Tone';
 import { lawyerTypes } from '../../codes';
-import { formatCoins, formatDate, formatPhone } from '../../format';
-import { useRegion } from '../../regions';
-import { mayRead, me } from '../../roles';
+import { formatCoins } from '../../format';
+import { useRegionOptions } from '../../regions';
+import { isManager, me } from '../../roles';
+import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
+import { BulkMessage } from './BulkMessage';
+import { stateOf, useLawyerColumns } from './columns';
+import { ExportButton } from './ExportButton';
 
-const Balance = ({ accounts, id }: { accounts: Map<unknown, CreditAccountRow>; id: string }) => (
-  <>{formatCoins(accounts.get(id)?.availableCc)}</>
-);
-const few = (words: string[]) => (words.length > 3 ? `${words.slice(0, 3).join(', ')} +${words.length - 3}` : words.join(', ') || '–');
+/** The day, not the moment, so that the same view has the same address all day. */
+const inDays = (days: number) => `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 /** X01: professionals of both provinces. */
 export default function LawyerList() {
   const t = useT();
   const code = useCode();
-  const region = useRegion();
-  // Balances live in their own view: one read covers every page of this list.
-  const { data, dataUpdatedAt } = useGetList<CreditAccountRow>(
-    'credit-accounts',
-    { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' } },
-    { enabled: mayRead(me().role, 'ledger') },
-  );
-  const accounts = useMemo(() => new Map((data ?? []).map((account) => [account.id as unknown, account])), [data]);
-  const columns: Column<ProfessionalRow>[] = [
-    { key: 'name', label: t('lawyers.name'), sort: 'name', cell: () => null },
-    {
-      key: 'state',
-      label: t('lawyers.state'),
-      sort: 'state',
-      cell: (row) => <State family="professionalStates" value={row.paused && row.state === 'Approved' ? 'Paused' : row.state} />,
-    },
-    { key: 'title', label: t('lawyers.kind'), sort: 'title', cell: (row) => code('titles', row.title) },
-    { key: 'firm', label: t('lawyers.firm'), sort: 'firm', cell: (row) => row.firm ?? '–' },
-    { key: 'province', label: t('lawyers.province'), sort: 'province', cell: (row) => row.province },
-    { key: 'licence', label: t('lawyers.licence'), cell: (row) => row.licenceNo ?? '–' },
-    {
-      key: 'fields',
-      label: t('lawyers.fields'),
-      wide: true,
-      cell: (row) => few((row.fields ?? []).map((field) => code('lawyerTypes', field))),
-    },
-    { key: 'regions', label: t('lawyers.regions'), hidden: true, wide: true, cell: (row) => few((row.regions ?? []).map(region)) },
-    {
-      key: 'languages',
-      label: t('lawyers.languages'),
-      hidden: true,
-      cell: (row) => few((row.languages ?? []).map((lang) => code('langs', lang))),
-    },
-    {
-      key: 'contact',
-      label: t('lawyers.contact'),
-      hidden: true,
-      cell: (row) => (
-        <>
-          {formatPhone(row.phoneNumber)}
-          <br />
-          {row.email}
-        </>
-      ),
-    },
-    { key: 'balance', label: t('lawyers.balance'), align: 'right', cell: (row) => <Balance accounts={accounts} id={row.id} /> },
-    { key: 'createdAt', label: t('lawyers.since'), sort: 'createdAt', cell: (row) => formatDate(row.createdAt) },
-  ];
+  const columns = useLawyerColumns();
+  const { options: staff } = useStaff();
+  const regions = [...useRegionOptions('QC'), ...useRegionOptions('ON')];
+  const manager = isManager(me().role);
+  const soon = useMemo(() => inDays(defaults['licence.noticeDays']), []);
   return (
     <LiveList<ProfessionalRow>
       resource="lawyers"
       view="professionals"
-      cells={dataUpdatedAt}
+      cells={staff.length}
       title={t('lawyers.title')}
       search={t('list.searchLawyers')}
       columns={columns}
       sort={{ field: 'createdAt', order: 'DESC' }}
+      aside={(asked) => <ExportButton {...asked} />}
       views={[
         { key: 'all', label: t('lawyers.views.all'), filter: {} },
         { key: 'toApprove', label: t('lawyers.views.toApprove'), filter: { state: ['Applied'] }, counted: true },
+        {
+          key: 'checkDue',
+          label: t('pros.views.checkDue'),
+          filter: { state: ['Approved', 'Suspended'], licenceNextCheckAt_lte: soon },
+          counted: true,
+        },
+        { key: 'atRisk', label: t('pros.views.atRisk'), filter: { watch: 'at-risk' }, counted: true },
+        { key: 'lowSupply', label: t('pros.views.lowSupply'), filter: { watch: 'low-supply' } },
+        { key: 'mine', label: t('pros.views.mine'), filter: { accountManagerId: me().id } },
         { key: 'approved', label: t('lawyers.views.approved'), filter: { state: ['Approved'] } },
         { key: 'paused', label: t('lawyers.views.paused'), filter: { paused: true } },
         { key: 'suspended', label: t('lawyers.views.suspended'), filter: { state: ['Suspended'] } },
@@ -101,6 +70,37 @@ export default function LawyerList() {
           options: lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) })),
         },
       ]}
+      more={[
+        { kind: 'choice', field: 'regions', label: t('fields.region'), options: regions },
+        {
+          kind: 'choice',
+          field: 'languages',
+          label: t('lawyers.languages'),
+          options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })),
+        },
+        { kind: 'choice', field: 'accountManagerId', label: t('pros.manager'), options: staff },
+        { kind: 'day', field: 'licenceNextCheckAt', label: t('lawyers.nextCheck') },
+        { kind: 'day', field: 'appliedAt', label: t('pros.application') },
+        { kind: 'flag', field: 'paused', label: t('pros.paused') },
+      ]}
+      bulk={
+        manager
+          ? [
+              {
+                command: 'AssignAccountManager',
+                label: t('actions.AssignAccountManager'),
+                reason: false,
+                field: { name: 'managerId', label: 'pros.manager', options: staff },
+                payload: (row, managerId) => ({ professionalId: row.id, managerId }),
+              },
+              {
+                command: 'WriteToMember',
+                label: t('lawyerMessage.action'),
+                dialog: (rows, onClose) => <BulkMessage ids={rows.map((row) => String(row.id))} onClose={onClose} />,
+              },
+            ]
+          : undefined
+      }
       href={(row) => `/lawyers/${row.id}`}
       rowName={(row) => row.name ?? '–'}
       empty={t('lawyers.empty')}
@@ -108,11 +108,16 @@ export default function LawyerList() {
       card={(row) => (
         <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
           <Box>
-            <State family="professionalStates" value={row.state} /> {code('titles', row.title)} · {row.province}
+            <State family="professionalStates" value={stateOf(row)} /> {code('titles', row.title)} · {row.province}
           </Box>
-          <Box sx={{ color: 'text.secondary' }}>{few((row.fields ?? []).map((field) => code('lawyerTypes', field)))}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{(row.fields ?? []).map((field) => code('lawyerTypes', field)).join(', ') || '–'}</Box>
           <Box>
-            <Balance accounts={accounts} id={row.id} />
+            {[
+              row.availableCc === null || row.availableCc === undefined ? '' : formatCoins(row.availableCc),
+              row.activity ? t('pros.inCard', { offers: row.activity.offers, accepted: row.activity.accepted }) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ') || '–'}
           </Box>
         </Box>
       )}

@@ -1,23 +1,23 @@
-import { Box, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
+import ChartIcon from '@mui/icons-material/InsightsOutlined';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { CreditAccountRow, ProfessionalRow } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
+import { MoreActions } from '../../components/MoreActions';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';
 import { State } from '../../components/Tone';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { useOnline } from '../../layout/NetworkBars';
 import { mayRead, me } from '../../roles';
+import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { LeadSkeleton } from '../leads/LeadPage';
 import { formOf, lawyerActions, whyNot, type LawyerCommand } from './actions';
-import { Credits, Identity, MessagesOf, OffersHistory, Practice } from './tabs';
-
-const allTabs = ['identity', 'practice', 'credits', 'offers', 'messages'] as const;
-/** Tabs whose data the role may not read are not there. */
-const needs: Partial<Record<(typeof allTabs)[number], string>> = { credits: 'ledger', messages: 'messages' };
+import { stateOf } from './columns';
+import { lawyerTabs } from './tabs/index';
 
 const Page = ({ row }: { row: ProfessionalRow }) => {
   const t = useT();
@@ -31,8 +31,10 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
     { id: row.id },
     { retry: false, enabled: Boolean(row.approvedAt) && mayRead(me().role, 'ledger') },
   );
-  const tabs = allTabs.filter((name) => !needs[name] || mayRead(me().role, needs[name]));
-  const tab = tabs.find((name) => name === search.get('tab')) ?? 'identity';
+  // Tabs whose data the role may not read are not there.
+  const tabs = lawyerTabs.filter(({ needs }) => !needs || mayRead(me().role, needs));
+  const tab = tabs.find(({ name }) => name === search.get('tab'))?.name ?? 'identity';
+  const { options: staff } = useStaff();
   useDocumentTitle(row.name);
   const why = (action: (typeof lawyerActions)[number]) => {
     const reason = whyNot(action, { row, role: me().role, online });
@@ -41,8 +43,9 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
       t(reason.key, { ...reason.vars, ...(reason.vars?.state ? { state: code('professionalStates', String(reason.vars.state)) } : {}) })
     );
   };
-  // What can be done comes first; the rest stays visible with its reason.
-  const ordered = [...lawyerActions].sort((a, b) => Number(Boolean(why(a))) - Number(Boolean(why(b))));
+  // What can be done is a button; the rest is in the menu with its reason.
+  const possible = lawyerActions.filter((action) => !why(action));
+  const others = lawyerActions.filter((action) => why(action));
   return (
     <>
       <MuiLink component={Link} to="/lawyers" sx={{ fontSize: '.8125rem', fontWeight: 650 }}>
@@ -52,23 +55,48 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
         <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
           {row.name}
         </Typography>
-        <State family="professionalStates" value={row.paused && row.state === 'Approved' ? 'Paused' : row.state} large />
+        <State family="professionalStates" value={stateOf(row)} large />
         <Box sx={{ color: 'text.secondary' }}>
           {[code('titles', row.title), row.firm, code('provinces', row.province)].filter(Boolean).join(' · ')}
         </Box>
+        {mayRead(me().role, 'figures') && (
+          <Button
+            component={Link}
+            to={`/lawyers/${row.id}/dashboard`}
+            variant="outlined"
+            startIcon={<ChartIcon />}
+            sx={{ ml: { md: 'auto' } }}
+          >
+            {t('figures.open')}
+          </Button>
+        )}
       </Box>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 4 }}>
-        {ordered.map((action, index) => (
+        {possible.map((action, index) => (
           <ActionButton
             key={action.command}
             variant={index === 0 ? 'contained' : 'outlined'}
             color={action.danger ? 'error' : 'primary'}
-            why={why(action)}
             onClick={() => setOpen(action.command)}
           >
             {t(`actions.${action.command}`)}
           </ActionButton>
         ))}
+        {others.length > 0 && (
+          <MoreActions
+            groups={[
+              {
+                key: 'others',
+                actions: others.map((action) => ({
+                  key: action.command,
+                  label: t(`actions.${action.command}`),
+                  why: why(action),
+                  act: () => setOpen(action.command),
+                })),
+              },
+            ]}
+          />
+        )}
       </Box>
       <Tabs
         value={tab}
@@ -77,27 +105,22 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
         aria-label={row.name}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}
       >
-        {tabs.map((name) => (
-          <Tab key={name} value={name} label={t(`lawyers.tabs.${name}`)} id={`tab-${name}`} aria-controls={`panel-${name}`} />
+        {tabs.map(({ name, label }) => (
+          <Tab key={name} value={name} label={t(label)} id={`tab-${name}`} aria-controls={`panel-${name}`} />
         ))}
       </Tabs>
-      {tabs.map((name) => (
+      {tabs.map(({ name, Body }) => (
         <Box key={name} role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={name !== tab} sx={{ maxWidth: 1080 }}>
-          {name === tab &&
-            (tab === 'identity' ? (
-              <Identity row={row} />
-            ) : tab === 'practice' ? (
-              <Practice row={row} />
-            ) : tab === 'credits' ? (
-              <Credits id={row.id} open={Boolean(row.approvedAt)} />
-            ) : tab === 'offers' ? (
-              <OffersHistory id={row.id} />
-            ) : (
-              <MessagesOf id={row.id} />
-            ))}
+          {name === tab && <Body row={row} />}
         </Box>
       ))}
-      {open && <CommandDialog key={open} command={formOf(open, row, t, code, account.data?.version)} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <CommandDialog
+          key={open}
+          command={formOf(open, row, t, code, { accountVersion: account.data?.version, staff })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 };

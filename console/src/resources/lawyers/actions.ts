@@ -1,3 +1,4 @@
+import { officialDirectory } from '@jurilien/reference';
 import type { ProfessionalRow } from '../../api/rows';
 import type { Command } from '../../components/CommandDialog';
 import { whyNotAs } from '../../roles';
@@ -6,11 +7,17 @@ import type { Why } from '../leads/actions';
 
 export type LawyerCommand =
   | 'VerifyLicence'
+  | 'RecheckLicence'
+  | 'PublishProfile'
+  | 'RejectProfileWording'
+  | 'UnpublishProfile'
   | 'ApproveProfessional'
   | 'RejectProfessional'
   | 'SuspendProfessional'
   | 'ReinstateProfessional'
+  | 'AssignAccountManager'
   | 'GrantCredits'
+  | 'AdjustCredits'
   | 'PauseOffers'
   | 'ResumeOffers';
 interface Situation {
@@ -28,12 +35,25 @@ interface Action {
 const verified = ({ row }: Situation): Why | undefined =>
   row.licenceState && /^(verified|active)$/i.test(row.licenceState) ? undefined : { key: 'actions.why.licence' };
 
+const asked = ({ row }: Situation): Why | undefined => (row.publication === 'requested' ? undefined : { key: 'joining.notRequested' });
+
 /** State × action of a professional (4.10.5). */
 export const lawyerActions: readonly Action[] = [
   { command: 'VerifyLicence', from: ['Applied', 'Approved', 'Suspended'] },
   { command: 'ApproveProfessional', from: ['Applied'], unless: verified },
   { command: 'RejectProfessional', from: ['Registered', 'Applied'], danger: true },
+  { command: 'PublishProfile', from: ['Approved'], unless: asked },
+  { command: 'RejectProfileWording', from: ['Approved'], unless: asked },
+  {
+    command: 'UnpublishProfile',
+    from: ['Approved', 'Suspended'],
+    danger: true,
+    unless: ({ row }) => (row.publication && row.publication !== 'none' ? undefined : { key: 'joining.notLive' }),
+  },
+  { command: 'RecheckLicence', from: ['Approved', 'Suspended'] },
+  { command: 'AssignAccountManager', from: ['Registered', 'Applied', 'Approved', 'Suspended'] },
   { command: 'GrantCredits', from: ['Approved', 'Suspended'] },
+  { command: 'AdjustCredits', from: ['Approved', 'Suspended'], danger: true },
   { command: 'PauseOffers', from: ['Approved'], unless: ({ row }) => (row.paused ? { key: 'actions.why.paused' } : undefined) },
   { command: 'ResumeOffers', from: ['Approved'], unless: ({ row }) => (row.paused ? undefined : { key: 'actions.why.notPaused' }) },
   { command: 'SuspendProfessional', from: ['Approved'], danger: true },
@@ -49,7 +69,10 @@ export const whyNot = (action: Action, situation: Situation): Why | undefined =>
     : { key: 'actions.why.state', vars: { state: situation.row.state } };
 };
 
+const wordingReasons = ['superlative', 'promise', 'specialist', 'testimonial', 'comparison', 'contact', 'inaccurate', 'other'] as const;
 const refusalReasons = ['licence', 'insurance', 'practice', 'conduct', 'incomplete', 'other'] as const;
+/** Stands for `null` where a choice needs a word. */
+const NOBODY = 'nobody';
 const instant = (value: unknown) => new Date(String(value)).toISOString();
 
 /** The form of each command on a professional. */
@@ -57,8 +80,8 @@ export const formOf = (
   command: LawyerCommand,
   row: ProfessionalRow,
   t: Translate,
-  code: (family: 'refusalReasons', value: string) => string,
-  accountVersion?: number,
+  code: (family: 'refusalReasons' | 'wordingReasons', value: string) => string,
+  { accountVersion, staff = [] }: { accountVersion?: number; staff?: { value: string; label: string }[] } = {},
 ): Command => {
   const base: Command = {
     command,
@@ -84,9 +107,44 @@ export const formOf = (
             { value: 'failed', label: t('actions.form.licenceFailed') },
           ],
         },
-        { name: 'source', label: 'actions.form.source', hint: 'actions.form.sourceHint' },
+        { name: 'source', label: 'actions.form.source', hint: 'actions.form.sourceHint', initial: officialDirectory(row)?.name },
+        { name: 'extract', label: 'joining.extract', hint: 'joining.extractHint', kind: 'lines', optional: true },
       ],
-      payload: ({ result, source }) => ({ professionalId: row.id, result, source }),
+      payload: ({ result, source, extract }) => ({ professionalId: row.id, result, source, ...(extract ? { extract } : {}) }),
+    };
+  if (command === 'AssignAccountManager')
+    return {
+      ...base,
+      reason: false,
+      fields: [
+        {
+          name: 'managerId',
+          label: 'pros.manager',
+          kind: 'select',
+          initial: row.accountManagerId ?? NOBODY,
+          options: [{ value: NOBODY, label: t('pros.noManager') }, ...staff],
+        },
+      ],
+      payload: ({ managerId }) => ({ professionalId: row.id, managerId: managerId === NOBODY ? null : managerId }),
+    };
+  if (command === 'AdjustCredits')
+    return {
+      ...base,
+      expectedVersion: accountVersion,
+      fields: [
+        {
+          name: 'direction',
+          label: 'actions.form.direction',
+          kind: 'select',
+          initial: 'remove',
+          options: [
+            { value: 'remove', label: t('actions.form.remove') },
+            { value: 'add', label: t('actions.form.add') },
+          ],
+        },
+        { name: 'cc', label: 'actions.form.amount', hint: 'actions.form.limitHint', kind: 'number', step: 0.5, min: 0.5, initial: '1' },
+      ],
+      payload: ({ direction, cc }) => ({ professionalId: row.id, direction, cc: Math.round(Number(cc) * 100) }),
     };
   if (command === 'GrantCredits')
     return {
@@ -135,15 +193,36 @@ export const formOf = (
           kind: 'select',
           options: refusalReasons.map((value) => ({ value, label: code('refusalReasons', value) })),
         },
+        { name: 'note', label: 'joining.note', hint: 'joining.noteHint', kind: 'lines', optional: true },
       ],
-      payload: ({ reasonCode }) => ({ professionalId: row.id, reasonCode }),
+      payload: ({ reasonCode, note }) => ({ professionalId: row.id, reasonCode, ...(note ? { note } : {}) }),
     };
   if (command === 'SuspendProfessional')
     return {
       ...base,
-      fields: [{ name: 'notice', label: 'actions.form.notice', kind: 'lines' }],
-      payload: ({ notice }) => ({ professionalId: row.id, notice }),
+      fields: [
+        { name: 'notice', label: 'actions.form.notice', kind: 'lines' },
+        { name: 'days', label: 'joining.days', hint: 'joining.daysHint', kind: 'number', step: 1, min: 1, initial: '30' },
+      ],
+      payload: ({ notice, days }) => ({ professionalId: row.id, notice, days: Number(days) }),
     };
+  if (command === 'RejectProfileWording')
+    return {
+      ...base,
+      reason: false,
+      fields: [
+        {
+          name: 'wordingReason',
+          label: 'joining.reason',
+          kind: 'select',
+          options: wordingReasons.map((value) => ({ value, label: code('wordingReasons', value) })),
+        },
+        { name: 'note', label: 'joining.note', hint: 'joining.noteHint', kind: 'lines', optional: true },
+      ],
+      payload: ({ wordingReason, note }) => ({ professionalId: row.id, reasons: [wordingReason], ...(note ? { note } : {}) }),
+    };
+  if (command === 'PublishProfile') return { ...base, reason: false, note: t('joining.readFirst') };
+  if (command === 'RecheckLicence') return { ...base, reason: false };
   if (command === 'PauseOffers')
     return {
       ...base,

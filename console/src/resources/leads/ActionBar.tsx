@@ -1,7 +1,6 @@
-import { Box, Button, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
-import MoreIcon from '@mui/icons-material/ExpandMore';
-import { useState } from 'react';
+import { Box } from '@mui/material';
 import { ActionButton } from '../../components/ActionButton';
+import { MoreActions } from '../../components/MoreActions';
 import { useT } from '../../useT';
 import { actionTable, type ActionGroup, type LeadCommand } from './actions';
 
@@ -40,7 +39,6 @@ export const ActionBar = ({
   quiet?: boolean;
 }) => {
   const t = useT();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const likely = first[state] ?? ['AddLeadNote'];
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
@@ -58,58 +56,15 @@ export const ActionBar = ({
           </ActionButton>
         );
       })}
-      <Button
-        variant="outlined"
-        color="inherit"
-        endIcon={<MoreIcon />}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('lead.more')}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={Boolean(anchor)}
-        onClose={() => setAnchor(null)}
-        slotProps={{ paper: { sx: { maxHeight: 520, width: 360, maxWidth: '92vw' } } }}
-      >
-        {groups.flatMap((group) => [
-          <ListSubheader
-            key={group}
-            role="presentation"
-            sx={{ lineHeight: '30px', fontWeight: 750, fontSize: '.6875rem', bgcolor: 'background.paper' }}
-          >
-            {t(`actions.groups.${group}`)}
-          </ListSubheader>,
-          ...actionTable
+      <MoreActions
+        groups={groups.map((group) => ({
+          key: group,
+          title: t(`actions.groups.${group}`),
+          actions: actionTable
             .filter((action) => action.group === group && action.command !== 'ValidateLead')
-            .map((action) => {
-              const reason = why(action.command);
-              return (
-                <MenuItem
-                  key={action.command}
-                  aria-disabled={Boolean(reason)}
-                  sx={{ display: 'block', whiteSpace: 'normal', py: 1.25 }}
-                  onClick={() => {
-                    if (reason) return;
-                    setAnchor(null);
-                    open(action.command);
-                  }}
-                >
-                  <Box sx={{ color: reason ? 'text.disabled' : action.danger ? 'error.main' : 'text.primary', fontWeight: 600 }}>
-                    {label(action.command)}
-                  </Box>
-                  {reason && (
-                    <Typography variant="caption" color="text.secondary">
-                      {reason}
-                    </Typography>
-                  )}
-                </MenuItem>
-              );
-            }),
-        ])}
-      </Menu>
+            .map(({ command, danger }) => ({ key: command, label: label(command), why: why(command), danger, act: () => open(command) })),
+        }))}
+      />
     </Box>
   );
 };

@@ -38,6 +38,8 @@ const useShow = () => {
     if (value === null || value === undefined || value === '') return '–';
     if (field.name === 'budgetNumber') return Number(value) ? formatMoney(Number(value)) : '–';
     if (field.name === 'experience') return Number(value) ? t('lead.years', { n: Number(value) }) : t('lead.anyYears');
+    // The board's instant may be a plain yes: right after the last wave.
+    if (field.name === 'selfServeAfter' && value === true) return t('search.boardAfter');
     if (field.kind === 'flag' || typeof value === 'boolean') return code('yes', String(value));
     if (field.kind === 'code' && field.codes) return code(field.codes, String(value));
     if (Array.isArray(value) && field.codes) return value.map((each) => code(field.codes!, String(each))).join(', ') || '–';

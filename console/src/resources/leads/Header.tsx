@@ -13,6 +13,8 @@ import { useCode, useT } from '../../useT';
 import { Marks } from './marks';
 import { useTimers } from './useLead';
 
+const ENDED = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'];
+
 const Answer = ({ question, children }: { question: string; children: ReactNode }) => (
   <Box sx={{ minWidth: 0 }}>
     <Box sx={{ fontSize: '.75rem', color: 'text.secondary', mb: 0.75 }}>{question}</Box>
@@ -111,7 +113,7 @@ export const Header = ({
             </>
           ) : (
             <Box component="span" sx={{ fontWeight: 400, fontSize: '.8125rem', color: 'text.secondary', maxWidth: 220 }}>
-              {t('lead.noTimer')}
+              {t(ENDED.includes(lead.state) ? 'ended.next' : 'lead.noTimer')}
             </Box>
           )}
         </Answer>

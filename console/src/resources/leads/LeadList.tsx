@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useMemo } from 'react';
 import type { LeadRow } from '../../api/rows';
 import { LiveList, type Column } from '../../components/LiveList';
 import type { SavedView } from '../../components/SavedViews';
@@ -9,6 +10,7 @@ import { useRegion, useRegionOptions } from '../../regions';
 import { isManager, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
+import { ListOrBoard } from './ListOrBoard';
 import { Marks, Next } from './marks';
 
 const states = [
@@ -38,6 +40,8 @@ export default function LeadList() {
   const regions = [...useRegionOptions('QC'), ...useRegionOptions('ON')];
   const { options: staff, nameOf } = useStaff();
   const manager = isManager(me().role);
+  // The clock is part of an address: it moves with each visit, not with each tick.
+  const minute = useMemo(() => `${new Date().toISOString().slice(0, 16)}:00.000Z`, []);
   const views: SavedView[] = [
     { key: 'all', label: t('leads.views.all'), filter: {} },
     { key: 'toValidate', label: t('leads.views.toValidate'), filter: { state: ['ToValidate', 'InValidation'] }, counted: true },
@@ -46,7 +50,9 @@ export default function LeadList() {
     { key: 'offering', label: t('leads.views.offering'), filter: { state: ['Ready', 'Offering', 'SelfServe'] }, counted: true },
     { key: 'accepted', label: t('leads.views.accepted'), filter: { state: ['Accepted', 'InService'] } },
     { key: 'mine', label: t('leads.views.mine'), filter: { assigneeId: me().id } },
+    { key: 'contactMissed', label: t('leads.views.contactMissed'), filter: { state: ['Accepted'], nextAt_lte: minute }, counted: true },
     { key: 'noTaker', label: t('leads.views.noTaker'), filter: { state: ['Unserved'] }, counted: true },
+    ...(manager ? [{ key: 'proposed', label: t('leads.views.proposed'), filter: { proposed: true }, counted: true }] : []),
     { key: 'aj', label: t('leads.views.aj'), filter: { juridicalHelp: true } },
     { key: 'mp', label: t('leads.views.mp'), filter: { smallMandate: true } },
     { key: 'super', label: t('leads.views.super'), filter: { superLead: true } },
@@ -126,6 +132,7 @@ export default function LeadList() {
       view="leads"
       title={t('leads.title')}
       search={t('list.searchLeads')}
+      aside={<ListOrBoard />}
       views={views}
       columns={columns}
       sort={{ field: 'createdAt', order: 'DESC' }}

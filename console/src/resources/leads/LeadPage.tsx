@@ -3,13 +3,18 @@ import { Link, useParams } from 'react-router-dom';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';
 import { mayRead, me } from '../../roles';
 import { useT } from '../../useT';
+import { Acceptances } from './Acceptances';
 import { ActionBar } from './ActionBar';
 import { columns, main, side } from './columns';
 import { ContactPanel } from './ContactPanel';
 import { FieldsPanel } from './FieldsPanel';
 import { Header } from './Header';
+import { OfferingProposal } from './OfferingProposal';
+import { OfferProposals } from './OfferProposals';
 import { Offers } from './Offers';
+import { SearchState } from './SearchState';
 import { Proposal } from './Proposal';
+import { LeadBlacklist } from '../blacklist/LeadBlacklist';
 import { Parties } from './Parties';
 import { Answers, Consents, Duplicates, Ledger, Messages, NotesAndCalls, Timers } from './SidePanels';
 import { Texts } from './Texts';
@@ -68,9 +73,13 @@ export default function LeadPage() {
         why={actions.why('ApproveLeadPricing')}
         open={() => actions.open('ApproveLeadPricing')}
       />
+      <OfferingProposal lead={lead} nameOf={actions.nameOf} why={actions.why('DecideOffering')} />
       <Box sx={columns}>
         <Box sx={main}>
           <Texts lead={lead} why={actions.why('EditLeadSummary')} />
+          <Acceptances lead={lead} />
+          <OfferProposals lead={lead} nameOf={actions.nameOf} />
+          <SearchState lead={lead} />
           <Offers lead={lead} />
           <Timeline lead={lead} nameOf={actions.nameOf} />
           <FieldsPanel lead={lead} why={actions.why('EditLead')} offered={Boolean(situation?.offered)} />
@@ -85,6 +94,7 @@ export default function LeadPage() {
           {mayRead(me().role, 'messages') && <Messages lead={lead} />}
           <Consents lead={lead} />
           <Duplicates lead={lead} />
+          <LeadBlacklist leadId={lead.id} hits={lead.blacklistHits} />
         </Box>
       </Box>
       {actions.dialog}

@@ -5,6 +5,8 @@ import { Loaded, Panel } from '../../components/Panel';
 import { State, Tag } from '../../components/Tone';
 import { formatCoins, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
+import { Excluded } from './Excluded';
+import { Explained } from './Explained';
 import { useOffers, useWaves } from './useLead';
 
 /** The parts of a ranking, as bars with their points. */
@@ -24,43 +26,24 @@ export const Points = ({ parts }: { parts: Record<string, number> | null | undef
   );
 };
 
-/** How many were left out and for which rule, in words. */
-export const Exclusions = ({ counts }: { counts: Record<string, number> | null | undefined }) => {
-  const t = useT();
-  const code = useCode();
-  const rows = Object.entries(counts ?? {})
-    .filter(([, n]) => Number(n) > 0)
-    .sort(([a], [b]) => a.localeCompare(b));
-  if (!rows.length) return null;
-  return (
-    <Box component="details" sx={{ mt: 2, fontSize: '.8125rem' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650 }}>
-        {t('lead.excluded')} ({rows.reduce((sum, [, n]) => sum + Number(n), 0)})
-      </Box>
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
-        {rows.map(([rule, n]) => (
-          <li key={rule}>
-            {n} · {code('exclusions', rule)}{' '}
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              ({rule})
-            </Box>
-          </li>
-        ))}
-      </Box>
-    </Box>
-  );
-};
-
 const Offer = ({ offer }: { offer: OfferRow }) => {
   const t = useT();
   const code = useCode();
   const detail =
     offer.state === 'Claimed' ? (
       <Countdown at={offer.claimUntil} />
+    ) : offer.state === 'Planned' ? (
+      Date.parse(offer.sendAt ?? '') <= Date.parse(offer.madeAt) ? (
+        t('search.waits')
+      ) : (
+        t('search.plannedAt', { date: formatMoment(offer.sendAt) })
+      )
     ) : offer.refusedReason ? (
       code('refusals', offer.refusedReason)
     ) : offer.seenAt ? (
       t('lead.seenAt', { date: formatMoment(offer.seenAt) })
+    ) : offer.remindedAt ? (
+      t('search.remindedAt', { date: formatMoment(offer.remindedAt) })
     ) : (
       ''
     );
@@ -69,6 +52,7 @@ const Offer = ({ offer }: { offer: OfferRow }) => {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
         <strong>{offer.professionalName}</strong>
         {offer.manual && <Tag>{t('lead.manual')}</Tag>}
+        {offer.board && <Tag>{t('search.onBoard')}</Tag>}
         <State family="offerStates" value={offer.state} />
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
           {detail}
@@ -82,6 +66,11 @@ const Offer = ({ offer }: { offer: OfferRow }) => {
           {formatCoins(offer.priceCc)}
         </Box>
       </Box>
+      {Boolean(offer.overrides?.length) && (
+        <Box sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
+          {t('search.overrides', { list: offer.overrides!.map((rule) => `${code('exclusions', rule)} (${rule})`).join(', ') })}
+        </Box>
+      )}
       <Points parts={offer.parts} />
     </Box>
   );
@@ -96,13 +85,17 @@ export const Offers = ({ lead }: { lead: LeadDetails }) => {
   const waves = useWaves(lead.id);
   const groups = new Map<string, { wave?: WaveRow; round: number; number: number; offers: OfferRow[] }>();
   for (const wave of waves.data ?? []) groups.set(key(wave), { wave, round: wave.round, number: wave.wave, offers: [] });
-  for (const offer of offers.data ?? []) {
+  // As they were ranked; what was made by hand or from the board has no points and comes after.
+  const ranked = [...(offers.data ?? [])].sort((a, b) => (b.points ?? -1) - (a.points ?? -1));
+  for (const offer of ranked) {
     const group = groups.get(key(offer)) ?? { round: offer.round, number: offer.wave, offers: [] };
     group.offers.push(offer);
     groups.set(key(offer), group);
   }
   // The search is over with the request's own state: its last wave is not ended apart.
-  const searching = lead.state === 'Offering';
+  const searching = lead.state === 'Offering' || lead.state === 'SelfServe';
+  // A claim stops the clock of the wave.
+  const claimed = (offers.data ?? []).some((offer) => offer.state === 'Claimed');
   const ordered = [...groups.values()].sort((a, b) => b.round - a.round || b.number - a.number);
   return (
     <Panel title={t('lead.offers')}>
@@ -122,21 +115,24 @@ export const Offers = ({ lead }: { lead: LeadDetails }) => {
                 {group.round > 1 && `${t('lead.round', { round: group.round })} · `}
                 {t('lead.wave', { wave: group.number })}
               </Typography>
-              {group.wave && <State family="waveStates" value={searching ? group.wave.state : 'over'} />}
+              {group.wave && <State family="waveStates" value={searching || group.wave.state === 'skipped' ? group.wave.state : 'over'} />}
               {group.wave && (
                 <Box component="span" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
-                  {t('lead.eligible', { smart_count: group.wave.eligible })} · {formatMoment(group.wave.startedAt)} –{' '}
-                  {formatMoment(group.wave.endsAt)}
+                  {t('lead.eligible', { smart_count: group.wave.eligible })} · {formatMoment(group.wave.startedAt)}
+                  {group.wave.endsAt && ` – ${formatMoment(group.wave.endsAt)}`}
                 </Box>
               )}
-              {group.wave && searching && Date.parse(group.wave.endsAt) > Date.now() && <Countdown at={group.wave.endsAt} />}
+              {group.wave && searching && !claimed && group.wave.endsAt && Date.parse(group.wave.endsAt) > Date.now() && (
+                <Countdown at={group.wave.endsAt} />
+              )}
             </Box>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {group.offers.map((offer) => (
                 <Offer key={offer.id} offer={offer} />
               ))}
             </Box>
-            <Exclusions counts={group.wave?.excluded} />
+            {group.wave && <Explained wave={group.wave} offers={group.offers} />}
+            {group.wave && <Excluded leadId={lead.id} wave={group.wave} />}
           </Box>
         ))}
       </Loaded>

@@ -3,6 +3,7 @@ import type { LeadDetails } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { formatCoins } from '../../format';
 import { useT } from '../../useT';
+import { ProposedBecause } from './ProposedBecause';
 
 /** A price somebody proposed and somebody else must approve. */
 export const Proposal = ({
@@ -37,6 +38,7 @@ export const Proposal = ({
       }
     >
       {t('lead.proposedBy', { name: nameOf(proposal.by), what })}
+      <ProposedBecause reason={proposal.reason} />
     </Alert>
   );
 };

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@jurilien/reference';
 import type { LeadDetails, OfferRow } from '../../api/rows';
 import { blockTypes, callOutcomes, closeReasons, rejectReasons, withdrawReasons } from '../../codes';
 import type { Command, Field, Value } from '../../components/CommandDialog';
 import type { Messages } from '../../i18n/messages';
-import type { LeadCommand } from './actions';
+import { partnersFor, type LeadCommand } from './actions';
 
 interface Tools {
   lead: LeadDetails;
@@ -10,7 +11,8 @@ interface Tools {
   staff: { value: string; label: string }[];
   claim?: OfferRow;
   round: number;
-  professionals: { value: string; label: string }[];
+  /** What is said above the fields. */
+  note?: string;
 }
 interface Form {
   fields: Field[];
@@ -26,7 +28,7 @@ const options = (family: keyof Messages['codes'], values: readonly string[], cod
 
 /** What each lead command asks for, and the payload it sends. */
 const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
-  const { lead, code, staff, claim, round, professionals } = tools;
+  const { lead, code, staff, claim, round } = tools;
   return {
     TakeLeadForValidation: { fields: [], reason: false },
     RequestLeadInfo: {
@@ -48,7 +50,7 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
       }),
     },
     HoldLead: {
-      fields: [{ name: 'until', label: 'actions.form.until', kind: 'datetime', initial: local(Date.now() + 86_400_000) }],
+      fields: [{ name: 'until', label: 'actions.form.until', kind: 'datetime', initial: local(Date.now() + DAY_MS) }],
       payload: ({ until }) => ({ until: iso(until) }),
     },
     LogCallAttempt: {
@@ -107,11 +109,19 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
           kind: 'check',
           initial: lead.facts.selfServeAfterBool !== false,
         },
+        {
+          name: 'selfServeAfter',
+          label: 'actions.form.selfServeAfter',
+          hint: 'actions.form.selfServeAfterHint',
+          kind: 'datetime',
+          optional: true,
+          initial: typeof lead.facts.selfServeAfter === 'string' ? local(Date.parse(lead.facts.selfServeAfter)) : '',
+        },
       ],
-      payload: ({ sendAfter, selfServeAfterBool }) => ({
+      payload: ({ sendAfter, selfServeAfterBool, selfServeAfter }) => ({
         sendAfter: iso(sendAfter),
         selfServeAfterBool,
-        selfServeAfter: lead.facts.selfServeAfter ?? true,
+        selfServeAfter: iso(selfServeAfter) ?? true,
       }),
     },
     SetClientReadyAlert: {
@@ -169,6 +179,19 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
       ],
       payload: ({ closeReason }) => ({ closeReason }),
     },
+    ReferLeadToPartner: {
+      fields: [
+        {
+          name: 'partner',
+          label: 'actions.form.partner',
+          kind: 'select',
+          initial: partnersFor(lead)[0],
+          options: options('partners', partnersFor(lead), code),
+        },
+        { name: 'final', label: 'actions.form.final', hint: 'actions.form.finalHint', kind: 'check' },
+      ],
+      payload: ({ partner, final }) => ({ partner, final }),
+    },
     ReleaseClaim: {
       fields: [],
       payload: () => ({ claimId: claim?.claimId ?? undefined, offerId: claim?.id, professionalId: claim?.professionalId }),
@@ -176,18 +199,6 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
     },
     SkipWave: { fields: [], stream: 'distribution' },
     OpenOnBoard: { fields: [], payload: () => ({ round }), stream: 'distribution' },
-    OfferLeadManually: {
-      fields: [
-        { name: 'professionalId', label: 'actions.form.professional', kind: 'select', options: professionals },
-        { name: 'overrides', label: 'actions.form.overrides', hint: 'actions.form.overridesHint', kind: 'check' },
-      ],
-      stream: 'distribution',
-      payload: ({ professionalId, overrides }) => ({
-        professionalId,
-        professionalName: professionals.find((person) => person.value === professionalId)?.label,
-        overrides: overrides ? ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'] : [],
-      }),
-    },
   };
 };
 
@@ -203,6 +214,7 @@ export const formOf = (command: LeadCommand, label: string, danger: boolean, too
     danger,
     fields: form.fields,
     reason: form.reason !== false,
+    note: tools.note,
     payload: (values) => ({ leadId: tools.lead.id, ...form.payload?.(values) }),
     // A command on another stream than the lead's has another version.
     expectedVersion: form.stream ? undefined : tools.lead.version,

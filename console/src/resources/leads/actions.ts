@@ -1,5 +1,6 @@
 import type { LeadDetails } from '../../api/rows';
-import { whyNotAs } from '../../roles';
+import { PARTNERS, partnerServes } from '@jurilien/reference';
+import { onlyProposes, whyNotAs } from '../../roles';
 import type { Key } from '../../useT';
 
 /** What a decision about a button may look at. */
@@ -15,6 +16,8 @@ export interface Situation {
     | 'phoneNumberConfirmed'
     | 'duplicates'
     | 'proposal'
+    | 'offeringProposal'
+    | 'province'
     | 'stopped'
     | 'takenBy'
     | 'assigneeId'
@@ -57,7 +60,14 @@ const unpriced = (situation: Situation): Why | undefined => (situation.offered ?
 const noWave = (situation: Situation): Why | undefined =>
   unclaimed(situation) ?? (situation.waveRunning ? undefined : { key: 'actions.why.noWave' });
 const unclaimed = ({ claimLive }: Situation): Why | undefined => (claimLive ? { key: 'actions.why.claim' } : undefined);
+/** Who only proposes has nothing to add to a proposal that waits. */
+const asked = ({ lead, me }: Situation, step: 'start' | 'stop'): Why | undefined =>
+  lead.offeringProposal?.step === step && onlyProposes(me.role, 'StopOffering') ? { key: 'actions.why.proposed' } : undefined;
 const flag = (situation: Situation, name: string) => situation.lead.facts?.[name] === true;
+
+/** Partners the client allowed and that take requests of the province (4.2.2). */
+export const partnersFor = ({ facts, province }: Pick<LeadDetails, 'facts' | 'province'>) =>
+  PARTNERS.filter((partner) => facts?.[partner] === true && partnerServes(partner, province as 'QC' | 'ON' | null));
 
 const before = ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready'] as const;
 
@@ -120,23 +130,35 @@ export const leadActions = [
     unless: (x) =>
       x.lead.sendAfter && Date.parse(x.lead.sendAfter) > x.now
         ? { key: 'actions.why.tooEarly', vars: { at: x.lead.sendAfter } }
-        : undefined,
+        : asked(x, 'start'),
   },
-  { command: 'StopOffering', group: 'offers', from: ['Offering', 'SelfServe'], danger: true, unless: unclaimed },
+  { command: 'StopOffering', group: 'offers', from: ['Offering', 'SelfServe'], danger: true, unless: (x) => asked(x, 'stop') },
+  {
+    command: 'DecideOffering',
+    group: 'page',
+    from: 'live',
+    unless: (x) => (x.lead.offeringProposal?.by === x.me.id ? { key: 'search.proposals.own' } : undefined),
+  },
   {
     command: 'RestartOffering',
     group: 'offers',
     from: ['OnHold'],
     unless: (x) => (x.lead.stopped ? undefined : { key: 'actions.why.notStopped' }),
   },
-  { command: 'SkipWave', group: 'offers', from: ['Offering'], unless: noWave },
+  { command: 'SkipWave', group: 'offers', from: ['Offering', 'SelfServe'], unless: noWave },
   {
     command: 'OpenOnBoard',
     group: 'offers',
     from: ['Offering'],
     unless: (x) => unclaimed(x) ?? (x.waveRunning ? { key: 'actions.why.waveRunning' } : undefined),
   },
-  { command: 'OfferLeadManually', group: 'offers', from: ['Offering', 'SelfServe'], unless: unclaimed },
+  // While somebody holds a claim the offer waits for its end.
+  {
+    command: 'OfferLeadManually',
+    group: 'offers',
+    from: ['Ready', 'Offering', 'SelfServe', 'OnHold'],
+    unless: (x) => (x.lead.state === 'OnHold' && !x.lead.stopped ? { key: 'actions.why.notStopped' } : undefined),
+  },
   {
     command: 'ReleaseClaim',
     group: 'offers',
@@ -167,6 +189,12 @@ export const leadActions = [
     unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : mine(x)),
   },
   { command: 'EditLeadSummary', group: 'page', from: [...before, 'Offering', 'SelfServe', 'Unserved'], unless: mine },
+  {
+    command: 'ReferLeadToPartner',
+    group: 'end',
+    from: ['InValidation', 'Ready', 'Unserved', 'Closed'],
+    unless: (x) => (partnersFor(x.lead).length === 0 ? { key: 'actions.why.noConsent' } : mine(x)),
+  },
   { command: 'ReopenLead', group: 'end', from: ['Rejected', 'Withdrawn', 'Closed'] },
 ] as const satisfies readonly {
   command: string;

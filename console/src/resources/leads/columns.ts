@@ -1,4 +1,4 @@
-/** Two columns of a record page; on a narrow screen the side comes after the texts and before the long parts. */
+/** Two columns of a record page; on a narrow screen the side comes before the two long parts that end the main one. */
 export const columns = {
   display: 'grid',
   gap: 4,
@@ -9,7 +9,7 @@ export const main = {
   display: { xs: 'contents', md: 'grid' },
   gap: 4,
   minWidth: 0,
-  '& > *': { minWidth: 0, order: { xs: 3, md: 0 } },
-  '& > :first-of-type': { order: { xs: 1, md: 0 } },
+  '& > *': { minWidth: 0, order: { xs: 1, md: 0 } },
+  '& > :not(:first-of-type):nth-last-of-type(-n + 2)': { order: { xs: 3, md: 0 } },
 } as const;
 export const side = { display: 'grid', gap: 4, minWidth: 0, order: { xs: 2, md: 0 } } as const;

@@ -1,5 +1,16 @@
 import { s, type Sentences } from './sentence-tools';
 
+/** What a client made wider, in words. */
+const WIDER: Record<'fr' | 'en', Record<string, string>> = {
+  fr: { acceptDistance: 'à distance', anyRate: 'tous les tarifs', anyLanguage: 'toute langue' },
+  en: { acceptDistance: 'remote', anyRate: 'every rate', anyLanguage: 'any language' },
+};
+const wider = (d: Record<string, unknown>, lang: 'fr' | 'en') =>
+  Object.keys(WIDER[lang])
+    .filter((what) => d[what] === true)
+    .map((what) => WIDER[lang][what])
+    .join(', ');
+
 /** The life of a request, one sentence per event. */
 export const eventsOfLeads = {
   LeadDraftStarted: s('Le client commence sa demande', 'The client starts the request'),
@@ -22,6 +33,7 @@ export const eventsOfLeads = {
   ),
   DuplicateSuspected: s('Une autre demande de la même personne existe', 'Another request from the same person exists'),
   BlacklistHitRecorded: s('Correspondance avec la liste noire', 'Match with the blacklist'),
+  BlacklistHitCleared: s('La correspondance avec la liste noire ne compte plus', 'The match with the blacklist no longer counts'),
   LeadConfirmationSent: s(
     (d, w) => `Confirmation envoyée par ${w.code('channels', d.channel).toLowerCase()}`,
     (d, w) => `Confirmation sent by ${w.code('channels', d.channel)}`,
@@ -144,6 +156,21 @@ export const eventsOfLeads = {
     (d, w) => `Recherche prolongée jusqu’à ${w.date(d.until)} : une réservation est en cours`,
     (d, w) => `Search extended to ${w.date(d.until)}: a claim is in progress`,
   ),
+  LeadSearchWidened: s(
+    (d) => `Le client élargit la recherche : ${wider(d, 'fr')}`,
+    (d) => `The client widens the search: ${wider(d, 'en')}`,
+  ),
+  LeadClientUpdated: s('Le client apprend que nous cherchons encore', 'The client hears that we are still searching'),
+  LeadFollowUpMarked: s(
+    (d) =>
+      d.cause === 'superUnanswered'
+        ? 'Super-demande sans preneur : suivi par l’équipe'
+        : 'Offres manuelles sans réponse : suivi par l’équipe',
+    (d) =>
+      d.cause === 'superUnanswered'
+        ? 'Super request without a taker: follow-up by the team'
+        : 'Manual offers unanswered: follow-up by the team',
+  ),
   LeadUnserved: s(
     (d, w) => `Sans preneur : ${w.code('unservedReasons', d.reason)}`,
     (d, w) => `No taker: ${w.code('unservedReasons', d.reason)}`,
@@ -164,7 +191,15 @@ export const eventsOfLeads = {
   LeadAbsorbed: s('A reçu une demande en double', 'Received a duplicate request'),
   LeadUnmerged: s('Fusion défaite', 'Merge undone'),
   LeadReferredToPartner: s(
-    (d, w) => `Confiée à ${w.code('partners', d.partner)}`,
-    (d, w) => `Referred to ${w.code('partners', d.partner)}`,
+    (d, w) => `Confiée à ${w.code('partners', d.partner)}${d.final ? ', pour de bon' : ''}`,
+    (d, w) => `Referred to ${w.code('partners', d.partner)}${d.final ? ', for good' : ''}`,
+  ),
+  LeadOfferingProposed: s(
+    (d) => (d.step === 'stop' ? 'Arrêt des offres proposé' : 'Lancement des offres proposé'),
+    (d) => (d.step === 'stop' ? 'Stopping the offers proposed' : 'Starting the offers proposed'),
+  ),
+  LeadOfferingDecided: s(
+    (d) => `${d.step === 'stop' ? 'Arrêt' : 'Lancement'} des offres ${d.approved ? 'approuvé' : 'refusé'}`,
+    (d) => `${d.step === 'stop' ? 'Stopping' : 'Starting'} the offers ${d.approved ? 'approved' : 'refused'}`,
   ),
 } satisfies Sentences;

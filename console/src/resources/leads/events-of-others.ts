@@ -1,3 +1,6 @@
+import { eventsOfBooks } from './events-of-books';
+import { eventsOfMoney } from './events-of-money';
+import { eventsOfPurchases } from './events-of-purchases';
 import { s, type Sentences, type Words } from './sentence-tools';
 
 type Data = Record<string, unknown>;
@@ -16,28 +19,53 @@ const whom = (d: Data, w: Words, lang: 'fr' | 'en'): string =>
         : 'the client'
       : w.code('recipients', d.recipientKind).toLowerCase();
 
+/** Why held coins came back. */
+const returned: Record<'fr' | 'en', Record<string, string>> = {
+  fr: {
+    expired: ' : réservation échue',
+    conflict: ' : conflit d’intérêts',
+    cancelled: ' : réservation libérée',
+    staff: ' : réservation libérée par l’équipe',
+    suspended: ' : compte suspendu ou en pause',
+    withdrawn: ' : demande retirée',
+    blocked: ' : demande bloquée',
+    closed: ' : demande fermée',
+    stopped: ' : offres arrêtées',
+  },
+  en: {
+    expired: ': claim lapsed',
+    conflict: ': conflict of interest',
+    cancelled: ': claim released',
+    staff: ': claim released by the team',
+    suspended: ': account suspended or paused',
+    withdrawn: ': request withdrawn',
+    blocked: ': request blocked',
+    closed: ': request closed',
+    stopped: ': offers stopped',
+  },
+};
+
 /** Juricoins, messages, professionals and links, as seen from a request. */
 export const eventsOfOthers = {
-  CreditAccountOpened: s('Compte de juricoins ouvert', 'Juricoin account opened'),
-  CreditsGranted: s(
-    (d, w) => `${w.coins(d.cc)} accordés`,
-    (d, w) => `${w.coins(d.cc)} granted`,
-  ),
+  ...eventsOfBooks,
+  ...eventsOfMoney,
+  ...eventsOfPurchases,
   CreditsHeld: s(
     (d, w) => `${w.coins(d.cc)} retenus à ${w.name(d.professionalId)}`,
     (d, w) => `${w.coins(d.cc)} held from ${w.name(d.professionalId)}`,
   ),
+  HoldAwaited: s(
+    (d, w) => `${w.coins(d.cc)} à compléter par ${w.name(d.professionalId)}`,
+    (d, w) => `${w.coins(d.cc)} still to come from ${w.name(d.professionalId)}`,
+  ),
+  HoldAwaitEnded: s('Réservation terminée avant l’arrivée des juricoins', 'Claim over before the juricoins arrived'),
   HoldReleased: s(
-    (d, w) => `${w.coins(d.cc)} rendus à ${w.name(d.professionalId)}`,
-    (d, w) => `${w.coins(d.cc)} returned to ${w.name(d.professionalId)}`,
+    (d, w) => `${w.coins(d.cc)} rendus à ${w.name(d.professionalId)}${returned.fr[String(d.cause)] ?? ''}`,
+    (d, w) => `${w.coins(d.cc)} returned to ${w.name(d.professionalId)}${returned.en[String(d.cause)] ?? ''}`,
   ),
   HoldCaptured: s(
     (d, w) => `${w.coins(d.cc)} payés par ${w.name(d.professionalId)}`,
     (d, w) => `${w.coins(d.cc)} paid by ${w.name(d.professionalId)}`,
-  ),
-  CreditsAdjusted: s(
-    (d, w) => `Rectification de ${w.coins(d.cc)}`,
-    (d, w) => `Adjustment of ${w.coins(d.cc)}`,
   ),
   MessageQueued: s(
     (d, w) => `${what(d, w, 'fr')} : préparé pour ${whom(d, w, 'fr')}${d.resendOf ? ', de nouveau' : ''}`,
@@ -109,7 +137,20 @@ export const eventsOfOthers = {
     (d, w) => (d.until ? `Offres en pause jusqu’au ${w.date(d.until)}` : 'Offres en pause'),
     (d, w) => (d.until ? `Offers paused until ${w.date(d.until)}` : 'Offers paused'),
   ),
+  AccountManagerAssigned: s(
+    (d, w) => (d.managerId ? `Responsable : ${w.staff(d.managerId)}` : 'Sans responsable'),
+    (d, w) => (d.managerId ? `Account manager: ${w.staff(d.managerId)}` : 'No account manager'),
+  ),
   OffersResumed: s('Offres reprises', 'Offers resumed'),
   ChannelVerified: s('Coordonnée vérifiée', 'Contact channel verified'),
+  IgnoredOffersAnswered: s('Réponse à une offre : le compte repart à zéro', 'An offer was answered: the count begins anew'),
+  AutoClaimRuleSet: s(
+    (d) => (d.enabled ? 'Réservation automatique activée' : 'Réservation automatique désactivée'),
+    (d) => (d.enabled ? 'Automatic claims switched on' : 'Automatic claims switched off'),
+  ),
+  AutoClaimSwitchedOff: s(
+    'Réservation automatique désactivée : deux réservations sans suite',
+    'Automatic claims switched off: two ran out of time',
+  ),
   IgnoredOffersNoticed: s('Offres ignorées à répétition', 'Offers ignored repeatedly'),
 } satisfies Sentences;

@@ -3,7 +3,7 @@ import type { LeadRow } from '../../api/rows';
 import { Tag } from '../../components/Tone';
 import { Countdown } from '../../components/Countdown';
 import type { ToneName } from '../../tokens';
-import { useCode, useT } from '../../useT';
+import { useCode, useT, type Key } from '../../useT';
 
 const shown: [
   keyof LeadRow &
@@ -37,6 +37,11 @@ export const Marks = ({ lead, all }: { lead: Partial<LeadRow>; all?: boolean }) 
           {t(`leads.flags.${flag}`)}
         </Tag>
       ))}
+      {lead.followUp && (
+        <Tag tone="danger" title={t(`search.followUp_${lead.followUp}` as Key)}>
+          {t('search.followUp')}
+        </Tag>
+      )}
       {ready && <Tag tone="success">{t('leads.flags.clientReady')}</Tag>}
       {lead.confirmed === false && lead.state !== 'Draft' && lead.state !== 'AwaitingConfirmation' && (
         <Tag tone="warning">{t('leads.flags.unconfirmed')}</Tag>

@@ -1,12 +1,24 @@
 import { useMemo } from 'react';
 import { useDataProvider, useGetList, useGetOne } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
-import type { LeadDetails, LeadRow, LedgerRow, MessageRow, OfferRow, Timer, TimelineRow, WaveRow } from '../../api/rows';
+import type {
+  LeadDetails,
+  LeadRow,
+  LedgerRow,
+  MessageRow,
+  OfferRow,
+  ProfessionalRow,
+  SearchRow,
+  Timer,
+  TimelineRow,
+  WaveRow,
+} from '../../api/rows';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useOnline } from '../../layout/NetworkBars';
 import { me } from '../../roles';
 import { useNow } from '../../useNow';
 import type { Situation } from './actions';
+import { standing } from './timers';
 
 const many = (field: string, order: 'ASC' | 'DESC' = 'ASC', perPage = 200) => ({
   pagination: { page: 1, perPage },
@@ -25,8 +37,16 @@ export const useLead = (id: string) => {
   return { data, error: query.error, isPending: query.isPending, refetch: query.refetch };
 };
 export const useLeadRow = (id: string) => useGetOne<LeadRow>('leads', { id });
-export const useOffers = (leadId: string) => useGetList<OfferRow>('offers', { ...many('madeAt'), filter: { leadId } });
+export const useOffers = (leadId: string) => useGetList<OfferRow>('offers', { ...many('madeAt', 'ASC', 1_000), filter: { leadId } });
 export const useWaves = (leadId: string) => useGetList<WaveRow>('waves', { ...many('startedAt'), filter: { leadId } });
+/** The round as it stands; a request that was never offered has none. */
+export const useSearch = (leadId: string) => {
+  const { data, isPending, error, refetch } = useGetList<SearchRow>('searches', {
+    ...many('updatedAt', 'DESC', 1),
+    filter: { id: leadId },
+  });
+  return { data: data?.[0], isPending, error, refetch };
+};
 export const useTimeline = (leadId: string) => useGetList<TimelineRow>('lead-timeline', { ...many('id', 'DESC', 500), filter: { leadId } });
 export const useMessages = (leadId: string) => useGetList<MessageRow>('messages', { ...many('queuedAt', 'DESC', 100), filter: { leadId } });
 export const useLedger = (leadId: string) =>
@@ -49,13 +69,24 @@ export const useAsked = <T>(
 };
 export const useTimers = (lead: LeadDetails | undefined) => {
   const query = useAsked<Timer[]>(lead?.id ?? '', 'timers', lead?.version, Boolean(lead));
-  const timers = useMemo(() => [...(query.data ?? [])].sort((a, b) => a.dueAt.localeCompare(b.dueAt)), [query.data]);
+  const timers = useMemo(() => standing(query.data ?? [], lead?.state), [query.data, lead?.state]);
   return { ...query, timers };
 };
 
 /** Names of the professionals this page knows, for sentences. */
 export const useNames = (offers: OfferRow[] | undefined) =>
   useMemo(() => new Map((offers ?? []).map((offer) => [offer.professionalId, offer.professionalName])), [offers]);
+
+/** Names of professionals by their ids, whoever they are. */
+export const useProfessionals = (ids: readonly string[]) => {
+  const wanted = [...new Set(ids)].sort();
+  const { data } = useGetList<ProfessionalRow>(
+    'professionals',
+    { ...many('id', 'ASC', 100), filter: { id: wanted } },
+    { enabled: wanted.length > 0 },
+  );
+  return useMemo(() => new Map((data ?? []).map(({ id, name }) => [id, name ?? ''])), [data]);
+};
 
 /** Everything the action table looks at. */
 export const useSituation = (

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import type { LeadDetails, OfferRow, ProfessionalRow } from '../../api/rows';
+import type { LeadDetails, OfferRow } from '../../api/rows';
 import { CommandDialog } from '../../components/CommandDialog';
 import { formatMoment } from '../../format';
+import { onlyProposes } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useReadOnly } from '../../useReadOnly';
 import { useCode, useT } from '../../useT';
+import { ManualOffer } from './ManualOffer';
 import { formOf } from './action-forms';
 import { actionOf, whyNot, type LeadCommand, type Situation, type Why } from './actions';
 
@@ -35,26 +36,14 @@ export const useLeadActions = (
   const label = (command: LeadCommand) => t(`actions.${command}`);
   const claim = offers?.find((offer) => offer.state === 'Claimed');
   const round = Math.max(1, ...(offers ?? []).map((offer) => offer.round));
-  // Read only when someone is about to choose.
-  const approved = useGetList<ProfessionalRow>(
-    'professionals',
-    {
-      pagination: { page: 1, perPage: 300 },
-      sort: { field: 'name', order: 'ASC' },
-      filter: { state: ['Approved'], ...(lead?.province ? { province: lead.province } : {}) },
-    },
-    { enabled: open === 'OfferLeadManually' },
-  );
-  const asked = new Set((offers ?? []).map((offer) => offer.professionalId));
-  const professionals = (approved.data ?? [])
-    .filter((person) => !asked.has(person.id))
-    .map((person) => ({ value: person.id, label: person.name }));
-
+  const note = open && situation && onlyProposes(situation.me.role, open) ? t('actions.proposesNote') : undefined;
   const dialog =
-    open && lead ? (
+    open === 'OfferLeadManually' && lead ? (
+      <ManualOffer lead={lead} proposes={situation?.me.role === 'admin_validation'} onClose={() => setOpen(undefined)} />
+    ) : open && lead ? (
       <CommandDialog
         key={open}
-        command={formOf(open, label(open), actionOf(open).danger === true, { lead, code, staff, claim, round, professionals })}
+        command={formOf(open, label(open), actionOf(open).danger === true, { lead, code, staff, claim, round, note })}
         onClose={() => setOpen(undefined)}
         onDone={() => onDone?.(open)}
       />

@@ -4,6 +4,9 @@ import { Link } from 'react-router-dom';
 import type { MessageRow } from '../../api/rows';
 import { LiveList, type Column } from '../../components/LiveList';
 import { Facts } from '../../components/Panel';
+import { CommsTabs } from '../comms/CommsTabs';
+import { CommandDialog, type Command } from '../../components/CommandDialog';
+import { me, whyNotAs } from '../../roles';
 import { MessageBody } from '../../components/MessageBody';
 import { State } from '../../components/Tone';
 import { formatFull, formatMoment } from '../../format';
@@ -12,11 +15,22 @@ import { maskEmail, maskPhone } from '../leads/mask';
 
 const masked = (message: MessageRow) => (message.to?.includes('@') ? maskEmail(message.to) : maskPhone(message.to));
 
+/** Messages that may go out once more; codes are asked for anew by the person. */
+const RESENDABLE = ['Sent', 'Delivered', 'Undelivered', 'Suppressed', 'Failed'];
+const resendOf = (message: MessageRow): Command => ({
+  command: 'ResendMessage',
+  label: 'actions.ResendMessage',
+  fields: [],
+  reason: true,
+  payload: () => ({ messageId: crypto.randomUUID(), resendOf: message.id }),
+});
+
 /** Every message the platform sends, with where it stands. */
 export default function MessageList() {
   const t = useT();
   const code = useCode();
   const [open, setOpen] = useState<MessageRow>();
+  const [resend, setResend] = useState<MessageRow>();
   const columns: Column<MessageRow>[] = [
     { key: 'rule', label: t('messages.rule'), sort: 'rule', cell: () => null },
     { key: 'what', label: t('messages.subject'), cell: (row) => code('rules', row.rule) },
@@ -45,6 +59,7 @@ export default function MessageList() {
         resource="messages"
         view="messages"
         title={t('messages.title')}
+        above={<CommsTabs />}
         search={t('list.searchMessages')}
         columns={columns}
         sort={{ field: 'queuedAt', order: 'DESC' }}
@@ -94,14 +109,25 @@ export default function MessageList() {
                 [t('messages.delivered'), formatFull(open.deliveredAt)],
               ]}
             />
-            {open.suppressedCode && <Box>{t('messages.suppressed', { code: open.suppressedCode })}</Box>}
+            {open.suppressedCode && <Box>{t('messages.suppressed', { code: code('suppressions', open.suppressedCode) })}</Box>}
             <MessageBody id={String(open.id)} />
           </DialogContent>
           <DialogActions>
+            {RESENDABLE.includes(open.state) && open.class !== 'otp' && (
+              <Button
+                variant="outlined"
+                disabled={whyNotAs(me().role, 'ResendMessage') !== undefined}
+                title={whyNotAs(me().role, 'ResendMessage')}
+                onClick={() => (setResend(open), setOpen(undefined))}
+              >
+                {t('actions.ResendMessage')}
+              </Button>
+            )}
             <Button onClick={() => setOpen(undefined)}>{t('messages.close')}</Button>
           </DialogActions>
         </Dialog>
       )}
+      {resend && <CommandDialog command={resendOf(resend)} onClose={() => setResend(undefined)} />}
     </>
   );
 }

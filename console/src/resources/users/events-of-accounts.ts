@@ -1,5 +1,7 @@
-import { roleOf } from '../../roles';
+import { roleNameOf } from '@jurilien/contracts';
 import { s, type Sentences } from '../leads/sentence-tools';
+
+const roleOf = (role: string): string => roleNameOf(role) ?? '';
 
 const becauseFr: Record<string, string> = {
   own: 'par la personne, d’un autre appareil',
@@ -56,6 +58,21 @@ export const eventsOfAccounts = {
   SessionOpened: s(
     (d) => (d.kind === 'impersonation' ? 'Console vue par les yeux d’une autre personne' : 'Session ouverte'),
     (d) => (d.kind === 'impersonation' ? 'Console seen through somebody else’s eyes' : 'Session opened'),
+  ),
+  SessionAdmitted: s('Appareil admis parmi les sessions ouvertes', 'Device admitted among the open sessions'),
+  SessionRefreshed: s('Session prolongée', 'Session renewed'),
+  LoginLinkRequested: s('Lien de connexion demandé', 'Sign-in link asked for'),
+  PasswordResetRequested: s('Nouveau mot de passe demandé', 'New password asked for'),
+  EmailVerificationRequested: s('Vérification du courriel demandée', 'E-mail verification asked for'),
+  NewLinkRequested: s('Nouveau lien personnel demandé', 'New personal link asked for'),
+  StepUpCodeSent: s(
+    (d, w) => `Code d’un lien personnel envoyé par ${w.code('channels', d.channel).toLowerCase()}`,
+    (d, w) => `Code of a personal link sent by ${w.code('channels', d.channel).toLowerCase()}`,
+  ),
+  StepUpPassed: s('Code d’un lien personnel accepté', 'Code of a personal link accepted'),
+  StepUpFailed: s(
+    (d) => `Code d’un lien personnel inexact, ${Number(d.triesLeft ?? 0)} essais restants`,
+    (d) => `Wrong code of a personal link, ${Number(d.triesLeft ?? 0)} tries left`,
   ),
   SessionEnded: s('Session fermée', 'Session closed'),
   SessionRevoked: s(

@@ -2,8 +2,10 @@ import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { LeadDetails, MatchingPreview } from '../../api/rows';
 import { Loaded, Panel } from '../../components/Panel';
+import { ScoreBar } from '../../components/ScoreBar';
 import { useCode, useT } from '../../useT';
-import { Points } from '../leads/Offers';
+import { mayRead, me } from '../../roles';
+import { WhatIf } from '../finder/WhatIf';
 import { useAsked } from '../leads/useLead';
 
 /** Who would receive an offer now, in which order and why; who would not, and by which rule. */
@@ -37,7 +39,7 @@ export const WhoGetsIt = ({ lead }: { lead: LeadDetails }) => {
                 </MuiLink>
                 <strong>{person.points}</strong>
               </Box>
-              <Points parts={person.parts} />
+              <ScoreBar parts={person.parts} />
             </Box>
           ))}
         </Box>
@@ -59,6 +61,22 @@ export const WhoGetsIt = ({ lead }: { lead: LeadDetails }) => {
           </Box>
         )}
       </Loaded>
+      {mayRead(me().role, 'matching') && (
+        <Box component="details" sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+          <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650, fontSize: '.8125rem', mb: 2 }}>
+            {t('finder.whatIf')}
+          </Box>
+          <WhatIf
+            asked={{ leadId: lead.id }}
+            version={lead.version}
+            now={{
+              rate: String(lead.facts.rate ?? '3'),
+              experience: Number(lead.facts.experience ?? 0),
+              acceptDistance: lead.facts.acceptDistance === true,
+            }}
+          />
+        </Box>
+      )}
     </Panel>
   );
 };

@@ -21,6 +21,7 @@ import { FieldsPanel } from '../leads/FieldsPanel';
 import { Header } from '../leads/Header';
 import { LeadSkeleton } from '../leads/LeadPage';
 import { columns, main, side } from '../leads/columns';
+import { LeadBlacklist } from '../blacklist/LeadBlacklist';
 import { Parties } from '../leads/Parties';
 import { Proposal } from '../leads/Proposal';
 import { Answers, Consents, Duplicates, NotesAndCalls } from '../leads/SidePanels';
@@ -249,6 +250,7 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
           <WhoGetsIt lead={lead} />
           <Parties lead={lead} why={locked} />
           <Duplicates lead={lead} />
+          <LeadBlacklist leadId={lead.id} hits={lead.blacklistHits} />
           <Answers lead={lead} />
           <NotesAndCalls lead={lead} nameOf={actions.nameOf} />
           <Consents lead={lead} />

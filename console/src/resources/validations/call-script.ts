@@ -2,11 +2,11 @@
 export const callScript = (lang: 'fr' | 'en', staff: string, field: string): string[] =>
   lang === 'fr'
     ? [
-        `Bonjour, ici ${staff}, de Jurilien. Vous nous avez envoyé une demande (${field}). Est-ce un bon moment ?`,
-        'Avant de parler de votre dossier, pouvez-vous me donner votre nom et le courriel utilisé ?',
-        'Racontez-moi en quelques mots ce qui se passe. Y a-t-il une date d’audience ou un délai ?',
+        `Bonjour, ici ${staff}, de Jurilien. Vous nous avez envoyé une demande (${field}). Est-ce un bon moment?`,
+        'Avant de parler de votre dossier, pouvez-vous me donner votre nom et le courriel utilisé?',
+        'Racontez-moi en quelques mots ce qui se passe. Y a-t-il une date d’audience ou un délai?',
         'Qui sont les autres personnes concernées ? Leurs noms ne sont montrés à un professionnel que pour vérifier un conflit d’intérêts.',
-        'Quel budget avez-vous en tête ? Êtes-vous prêt à commencer si quelqu’un est disponible ?',
+        'Quel budget avez-vous en tête? Êtes-vous prêt à commencer si quelqu’un est disponible?',
         'Un professionnel vous joindra s’il accepte. C’est gratuit pour vous, et vous pouvez retirer la demande à tout moment.',
       ]
     : [

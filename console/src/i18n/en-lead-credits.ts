@@ -1,0 +1,42 @@
+import type { Texts } from './messages';
+import type { leadCreditsFr } from './fr-lead-credits';
+
+/** Coins asked back for a request that was not worth its price: who decides, on what. */
+export const leadCreditsEn: Texts<typeof leadCreditsFr> = {
+  leadCredits: {
+    title: 'Credit requests to decide',
+    hint: 'After two business days without an answer the administrators are told; after four the credit is granted by itself.',
+    none: 'No credit request is waiting.',
+    askFor: '%{coins} · %{reason}',
+    request: 'See the request',
+    asked: 'Asked %{when}',
+    due: 'Answer due',
+    late: 'Overdue',
+    autoAt: 'granted by itself on %{when}',
+    abuse: 'Frequent credits',
+    abuseHint: 'More than 30% of their acceptances were credited in 90 days: rules no longer answer by themselves.',
+    rate: '%{rate}% of their acceptances credited in 90 days',
+    evidence: 'What the professional says',
+    doubts: 'Why no rule said yes',
+    checking: 'The rules have not looked yet.',
+    again: 'The rules look again on %{when}.',
+    denied: 'The client says that nobody else represented them.',
+    approve: 'Grant the credit',
+    refuse: 'Refuse the credit',
+    refusal: 'Reason given to the professional',
+    note: 'Note to the professional',
+    noteHint: 'They read it with the reason. Nothing about the client that they do not know already.',
+    abovePower: 'More than %{coins}: the administrators decide.',
+    more: 'The %{n} oldest are shown.',
+    decided: 'Credits decided',
+    noneDecided: 'No credit decided yet.',
+    when: 'Decided',
+    what: 'Request',
+    answer: 'Answer',
+    by: 'By',
+    granted: 'Granted',
+    refused: 'Refused',
+    byRule: 'automatic rule',
+    byTime: 'by itself',
+  },
+};

@@ -1,0 +1,80 @@
+import { Box } from '@mui/material';
+import type { BlacklistRow } from '../../api/rows';
+import { LiveList, type Column } from '../../components/LiveList';
+import { State } from '../../components/Tone';
+import { formatDate, formatList } from '../../format';
+import { useCode, useT } from '../../useT';
+import { AddEntry } from './EntryLine';
+
+const inForce = { state: ['Active', 'UnderReview'] };
+
+/** X04: who is not served any more, for how long and why. */
+export default function BlacklistList() {
+  const t = useT();
+  const code = useCode();
+  const scopes = (row: BlacklistRow) => formatList((row.scope ?? []).map((scope) => code('blacklistScopes', scope)));
+  const reach = (row: BlacklistRow) => (row.province ? code('provinces', row.province) : t('blacklist.bothProvinces'));
+  const columns: Column<BlacklistRow>[] = [
+    { key: 'label', label: t('blacklist.what'), cell: () => null },
+    { key: 'kind', label: t('blacklist.kind'), sort: 'kind', cell: (row) => code('blacklistKinds', row.kind) },
+    { key: 'state', label: t('blacklist.state'), sort: 'state', cell: (row) => <State family="blacklistStates" value={row.state} /> },
+    { key: 'scope', label: t('blacklist.scope'), wide: true, cell: scopes },
+    { key: 'blockType', label: t('blacklist.reason'), cell: (row) => code('blacklistReasons', row.blockType) },
+    { key: 'province', label: t('blacklist.province'), cell: reach },
+    { key: 'until', label: t('blacklist.until'), sort: 'until', cell: (row) => formatDate(row.until) },
+    { key: 'reviewAt', label: t('blacklist.review'), sort: 'reviewAt', hidden: true, cell: (row) => formatDate(row.reviewAt) },
+    { key: 'createdAt', label: t('blacklist.created'), sort: 'createdAt', cell: (row) => formatDate(row.createdAt) },
+  ];
+  return (
+    <LiveList<BlacklistRow>
+      resource="blacklist"
+      view="blacklist"
+      title={t('blacklist.title')}
+      search={t('blacklist.search')}
+      columns={columns}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filter={inForce}
+      aside={<AddEntry from={{}} main />}
+      views={[
+        { key: 'active', label: t('blacklist.active'), filter: inForce },
+        { key: 'proposed', label: t('blacklist.proposed'), filter: { state: ['Proposed'] }, counted: true },
+        { key: 'appeals', label: t('blacklist.appeals'), filter: { state: ['UnderReview'] }, counted: true },
+        { key: 'due', label: t('blacklist.due'), filter: { ...inForce, reviewAt_lte: new Date(Date.now()).toISOString().slice(0, 10) } },
+        { key: 'ended', label: t('blacklist.ended'), filter: { state: ['Lifted', 'Expired'] } },
+        { key: 'all', label: t('blacklist.all'), filter: {} },
+      ]}
+      selects={[
+        {
+          field: 'kind',
+          label: t('blacklist.kind'),
+          options: ['person', 'phone', 'email', 'address', 'ip', 'professional', 'pair'].map((value) => ({
+            value,
+            label: code('blacklistKinds', value),
+          })),
+        },
+        {
+          field: 'province',
+          label: t('list.province'),
+          options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
+        },
+      ]}
+      href={(row) => `/blacklist/${row.id}`}
+      rowName={(row) => row.label ?? '–'}
+      empty={t('blacklist.empty')}
+      emptyText={t('blacklist.emptyText')}
+      card={(row) => (
+        <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
+          <Box>
+            <State family="blacklistStates" value={row.state} /> {code('blacklistKinds', row.kind)} · {reach(row)}
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {t('blacklist.scope')} {scopes(row)} · {code('blacklistReasons', row.blockType)}
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {t('blacklist.until')} {formatDate(row.until)}
+          </Box>
+        </Box>
+      )}
+    />
+  );
+}

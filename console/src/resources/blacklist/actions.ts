@@ -1,0 +1,152 @@
+import type { BlacklistRow } from '../../api/rows';
+import type { Command } from '../../components/CommandDialog';
+import { me, whyNotAs } from '../../roles';
+import type { Translate, useCode } from '../../useT';
+
+type Words = { t: Translate; code: ReturnType<typeof useCode> };
+export type EntryCommand = 'AddBlacklistEntry' | 'ReviewBlacklistEntry' | 'LiftBlacklistEntry';
+
+const SCOPES = ['submit', 'receiveOffers', 'contact'] as const;
+const REASONS = ['spam', 'abuse', 'fraud', 'conflictOfPlatform', 'notLegal', 'duplicateAbuser', 'conduct', 'safety'] as const;
+const BY_VALUE = ['phone', 'email', 'person', 'address', 'ip'] as const;
+const OF_LEAD = ['phone', 'email', 'person', 'address'] as const;
+const OF_PROFESSIONAL = ['professional', 'pair'] as const;
+const BOTH = 'both';
+/** What a validator may add (4.10.8). */
+const BY_VALIDATION: readonly string[] = ['phone', 'email', 'person'];
+
+/** Where an entry is made from: anywhere, the page of a request, or the page of a professional. */
+export interface From {
+  leadId?: string;
+  professionalId?: string;
+  /** Of the professional: they practise nowhere else. */
+  province?: string | null;
+}
+
+/** The form of a new entry. From a request its own client is meant, so that nobody types what must not be seen. */
+export const newEntry = ({ leadId, professionalId, province: home }: From, { t, code }: Words): Command => {
+  const kinds = professionalId ? OF_PROFESSIONAL : leadId ? OF_LEAD : BY_VALUE;
+  const offered = kinds.filter((kind) => me().role !== 'admin_validation' || BY_VALIDATION.includes(kind));
+  return {
+    command: 'AddBlacklistEntry',
+    label: t('blacklist.addTitle'),
+    reason: true,
+    danger: true,
+    note: t('blacklist.addNote'),
+    fields: [
+      {
+        name: 'kind',
+        label: 'blacklist.fields.kind',
+        kind: 'select',
+        initial: offered[0],
+        options: offered.map((value) => ({ value, label: code('blacklistKinds', value) })),
+      },
+      ...(leadId
+        ? []
+        : [
+            {
+              name: 'value',
+              label: 'blacklist.fields.value',
+              hint: professionalId ? 'blacklist.fields.pairHint' : 'blacklist.fields.valueHint',
+              optional: Boolean(professionalId),
+            } as const,
+          ]),
+      ...SCOPES.map((scope) => ({
+        name: scope,
+        label: `blacklist.fields.${scope}` as const,
+        kind: 'check' as const,
+        initial: scope === (professionalId ? 'receiveOffers' : 'submit'),
+      })),
+      {
+        name: 'blockType',
+        label: 'blacklist.fields.blockType',
+        kind: 'select',
+        initial: professionalId ? 'conduct' : 'abuse',
+        options: REASONS.map((value) => ({ value, label: code('blacklistReasons', value) })),
+      },
+      {
+        name: 'province',
+        label: 'blacklist.fields.province',
+        kind: 'select',
+        initial: home ?? BOTH,
+        options: [
+          { value: BOTH, label: t('blacklist.bothProvinces') },
+          ...['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
+        ],
+      },
+      { name: 'evidence', label: 'blacklist.fields.evidence', kind: 'lines', optional: true },
+      { name: 'until', label: 'blacklist.fields.until', kind: 'datetime', optional: true },
+    ],
+    payload: ({ kind, value, blockType, province, evidence, until, ...scopes }) => ({
+      entryId: crypto.randomUUID(),
+      kind,
+      ...(value ? { value } : {}),
+      ...(leadId ? { leadId } : {}),
+      ...(professionalId ? { professionalId } : {}),
+      scope: SCOPES.filter((scope) => scopes[scope] === true),
+      blockType,
+      ...(province === BOTH ? {} : { province }),
+      ...(evidence ? { evidence } : {}),
+      ...(until ? { until: new Date(String(until)).toISOString() } : {}),
+    }),
+  };
+};
+
+/** What can be done with an entry, and why not. */
+export const entryActions = (
+  row: BlacklistRow,
+  { t }: Words,
+  online: boolean,
+): { command: EntryCommand; label: string; why?: string }[] => {
+  const [role, own] = [me().role, me().id];
+  const offline = online ? undefined : t('actions.why.offline');
+  const appealed = row.state === 'UnderReview' && row.addedBy === own ? t('blacklist.why.own') : undefined;
+  const matrix = (command: EntryCommand) => whyNotAs(role, command);
+  const second =
+    row.proposedBy === own
+      ? t('blacklist.why.proposer')
+      : row.why === 'national' && role !== 'admin'
+        ? t('blacklist.why.national')
+        : undefined;
+  if (row.state === 'Proposed')
+    return [
+      { command: 'AddBlacklistEntry', label: t('blacklist.approve'), why: offline ?? matrix('AddBlacklistEntry') ?? second },
+      { command: 'LiftBlacklistEntry', label: t('blacklist.decline'), why: offline ?? matrix('LiftBlacklistEntry') },
+    ];
+  if (row.state !== 'Active' && row.state !== 'UnderReview') return [];
+  return [
+    { command: 'ReviewBlacklistEntry', label: t('blacklist.keep'), why: offline ?? matrix('ReviewBlacklistEntry') ?? appealed },
+    { command: 'LiftBlacklistEntry', label: t('blacklist.lift'), why: offline ?? matrix('LiftBlacklistEntry') ?? appealed },
+  ];
+};
+
+/** The form of each command on an entry. */
+export const entryForm = (command: EntryCommand, label: string, row: BlacklistRow): Command => {
+  const base: Command = {
+    command,
+    label: `${label} · ${row.label}`,
+    reason: true,
+    danger: command === 'AddBlacklistEntry',
+    fields: [],
+    expectedVersion: row.version,
+    payload: () => ({ entryId: row.id }),
+  };
+  if (command === 'ReviewBlacklistEntry')
+    return {
+      ...base,
+      fields: [{ name: 'until', label: 'blacklist.until', kind: 'datetime' }],
+      payload: ({ until }) => ({ entryId: row.id, until: new Date(String(until)).toISOString() }),
+    };
+  if (command === 'AddBlacklistEntry')
+    return {
+      ...base,
+      payload: () => ({
+        entryId: row.id,
+        kind: row.kind,
+        scope: row.scope,
+        blockType: row.blockType,
+        ...(row.professionalId ? { professionalId: row.professionalId } : {}),
+      }),
+    };
+  return base;
+};

@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
+import { mayRead, me } from '../../roles';
+import { useT } from '../../useT';
+
+const places = [
+  { to: '/comms', label: 'comms.tabs.inbox', screen: 'inbox' },
+  { to: '/messages', label: 'comms.tabs.log', screen: 'messages' },
+  { to: '/comms/delivery', label: 'comms.tabs.delivery', screen: 'delivery' },
+] as const;
+
+/** The three faces of what we say and hear: who waits for us, what left, how it arrives. */
+export const CommsTabs = () => {
+  const t = useT();
+  const { pathname } = useLocation();
+  // An open conversation belongs to the inbox; the figures have an address of their own under it.
+  const at = pathname.startsWith('/comms/delivery') ? '/comms/delivery' : pathname.startsWith('/comms') ? '/comms' : '/messages';
+  return (
+    <Box
+      component="nav"
+      aria-label={t('comms.tabs.label')}
+      sx={{ display: 'flex', gap: 1, borderBottom: 1, borderColor: 'divider', mb: 3, overflowX: 'auto' }}
+    >
+      {places
+        .filter(({ screen }) => mayRead(me().role, screen))
+        .map(({ to, label }) => (
+          <Box
+            key={to}
+            component={Link}
+            to={to}
+            aria-current={to === at ? 'page' : undefined}
+            sx={{
+              px: 3,
+              minHeight: 40,
+              display: 'flex',
+              alignItems: 'center',
+              whiteSpace: 'nowrap',
+              fontSize: '.8125rem',
+              fontWeight: 700,
+              color: 'text.secondary',
+              textDecoration: 'none',
+              borderBottom: 3,
+              borderColor: 'transparent',
+              '&:hover': { color: 'text.primary' },
+              '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main' },
+            }}
+          >
+            {t(label)}
+          </Box>
+        ))}
+    </Box>
+  );
+};

@@ -1,0 +1,87 @@
+import { Alert, Box, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from '../../components/FormDialog';
+import { isReason, ReasonField } from '../../components/ReasonField';
+import { useRefusal } from '../../components/useRefusal';
+import { useOneByOne, type Told } from '../../components/useOneByOne';
+import { me, onlyProposes } from '../../roles';
+import { useCode, useT } from '../../useT';
+
+/** Exclusions that may be set aside with a reason; the others never (4.3.1). */
+export const OVERRIDABLE: readonly string[] = ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'];
+
+export interface Chosen {
+  professionalId: string;
+  name: string;
+  /** What stands in the way and may be set aside. */
+  code?: string;
+}
+
+/** Offers one request to each of the chosen: a command for each, with its own answer. */
+export const OfferSelected = ({
+  leadId,
+  chosen,
+  onClose,
+}: {
+  leadId: string;
+  chosen: Chosen[];
+  /** With who was refused, so that they can be tried again; with nothing when it was given up. */
+  onClose: (refused?: Chosen[]) => void;
+}) => {
+  const t = useT();
+  const code = useCode();
+  const needed = [...new Set(chosen.flatMap((each) => each.code ?? []))].sort();
+  const [overrides, setOverrides] = useState<string[]>(needed);
+  const [reason, setReason] = useState('');
+  const [short, setShort] = useState(false);
+  const all = chosen.map(({ professionalId, name }) => ({ name, payload: { leadId, professionalId, professionalName: name, overrides } }));
+  const { run, told, running, finished } = useOneByOne('OfferLeadManually', all);
+  const said = ({ events }: Told) => (events.some(({ type }) => type === 'ManualOfferProposed') ? 'proposed' : 'offered');
+  const refusal = useRefusal();
+  const proposes = onlyProposes(me().role, 'OfferLeadManually');
+  return (
+    <FormDialog
+      title={t('finder.offerTo', { smart_count: chosen.length })}
+      busy={running}
+      finished={finished}
+      act={finished ? undefined : t(proposes ? 'search.manual.sendProposal' : 'actions.OfferLeadManually')}
+      onSubmit={() => (isReason(reason) ? void run(reason) : setShort(true))}
+      onClose={() => onClose(finished ? chosen.filter((_, i) => told?.[i]?.refused) : undefined)}
+    >
+      {told === undefined ? (
+        <>
+          <Typography color="text.secondary">{chosen.map(({ name }) => name).join(', ')}</Typography>
+          <Box role="group" aria-label={t('finder.overrides')}>
+            <Box sx={{ fontSize: '.8125rem', fontWeight: 700 }}>{t('finder.overrides')}</Box>
+            <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 1 }}>{t('finder.overridesHint')}</Box>
+            {OVERRIDABLE.map((rule) => (
+              <FormControlLabel
+                key={rule}
+                label={`${code('exclusions', rule)} (${rule})`}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={overrides.includes(rule)}
+                    onChange={(_, on) => setOverrides(on ? [...overrides, rule] : overrides.filter((each) => each !== rule))}
+                  />
+                }
+                sx={{ display: 'flex', '& .MuiFormControlLabel-label': { fontSize: '.8125rem' } }}
+              />
+            ))}
+          </Box>
+          {proposes && <Alert severity="info">{t('actions.proposesNote')}</Alert>}
+          <ReasonField value={reason} onChange={setReason} error={short && !isReason(reason)} />
+        </>
+      ) : (
+        <Box role="status" aria-live="polite" sx={{ display: 'grid', gap: 2 }}>
+          <LinearProgress variant="determinate" value={(told.length / chosen.length) * 100} aria-label={t('actions.sending')} />
+          {told.map((answer) => (
+            <Alert key={answer.name} severity={answer.refused ? 'warning' : 'success'}>
+              {t('finder.answer', { name: answer.name, said: answer.refused ? refusal(answer.refused) : t(`finder.${said(answer)}`) })}
+            </Alert>
+          ))}
+        </Box>
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify, type SortPayload } from 'react-admin';
+import type { ProfessionalRow } from '../../api/rows';
+import { problemOf } from '../../api/http';
+import { ActionButton } from '../../components/ActionButton';
+import { download } from '../../components/charts/csv';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { useOnline } from '../../layout/NetworkBars';
+import { me, whyNotAs } from '../../roles';
+import { useT, type Key } from '../../useT';
+import { useExportColumns } from './columns';
+
+/** The list as a file, with addresses and numbers masked; asks for a fresh sign-in, and the audit keeps who took it. */
+export const ExportButton = ({ filter, sort }: { filter: Record<string, unknown>; sort: SortPayload }) => {
+  const t = useT();
+  const notify = useNotify();
+  const online = useOnline();
+  const { post } = useDataProvider<ConsoleDataProvider>();
+  const columns = useExportColumns();
+  const [busy, setBusy] = useState(false);
+  const why = online ? whyNotAs(me().role, 'RequestExport') : t('actions.why.offline');
+  const run = async () => {
+    setBusy(true);
+    const { q, ...rest } = filter;
+    try {
+      const asked = {
+        ...(typeof q === 'string' && q.trim() ? { q: q.trim() } : {}),
+        filter: rest,
+        sort: sort.field,
+        order: sort.order.toLowerCase(),
+      };
+      const { data, more } = await post<{ data: ProfessionalRow[]; more: boolean }>('lawyers/export', asked);
+      download('jurilien-professionals.csv', [
+        columns.map(({ label }) => label),
+        ...data.map((row) => columns.map(({ value }) => value(row))),
+      ]);
+      notify(t(more ? 'pros.exportedPart' : 'pros.exported', { smart_count: data.length }), { type: 'success' });
+    } catch (error) {
+      notify(t(`errors.${problemOf(error).code}` as Key, { _: t('errors.UNEXPECTED') }), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ActionButton variant="outlined" why={why} onClick={() => void (busy || run())}>
+      {t(busy ? 'pros.exporting' : 'pros.export')}
+    </ActionButton>
+  );
+};

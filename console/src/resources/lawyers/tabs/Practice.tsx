@@ -1,0 +1,70 @@
+import { Box } from '@mui/material';
+import type { ProfessionalRow } from '../../../api/rows';
+import { Facts, Panel } from '../../../components/Panel';
+import { Tag } from '../../../components/Tone';
+import { formatCoins, formatList } from '../../../format';
+import { intlLocale } from '../../../locale';
+import { useRegion } from '../../../regions';
+import { useCode, useT } from '../../../useT';
+
+interface Caps {
+  claimsPerDay?: number;
+  claimsPerWeek?: number;
+  coinsPerWeekCc?: number;
+}
+const weekday = new Intl.DateTimeFormat(intlLocale, { weekday: 'short', timeZone: 'UTC' });
+/** Monday is 1; the first of January 2024 was one. */
+const dayName = (day: number) => weekday.format(Date.UTC(2024, 0, day));
+const clock = (minute: number) => `${Math.floor(minute / 60)} h ${String(minute % 60).padStart(2, '0')}`;
+
+/** What the professional takes, where, for whom and when; what matching reads of it. */
+export const Practice = ({ row }: { row: ProfessionalRow }) => {
+  const t = useT();
+  const code = useCode();
+  const region = useRegion();
+  const practice = row.practice ?? {};
+  const accepts = (['acceptsAJ', 'acceptsMP', 'acceptsConsult', 'superOptIn', 'urgentOptIn', 'mediator'] as const).filter(
+    (flag) => practice[flag] === true,
+  );
+  const rates = Array.isArray(practice.rates) ? practice.rates.map((rate) => code('rates', String(rate))) : [];
+  const caps = (practice.caps ?? {}) as Caps;
+  const limits = [
+    caps.claimsPerDay ? t('pros.capDay', { smart_count: caps.claimsPerDay }) : '',
+    caps.claimsPerWeek ? t('pros.capWeek', { smart_count: caps.claimsPerWeek }) : '',
+    caps.coinsPerWeekCc ? t('pros.capCoins', { coins: formatCoins(caps.coinsPerWeekCc) }) : '',
+  ].filter(Boolean);
+  const hours = row.hours;
+  return (
+    <Panel title={t('lawyers.tabs.practice')}>
+      <Facts
+        rows={[
+          [
+            t('lawyers.fields'),
+            <Box key="fields" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+              {(row.fields ?? []).map((field) => (
+                <Tag key={field} tone="info">
+                  {code('lawyerTypes', field)}
+                </Tag>
+              ))}
+            </Box>,
+          ],
+          [t('lawyers.regions'), formatList((row.regions ?? []).map(region)) || '–'],
+          [t('lawyers.languages'), formatList((row.languages ?? []).map((lang) => code('langs', lang))) || '–'],
+          [t('lawyers.accepts'), formatList(accepts.map((flag) => t(`lawyers.${flag}`))) || '–'],
+          [t('lawyers.remote'), code('yes', String(practice.remote === true))],
+          [t('lawyers.radius'), practice.radiusKm ? t('lawyers.radiusKm', { n: Number(practice.radiusKm) }) : '–'],
+          [t('lawyers.postal'), [practice.postalCode, practice.city].filter(Boolean).join(', ') || '–'],
+          [t('lawyers.rates'), formatList(rates) || '–'],
+          [t('lawyers.minBudget'), Number(practice.minBudget) ? code('budgets', String(practice.minBudget)) : t('lawyers.unlimited')],
+          [t('lawyers.callYear'), String(practice.callYear ?? '–')],
+          [
+            t('pros.hours'),
+            hours ? `${hours.days.map(dayName).join(', ')}, ${clock(hours.fromMinute)} – ${clock(hours.toMinute)}` : t('pros.anyHour'),
+          ],
+          [t('pros.holidays'), hours?.holidays?.length ? hours.holidays.join(', ') : '–'],
+          [t('pros.caps'), formatList(limits) || t('pros.noCaps')],
+        ]}
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,76 @@
+import { Box, Link as MuiLink } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { WaveRow } from '../../api/rows';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { mayRead, me } from '../../roles';
+import { useCode, useT } from '../../useT';
+
+interface Left {
+  professionalId: string;
+  name?: string;
+  code: string;
+}
+/** Names told under one rule; how many there are is told anyway. */
+const NAMED = 60;
+
+/** Who a wave left out: how many for which rule, and their names, as it was decided then. */
+export const Excluded = ({ leadId, wave }: { leadId: string; wave: WaveRow }) => {
+  const t = useT();
+  const code = useCode();
+  const { ask } = useDataProvider<ConsoleDataProvider>();
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['waves', leadId, wave.round, wave.wave, 'excluded'],
+    queryFn: ({ signal }) => ask<{ excluded: Left[] }>(`matching/leads/${leadId}/waves/${wave.round}/${wave.wave}`, signal),
+    enabled: open && mayRead(me().role, 'matching'),
+    staleTime: 600_000,
+  });
+  const rows = Object.entries(wave.excluded ?? {})
+    .filter(([, n]) => Number(n) > 0)
+    .sort(([a], [b]) => a.localeCompare(b));
+  if (!rows.length) return null;
+  return (
+    <Box
+      component="details"
+      sx={{ mt: 2, fontSize: '.8125rem' }}
+      onToggle={(event) => setOpen((event.currentTarget as unknown as HTMLDetailsElement).open)}
+    >
+      <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650, minHeight: 24 }}>
+        {t('lead.excluded')} ({rows.reduce((sum, [, n]) => sum + Number(n), 0)})
+      </Box>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 5, display: 'grid', gap: 1.5 }}>
+        {rows.map(([rule, n]) => (
+          <li key={rule}>
+            <strong>{n}</strong> · {code('exclusions', rule)}{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              ({rule})
+            </Box>
+            <Names left={(data?.excluded ?? []).filter((each) => each.code === rule)} all={Number(n)} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const Names = ({ left, all }: { left: readonly Left[]; all: number }) => {
+  const t = useT();
+  const named = left
+    .filter(({ name }) => name)
+    .sort((a, b) => a.name!.localeCompare(b.name!))
+    .slice(0, NAMED);
+  if (named.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', mt: 0.5 }}>
+      {named.map(({ professionalId, name }) => (
+        <MuiLink key={professionalId} component={Link} to={`/lawyers/${professionalId}`}>
+          {name}
+        </MuiLink>
+      ))}
+      {all > named.length && <span>{t('explained.others', { smart_count: all - named.length })}</span>}
+    </Box>
+  );
+};

@@ -1,0 +1,69 @@
+import { Box } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../../components/ActionButton';
+import { CommandDialog, type Command, type Field, type Value } from '../../components/CommandDialog';
+import { useOnline } from '../../layout/NetworkBars';
+import { me, whyNotAs } from '../../roles';
+import { useT } from '../../useT';
+
+/** Something that waits for a yes or a no: what it is on the left, the two answers on the right, each with its reason. */
+export const Decide = ({
+  what,
+  command,
+  payload,
+  fields,
+  why,
+  yes,
+  no,
+}: {
+  what: ReactNode;
+  command: string;
+  payload: (approved: boolean, values: Record<string, Value>) => Record<string, unknown>;
+  /** What an answer says besides its reason. */
+  fields?: (approved: boolean) => Field[];
+  /** Why this person may not decide it. */
+  why?: string;
+  yes: string;
+  no: string;
+}) => {
+  const t = useT();
+  const online = useOnline();
+  const [open, setOpen] = useState<Command>();
+  const not = online ? (whyNotAs(me().role, command) ?? why) : t('actions.why.offline');
+  const ask = (approved: boolean) =>
+    setOpen({
+      command,
+      label: approved ? yes : no,
+      fields: fields?.(approved) ?? [],
+      reason: true,
+      danger: !approved,
+      payload: (values) => payload(approved, values),
+    });
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 3,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        flexWrap: 'wrap',
+        py: 3,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+      }}
+    >
+      <Box sx={{ minWidth: 0, flex: '1 1 280px', overflowWrap: 'anywhere' }}>{what}</Box>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <ActionButton variant="contained" why={not} onClick={() => ask(true)}>
+          {yes}
+        </ActionButton>
+        <ActionButton variant="outlined" color="error" why={not} onClick={() => ask(false)}>
+          {no}
+        </ActionButton>
+      </Box>
+      {open && <CommandDialog key={open.label} command={open} onClose={() => setOpen(undefined)} />}
+    </Box>
+  );
+};

@@ -1,0 +1,7 @@
+import type { CreditRequestRow } from '../../api/money-rows';
+
+/** Those nobody answered in time first, then by when an answer is due. */
+export const byUrgency = <T extends Pick<CreditRequestRow, 'escalated' | 'decideBy'>>(rows: readonly T[]): T[] =>
+  rows.toSorted(
+    (a, b) => Number(Boolean(b.escalated)) - Number(Boolean(a.escalated)) || String(a.decideBy).localeCompare(String(b.decideBy)),
+  );

@@ -1,0 +1,17 @@
+import { Link as MuiLink } from '@mui/material';
+import { useGetOne } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ProfessionalRow } from '../../api/rows';
+
+export const list = { p: 0, m: 0, listStyle: 'none' };
+export const quiet = { fontSize: '.8125rem', color: 'text.secondary' };
+
+/** Who it is about, with the way to them. */
+export const Who = ({ id }: { id: string }) => {
+  const { data } = useGetOne<ProfessionalRow>('lawyers', { id }, { retry: false, staleTime: 60_000 });
+  return (
+    <MuiLink component={Link} to={`/lawyers/${id}?tab=credits`} sx={{ fontWeight: 700, display: 'inline-block', lineHeight: '24px' }}>
+      {data?.name ?? '…'}
+    </MuiLink>
+  );
+};

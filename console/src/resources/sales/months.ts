@@ -1,0 +1,26 @@
+import type { SalesMonth } from '@jurilien/contracts';
+import { intlLocale } from '../../locale';
+
+const name = new Intl.DateTimeFormat(intlLocale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** A month as people say it: « nov. 2026 ». */
+export const monthName = (month: string): string => name.format(new Date(`${month}-15T12:00:00Z`));
+
+type Sums = { [K in keyof SalesMonth]: SalesMonth[K] extends number ? number : string };
+
+/** One row per month, provinces together. */
+export const summed = (months: readonly SalesMonth[]): Sums[] =>
+  [...new Set(months.map((m) => m.month))].map((month) =>
+    months
+      .filter((m) => m.month === month)
+      .map((m) => ({ ...m }))
+      .reduce(
+        (all, one) =>
+          Object.fromEntries(
+            Object.entries(all).map(([key, value]) => [
+              key,
+              typeof value === 'number' ? value + Number(one[key as keyof SalesMonth]) : value,
+            ]),
+          ) as Sums,
+      ),
+  );
