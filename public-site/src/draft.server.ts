@@ -8,6 +8,9 @@ export interface Draft {
   readonly answers: Raw;
 }
 
+/** The page a draft was begun on: the quick one asks how urgent it is, and nothing else does. */
+export const formOf = (draft: Draft): 'request' | 'demand' | 'quick' => (draft.answers.urgency === undefined ? draft.form : 'quick');
+
 const NAME = 'draft';
 const WEEK_S = 7 * 24 * 3_600;
 

@@ -21,7 +21,12 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 const hydrates = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
-  staticHandlerContext.matches.some(({ route }) => (routeModules[route.id]?.handle as Frame | undefined)?.hydrate);
+  staticHandlerContext.matches.some(
+    ({ route: { id } }) =>
+      (routeModules[id]?.handle as Frame | undefined)?.hydrate ||
+      // The same address behind a link, which needs no script, and signed in: its loader says which it is.
+      (staticHandlerContext.loaderData[id] as { frame?: Frame } | null | undefined)?.frame?.hydrate,
+  );
 
 /** A page that comes alive carries its data in inline scripts, each with the nonce of this one answer. */
 async function hydratable(request: Request, context: EntryContext, nonce: string): Promise<string> {

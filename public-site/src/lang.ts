@@ -44,7 +44,14 @@ export function usePath(): (page: PageId, given?: Parameters<typeof pathOf>[2]) 
 
 /** Puts values into `{name}` places of a text. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+  // “1:00 p.m.” at the end of a sentence brings its own full stop.
+  text
+    .replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+    .replace(/\b([ap])\.m\.\.(?!\.)/g, '$1.m.');
+
+/** Names one after the other, as people say them. */
+export const listed = (names: readonly string[], lang: Lang): string =>
+  new Intl.ListFormat(`${lang}-CA`, { type: 'conjunction' }).format(names);
 
 /** A whole number in words of the language's own grouping. */
 export const number = (value: number, lang: Lang): string => new Intl.NumberFormat(`${lang}-CA`).format(value);

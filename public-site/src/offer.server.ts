@@ -1,15 +1,17 @@
 import { errorText as codeText } from '@jurilien/contracts';
+import type { Area } from '@jurilien/reference';
 import { data, redirect } from 'react-router';
 import { command } from './api.server';
 import { errorText } from './forms/error-text';
 import { readForm, uuidOf } from './forms/post.server';
 import type { Raw } from './forms/raw';
-import { postedIn, renewed, type Done as Said } from './personal.server';
+import { answered, behindLink, postedIn, renewed, type Done as Said } from './personal.server';
 import { langOf } from './routes.table';
 import { deviceOf, stepUp } from './step-up.server';
 
 /** What a professional may see of an offer; names only during a live, funded claim, contact only after acceptance. */
 export interface Offer {
+  readonly leadId: string;
   readonly state: string;
   readonly code: string;
   readonly lawyerType: string;
@@ -25,15 +27,27 @@ export interface Offer {
   readonly waveEndsAt?: string | null;
   readonly expiresAt?: string | null;
   readonly serverNow: string;
+  /** Open to everybody eligible, and since when. */
+  readonly onBoard?: boolean;
+  /** Somebody else has it or had it first, and it may be free again; never of a request that has ended. */
+  readonly mayReopen?: boolean;
+  /** Absent where nobody was asked: a request of the board becomes an offer with its claim. */
+  readonly offerId?: string;
+  /** Days in which requests like it found somebody; absent when there are too few to say. */
+  readonly similarDays?: number;
+  readonly area?: Area;
   readonly claim?: {
     readonly claimId: string;
     readonly holdUntil: string;
     readonly funded: boolean;
+    /** Coins came in while they were awaited: the hold was made longer, which happens once (4.3.5). */
+    readonly extended?: boolean;
     readonly names?: {
       readonly client: string;
       readonly others: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
     };
   } | null;
+  readonly acceptanceId?: string;
   readonly contact?: {
     readonly clientName: string;
     readonly email: string;
@@ -74,6 +88,15 @@ type Done = Said & { readonly outcome?: Outcome; readonly codeSent?: boolean };
 
 /** Why a code was asked for: the names of the parties, which come as soon as it was typed. */
 export const FOR_NAMES = 'noms';
+
+/** An offer behind its link, and where its page stands after what was done. */
+export async function loadOffer(request: Request, token: string) {
+  const loaded = await behindLink<Offer>(request, token, '/offer', deviceOf(request).device);
+  const { searchParams } = new URL(request.url);
+  // The code was sent for the names of a claim that is still held.
+  const forNames = searchParams.get('pour') === FOR_NAMES && loaded.value?.claim && !loaded.value.claim.names;
+  return answered(loaded, { fait: searchParams.get('fait'), token, code: Boolean(forNames) });
+}
 
 /** What a professional does from the page of an offer: each button is one command. */
 export async function actOnOffer(request: Request, token: string) {

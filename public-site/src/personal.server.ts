@@ -1,7 +1,10 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
 import { ask, command, isDown, linkStanding, askChangeLink, renewLink, stop, type LinkStanding, type Problem } from './api.server';
+import { actOnAccepted } from './accepted.server';
+import type { Accepted } from './client/accepted';
 import { errorText } from './forms/error-text';
+import type { Urgency } from './forms/quick';
 import { readForm, uuidOf } from './forms/post.server';
 import { readRaw, type Errors, type Raw } from './forms/raw';
 import { langOf, pathOf, type Lang } from './routes.table';
@@ -25,7 +28,21 @@ export interface LeadStatus {
   readonly claimLive?: boolean;
   readonly namesShownTo: number;
   readonly acceptedBy?: { readonly name: string; readonly firm?: string | null; readonly phone?: string | null };
+  /** Everybody who accepted, also those who were replaced since. */
+  readonly accepted?: readonly Accepted[];
   readonly questions?: readonly { readonly id: string; readonly text: string }[];
+  readonly unservedReason?: string | null;
+  /** When the search begins, where it has not yet; and until when it lasts at most. */
+  readonly startsAt?: string | null;
+  readonly unservedAt?: string | null;
+  readonly closeReason?: string | null;
+  readonly referredTo?: string | null;
+  /** Partners the client allowed, whether legal aid was asked for, and what could still be wider (4.3.8). */
+  readonly partners?: readonly ('juripop' | 'neolegal')[];
+  readonly legalAid?: boolean;
+  readonly widen?: readonly ('acceptDistance' | 'anyRate' | 'anyLanguage')[];
+  /** Why days are too long for it, where they are: what shows numbers to dial. */
+  readonly urgency?: Urgency | 'marked' | null;
   readonly actions: readonly string[];
 }
 
@@ -83,6 +100,8 @@ export interface Done {
   readonly posted: Raw;
   readonly renewed?: boolean;
   readonly asking?: boolean;
+  /** A question about one of those who accepted. */
+  readonly askingAbout?: 'replace' | 'choose';
 }
 
 /** What a form carried, but for the buttons' own names. */
@@ -123,6 +142,12 @@ export async function actOnLead(request: Request, token: string) {
   };
   const run = (name: string, payload: Record<string, unknown>, id = uuidOf(form, 'commandId')) =>
     command(request, token, name, payload, id);
+  const said = await actOnAccepted(go, form, lang, run);
+  if (said) {
+    if ('fait' in said) return back(said.fait);
+    if ('problem' in said) return refused(commandErrors(said.problem, lang), said.problem.status);
+    return data<Done>({ errors: said.errors ?? {}, posted, askingAbout: said.asking }, { status: said.errors ? 422 : 200 });
+  }
   switch (go) {
     case 'language':
       return data<Done>({ errors: {}, posted });
@@ -164,6 +189,12 @@ export async function actOnLead(request: Request, token: string) {
       if (Object.values(answers).every((a) => a === '')) return refused({ form: errorText('form', 'required', lang) });
       const r = await run('ProvideLeadInfo', { answers });
       return r.ok ? back('reponses') : refused(commandErrors(r.problem, lang), r.problem.status);
+    }
+    case 'widen': {
+      const chosen = form.getAll('widen').filter((v) => ['acceptDistance', 'anyRate', 'anyLanguage'].includes(String(v)));
+      if (chosen.length === 0) return refused({ form: errorText('form', 'required', lang) });
+      const r = await run('WidenSearch', Object.fromEntries(chosen.map((v) => [String(v), true])));
+      return r.ok ? back('elargie') : refused(commandErrors(r.problem, lang), r.problem.status);
     }
     case 'withdraw':
       return data<Done>({ errors: {}, posted, asking: true });

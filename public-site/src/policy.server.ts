@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGE_SCRIPT } from './language-script';
-import { pageAt } from './routes.table';
+import { pageAt, type PageId } from './routes.table';
 
 const hash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
@@ -30,6 +30,8 @@ const PERSONAL = new Set([
   'confirmationMandate',
   'validation',
   'myRequest',
+  'myMessages',
+  'preferences',
   'accept',
   'refuse',
   'request',
@@ -45,9 +47,40 @@ const PERSONAL = new Set([
   'protection',
   'noAccess',
   'verifyEmail',
-]);
+  'block',
+  'leadOffer',
+  'pause',
+  'dashboard',
+  'offers',
+  'board',
+  'proLeads',
+  'figures',
+  'whyOffers',
+  'profile',
+  'proApplication',
+  'sms',
+] satisfies PageId[] as string[]);
 /** Personal pages that hold nothing of a person when they leave the server. */
-const EMPTY = new Set(['request', 'demand', 'login', 'forgotten', 'changePassword', 'ownChange', 'account', 'protection', 'noAccess']);
+const EMPTY = new Set([
+  'request',
+  'demand',
+  'login',
+  'forgotten',
+  'changePassword',
+  'ownChange',
+  'account',
+  'protection',
+  'noAccess',
+  'dashboard',
+  'offers',
+  'board',
+  'proLeads',
+  'figures',
+  'whyOffers',
+  'profile',
+  'proApplication',
+  'sms',
+] satisfies PageId[] as string[]);
 
 /** Pages that hold a secret of a person; what a stranger makes them repeat must not show in their compressed length. */
 export const isSecret = (url: URL): boolean => {
@@ -65,7 +98,9 @@ export function protect(headers: Headers, url: URL, nonce?: string): void {
   headers.set('content-security-policy', nonce ? policy(`'nonce-${nonce}'`) : STATIC_POLICY);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', personal ? 'no-referrer' : 'strict-origin-when-cross-origin');
-  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
+  // Only where somebody may press "use my location".
+  const geolocation = page === 'find' ? '(self)' : '()';
+  headers.set('permissions-policy', `camera=(), microphone=(), geolocation=${geolocation}, browsing-topics=()`);
   headers.set('cross-origin-opener-policy', 'same-origin');
   if (personal) headers.set('cache-control', 'no-store');
   else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');

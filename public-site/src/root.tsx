@@ -4,6 +4,8 @@ import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, 
 import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
 import enhance from './enhance/enhance.js?url';
 import passwords from './enhance/passwords.js?url';
+import locate from './enhance/locate.js?url';
+import selection from './enhance/selection.js?url';
 import styles from './styles/site.css?url';
 import { useLang, useWords } from './lang';
 import { LANGUAGE_SCRIPT } from './language-script';
@@ -42,6 +44,10 @@ export interface Frame {
   readonly atSignIn?: boolean;
   /** Passwords on this page can be shown while they are typed. */
   readonly passwords?: boolean;
+  /** A search of professionals is kept in this browser, and resumed. */
+  readonly selection?: boolean;
+  /** The region can be chosen by where somebody is, on press. */
+  readonly locate?: boolean;
 }
 
 /** The document: landmarks, language, one deferred script. Without it every page and form still works. */
@@ -62,6 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {pathname === '/' && <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
         {!frame.hydrate && <script src={enhance} defer />}
+        {frame.selection && <script src={selection} defer />}
+        {frame.locate && <script src={locate} defer />}
         {frame.passwords && <script src={passwords} defer />}
       </head>
       <body data-offline={t.offline}>

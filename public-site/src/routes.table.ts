@@ -3,14 +3,19 @@ export const pages = {
   home: { fr: '/', en: '/en/', file: 'routes/home.tsx' },
   request: { fr: '/requete', en: '/en/request', file: 'routes/request.tsx' },
   demand: { fr: '/demande', en: '/en/demand', file: 'routes/demand.tsx' },
+  find: { fr: '/trouver-mon-avocat', en: '/en/find-my-lawyer', file: 'routes/find.tsx' },
+  quick: { fr: '/trouver-mon-avocat-rapidement', en: '/en/find-my-lawyer-quickly', file: 'routes/quick.tsx' },
   confirmation: { fr: '/confirmation', en: '/en/confirmation', file: 'routes/confirmation.tsx' },
   confirmationConsult: { fr: '/confirmation-consultation', en: '/en/confirmation-consult', file: 'routes/confirmation.tsx' },
   confirmationLegalAid: { fr: '/confirmation-aj', en: '/en/confirmation-legal-aid', file: 'routes/confirmation.tsx' },
   confirmationMandate: { fr: '/confirmation-mp', en: '/en/confirmation-limited-mandate', file: 'routes/confirmation.tsx' },
   validation: { fr: '/validation-demande', en: '/en/lead-validation', file: 'routes/validation.tsx' },
   myRequest: { fr: '/ma-demande/:token', en: '/en/my-request/:token', file: 'routes/my-request.tsx' },
+  myMessages: { fr: '/ma-demande/:token/messages', en: '/en/my-request/:token/messages', file: 'routes/my-messages.tsx' },
+  preferences: { fr: '/preferences/:token', en: '/en/preferences/:token', file: 'routes/preferences.tsx' },
   accept: { fr: '/accepter', en: '/en/accept', file: 'routes/accept.tsx' },
   refuse: { fr: '/refuser', en: '/en/refuse', file: 'routes/refuse.tsx' },
+  block: { fr: '/bloc/:token', en: '/en/block/:token', file: 'routes/block.tsx' },
   terms: { fr: '/conditions-utilisation', en: '/en/terms', file: 'routes/terms.tsx' },
   privacy: { fr: '/politique-confidentialite', en: '/en/privacy-policy', file: 'routes/privacy.tsx' },
   login: { fr: '/login', en: '/en/login', file: 'routes/login.tsx' },
@@ -22,7 +27,26 @@ export const pages = {
   ownChange: { fr: '/changement-prive', en: '/en/private-change', file: 'routes/own-change.tsx' },
   account: { fr: '/mon-compte', en: '/en/my-account', file: 'routes/account.tsx' },
   protection: { fr: '/mon-compte/protection', en: '/en/my-account/protection', file: 'routes/protection.tsx' },
+  dashboard: { fr: '/mon-tableau-de-bord', en: '/en/my-dashboard', file: 'routes/dashboard.tsx' },
+  offers: { fr: '/mes-offres', en: '/en/my-offers', file: 'routes/offers.tsx' },
+  board: { fr: '/leads', en: '/en/leads', file: 'routes/board.tsx' },
+  leadOffer: { fr: '/leads/:lead/:token', en: '/en/leads/:lead/:token', file: 'routes/lead-offer.tsx' },
+  pause: { fr: '/pause', en: '/en/pause', file: 'routes/pause.tsx' },
+  sms: { fr: '/sms', en: '/en/sms', file: 'routes/sms.tsx' },
+  whyOffers: { fr: '/pourquoi-ces-demandes', en: '/en/why-these-requests', file: 'routes/why-offers.tsx' },
+  figures: { fr: '/mes-chiffres', en: '/en/my-figures', file: 'routes/figures.tsx' },
+  buy: { fr: '/acheter-juricoins', en: '/en/buy-juricoins', file: 'routes/buy.tsx' },
+  payment: { fr: '/confirmation-paiement', en: '/en/confirmation-payment', file: 'routes/payment.tsx' },
+  invoice: { fr: '/facture', en: '/en/invoice', file: 'routes/invoice.tsx' },
   verifyEmail: { fr: '/verifier-courriel/:token', en: '/en/verify-email/:token', file: 'routes/verify-email.tsx' },
+  proLeads: { fr: '/leads-professionnel', en: '/en/professional-leads', file: 'routes/pro-leads.tsx' },
+  pros: { fr: '/pros', en: '/en/pros', file: 'routes/pros.tsx' },
+  prosOntario: { fr: '/pros-ontario', en: '/en/pros-ontario', file: 'routes/pros.tsx' },
+  proApplication: { fr: '/pros/inscription', en: '/en/pros/application', file: 'routes/pro-application.tsx' },
+  professional: { fr: '/professionnel/:slug', en: '/en/professional/:slug', file: 'routes/professional.tsx' },
+  professionals: { fr: '/professionnels', en: '/en/professionals', file: 'routes/professionals.tsx' },
+  proTerms: { fr: '/conditions-professionnels', en: '/en/professional-terms', file: 'routes/pro-terms.tsx' },
+  profile: { fr: '/profil', en: '/en/profile', file: 'routes/profile.tsx' },
   noAccess: { fr: '/acces-refuse', en: '/en/no-access', file: 'routes/no-access.tsx' },
   notFound: { fr: '/404', en: '/en/404', file: 'routes/not-found.tsx' },
 } as const;
@@ -36,8 +60,11 @@ export const aliases: Readonly<Record<string, { readonly page: PageId; readonly 
   '/en/confirmation-mp': { page: 'confirmationMandate', lang: 'en' },
   '/en/requete': { page: 'request', lang: 'en' },
   '/en/demande': { page: 'demand', lang: 'en' },
+  '/en/trouver-mon-avocat': { page: 'find', lang: 'en' },
+  '/en/trouver-mon-avocat-rapidement': { page: 'quick', lang: 'en' },
   '/en/accepter': { page: 'accept', lang: 'en' },
   '/en/refuser': { page: 'refuse', lang: 'en' },
+  '/en/bloc/:token': { page: 'block', lang: 'en' },
   '/en/validation-demande': { page: 'validation', lang: 'en' },
   '/connexion': { page: 'login', lang: 'fr' },
   '/en/connexion': { page: 'login', lang: 'en' },
@@ -47,27 +74,57 @@ export const aliases: Readonly<Record<string, { readonly page: PageId; readonly 
   '/en/changer-mot-de-passe': { page: 'changePassword', lang: 'en' },
   '/en/changement-prive': { page: 'ownChange', lang: 'en' },
   '/en/changement-prive/:token': { page: 'privateChange', lang: 'en' },
+  '/en/leads-professionnel': { page: 'proLeads', lang: 'en' },
+  '/en/mon-tableau-de-bord': { page: 'dashboard', lang: 'en' },
+  '/en/mes-offres': { page: 'offers', lang: 'en' },
+  '/en/pros/inscription': { page: 'proApplication', lang: 'en' },
+  '/en/conditions-professionnels': { page: 'proTerms', lang: 'en' },
+  '/en/professionnel/:slug': { page: 'professional', lang: 'en' },
+  '/en/professionnels': { page: 'professionals', lang: 'en' },
+  '/en/acheter-juricoins': { page: 'buy', lang: 'en' },
+  '/en/confirmation-paiement': { page: 'payment', lang: 'en' },
+  '/en/facture': { page: 'invoice', lang: 'en' },
+  '/en/profil': { page: 'profile', lang: 'en' },
   '/en/mon-compte': { page: 'account', lang: 'en' },
   '/en/mon-compte/protection': { page: 'protection', lang: 'en' },
 };
 
 /** Pages that may be found by a search engine. */
-export const indexed: readonly PageId[] = ['home', 'request', 'demand', 'terms', 'privacy'];
+export const indexed: readonly PageId[] = [
+  'home',
+  'find',
+  'quick',
+  'request',
+  'demand',
+  'terms',
+  'privacy',
+  'pros',
+  'prosOntario',
+  'proTerms',
+  'professionals',
+];
 
 /** Segments of an address that are its own: whose account, which link. */
 interface Segments {
   readonly token?: string;
   readonly account?: string;
+  readonly lead?: string;
+  readonly slug?: string;
 }
 
 /** Address of a page in a language, with its path parameters and query filled in. */
 export function pathOf(page: PageId, lang: Lang, given: Segments & { query?: Record<string, string | undefined> } = {}): string {
-  const path = pages[page][lang].replace(/:(token|account)/g, (_, name: keyof Segments) => encodeURIComponent(given[name] ?? ''));
+  const path = pages[page][lang].replace(/:(token|account|lead|slug)/g, (_, name: keyof Segments) => encodeURIComponent(given[name] ?? ''));
   const query = new URLSearchParams(
     Object.entries(given.query ?? {}).filter((e): e is [string, string] => e[1] !== undefined && e[1] !== ''),
   );
   return query.size > 0 ? `${path}?${query}` : path;
 }
+
+/** What stands in place of a link's token in the address of an own offer that is looked at signed in. */
+const OWN_OFFER: Readonly<Record<Lang, string>> = { fr: 'offre', en: 'offer' };
+export const isOwnOffer = (token: string | undefined): boolean => token !== undefined && Object.values(OWN_OFFER).includes(token);
+export const ownOfferPath = (lead: string, lang: Lang): string => pathOf('leadOffer', lang, { lead, token: OWN_OFFER[lang] });
 
 /** The language of an address: the `/en/` prefix decides. */
 export const langOf = (pathname: string): Lang => (pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'fr');
@@ -93,3 +150,6 @@ function decoded(segment: string): string {
     return segment;
   }
 }
+
+/** Where the script of S01 gets the points that it compares a position with. */
+export const POINTS_PATH = '/reperes.json';

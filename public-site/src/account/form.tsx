@@ -47,12 +47,18 @@ export function LiveForm({
   );
 }
 
-/** The errors of a form over it; they take the focus each time they come. */
+/** The errors of a form over it; they take the focus each time they come, and the page's title says so. */
 export function Wrong({ errors, hrefs }: { errors: Errors; hrefs?: Record<string, string> }) {
   const box = useRef<HTMLDivElement>(null);
+  const { errorPrefix } = useWords(common);
   useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
     box.current?.querySelector<HTMLElement>('[data-error-summary]')?.focus();
-  }, [errors]);
+    document.title = `${errorPrefix}${document.title}`;
+    return () => {
+      document.title = document.title.replace(errorPrefix, '');
+    };
+  }, [errors, errorPrefix]);
   return (
     <div ref={box}>
       <ErrorSummary errors={errors} hrefs={hrefs} />

@@ -48,7 +48,8 @@ export const wantedIn = (search: string, role?: string): string | undefined => s
 export const toLogin = (lang: Lang, path: string): string => `${pathOf('login', lang)}?${path}`;
 
 /** Where a role is at home. */
-export const homeOf = (role: string, lang: Lang): string => (isStaff(role) ? consoleOf(lang) : pathOf('account', lang));
+export const homeOf = (role: string, lang: Lang): string =>
+  isStaff(role) ? consoleOf(lang) : pathOf(whoOf(role)?.who === 'professional' ? 'dashboard' : 'account', lang);
 const consoleOf = (lang: Lang): string => (lang === 'en' ? '/en/admin' : '/admin');
 
 /** Ends the session on the server too, and goes somewhere else than home. */

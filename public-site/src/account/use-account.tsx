@@ -111,7 +111,7 @@ export function SignedInPage({
 }
 
 /** The account could not be asked for: why, and again. */
-function OutOfReach({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
+export function OutOfReach({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
   const t = useWords(accountTexts);
   const c = useWords(common);
   const offline = problem.code === 'OFFLINE' && !navigator.onLine;

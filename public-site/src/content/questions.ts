@@ -46,6 +46,7 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
       option('landlord', 'Propriétaire', 'A landlord'),
       option('other', 'Autre', 'Other'),
     ]),
+    one('housing.evicted72', 'Devez-vous quitter votre logement d’ici trois jours?', 'Do you have to leave your home within three days?'),
     one('housing.notice', 'Avez-vous reçu un avis écrit?', 'Have you received a written notice?'),
     papers,
   ],

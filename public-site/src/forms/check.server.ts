@@ -16,7 +16,12 @@ const required =
 
 /** What each answer must be; the same words as the API's message keys. */
 const RULES: Readonly<Record<string, Rule>> = {
+  title: required('title'),
+  name: required('name'),
+  password: required('password'),
   lawyerType: required('lawyerType'),
+  region: required('region'),
+  urgency: required('urgency'),
   clientName: required('clientName'),
   email: (raw) => required('email')(raw) ?? (EMAIL.test(text(raw, 'email').trim()) ? undefined : 'email'),
   phoneNumber: (raw) =>

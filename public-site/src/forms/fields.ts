@@ -56,6 +56,7 @@ export function fieldsOf(raw: Raw): Record<string, unknown> {
     budget: integer(raw, 'budget'),
     rate: text(raw, 'rate'),
     experience: integer(raw, 'experience'),
+    preferredProfessionalId: text(raw, 'preferredProfessionalId'),
     revenueRange: integer(raw, 'revenueRange'),
     juridicalHelp: flag(raw, 'juridicalHelp'),
     hasLegalAidCert: flag(raw, 'hasLegalAidCert'),

@@ -5,7 +5,7 @@ import { Head } from '../pieces/head';
 import { Carried } from './parts';
 import type { Raw } from './raw';
 
-type Form = 'request' | 'demand';
+type Form = 'request' | 'demand' | 'quick';
 
 /** A draft was found in this browser: go on with it, or forget it here. `page` is the form that was opened, `form` the one that was begun. */
 export function Resume({ form, page }: { form: Form; page: Form }) {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
 import { common } from '../i18n/common';
 import { useWords } from '../lang';
 import type { Choice } from '../reference';
@@ -56,7 +56,7 @@ function Said({ name, hint, error }: { name: string; hint?: string; error?: stri
 }
 
 interface LineProps extends Part {
-  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'url';
   readonly complete?: string;
   readonly className?: string;
   readonly numeric?: boolean;
@@ -81,7 +81,7 @@ export function Line({ name, label, hint, optional, type = 'text', complete, cla
         className={className}
         maxLength={length}
         inputMode={numeric ? 'numeric' : undefined}
-        spellCheck={type === 'email' || type === 'tel' ? false : undefined}
+        spellCheck={['email', 'tel', 'url'].includes(type) ? false : undefined}
         aria-describedby={described(name, hint, error)}
         aria-invalid={error ? true : undefined}
       />
@@ -277,13 +277,15 @@ export function YesNo(props: Omit<ChoicesProps, 'options' | 'layout'>) {
 }
 
 /** All errors at the top, each leading to its field; it takes the focus when the page comes back. */
-export function ErrorSummary({ errors, hrefs }: { errors: Errors; hrefs?: Record<string, string> }) {
+export function ErrorSummary({ errors, hrefs, id }: { errors: Errors; hrefs?: Record<string, string>; id?: string }) {
   const t = useWords(common);
+  // A page of several forms may have several.
+  const title = useId();
   const all = Object.entries(errors);
   if (all.length === 0) return null;
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} data-error-summary aria-labelledby="error-summary-title">
-      <h2 id="error-summary-title">{t.errorSummary}</h2>
+    <div id={id} className="error-summary" role="alert" tabIndex={-1} data-error-summary aria-labelledby={title}>
+      <h2 id={title}>{t.errorSummary}</h2>
       <ul>
         {all.map(([name, said]) => (
           <li key={name}>{name === 'form' ? said : <a href={hrefs?.[name] ?? `#${name}`}>{said}</a>}</li>

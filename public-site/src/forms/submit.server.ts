@@ -10,6 +10,8 @@ import { text, yes, type Errors, type Raw } from './raw';
 interface Sending {
   readonly leadId: string;
   readonly form: 'request' | 'demand';
+  /** How it came, when not by the form of its name. */
+  readonly channel?: 'quick';
   readonly lang: Lang;
   readonly raw: Raw;
   readonly website: string;
@@ -42,7 +44,7 @@ export function problemErrors(problem: Problem, lang: Lang): { errors: Errors; s
 
 /** Sends a request. The uuid the form carries makes a second send of the same form harmless. */
 export async function send(request: Request, asked: Sending): Promise<Sent> {
-  const { leadId, form, lang, raw, website, startedAt, duplicateConfirmed } = asked;
+  const { leadId, form, channel, lang, raw, website, startedAt, duplicateConfirmed } = asked;
   const served = text(raw, 'lang') === 'en' ? 'en' : text(raw, 'lang') === 'fr' ? 'fr' : lang;
   const started = Date.parse(startedAt);
   const early = Number.isNaN(started) ? 0 : SLOWEST_FILL_MS - (Date.now() - started);
@@ -53,6 +55,7 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
   const body = {
     leadId,
     form,
+    ...(channel ? { channel } : {}),
     lang: served,
     website,
     duplicateConfirmed,

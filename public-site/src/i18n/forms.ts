@@ -14,6 +14,9 @@ const fr = {
   demandTitle: 'Votre demande, une question à la fois',
   demandDescription: 'La demande guidée : des questions simples, une page à la fois, et tout est gardé si vous fermez.',
   progress: 'Étape {n} de {total}',
+  askedFirst:
+    'Vous demandez à être proposé à {name} : votre demande lui est offerte en premier pendant une heure ouvrable, puis elle suit le cours normal.',
+  askedAway: '{name} n’accepte pas de nouvelles demandes en ce moment. Votre demande est offerte tout de suite aux autres.',
   step1: 'Quel est votre besoin?',
   step2: 'Que se passe-t-il?',
   step3: 'Où et quand?',
@@ -66,6 +69,9 @@ const en: Record<keyof typeof fr, string> = {
   demandTitle: 'Your request, one question at a time',
   demandDescription: 'The guided request: simple questions, one page at a time, and everything is kept if you close it.',
   progress: 'Step {n} of {total}',
+  askedFirst:
+    'You ask to be matched with {name}: your request is offered to them first for one business hour, then it follows the normal course.',
+  askedAway: '{name} is not taking new requests right now. Your request is offered to the others at once.',
   step1: 'What do you need?',
   step2: 'What is happening?',
   step3: 'Where and when?',

@@ -9,6 +9,8 @@ const fr = {
   chooseField: 'Je choisis plus tard',
   province: 'Province',
   start: 'Commencer ma demande',
+  find: 'Chercher pas à pas, et voir combien correspondent',
+  quick: 'C’est urgent',
   free: 'Gratuit pour vous. Sans engagement. Vous pouvez tout annuler en un clic.',
   resume: 'Vous avez une demande commencée.',
   resumeLink: 'La reprendre',
@@ -54,7 +56,7 @@ const fr = {
   proTitle: 'Vous êtes avocate, avocat, notaire, parajuriste?',
   proText:
     'Des demandes relues par une personne, dans vos domaines et votre région. Vous voyez le prix avant, vous vérifiez vos conflits pendant dix minutes, et vous ne payez que si vous acceptez.',
-  proLink: 'Écrivez-nous pour vous joindre',
+  proLink: 'Devenir membre',
 };
 
 const en: Record<keyof typeof fr, string> = {
@@ -68,6 +70,8 @@ const en: Record<keyof typeof fr, string> = {
   chooseField: 'I’ll choose later',
   province: 'Province',
   start: 'Start my request',
+  find: 'Search step by step, and see how many match',
+  quick: 'It is urgent',
   free: 'Free for you. No obligation. You can cancel everything in one click.',
   resume: 'You have a request in progress.',
   resumeLink: 'Pick it up again',
@@ -111,7 +115,7 @@ const en: Record<keyof typeof fr, string> = {
   proTitle: 'Are you a lawyer, notary, paralegal or mediator?',
   proText:
     'Requests read by a person, in your fields and region. You see the price first, you have ten minutes to check for conflicts, and you pay only if you accept.',
-  proLink: 'Write to us to join',
+  proLink: 'Join as a professional',
 };
 
 export const home = { fr, en };

@@ -12,9 +12,17 @@ export function Footer({ quiet }: { quiet: boolean }) {
         <nav aria-label={t.footerNav}>
           <ul className="plain">
             {!quiet && (
-              <li>
-                <a href={to('request')}>{t.requestLink}</a>
-              </li>
+              <>
+                <li>
+                  <a href={to('find')}>{t.findLink}</a>
+                </li>
+                <li>
+                  <a href={to('quick')}>{t.quickLink}</a>
+                </li>
+                <li>
+                  <a href={to('request')}>{t.requestLink}</a>
+                </li>
+              </>
             )}
             <li>
               <a href={to('privacy')}>{t.privacyLink}</a>

@@ -26,10 +26,10 @@ export function Head({ title, description, failed, hidden }: HeadProps) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={origin + pathOf(at.page, lang)} />
-          <link rel="alternate" hrefLang="fr-CA" href={origin + pathOf(at.page, 'fr')} />
-          <link rel="alternate" hrefLang="en-CA" href={origin + pathOf(at.page, 'en')} />
-          <link rel="alternate" hrefLang="x-default" href={origin + pathOf(at.page, 'fr')} />
+          <link rel="canonical" href={origin + pathOf(at.page, lang, at)} />
+          <link rel="alternate" hrefLang="fr-CA" href={origin + pathOf(at.page, 'fr', at)} />
+          <link rel="alternate" hrefLang="en-CA" href={origin + pathOf(at.page, 'en', at)} />
+          <link rel="alternate" hrefLang="x-default" href={origin + pathOf(at.page, 'fr', at)} />
           <meta property="og:title" content={title} />
           <meta property="og:site_name" content="Jurilien" />
           <meta property="og:locale" content={lang === 'fr' ? 'fr_CA' : 'en_CA'} />

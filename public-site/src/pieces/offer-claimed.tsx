@@ -1,7 +1,7 @@
 import { Check, FormProvider } from '../forms/parts';
 import type { Errors } from '../forms/raw';
 import { offerTexts } from '../i18n/offer';
-import { clock, fill, useLang, useWords } from '../lang';
+import { clock, fill, useLang, usePath, useWords } from '../lang';
 import type { Offer } from '../offer.server';
 import { useCoins } from './coins';
 import { Countdown } from './countdown';
@@ -12,6 +12,7 @@ type Claim = NonNullable<Offer['claim']>;
 export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer; claim: Claim; errors: Errors; commandId: string }) {
   const t = useWords(offerTexts);
   const lang = useLang();
+  const to = usePath();
   const coins = useCoins();
   const id = <input type="hidden" name="commandId" value={commandId} />;
   const out = (go: string, label: string) => (
@@ -33,12 +34,20 @@ export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer
         <Countdown until={claim.holdUntil} now={offer.serverNow} live="hold-live" />
       </p>
       <p className="hidden-text" role="status" id="hold-live" data-text={t.holdSoon} />
+      {claim.extended ? (
+        <p className="notice success" role="status">
+          {t.extendedOnce}
+        </p>
+      ) : null}
       {!claim.funded ? (
         <div className="notice warning">
           <h2>{t.lowTitle}</h2>
+          <p>{t.extendsOnce}</p>
           <p>{fill(t.lowText, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p>
-          <p>
-            <a href="mailto:professionnels@jurilien.example">{t.lowContact}</a>
+          <p className="actions">
+            <a className="button" href={to('buy', { query: { demande: offer.leadId } })}>
+              {t.lowBuy}
+            </a>
           </p>
         </div>
       ) : claim.names ? (

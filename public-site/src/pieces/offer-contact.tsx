@@ -5,7 +5,7 @@ import { answersOf, useContactWords, type AnswerMap } from './asked';
 import { LinkedDrawing } from './drawings';
 
 /** How the person wishes to be reached: before the number, since calling the wrong way may put somebody in danger. */
-function Wishes({ answers }: { answers: AnswerMap }) {
+export function Wishes({ answers }: { answers: AnswerMap }) {
   const t = useWords(offerTexts);
   const said = useContactWords();
   const [hours, care] = [said(answers['contact.hours']), said(answers['contact.care'])];
@@ -28,7 +28,7 @@ function Wishes({ answers }: { answers: AnswerMap }) {
   );
 }
 
-function AnswersOf({ field, answers }: { field: string; answers: AnswerMap }) {
+export function AnswersOf({ field, answers }: { field: string; answers: AnswerMap }) {
   const lang = useLang();
   const rows = answersOf(field, answers, lang);
   return rows.length === 0 ? null : (

@@ -16,15 +16,18 @@ const TEXTS = {
 } as const satisfies Record<Kind, readonly [string, string]>;
 
 /** An offer that cannot be taken now, and why; a second chance where there may be one. */
-export function OfferEnd({ kind, commandId }: { kind: Kind; commandId: string }) {
+export function OfferEnd({ kind, commandId, mayReopen = false }: { kind: Kind; commandId: string; mayReopen?: boolean }) {
   const t = useWords(offerTexts);
   const [title, text] = TEXTS[kind];
   return (
     <>
       <PauseDrawing />
       <h1>{t[title]}</h1>
-      <p className="lead">{t[text]}</p>
-      {(kind === 'taken' || kind === 'busy') && (
+      <p className="lead">
+        {t[text]}
+        {kind === 'busy' && mayReopen && ` ${t.busyTell}`}
+      </p>
+      {mayReopen && (kind === 'taken' || kind === 'busy') && (
         <form method="post" className="actions">
           <input type="hidden" name="commandId" value={commandId} />
           <button className="button" type="submit" name="go" value="second">

@@ -1,11 +1,12 @@
 import { BUDGETS, RATES } from '@jurilien/reference';
 import { offerTexts } from '../i18n/offer';
-import { clock, day, fill, useLang, usePath, useWords } from '../lang';
+import { clock, day, fill, number, useLang, usePath, useWords } from '../lang';
 import type { Offer } from '../offer.server';
 import { choices, fieldName, provinceName, regionName } from '../reference';
 import { answersOf } from './asked';
 import { useCoins } from './coins';
 import { Countdown } from './countdown';
+import { OfferArea } from './offer-area';
 
 const TAGS = [
   'urgent',
@@ -33,13 +34,13 @@ const TAGS = [
 export function OpenOffer({
   offer,
   commandId,
-  token,
+  refuseHref,
   short,
   released,
 }: {
   offer: Offer;
   commandId: string;
-  token: string;
+  refuseHref?: string;
   short: boolean;
   released: boolean;
 }) {
@@ -48,6 +49,8 @@ export function OpenOffer({
   const to = usePath();
   const coins = useCoins();
   const live = offer.waveEndsAt && Date.parse(offer.waveEndsAt) > Date.parse(offer.serverNow);
+  // Nobody was asked: the request is open to whoever is eligible.
+  const fromBoard = offer.onBoard === true && !offer.expiresAt;
   return (
     <>
       {released && (
@@ -66,7 +69,7 @@ export function OpenOffer({
           <Countdown until={offer.waveEndsAt!} now={offer.serverNow} />
         </p>
       ) : (
-        <p className="lead">{t.stillOpen}</p>
+        <p className="lead">{fromBoard ? t.fromBoard : t.stillOpen}</p>
       )}
       <Badges facts={offer.facts ?? {}} />
       <h2>{t.summary}</h2>
@@ -75,6 +78,8 @@ export function OpenOffer({
       </p>
       <Facts offer={offer} />
       <Shown offer={offer} />
+      {offer.area && <OfferArea area={offer.area} />}
+      {offer.similarDays !== undefined && <p className="soft">{fill(t.similar, { n: lasted(offer.similarDays, lang, t) })}</p>}
       <section className="card raised" aria-labelledby="price">
         <h2 id="price">{t.price}</h2>
         <p className="price">{coins(offer.priceCc)}</p>
@@ -83,8 +88,10 @@ export function OpenOffer({
           <div className="notice warning">
             <h3>{t.lowTitle}</h3>
             <p>{fill(t.lowNone, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p>
-            <p>
-              <a href="mailto:professionnels@jurilien.example">{t.lowContact}</a>
+            <p className="actions">
+              <a className="button" href={to('buy', { query: { demande: offer.leadId } })}>
+                {t.lowBuy}
+              </a>
             </p>
           </div>
         )}
@@ -96,13 +103,16 @@ export function OpenOffer({
             <button className="button large" type="submit" name="go" value="claim">
               {t.claim}
             </button>
-            <a href={to('refuse', { query: { t: token } })}>{t.refuseLink}</a>
+            {refuseHref && !fromBoard && <a href={refuseHref}>{t.refuseLink}</a>}
           </p>
         </form>
       </section>
     </>
   );
 }
+
+const lasted = (days: number, lang: 'fr' | 'en', t: typeof offerTexts.fr): string =>
+  days < 1 ? t.similarDay : fill(days < 2 && (lang === 'fr' || days === 1) ? t.similarOneDay : t.similarDays, { n: number(days, lang) });
 
 /** The summary is in the client’s language, whatever the page’s. */
 const langOfClient = (offer: Offer): string => (offer.facts?.lang === 'en' ? 'en-CA' : 'fr-CA');

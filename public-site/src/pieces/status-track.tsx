@@ -1,6 +1,7 @@
 import { statusTexts } from '../i18n/status';
-import { fill, useLang, useWords, when } from '../lang';
+import { fill, useLang, usePath, useWords, when } from '../lang';
 import type { LeadStatus } from '../personal.server';
+import type { Lang } from '../routes.table';
 
 /** How many of the six steps are behind a state. */
 const BEHIND: Readonly<Record<string, number>> = {
@@ -19,19 +20,35 @@ const ENDS = ['Unserved', 'Rejected', 'Withdrawn', 'Closed', 'Blocked', 'Merged'
 
 export const isEnded = (state: string): state is (typeof ENDS)[number] => (ENDS as readonly string[]).includes(state);
 
+type Words = typeof statusTexts.fr;
+
+/** The end with its reason, where there is one to tell. */
+function endOf({ state, closeReason, referredTo }: LeadStatus, t: Words): string {
+  const words: Readonly<Record<string, string>> = t;
+  return words[`end${state}_${closeReason ?? referredTo ?? ''}`] ?? words[`end${state}`]!;
+}
+
+/** When the search begins or until when it lasts; both are instants of this request, not of every one. */
+function searchOf({ state, startsAt, unservedAt, createdAt }: LeadStatus, t: Words, lang: Lang): string {
+  if (state === 'Ready' && startsAt && startsAt > createdAt) return fill(t.stepOfferedFrom, { when: when(startsAt, lang) });
+  return unservedAt && state !== 'Ready' ? fill(t.stepOfferedUntil, { when: when(unservedAt, lang) }) : t.stepOfferedWait;
+}
+
 /** The way of a request in words: what is done, what is happening now and how long it takes, what comes later. */
 export function Track({ status }: { status: LeadStatus }) {
   const t = useWords(statusTexts);
   const lang = useLang();
   const { state } = status;
-  if (isEnded(state)) return <p className="notice">{t[`end${state}`]}</p>;
+  if (isEnded(state)) return <p className="notice">{endOf(status, t)}</p>;
   const checking = state === 'AwaitingInfo' ? t.stepCheckedInfo : state === 'OnHold' ? t.stepCheckedHold : t.stepCheckedWait;
+  // Only somebody who still has the time to call is announced.
+  const awaited = state === 'Accepted' && (status.accepted ?? []).some((a) => a.stage === 'ToContact' && !a.late);
   const steps = [
     [t.stepSent, fill(t.stepSentText, { date: when(status.createdAt, lang) })],
     [t.stepConfirmed, t.stepConfirmedWait],
     [t.stepChecked, checking],
-    [t.stepOffered, status.claimLive ? t.stepOfferedClaim : t.stepOfferedWait],
-    [t.stepAccepted, state === 'Accepted' ? t.stepAcceptedNow : t.stepAcceptedWait],
+    [t.stepOffered, status.claimLive ? t.stepOfferedClaim : searchOf(status, t, lang)],
+    [t.stepAccepted, state === 'Accepted' ? (awaited ? t.stepAcceptedNow : '') : t.stepAcceptedWait],
     [t.stepContact, ''],
   ] as const;
   const done = BEHIND[state] ?? 1;
@@ -58,24 +75,27 @@ export function WhatNext({ status }: { status: LeadStatus }) {
   );
 }
 
-/** Paths that do not go through us, when nobody took the request. */
-export function Alternatives({ province }: { province?: string | null }) {
+/** Ends after which somebody may still need help, and how to go on; what nobody took has ways of its own. */
+const GOES_ON = ['Closed', 'Withdrawn', 'Rejected', 'Blocked', 'Referred'];
+
+/** An end is no dead end: a new request, or a word to the team. */
+export function EndedNext({ state }: { state: string }) {
   const t = useWords(statusTexts);
-  const ontario = province === 'ON';
+  const to = usePath();
+  if (!GOES_ON.includes(state)) return null;
   return (
-    <section aria-labelledby="paths">
-      <h2 id="paths">{t.alternativesTitle}</h2>
-      <ul>
-        <li>
-          <a href={ontario ? 'https://www.legalaid.on.ca/' : 'https://www.csj.qc.ca/'}>{ontario ? t.altAidOn : t.altAidQc}</a>
-        </li>
-        <li>
-          <a href={ontario ? 'https://lsrs.lso.ca/' : 'https://www.barreau.qc.ca/'}>{ontario ? t.altBarOn : t.altBarQc}</a>
-        </li>
-        <li>
-          <a href={ontario ? 'https://stepstojustice.ca/' : 'https://www.justicedeproximite.qc.ca/'}>{t.altClinics}</a>
-        </li>
-      </ul>
+    <section className="card" aria-labelledby="go-on">
+      <h2 id="go-on">{t.goOnTitle}</h2>
+      <p>
+        {t.goOnText} <a href="mailto:bonjour@jurilien.example">bonjour@jurilien.example</a>.
+      </p>
+      {state !== 'Blocked' && (
+        <p className="actions">
+          <a className="button quiet" href={to('request')}>
+            {t.goOnNew}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { actOnLead, behindLink, type LeadStatus } from '../personal.server';
 import { ContactConfirm, Done, isConfirmed } from '../pieces/contact-confirm';
 import { SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
+import { HelpNumbers } from '../pieces/help-numbers';
 import { LinkTrouble } from '../pieces/link-trouble';
 import { isEnded, WhatNext } from '../pieces/status-track';
 import { pageAt, type PageId } from '../routes.table';
@@ -74,6 +75,7 @@ export default function Confirmation() {
           </button>
         </form>
       )}
+      {status && !isEnded(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
       {moved ? (
         <WhatNext status={status} />
       ) : (
@@ -94,8 +96,12 @@ export default function Confirmation() {
       )}
       <h2>{t.prepareTitle}</h2>
       <p className="measure">{t[PREPARE[kind]]}</p>
-      <h2>{t.otherTitle}</h2>
-      <p className="measure">{t.otherText}</p>
+      {!status?.urgency && (
+        <>
+          <h2>{t.otherTitle}</h2>
+          <p className="measure">{t.otherText}</p>
+        </>
+      )}
       {status && (
         <p className="actions">
           <a className="button quiet" href={to('myRequest', { token })}>

@@ -1,10 +1,11 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
-import { keepDraft, readDraft, saveDraft } from '../draft.server';
+import { formOf, keepDraft, readDraft, saveDraft } from '../draft.server';
 import { check } from '../forms/check.server';
 import { Duplicate, Resume } from '../forms/interludes';
 import { ErrorSummary, FormActions, FormProvider, Trap } from '../forms/parts';
 import { readForm, uuidOf } from '../forms/post.server';
+import { preset } from '../forms/preset';
 import { readRaw, type Errors, type Raw } from '../forms/raw';
 import { mustOf, namesOf, stepAsked, stepOf, TOTAL, type StepNumber } from '../forms/steps';
 import { StepBody } from '../forms/step-bodies';
@@ -12,25 +13,15 @@ import { problemErrors, send } from '../forms/submit.server';
 import { common } from '../i18n/common';
 import { formTexts } from '../i18n/forms';
 import { fill, useLang, usePath, useWords } from '../lang';
+import { AskedFor } from '../pieces/asked-for';
 import { Head } from '../pieces/head';
+import { preferredOf } from '../preferred.server';
 import { TroublePage } from '../pieces/trouble';
-import { isField } from '../reference';
 import { langOf, pathOf, type Lang } from '../routes.table';
 
 export const handle = { form: 'demand-form', exit: true };
 
 const at = (lang: Lang, step: number): string => pathOf('demand', lang, { query: { etape: String(step) } });
-
-/** What the address already says: field, province and legal aid chosen elsewhere. */
-function preset(query: URLSearchParams): Raw {
-  const field = query.get('domaine');
-  const province = query.get('province');
-  return {
-    ...(isField(field) ? { lawyerType: field } : {}),
-    ...(province === 'QC' || province === 'ON' ? { province } : {}),
-    ...(query.get('aj') === '1' ? { juridicalHelp: 'yes' } : {}),
-  };
-}
 
 export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
@@ -45,6 +36,7 @@ export async function loader({ request }: LoaderArgs) {
     startedAt: new Date().toISOString(),
     raw: preset(url.searchParams),
     step: 1 as StepNumber,
+    asked: await preferredOf(request, preset(url.searchParams)),
     resume: null,
     down: null,
   };
@@ -54,8 +46,8 @@ export async function loader({ request }: LoaderArgs) {
     return fresh;
   }
   if (url.searchParams.has('reprendre') && draft.form === 'demand') throw redirect(at(lang, stepAsked(draft.step) ?? 1), 303);
-  if (draft.form !== 'demand' || !asked) return { ...fresh, resume: draft.form };
-  return { ...fresh, leadId: draft.leadId, raw: draft.answers, step: asked };
+  if (draft.form !== 'demand' || !asked) return { ...fresh, resume: formOf(draft) };
+  return { ...fresh, leadId: draft.leadId, raw: draft.answers, step: asked, asked: await preferredOf(request, draft.answers) };
 }
 
 export async function action({ request }: ActionArgs) {
@@ -71,10 +63,12 @@ export async function action({ request }: ActionArgs) {
   const startedAt = String(form.get('startedAt') ?? '');
   const { draft, token, down } = await readDraft(request);
   const own = draft?.leadId === leadId;
-  const before = own ? draft.answers : preset(url.searchParams);
+  // What the address says counts until a page has asked it, even when the page's script has saved a draft meanwhile.
+  const before = { ...preset(url.searchParams), ...(own ? draft.answers : {}) };
   const picked = readRaw(form, step === 1 ? ['lawyerType'] : []);
   const raw: Raw = { ...before, ...readRaw(form, namesOf(step, { ...before, ...picked })) };
-  const again = { leadId, startedAt, raw, step, duplicate: false, errors: {} as Errors, posted: null };
+  const asked = await preferredOf(request, raw);
+  const again = { leadId, startedAt, raw, step, asked, duplicate: false, errors: {} as Errors, posted: null };
   // The earlier pages' answers are with the API: without it the last page has nothing to check or to show.
   if (down && step === TOTAL)
     return data({ ...again, posted: { go: String(go ?? ''), etape: String(TOTAL), leadId, startedAt } }, { status: 503 });
@@ -135,7 +129,7 @@ export default function Demand() {
       />
     );
   if (!posted && loaded.resume) return <Resume form={loaded.resume} page="demand" />;
-  const { raw, step, leadId, startedAt } = posted ?? loaded;
+  const { raw, step, leadId, startedAt, asked } = posted ?? loaded;
   const errors = posted?.errors ?? {};
   const hrefs =
     step === TOTAL
@@ -158,6 +152,7 @@ export default function Demand() {
       <p className="progress">{fill(t.progress, { n: step, total: TOTAL })}</p>
       <h1>{title}</h1>
       <p className="lead">{t[`lead${step}`]}</p>
+      {(step === 1 || step === TOTAL) && <AskedFor asked={asked} />}
       <FormProvider value={{ raw, errors }}>
         <StepForm step={step} raw={raw} leadId={leadId} startedAt={startedAt} />
       </FormProvider>

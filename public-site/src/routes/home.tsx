@@ -25,6 +25,9 @@ export async function loader({ request }: LoaderArgs) {
   return { stats: stats.ok ? stats.value : null, draft: Boolean(draftCookie(request)) };
 }
 
+/** A field chosen here begins a search that this browser can resume. */
+export const handle = { selection: true };
+
 export default function Home() {
   const { stats, draft } = useLoaderData<typeof loader>();
   const t = useWords(home);
@@ -45,7 +48,7 @@ export default function Home() {
                 {t.resume} <a href={to('demand')}>{t.resumeLink}</a>
               </p>
             )}
-            <form className="hero-form" method="get" action={to('demand')}>
+            <form className="hero-form" method="get" action={to('demand')} data-search-begins>
               <div className="field">
                 <label htmlFor="domaine">{t.field}</label>
                 <select id="domaine" name="domaine">
@@ -71,6 +74,10 @@ export default function Home() {
                 {t.start}
               </button>
             </form>
+            <p className="actions home-ways">
+              <a href={to('find')}>{t.find}</a>
+              <a href={to('quick')}>{t.quick}</a>
+            </p>
             <p className="small soft">{t.free}</p>
           </div>
           <TalkDrawing />
@@ -109,7 +116,7 @@ export default function Home() {
               </p>
             )}
             <p>
-              <a className="button light" href="mailto:professionnels@jurilien.example">
+              <a className="button light" href={to('pros')}>
                 {t.proLink}
               </a>
             </p>

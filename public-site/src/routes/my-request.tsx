@@ -1,37 +1,61 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { ErrorSummary } from '../forms/parts';
+import { text } from '../forms/raw';
 import { statusTexts } from '../i18n/status';
-import { fill, phone, useLang, useWords } from '../lang';
+import { fill, listed, useLang, useWords } from '../lang';
 import { actOnLead, answered, behindLink, type LeadStatus } from '../personal.server';
 import { ContactConfirm, Done, frameOf, isConfirmed, TeamQuestions } from '../pieces/contact-confirm';
 import { PauseDrawing } from '../pieces/drawings';
+import { AcceptedPeople, AskChoice, AskReplacement } from '../pieces/accepted';
 import { Head } from '../pieces/head';
+import { RepresentationQuestions } from '../pieces/representation';
+import { HelpNumbers } from '../pieces/help-numbers';
 import { LinkTrouble } from '../pieces/link-trouble';
-import { Alternatives, isEnded, WhatNext } from '../pieces/status-track';
+import { OtherWays, WidenSearch } from '../pieces/other-ways';
+import { EndedNext, isEnded, WhatNext } from '../pieces/status-track';
 import { fieldName, regionName } from '../reference';
 
 export const handle = { exit: true };
 
 export async function loader({ request, params }: LoaderArgs) {
   const loaded = await behindLink<LeadStatus>(request, params.token ?? '', '/lead-status');
-  return answered(loaded, { fait: new URL(request.url).searchParams.get('fait'), frame: frameOf(loaded.value) });
+  return answered(loaded, { token: params.token ?? '', fait: new URL(request.url).searchParams.get('fait'), frame: frameOf(loaded.value) });
 }
 
 export const action = ({ request, params }: ActionArgs) => actOnLead(request, params.token ?? '');
+
+/** While nobody has the request in hand, who cannot wait is shown numbers to dial. */
+const SEARCHED_FOR = [
+  'AwaitingConfirmation',
+  'ToValidate',
+  'InValidation',
+  'AwaitingInfo',
+  'OnHold',
+  'Ready',
+  'Offering',
+  'SelfServe',
+  'Unserved',
+];
 
 /** N01: one request at all times: where it stands, what comes next, who has seen what, and the way out (D24). */
 export default function MyRequest() {
   const {
     loaded: { value: status, trouble, commandId },
     fait,
+    token,
   } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
   const lang = useLang();
   if (trouble || !status) return <LinkTrouble trouble={trouble!} done={done} />;
   if (done?.asking) return <AskWithdraw commandId={commandId} />;
+  const accepted = status.accepted ?? [];
   const errors = done?.errors ?? {};
+  const asked = accepted.find((a) => a.acceptanceId === text(done?.posted ?? {}, 'acceptanceId'));
+  if (done?.askingAbout === 'replace' && asked)
+    return <AskReplacement person={asked} commandId={commandId} errors={errors} posted={done.posted} />;
+  if (done?.askingAbout === 'choose' && asked) return <AskChoice person={asked} commandId={commandId} />;
   const about = [fieldName(status.lawyerType, lang), regionName(status.region, lang)].filter(Boolean).join(' · ');
   return (
     <div className="wrap narrow page">
@@ -42,14 +66,21 @@ export default function MyRequest() {
         {t.statusTitle} <span className="code-badge">{status.code}</span>
       </h1>
       {about && <p className="lead">{about}</p>}
+      {SEARCHED_FOR.includes(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
       <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
-      <Professional status={status} />
+      <RepresentationQuestions people={accepted} commandId={commandId} />
+      <AcceptedPeople people={accepted} commandId={commandId} token={token} />
       {isConfirmed(status) && <WhatNext status={status} />}
-      {!isEnded(status.state) && !status.acceptedBy && (
+      {!isEnded(status.state) && accepted.length === 0 && (
         <ContactConfirm status={status} errors={errors} commandId={commandId} posted={done?.posted} />
       )}
       {!isConfirmed(status) && <WhatNext status={status} />}
-      {status.state === 'Unserved' && <Alternatives province={status.province} />}
+      {status.state === 'Unserved' ? (
+        <OtherWays status={status} commandId={commandId} />
+      ) : (
+        <WidenSearch status={status} commandId={commandId} />
+      )}
+      <EndedNext state={status.state} />
       <WhoSaw status={status} />
       {!isEnded(status.state) && (
         <section className="card" aria-labelledby="details">
@@ -81,27 +112,11 @@ export default function MyRequest() {
   );
 }
 
-function Professional({ status }: { status: LeadStatus }) {
-  const t = useWords(statusTexts);
-  const by = status.acceptedBy;
-  if (!by) return null;
-  return (
-    <section className="card raised" aria-labelledby="pro">
-      <h2 id="pro">{t.proTitle}</h2>
-      <p className="price">{by.name}</p>
-      {by.firm && <p>{by.firm}</p>}
-      {by.phone && (
-        <p>
-          {t.proCall} <a href={`tel:${by.phone}`}>{phone(by.phone)}</a>
-        </p>
-      )}
-    </section>
-  );
-}
-
 function WhoSaw({ status }: { status: LeadStatus }) {
   const t = useWords(statusTexts);
+  const lang = useLang();
   const n = status.namesShownTo;
+  const names = (status.accepted ?? []).map((a) => a.name);
   return (
     <section aria-labelledby="who">
       <h2 id="who">{t.whoTitle}</h2>
@@ -109,7 +124,7 @@ function WhoSaw({ status }: { status: LeadStatus }) {
         <li>{t.whoTeam}</li>
         <li>{t.whoSummary}</li>
         <li>{n === 0 ? t.whoNames0 : n === 1 ? t.whoNames1 : fill(t.whoNamesN, { n })}</li>
-        <li>{status.acceptedBy ? fill(t.whoContact1, { name: status.acceptedBy.name }) : t.whoContact0}</li>
+        <li>{names.length > 0 ? fill(t.whoContact1, { name: listed(names, lang) }) : t.whoContact0}</li>
       </ul>
     </section>
   );

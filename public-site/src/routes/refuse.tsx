@@ -1,16 +1,16 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
-import { ErrorSummary, FormProvider, Radios } from '../forms/parts';
+import { ErrorSummary } from '../forms/parts';
 import { offerTexts } from '../i18n/offer';
-import { fill, useLang, usePath, useWords } from '../lang';
+import { fill, usePath, useWords } from '../lang';
 import { actOnOffer, type Offer } from '../offer.server';
 import { answered, behindLink } from '../personal.server';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
+import { OfferEnd } from '../pieces/offer-end';
+import { AfterRefusal, RefuseOffer } from '../pieces/offer-refuse';
 import { StepUpPage } from '../pieces/step-up';
 import { deviceOf } from '../step-up.server';
-import { OfferEnd } from '../pieces/offer-end';
-import { fieldName, regionName } from '../reference';
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('t') ?? '';
 const ENDS: Readonly<Record<string, 'refused' | 'conflict' | 'taken' | 'expired'>> = {
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderArgs) {
 
 export const action = ({ request }: ActionArgs) => actOnOffer(request, tokenOf(request));
 
-/** M23: one tap to refuse, a reason if they wish. Opening the page refuses nothing. */
+/** M23 behind a link: refuse with one tap, then what would make the next offer a better one. */
 export default function Refuse() {
   const {
     loaded: { value: offer, trouble, commandId },
@@ -42,47 +42,26 @@ export default function Refuse() {
   } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(offerTexts);
-  const lang = useLang();
   const to = usePath();
   if (trouble) return <LinkTrouble trouble={trouble} done={done} />;
   if (!offer) return <StepUpPage errors={done?.errors ?? {}} sent={done?.codeSent ?? fait === 'code'} />;
   const end = fait === 'refuse' ? 'refused' : (done?.outcome ?? ENDS[offer.state]);
-  const title = fill(t.refuseTitle, { code: offer.code });
-  const reasons = [
-    ['tooFar', t.tooFar],
-    ['budget', t.budgetReason],
-    ['field', t.fieldReason],
-    ['busy', t.busy],
-    ['conflict', t.conflictKnown],
-    ['unclear', t.unclear],
-    ['price', t.priceReason],
-    ['other', t.otherReason],
-  ] as const;
+  const shortcuts = [
+    { href: to('profile'), title: t.toPreferences, text: t.toPreferencesText },
+    { href: to('pause', { query: { t: token } }), title: t.toPause, text: t.toPauseText },
+    { href: to('block', { token }), title: t.toBlock, text: t.toBlockText },
+  ];
   return (
     <div className="wrap narrow page">
-      <Head title={title} hidden />
+      <Head title={fill(t.refuseTitle, { code: offer.code })} hidden />
       <ErrorSummary errors={done?.errors ?? {}} />
       {end ? (
-        <OfferEnd kind={end} commandId={commandId} />
-      ) : (
         <>
-          <h1>{title}</h1>
-          <p className="lead">
-            {fieldName(offer.lawyerType, lang)}, {regionName(offer.region, lang)}. {t.refuseLead}
-          </p>
-          <form method="post" className="stack">
-            <input type="hidden" name="commandId" value={commandId} />
-            <FormProvider value={{ raw: {}, errors: {} }}>
-              <Radios name="reason" label={t.reason} optional layout="two" options={reasons.map(([value, label]) => ({ value, label }))} />
-            </FormProvider>
-            <p className="actions">
-              <button className="button large" type="submit" name="go" value="refuse">
-                {t.refuse}
-              </button>
-              <a href={to('accept', { query: { t: token } })}>{t.keep}</a>
-            </p>
-          </form>
+          <OfferEnd kind={end} commandId={commandId} />
+          {end === 'refused' && <AfterRefusal links={shortcuts} />}
         </>
+      ) : (
+        <RefuseOffer offer={offer} commandId={commandId} keepHref={to('accept', { query: { t: token } })} />
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
-import { keepDraft, readDraft, saveDraft } from '../draft.server';
+import { formOf, keepDraft, readDraft, saveDraft } from '../draft.server';
 import { check } from '../forms/check.server';
 import { Consents, Contact, HelpKind, Parties } from '../forms/groups';
 import { Duplicate, Resume } from '../forms/interludes';
 import { Area, ErrorSummary, FormActions, FormProvider, Select, Trap, YesNo } from '../forms/parts';
 import { readForm, uuidOf } from '../forms/post.server';
+import { preset } from '../forms/preset';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { problemErrors, send } from '../forms/submit.server';
 import { fieldTexts } from '../i18n/fields';
@@ -13,7 +14,7 @@ import { formTexts } from '../i18n/forms';
 import { useLang, usePath, useWords } from '../lang';
 import { Head } from '../pieces/head';
 import { TroublePage } from '../pieces/trouble';
-import { fieldChoices, isField, regionGroups } from '../reference';
+import { fieldChoices, regionGroups } from '../reference';
 import { langOf, pathOf } from '../routes.table';
 
 const parties = [1, 2, 3, 4].flatMap((n) => [`party${n}Name`, `party${n}Role`]);
@@ -32,6 +33,8 @@ const NAMES = [
   'consentContact',
   'consentMarketing',
 ];
+/** What an address may say that this short form does not ask. */
+const CARRIED = ['lang', 'rate', 'acceptDistance', 'mediator', 'paralegal', 'preferredProfessionalId'];
 const MUST = ['lawyerType', 'description', 'party1Name', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact'];
 
 export const handle = { form: 'request-form', exit: true };
@@ -39,18 +42,17 @@ export const handle = { form: 'request-form', exit: true };
 export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const { draft, down } = await readDraft(request);
-  const field = url.searchParams.get('domaine');
   const fresh = {
     leadId: crypto.randomUUID(),
     startedAt: new Date().toISOString(),
-    raw: (isField(field) ? { lawyerType: field } : {}) as Raw,
+    raw: preset(url.searchParams),
     resume: null,
     down: null,
   };
   if (down) return data({ ...fresh, down }, { status: 503 });
   if (!draft) return fresh;
-  if (draft.form === 'request' && url.searchParams.has('reprendre')) return { ...fresh, leadId: draft.leadId, raw: draft.answers };
-  return { ...fresh, resume: draft.form };
+  if (formOf(draft) === 'request' && url.searchParams.has('reprendre')) return { ...fresh, leadId: draft.leadId, raw: draft.answers };
+  return { ...fresh, resume: formOf(draft) };
 }
 
 export async function action({ request }: ActionArgs) {
@@ -59,7 +61,7 @@ export async function action({ request }: ActionArgs) {
   const go = form.get('go');
   if (go === 'restart') return redirect(pathOf('request', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
   if (go === 'language' && form.has('interlude')) return redirect(pathOf('request', lang === 'fr' ? 'en' : 'fr'), 303);
-  const raw = readRaw(form, NAMES);
+  const raw = readRaw(form, [...NAMES, ...CARRIED.filter((name) => form.has(name))]);
   const leadId = uuidOf(form, 'leadId');
   const startedAt = String(form.get('startedAt') ?? '');
   const { draft, token } = await readDraft(request);
@@ -109,7 +111,7 @@ export default function RequestPage() {
       <h1>{t.requestTitle}</h1>
       <Guided />
       <FormProvider value={{ raw, errors }}>
-        <ShortForm leadId={leadId} startedAt={startedAt} open={text(raw, 'party2Name') !== ''} />
+        <ShortForm leadId={leadId} startedAt={startedAt} raw={raw} />
       </FormProvider>
     </div>
   );
@@ -125,7 +127,7 @@ function Guided() {
   );
 }
 
-function ShortForm({ leadId, startedAt, open }: { leadId: string; startedAt: string; open: boolean }) {
+function ShortForm({ leadId, startedAt, raw }: { leadId: string; startedAt: string; raw: Raw }) {
   const t = useWords(formTexts);
   const f = useWords(fieldTexts);
   const lang = useLang();
@@ -135,6 +137,9 @@ function ShortForm({ leadId, startedAt, open }: { leadId: string; startedAt: str
       <input type="hidden" name="startedAt" value={startedAt} />
       <input type="hidden" name="form" value="request" />
       <input type="hidden" name="draftLang" value={lang} />
+      {CARRIED.filter((name) => text(raw, name) !== '').map((name) => (
+        <input key={name} type="hidden" name={name} value={text(raw, name)} />
+      ))}
       <Trap />
       <h2>{t.situation}</h2>
       <Select name="lawyerType" label={f.lawyerTypeShort} empty={f.chooseField} options={fieldChoices(lang)} />
@@ -143,7 +148,7 @@ function ShortForm({ leadId, startedAt, open }: { leadId: string; startedAt: str
       <HelpKind />
       <YesNo name="juridicalHelp" label={f.juridicalHelp} hint={f.juridicalHelpHint} optional />
       <h2>{t.people}</h2>
-      <Parties open={open} />
+      <Parties open={text(raw, 'party2Name') !== ''} />
       <h2>{t.contact}</h2>
       <Contact />
       <h2>{t.consents}</h2>

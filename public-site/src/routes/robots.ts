@@ -5,7 +5,7 @@ const HIDDEN = [
   '/admin',
   '/en/admin',
   '/api',
-  ...(['accept', 'refuse', 'validation', 'myRequest'] as const)
+  ...(['accept', 'refuse', 'validation', 'myRequest', 'preferences'] as const)
     .flatMap((p) => [pages[p].fr, pages[p].en])
     .map((path) => path.replace('/:token', '')),
 ];

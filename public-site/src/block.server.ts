@@ -1,0 +1,66 @@
+import { errorText as codeText } from '@jurilien/contracts';
+import { data, redirect } from 'react-router';
+import { command } from './api.server';
+import { readForm, uuidOf } from './forms/post.server';
+import { blockTexts } from './i18n/block';
+import { postedIn, renewed, type Done } from './personal.server';
+import { langOf } from './routes.table';
+
+/** A block of one's own; persons are not named, they are hashes. */
+export interface Block {
+  readonly blockId: string;
+  readonly kind: 'client' | 'party' | 'field' | 'region' | 'legalAid' | 'lowBudget' | 'professional';
+  readonly value?: string | null;
+  readonly until?: string | null;
+  readonly leadCode?: string | null;
+}
+
+/** What can be blocked from here, and what already is. */
+export type Blocking =
+  | {
+      readonly owner: 'professional';
+      readonly code: string;
+      readonly lawyerType: string;
+      readonly province: string;
+      readonly region: string;
+      readonly juridicalHelp: boolean;
+      readonly lowBudget: boolean;
+      readonly parties: number;
+      readonly blocks: readonly Block[];
+    }
+  | {
+      readonly owner: 'client';
+      readonly code: string;
+      readonly professionals: readonly { readonly professionalId: string; readonly name: string }[];
+      readonly blocks: readonly Block[];
+    };
+
+const DAYS: Readonly<Record<string, number>> = { '90': 90, '365': 365 };
+
+/** Adds or removes a block; each button is one command (D8). */
+export async function actOnBlocks(request: Request, token: string) {
+  const url = new URL(request.url);
+  const lang = langOf(url.pathname);
+  const form = await readForm(request);
+  const posted = postedIn(form);
+  const go = String(form.get('go') ?? '');
+  if (go === 'renew') {
+    const { status, ...said } = await renewed(request, token, lang);
+    return data<Done>({ ...said, posted }, { status });
+  }
+  const t = blockTexts[lang];
+  const professional = form.get('professional');
+  const kind = professional ? 'professional' : form.get('kind');
+  if (!go.startsWith('remove:') && !kind) {
+    const field = form.has('ofClient') ? 'professional' : 'kind';
+    return data<Done>({ errors: { [field]: field === 'kind' ? t.choose : t.chooseWho }, posted }, { status: 422 });
+  }
+  const days = DAYS[String(form.get('days'))];
+  const [name, payload] = go.startsWith('remove:')
+    ? ['RemoveBlock', { blockId: go.slice(7) }]
+    : ['AddBlock', { kind, ...(professional ? { value: professional } : {}), ...(days ? { days } : {}) }];
+  const reply = await command(request, token, name, payload, uuidOf(form, 'commandId'));
+  if (!reply.ok) return data<Done>({ errors: { form: codeText(reply.problem.code, lang) }, posted }, { status: reply.problem.status });
+  url.searchParams.set('fait', name === 'AddBlock' ? 'ajout' : 'retrait');
+  return redirect(url.pathname + url.search, 303);
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { whoOf } from '@jurilien/contracts';
+import { NoAccess } from '../account/no-access';
+import type { Account } from '../account/types';
+import { NavigationOfClient } from './nav';
+
+/** What an address shows to a client where professionals have their own; nobody else has anything there. */
+export const ClientOnly = ({ account, children }: { account: Account; children: ReactNode }) =>
+  whoOf(account.role)?.who === 'client' ? (
+    <>
+      <NavigationOfClient />
+      {children}
+    </>
+  ) : (
+    <NoAccess account={account} />
+  );

@@ -1,0 +1,71 @@
+/* A search can be resumed for thirty days in the browser it was made in: codes only, no name, no words. Without this file
+   a search simply begins anew. */
+(() => {
+  const KEY = 'searchSelection';
+  const DAYS_30 = 30 * 24 * 3_600_000;
+  const one = (selector) => document.querySelector(selector);
+
+  const kept = () => {
+    try {
+      const value = JSON.parse(localStorage.getItem(KEY));
+      if (value && typeof value.ts === 'number' && Date.now() - value.ts < DAYS_30 && value.ts <= Date.now()) return value;
+      localStorage.removeItem(KEY);
+    } catch {
+      /* private mode, or not ours */
+    }
+    return undefined;
+  };
+
+  const result = one('[data-search]');
+  if (result) {
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ ...JSON.parse(result.dataset.search), ts: Date.now() }));
+      one('[data-search-note]').hidden = false;
+    } catch {
+      /* private mode: nothing is kept, and nothing is said about keeping */
+    }
+  }
+
+  const box = one('[data-search-kept]');
+  const before = box && kept();
+  if (before) {
+    const query = new URLSearchParams({ etape: before.region && before.lawyerType ? '3' : '2' });
+    const named = { domaine: 'lawyerType', region: 'region', langue: 'lang', tarif: 'rate' };
+    for (const [name, key] of Object.entries(named)) if (typeof before[key] === 'string' && before[key]) query.set(name, before[key]);
+    const boxes = { distance: 'acceptDistance', consult: 'consult', mediator: 'mediator', paralegal: 'paralegal' };
+    for (const [name, key] of Object.entries(boxes)) if (before[key] === true) query.append('aussi', name);
+    one('[data-search-resume]').href = `${box.dataset.searchKept}?${query}`;
+    box.hidden = false;
+  }
+
+  const forget = one('[data-search-forget]');
+  if (forget)
+    forget.addEventListener('click', () => {
+      try {
+        localStorage.removeItem(KEY);
+      } catch {
+        /* private mode */
+      }
+      const said = one('[data-search-said]');
+      said.textContent = said.dataset.searchForgotten;
+      said.tabIndex = -1;
+      said.focus();
+      const actions = one('[data-search-actions]');
+      if (actions) actions.hidden = true;
+      forget.hidden = true;
+    });
+
+  for (const form of document.querySelectorAll('form[data-search-begins]'))
+    form.addEventListener('submit', () => {
+      const given = new FormData(form);
+      if (!given.get('domaine')) return;
+      try {
+        localStorage.setItem(
+          KEY,
+          JSON.stringify({ lawyerType: given.get('domaine'), province: given.get('province') ?? '', step: 1, ts: Date.now() }),
+        );
+      } catch {
+        /* private mode */
+      }
+    });
+})();

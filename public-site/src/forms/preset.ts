@@ -1,0 +1,32 @@
+import { BUDGETS, RATES } from '@jurilien/reference';
+import { isField, provinceOf } from '../reference';
+import type { Raw } from './raw';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const yesIf = (name: string, said: boolean): Raw => (said ? { [name]: 'yes' } : {});
+
+/** What an address already says: criteria of a search, a field chosen on another page, a professional somebody asks for. */
+export function preset(query: URLSearchParams): Raw {
+  const field = query.get('domaine');
+  const region = query.get('region') ?? '';
+  const province = provinceOf(region) ?? query.get('province');
+  const served = query.get('langue');
+  const rate = query.get('tarif') ?? '';
+  const budget = query.get('budget') ?? '';
+  const preferred = query.get('pro');
+  const also = query.getAll('aussi');
+  return {
+    ...(isField(field) ? { lawyerType: field } : {}),
+    ...(province === 'QC' || province === 'ON' ? { province } : {}),
+    ...(provinceOf(region) ? { region } : {}),
+    ...(served === 'fr' || served === 'en' ? { lang: served } : {}),
+    ...(RATES.some((r) => r.code === rate) ? { rate } : {}),
+    ...(BUDGETS.some((b) => b.code === budget) ? { budget } : {}),
+    ...yesIf('juridicalHelp', query.get('aj') === '1' || also.includes('aj')),
+    ...yesIf('mediator', also.includes('mediator')),
+    ...yesIf('paralegal', also.includes('paralegal')),
+    ...yesIf('acceptDistance', also.includes('distance')),
+    ...(also.includes('consult') ? { helpKind: 'consult' } : {}),
+    ...(preferred && ID.test(preferred) ? { preferredProfessionalId: preferred } : {}),
+  };
+}

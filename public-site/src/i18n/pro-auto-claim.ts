@@ -1,0 +1,39 @@
+const fr = {
+  title: 'Réservation automatique',
+  lead: 'Une minute après une offre qui vous convient, nous la réservons pour vous, dans vos heures. Rien n’est accepté sans vous : il vous reste dix minutes pour vérifier vos conflits et confirmer.',
+  stops: 'Après deux réservations de suite sans réponse de votre part, la règle s’éteint d’elle-même.',
+  on: 'Activée',
+  off: 'Désactivée',
+  enabled: 'Réserver automatiquement',
+  fields: 'Seulement dans ces domaines',
+  fieldsHint: 'Aucun coché : tous vos domaines.',
+  maxPerDay: 'Réservations automatiques par jour, au plus',
+  ceiling: 'Prix maximal, en juricoins',
+  ceilingHint: 'De 0,5 à 30. Une demande plus chère n’est jamais réservée automatiquement.',
+  legalAid: 'Aussi les demandes d’aide juridique',
+  superLead: 'Aussi les super-demandes',
+  save: 'Enregistrer la règle',
+  saved: 'Règle enregistrée.',
+  wrongCeiling: 'Écrivez un nombre de 0,5 à 30',
+};
+
+const en: Record<keyof typeof fr, string> = {
+  title: 'Automatic reservation',
+  lead: 'One minute after an offer that suits you, we reserve it for you, within your hours. Nothing is accepted without you: you still have ten minutes to check your conflicts and confirm.',
+  stops: 'After two reservations in a row without an answer from you, the rule switches itself off.',
+  on: 'On',
+  off: 'Off',
+  enabled: 'Reserve automatically',
+  fields: 'Only in these fields',
+  fieldsHint: 'None ticked: all your fields.',
+  maxPerDay: 'Automatic reservations a day, at most',
+  ceiling: 'Highest price, in juricoins',
+  ceilingHint: 'From 0.5 to 30. A request that costs more is never reserved automatically.',
+  legalAid: 'Legal aid requests too',
+  superLead: 'Super requests too',
+  save: 'Save the rule',
+  saved: 'Rule saved.',
+  wrongCeiling: 'Write a number from 0.5 to 30',
+};
+
+export const proAutoClaim = { fr, en };

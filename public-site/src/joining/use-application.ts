@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '../account/call';
+import { detour } from '../account/use-account';
+import { useLang } from '../lang';
+import type { Problem } from '../problem';
+import type { Application } from './types';
+
+/** How the own membership stands, asked for once the page lives. */
+export function useApplication(): { application?: Application; problem?: Problem; reload: () => Promise<void> } {
+  const lang = useLang();
+  const [state, setState] = useState<{ application?: Application; problem?: Problem }>({});
+  const reload = useCallback(async () => {
+    const reply = await call<Application>(lang, '/api/pro/application');
+    if (reply.ok) return setState({ application: reply.value });
+    const away = detour(reply.problem, lang);
+    if (away) return location.replace(away);
+    setState((before) => (before.application ? before : { problem: reply.problem }));
+  }, [lang]);
+  useEffect(() => {
+    void reload();
+  }, [reload]);
+  return { ...state, reload };
+}

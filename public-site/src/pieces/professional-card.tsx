@@ -1,0 +1,55 @@
+import { directoryTexts } from '../i18n/directory';
+import { joining } from '../i18n/joining';
+import { useLang, usePath, useWords } from '../lang';
+import { fieldName, provinceName, regionName } from '../reference';
+
+/** What the public reads of a professional. */
+export interface PublicCard {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly title: 'lawyer' | 'notary' | 'paralegal' | 'mediator';
+  readonly firm: string | null;
+  readonly province: 'QC' | 'ON';
+  readonly city: string | null;
+  readonly licenceNo: string;
+  readonly fields: readonly string[];
+  readonly regions: readonly string[];
+  readonly languages: readonly string[];
+  readonly acceptsAJ: boolean;
+  readonly acceptsConsult: boolean;
+  readonly remote: boolean;
+  readonly paused: boolean;
+}
+
+/** Names of languages, in the language of the page. */
+export function useLanguageNames(): (codes: readonly string[]) => string {
+  const t = useWords(joining) as Readonly<Record<string, string>>;
+  return (codes) => codes.map((code) => t[`lang${code.charAt(0).toUpperCase()}${code.slice(1)}`] ?? code).join(', ');
+}
+
+/** One line of the directory: who, which title, where, in what. */
+export function ProfessionalCard({ card }: { card: PublicCard }) {
+  const t = useWords(directoryTexts);
+  const lang = useLang();
+  const to = usePath();
+  const languages = useLanguageNames();
+  const { name, title, firm, city, province, fields, regions, slug } = card;
+  return (
+    <li className="card">
+      <p className="eyebrow">{t[`title_${title}`]}</p>
+      <h2>
+        <a href={to('professional', { slug })}>{name}</a>
+      </h2>
+      <p>{[firm, city ?? regionName(regions[0], lang), provinceName(province, lang)].filter(Boolean).join(' · ')}</p>
+      <ul className="tags">
+        {fields.slice(0, 5).map((code) => (
+          <li key={code}>{fieldName(code, lang)}</li>
+        ))}
+      </ul>
+      <p className="small soft">
+        {[languages(card.languages), card.acceptsAJ && t.accepts, card.remote && t.remote].filter(Boolean).join(' · ')}
+      </p>
+    </li>
+  );
+}

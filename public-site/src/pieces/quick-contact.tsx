@@ -1,0 +1,77 @@
+import { Consents, Contact } from '../forms/groups';
+import { Area, Check, Checks, FormActions, Line, Trap } from '../forms/parts';
+import { cannotWait, urgencyOf } from '../forms/quick';
+import { text, type Raw } from '../forms/raw';
+import { fieldTexts } from '../i18n/fields';
+import { formTexts } from '../i18n/forms';
+import { quickTexts } from '../i18n/quick';
+import { fill, useLang, useWords } from '../lang';
+import { fieldName, provinceOf, regionName } from '../reference';
+import { HelpNumbers } from './help-numbers';
+
+/** Second page of S02: whom to call now, then what we need to find somebody. */
+export function QuickContact({ raw, leadId, startedAt, said }: { raw: Raw; leadId: string; startedAt: string; said: string }) {
+  const t = useWords(quickTexts);
+  const f = useWords(fieldTexts);
+  const r = useWords(formTexts);
+  const lang = useLang();
+  const urgency = urgencyOf(text(raw, 'urgency'));
+  return (
+    <>
+      <h1>{t.contactTitle}</h1>
+      <p className="soft">
+        {fill(t.answers, { field: fieldName(text(raw, 'lawyerType'), lang), region: regionName(text(raw, 'region'), lang) })}
+      </p>
+      <HelpNumbers urgency={urgency} province={provinceOf(text(raw, 'region'))} writing />
+      {cannotWait(urgency) && (
+        <p className="notice warning">
+          <strong>{t.urgentFlag}</strong>
+        </p>
+      )}
+      <p className="lead quick-promise">{said}</p>
+      <form id="quick-form" className="stack" method="post" noValidate data-autosave="/brouillon">
+        <input type="hidden" name="leadId" value={leadId} />
+        <input type="hidden" name="startedAt" value={startedAt} />
+        <input type="hidden" name="form" value="request" />
+        <input type="hidden" name="draftLang" value={lang} />
+        {['lawyerType', 'region', 'urgency'].map((name) => (
+          <input key={name} type="hidden" name={name} value={text(raw, name)} />
+        ))}
+        <Trap />
+        {urgency === 'court' && <Line name="courtDate" label={t.courtDate} type="date" className="short" />}
+        <Area name="description" label={urgency === 'detained' ? t.storyDetained : t.story} hint={t.storyHint} max={4000} rows={3} />
+        <h2>{t.people}</h2>
+        <p className="notice">{f.partiesWhy}</p>
+        <div className="stack-top">
+          <Line name="party1Name" label={f.partyName} length={200} />
+        </div>
+        <Check name="partiesUnknown" label={f.partiesUnknown} />
+        <h2>{r.contact}</h2>
+        <Contact />
+        <Checks
+          name="q.contact.care"
+          label={f.contactCare}
+          hint={f.contactCareHint}
+          optional
+          options={[
+            { value: 'no-voicemail', label: f.contactNoVoicemail },
+            { value: 'no-subject', label: f.contactNoSubject },
+            { value: 'email-only', label: f.contactEmailOnly },
+          ]}
+        />
+        <h2>{r.consents}</h2>
+        <Consents />
+        <FormActions>
+          <button className="button large" type="submit" name="go" value="send">
+            {t.send}
+          </button>
+          <button className="button quiet" type="submit" name="go" value="back" formNoValidate>
+            {t.back}
+          </button>
+          <p className="small soft">{t.sendNote}</p>
+          <p className="saved" role="status" data-saved={r.saved} data-offline={r.offline} />
+        </FormActions>
+      </form>
+    </>
+  );
+}

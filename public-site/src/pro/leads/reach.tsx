@@ -1,0 +1,25 @@
+import { proLeadsTexts } from '../../i18n/pro-leads';
+import { fill, useWords } from '../../lang';
+import type { Line } from './types';
+
+/** Call, text, write: the three ways to the client, under one thumb. */
+export function Reach({ line, bar = false }: { line: Line; bar?: boolean }) {
+  const t = useWords(proLeadsTexts);
+  if (!line.readable || !line.phone) return null;
+  const name = line.clientName ?? line.code;
+  return (
+    <p className={bar ? 'reach bar' : 'reach'}>
+      <a className="button" href={`tel:${line.phone}`} aria-label={fill(t.callName, { name })}>
+        {t.call}
+      </a>
+      <a className="button quiet" href={`sms:${line.phone}`} aria-label={fill(t.textName, { name })}>
+        {t.text}
+      </a>
+      {line.email && (
+        <a className="button quiet" href={`mailto:${line.email}`} aria-label={fill(t.mailName, { name })}>
+          {t.mail}
+        </a>
+      )}
+    </p>
+  );
+}

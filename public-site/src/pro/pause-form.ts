@@ -1,0 +1,46 @@
+import { errorText } from '../forms/error-text';
+import type { Errors } from '../forms/raw';
+import type { Lang } from '../routes.table';
+import { endOf, isDay, todayOf } from './pause-times';
+
+/** A pause as the API tells it. */
+export interface Pause {
+  readonly scope: 'all' | 'field' | 'region' | 'type';
+  readonly value?: string | null;
+  readonly until?: string | null;
+  readonly reason?: string | null;
+}
+export interface PauseState {
+  readonly state: string;
+  readonly province: 'QC' | 'ON';
+  readonly pauses: readonly Pause[];
+  readonly open: number;
+  readonly held: number;
+  readonly fields: readonly string[];
+  readonly regions: readonly string[];
+  readonly serverNow: string;
+}
+
+type Answers = Readonly<Record<string, string | undefined>>;
+
+/** What the form asks for, as the command takes it; or what is wrong with it. */
+export function asked(
+  answers: Answers,
+  now: number,
+  lang: Lang,
+): { readonly payload: Record<string, string> } | { readonly errors: Errors } {
+  const scope = answers.scope ?? '';
+  const value = scope === 'all' ? undefined : answers[scope];
+  const length = answers.length ?? '';
+  const date = answers.date ?? '';
+  const errors: Record<string, string> = {};
+  if (!['all', 'field', 'region', 'type'].includes(scope)) errors.scope = errorText('scope', 'required', lang);
+  else if (scope !== 'all' && !value) errors[scope] = errorText(scope, 'required', lang);
+  if (!['today', 'until', 'open'].includes(length)) errors.length = errorText('length', 'required', lang);
+  else if (length === 'until' && !isDay(date)) errors.date = errorText('date', 'required', lang);
+  else if (length === 'until' && date < todayOf(now)) errors.date = errorText('date', 'future', lang);
+  if (Object.keys(errors).length > 0) return { errors };
+  const until = length === 'open' ? undefined : endOf(length === 'today' ? todayOf(now) : date);
+  const reason = answers.reason;
+  return { payload: { scope, ...(value ? { value } : {}), ...(until ? { until } : {}), ...(reason ? { pauseReason: reason } : {}) } };
+}

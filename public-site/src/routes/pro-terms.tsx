@@ -1,0 +1,7 @@
+import { professionalTerms } from '../content/professional-terms';
+import { LegalPage } from '../pieces/legal-page';
+
+/** P09: the contract for professionals. */
+export default function ProfessionalTerms() {
+  return <LegalPage text={professionalTerms} />;
+}

@@ -1,0 +1,175 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import type { ActionArgs, LoaderArgs } from '../args';
+import { formOf, keepDraft, readDraft, saveDraft } from '../draft.server';
+import { check } from '../forms/check.server';
+import { Duplicate, Resume } from '../forms/interludes';
+import { ErrorSummary, FormActions, FormProvider, Radios, Select, Trap } from '../forms/parts';
+import { readForm, uuidOf } from '../forms/post.server';
+import { promise } from '../forms/promise.server';
+import { URGENCIES, urgencyOf, urgentFacts } from '../forms/quick';
+import { readRaw, text, type Errors, type Raw } from '../forms/raw';
+import { problemErrors, send } from '../forms/submit.server';
+import { fieldTexts } from '../i18n/fields';
+import { quickTexts } from '../i18n/quick';
+import { useLang, usePath, useWords } from '../lang';
+import { Head } from '../pieces/head';
+import { QuickContact } from '../pieces/quick-contact';
+import { fieldChoices, isField, provinceOf, regionGroups } from '../reference';
+import { langOf, pathOf } from '../routes.table';
+
+const FIRST = ['lawyerType', 'region', 'urgency'];
+const parties = ['party1Name', 'party1Role', 'partiesUnknown'];
+const SECOND = [
+  'courtDate',
+  'description',
+  ...parties,
+  'clientName',
+  'email',
+  'phoneNumber',
+  'q.contact.care[]',
+  'consentSharing',
+  'consentContact',
+  'consentMarketing',
+];
+const MUST = ['courtDate', 'description', 'party1Name', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact'];
+
+export const handle = { form: 'quick-form', exit: true };
+
+export async function loader({ request }: LoaderArgs) {
+  const url = new URL(request.url);
+  const lang = langOf(url.pathname);
+  const { draft } = await readDraft(request);
+  const region = url.searchParams.get('region') ?? '';
+  const field = url.searchParams.get('domaine');
+  const fresh = {
+    leadId: crypto.randomUUID(),
+    startedAt: new Date().toISOString(),
+    raw: { ...(isField(field) ? { lawyerType: field } : {}), ...(provinceOf(region) ? { region } : {}) } as Raw,
+    step: 1 as 1 | 2,
+    resume: null,
+    said: '',
+  };
+  // Somebody in a hurry is not kept waiting by a draft that cannot be read now.
+  if (!draft) return fresh;
+  if (formOf(draft) !== 'quick' || !url.searchParams.has('reprendre')) return { ...fresh, resume: formOf(draft) };
+  const raw = draft.answers;
+  const complete = Object.keys(check(raw, FIRST, lang)).length === 0;
+  const said = complete ? await promise(request, provinceOf(text(raw, 'region')) ?? 'QC', lang) : '';
+  return { ...fresh, leadId: draft.leadId, raw, step: (complete ? 2 : 1) as 1 | 2, said };
+}
+
+export async function action({ request }: ActionArgs) {
+  const lang = langOf(new URL(request.url).pathname);
+  const form = await readForm(request);
+  const go = form.get('go');
+  const other = lang === 'fr' ? 'en' : 'fr';
+  if (go === 'restart') return redirect(pathOf('quick', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
+  if (go === 'language' && form.has('interlude')) return redirect(pathOf('quick', other), 303);
+  const given = readRaw(form, [...FIRST, ...SECOND]);
+  const raw: Raw = { ...given, ...urgentFacts(urgencyOf(text(given, 'urgency'))) };
+  const leadId = uuidOf(form, 'leadId');
+  const startedAt = String(form.get('startedAt') ?? '');
+  const { draft, token } = await readDraft(request);
+  const own = draft?.leadId === leadId ? token : undefined;
+  const again = { leadId, startedAt, raw, step: 1 as 1 | 2, said: '', duplicate: false, errors: {} as Errors };
+  const save = () => saveDraft(request, leadId, own, { form: 'request', lang, step: '1', answers: raw });
+
+  if (go === 'language') {
+    const saved = await save();
+    if (!saved.ok) {
+      const told = problemErrors(saved.problem, lang);
+      return data({ ...again, errors: told.errors }, { status: told.status });
+    }
+    const to = pathOf('quick', other, { query: { reprendre: '1' } });
+    return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
+  }
+  if (go === 'back') return data(again);
+  const first = check(raw, FIRST, lang);
+  if (Object.keys(first).length > 0) return data({ ...again, errors: first }, { status: 422 });
+  const said = await promise(request, provinceOf(text(raw, 'region')) ?? 'QC', lang);
+  const second = { ...again, step: 2 as const, said };
+  if (go === 'edit') return data(second);
+  if (form.get('etape') === '1') {
+    // What was answered is worth keeping, but somebody in a hurry goes on even when it cannot be kept.
+    const saved = await save();
+    return data(second, saved.ok ? { headers: { 'set-cookie': keepDraft(request, saved.value.token) } } : undefined);
+  }
+  const errors = check(raw, MUST, lang);
+  if (Object.keys(errors).length > 0) return data({ ...second, errors }, { status: 422 });
+  const sent = await send(request, {
+    leadId,
+    form: 'request',
+    channel: 'quick',
+    lang,
+    raw,
+    startedAt,
+    website: String(form.get('website') ?? ''),
+    duplicateConfirmed: go === 'anyway',
+    token: own,
+  });
+  if ('answer' in sent) return sent.answer;
+  return 'duplicate' in sent
+    ? data({ ...second, duplicate: true }, { status: 409 })
+    : data({ ...second, errors: sent.errors }, { status: sent.status });
+}
+
+/** S02: three questions, then everything else on one page; help by phone comes before any form. */
+export default function Quick() {
+  const loaded = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const t = useWords(quickTexts);
+  if (posted?.duplicate) return <Duplicate page="quick" action="" raw={posted.raw} leadId={posted.leadId} startedAt={posted.startedAt} />;
+  if (!posted && loaded.resume) return <Resume form={loaded.resume} page="quick" />;
+  const { raw, leadId, startedAt, step, said } = posted ?? loaded;
+  const errors = posted?.errors ?? {};
+  return (
+    <div className="wrap form-page page">
+      <Head title={t.title} description={t.description} failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
+      <FormProvider value={{ raw, errors }}>
+        {step === 1 ? (
+          <Three raw={raw} leadId={leadId} startedAt={startedAt} />
+        ) : (
+          <QuickContact raw={raw} leadId={leadId} startedAt={startedAt} said={said} />
+        )}
+      </FormProvider>
+    </div>
+  );
+}
+
+function Three({ raw, leadId, startedAt }: { raw: Raw; leadId: string; startedAt: string }) {
+  const t = useWords(quickTexts);
+  const f = useWords(fieldTexts);
+  const lang = useLang();
+  const to = usePath();
+  const later = SECOND.map((name) => name.replace('[]', '')).filter((name) => text(raw, name) !== '');
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <p className="lead">{t.lead}</p>
+      <form id="quick-form" className="stack" method="post" noValidate>
+        <input type="hidden" name="leadId" value={leadId} />
+        <input type="hidden" name="startedAt" value={startedAt} />
+        <input type="hidden" name="etape" value="1" />
+        {later.flatMap((name) => [raw[name] ?? []].flat().map((v) => <input key={`${name}${v}`} type="hidden" name={name} value={v} />))}
+        <Trap />
+        <Select
+          name="lawyerType"
+          label={t.what}
+          empty={f.chooseField}
+          options={fieldChoices(lang).map((c) => ({ value: c.value, label: c.label }))}
+        />
+        <Select name="region" label={t.where} hint={t.whereHint} empty={f.chooseRegion} groups={regionGroups(lang)} />
+        <Radios name="urgency" label={t.howUrgent} options={URGENCIES.map((value) => ({ value, label: t[value] }))} />
+        <FormActions>
+          <button className="button large" type="submit" name="go" value="next">
+            {t.next}
+          </button>
+          <p className="small">
+            <a href={to('find')}>{t.calm}</a>
+          </p>
+        </FormActions>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { smsTexts } from '../i18n/sms';
+import { useWords } from '../lang';
+import { useAlive } from '../account/use-act';
+import type { SmsPart } from './types';
+
+const LANGS = [
+  ['fr', 'Français'],
+  ['en', 'English'],
+] as const;
+
+/** What the number agreed to, class by class, and the language we answer it in. */
+export function Choices({ pro, sms, send, busy }: SmsPart) {
+  const t = useWords(smsTexts);
+  const alive = useAlive();
+  const idle = !alive || !sms.verified;
+  const classes = [
+    ['service', pro ? t.servicePro : t.serviceClient, pro ? t.serviceProText : t.serviceClientText],
+    ['marketing', t.marketing, t.marketingText],
+  ] as const;
+  return (
+    <>
+      <section aria-labelledby="sms-classes">
+        <h2 id="sms-classes">{t.classes}</h2>
+        {!sms.verified && <p className="small soft">{t.classesOff}</p>}
+        <ul className="rows sms-classes">
+          <li>
+            <div>
+              <p className="row-title">{t.follow}</p>
+              <p className="small soft">{pro ? t.followPro : t.followClient}</p>
+            </div>
+            <span className="badge">{t.always}</span>
+          </li>
+          {classes.map(([name, title, text]) => {
+            const on = sms.consents[name];
+            return (
+              <li key={name}>
+                <div>
+                  <p className="row-title" id={`sms-${name}`}>
+                    {title}
+                  </p>
+                  <p className="small soft" id={`sms-${name}-text`}>
+                    {text}
+                  </p>
+                </div>
+                <button
+                  type="button"
+                  role="switch"
+                  name={name}
+                  className="switch"
+                  aria-checked={on}
+                  aria-labelledby={`sms-${name}`}
+                  aria-describedby={`sms-${name}-text`}
+                  aria-disabled={busy || undefined}
+                  disabled={idle}
+                  onClick={() => {
+                    if (!busy) void send('consent', { class: name, on: !on }, t.saved);
+                  }}
+                >
+                  <span aria-hidden="true">{on ? t.on : t.off}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section aria-labelledby="sms-lang">
+        <h2 id="sms-lang">{t.lang}</h2>
+        <div className="segmented" role="group" aria-labelledby="sms-lang">
+          {LANGS.map(([lang, name]) => (
+            <button
+              key={lang}
+              type="button"
+              lang={lang}
+              aria-pressed={sms.lang === lang}
+              disabled={idle}
+              onClick={() => {
+                if (!busy && sms.lang !== lang) void send('lang', { lang }, t.saved);
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <p className="small soft">{pro ? t.langPro : t.langClient}</p>
+      </section>
+      {pro && (
+        <section aria-labelledby="sms-format">
+          <h2 id="sms-format">{t.format}</h2>
+          <div className="segmented" role="group" aria-labelledby="sms-format">
+            {(['long', 'short'] as const).map((format) => (
+              <button
+                key={format}
+                type="button"
+                aria-pressed={sms.format === format}
+                disabled={idle}
+                onClick={() => {
+                  if (!busy && sms.format !== format) void send('format', { format }, t.saved);
+                }}
+              >
+                {t[`format_${format}`]}
+              </button>
+            ))}
+          </div>
+          <p className="small soft">{t.formatText}</p>
+        </section>
+      )}
+    </>
+  );
+}
