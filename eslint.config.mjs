@@ -11,6 +11,7 @@ const pureLibs = [
   'campaigns',
   'reminders',
   'feedback',
+  'exclusions',
   'follow-ups',
   'recruiting',
   'identity',

@@ -28,12 +28,15 @@ export async function stoppable(stop, work) {
   }
 }
 
+const toStdout = (text) => process.stdout.write(text);
+
 /**
  * @param {string[]} args what to run under this Node.js
- * @param {{ command?: string, quiet?: boolean, env?: object, timeout?: number }} [options] another program; its output kept to ourselves; most milliseconds
+ * @param {{ command?: string, quiet?: boolean, env?: object, timeout?: number, out?: (text: string) => void }} [options] another program;
+ *   its output kept to ourselves; most milliseconds; who takes what it says, the terminal unless told
  * @returns {Promise<{ code: number, tail: string }>} `tail` is the end of its output, all of it when `quiet`
  */
-export function run(root, args, { command = process.execPath, quiet = false, env = {}, timeout } = {}) {
+export function run(root, args, { command = process.execPath, quiet = false, env = {}, timeout, out } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     timeout,
@@ -45,12 +48,13 @@ export function run(root, args, { command = process.execPath, quiet = false, env
       ...env,
     },
   });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8');
   let tail = '';
   child.stdout.on('data', (chunk) => {
-    if (!quiet) process.stdout.write(chunk);
+    if (!quiet) (out ?? toStdout)(chunk);
     tail = quiet ? tail + chunk : (tail + chunk).slice(-TAIL);
   });
-  child.stderr?.on('data', (chunk) => process.stderr.write(chunk));
+  child.stderr?.on('data', out ?? ((chunk) => process.stderr.write(chunk)));
   return stoppable(
     (signal) => child.kill(signal),
     new Promise((resolve) => {

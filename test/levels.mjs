@@ -1,6 +1,6 @@
 /** The levels in their order: the quick and the certain first, what needs a database and a browser last. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audit } from './audit.mjs';
 import { stopGroup } from '../services/launcher/pids.mjs';
@@ -11,12 +11,12 @@ const passed = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 /** A program that ends with 0 or not: one check. */
 const program =
   (script, ...args) =>
-  async (root) =>
-    passed((await run(root, [join(root, script), ...args])).code === 0);
+  async (root, out) =>
+    passed((await run(root, [join(root, script), ...args], { out })).code === 0);
 
 /** A program that counts for itself and ends with `N passed, N failed`. */
-const counting = (script) => async (root) => {
-  const { code, tail } = await run(root, ['--no-warnings', join(root, script)]);
+const counting = (script) => async (root, out) => {
+  const { code, tail } = await run(root, ['--no-warnings', join(root, script)], { out });
   const found = /(\d+) passed, (\d+) failed\s*$/.exec(tail);
   if (!found) return { passed: 0, failed: 1 };
   const counts = { passed: Number(found[1]), failed: Number(found[2]) };
@@ -25,7 +25,7 @@ const counting = (script) => async (root) => {
 
 /** Jest's own count; a suite that could not even be read counts as one failure. */
 const jest =
-  (project, { inBand = true } = {}) =>
+  (project, { workers = '1' } = {}) =>
   async (root) => {
     const folder = mkdtempSync(join(tmpdir(), 'jurilien-jest-'));
     const results = join(folder, 'results.json');
@@ -39,7 +39,7 @@ const jest =
         '--json',
         `--outputFile=${results}`,
       ];
-      const { code } = await run(root, [...args, ...(inBand ? ['--runInBand'] : [])]);
+      const { code } = await run(root, [...args, `--maxWorkers=${workers}`]);
       if (!existsSync(results)) return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
       const found = JSON.parse(readFileSync(results, 'utf8'));
       const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
@@ -83,20 +83,24 @@ function frontendBuilt(root, frontend, buildFrontend) {
   return stoppable(() => stopGroup(leader), work);
 }
 
+/** Only reads the tree, on one processor: runs beside its neighbours that do the same. */
+const READS = { beside: true };
+
 const LEVELS = [
   ['build', build],
-  ['lint', program('node_modules/eslint/bin/eslint.js', '.')],
-  ['lint', program('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
-  ['i18n', counting('test/architecture/i18n.mjs')],
-  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit')],
-  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'public-site/tsconfig.json', '--noEmit')],
-  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'console/tsconfig.json', '--noEmit')],
+  ['lint', program('node_modules/eslint/bin/eslint.js', '.'), READS],
+  ['lint', program('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'), READS],
+  ['i18n', counting('test/architecture/i18n.mjs'), READS],
+  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), READS],
+  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'public-site/tsconfig.json', '--noEmit'), READS],
+  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'console/tsconfig.json', '--noEmit'), READS],
+  ['audit', audit, READS],
+  // Writes its canaries into the tree, where the others would trip over them.
   ['arch', counting('test/architecture/run.mjs')],
-  ['audit', audit],
-  ['unit', jest('unit', { inBand: false })],
-  ['int', jest('int')],
-  // Each journey runs on both queue backends by itself.
-  ['e2e', jest('e2e')],
+  ['unit', jest('unit', { workers: '100%' })],
+  ['int', jest('int', { workers: '2' })],
+  // Three at a time: a journey waits for timers, and for processes that were killed, as long as it computes.
+  ['e2e', jest('e2e', { workers: '3' })],
 ];
 
 /** The levels a command line names, those it invents, and all there are. */
@@ -108,18 +112,48 @@ export function levelsNamed(args) {
 /** Runs the chosen levels (all when none is named); answers whether nothing failed. A run cut short has failed. */
 export async function runLevels(root, chosen, levels = LEVELS) {
   const rows = [];
-  for (const [title, level] of levels.filter(([name]) => chosen.length === 0 || chosen.includes(name))) {
-    console.log(`\n=== ${title}`);
-    const started = Date.now();
-    const counts = await level(root).catch((error) => {
-      console.error(error.stack);
-      return { passed: 0, failed: 1 };
-    });
-    const cut = interruption() ? { failed: Math.max(1, counts.failed), note: 'interrupted' } : {};
-    rows.push({ title, seconds: (Date.now() - started) / 1000, ...counts, ...cut });
+  for (const batch of batches(levels.filter(([name]) => chosen.length === 0 || chosen.includes(name)))) {
+    rows.push(...(await sideBySide(root, batch)));
     if (interruption()) break;
   }
   return report(rows);
+}
+
+/** Neighbours that may run beside each other are one batch; any other level is a batch of its own. */
+function batches(levels) {
+  const found = [];
+  for (const level of levels) {
+    const last = found.at(-1);
+    if (last && last[0][2]?.beside && level[2]?.beside) last.push(level);
+    else found.push([level]);
+  }
+  return found;
+}
+
+/** As many at a time as there are processors, two at the least. What one of several says is shown in one piece, when it is done. */
+async function sideBySide(root, batch) {
+  const rows = [];
+  const waiting = [...batch.entries()];
+  const lane = async () => {
+    for (let next = waiting.shift(); next && !interruption(); next = waiting.shift())
+      rows[next[0]] = await one(root, next[1], batch.length > 1);
+  };
+  await Promise.all(Array.from({ length: Math.min(batch.length, Math.max(2, availableParallelism())) }, lane));
+  return rows.filter(Boolean);
+}
+
+async function one(root, [title, level], held) {
+  const said = [];
+  const out = held ? (text) => said.push(text) : (text) => process.stdout.write(text);
+  if (!held) console.log(`\n=== ${title}`);
+  const started = Date.now();
+  const counts = await level(root, out).catch((error) => {
+    out(`${error.stack}\n`);
+    return { passed: 0, failed: 1 };
+  });
+  if (held) process.stdout.write(`\n=== ${title}\n${said.join('')}`);
+  const cut = interruption() ? { failed: Math.max(1, counts.failed), note: 'interrupted' } : {};
+  return { title, seconds: (Date.now() - started) / 1000, ...counts, ...cut };
 }
 
 function report(rows) {

@@ -47,6 +47,25 @@ describe('npm test', () => {
     });
   });
 
+  it('runs neighbours that only read beside each other, and shows what each says in one piece', async () => {
+    const reader = (name: string, other: string): string => `['${name}', async (root, out) => {
+      out('${name} one, ');
+      globalThis.ready${name}();
+      await globalThis.ready.${other};
+      out('${name} two\\n');
+      return { passed: 1, failed: 0 };
+    }, { beside: true }]`;
+    const meeting = `(() => {
+      globalThis.ready = { a: new Promise((go) => { globalThis.readya = go; }), b: new Promise((go) => { globalThis.readyb = go; }) };
+      return [${reader('a', 'b')}, ${reader('b', 'a')}, ['c', async () => ({ passed: 1, failed: 0 })]];
+    })()`;
+    const { said, last } = await run(meeting);
+    expect(said).toContain('=== a\na one, a two\n');
+    expect(said).toContain('=== b\nb one, b two\n');
+    expect(said.indexOf('=== c')).toBeGreaterThan(said.indexOf('b two'));
+    expect(last).toBe('3 passed, 0 failed');
+  });
+
   it('passes an interruption on to what runs, waits for its end, runs nothing else and has failed', async () => {
     const waiting = `'process.on("SIGINT", () => { console.log("child ends"); process.exit(0); }); console.log("child waits"); setInterval(() => {}, 1000)'`;
     const { code, said, last } = await run(

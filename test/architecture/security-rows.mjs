@@ -172,7 +172,6 @@ export const ROWS = [
 
 /** Rows whose subject is not built yet. */
 export const WAITS_FOR = {
-  62: 'outgoing calls to addresses people choose (none exists yet: providers are named by settings alone)',
   63: 'files',
   64: 'files',
   53: 'limits of accepting (credits and purchases)',

@@ -4,7 +4,19 @@ import { engine } from './engine.mjs';
 import { judged, table } from './report.mjs';
 
 /** In the order of what they matter. */
-const BENCHES = ['main-job', 'append', 'claim-race', 'projection-lag', 'jobs', 'replay', 'matching', 'identity', 'start'];
+const BENCHES = [
+  'main-job',
+  'append',
+  'claim-race',
+  'ledger',
+  'offers',
+  'projection-lag',
+  'jobs',
+  'replay',
+  'matching',
+  'identity',
+  'start',
+];
 
 export async function bench(root, argv) {
   const json = argv.includes('--json');

@@ -11,7 +11,16 @@ import { startPostgres } from '../../services/launcher/postgres.mjs';
 import { secretsIn } from '../../services/launcher/secrets.mjs';
 
 /** Variables of the developer's shell that would point the bench at a running product. */
-const FOREIGN = ['DATABASE_URL', 'REDIS_URL', 'PUBLIC_URL', 'WEBHOOK_URL', 'SITE_ORIGIN', 'TWILIO_ACCOUNT_SID', 'NODE_ENV'];
+const FOREIGN = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'PUBLIC_URL',
+  'WEBHOOK_URL',
+  'SITE_ORIGIN',
+  'TWILIO_ACCOUNT_SID',
+  'STRIPE_SECRET_KEY',
+  'NODE_ENV',
+];
 
 export async function engine(root) {
   const folder = mkdtempSync(join(tmpdir(), 'jurilien-bench-'));
@@ -30,6 +39,7 @@ export async function engine(root) {
   return {
     version: version ?? '',
     folder,
+    pid: postgres.pid,
     /** An empty database. */
     async database() {
       const name = `bench_${++n}`;

@@ -23,7 +23,7 @@ export async function niches(root) {
 }
 
 /** An approved lawyer with coins; `niche` is all they practise. */
-export async function professional(root, { dispatch }, niche, cc = 3_000) {
+export async function professional(root, { dispatch, at = new Date().toISOString() }, niche, cc = 3_000) {
   const { defaults } = await lib(root, 'reference');
   const professionalId = randomUUID();
   const who = {
@@ -40,7 +40,7 @@ export async function professional(root, { dispatch }, niche, cc = 3_000) {
     professionalId,
     version: defaults['professional.termsVersion'],
     lang: 'fr',
-    frDeliveredAt: new Date().toISOString(),
+    frDeliveredAt: at,
   });
   await dispatch('SubmitProfessionalApplication', {
     professionalId,

@@ -92,7 +92,10 @@ export function factorStories(site: () => Site): void {
       await page.waitForURL((url) => url.pathname === at.home);
       await page.goto(at.login);
       await page.getByRole('button', { name: /Utiliser une clé d’accès|Use a passkey/ }).click();
-      await page.waitForURL((url) => url.pathname === at.account);
+      // A professional is at home on the dashboard, which tells who has yet to join.
+      await page.locator('h1', { hasText: /Il reste à vous inscrire|One step left/ }).waitFor();
+      await look('dashboard-not-joined');
+      await page.goto(at.account);
       await page.locator('#protect ~ .rows li').waitFor();
       await look('account-passkey');
       expect(await keptBesides(page)).toEqual([]);

@@ -53,14 +53,8 @@ export function signInStories(site: () => Site): void {
       await context.close();
     }, 120_000);
 
-    it.each([
-      '?//evil.example/x',
-      '?/\\evil.example',
-      '?javascript:alert(1)',
-      '?https://evil.example',
-      '?/%5Cevil.example',
-      '?/%09/evil.example',
-    ])(
+    // Every way to write such an address is a row of libs/contracts/src/session/next.spec.ts; here is what becomes of one of each kind.
+    it.each(lang === 'fr' ? ['?//evil.example/x', '?javascript:alert(1)'] : ['?https://evil.example', '?/%5Cevil.example'])(
       'leads nowhere else with %s',
       async (query) => {
         const person = await site().system.staff('client', 'Camille Roy');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await site?.close();
-}, 90_000);
+});
 
 signInStories(() => site);
 passwordStories(() => site);

@@ -1,5 +1,7 @@
 import { openSite, type Site } from '../support/site.js';
 import { clientStories } from './site-client.js';
+import { findStories } from './site-find.js';
+import { joiningStories } from './site-joining.js';
 import { professionalStories } from './site-professional.js';
 import { stateStories } from './site-states.js';
 
@@ -10,8 +12,10 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await site?.close();
-}, 90_000);
+});
 
 clientStories(() => site);
 professionalStories(() => site);
+joiningStories(() => site);
+findStories(() => site);
 stateStories(() => site);

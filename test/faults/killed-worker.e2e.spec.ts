@@ -68,21 +68,19 @@ describe('a worker killed at any moment and started again', () => {
     const seed = seedOf('KILL_SEED');
     const redis = await testRedis();
     open.push(() => redis.stop());
-    for (const [backend, kills] of [
-      ['postgres', 20],
-      ['redis', 6],
-    ] as const) {
+    const start = async (backend: Backend, kills: number): Promise<void> => {
       const system = await startSystem({ redisUrl: backend === 'redis' ? redis.url : undefined, separate: true, answerAfterMs: ANSWER_MS });
       // One of the two never hears what became of a text: it has to look it up at the provider.
       if (backend === 'postgres') await call(system.sandbox.origin, 'PUT', '/api/faults', { callbacks: { mode: 'none' } });
       open.unshift(() => system.close());
       runs[backend] = killAgainAndAgain(system, kills, seeded(seed + kills));
       runs[backend].catch(() => undefined);
-    }
-  }, 90_000);
+    };
+    await Promise.all([start('postgres', 20), start('redis', 6)]);
+  }, 300_000);
   afterAll(async () => {
     for (const close of open) await close();
-  }, 30_000);
+  });
 
   it.each<[Backend, number]>([
     ['postgres', 20],

@@ -9,7 +9,7 @@ let system: System;
 let n = 0;
 beforeAll(async () => {
   system = await startSystem({ env: { PROVIDER_TIMEOUT_MS: '4000' } });
-}, 60_000);
+});
 afterAll(() => system?.close(), 30_000);
 
 const at = (channel: 'sms' | 'email'): string => (n++, channel === 'sms' ? `+1450555${String(2_000 + n)}` : `faute-${n}@exemple.test`);
@@ -108,7 +108,7 @@ describe('a provider that misbehaves', () => {
       );
     await eventually(async () => (await standing()).every((s, i) => s.ends === CASES[i]!.ends), 'every outcome', 90).catch(() => undefined);
     expect(await standing()).toEqual(CASES);
-  }, 120_000);
+  });
 
   it('waits as long as the provider asked before it tries again', async () => {
     const to = at('sms');
@@ -216,7 +216,7 @@ describe('what the provider tells us', () => {
     expect(contact.map((e) => e.type)).toEqual(['SmsOptedOut', 'SmsOptedIn', 'SmsOptedOut']);
     // The claim's hold ends with the search, so that the books can be closed.
     expect((await job.command(lead.statusToken, 'WithdrawLead', { reason: 'other' })).status).toBe(200);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     // Whatever was tried above, the books are right and nothing at the provider is a surprise.

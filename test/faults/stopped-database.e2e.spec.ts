@@ -21,11 +21,11 @@ describe('a database that stops and starts again', () => {
     await db.migrate();
     await db.close();
     system = await startSystem({ separate: true, database: { url: engine.url, drop: async () => undefined } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await system?.close();
     await engine?.stop();
-  }, 60_000);
+  });
 
   it('is said clearly by every answer, ends no process and loses nothing', async () => {
     const health = async () => {

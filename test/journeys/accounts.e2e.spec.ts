@@ -22,7 +22,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
   beforeAll(async () => {
     system = await startSystem();
     [admin, second] = [await system.signIn('admin'), await system.signIn('admin')];
-  }, 60_000);
+  });
   afterAll(() => system?.close(), 30_000);
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) => call(system.origin, 'POST', path, body, headers);
@@ -94,7 +94,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
       preferences: { lang: 'fr', email: true, sms: true },
     });
     expect((await login(email, `${GOOD} `)).status).toBe(401);
-  }, 60_000);
+  });
 
   it('writes in the language of whoever is invited, and sends again on demand', async () => {
     const { userId, email } = await invite({ lang: 'en', username: 'Megan Fraser' });
@@ -109,7 +109,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     await post('/api/password/new', { accountId: userId, token: links[1], password: GOOD, termsAccepted: true });
     const late = await post('/api/password/new', { accountId: userId, token: links[0], password: BETTER, termsAccepted: true });
     expect(late.body.code).toBe('TOKEN_USED');
-  }, 60_000);
+  });
 
   it('opens one account per address, also when many are opened at once', async () => {
     const email = `course-${randomUUID().slice(0, 8)}@exemple.test`;
@@ -117,7 +117,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect(answers.map((a) => a.answer.status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
     const stream = await readStream(system.kernel.db, system.kernel.codec, `address-${system.kernel.secrets.hash(emailIndex(email))}`);
     expect(stream.map((e) => e.type)).toEqual(['AddressTaken']);
-  }, 60_000);
+  });
 
   // proves: ASVS row 60
   it.each([
@@ -153,7 +153,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect([half.status, half.body.token, half.body.factors]).toEqual([200, undefined, ['totp', 'recovery']]);
     expect((await account(await enter(person, BETTER))).status).toBe(200);
     await mailAbout(email, /a été changé/);
-  }, 60_000);
+  });
 
   // proves: ASVS row 39
   it('signs in by a link, once; programs that open it first change nothing', async () => {
@@ -174,14 +174,14 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect(none).toBeUndefined();
     const whole = await post('/api/login/factor', { challenge, ...person.nextCode() });
     expect((await account(whole.body.token as string)).body.email).toBe(email);
-  }, 60_000);
+  });
 
   // proves: ASVS row 73
   it('leads nowhere outside our own site', async () => {
     const { email } = await member();
     await post('/api/login/link', { email, lang: 'en', next: '//evil.example/' });
     expect(linkIn(await mailAbout(email, /sign-in link/)).path).toMatch(/^\/en\/login-link\/[\w-]{43}$/);
-  }, 60_000);
+  });
 
   // proves: ASVS row 30
   it('answers the same whether or not there is an account', async () => {
@@ -196,7 +196,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
       expect(plain(await ask(email))).toEqual(plain(await ask(nobody)));
     await mailAbout(email, /nouveau mot de passe/);
     expect(await mails(nobody)).toEqual([]);
-  }, 60_000);
+  });
 
   // proves: ASVS row 9, 27
   it('changes a password only with the one of today, and says who stays signed in', async () => {
@@ -210,7 +210,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect((await change({ current: GOOD, password: BETTER })).status).toBe(204);
     expect([(await account(here)).status, (await account(there)).status]).toEqual([200, 401]);
     await mailAbout(email, /a été changé/);
-  }, 60_000);
+  });
 
   it('keeps language and channels', async () => {
     const authorization = `Bearer ${await enter(await member())}`;
@@ -219,7 +219,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     const { body } = await call(system.origin, 'GET', '/api/account', undefined, { authorization });
     expect([body.lang, body.preferences]).toEqual(['en', wish]);
     expect((await post('/api/account/preferences', { ...wish, role: 'jurilien_admin' }, { authorization })).status).toBe(422);
-  }, 60_000);
+  });
 
   // proves: ASVS row 8
   it('gives another role by two administrators, tells its holder, and ends the sessions', async () => {
@@ -236,7 +236,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     await settled(system.kernel, approved.body.position as number);
     await eventually(async () => (await account(token)).status === 401, 'the session to end');
     await mailAbout(email, /Votre rôle a changé/);
-  }, 60_000);
+  });
 
   // proves: ASVS row 8
   it('refuses everything to somebody whose account was closed', async () => {
@@ -249,7 +249,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     await eventually(async () => (await account(token)).status === 401, 'the session to end');
     expect((await login(email, GOOD)).status).toBe(401);
     expect((await post('/api/login/link/use', { token: link.token })).status).toBe(409);
-  }, 60_000);
+  });
 
   it('asks a client who came in with a password to confirm the address, by a POST and once', async () => {
     const userId = randomUUID();
@@ -264,7 +264,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect((await confirm({ userId: randomUUID() })).status).toBe(200);
     expect((await stateOf(system.kernel, user, userId)).emailVerified).toBe(true);
     expect((await confirm()).body.code).toBe('TOKEN_USED');
-  }, 60_000);
+  });
 
   /** Somebody who calls from an address of their own. */
   const from = (address: string) => ({ 'x-site-key': system.settings.SITE_KEY, 'x-forwarded-for': address });
@@ -278,19 +278,19 @@ describe('accounts, from the invitation to the last sign-in', () => {
           headers: { 'content-type': 'application/json', ...from('203.0.113.7') },
           body: JSON.stringify({ email, password: `essai numéro ${i} et rien de plus` }),
         });
-        return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')) };
+        return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')), body: await answer.text() };
       }),
     );
     const tried = guesses.filter((g) => g.status === 401);
     const refused = guesses.filter((g) => g.status === 429);
+    expect(guesses.filter((g) => g.status !== 401 && g.status !== 429)).toEqual([]);
     // A window may end in between.
     expect(tried.length).toBeGreaterThanOrEqual(10);
     expect(tried.length).toBeLessThanOrEqual(20);
-    expect(tried.length + refused.length).toBe(300);
     for (const { retryAfter } of refused) expect(retryAfter > 0 && retryAfter <= 900).toBe(true);
     const owner = await post('/api/login', { email, password: GOOD }, from('198.51.100.4'));
     expect(owner.status).toBe(200);
-  }, 60_000);
+  });
 
   it('works on two passwords at once and sends the crowd away for a moment', async () => {
     const crowd = await Promise.all(
@@ -305,7 +305,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     );
     expect([...new Set(crowd)].sort()).toEqual(['401', '503 2']);
     expect((await post('/api/login', { email: 'foule@exemple.test', password: 'une phrase' }, from('192.0.2.200'))).status).toBe(401);
-  }, 60_000);
+  });
 
   // proves: ASVS row 41
   it('keeps tokens out of the log and of what staff may read', async () => {
@@ -320,5 +320,5 @@ describe('accounts, from the invitation to the last sign-in', () => {
     const { body } = await admin('GET', '/api/views/messages?perPage=100');
     for (const { id } of body.data as { id: string }[])
       expect(JSON.stringify((await admin('GET', `/api/views/messages/${id}`)).body)).not.toContain(token);
-  }, 60_000);
+  });
 });

@@ -26,7 +26,7 @@ describe('the audit says who did and saw what', () => {
     [admin, report] = [await system.signIn('admin'), await system.signIn('report_admin')];
     lead = await mainJob(system).submit();
     await eventually(async () => (await admin('GET', `/api/views/leads/${lead.leadId}`)).status === 200, 'the request');
-  }, 60_000);
+  });
   afterAll(() => system?.close(), 30_000);
 
   it('notes who opened a request, once a minute however often the page reads it again', async () => {

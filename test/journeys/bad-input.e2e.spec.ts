@@ -368,7 +368,7 @@ describe('bad input is refused with a reason and without a trace', () => {
       'their outcomes',
     );
     before = await log();
-  }, 60_000);
+  });
   afterAll(() => system?.close(), 30_000);
 
   it.each(ROWS)('%s: %i %s', async (_title, status, code, { method, path, as, headers, body, raw }) => {

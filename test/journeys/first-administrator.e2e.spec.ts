@@ -8,7 +8,7 @@ describe('the first administrator', () => {
   let system: System;
   beforeAll(async () => {
     system = await startSystem();
-  }, 60_000);
+  });
   afterAll(() => system?.close(), 30_000);
 
   const admin = async (...argv: string[]): Promise<string> => {
@@ -35,7 +35,7 @@ describe('the first administrator', () => {
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toMatch(/token|challenge/);
     expect(said).not.toMatch(/password is|mot de passe :/);
-  }, 60_000);
+  });
 
   it('is not invited twice for one address, however it is written', async () => {
     await expect(create()).rejects.toThrow('There is already an account');

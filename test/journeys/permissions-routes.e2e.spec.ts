@@ -7,7 +7,7 @@ describe('the router and the permission matrix', () => {
   let system: System;
   beforeAll(async () => {
     system = await startSystem({ worker: false });
-  }, 60_000);
+  });
   afterAll(() => system?.close(), 30_000);
 
   it('every route has its row', () => {

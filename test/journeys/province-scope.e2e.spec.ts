@@ -32,7 +32,7 @@ describe('an administrator of one province', () => {
       payload: { leadId: lead.leadId, note: 'Rappeler après 17 h' },
     });
     await settled(system.kernel, last.body.position as number);
-  }, 90_000);
+  });
   afterAll(() => system?.close(), 30_000);
 
   const rows = async (who: Staff, view: string, filter: object): Promise<{ id: string }[]> =>
@@ -153,7 +153,7 @@ describe('an administrator of one province', () => {
       } else await sent(name, { userId });
       await eventually(async () => (await read()) === 401, 'the end of the session, a second later at most', 2);
     }
-  }, 30_000);
+  });
 
   it('invites nobody to the team, and proposes no role', async () => {
     const userId = randomUUID();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   system = await startSystem();
   admin = await system.staff('admin');
   v = await visitor(system, admin);
-}, 120_000);
+});
 afterAll(() => system.close());
 
 const READ = '/api/views/user-accounts';

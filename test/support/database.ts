@@ -43,6 +43,18 @@ export async function testDatabase({ migrate, template = 'schema' }: TestDatabas
   };
 }
 
+/** Does something that the other workers of this run must not do at the same moment; they wait, and find it done. */
+export async function oneAtATime<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: await adminUrl() });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [what]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
+
 async function templateDatabase(admin: string, name: string, migrate: (url: string) => Promise<void>): Promise<string> {
   const run = process.env['JURILIEN_TEST_RUN'] ?? String(process.ppid);
   const full = `${name}_${run}`;

@@ -8,3 +8,8 @@ export function letsPaste(field: unknown, text: string): boolean;
 export function keptBesides(allowed: readonly string[]): string[];
 export function kept(keys: readonly string[]): (string | null)[];
 export function keepVisit(visit: string): void;
+export function isInSight(element: unknown): boolean;
+export function attributesOf(elements: unknown, name: string): (string | null)[];
+export function setHidden(element: unknown, value: string): void;
+export function blockStorage(): void;
+export function keptUnder(name: string): string | null;

@@ -7,7 +7,7 @@ export const isFocused = (element) => element === document.activeElement;
 export const targetsUnder = (pixels) =>
   [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')].flatMap((element) => {
     const inSentence = element.matches('a') && getComputedStyle(element).display === 'inline';
-    const covered = element.matches('input[type=radio], input[type=checkbox]') ? (element.closest('.choice') ?? element) : element;
+    const covered = element.matches('input[type=radio], input[type=checkbox]') ? (element.closest('.choice, .pack') ?? element) : element;
     const { width, height, right, bottom } = covered.getBoundingClientRect();
     const shown =
       element.checkVisibility() && element.tabIndex >= 0 && width > 1 && height > 1 && right > 0 && bottom > 0 && !element.closest('.trap');
@@ -40,3 +40,28 @@ export const kept = (keys) => keys.map((key) => localStorage.getItem(key));
 
 /** The visit of an administrator, as the console keeps it in its tab. */
 export const keepVisit = (visit) => sessionStorage.setItem('impersonation', visit);
+
+/** Whether an element begins within the screen. */
+export const isInSight = (element) => {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
+};
+
+/** One attribute of each element. */
+export const attributesOf = (elements, name) => elements.map((element) => element.getAttribute(name));
+
+/** Sets a hidden field, as nobody at the screen can. */
+export const setHidden = (element, value) => {
+  element.value = value;
+};
+
+/** A browser that keeps nothing: asking for its storage throws. */
+export const blockStorage = () =>
+  Object.defineProperty(globalThis, 'localStorage', {
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+
+/** What this browser kept under a name. */
+export const keptUnder = (name) => localStorage.getItem(name);

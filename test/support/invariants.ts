@@ -16,7 +16,11 @@ export async function nothingOwed(system: System): Promise<void> {
   const count = async (sql: string): Promise<number> => Number((await system.kernel.db.query<{ n: string }>(sql))[0]!.n);
   const owed = async (): Promise<Record<string, number>> => ({
     readersBehind: await count('select count(*) as n from checkpoints where position < event_horizon()'),
-    openWork: await count(`select count(*) as n from work_items where state <> 'done'`),
+    // What is meant for later, and was never tried, is not owed yet; what was taken or put off comes again within seconds.
+    openWork: await count(
+      `select count(*) as n from work_items where state <> 'done'
+         and not (attempts = 0 and last_error is null and due_at > clock_timestamp() + interval '30 seconds')`,
+    ),
     overdueTimers: await count(
       `select count(*) as n from scheduled_actions where state in ('pending', 'taken') and due_at <= clock_timestamp()`,
     ),

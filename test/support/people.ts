@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { defaults } from '@jurilien/reference';
+import { billingModel, defaults, grossOf, localDate, taxesOf } from '@jurilien/reference';
 import { eventually } from './eventually.js';
 import { settled, SYSTEM, type System } from './system.js';
 
 let n = 0;
 const number = (): string => `+1514555${String(1_000 + (++n % 9_000)).padStart(4, '0')}`;
 
-/** An approved family lawyer of Montréal with welcome coins, made by the commands that make a real one. */
+/** An approved family lawyer of Montréal with welcome coins, made by the commands that make a real one; `plan: false`: without the monthly plan of Ontario. */
 export async function approvedProfessional(
   system: System,
-  over: { lang?: 'fr' | 'en'; title?: string; province?: 'QC' | 'ON'; practice?: object; name?: string } = {},
+  over: { lang?: 'fr' | 'en'; title?: string; province?: 'QC' | 'ON'; practice?: object; name?: string; plan?: boolean } = {},
 ) {
   const professionalId = randomUUID();
   const province = over.province ?? 'QC';
@@ -51,7 +51,28 @@ export async function approvedProfessional(
   await system.dispatch('VerifyLicence', { professionalId, result: 'valid', source: 'Bottin des avocats' });
   for (const channel of ['sms', 'email']) await system.dispatch('VerifyChannel', { professionalId, channel });
   const { position } = await system.dispatch('ApproveProfessional', { professionalId, onboarding: 'held' }, { actor: SYSTEM });
+  if (billingModel(province) === 'subscription' && over.plan !== false) await takePlan(system, professionalId, province);
   return { ...who, position };
+}
+
+/** Where access is paid for by the month: the plan is taken, and its first month paid. */
+async function takePlan(system: System, professionalId: string, province: 'QC' | 'ON'): Promise<void> {
+  const { cents } = defaults[`subscription.plan.${province}`];
+  const subscriptionId = randomUUID();
+  const from = new Date();
+  const gross = grossOf(cents, taxesOf(province, cents, localDate(from.toISOString(), 'QC')));
+  await system.dispatch('OpenCreditAccount', { professionalId, province });
+  await system.dispatch('SetBillingIdentity', { professionalId, name: 'Cabinet Test', address: ['1, rue Test'], province, lang: 'fr' });
+  await system.dispatch('StartSubscription', { professionalId, subscriptionId, terms: true });
+  await system.dispatch('RecordSubscriptionPaid', {
+    professionalId,
+    subscriptionId,
+    providerInvoiceId: `in_${subscriptionId}`,
+    amountCents: gross,
+    currency: 'cad',
+    periodStart: from.toISOString(),
+    periodEnd: new Date(from.getTime() + 30 * 86_400_000).toISOString(),
+  });
 }
 
 /** What a client types into the short form. */

@@ -7,7 +7,10 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-let next = Number(process.env['JEST_WORKER_ID'] ?? '1') - 1;
+/** Each of at most three workers has five of the sixteen databases to itself. */
+const EACH = 5;
+let handed = 0;
+const first = (Number(process.env['JEST_WORKER_ID'] ?? '1') - 1) * EACH;
 let own: Promise<{ url: string; stop(): Promise<void> }> | undefined;
 
 /** A Redis address for this suite; throws a sentence when no Redis can be had. */
@@ -17,7 +20,7 @@ export async function testRedis(): Promise<TestRedis> {
   own ??= shared ? undefined : startRedisEngine();
   const base = shared ?? (await own!).url;
   const url = new URL(base);
-  url.pathname = `/${next++ % 16}`;
+  url.pathname = `/${(first + (handed++ % EACH)) % 16}`;
   const flush = async () => {
     const { Redis } = await import('ioredis');
     const client = new Redis(url.href, { maxRetriesPerRequest: 1 });

@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /** The running product with people in it, and a browser: what every suite of the public site starts from. */
-export async function openSite(professionals = 3, host?: string) {
-  const [system, browser] = await Promise.all([startProduct({ env: { TRUSTED_PROXIES: '1' }, host }), openBrowser()]);
+export async function openSite(professionals = 3, host?: string, env: Record<string, string> = {}) {
+  const [system, browser] = await Promise.all([startProduct({ env: { TRUSTED_PROXIES: '1', ...env }, host }), openBrowser()]);
   const pros = await Promise.all(
     Array.from({ length: professionals }, (_, i) => approvedProfessional(system, { name: `Me Camille Test ${i + 1}` })),
   );
@@ -35,15 +35,17 @@ export async function openSite(professionals = 3, host?: string) {
     /** A staff command on a request. */
     send: (name: string, payload: object, reason?: string) =>
       staff('POST', `/api/commands/${name}`, { commandId: crypto.randomUUID(), payload, ...(reason ? { reason } : {}) }),
-    /** The offer links of a request, one for each professional that was asked, in the order they were asked. */
+    /** The offer links of a request, one for each of our professionals that was asked, in the order they were asked; stories bring others. */
     async offers(lead: { leadId: string; answer: { body: { code: string } } }, atLeast = 1) {
       const rows = await eventually(async () => {
         const { body } = await staff('GET', `/api/views/offers?filter=${encodeURIComponent(JSON.stringify({ leadId: lead.leadId }))}`);
-        return body.data.length >= atLeast && (body.data as { professionalId: string }[]);
+        const asked = (body.data as { professionalId: string }[]).flatMap(
+          (row) => pros.find((p) => p.professionalId === row.professionalId) ?? [],
+        );
+        return asked.length >= atLeast && asked;
       }, 'the offers');
       return Promise.all(
-        rows.map(async ({ professionalId }) => {
-          const { phoneNumber } = pros.find((p) => p.professionalId === professionalId)!;
+        rows.map(async ({ professionalId, phoneNumber }) => {
           const token = await eventually(
             async () =>
               (await job.texts(phoneNumber))

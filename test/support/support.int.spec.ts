@@ -27,7 +27,7 @@ describe('the engines of the tests', () => {
     expect((await ask(first.url, 'show server_version'))[0].server_version).toMatch(/^18\./);
     await first.drop();
     await second.drop();
-  }, 60_000);
+  });
 
   it('gives each suite an empty Redis', async () => {
     const { Redis } = await import('ioredis');
@@ -36,5 +36,5 @@ describe('the engines of the tests', () => {
     expect(await client.dbsize()).toBe(0);
     await client.quit();
     await redis.stop();
-  }, 60_000);
+  });
 });

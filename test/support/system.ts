@@ -20,6 +20,8 @@ import { startProcess, type Running } from './processes.js';
 export { call };
 export type Backend = 'postgres' | 'redis';
 const STAFF_PASSWORD = 'une phrase de passe bien longue';
+/** How long a member of the team works with one token before the next is asked for, as the console does. */
+const TOKEN_MS = 5 * 60_000;
 export const SYSTEM: Actor = { kind: 'system', id: 'test' };
 
 /**
@@ -37,6 +39,7 @@ export async function startSystem(
     database?: TestDatabase;
     env?: Record<string, string>;
     answerAfterMs?: number;
+    retryMs?: readonly number[];
     host?: string;
   } = {},
 ) {
@@ -52,6 +55,7 @@ export async function startSystem(
     }));
   const dataDir = await mkdtemp(join(tmpdir(), 'jurilien-'));
   const secret = randomBytes(32).toString('hex');
+  const stripe = { secretKey: `sk_test_${randomBytes(12).toString('hex')}`, webhookSecret: `whsec_${randomBytes(12).toString('hex')}` };
   const authToken = randomBytes(16).toString('hex');
   const port = await freePort();
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
@@ -63,6 +67,8 @@ export async function startSystem(
       authToken,
       delaysMs: { sent: 5, delivered: 10 },
       answerAfterMs: options.answerAfterMs,
+      retryMs: options.retryMs,
+      stripe: { ...stripe, webhookUrl: `${origin}/api/public/webhooks/stripe`, bankDelayMs: 500 },
     });
   const sandbox = await providers({ port: 0, smtpPort: 0 });
   let running: typeof sandbox | undefined = sandbox;
@@ -79,8 +85,13 @@ export async function startSystem(
     SITE_KEY: secret,
     TWILIO_AUTH_TOKEN: authToken,
     TWILIO_BASE_URL: sandbox.origin,
+    STRIPE_API_BASE: sandbox.origin,
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    PAYMENT_CHECK_SECONDS: '2',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     QUIET_HOURS: 'off',
+    FILES_DIR: join(tmpdir(), 'jurilien-test-files'),
     ALLOW_SHIFTED_CLOCK: 'true',
     UNKNOWN_OUTCOME_SECONDS: '30',
     FRONT_ENDS_ROOT: '',
@@ -111,11 +122,14 @@ export async function startSystem(
       const running = (processes[service] = await startProcess(service, env));
       if (service === 'api')
         await eventually(
-          () =>
-            fetch(`${origin}/health/live`).then(
+          () => {
+            // One that ended does not answer later: its last words say why.
+            if (!running.alive()) throw new Error(`the API ended by itself:\n${running.output().slice(-2_000)}`);
+            return fetch(`${origin}/health/live`).then(
               (r) => r.ok,
               () => false,
-            ),
+            );
+          },
           'the API',
           90,
         );
@@ -180,8 +194,14 @@ export async function startSystem(
       role: string,
       ask: typeof call = call,
     ): Promise<(method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>> {
-      const authorization = await system.bearer(role);
-      return (method, path, sent) => ask(origin, method, path, sent, { authorization });
+      const { userId } = await system.staff(role);
+      const open = async () => ({ at: Date.now(), authorization: await sessionOf(kernel, userId) });
+      let session = await open();
+      return async (method, path, sent) => {
+        // On a busy machine a suite outlives a token.
+        if (Date.now() - session.at > TOKEN_MS) session = await open();
+        return ask(origin, method, path, sent, { authorization: session.authorization });
+      };
     },
   };
   // A start that fails leaves nothing running behind.

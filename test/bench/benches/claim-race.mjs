@@ -63,10 +63,10 @@ export async function run({ root, engine, say, report, quick }) {
   });
 
   // Every claim another request; coins are held with each.
-  const each = Math.min(CLAIMS_A_DAY, quick ? 3 : 6);
+  const each = quick ? 6 : 2 * CLAIMS_A_DAY;
   const alone = async () => {
-    const claimers = await many(WRITERS, () => professional(root, context, kind, 6_000));
-    const leads = await many(WRITERS * each, (i) => offered(context, kind, [claimers[i % WRITERS]]));
+    const claimers = await many(2 * WRITERS, () => professional(root, context, kind, 6_000));
+    const leads = await many(WRITERS * each, (i) => offered(context, kind, [claimers[i % claimers.length]]));
     return (await closedLoop(WRITERS, each, (user, n) => claim(leads[user + n * WRITERS][0]))).perSecond;
   };
   const { own, anchor } = await inTurns(runs, alone, async () => (await plain.loop(WRITERS, 100)).perSecond);

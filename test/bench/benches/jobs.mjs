@@ -9,6 +9,7 @@ import { lib, openBenchKernel } from '../product.mjs';
 const JOBS = 1_000;
 /** As the worker runs. */
 const CONCURRENCY = 8;
+const ROWS_OF_JOB = 6;
 const SWEEP = 200;
 
 export async function run({ root, engine, report, quick }) {
@@ -59,22 +60,34 @@ function countdown(count) {
 
 async function ours(root, { db, settings }) {
   const { openQueue, openWorker } = await lib(root, 'runtime');
-  const { addWork, finishWork, openWork, takeOpenWork } = await lib(root, 'persistence');
+  const { addWork, takeOpenWork, workDesk } = await lib(root, 'persistence');
   const event = { position: 0, occurredAt: new Date().toISOString() };
-  for (let n = 0; n < JOBS; n++) await addWork(db, randomUUID(), { job: 'bench', key: randomUUID(), input: {} }, event);
+  const effect = () => ({ job: 'bench', key: randomUUID(), input: {} });
+  await addWork(
+    db,
+    Array.from({ length: JOBS }, () => ({ id: randomUUID(), effect: effect(), event })),
+  );
+  const desk = workDesk(db);
   const { all, one } = countdown(JOBS);
   const queue = openQueue(settings);
   const worker = openWorker(
     settings,
     async ({ data }) => {
-      if (await openWork(db, data.id)) await finishWork(db, data.id);
-      one();
+      await Promise.all(
+        data.ids.map(async (id) => {
+          if (await desk.open(id)) await desk.finish(id);
+          one();
+        }),
+      );
     },
     { concurrency: CONCURRENCY, onError: () => {} },
   );
   const rate = await perSecond(async () => {
     for (let rows; (rows = await takeOpenWork(db, SWEEP, 60)).length > 0;)
-      await queue.add(rows.map(({ id }) => ({ id: `work-${id}`, data: { kind: 'work', id } })));
+      for (let n = 0; n < rows.length; n += ROWS_OF_JOB) {
+        const ids = rows.slice(n, n + ROWS_OF_JOB).map((row) => row.id);
+        await queue.add([{ id: `work-${ids[0]}`, data: { kind: 'work', ids } }]);
+      }
     await all;
   });
   await worker.close();

@@ -45,7 +45,7 @@ export async function firstSms(context) {
   const worker = openWorker(
     settings,
     async (job) => {
-      started.get(job.data.id)?.(performance.now());
+      started.get(job.data.ids[0])?.(performance.now());
     },
     { concurrency: 8, onError: () => {} },
   );
@@ -55,7 +55,7 @@ export async function firstSms(context) {
       const id = randomUUID();
       const at = performance.now();
       const began = new Promise((done) => started.set(id, done));
-      await queue.add([{ id: `work-${id}`, data: { kind: 'work', id } }]);
+      await queue.add([{ id: `work-${id}`, data: { kind: 'work', ids: [id] } }]);
       times.push((await began) - at);
     }
     return median(times);

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { templates } from '@jurilien/notifications';
+import { BLOCK_TYPES, CLOSE_REASONS, REFUSE_REASONS } from '@jurilien/leads';
+import {
+  CLOSINGS,
+  CONSULTATIONS,
+  CONTACT_CHANNELS,
+  CREDIT_REASONS,
+  NEXT_STEPS,
+  NOT_RETAINED_REASONS,
+  REPLACEMENT_CAUSES,
+  REPLACEMENT_REFUSALS,
+} from '../../libs/leads/src/acceptance-words';
+import { en } from '../../console/src/i18n/en';
+import { fr } from '../../console/src/i18n/fr';
+import { eventSentence } from '../../console/src/resources/leads/event-sentences';
+import type { Words } from '../../console/src/resources/leads/sentence-tools';
+
+type Codes = Record<string, Record<string, string>>;
+const codes: Readonly<Record<'fr' | 'en', Codes>> = { fr: fr.codes, en: en.codes };
+const GOLDEN = 'test/golden/events';
+
+/** Every event there is, with what it may carry. */
+const events = readdirSync(GOLDEN).map(
+  (file) => JSON.parse(readFileSync(`${GOLDEN}/${file}`, 'utf8')) as { type: string; samples: Record<string, unknown>[] },
+);
+const words = (lang: 'fr' | 'en'): Words => ({
+  code: (family, value) => codes[lang][family]?.[String(value)] ?? '–',
+  coins: (cc) => `${Number(cc) / 100} juricoins`,
+  date: () => '12 mai',
+  time: () => '9 h',
+  name: () => 'Me Roy',
+  staff: () => 'Aude',
+  field: (name) => String(name),
+  fields: () => '',
+});
+
+describe.each(['fr', 'en'] as const)('the console in %s', (lang) => {
+  it('says every event in a sentence, whatever of it is there', () => {
+    const unsaid = events.flatMap(({ type, samples }) =>
+      samples
+        .map((data) => eventSentence({ type, data }, lang, words(lang)))
+        .filter(
+          (said) => said === type.replace(/([a-z])([A-Z])/g, '$1 $2') || /undefined|NaN|\[object|null/.test(said) || said.trim() === '',
+        )
+        .map((said) => `${type}: ${said}`),
+    );
+    expect([...new Set(unsaid)]).toEqual([]);
+  });
+
+  it('has a name for every message that is sent', () => {
+    expect(Object.keys(templates).filter((rule) => !codes[lang]['rules']![rule])).toEqual([]);
+  });
+
+  it('has a name for every clock that rings', () => {
+    const timers = ['leads', 'processes', 'professionals', 'credits', 'messaging', 'identity', 'exclusions'].flatMap((context) =>
+      readdirSync(`libs/${context}/src/automations`)
+        .filter((file) => !/\.(spec|testing)\.ts$/.test(file))
+        .flatMap((file) => [
+          ...readFileSync(`libs/${context}/src/automations/${file}`, 'utf8').matchAll(
+            /(?:timer|leadTimer|remind|cancel|noTimer)\w*\(?[^\n]*?'((?:[a-z]+\.)+[a-zA-Z0-9]+)'/g,
+          ),
+        ])
+        .map(([, name]) => name!)
+        .filter((name) => !name.endsWith('.js')),
+    );
+    expect(timers).toEqual(expect.arrayContaining(['accept.sla', 'wave.end', 'lead.closeStale']));
+    expect([...new Set(timers)].filter((timer) => !codes[lang]['timers']![timer])).toEqual([]);
+  });
+
+  it.each([
+    ['closeReasons', CLOSE_REASONS],
+    ['blockTypes', BLOCK_TYPES],
+    ['refusals', REFUSE_REASONS],
+    ['replacementCauses', REPLACEMENT_CAUSES],
+    ['replacementRefusals', REPLACEMENT_REFUSALS],
+    ['creditReasons', CREDIT_REASONS],
+    ['acceptanceOutcomes', [...CONSULTATIONS, ...NEXT_STEPS, ...NOT_RETAINED_REASONS, ...CLOSINGS]],
+    ['channels', CONTACT_CHANNELS],
+  ] as const)('names %s', (family, all) => expect(all.filter((code) => !codes[lang][family]?.[code])).toEqual([]));
+});

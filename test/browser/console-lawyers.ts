@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { Visitor } from '../support/browser.js';
+import { go } from '../support/console.js';
+import { eventually } from '../support/eventually.js';
+
+interface Given {
+  readonly professionals: readonly { readonly professionalId: string; readonly phoneNumber: string }[];
+  /** The administrator's own page, at a screen. */
+  desk(path: string): Promise<Visitor>;
+}
+
+/** X01, X03 and X11, by somebody who is at the console all day: two professionals, one of whom was offered something. */
+export function looksAfterProfessionals(given: () => Given): void {
+  it('looks after professionals: who looks after them, one in figures, a masked file, and anything found by what is in hand', async () => {
+    const { professionals, desk } = given();
+    const { page, complaints } = await desk('/lawyers');
+    const names = () => page.locator('tbody tr td:nth-child(2)').allInnerTexts();
+    await page.getByRole('button', { name: 'Nom', exact: true }).click();
+    await eventually(async () => (await names()).join() === 'Me Florence Gagnon,Me Samuel Ouellet', 'the names in order');
+    await page.getByRole('checkbox', { name: 'Choisir Me Florence Gagnon' }).check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Confier à un responsable' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Responsable' }).click();
+    await page.getByRole('option', { name: /Mireille Caron/ }).click();
+    await dialog.getByRole('button', { name: 'Confier à un responsable' }).click();
+    await dialog.getByText('1 sur 1 faites').waitFor();
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+    await page
+      .getByRole('row', { name: /Florence Gagnon/ })
+      .getByText('Mireille Caron')
+      .waitFor();
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exporter (CSV)', exact: true }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/^Me Florence Gagnon;Avocat;.*•••@.*;Mireille Caron$/);
+
+    await go(page, `/lawyers/${professionals[0]!.professionalId}/dashboard`);
+    await page.getByRole('heading', { level: 1, name: 'Me Florence Gagnon : tableau de bord' }).waitFor();
+    const funnel = page.getByRole('region', { name: 'De l’offre au mandat' });
+    await funnel.getByRole('button', { name: 'Voir en tableau' }).click();
+    expect(await funnel.getByRole('row', { name: /^(Offertes|Acceptées) [1-9]/ }).count()).toBe(2);
+    await page.getByText('Moins de dix professionnels de sa région', { exact: false }).waitFor();
+
+    await page.keyboard.press('/');
+    const box = page.getByRole('searchbox', { name: 'N’importe quoi' });
+    await box.waitFor();
+    await page.keyboard.type(professionals[1]!.phoneNumber);
+    await page.getByRole('region', { name: 'Professionnels' }).getByRole('link', { name: 'Me Samuel Ouellet' }).waitFor();
+    expect(page.url()).toMatch(/\/admin\/finder$/);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { barriers, openBrowser, overflow, startProduct } from '../support/browser.js';
+import { atTheConsole, open, type Account } from '../support/console.js';
+import { eventually } from '../support/eventually.js';
+import { call, type System } from '../support/system.js';
+
+jest.setTimeout(180_000);
+const SHOTS = process.env.SHOTS;
+const PHONE = '+14505554101';
+
+/** X06, Inbox: a text arrives while somebody looks, is opened with the keyboard and answered with ready words. */
+describe('the inbox', () => {
+  let system: System;
+  let browser: Browser;
+  let mireille: Account;
+
+  beforeAll(async () => {
+    [system, browser] = await Promise.all([startProduct(), openBrowser()]);
+    mireille = await system.staff('admin', 'Mireille Caron');
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await system?.close();
+  });
+
+  const says = (body: string, from = PHONE) => call(system.sandbox.origin, 'POST', '/api/reply', { from, body });
+  const textsTo = async (to: string): Promise<string[]> =>
+    ((await call(system.sandbox.origin, 'GET', `/api/messages?to=${encodeURIComponent(to)}`)).body as { direction: string; body: string }[])
+      .filter((m) => m.direction !== 'inbound')
+      .map((m) => m.body);
+  const picture = async (page: Page, name: string): Promise<void> => {
+    if (!SHOTS) return;
+    mkdirSync(SHOTS, { recursive: true });
+    await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  };
+
+  it('shows a text as it comes, and what becomes of each answer', async () => {
+    const { page } = await atTheConsole(browser, system, mireille, { path: '/comms', width: 1440 });
+    await page.getByText('Tout le monde a sa réponse.').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await picture(page, 'inbox-empty');
+
+    await says('Bonjour, est-ce que quelqu’un m’appelle aujourd’hui?');
+    const row = page.locator('[data-row] a').first();
+    await row.waitFor();
+    await picture(page, 'inbox-list');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    const talk = page.getByRole('log');
+    await talk.getByText('est-ce que quelqu’un').waitFor();
+    await talk.getByText('Réponse automatique').waitFor();
+    await talk.getByText('Livré').first().waitFor();
+
+    // Ready words in the person's language, counted as the carrier counts them.
+    await page.getByRole('button', { name: 'Réponses prêtes' }).click();
+    await page.getByRole('menuitem', { name: /Nous vous appelons/ }).click();
+    await page.getByText('1 segment · GSM-7').waitFor();
+    await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+    await eventually(async () => (await textsTo(PHONE)).some((t) => t.startsWith("Nous vous appelons d'ici")), 'the reply on the phone');
+  });
+
+  it('fits a phone in both languages, one pane at a time; figures say how texts arrived', async () => {
+    await says('Hello, any news?', '+14505554102');
+    const { page } = await atTheConsole(browser, system, mireille, { path: '/comms', width: 360, lang: 'en' });
+    await page.locator('[data-row] a').first().waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await picture(page, 'inbox-phone');
+    await page.locator('[data-row] a').first().click();
+    await page.getByRole('log').getByText('any news').waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await picture(page, 'inbox-phone-conversation');
+    await open(page, '/comms/delivery');
+    await page.getByText('Delivery rate').waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await picture(page, 'delivery');
+  });
+});

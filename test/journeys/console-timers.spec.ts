@@ -1,0 +1,12 @@
+import { standing } from '../../console/src/resources/leads/timers';
+
+describe('what comes next on the page of a request', () => {
+  const timers = [
+    { timer: 'wave.end', dueAt: '2026-11-02T15:30:00.000Z' },
+    { timer: 'lead.validation.lock', dueAt: '2026-11-02T15:15:00.000Z' },
+  ];
+  it('begins with the nearest', () =>
+    expect(standing(timers, 'InValidation').map(({ timer }) => timer)).toEqual(['lead.validation.lock', 'wave.end']));
+  it('names no lock on a request that nobody has taken', () =>
+    expect(standing(timers, 'Unserved').map(({ timer }) => timer)).toEqual(['wave.end']));
+});

@@ -1,0 +1,27 @@
+import { preset } from '../../public-site/src/forms/preset';
+
+const read = (query: string) => preset(new URLSearchParams(query));
+
+describe('what an address fills in beforehand', () => {
+  it('takes every criterion of a search into the request', () =>
+    expect(
+      read('domaine=family&region=06&langue=en&tarif=2&budget=3&aussi=distance&aussi=consult&aussi=aj&aussi=mediator&aussi=paralegal'),
+    ).toEqual({
+      lawyerType: 'family',
+      province: 'QC',
+      region: '06',
+      lang: 'en',
+      rate: '2',
+      budget: '3',
+      juridicalHelp: 'yes',
+      mediator: 'yes',
+      paralegal: 'yes',
+      acceptDistance: 'yes',
+      helpKind: 'consult',
+    }));
+  it('keeps what it read before: a province alone, legal aid', () =>
+    expect(read('province=ON&aj=1')).toEqual({ province: 'ON', juridicalHelp: 'yes' }));
+  it('lets the region decide the province', () => expect(read('province=ON&region=06')).toEqual({ province: 'QC', region: '06' }));
+  it('passes over what it does not know', () =>
+    expect(read('domaine=love&region=99&langue=es&tarif=9&budget=7&aussi=gold&pro=1&province=BC')).toEqual({}));
+});

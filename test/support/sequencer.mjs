@@ -1,0 +1,26 @@
+/** The longest suites first: one that begins last keeps a single processor busy while the others have nothing left to do. */
+import Sequencer from '@jest/test-sequencer';
+
+/** Folders and suites by how long they take, longest first, where nobody has measured yet: a fresh clone has no times to go by. */
+const LONGEST = [
+  'test/browser/account',
+  'test/browser/site',
+  'test/browser/console',
+  'test/browser/',
+  'test/faults/',
+  '.property.spec.',
+  'demo.spec.',
+];
+
+const rank = ({ path }) => {
+  const found = LONGEST.findIndex((part) => path.includes(part));
+  return found < 0 ? LONGEST.length : found;
+};
+
+export default class LongestFirst extends (Sequencer.default ?? Sequencer) {
+  sort(tests) {
+    const usual = super.sort(tests);
+    const known = usual.some(({ duration }) => duration);
+    return known ? usual : usual.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
