@@ -349,7 +349,7 @@ describe('a provider on a bad day', () => {
     await world.fault('stripe-webhooks', { mode, to: 'checkout.session.completed' });
     await paid();
     await until(() => told('payment_intent.succeeded')[0]);
-    if (times > 0) await until(() => told('checkout.session.completed').length === times);
+    if (times > 0) await until(() => told('checkout.session.completed').length >= times);
     expect(told('checkout.session.completed')).toHaveLength(times);
   });
 
@@ -367,7 +367,7 @@ describe('a provider on a bad day', () => {
     await world.fault('stripe-webhooks', { mode: 'ok' });
     world.answerWith(500);
     await paid();
-    await until(() => told('checkout.session.completed').length === 3);
+    await until(() => told('checkout.session.completed').length >= 3);
     world.answerWith(200);
     const ids = new Set(
       told('checkout.session.completed')
