@@ -95,8 +95,11 @@ describe('who must not be brought together', () => {
     expect(refused.body.errors).toContainEqual({ field: 'checklist.blacklist', message: 'blacklisted' });
     expect((await command(admin, 'LiftBlacklistEntry', { entryId })).status).toBe(200);
     await hits(late.leadId, 0);
-    const listed = await admin('GET', `/api/views/blacklist/${entryId}`);
-    expect(listed.body).toMatchObject({ state: 'Lifted', label: 'G. L.' });
+    const listed = await eventually(async () => {
+      const { body } = await admin('GET', `/api/views/blacklist/${entryId}`);
+      return body.state === 'Lifted' && body;
+    }, 'the entry listed as lifted');
+    expect(listed).toMatchObject({ label: 'G. L.' });
   });
 
   it('a professional is listed by two administrators, is offered nothing, and appeals to a third person', async () => {
