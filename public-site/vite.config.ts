@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { serviceWorker, smallScripts } from './build-steps/own-scripts';
 
 const lib = (name: string) => fileURLToPath(new URL(`../libs/${name}/src/index.ts`, import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), smallScripts(), serviceWorker()],
   resolve: { alias: { '@jurilien/reference': lib('reference'), '@jurilien/contracts': lib('contracts') } },
   build: { assetsInlineLimit: 0, sourcemap: false },
   server: { host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },

@@ -13,12 +13,14 @@ const policy = (inline: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one rule there is names the service worker and nothing else.
+    'trusted-types sw',
   ].join('; ');
 const STATIC_POLICY = policy(hash(LANGUAGE_SCRIPT));
 

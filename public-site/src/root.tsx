@@ -3,6 +3,7 @@ import type { LoaderArgs } from './args';
 import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
 import enhance from './enhance/enhance.js?url';
+import everyPage from './enhance/every-page.js?url';
 import passwords from './enhance/passwords.js?url';
 import locate from './enhance/locate.js?url';
 import selection from './enhance/selection.js?url';
@@ -34,6 +35,8 @@ export interface Frame {
   readonly carry?: string;
   /** Shows the quick exit. */
   readonly exit?: boolean;
+  /** Only to be read: nothing is typed into it and posted, nothing runs out. */
+  readonly content?: boolean;
   /** No links away from the task. */
   readonly quiet?: boolean;
   /** The page comes alive in the browser: only those of an account, whose data the server never sees. */
@@ -50,7 +53,7 @@ export interface Frame {
   readonly locate?: boolean;
 }
 
-/** The document: landmarks, language, one deferred script. Without it every page and form still works. */
+/** The document: landmarks, language, a deferred script or two. Without it every page and form still works. */
 export function Layout({ children }: { children: ReactNode }) {
   const lang = useLang();
   const t = useWords(common);
@@ -67,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#4527a0" />
         <Links />
         {pathname === '/' && <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
-        {!frame.hydrate && <script src={enhance} defer />}
+        <script src={everyPage} defer />
+        {!frame.hydrate && !frame.content && <script src={enhance} defer />}
         {frame.selection && <script src={selection} defer />}
         {frame.locate && <script src={locate} defer />}
         {frame.passwords && <script src={passwords} defer />}

@@ -18,6 +18,7 @@ export const pages = {
   block: { fr: '/bloc/:token', en: '/en/block/:token', file: 'routes/block.tsx' },
   terms: { fr: '/conditions-utilisation', en: '/en/terms', file: 'routes/terms.tsx' },
   privacy: { fr: '/politique-confidentialite', en: '/en/privacy-policy', file: 'routes/privacy.tsx' },
+  offline: { fr: '/hors-ligne', en: '/en/offline', file: 'routes/offline.tsx' },
   login: { fr: '/login', en: '/en/login', file: 'routes/login.tsx' },
   loginLink: { fr: '/connexion-lien/:token', en: '/en/login-link/:token', file: 'routes/login-link.tsx' },
   forgotten: { fr: '/mot-de-passe-oublie', en: '/en/forgotten-password', file: 'routes/forgotten.tsx' },
@@ -66,6 +67,7 @@ export const aliases: Readonly<Record<string, { readonly page: PageId; readonly 
   '/en/refuser': { page: 'refuse', lang: 'en' },
   '/en/bloc/:token': { page: 'block', lang: 'en' },
   '/en/validation-demande': { page: 'validation', lang: 'en' },
+  '/en/hors-ligne': { page: 'offline', lang: 'en' },
   '/connexion': { page: 'login', lang: 'fr' },
   '/en/connexion': { page: 'login', lang: 'en' },
   '/en/connexion-lien/:token': { page: 'loginLink', lang: 'en' },
@@ -103,6 +105,9 @@ export const indexed: readonly PageId[] = [
   'proTerms',
   'professionals',
 ];
+
+/** Pages that a browser keeps for when there is no connection: the one that says so first. Nothing of a person is on them. */
+export const keptOffline: readonly PageId[] = ['offline'];
 
 /** Segments of an address that are its own: whose account, which link. */
 interface Segments {

@@ -1,6 +1,7 @@
 import { openSite, type Site } from '../support/site.js';
 import { clientStories } from './site-client.js';
 import { findStories } from './site-find.js';
+import { offlineStories } from './site-offline.js';
 import { joiningStories } from './site-joining.js';
 import { professionalStories } from './site-professional.js';
 import { stateStories } from './site-states.js';
@@ -19,3 +20,4 @@ professionalStories(() => site);
 joiningStories(() => site);
 findStories(() => site);
 stateStories(() => site);
+offlineStories(() => site);

@@ -52,6 +52,7 @@ const KINDS: readonly [kind: string, path: string][] = [
   ['a redirect', `/en/changement-prive/${TOKEN}`],
   ['robots.txt', '/robots.txt'],
   ['a file of the site', '/favicon.svg'],
+  ['the service worker', '/sw.js'],
 ];
 
 // proves: ASVS row 71

@@ -74,6 +74,8 @@ export interface Visit {
   readonly width?: number;
   readonly javaScript?: boolean;
   readonly dark?: boolean;
+  /** Lets the site's service worker in; without it each answer comes from the server, with the headers of this visitor. */
+  readonly serviceWorker?: boolean;
   /** Where the person calls from, as a proxy of ours would say. */
   readonly address?: string;
 }
@@ -89,7 +91,7 @@ export interface Visitor {
 export async function visitor(
   browser: Browser,
   origin: string,
-  { lang = 'fr', width = 1440, javaScript = true, dark = false, address }: Visit = {},
+  { lang = 'fr', width = 1440, javaScript = true, dark = false, serviceWorker = false, address }: Visit = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -98,6 +100,7 @@ export async function visitor(
     viewport: { width, height: width < 600 ? 740 : 900 },
     hasTouch: width < 600,
     javaScriptEnabled: javaScript,
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     ...(address ? { extraHTTPHeaders: { 'x-forwarded-for': address } } : {}),

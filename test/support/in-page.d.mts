@@ -13,3 +13,6 @@ export function attributesOf(elements: unknown, name: string): (string | null)[]
 export function setHidden(element: unknown, value: string): void;
 export function blockStorage(): void;
 export function keptUnder(name: string): string | null;
+export function inCharge(): Promise<void>;
+export function keptAnswers(): Promise<{ name: string; paths: string[] }[]>;
+export function lookForWorker(): Promise<void>;

@@ -65,3 +65,27 @@ export const blockStorage = () =>
 
 /** What this browser kept under a name. */
 export const keptUnder = (name) => localStorage.getItem(name);
+
+/** Resolves when a service worker is in charge of the page. */
+export const inCharge = () =>
+  navigator.serviceWorker.ready.then(
+    () =>
+      new Promise((resolve) => {
+        if (navigator.serviceWorker.controller) resolve();
+        else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+      }),
+  );
+
+/** Everything the browser keeps for when there is no connection: path by path, store by store. */
+export const keptAnswers = async () =>
+  Promise.all(
+    (await caches.keys()).map(async (name) => ({
+      name,
+      paths: (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).sort(),
+    })),
+  );
+
+/** Asks whether the build has another service worker. */
+export const lookForWorker = async () => {
+  await (await navigator.serviceWorker.ready).update();
+};

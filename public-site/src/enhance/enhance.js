@@ -1,48 +1,10 @@
-/* Everything works without this file. With it: one send per press, errors get the focus, drafts save themselves,
-   deadlines count down, the language choice is remembered, the quick exit leaves no way back. */
+/* Pages that ask something or run against a clock. Everything works without this file. With it: one send per press, errors get
+   the focus, drafts save themselves, deadlines count down. */
 (() => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const KEY = 'gatsby-i18next-language';
 
   const summary = document.querySelector('[data-error-summary]');
   if (summary) summary.focus();
-
-  try {
-    if (localStorage.getItem('jti'))
-      for (const link of all('[data-mine]')) {
-        link.href = link.dataset.mine;
-        link.textContent = link.dataset.mineWords;
-      }
-  } catch {
-    /* private mode */
-  }
-
-  addEventListener('click', (event) => {
-    const language = event.target.closest('[data-language]');
-    if (language) {
-      try {
-        localStorage.setItem(KEY, language.dataset.language);
-      } catch {
-        /* private mode */
-      }
-    }
-    const exit = event.target.closest('[data-exit]');
-    if (exit) {
-      event.preventDefault();
-      document.body.hidden = true;
-      document.title = '';
-      location.replace(exit.href);
-    }
-  });
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') {
-      escapes = 0;
-      return;
-    }
-    const exit = document.querySelector('[data-exit]');
-    if (exit && ++escapes === 3) exit.click();
-  });
-  let escapes = 0;
 
   addEventListener('submit', (event) => {
     const form = event.target;

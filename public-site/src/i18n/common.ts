@@ -36,6 +36,11 @@ const fr = {
   busyText: 'Pour protéger tout le monde, nous limitons le nombre d’envois à l’heure. Réessayez un peu plus tard.',
   reference: 'Numéro de référence à nous donner : {reference}',
   offline: 'Pas de connexion : rien n’est parti et rien n’est perdu. Réessayez quand le réseau revient.',
+  offlineTitle: 'Pas de connexion',
+  offlineText:
+    'Votre appareil n’est pas relié à Internet. Rien n’est parti et rien n’est perdu : revenez à cette page quand le réseau revient.',
+  offlineSaved: 'Un formulaire déjà commencé reprend là où il s’est enregistré.',
+  offlineHelp: 'Si vous êtes en danger, le 911 répond même sans Internet.',
   retry: 'Réessayer',
   carried: 'Ce que vous avez écrit est encore ici. Gardez cette page ouverte et réessayez dans un instant.',
   sendAgain: 'Envoyer de nouveau',
@@ -85,6 +90,11 @@ const en: Record<keyof typeof fr, string> = {
   busyText: 'To protect everyone, we limit how much can be sent in an hour. Please try again a little later.',
   reference: 'Reference number to give us: {reference}',
   offline: 'No connection: nothing was sent and nothing is lost. Try again when you are back online.',
+  offlineTitle: 'No connection',
+  offlineText:
+    'Your device is not connected to the Internet. Nothing was sent and nothing is lost: come back to this page when the network returns.',
+  offlineSaved: 'A form you had begun picks up where it was last saved.',
+  offlineHelp: 'If you are in danger, 911 answers even without Internet.',
   retry: 'Try again',
   carried: 'What you wrote is still here. Keep this page open and try again in a moment.',
   sendAgain: 'Send it again',

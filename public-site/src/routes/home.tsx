@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderArgs) {
 }
 
 /** A field chosen here begins a search that this browser can resume. */
-export const handle = { selection: true };
+export const handle = { content: true, selection: true };
 
 export default function Home() {
   const { stats, draft } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { consolePolicy, freshNonce } from './headers.js';
+import { consolePolicy, freshNonce, WORKER_POLICY } from './headers.js';
 
 const YEAR_MS = 31_536_000_000;
 /** Paths that belong to the API process itself; everything else is the console or the public site. */
@@ -49,6 +49,8 @@ export async function serveFrontEnds(app: FastifyInstance, root: string): Promis
     if (OWN.test(url) || /^\/(admin\/)?assets\//.test(url)) return;
     if (CONSOLE.test(url)) return sendConsole(request, reply, index, consoleDir);
     const file = await publicFile(clientDir, url);
+    if (file && url.startsWith('/sw.js'))
+      return reply.type(file.type).header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY).send(file.body);
     if (file) return reply.type(file.type).header('cache-control', 'public, max-age=3600').send(file.body);
     reply.hijack();
     forwardedFor(request);

@@ -5,6 +5,9 @@ import type { Settings } from '@jurilien/runtime';
 /** What the API itself answers is data: nothing in it may load, run or be framed. */
 const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** A service worker lives under the policy its file came with: it fetches from us and does nothing else. */
+export const WORKER_POLICY = `${API_POLICY}; connect-src 'self'`;
+
 /** The description's own page, where it is switched on: it writes its script and styles into the page. Never in production. */
 const DOCS_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
