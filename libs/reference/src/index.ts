@@ -18,3 +18,4 @@ export * from './defaults.js';
 export * from './billing-model.js';
 export * from './segments.js';
 export * from './partners.js';
+export * from './child-support/index.js';
