@@ -87,6 +87,9 @@ describe('a payment', () => {
     expect(await coinsOf(system, who)).toBe(before + 5_000);
     const { purchases } = (await who.ask('GET', '/api/pro/credits')).body as { purchases: { status: string }[] };
     expect(purchases.map(({ status }) => status)).toEqual(Array(5).fill('Paid'));
+    expect((await who.ask('GET', '/api/pro/purchases')).body).toEqual({ purchases, more: false });
+    expect((await who.ask('GET', '/api/pro/purchases?page=2')).body).toEqual({ purchases: [], more: false });
+    expect((await who.ask('GET', '/api/pro/purchases?page=0')).status).toBe(422);
     const stranger = await buyer(system);
     const [mine] = await rows<{ stream: string }>(`select stream from events where type = 'PurchasePaid' limit 1`);
     expect((await stranger.ask('GET', `/api/pro/purchases/${mine!.stream.slice('purchase-'.length)}`)).status).toBe(404);

@@ -6,34 +6,54 @@ import { day, fill, useLang, usePath, useWords } from '../lang';
 import { useCoins } from '../pieces/coins';
 import { errorsOf } from '../problem';
 import { download } from '../pro/leads/use-leads';
+import { Failed, Skeleton } from '../pro/page';
 import { sendCommand } from '../pro/send';
+import { useAsk } from '../pro/use-ask';
 import { useMoney } from './money';
-import type { Purchase } from './types';
+import type { Purchase, PurchasePage } from './types';
 
 /** Purchases begun and never paid are of no interest after a while. */
 const SHOWN = ['Started', 'Expired', 'Failed'];
 /** How a state looks. */
 const LOOKS: Readonly<Record<string, string>> = { Paid: 'success', DisputeWon: 'success', Failed: 'danger', DisputeLost: 'danger' };
 
-/** Every purchase with its invoice, its credit notes, and a refund where there may be one (CR9). */
-export function Purchases({
-  purchases,
-  professionalId,
-  reload,
-}: {
-  readonly purchases: readonly Purchase[];
+interface Told {
   readonly professionalId: string;
   readonly reload: () => Promise<void>;
-}) {
+}
+interface Turning {
+  readonly page: number;
+  readonly turn: (page: number) => void;
+}
+
+/** Every purchase with its invoice, its credit notes, and a refund where there may be one (CR9); fifty at a time. */
+export function Purchases({ latest, ...told }: Told & { readonly latest: PurchasePage }) {
   const t = useWords(buyAccountTexts);
-  const shown = purchases.filter((p, i) => i < 3 || !SHOWN.includes(p.status));
-  const [said, setSaid] = useState('');
+  const [page, turn] = useState(1);
   return (
     <section aria-labelledby="purchases">
       <h2 id="purchases">{t.purchases}</h2>
+      {page === 1 ? <Page found={latest} page={1} turn={turn} {...told} /> : <Earlier page={page} turn={turn} {...told} />}
+    </section>
+  );
+}
+
+function Earlier({ page, turn, professionalId, reload }: Told & Turning) {
+  const { value, problem, reload: again } = useAsk<PurchasePage>(`/api/pro/purchases?page=${page}`);
+  const both = async (): Promise<void> => void (await Promise.all([again(), reload()]));
+  if (value) return <Page found={value} page={page} turn={turn} professionalId={professionalId} reload={both} />;
+  return problem ? <Failed problem={problem} retry={again} /> : <Skeleton />;
+}
+
+function Page({ found, page, turn, professionalId, reload }: Told & Turning & { readonly found: PurchasePage }) {
+  const t = useWords(buyAccountTexts);
+  const shown = found.purchases.filter((p, i) => (page === 1 && i < 3) || !SHOWN.includes(p.status));
+  const [said, setSaid] = useState('');
+  return (
+    <>
       <Said>{said}</Said>
       {shown.length === 0 ? (
-        <p className="soft">{t.purchasesNone}</p>
+        page === 1 && <p className="soft">{t.purchasesNone}</p>
       ) : (
         <ul className="purchase-list">
           {shown.map((purchase) => (
@@ -49,7 +69,21 @@ export function Purchases({
           ))}
         </ul>
       )}
-    </section>
+      {(page > 1 || found.more) && (
+        <p className="actions">
+          {page > 1 && (
+            <button type="button" className="button quiet" onClick={() => turn(page - 1)}>
+              {t.newer}
+            </button>
+          )}
+          {found.more && (
+            <button type="button" className="button quiet" onClick={() => turn(page + 1)}>
+              {t.more}
+            </button>
+          )}
+        </p>
+      )}
+    </>
   );
 }
 

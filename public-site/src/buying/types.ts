@@ -31,8 +31,15 @@ export interface Purchase {
   readonly refund?: { readonly cc: number; readonly grossCents: number; readonly until: string } | null;
 }
 
-/** What B01 knows (`GET /api/pro/credits`). */
-export interface Credits {
+/** Fifty purchases, the latest first (`GET /api/pro/purchases?page=`). */
+export interface PurchasePage {
+  readonly purchases: readonly Purchase[];
+  /** Whether there are earlier ones. */
+  readonly more: boolean;
+}
+
+/** What B01 knows (`GET /api/pro/credits`), with the first page of purchases. */
+export interface Credits extends PurchasePage {
   readonly serverNow: string;
   /** Day of the seller, for the rates of today. */
   readonly today: string;
@@ -52,7 +59,6 @@ export interface Credits {
   readonly refundDays: number;
   readonly billing?: Billing | null;
   readonly suggested: { readonly name: string; readonly province: BillingProvince };
-  readonly purchases: readonly Purchase[];
 }
 
 /** How the own monthly plan stands (`GET /api/pro/subscription`). */

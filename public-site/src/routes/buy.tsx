@@ -113,7 +113,7 @@ function Shown({
       )}
       {credits.model === 'credits' && <TopUp credits={credits} professionalId={me.id} may={mayBuy(credits, approved)} />}
       {(credits.model === 'credits' || credits.purchases.length > 0) && (
-        <Purchases purchases={credits.purchases} professionalId={me.id} reload={reload} />
+        <Purchases latest={credits} professionalId={me.id} reload={reload} />
       )}
       <Statement />
     </div>

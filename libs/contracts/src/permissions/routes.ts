@@ -142,6 +142,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/pro/offers/:leadId': of(['professional']),
   'GET /api/pro/credits': of(['professional']),
   'POST /api/pro/promo-code': of(['professional']),
+  'GET /api/pro/purchases': of(['professional']),
   'GET /api/pro/purchases/:ref': of(['professional']),
   'GET /api/pro/invoices': of(['professional']),
   'GET /api/pro/invoices/:file': of(['professional']),

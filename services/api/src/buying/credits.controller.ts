@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import {
   availableCc,
   billing,
@@ -43,6 +43,9 @@ const told = (row: Row): Row => Object.fromEntries(SHOWN.map((column) => [column
 const reference = z.string().regex(/^[\w-]{1,255}$/);
 const uuid = z.uuid();
 const typed = z.object({ code: promoCodeText }).strict();
+const paged = z.object({ page: z.coerce.number().int().min(1).max(1_000).default(1) }).strict();
+/** Purchases on one page of the list. */
+const PER_PAGE = 50;
 
 /** What B01 and C05 read: the own coins, what they cost, and what was bought. */
 @Controller('api/pro')
@@ -55,10 +58,9 @@ export class CreditsController {
     const own = await ownProfessional(this.kernel, principal);
     const { professionalId, state } = own;
     const now = new Date().toISOString();
-    const [account, { identity }, purchases] = await Promise.all([
+    const [account, { identity }] = await Promise.all([
       stateOf(this.kernel, creditAccount, professionalId),
       stateOf(this.kernel, billing, professionalId),
-      ownRows(this.kernel, 'purchases', own, { sort: 'startedAt', order: 'desc', perPage: 50 }),
     ]);
     const province = state.province ?? 'QC';
     return {
@@ -80,8 +82,18 @@ export class CreditsController {
       refundDays: defaults['refund.cardDays'],
       billing: identity ? { name: identity.name, address: identity.address.split('\n'), province: identity.province } : null,
       suggested: { name: state.firm ?? state.name, province },
-      purchases: await Promise.all(purchases.filter(hasPage).map((row) => this.withRefund(row, account, now))),
+      ...(await this.purchasesOf(own, account, now, 1)),
     };
+  }
+
+  /** Earlier purchases, fifty a page, the latest first; the first page comes with the rest of B01. */
+  @Get('purchases')
+  @Header('cache-control', 'no-store')
+  async earlier(@Query() query: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
+    const { page } = parsed(paged, query);
+    const own = await ownProfessional(this.kernel, principal);
+    const account = await stateOf(this.kernel, creditAccount, own.professionalId);
+    return this.purchasesOf(own, account, new Date().toISOString(), page);
   }
 
   /** What a promo code would give; a discount is taken with the purchase, coins by their own command. */
@@ -102,6 +114,12 @@ export class CreditsController {
   async one(@Param('ref') ref: string, @Req() { principal }: GuardedRequest): Promise<object> {
     const own = await ownProfessional(this.kernel, principal);
     return told(await this.find(own, parsed(reference, ref)));
+  }
+
+  private async purchasesOf(own: Own, account: CreditState, now: string, page: number): Promise<{ purchases: Row[]; more: boolean }> {
+    const rows = await ownRows(this.kernel, 'purchases', own, { sort: 'startedAt', order: 'desc', page, perPage: PER_PAGE });
+    const next = rows.length < PER_PAGE ? [] : await ownRows(this.kernel, 'purchases', own, { page: page * PER_PAGE + 1, perPage: 1 });
+    return { purchases: await Promise.all(rows.filter(hasPage).map((row) => this.withRefund(row, account, now))), more: next.length > 0 };
   }
 
   /** Somebody else's is not there at all. */

@@ -28,7 +28,13 @@ export async function ownRows(
   {
     filter = {},
     ...asked
-  }: { readonly filter?: Row; readonly perPage?: number; readonly sort?: string; readonly order?: 'asc' | 'desc' } = {},
+  }: {
+    readonly filter?: Row;
+    readonly page?: number;
+    readonly perPage?: number;
+    readonly sort?: string;
+    readonly order?: 'asc' | 'desc';
+  } = {},
 ): Promise<Row[]> {
   const view = kernel.registry.views.get(name)!;
   const { data } = await listRows(kernel.db, view, { page: 1, perPage: 100, ...asked, filter: { ...filter, professionalId } });
