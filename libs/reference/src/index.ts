@@ -19,3 +19,4 @@ export * from './billing-model.js';
 export * from './segments.js';
 export * from './partners.js';
 export * from './child-support/index.js';
+export * from './questions/index.js';

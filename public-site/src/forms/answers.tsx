@@ -1,12 +1,11 @@
-import { BUDGETS, RATES, REVENUES } from '@jurilien/reference';
-import { questionsFor } from '../content/questions';
+import { BUDGETS, keptAnswers, RATES, REVENUES, shippedSet, toldAnswers } from '@jurilien/reference';
 import { common } from '../i18n/common';
 import { fieldTexts } from '../i18n/fields';
 import { formTexts } from '../i18n/forms';
 import { day, fill, useLang, usePath, useWords } from '../lang';
 import { choices, fieldName, provinceName, regionName, type Choice } from '../reference';
 import { partiesOf } from './fields';
-import { list, text, yes, type Raw } from './raw';
+import { answersIn, list, text, yes, type Raw } from './raw';
 import type { StepNumber } from './steps';
 
 type Row = readonly [label: string, value: string];
@@ -66,10 +65,8 @@ function useSections(raw: Raw): [StepNumber, Row[]][] {
     list(raw, name)
       .map((v) => care[v] ?? v)
       .join('\n');
-  const questions = questionsFor(text(raw, 'lawyerType'), lang).map((q): Row => [
-    q.label,
-    q.options ? labelOf(q.options, text(raw, q.name)) : text(raw, q.name),
-  ]);
+  const asked = shippedSet(text(raw, 'lawyerType'))?.questions ?? [];
+  const questions = toldAnswers(asked, keptAnswers(asked, answersIn(raw)), lang).map((told): Row => [told.label, told.value]);
   return [
     [
       1,

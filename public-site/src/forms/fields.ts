@@ -1,5 +1,5 @@
 import { provinceOf } from '../reference';
-import { list, text, yes, type Raw } from './raw';
+import { answersIn, list, text, yes, type Raw } from './raw';
 
 const PARTIES = [1, 2, 3, 4] as const;
 
@@ -14,10 +14,8 @@ export function partiesOf(raw: Raw): { name: string; role?: string; unknown?: bo
 
 /** Questions of the field of law and the safe-contact wishes, by their id. */
 function questionsOf(raw: Raw): Record<string, string | string[]> {
-  const asked = Object.entries(raw).filter(
-    ([name, value]) => name.startsWith('q.') && (Array.isArray(value) ? value.length > 0 : value.trim() !== ''),
-  );
-  return Object.fromEntries(asked.map(([name, value]) => [name.slice(2), value]));
+  const given = Object.entries(answersIn(raw)).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value.trim() !== ''));
+  return Object.fromEntries(given);
 }
 
 const given = (fields: Record<string, unknown>): Record<string, unknown> =>
@@ -87,4 +85,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The form's own name of a field the API complains about. */
-export const formName = (field: string): string => NAMES[field] ?? NAMES[field.split('.')[0] ?? ''] ?? field.split('.')[0] ?? field;
+export const formName = (field: string): string =>
+  field.startsWith('specificQuestions.')
+    ? `q.${field.slice('specificQuestions.'.length)}`
+    : (NAMES[field] ?? NAMES[field.split('.')[0] ?? ''] ?? field.split('.')[0] ?? field);

@@ -31,4 +31,7 @@ export const list = (raw: Raw, name: string): string[] => {
   const v = raw[name];
   return Array.isArray(v) ? v : v ? [v] : [];
 };
+/** Answers to the questions of a field of law, by question id. */
+export const answersIn = (raw: Raw): Record<string, string | string[]> =>
+  Object.fromEntries(Object.entries(raw).flatMap(([name, value]) => (name.startsWith('q.') ? [[name.slice(2), value]] : [])));
 export const yes = (raw: Raw, name: string): boolean => text(raw, name) === 'yes';

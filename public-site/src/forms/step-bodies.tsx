@@ -1,12 +1,12 @@
-import { BUDGETS, PROVINCES, RATES, REVENUES } from '@jurilien/reference';
-import { asksCriminalFile, asksJobPeril, questionsFor } from '../content/questions';
+import { asksCriminalFile, asksJobPeril, BUDGETS, PROVINCES, RATES, REVENUES } from '@jurilien/reference';
+import { questionsFor } from '../content/questions';
 import { fieldTexts } from '../i18n/fields';
 import { useLang, useWords } from '../lang';
 import { choices, fieldChoices, provinceOf, regionGroups } from '../reference';
 import { Answers } from './answers';
 import { Consents, Contact, HelpKind, Parties } from './groups';
 import { Area, Check, Checks, Line, Radios, Select, YesNo } from './parts';
-import { list, text, type Raw } from './raw';
+import { answersIn, list, text, type Raw } from './raw';
 import type { StepNumber } from './steps';
 
 /** The questions of one page of the guided request. */
@@ -60,25 +60,22 @@ function Situation({ raw }: { raw: Raw }) {
   return (
     <>
       <Area name="description" label={t.description} hint={t.descriptionHint} max={4000} counter={t.descriptionLeft} />
-      {questionsFor(field, useLang()).map((q) =>
-        q.options ? (
-          <Radios
-            key={q.name}
-            name={q.name}
-            label={q.label}
-            options={q.options}
-            layout={q.options.length === 2 ? 'inline' : undefined}
-            optional
-          />
-        ) : (
-          <Line key={q.name} name={q.name} label={q.label} length={400} optional />
-        ),
-      )}
+      {questionsFor(field, useLang(), answersIn(raw)).map((q) => (
+        <Asked key={q.name} question={q} />
+      ))}
       {asksCriminalFile(field) && <YesNo name="hasCriminalFile" label={t.hasCriminalFile} hint={t.hasCriminalFileHint} optional />}
       {asksJobPeril(field) && <YesNo name="employementPeril" label={t.employementPeril} optional />}
       <YesNo name="consultBefore" label={t.consultBefore} optional />
     </>
   );
+}
+
+function Asked({ question: q }: { question: ReturnType<typeof questionsFor>[number] }) {
+  const part = { name: q.name, label: q.label, hint: q.hint, optional: true };
+  if (q.kind === 'many') return <Checks {...part} options={q.options} />;
+  if (q.options.length > 0) return <Radios {...part} options={q.options} layout={q.options.length === 2 ? 'inline' : undefined} />;
+  if (q.long) return <Area {...part} max={4000} rows={4} />;
+  return q.kind === 'date' ? <Line {...part} type="date" className="short" /> : <Line {...part} length={400} />;
 }
 
 function Place({ raw }: { raw: Raw }) {

@@ -1,5 +1,5 @@
-import { questionsFor } from '../content/questions';
-import { text, type Raw } from './raw';
+import { questionsFor, readName } from '../content/questions';
+import { answersIn, text, type Raw } from './raw';
 
 export const TOTAL = 8;
 export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<StepNumber, { readonly names: readonly string[]; re
 /** Names of the answers of a page; the second asks more for some fields of law. */
 export const namesOf = (step: StepNumber, raw: Raw): string[] => [
   ...STEPS[step].names,
-  ...(step === 2 ? questionsFor(text(raw, 'lawyerType'), 'fr').map((q) => q.name) : []),
+  ...(step === 2 ? questionsFor(text(raw, 'lawyerType'), 'fr', answersIn(raw)).map(readName) : []),
 ];
 
 export const mustOf = (step: StepNumber): readonly string[] => STEPS[step].must;

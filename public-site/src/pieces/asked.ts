@@ -1,4 +1,4 @@
-import { questionsFor } from '../content/questions';
+import { requestQuestions, shippedSet, toldAnswers } from '@jurilien/reference';
 import { fieldTexts } from '../i18n/fields';
 import { useWords } from '../lang';
 import type { Lang } from '../routes.table';
@@ -11,10 +11,9 @@ const texts = (value: unknown): string[] =>
 
 /** Answers to a field's own questions, in words: question and answer. */
 export const answersOf = (field: string, answers: AnswerMap, lang: Lang): (readonly [string, string])[] =>
-  questionsFor(field, lang).flatMap((q) => {
-    const given = texts(answers[q.name.slice(2)]).map((v) => q.options?.find((o) => o.value === v)?.label ?? v);
-    return given.length > 0 ? [[q.label, given.join(', ')] as const] : [];
-  });
+  toldAnswers(requestQuestions(shippedSet(field)?.questions ?? [], answers), answers, lang).flatMap((told) =>
+    told.id.startsWith('contact.') ? [] : [[told.label, told.value] as const],
+  );
 
 /** Wishes about being contacted, in words. */
 export function useContactWords(): (value: unknown) => string[] {

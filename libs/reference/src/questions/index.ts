@@ -1,0 +1,7 @@
+export * from './question.js';
+export * from './rules.js';
+export * from './written.js';
+export * from './faults.js';
+export * from './set-faults.js';
+export * from './told.js';
+export * from './sets.js';

@@ -1,0 +1,72 @@
+import { date, many, money, option, words, yesNo } from './build.js';
+
+/** Questions that several fields of law ask in the same words. */
+export const noticeSent = yesNo(
+  'notice-sent',
+  'offer',
+  words('Avez-vous déjà avisé l’autre partie par écrit?', 'Have you already notified the other party in writing?'),
+  { hint: words('Par exemple une mise en demeure, un courriel ou une lettre.', 'For example a demand letter, an e-mail or a letter.') },
+);
+export const papersReceived = yesNo(
+  'papers-received',
+  'offer',
+  words('Avez-vous reçu des documents d’un tribunal?', 'Have you received papers from a court or tribunal?'),
+);
+export const papersDeadline = date(
+  'papers-deadline',
+  'offer',
+  words('Quelle date limite pour répondre y est indiquée?', 'What deadline to respond do they give?'),
+  {
+    hint: words('Laissez vide s’il n’y en a pas ou si vous ne la trouvez pas.', 'Leave empty if there is none or you cannot find it.'),
+    when: [{ question: 'papers-received', is: ['yes'] }],
+  },
+);
+export const amount = money('amount', 'offer', words('Quelle somme est en jeu, environ?', 'About how much money is at stake?'), {
+  hint: words('En dollars. Un ordre de grandeur suffit.', 'In dollars. A rough figure is enough.'),
+});
+
+/** How long ago something was: enough for who counts delays, without a date that points at somebody. */
+export const AGO = [
+  option('month', 'Il y a moins d’un mois', 'Less than a month ago'),
+  option('six-months', 'Il y a un à six mois', 'One to six months ago'),
+  option('year', 'Il y a six à douze mois', 'Six to twelve months ago'),
+  option('three-years', 'Il y a un à trois ans', 'One to three years ago'),
+  option('longer', 'Il y a plus de trois ans', 'More than three years ago'),
+  option('unsure', 'Je ne sais pas', 'I don’t know'),
+];
+
+/** Asked by the quick request of anybody, whatever the field: what cannot wait (3.3 S02). */
+export const detained = yesNo('criminal.detained', 'offer', words('La personne est-elle détenue?', 'Is the person in custody?'));
+export const evictedSoon = yesNo(
+  'housing.evicted72',
+  'offer',
+  words('Devez-vous quitter votre logement d’ici trois jours?', 'Do you have to leave your home within three days?'),
+);
+export const violenceNow = yesNo(
+  'safety.violence',
+  'accepted',
+  words('Y a-t-il un danger en ce moment ou dans les prochains jours?', 'Is there any danger now or in the coming days?'),
+  {
+    hint: words(
+      'En danger immédiat, appelez le 911. Votre réponse n’apparaît dans aucune offre.',
+      'In immediate danger, call 911. Your answer appears in no offer.',
+    ),
+  },
+);
+
+/** Asked with every request, whatever the field: how to be reached, and what cannot wait. */
+export const COMMON = [
+  many('contact.hours', 'accepted', words('Quand vous joindre?', 'When can we reach you?'), [
+    option('morning', 'Le matin', 'In the morning'),
+    option('afternoon', 'L’après-midi', 'In the afternoon'),
+    option('evening', 'En soirée', 'In the evening'),
+  ]),
+  many('contact.care', 'accepted', words('Devons-nous être prudents en vous joignant?', 'Should we be careful when contacting you?'), [
+    option('no-voicemail', 'Ne laissez pas de message vocal', 'Do not leave a voice message'),
+    option('no-subject', 'Ne dites pas de quoi il s’agit', 'Do not say what it is about'),
+    option('email-only', 'Écrivez-moi seulement par courriel', 'Write to me by e-mail only'),
+  ]),
+  detained,
+  violenceNow,
+  evictedSoon,
+];
