@@ -1,5 +1,8 @@
+import { french } from '@jurilien/reference';
 import { useLocation } from 'react-router';
 import { langOf, pathOf, type Lang, type PageId } from './routes.table';
+
+export { french };
 
 /** Two texts per key, side by side; both languages must have the same keys. */
 export interface Words<K extends string = string> {
@@ -17,13 +20,6 @@ export function useWords<K extends string>(words: Words<K>): Readonly<Record<K, 
 }
 
 const set = new WeakMap<object, unknown>();
-
-/** French marks never stand alone at the start of a line, nor a figure apart from its unit. */
-export const french = (text: string): string =>
-  text
-    .replace(/ ([:»])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0')
-    .replace(/(\d) (?=\$|%|h\b|min\b|\d{3}\b)/g, '$1\u00a0');
 
 function typeset<T extends Readonly<Record<string, string>>>(words: T): T {
   const done = set.get(words) as T | undefined;

@@ -18,5 +18,6 @@ export * from './defaults.js';
 export * from './billing-model.js';
 export * from './segments.js';
 export * from './partners.js';
+export * from './french.js';
 export * from './child-support/index.js';
 export * from './questions/index.js';

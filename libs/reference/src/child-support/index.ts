@@ -5,3 +5,6 @@ export * from './quebec-tables.js';
 export * from './quebec-custody.js';
 export * from './quebec.js';
 export * from './law.js';
+export * from './read.js';
+export * from './answers.js';
+export { periodsOf, sheetOf, type Sheet, type SheetPart, type SheetRow } from './sheet.js';

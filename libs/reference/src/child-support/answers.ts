@@ -1,0 +1,189 @@
+import { federalSupport, type FederalResult } from './federal.js';
+import { FEDERAL_TABLES, federalTableOn, hasPlace } from './federal-tables.js';
+import { lawOf, type Law } from './law.js';
+import { JURISDICTIONS, type Both, type Home, type Parent, bothOf, otherOf } from './places.js';
+import { ORDINARY_DAYS, SHARED_DAYS, YEAR } from './quebec-custody.js';
+import { QUEBEC_TABLES, quebecTableOn } from './quebec-tables.js';
+import { quebecSupport, type QuebecResult } from './quebec.js';
+import { readAmount, readCount, readDays, type Fault } from './read.js';
+
+/** The questions of the calculator, as a form names them. « _a » is the parent who answers. */
+export const QUESTIONS = [
+  'home_a',
+  'home_b',
+  'divorce',
+  'date',
+  'with_a',
+  'access_b',
+  'access_b_days',
+  'shared',
+  'shared_days',
+  'access_a',
+  'access_a_days',
+  'with_b',
+  'income_a',
+  'income_b',
+  'union_a',
+  'union_b',
+  'professional_a',
+  'professional_b',
+  'childcare',
+  'studies',
+  'special',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+export type Answers = Readonly<Partial<Record<Question, string>>>;
+
+/** Questions that say nothing of a person's means: a link to share carries these and no other. */
+export const SHARED_QUESTIONS = QUESTIONS.slice(0, QUESTIONS.indexOf('income_a'));
+
+/** Nobody's family; and each child is a column of arithmetic. */
+export const MOST_CHILDREN = 20;
+const FIRST_FEDERAL_DAY = FEDERAL_TABLES.at(-1)!.from;
+const FIRST_QUEBEC_DAY = QUEBEC_TABLES.at(-1)!.from;
+/** Before this day only Ontario's federal table is kept. */
+export const FEDERAL_NOW = FEDERAL_TABLES[0].from;
+
+export type Faults = Readonly<Partial<Record<Question, Fault>>>;
+export type Calculation = {
+  readonly law: Law;
+  readonly homes: Both<Home>;
+  readonly date: string;
+  readonly incomeCents: Both<number>;
+  readonly expensesCents: number;
+} & ({ readonly model: 'quebec'; readonly result: QuebecResult } | { readonly model: 'federal'; readonly result: FederalResult });
+export type Answered = { readonly ok: true; readonly value: Calculation } | { readonly ok: false; readonly faults: Faults };
+
+/** Reads what was answered; each reading notes its own fault, and everything is read before anything is refused. */
+function reader(answers: Answers) {
+  const faults: Partial<Record<Question, Fault>> = {};
+  const said = (q: Question): string => (answers[q] ?? '').trim();
+  const fault = (q: Question, f: Fault): void => {
+    faults[q] ??= f;
+  };
+  const take =
+    (read: (text: string) => number | Fault) =>
+    (q: Question): number | undefined => {
+      if (said(q) === '') return undefined;
+      const value = read(said(q));
+      if (typeof value === 'number') return value;
+      fault(q, value);
+      return undefined;
+    };
+  return { faults, said, fault, amount: take(readAmount), count: take((t) => readCount(t, MOST_CHILDREN)), days: take(readDays) };
+}
+type Reader = ReturnType<typeof reader>;
+
+/**
+ * The whole calculator: answers as typed in, to a calculation or to what is wrong with which answer. The same on the server and in
+ * the browser.
+ * @param today the local day (`2026-11-21`), for whoever leaves the date empty
+ */
+export function calculate(answers: Answers, today: string): Answered {
+  const r = reader(answers);
+  const homes = bothOf((p) => homeOf(r, p));
+  const divorce = r.said('divorce');
+  if (divorce !== 'yes' && divorce !== 'no') r.fault('divorce', 'choose');
+  const children = childrenOf(r);
+  const date = dateOf(r, today);
+  const incomes = bothOf((p) => r.amount(`income_${p}`));
+  const dues = bothOf((p) => ({ union: r.amount(`union_${p}`) ?? 0, professional: r.amount(`professional_${p}`) ?? 0 }));
+  const expenses = { childCare: r.amount('childcare') ?? 0, studies: r.amount('studies') ?? 0, special: r.amount('special') ?? 0 };
+  const expensesCents = expenses.childCare + expenses.studies + expenses.special;
+
+  const mostlyWith = { a: children.sole.a + children.access.b, b: children.sole.b + children.access.a };
+  const most = mostlyWith.a === mostlyWith.b ? undefined : mostlyWith.a > mostlyWith.b ? 'a' : 'b';
+  const law = homes.a && homes.b ? lawOf({ a: homes.a, b: homes.b }, divorce === 'yes', most) : undefined;
+  if (homes.a === 'OUT' && homes.b === 'OUT') r.fault('home_b', 'outside');
+  for (const p of ['a', 'b'] as const) {
+    // Under the federal guidelines the income of the parent who has the children most counts only for shared expenses.
+    const matters = law?.model !== 'federal' || mostlyWith[otherOf(p)] + children.shared > 0 || expensesCents > 0;
+    if (incomes[p] === undefined && matters) r.fault(`income_${p}`, 'missing');
+  }
+  if (law?.model === 'quebec') daysOf(r, children);
+  if (date && law) tableFor(r, law, date, { a: homes.a!, b: homes.b! }, mostlyWith, children.shared);
+  if (!law || !date || Object.keys(r.faults).length > 0) return { ok: false, faults: r.faults };
+
+  const facts = { law, homes: { a: homes.a!, b: homes.b! }, date, incomeCents: bothOf((p) => incomes[p] ?? 0), expensesCents };
+  if (law.model === 'federal') {
+    const result = federalSupport({ ...facts, mostlyWith, shared: children.shared })!;
+    return { ok: true, value: { ...facts, model: 'federal', result } };
+  }
+  const result = quebecSupport({
+    table: quebecTableOn(date)!,
+    incomeCents: facts.incomeCents,
+    duesCents: dues,
+    children: daysOf(r, children),
+    expensesCents: expenses,
+  });
+  return { ok: true, value: { ...facts, model: 'quebec', result } };
+}
+
+function homeOf(r: Reader, parent: Parent): Home | undefined {
+  const said = r.said(`home_${parent}`);
+  if (said === 'OUT' || JURISDICTIONS.some(({ code }) => code === said)) return said as Home;
+  r.fault(`home_${parent}`, 'choose');
+  return undefined;
+}
+
+interface Children {
+  readonly sole: Both<number>;
+  /** By the parent who has prolonged access, not by the one who has custody. */
+  readonly access: Both<number>;
+  readonly shared: number;
+}
+
+function childrenOf(r: Reader): Children {
+  const children = {
+    sole: bothOf((p) => r.count(`with_${p}`) ?? 0),
+    access: bothOf((p) => r.count(`access_${p}`) ?? 0),
+    shared: r.count('shared') ?? 0,
+  };
+  const all = children.sole.a + children.sole.b + children.access.a + children.access.b + children.shared;
+  const known = !(['with_a', 'with_b', 'access_a', 'access_b', 'shared'] as const).some((q) => r.faults[q]);
+  if (known && all === 0) r.fault('with_a', 'no-child');
+  if (all > MOST_CHILDREN) r.fault('with_a', 'many-children');
+  return children;
+}
+
+/** Days with parent A of each child, in hundredths; the Quebec model needs them, the federal guidelines do not. */
+function daysOf(r: Reader, { sole, access, shared }: Children): number[] {
+  const read = (q: Question, count: number, [from, to]: readonly [number, number], wrong: Fault): number => {
+    if (count === 0) return 0;
+    const days = r.days(q);
+    if (days === undefined) r.fault(q, 'days-missing');
+    else if (days < from || days > to) r.fault(q, wrong);
+    return days ?? 0;
+  };
+  const between = [ORDINARY_DAYS + 1, SHARED_DAYS - 1] as const;
+  const withA = read('access_a_days', access.a, between, 'days-access');
+  const withB = read('access_b_days', access.b, between, 'days-access');
+  const both = read('shared_days', shared, [SHARED_DAYS, YEAR - SHARED_DAYS], 'days-shared');
+  const each = (count: number, days: number): number[] => Array<number>(count).fill(days);
+  return [...each(sole.a, YEAR), ...each(access.b, YEAR - withB), ...each(shared, both), ...each(access.a, withA), ...each(sole.b, 0)];
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+function dateOf(r: Reader, today: string): string | undefined {
+  const said = r.said('date') || today;
+  if (!isDay(said)) r.fault('date', 'date');
+  else if (said.slice(0, 4) > String(Number(today.slice(0, 4)) + 1)) r.fault('date', 'date-far');
+  else return said;
+  return undefined;
+}
+
+/** Whether the tables of that day are kept here. */
+function tableFor(r: Reader, law: Law, date: string, homes: Both<Home>, mostlyWith: Both<number>, shared: number): void {
+  if (law.model === 'quebec') {
+    if (date < FIRST_QUEBEC_DAY) r.fault('date', 'date-quebec');
+    return;
+  }
+  const table = federalTableOn(date);
+  if (!table || date < FIRST_FEDERAL_DAY) return r.fault('date', 'date-federal');
+  for (const p of ['a', 'b'] as const) {
+    const place = homes[p] === 'OUT' ? homes[otherOf(p)] : homes[p];
+    if (place !== 'OUT' && mostlyWith[otherOf(p)] + shared > 0 && !hasPlace(table, place)) r.fault('date', 'date-ontario');
+  }
+}
