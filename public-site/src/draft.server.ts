@@ -14,7 +14,8 @@ export const formOf = (draft: Draft): 'request' | 'demand' | 'quick' => (draft.a
 const NAME = 'draft';
 const WEEK_S = 7 * 24 * 3_600;
 
-const isSecure = (request: Request): boolean =>
+/** Whether the browser speaks TLS, to us or to a proxy of ours. */
+export const isSecure = (request: Request): boolean =>
   new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
 
 /** The link to this browser's draft: only the server reads it. */

@@ -13,6 +13,9 @@ import { LANGUAGE_SCRIPT } from './language-script';
 import { common } from './i18n/common';
 import { Header } from './pieces/header';
 import { Footer } from './pieces/footer';
+import { MeasuringQuestion, useMeasuring } from './pieces/measuring';
+import { measuringOf } from './measuring.server';
+import { viewedPath } from './routes.table';
 import { NotFoundPage, TroublePage } from './pieces/trouble';
 
 export const links = () => [
@@ -22,7 +25,10 @@ export const links = () => [
 ];
 
 /** Absolute addresses need the origin people really use. */
-export const loader = ({ request }: LoaderArgs) => ({ origin: process.env.PUBLIC_URL ?? new URL(request.url).origin });
+export const loader = ({ request }: LoaderArgs) => ({
+  origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
+  measuring: measuringOf(request),
+});
 
 /** The frame asks for nothing again while a page lives. */
 export const shouldRevalidate = () => false;
@@ -58,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = useLang();
   const t = useWords(common);
   const { pathname } = useLocation();
+  const measuring = useMeasuring();
   const frame = Object.assign(
     {},
     ...useMatches().map((m) => ({ ...(m.handle as Frame | undefined), ...(m.loaderData as { frame?: Frame } | undefined)?.frame })),
@@ -70,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#4527a0" />
         <Links />
         {pathname === '/' && <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
-        <script src={everyPage} defer />
+        <script src={everyPage} defer data-view={measuring === 'yes' ? viewedPath(pathname) : undefined} />
         {!frame.hydrate && !frame.content && <script src={enhance} defer />}
         {frame.selection && <script src={selection} defer />}
         {frame.locate && <script src={locate} defer />}
@@ -84,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
+        {measuring === 'ask' && frame.content && !frame.quiet && <MeasuringQuestion />}
         <Footer quiet={frame.quiet ?? false} />
         {frame.hydrate && <Scripts />}
       </body>

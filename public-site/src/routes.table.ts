@@ -147,6 +147,12 @@ export function pageAt(pathname: string): ({ page: PageId; lang: Lang } & Segmen
   return undefined;
 }
 
+/** What is counted when a page is read: its address, with a star for whose it is. An address we do not know may say anything. */
+export function viewedPath(pathname: string): string {
+  const at = pageAt(pathname);
+  return at ? pages[at.page][at.lang].replace(/:\w+/g, '*') : pathOf('home', langOf(pathname)) + '404';
+}
+
 /** A segment as it was meant; one that is badly written stays as it is. */
 function decoded(segment: string): string {
   try {

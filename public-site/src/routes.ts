@@ -10,6 +10,7 @@ export default [
   ...listed,
   ...Object.keys(aliases).map((path) => route(path, 'routes/alias.ts', { id: `alias${path}` })),
   route('/brouillon', 'routes/autosave.ts'),
+  route('/mesure', 'routes/measuring.ts'),
   route(POINTS_PATH, 'routes/points.ts'),
   route('/robots.txt', 'routes/robots.ts'),
   route('/sitemap.xml', 'routes/sitemap.ts'),

@@ -90,6 +90,7 @@ export function childEnvironment({ env, port, sandboxPort, smtpPort, databaseUrl
     SITE_KEY: secrets.siteKey,
     ...(env.TWILIO_ACCOUNT_SID ? {} : sandboxSms({ port, sandbox, secrets })),
     ...(env.STRIPE_SECRET_KEY ? {} : sandboxPayments({ port, sandbox, secrets })),
+    PAGE_VIEWS: 'own',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     FILES_DIR: `${dataDir}/files`,
     DEMO_PASSWORD: demoPassword,

@@ -177,7 +177,6 @@ export const WAITS_FOR = {
   53: 'limits of accepting (credits and purchases)',
   76: 'erasing on request (privacy requests)',
   85: 'the incident register',
-  86: 'analytics and cookies',
   87: 'consents of sensitive data (privacy requests)',
   88: 'the register of transfers',
   89: 'retention and portability',

@@ -1,6 +1,7 @@
 import { openSite, type Site } from '../support/site.js';
 import { clientStories } from './site-client.js';
 import { findStories } from './site-find.js';
+import { measuringStories } from './site-measuring.js';
 import { offlineStories } from './site-offline.js';
 import { joiningStories } from './site-joining.js';
 import { professionalStories } from './site-professional.js';
@@ -9,7 +10,7 @@ import { stateStories } from './site-states.js';
 /** The public site in a real browser, over the whole product: started once, told from three sides. */
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite(3, undefined, { PAGE_VIEWS: 'own' });
 }, 300_000);
 afterAll(async () => {
   await site?.close();
@@ -21,3 +22,5 @@ joiningStories(() => site);
 findStories(() => site);
 stateStories(() => site);
 offlineStories(() => site);
+// proves: ASVS row 86
+describe('being counted', () => measuringStories(() => site));

@@ -103,7 +103,8 @@ export async function startSystem(
   const kernel = await openKernel(settings, 'test');
   for (const view of kernel.registry.views.values()) await createViewTable(kernel.db, view);
   // The site asks the API as it does in production: over the loopback, with its own key.
-  if (options.frontEnds) Object.assign(process.env, { API_ORIGIN: origin, SITE_KEY: secret, PUBLIC_URL: origin });
+  if (options.frontEnds)
+    Object.assign(process.env, { API_ORIGIN: origin, SITE_KEY: secret, PUBLIC_URL: origin, PAGE_VIEWS: settings.PAGE_VIEWS });
   let app = options.separate ? undefined : await createApp(kernel, log, { root: options.frontEnds });
   await app?.listen(port, '127.0.0.1');
   let worker = options.worker === false || options.separate ? undefined : await startWorker(kernel, log);

@@ -23,3 +23,4 @@ export {
 export { browserPorts, type BrowserLike, type SessionAnswer, type SessionPorts, type SessionRequest } from './session/ports.js';
 export { safeNext } from './session/next.js';
 export * from './books.js';
+export * from './page-path.js';

@@ -96,6 +96,8 @@ const schema = z.object({
   SENDER_PHONE: z.string().min(1).optional(),
   /** Folder of the files that people send, each sealed; every process of the API sees the same one. */
   FILES_DIR: z.string().min(1).default('.data/files'),
+  /** Whether the pages read by visitors who agree to it are counted, and by whom; `none` asks nobody. */
+  PAGE_VIEWS: z.enum(['none', 'own']).default('none'),
   POOL_MAX: z.coerce.number().int().default(16),
   /** Quiet hours for messages (4.7.3, switch `quiet.*`): off in the local demo, so that it can be tried at night. */
   QUIET_HOURS: z.enum(['on', 'off']).default('on'),

@@ -7,7 +7,7 @@ export const privacy: Legal = {
     description:
       'Quels renseignements nous recueillons, pourquoi, qui les voit, combien de temps nous les gardons et comment exercer vos droits.',
     lead: 'Vous nous confiez des choses difficiles. Voici, sans détour, ce que nous en faisons.',
-    dated: 'En vigueur depuis le 20 novembre 2026, version 1.',
+    dated: 'En vigueur depuis le 22 novembre 2026, version 2.',
     parts: [
       {
         id: 'officer',
@@ -71,7 +71,8 @@ export const privacy: Legal = {
         id: 'cookies',
         title: 'Témoins et mémoire du navigateur',
         paragraphs: [
-          'Aucun témoin de mesure ni de publicité. Nous utilisons un seul témoin, « draft », qui retient pendant sept jours le lien vers votre brouillon, et une mémoire locale, « gatsby-i18next-language », si vous changez de langue. Rien ne vient d’un autre site.',
+          'Aucun témoin de publicité, et rien ne vient d’un autre site. Avant tout choix de votre part, nous n’utilisons qu’un témoin, « draft », qui retient pendant sept jours le lien vers votre brouillon, une mémoire locale, « gatsby-i18next-language », si vous changez de langue, et des fichiers du site gardés pour vous répondre sans connexion.',
+          'Nous comptons les pages lues seulement si vous l’acceptez : l’adresse de la page et le jour, sans rien qui vous désigne. Votre réponse, oui ou non, est retenue un an dans le témoin « mesure ». Vous la changez ici.',
         ],
       },
       {
@@ -90,7 +91,7 @@ export const privacy: Legal = {
     title: 'Privacy policy',
     description: 'What information we collect, why, who sees it, how long we keep it and how to exercise your rights.',
     lead: 'You trust us with difficult things. Here, plainly, is what we do with them.',
-    dated: 'In force since November 20, 2026, version 1.',
+    dated: 'In force since November 22, 2026, version 2.',
     parts: [
       {
         id: 'officer',
@@ -154,7 +155,8 @@ export const privacy: Legal = {
         id: 'cookies',
         title: 'Cookies and browser storage',
         paragraphs: [
-          'No measurement or advertising cookies. We use a single cookie, “draft”, which keeps the link to your draft for seven days, and one local storage entry, “gatsby-i18next-language”, if you change language. Nothing comes from another site.',
+          'No advertising cookies, and nothing comes from another site. Before you choose anything we use only one cookie, “draft”, which keeps the link to your draft for seven days, one local storage entry, “gatsby-i18next-language”, if you change language, and files of the site kept so that it can answer without a connection.',
+          'We count the pages that are read only if you agree: the page’s address and the day, with nothing that points to you. Your answer, yes or no, is kept for a year in the cookie “mesure”. You can change it here.',
         ],
       },
       {

@@ -1,7 +1,19 @@
 /* Every page, before anything else: the service worker, the language choice, the account's word, the quick exit; a page view for
    who agreed to it; and, should something break, the part that reports it. Every page works without this file. */
 (() => {
-  const own = document.currentScript.dataset;
+  const own = document.currentScript;
+
+  /* Only who agreed has `data-view`; a page that comes alive changes it with its address. */
+  const view = () =>
+    own.dataset.view &&
+    fetch('/api/public/page-views', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ page_path: own.dataset.view }),
+    }).catch(() => undefined);
+  view();
+  new MutationObserver(view).observe(own, { attributeFilter: ['data-view'] });
 
   /* Only `sw.js` can ever be loaded this way: the policy of the page admits this one rule and no other. */
   if (location.protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)) {

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Legal, LegalPart, LegalText } from '../content/legal';
 import { legalWords } from '../i18n/legal';
 import { french, useLang, useWords } from '../lang';
 import { Head } from './head';
 
-/** A legal text with its contents list, date and parts. */
-export function LegalPage({ text }: { text: Legal }) {
+/** A legal text with its contents list, date and parts; `after` is what follows the words of a part, by its id. */
+export function LegalPage({ text, after = {} }: { text: Legal; after?: Readonly<Record<string, ReactNode>> }) {
   const lang = useLang();
   const t = useWords(legalWords);
   const { title, description, lead, dated, parts } = lang === 'fr' ? typeset(text.fr) : text.en;
@@ -24,7 +25,7 @@ export function LegalPage({ text }: { text: Legal }) {
         </ul>
       </nav>
       {parts.map((part) => (
-        <Part key={part.id} part={part} />
+        <Part key={part.id} part={part} after={after[part.id]} />
       ))}
     </article>
   );
@@ -36,7 +37,7 @@ const typeset = (text: LegalText): LegalText => ({
   parts: text.parts.map((p) => ({ ...p, paragraphs: p.paragraphs?.map(french), items: p.items?.map(french) })),
 });
 
-function Part({ part }: { part: LegalPart }) {
+function Part({ part, after }: { part: LegalPart; after: ReactNode }) {
   const [head, ...rows] = part.table ?? [];
   return (
     <section aria-labelledby={part.id}>
@@ -81,6 +82,7 @@ function Part({ part }: { part: LegalPart }) {
           ))}
         </ul>
       )}
+      {after}
     </section>
   );
 }

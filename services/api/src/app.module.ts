@@ -62,6 +62,7 @@ import { ProSubscriptionsController } from './buying/subscriptions.controller.js
 import { ProPurchasesController } from './buying/purchases.controller.js';
 import { StripeWebhooksController } from './public/stripe-webhooks.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
+import { PageViewsController } from './page-views/page-views.controller.js';
 import { OverviewController } from './overview.controller.js';
 import { AccountSessionsController } from './sessions/account-sessions.controller.js';
 import { ImpersonationsController } from './sessions/impersonations.controller.js';
@@ -117,6 +118,7 @@ export class AppModule {
         FinderController,
         LiveController,
         OverviewController,
+        PageViewsController,
         AuditController,
         ChainController,
         RequestsController,

@@ -87,6 +87,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/views/:view/:id': session,
   'GET /api/live': session,
   'GET /api/overview': of(STAFF),
+  'GET /api/page-views': of(['admin', 'report']),
   'GET /api/audit': of(['admin', 'report']),
   'GET /api/audit/chain': of(['admin', 'report']),
   'POST /api/audit/verify': of(['admin']),
@@ -195,6 +196,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   // The public site, and personal links
   'GET /api/public/stats': open,
   'GET /api/public/eligible-counts': open,
+  'POST /api/public/page-views': open,
   'POST /api/public/requests': open,
   'PUT /api/public/drafts/:leadId': open,
   'GET /api/public/drafts': link,

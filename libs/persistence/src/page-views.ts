@@ -1,0 +1,25 @@
+import type { Sql } from './database.js';
+
+/** Days are those of the offices. */
+const TODAY = `(clock_timestamp() at time zone 'America/Toronto')::date`;
+
+/** One more reading of a page today; who read it is not asked and not kept. */
+export const countPageView = (sql: Sql, pagePath: string): Promise<unknown> =>
+  sql.prepared(
+    `insert into page_views as p (day, page_path, views) values (${TODAY}, $1, 1)
+     on conflict (day, page_path) do update set views = p.views + 1`,
+    [pagePath],
+  );
+
+export interface PageViews {
+  readonly day: string;
+  readonly pagePath: string;
+  readonly views: number;
+}
+
+/** The readings of the last days, newest first, most read first. */
+export const pageViewsOf = (sql: Sql, days: number): Promise<PageViews[]> =>
+  sql.prepared<PageViews>(
+    `select day::text, page_path as "pagePath", views from page_views where day > ${TODAY} - $1::int order by day desc, views desc, page_path`,
+    [days],
+  );

@@ -1,0 +1,16 @@
+import { redirect } from 'react-router';
+import type { ActionArgs } from '../args';
+import { readForm } from '../forms/post.server';
+import { keepMeasuring } from '../measuring.server';
+import { pathOf } from '../routes.table';
+
+/** Nothing to see here: the choice is explained and changed on the privacy page. */
+export const loader = (): Response => redirect(`${pathOf('privacy', 'fr')}#cookies`);
+
+/** Remembers whether this visitor agrees to be counted, and goes back to the page where it was asked. */
+export async function action({ request }: ActionArgs): Promise<Response> {
+  const form = await readForm(request);
+  const back = String(form.get('back') ?? '');
+  const to = /^\/(?![/\\])[\w\-/.?=&%#]*$/.test(back) ? back : pathOf('home', 'fr');
+  return redirect(to, { status: 303, headers: { 'set-cookie': keepMeasuring(request, form.get('agreed') === 'yes') } });
+}
