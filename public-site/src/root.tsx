@@ -15,7 +15,7 @@ import { Header } from './pieces/header';
 import { Footer } from './pieces/footer';
 import { MeasuringQuestion, useMeasuring } from './pieces/measuring';
 import { measuringOf } from './measuring.server';
-import { viewedPath } from './routes.table';
+import { viewedPath, type Lang } from './routes.table';
 import { NotFoundPage, TroublePage } from './pieces/trouble';
 
 export const links = () => [
@@ -45,6 +45,8 @@ export interface Frame {
   readonly content?: boolean;
   /** No links away from the task. */
   readonly quiet?: boolean;
+  /** Addresses of the page in both languages, where its own segments differ between them. */
+  readonly paths?: Readonly<Record<Lang, string>>;
   /** The page comes alive in the browser: only those of an account, whose data the server never sees. */
   readonly hydrate?: boolean;
   /** The page's data comes from the server: its twin is a new page, not a change of words. */

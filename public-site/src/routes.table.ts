@@ -49,6 +49,10 @@ export const pages = {
   proTerms: { fr: '/conditions-professionnels', en: '/en/professional-terms', file: 'routes/pro-terms.tsx' },
   profile: { fr: '/profil', en: '/en/profile', file: 'routes/profile.tsx' },
   noAccess: { fr: '/acces-refuse', en: '/en/no-access', file: 'routes/no-access.tsx' },
+  familyLawyer: { fr: '/avocat-droit-famille', en: '/en/family-lawyer', file: 'routes/article.tsx' },
+  separation: { fr: '/separation', en: '/en/separation', file: 'routes/article.tsx' },
+  guide: { fr: '/guide/:slug', en: '/en/guide/:slug', file: 'routes/guide.tsx' },
+  guides: { fr: '/guides', en: '/en/guides', file: 'routes/guides.tsx' },
   notFound: { fr: '/404', en: '/en/404', file: 'routes/not-found.tsx' },
 } as const;
 

@@ -1,7 +1,6 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
 import { useLang, useWords } from '../lang';
 import { common } from '../i18n/common';
-import { pageAt, pathOf } from '../routes.table';
+import { useOrigin, useTwins } from './twins';
 
 interface HeadProps {
   readonly title: string;
@@ -10,29 +9,39 @@ interface HeadProps {
   readonly failed?: boolean;
   /** Not for search engines. */
   readonly hidden?: boolean;
+  readonly kind?: 'website' | 'article';
 }
 
-/** Title, description and the page's twin in the other language. */
-export function Head({ title, description, failed, hidden }: HeadProps) {
+/** Title, description, the page's twin in the other language, and the card that others show of it. */
+export function Head({ title, description, failed, hidden, kind = 'website' }: HeadProps) {
   const lang = useLang();
   const t = useWords(common);
-  const origin = useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
-  const at = pageAt(useLocation().pathname);
+  const origin = useOrigin();
+  const twins = useTwins();
   return (
     <>
       <title>{`${failed ? t.errorPrefix : ''}${title} – Jurilien`}</title>
       {description && <meta name="description" content={description} />}
-      {hidden || !at ? (
+      {hidden || !twins ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={origin + pathOf(at.page, lang, at)} />
-          <link rel="alternate" hrefLang="fr-CA" href={origin + pathOf(at.page, 'fr', at)} />
-          <link rel="alternate" hrefLang="en-CA" href={origin + pathOf(at.page, 'en', at)} />
-          <link rel="alternate" hrefLang="x-default" href={origin + pathOf(at.page, 'fr', at)} />
+          <link rel="canonical" href={origin + twins[lang]} />
+          <link rel="alternate" hrefLang="fr-CA" href={origin + twins.fr} />
+          <link rel="alternate" hrefLang="en-CA" href={origin + twins.en} />
+          <link rel="alternate" hrefLang="x-default" href={origin + twins.fr} />
+          <meta property="og:type" content={kind} />
           <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={origin + twins[lang]} />
           <meta property="og:site_name" content="Jurilien" />
           <meta property="og:locale" content={lang === 'fr' ? 'fr_CA' : 'en_CA'} />
+          <meta property="og:locale:alternate" content={lang === 'fr' ? 'en_CA' : 'fr_CA'} />
+          <meta property="og:image" content={`${origin}/carte-${lang}.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={t.cardAlt} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>

@@ -3,8 +3,9 @@ import { Link, useLocation } from 'react-router';
 import { session } from '../account/session';
 import { useLang, usePath, useWords } from '../lang';
 import { common } from '../i18n/common';
-import { pageAt, pathOf, type Lang } from '../routes.table';
+import { pathOf, type Lang } from '../routes.table';
 import type { Frame } from '../root';
+import { useTwins } from './twins';
 import { Wordmark } from './wordmark';
 
 /** Name, language switch, and on a form the quick exit. */
@@ -61,9 +62,9 @@ function AccountLink({ hydrate }: { hydrate: boolean }) {
 function LanguageSwitch({ frame: { form, carry, hydrate, reload } }: { frame: Frame }) {
   const t = useWords(common);
   const lang = useLang();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const other = lang === 'fr' ? 'en' : 'fr';
-  const at = pageAt(pathname);
+  const twins = useTwins();
   if (form) {
     return (
       <>
@@ -86,7 +87,7 @@ function LanguageSwitch({ frame: { form, carry, hydrate, reload } }: { frame: Fr
       </>
     );
   }
-  const href = at ? pathOf(at.page, other, at) + search : pathOf('home', other);
+  const href = twins ? twins[other] + search : pathOf('home', other);
   if (carry)
     return (
       <button

@@ -1,0 +1,51 @@
+import type { Lang } from '../routes.table';
+import { frontMatter, split, type FrontMatter } from './front-matter';
+import { plain, readBlocks, readLine, type Block, type Inline } from './markdown';
+
+export type Collection = 'articles' | 'guides';
+
+/** One text in one language, as its page shows it. */
+export interface Article extends Omit<FrontMatter, 'faq'> {
+  readonly collection: Collection;
+  readonly lang: Lang;
+  readonly blocks: readonly Block[];
+  readonly faq: readonly { readonly q: string; readonly a: readonly Inline[] }[];
+}
+
+/**
+ * Reads a text.
+ * @param dress what is done to every text, such as the spaces of French
+ * @throws ZodError when what stands above it is wrong, Unreadable when the text is
+ */
+export function readArticle(collection: Collection, lang: Lang, source: string, dress: (text: string) => string = (t) => t): Article {
+  const { values, body } = split(source);
+  const { faq, ...front } = frontMatter.parse(values);
+  return {
+    ...front,
+    title: dress(front.title),
+    summary: dress(front.summary),
+    collection,
+    lang,
+    blocks: readBlocks(body, dress),
+    faq: faq.map(({ q, a }) => ({ q: dress(q), a: readLine(a, dress) })),
+  };
+}
+
+/** The blocks of a text, those in boxes and parts among them. */
+export const everyBlock = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((b) =>
+    b.kind === 'box' || b.kind === 'part' ? [b, ...everyBlock(b.of)] : b.kind === 'list' ? [b, ...b.items.flatMap(everyBlock)] : [b],
+  );
+
+/** Everything inside its lines: words, links, citations. */
+export function everyInline(article: Article): readonly Inline[] {
+  const within = (of: readonly Inline[]): readonly Inline[] => of.flatMap((i) => ('of' in i ? [i, ...within(i.of)] : [i]));
+  const lines = everyBlock(article.blocks).flatMap((b) =>
+    b.kind === 'table' ? [...b.head, ...b.rows.flat()] : b.kind === 'heading' || b.kind === 'paragraph' ? [b.of] : [],
+  );
+  return [...lines, ...article.faq.map((f) => f.a)].flatMap(within);
+}
+
+/** Headings of the second level: what the table of contents lists. */
+export const contentsOf = (article: Article): readonly { readonly id: string; readonly title: string }[] =>
+  everyBlock(article.blocks).flatMap((b) => (b.kind === 'heading' && b.level === 2 ? [{ id: b.id, title: plain(b.of) }] : []));
