@@ -50,6 +50,9 @@ export const pages = {
   profile: { fr: '/profil', en: '/en/profile', file: 'routes/profile.tsx' },
   noAccess: { fr: '/acces-refuse', en: '/en/no-access', file: 'routes/no-access.tsx' },
   familyLawyer: { fr: '/avocat-droit-famille', en: '/en/family-lawyer', file: 'routes/article.tsx' },
+  criminalLawyer: { fr: '/avocat-droit-criminel', en: '/en/criminal-lawyer', file: 'routes/article.tsx' },
+  tenantProtection: { fr: '/protection-locataire', en: '/en/tenant-protection', file: 'routes/article.tsx' },
+  hiddenDefect: { fr: '/vice-cache', en: '/en/hidden-defect', file: 'routes/article.tsx' },
   separation: { fr: '/separation', en: '/en/separation', file: 'routes/article.tsx' },
   guide: { fr: '/guide/:slug', en: '/en/guide/:slug', file: 'routes/guide.tsx' },
   guides: { fr: '/guides', en: '/en/guides', file: 'routes/guides.tsx' },
@@ -92,6 +95,10 @@ export const aliases: Readonly<Record<string, { readonly page: PageId; readonly 
   '/en/facture': { page: 'invoice', lang: 'en' },
   '/en/profil': { page: 'profile', lang: 'en' },
   '/en/mon-compte': { page: 'account', lang: 'en' },
+  '/en/avocat-droit-famille': { page: 'familyLawyer', lang: 'en' },
+  '/en/avocat-droit-criminel': { page: 'criminalLawyer', lang: 'en' },
+  '/en/protection-locataire': { page: 'tenantProtection', lang: 'en' },
+  '/en/vice-cache': { page: 'hiddenDefect', lang: 'en' },
   '/en/mon-compte/protection': { page: 'protection', lang: 'en' },
 };
 
@@ -108,6 +115,12 @@ export const indexed: readonly PageId[] = [
   'prosOntario',
   'proTerms',
   'professionals',
+  'guides',
+  'familyLawyer',
+  'criminalLawyer',
+  'tenantProtection',
+  'hiddenDefect',
+  'separation',
 ];
 
 /** Pages that a browser keeps for when there is no connection: the one that says so first. Nothing of a person is on them. */

@@ -29,7 +29,7 @@ sources:
 ${[1, 2, 3, 4].map((n) => `  - { title: 'Loi ${n}', url: 'https://example.org/${n}', read: 2026-11-21 }`).join('\n')}
 ---
 
-${long(36)}
+${long(40)}
 
 ## Une partie
 
@@ -67,8 +67,8 @@ describe('the check of the texts', () => {
     ['another id than the name of the file', /is not the name of the file/, (s) => s.replace('id: bail', 'id: louer')],
     ['a review that is due', /^it had to be read again/, (s) => s.replace('reviewBy: 2027-11-21', 'reviewBy: 2026-11-20')],
     ['a review of tomorrow', /is not here yet/, (s) => s.replace('reviewed: 2026-11-21', 'reviewed: 2026-12-21')],
-    ['a text that is too short', /words; 600 to 1200/, (s) => s.replace(long(36), long(2))],
-    ['a text that is too long', /words; 600 to 1200/, (s) => s.replace(long(36), long(90))],
+    ['a text that is too short', /words; 600 to 1200/, (s) => s.replace(long(40), long(2))],
+    ['a text that is too long', /words; 600 to 1200/, (s) => s.replace(long(40), long(110))],
     ['long sentences', /on average/, (s) => s.replaceAll('].', '] et'.concat(' tout le reste aussi,').concat(' ou bien'.repeat(6), '.'))],
     ['one endless sentence', /^a sentence of/, (s) => s.replace('Voyez', `${'mot '.repeat(45)} voyez`)],
     ['a link into nothing', /leads nowhere/, (s) => s.replace('app:demand', 'app:nothing')],

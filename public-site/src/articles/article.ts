@@ -46,6 +46,29 @@ export function everyInline(article: Article): readonly Inline[] {
   return [...lines, ...article.faq.map((f) => f.a)].flatMap(within);
 }
 
-/** Headings of the second level: what the table of contents lists. */
-export const contentsOf = (article: Article): readonly { readonly id: string; readonly title: string }[] =>
-  everyBlock(article.blocks).flatMap((b) => (b.kind === 'heading' && b.level === 2 ? [{ id: b.id, title: plain(b.of) }] : []));
+/** Headings of the second level: what the table of contents lists, each with the readers it is for. */
+export const contentsOf = (article: Article): readonly { readonly id: string; readonly title: string; readonly part?: string }[] => {
+  const within = (blocks: readonly Block[], part?: string): ReturnType<typeof contentsOf> =>
+    blocks.flatMap((b) =>
+      b.kind === 'heading' && b.level === 2
+        ? [{ id: b.id, title: plain(b.of), part }]
+        : b.kind === 'part'
+          ? within(b.of, b.part)
+          : b.kind === 'box'
+            ? within(b.of, part)
+            : [],
+    );
+  return within(article.blocks);
+};
+
+/** Readers a text speaks to apart: provinces, or sides of a table; none when it speaks to everybody. */
+export const partsOf = (article: Article): readonly string[] => [
+  ...new Set(article.blocks.flatMap((b) => (b.kind === 'part' ? [b.part] : []))),
+];
+
+/** What cannot wait comes before everything else: a box that is marked urgent and stands above the first section. */
+export function urgentFirst(blocks: readonly Block[]): { readonly urgent: readonly Block[]; readonly rest: readonly Block[] } {
+  const first = blocks.findIndex((b) => b.kind === 'heading' || b.kind === 'part');
+  const urgent = blocks.slice(0, first).filter((b) => b.kind === 'box' && b.box === 'urgent');
+  return { urgent, rest: blocks.filter((b) => !urgent.includes(b)) };
+}

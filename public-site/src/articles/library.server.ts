@@ -1,6 +1,6 @@
 import { french } from '../lang';
 import { pathOf, type Lang, type PageId } from '../routes.table';
-import { contentsOf, readArticle, type Article, type Collection } from './article';
+import { contentsOf, partsOf, readArticle, type Article, type Collection } from './article';
 import { addressOf, ARTICLE_PAGES, type Slugs } from './links';
 import type { Block, Inline } from './markdown';
 
@@ -20,7 +20,10 @@ const slugs: Slugs = Object.fromEntries(
 /** A text ready for its page: its links are addresses, its neighbours have names. */
 export interface ArticleView {
   readonly article: Article;
-  readonly contents: readonly { readonly id: string; readonly title: string }[];
+  readonly contents: ReturnType<typeof contentsOf>;
+  /** Whom it speaks to apart, and to whom of them first. */
+  readonly parts: readonly string[];
+  readonly chosen?: string;
   readonly related: readonly { readonly href: string; readonly title: string; readonly summary: string }[];
 }
 
@@ -31,6 +34,7 @@ const viewOf = (article: Article): ArticleView => ({
     faq: article.faq.map((f) => ({ ...f, a: f.a.map((i) => linked(i, article.lang)) })),
   },
   contents: contentsOf(article),
+  parts: partsOf(article),
   related: article.related.flatMap((id) => {
     const other = find(id, article.lang);
     return other ? [{ href: pathOfText(other), title: other.title, summary: other.summary }] : [];

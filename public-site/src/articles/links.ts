@@ -1,7 +1,13 @@
 import { pages, pathOf, type Lang, type PageId } from '../routes.table';
 
 /** Which page shows an article: the ids of the texts are the ids of their pages. */
-export const ARTICLE_PAGES: Readonly<Record<string, PageId>> = { 'family-lawyer': 'familyLawyer', separation: 'separation' };
+export const ARTICLE_PAGES: Readonly<Record<string, PageId>> = {
+  'family-lawyer': 'familyLawyer',
+  'criminal-lawyer': 'criminalLawyer',
+  'tenant-protection': 'tenantProtection',
+  separation: 'separation',
+  'hidden-defect': 'hiddenDefect',
+};
 
 /** What a text may lead to inside the product, by the name it is called there. */
 const APPS: Readonly<Record<string, { readonly page: PageId; readonly query?: Record<string, string> }>> = {

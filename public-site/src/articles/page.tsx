@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { articleWords } from '../i18n/article';
 import { day, fill, useLang, usePath, useWords } from '../lang';
 import { FieldSign } from '../pieces/drawings';
@@ -6,25 +5,19 @@ import { Head } from '../pieces/head';
 import { articleData, crumbsData, faqData } from '../pieces/described';
 import { StructuredData } from '../pieces/structured-data';
 import { useOrigin } from '../pieces/twins';
-import type { Article } from './article';
+import { urgentFirst, type Article } from './article';
 import { Body, Line } from './body';
 import type { ArticleView } from './library.server';
 import { plain } from './markdown';
 
 /** A text of ours: what it is, who answers for it, its sections, its sources, and the way to a person. */
-export function ArticlePage({
-  view: { article, contents, related },
-  before,
-  after,
-}: {
-  readonly view: ArticleView;
-  /** What stands before the first words of some pages. */
-  readonly before?: ReactNode;
-  readonly after?: ReactNode;
-}) {
+export function ArticlePage({ view: { article, contents, related, parts, chosen } }: { readonly view: ArticleView }) {
   const t = useWords(articleWords);
   const origin = useOrigin();
   const to = usePath();
+  const { urgent, rest } = urgentFirst(article.blocks);
+  const found = rest.findIndex((b) => b.kind === 'part');
+  const cut = found < 0 ? rest.length : found;
   const trail = [
     { name: t.home, path: to('home') },
     { name: t.guides, path: to('guides') },
@@ -42,14 +35,15 @@ export function ArticlePage({
           <h1>{article.title}</h1>
           <p className="lead">{article.summary}</p>
           <Byline article={article} />
+          <Body blocks={urgent} />
         </div>
       </header>
       <div className="wrap article-grid">
         <nav aria-labelledby="contents" className="article-contents">
           <p id="contents">{t.contents}</p>
           <ol>
-            {contents.map(({ id, title }) => (
-              <li key={id}>
+            {contents.map(({ id, title, part }) => (
+              <li key={id} data-for={part}>
                 <a href={`#${id}`}>{title}</a>
               </li>
             ))}
@@ -59,9 +53,9 @@ export function ArticlePage({
           </ol>
         </nav>
         <div className="prose">
-          {before}
-          <Body blocks={article.blocks} />
-          {after}
+          <Body blocks={rest.slice(0, cut)} />
+          {parts.length > 1 && <Switch parts={parts} chosen={chosen} />}
+          <Body blocks={rest.slice(cut)} />
           <section aria-labelledby="faq">
             <h2 id="faq">{t.faq}</h2>
             {article.faq.map(({ q, a }) => (
@@ -79,6 +73,22 @@ export function ArticlePage({
         <Action article={article} />
       </div>
     </article>
+  );
+}
+
+/** Whom the rest is for. The style sheet hides the others' parts; a browser too old for that shows them all. */
+function Switch({ parts, chosen }: { readonly parts: readonly string[]; readonly chosen?: string }) {
+  const t = useWords(articleWords);
+  return (
+    <fieldset className="switch">
+      <legend>{parts.includes('QC') ? t.switchProvince : t.switchSide}</legend>
+      {parts.map((part) => (
+        <label key={part}>
+          <input type="radio" name="pour" id={`pour-${part}`} value={part} defaultChecked={part === chosen} autoComplete="off" />
+          <span>{part in t ? t[part as keyof typeof t] : part}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -183,7 +193,7 @@ function Action({ article: { action, province } }: { readonly article: Article }
       </p>
       <p className="small">{t.actionText}</p>
       <a className="button" href={href}>
-        {t[action.form]}
+        {t[action.form === 'business' ? 'company' : action.form]}
       </a>
     </aside>
   );

@@ -8,8 +8,10 @@ import article from '../styles/article.css?url';
 export const links = () => [{ rel: 'stylesheet', href: article }];
 
 export function loader({ request }: LoaderArgs) {
-  const { page, lang } = pageAt(new URL(request.url).pathname)!;
-  return { view: articleOf(page, lang) };
+  const url = new URL(request.url);
+  const { page, lang } = pageAt(url.pathname)!;
+  const view = articleOf(page, lang);
+  return { view: { ...view, chosen: view.parts.find((part) => part === url.searchParams.get('pour')) ?? view.parts[0] } };
 }
 
 /** P11 to P17: what somebody reads before they ask for a professional. */
