@@ -54,6 +54,8 @@ export const pages = {
   tenantProtection: { fr: '/protection-locataire', en: '/en/tenant-protection', file: 'routes/article.tsx' },
   hiddenDefect: { fr: '/vice-cache', en: '/en/hidden-defect', file: 'routes/article.tsx' },
   separation: { fr: '/separation', en: '/en/separation', file: 'routes/article.tsx' },
+  ontario: { fr: '/ontario', en: '/en/ontario', file: 'routes/article.tsx' },
+  digitalBusiness: { fr: '/developper-entreprise-ere-numerique', en: '/en/developing-a-business-digital-era', file: 'routes/article.tsx' },
   guide: { fr: '/guide/:slug', en: '/en/guide/:slug', file: 'routes/guide.tsx' },
   guides: { fr: '/guides', en: '/en/guides', file: 'routes/guides.tsx' },
   notFound: { fr: '/404', en: '/en/404', file: 'routes/not-found.tsx' },
@@ -99,6 +101,7 @@ export const aliases: Readonly<Record<string, { readonly page: PageId; readonly 
   '/en/avocat-droit-criminel': { page: 'criminalLawyer', lang: 'en' },
   '/en/protection-locataire': { page: 'tenantProtection', lang: 'en' },
   '/en/vice-cache': { page: 'hiddenDefect', lang: 'en' },
+  '/en/developper-entreprise-ere-numerique': { page: 'digitalBusiness', lang: 'en' },
   '/en/mon-compte/protection': { page: 'protection', lang: 'en' },
 };
 
@@ -121,6 +124,8 @@ export const indexed: readonly PageId[] = [
   'tenantProtection',
   'hiddenDefect',
   'separation',
+  'ontario',
+  'digitalBusiness',
 ];
 
 /** Pages that a browser keeps for when there is no connection: the one that says so first. Nothing of a person is on them. */

@@ -7,6 +7,8 @@ export const ARTICLE_PAGES: Readonly<Record<string, PageId>> = {
   'tenant-protection': 'tenantProtection',
   separation: 'separation',
   'hidden-defect': 'hiddenDefect',
+  ontario: 'ontario',
+  'digital-business': 'digitalBusiness',
 };
 
 /** What a text may lead to inside the product, by the name it is called there. */

@@ -23,7 +23,7 @@ export function ArticlePage({ view: { article, contents, related, parts, chosen 
     { name: t.guides, path: to('guides') },
   ];
   return (
-    <article className="article">
+    <article className="article" data-search-province={article.province.length === 1 ? article.province[0] : undefined}>
       <Head title={article.title} description={article.description} kind="article" />
       <StructuredData of={articleData(article, origin)} />
       <StructuredData of={crumbsData([...trail, { name: article.title }], origin)} />
@@ -34,8 +34,8 @@ export function ArticlePage({ view: { article, contents, related, parts, chosen 
           <FieldSign code={article.field} />
           <h1>{article.title}</h1>
           <p className="lead">{article.summary}</p>
-          <Byline article={article} />
           <Body blocks={urgent} />
+          <Byline article={article} />
         </div>
       </header>
       <div className="wrap article-grid">

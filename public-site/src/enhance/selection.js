@@ -26,8 +26,22 @@
     }
   }
 
+  /* A page about one province: the search begins there. What was kept for another place no longer holds. */
+  const place = one('[data-search-province]');
+  if (place) {
+    const had = kept();
+    const province = place.dataset.searchProvince;
+    try {
+      if (had?.province !== province)
+        localStorage.setItem(KEY, JSON.stringify({ ...(had ? { lawyerType: had.lawyerType } : {}), province, step: 1, ts: Date.now() }));
+    } catch {
+      /* private mode */
+    }
+  }
+
   const box = one('[data-search-kept]');
-  const before = box && kept();
+  const searched = box && kept();
+  const before = searched?.lawyerType ? searched : undefined;
   if (before) {
     const query = new URLSearchParams({ etape: before.region && before.lawyerType ? '3' : '2' });
     const named = { domaine: 'lawyerType', region: 'region', langue: 'lang', tarif: 'rate' };
@@ -55,7 +69,10 @@
       forget.hidden = true;
     });
 
-  for (const form of document.querySelectorAll('form[data-search-begins]'))
+  for (const form of document.querySelectorAll('form[data-search-begins]')) {
+    const province = form.elements.namedItem('province');
+    const last = kept()?.province;
+    if (province && last) province.value = last;
     form.addEventListener('submit', () => {
       const given = new FormData(form);
       if (!given.get('domaine')) return;
@@ -68,4 +85,5 @@
         /* private mode */
       }
     });
+  }
 })();

@@ -11,7 +11,9 @@ export function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const { page, lang } = pageAt(url.pathname)!;
   const view = articleOf(page, lang);
-  return { view: { ...view, chosen: view.parts.find((part) => part === url.searchParams.get('pour')) ?? view.parts[0] } };
+  // A page about one province begins the search there (P16).
+  const frame = { selection: view.article.province.length === 1 };
+  return { frame, view: { ...view, chosen: view.parts.find((part) => part === url.searchParams.get('pour')) ?? view.parts[0] } };
 }
 
 /** P11 to P17: what somebody reads before they ask for a professional. */
