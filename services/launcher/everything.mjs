@@ -9,7 +9,7 @@ import { asFault, Fault } from './faults.mjs';
 import { buildFrontend, staleFrontends } from './frontends.mjs';
 import { readJson, writeJson } from './hashes.mjs';
 import { welcome } from './messages.mjs';
-import { childEnvironment, exitCodeOf, smtpPortBeside, STOP_SIGNALS } from './options.mjs';
+import { childEnvironment, clamdPortBeside, exitCodeOf, smtpPortBeside, STOP_SIGNALS } from './options.mjs';
 import { stopGroup } from './pids.mjs';
 import { freePort } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -63,12 +63,14 @@ export async function runEverything({ root, data, flags, ports, say, started, on
     if (running.stopping) return await running.stopping;
 
     const smtpPort = await freePort(smtpPortBeside(ports.sandboxPort));
+    const clamdPort = await freePort(clamdPortBeside(ports.sandboxPort));
     writeJson(join(data, 'state.json'), { ...state, postgresPort: postgres?.port ?? state.postgresPort, smtpPort });
     const demoPassword = process.env.DEMO_PASSWORD ?? DEMO_PASSWORD;
     const env = childEnvironment({
       env: process.env,
       ...ports,
       smtpPort,
+      clamdPort,
       databaseUrl: external ?? postgres.url,
       secrets,
       dataDir: data,

@@ -46,6 +46,9 @@ export function portsFrom(env) {
  */
 export const smtpPortBeside = (sandboxPort) => (sandboxPort + 25 < 65_536 ? sandboxPort + 25 : sandboxPort - 25);
 
+/** Where the sandbox plays a virus scanner, beside its pages and its mailbox. */
+export const clamdPortBeside = (sandboxPort) => (sandboxPort + 10 < 65_536 ? sandboxPort + 10 : sandboxPort - 10);
+
 /** The fault of a busy port, naming who holds it and what to set instead. */
 export const portBusy = (variable, port, holder) =>
   new Fault('PORT_BUSY', { variable, port, other: OTHER[variable], holder: holder ? `${holder.name} (${holder.pid})` : '?' });
@@ -74,7 +77,17 @@ const sandboxPayments = ({ port, sandbox, secrets }) => ({
 });
 
 /** The environment of sandbox, API and worker: what the developer set wins over what we make up. */
-export function childEnvironment({ env, port, sandboxPort, smtpPort, databaseUrl, secrets, dataDir, demoPassword }) {
+export function childEnvironment({
+  env,
+  port,
+  sandboxPort,
+  smtpPort,
+  clamdPort = clamdPortBeside(sandboxPort),
+  databaseUrl,
+  secrets,
+  dataDir,
+  demoPassword,
+}) {
   const sandbox = `http://127.0.0.1:${sandboxPort}`;
   const made = {
     NODE_ENV: 'production',
@@ -93,6 +106,7 @@ export function childEnvironment({ env, port, sandboxPort, smtpPort, databaseUrl
     PAGE_VIEWS: 'own',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     FILES_DIR: `${dataDir}/files`,
+    FILE_SCANNER: `clamd://127.0.0.1:${clamdPort}`,
     DEMO_PASSWORD: demoPassword,
     NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,
   };
@@ -102,6 +116,7 @@ export function childEnvironment({ env, port, sandboxPort, smtpPort, databaseUrl
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
+    SANDBOX_CLAMD_PORT: String(clamdPort),
     DATABASE_URL: databaseUrl,
     JURILIEN_DATA: dataDir,
   };

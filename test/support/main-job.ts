@@ -7,7 +7,7 @@ import { call as callOnce, type System } from './system.js';
 type Staff = Awaited<ReturnType<System['signIn']>>;
 
 /** A request as the site forwards it: each person writes from an address of their own. */
-const fromHome = ({ settings }: System): Record<string, string> => ({
+export const fromHome = ({ settings }: System): Record<string, string> => ({
   'x-site-key': settings.SITE_KEY,
   'x-forwarded-for': `198.51.100.${randomInt(256)}, 10.0.0.${randomInt(256)}`,
 });

@@ -59,7 +59,7 @@ export async function startSystem(
   const authToken = randomBytes(16).toString('hex');
   const port = await freePort();
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
-  const providers = (ports: { port: number; smtpPort: number }) =>
+  const providers = (ports: { port: number; smtpPort: number; clamdPort?: number }) =>
     startSandbox({
       ...ports,
       dataDir,
@@ -91,6 +91,7 @@ export async function startSystem(
     PAYMENT_CHECK_SECONDS: '2',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     QUIET_HOURS: 'off',
+    FILE_SCANNER: `clamd://127.0.0.1:${sandbox.clamdPort}`,
     FILES_DIR: join(tmpdir(), 'jurilien-test-files'),
     ALLOW_SHIFTED_CLOCK: 'true',
     UNKNOWN_OUTCOME_SECONDS: '30',
@@ -143,7 +144,7 @@ export async function startSystem(
     },
     /** The providers again, at the same addresses, with what they had. */
     async startProviders() {
-      running ??= await providers({ port: sandbox.port, smtpPort: sandbox.smtpPort });
+      running ??= await providers({ port: sandbox.port, smtpPort: sandbox.smtpPort, clamdPort: sandbox.clamdPort });
     },
     /** The API of this process ends in order, as a real one does when it is told to. */
     stopApi: async () => {

@@ -1,7 +1,20 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 /** What may be kept; a name or a content type that somebody sends is never believed. */
-export type FileKind = 'pdf' | 'jpg' | 'png' | 'heic';
+export const FILE_KINDS = ['pdf', 'jpg', 'png', 'heic', 'webp', 'docx', 'xlsx', 'odt'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** Content type of each kind, for whoever downloads it. */
+export const MIME_OF: Readonly<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  heic: 'image/heic',
+  webp: 'image/webp',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+};
 
 /** Why a file is not kept. */
 export type RefusedBecause = 'empty' | 'too-large' | 'kind' | 'encrypted' | 'active' | 'infected';
@@ -16,18 +29,24 @@ export class FileRefused extends Error {
 /** So many first bytes say what a file is. */
 export const HEAD_BYTES = 4_100;
 
-const MIMES: Readonly<Record<string, FileKind>> = {
+/** An office document is an archive: which one, its list of entries says, and that is at its end. */
+export type Sniffed = Exclude<FileKind, 'docx' | 'xlsx' | 'odt'> | 'archive';
+
+const MIMES: Readonly<Record<string, Sniffed>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/heic': 'heic',
+  'image/webp': 'webp',
 };
+const ARCHIVE_MARK = 'PK\x03\x04';
 
 /** What a file is by its own first bytes. A PDF begins with its mark: one that hides behind another file does not. @throws FileRefused */
-export async function kindOf(head: Uint8Array): Promise<FileKind> {
+export async function kindOf(head: Uint8Array): Promise<Sniffed> {
+  const begins = Buffer.from(head.subarray(0, 5)).toString('latin1');
+  if (begins.startsWith(ARCHIVE_MARK)) return 'archive';
   const found = await fileTypeFromBuffer(head);
   const kind = found && Object.hasOwn(MIMES, found.mime) ? MIMES[found.mime] : undefined;
-  const begins = Buffer.from(head.subarray(0, 5)).toString('latin1');
   if (!kind || (kind === 'pdf' && begins !== '%PDF-')) throw new FileRefused('kind');
   return kind;
 }

@@ -1,12 +1,33 @@
-import type { FileKind, RefusedBecause } from './kinds.js';
+import type { RefusedBecause, Sniffed } from './kinds.js';
 
 /** Looks at a file while it passes. An outside scanner (clamd) takes the place of the built-in check by the same port. */
 export interface Scanner {
   /** Recorded with the file: what looked at it. */
   readonly name: string;
-  /** One file: fed piece by piece, asked at the end. Answers why the file may not be kept. */
-  begin(kind: FileKind): { feed(piece: Uint8Array): void; verdict(): Promise<RefusedBecause | undefined> };
+  /** One file: fed piece by piece, asked at the end. Answers why the file may not be kept. `end` lets go of whatever it holds. */
+  begin(kind: Sniffed): { feed(piece: Uint8Array): void | Promise<void>; verdict(): Promise<RefusedBecause | undefined>; end(): void };
 }
+
+/** Several that look at the same file: the first objection counts. */
+export const allOf = (...scanners: readonly Scanner[]): Scanner => ({
+  name: scanners.map((s) => s.name).join(' + '),
+  begin(kind) {
+    const looks = scanners.map((s) => s.begin(kind));
+    return {
+      async feed(piece) {
+        for (const look of looks) await look.feed(piece);
+      },
+      async verdict() {
+        for (const look of looks) {
+          const because = await look.verdict();
+          if (because) return because;
+        }
+        return undefined;
+      },
+      end: () => looks.forEach((look) => look.end()),
+    };
+  },
+});
 
 /** What a PDF that does more than show pages says somewhere in the clear. Names may be written in hexadecimal: `/J#53` is `/JS`. */
 const ACTIVE = /\/(?:(?:JS|JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b|AA\s*<<)/;
@@ -21,20 +42,29 @@ const plainNames = (text: string): string => text.replace(/#([0-9a-fA-F]{2})/g, 
  * in the clear. It is no virus scanner and says so by its name: what lies in a compressed stream it does not see, which is why
  * files are only ever downloaded by staff, never opened by our pages.
  */
-export const builtInCheck: Scanner = {
-  name: 'built-in: no virus scanner',
-  begin(kind) {
-    let tail = '';
-    let found: RefusedBecause | undefined;
-    return {
-      feed(piece) {
-        if (kind !== 'pdf' || found) return;
-        const text = plainNames(tail + Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1'));
-        if (ENCRYPTED.test(text)) found = 'encrypted';
-        else if (ACTIVE.test(text)) found = 'active';
-        tail = text.slice(-OVERLAP);
-      },
-      verdict: () => Promise.resolve(found),
-    };
-  },
-};
+export const builtInCheck: Scanner = builtIn('built-in: no virus scanner');
+
+/** The same look, beside a scanner that knows viruses. */
+export const structureCheck: Scanner = builtIn('structure');
+
+/** A check under the name it is recorded by. */
+function builtIn(name: string): Scanner {
+  return {
+    name,
+    begin(kind) {
+      let tail = '';
+      let found: RefusedBecause | undefined;
+      return {
+        feed(piece) {
+          if (kind !== 'pdf' || found) return;
+          const text = plainNames(tail + Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1'));
+          if (ENCRYPTED.test(text)) found = 'encrypted';
+          else if (ACTIVE.test(text)) found = 'active';
+          tail = text.slice(-OVERLAP);
+        },
+        verdict: () => Promise.resolve(found),
+        end: () => undefined,
+      };
+    },
+  };
+}

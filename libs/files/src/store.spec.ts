@@ -2,7 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KeyVault } from '@jurilien/persistence';
+import { clamd, ScannerUnavailable } from './clamd.js';
+import { folder as onDisk } from './disk.js';
 import { FileRefused } from './kinds.js';
+import { partialFiles } from './partial.js';
+import { allOf, structureCheck } from './scanner.js';
 import { fileStore } from './store.js';
 
 const OWNER = 'professional-1';
@@ -31,7 +35,7 @@ const filesIn = (dir: string): string[] =>
 // proves: ASVS row 63
 describe('files of people', () => {
   const vault = memoryVault();
-  const store = fileStore(vault, folder);
+  const store = fileStore(vault, onDisk(folder));
   const because = (bytes: Buffer, size?: number) =>
     store.keep(OWNER, inPieces(bytes, size)).then(
       () => 'kept',
@@ -75,7 +79,7 @@ describe('files of people', () => {
 
   it('stop at twenty megabytes, and a refused one leaves nothing behind', async () => {
     const before = filesIn(folder).length;
-    const small = fileStore(vault, folder, { maxBytes: 10_000 });
+    const small = fileStore(vault, onDisk(folder), { maxBytes: 10_000 });
     await expect(small.keep(OWNER, inPieces(pdf('x'.repeat(20_000))))).rejects.toMatchObject({ because: 'too-large' });
     expect(filesIn(folder)).toHaveLength(before);
   });
@@ -91,5 +95,105 @@ describe('files of people', () => {
     vault.destroyed = true;
     expect(await store.open(OWNER, other)).toBeUndefined();
     vault.destroyed = false;
+  });
+
+  it('may be office documents, which their list of entries tells', async () => {
+    const docx = archive({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' });
+    expect((await store.keep(OWNER, inPieces(docx))).type).toBe('docx');
+    expect((await store.keep(OWNER, inPieces(archive({ 'xl/workbook.xml': '', '[Content_Types].xml': '' })))).type).toBe('xlsx');
+    const odt = archive({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<office/>' });
+    expect((await store.keep(OWNER, inPieces(odt))).type).toBe('odt');
+    expect(await because(archive({ 'readme.txt': 'a plain archive' }))).toBe('kind');
+    expect(await because(archive({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': 'macro' }))).toBe('active');
+    expect(await because(archive({ '[Content_Types].xml': '', 'word/document.xml': '' }, { claimed: 900_000_000 }))).toBe('active');
+    expect(await because(archive({ '[Content_Types].xml': '', 'word/document.xml': '' }, { flags: 1 }))).toBe('encrypted');
+    expect(await because(docx.subarray(0, docx.length - 30))).toBe('kind');
+  });
+
+  it('are only of the kinds that are asked for', async () => {
+    const docx = archive({ '[Content_Types].xml': '', 'word/document.xml': '' });
+    await expect(store.keep(OWNER, inPieces(docx), ['pdf', 'png'])).rejects.toMatchObject({ because: 'kind' });
+    await expect(store.keep(OWNER, inPieces(PNG), ['pdf'])).rejects.toMatchObject({ because: 'kind' });
+  });
+});
+
+/** An archive of stored entries, as office programmes write them; what its list claims may be a lie. */
+function archive(files: Record<string, string>, { claimed, flags = 0 }: { claimed?: number; flags?: number } = {}): Buffer {
+  const local: Buffer[] = [];
+  const list: Buffer[] = [];
+  let at = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const body = Buffer.concat([Buffer.from(name), Buffer.from(text)]);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt32LE(text.length, 18);
+    head.writeUInt32LE(text.length, 22);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(flags, 8);
+    entry.writeUInt32LE(text.length, 20);
+    entry.writeUInt32LE(claimed ?? text.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    local.push(head, body);
+    list.push(entry, Buffer.from(name));
+    at += head.length + body.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(files).length, 10);
+  end.writeUInt32LE(Buffer.concat(list).length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...local, ...list, end]);
+}
+
+describe('files that arrive in pieces', () => {
+  const vault = memoryVault();
+  const arriving = partialFiles(vault, onDisk(folder));
+  const about = { owner: OWNER, subject: 'lead-1', name: 'Bail de Mme Roy.pdf', size: 10 };
+  const whole = async (file: Awaited<ReturnType<typeof arriving.begin>>) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of arriving.read(file)) pieces.push(piece);
+    return Buffer.concat(pieces).toString();
+  };
+
+  it('are whole after any cut, and the same piece twice changes nothing', async () => {
+    const begun = await arriving.begin(about);
+    const once = await arriving.add(begun, Buffer.from('12345'));
+    expect(once.offset).toBe(5);
+    // The answer was lost: a shorter copy of the same piece comes again.
+    await arriving.add(begun, Buffer.from('123'));
+    const known = (await arriving.look(begun.uploadId))!;
+    expect(known).toMatchObject({ offset: 5, size: 10, name: about.name, subject: 'lead-1', owner: OWNER });
+    const done = await arriving.add(known, Buffer.from('67890'));
+    expect(await whole(done)).toBe('1234567890');
+    await arriving.drop(begun.uploadId);
+    expect(await arriving.look(begun.uploadId)).toBeUndefined();
+  });
+
+  it('lie sealed, name and bytes, and are swept when nobody ends them', async () => {
+    const begun = await arriving.begin(about);
+    await arriving.add(begun, Buffer.from('Mme Roy doit'));
+    const stored = filesIn(join(folder, 'arriving'))
+      .filter((name) => !name.endsWith('head'))
+      .map((name) => readFileSync(join(folder, 'arriving', name)).toString('latin1'))
+      .join();
+    expect(stored).not.toContain('Roy');
+    await arriving.sweep(new Date(Date.now() - 60_000));
+    expect(await arriving.look(begun.uploadId)).toBeDefined();
+    await arriving.sweep(new Date(Date.now() + 60_000));
+    expect(await arriving.look(begun.uploadId)).toBeUndefined();
+    expect(await arriving.look('../../etc/passwd')).toBeUndefined();
+  });
+});
+
+describe('a scanner that nobody can reach', () => {
+  it('keeps nothing', async () => {
+    const scanner = allOf(structureCheck, clamd({ host: '127.0.0.1', port: 1 }));
+    const store = fileStore(memoryVault(), onDisk(folder), { scanner });
+    const before = filesIn(folder).length;
+    await expect(store.keep(OWNER, inPieces(pdf('clean')))).rejects.toBeInstanceOf(ScannerUnavailable);
+    expect(filesIn(folder)).toHaveLength(before);
   });
 });

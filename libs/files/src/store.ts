@@ -1,9 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { KeyVault, Sealed } from '@jurilien/persistence';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { FileRefused, HEAD_BYTES, kindOf, type FileKind } from './kinds.js';
+import type { Disk } from 'flydrive';
+import { FILE_KINDS, FileRefused, HEAD_BYTES, kindOf, type FileKind } from './kinds.js';
+import { officeWatch } from './office.js';
 import { builtInCheck, type Scanner } from './scanner.js';
 
 /** What is known of a file that was kept. */
@@ -21,8 +20,8 @@ export interface KeptFile {
 
 /** Files of people: each under a key of its own that their personal key wraps, so that destroying that key destroys the file. */
 export interface FileStore {
-  /** Keeps what a stream brings, as it comes; a refused file leaves nothing behind. @throws FileRefused */
-  keep(owner: string, stream: AsyncIterable<Uint8Array>): Promise<Kept>;
+  /** Keeps what a stream brings, as it comes, when it is of one of the kinds; a refused file leaves nothing behind. @throws FileRefused */
+  keep(owner: string, stream: AsyncIterable<Uint8Array>, kinds?: readonly FileKind[]): Promise<Kept>;
   /** Opens a file; nothing when it is not there, or when its person was erased. */
   open(owner: string, fileId: string): Promise<KeptFile | undefined>;
   /** Takes a file away. */
@@ -40,20 +39,19 @@ interface Header {
 }
 
 /**
- * @param location folder on this machine; its names say nothing of what lies in it
+ * @param disk where files lie; their names there say nothing of what is in them
  * @param options `maxBytes` at most per file, `scanner` what looks at it while it passes
  */
 export function fileStore(
   vault: KeyVault,
-  location: string,
+  disk: Disk,
   { maxBytes = MAX_BYTES, scanner = builtInCheck }: { readonly maxBytes?: number; readonly scanner?: Scanner } = {},
 ): FileStore {
-  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   const pathOf = (fileId: string): string => `${fileId.slice(0, 2)}/${fileId}`;
   const aadOf = (fileId: string): string => `file:${fileId}`;
 
   return {
-    async keep(owner, stream) {
+    async keep(owner, stream, kinds = FILE_KINDS) {
       const fileId = randomUUID();
       const key = randomBytes(32);
       const iv = randomBytes(12);
@@ -64,39 +62,32 @@ export function fileStore(
       const pieces = stream[Symbol.asyncIterator]();
       const { head, ended } = await headOf(pieces);
       if (head.length === 0) throw new FileRefused('empty');
-      const type = await kindOf(head);
-      const scan = scanner.begin(type);
+      const sniffed = await kindOf(head);
+      const office = sniffed === 'archive' ? officeWatch(head) : undefined;
+      if (!office && !kinds.includes(sniffed as FileKind)) throw new FileRefused('kind');
+      let type = sniffed as FileKind;
+      const scan = scanner.begin(sniffed);
       let bytes = 0;
 
-      const sealed = async function* (): AsyncGenerator<Buffer> {
-        yield Buffer.from(`${MARK}${JSON.stringify(header)}\n`);
+      // A bucket wants to know how long a file is before it comes, so a file is sealed whole; a refused one is never written.
+      const sealed = [Buffer.from(`${MARK}${JSON.stringify(header)}\n`)];
+      try {
         for await (const piece of from(head, ended, pieces)) {
           bytes += piece.length;
           if (bytes > maxBytes) throw new FileRefused('too-large');
           hash.update(piece);
-          scan.feed(piece);
-          yield cipher.update(piece);
+          office?.feed(piece);
+          await scan.feed(piece);
+          sealed.push(cipher.update(piece));
         }
+        if (office) type = office.kind();
+        if (!kinds.includes(type)) throw new FileRefused('kind');
         const because = await scan.verdict();
         if (because) throw new FileRefused(because);
-        yield cipher.final();
-        yield cipher.getAuthTag();
-      };
-      let refused: unknown;
-      const watched = async function* (): AsyncGenerator<Buffer> {
-        try {
-          yield* sealed();
-        } catch (error) {
-          refused = error;
-          throw error;
-        }
-      };
-      try {
-        await disk.putStream(pathOf(fileId), Readable.from(watched(), { objectMode: false }));
-      } catch (error) {
-        await disk.delete(pathOf(fileId)).catch(() => undefined);
-        throw refused ?? error;
+      } finally {
+        scan.end();
       }
+      await disk.put(pathOf(fileId), Buffer.concat([...sealed, cipher.final(), cipher.getAuthTag()]));
       return { fileId, type, bytes, sha256: hash.digest('hex'), scanner: scanner.name };
     },
 

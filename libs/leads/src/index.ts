@@ -1,16 +1,19 @@
 import { context } from '@jurilien/event-sourcing';
+import { documentParts } from './document-parts.js';
 import { leadParts } from './lead-parts.js';
 import { offerParts } from './offer-parts.js';
 
 /** From request to accepted offer. */
 export const leads = context({
   name: 'leads',
-  deciders: [...leadParts.deciders, ...offerParts.deciders],
-  decisions: [...leadParts.decisions, ...offerParts.decisions],
+  deciders: [...leadParts.deciders, ...offerParts.deciders, ...documentParts.deciders],
+  decisions: [...leadParts.decisions, ...offerParts.decisions, ...documentParts.decisions],
   views: [...leadParts.views, ...offerParts.views],
-  automations: [...leadParts.automations, ...offerParts.automations],
+  automations: [...leadParts.automations, ...offerParts.automations, ...documentParts.automations],
 });
 
+export { documents, type DocumentsState, type LeadDocument } from './documents.js';
+export { DOCUMENT_NAME_MAX } from './decisions/upload-document.js';
 export { lead, leadEvents, type LeadEvent, type LeadEvents } from './lead.js';
 export { ENDS, isLive, LEAD_STATUSES, type LeadState, type LeadStatus } from './lead-state.js';
 export {

@@ -41,6 +41,7 @@ export const limits = {
   creditSuperMs: defaults['leadCredit.superDays'] * DAY,
   creditDecideBusinessDays: defaults['leadCredit.decideBusinessDays'],
   maxLatenessMs: defaults['automation.maxLatenessHours'] * HOUR,
+  documentsMs: defaults['document.keptDays'] * DAY,
   closeStaleMs: defaults['lead.closeStaleDays'] * DAY,
   lateClaim: defaults['offer.lateClaim'],
   configVersion: defaults['matching.configVersion'],

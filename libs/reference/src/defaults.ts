@@ -29,6 +29,10 @@ export const defaults = {
   'lead.info.timeoutHours': 72,
   'lead.hold.maxDays': 30,
   'lead.reopenDays': 90,
+  /** Files of one request, each at most so large (IN14), and how long after its end they are kept (4.10.13). */
+  'document.maxPerRequest': 10,
+  'document.maxMegabytes': 20,
+  'document.keptDays': 90,
   'lead.maxAcceptances': 1,
   'lead.multi.max': 3,
   'lead.clientUpdateHours': 24,

@@ -98,6 +98,17 @@ const schema = z.object({
   FILES_DIR: z.string().min(1).default('.data/files'),
   /** Whether the pages read by visitors who agree to it are counted, and by whom; `none` asks nobody. */
   PAGE_VIEWS: z.enum(['none', 'own']).default('none'),
+  /** A bucket that speaks S3 takes the place of the folder; the endpoint is for other providers than Amazon. */
+  FILES_S3_BUCKET: z.string().min(1).optional(),
+  FILES_S3_REGION: z.string().min(1).default('ca-central-1'),
+  FILES_S3_ENDPOINT: z.url().optional(),
+  FILES_S3_KEY_ID: z.string().min(1).optional(),
+  FILES_S3_SECRET: z.string().min(1).optional(),
+  /** What looks for viruses in files: nothing, or a clamd. */
+  FILE_SCANNER: z
+    .string()
+    .regex(/^(none|clamd:\/\/[^/\s]+)$/, 'none or clamd://host:port')
+    .default('none'),
   POOL_MAX: z.coerce.number().int().default(16),
   /** Quiet hours for messages (4.7.3, switch `quiet.*`): off in the local demo, so that it can be tried at night. */
   QUIET_HOURS: z.enum(['on', 'off']).default('on'),

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DISPATCHER, DispatchHandler } from '@jurilien/event-sourcing/command-bus';
-import { fileStore } from '@jurilien/files';
+import type { Files } from '@jurilien/files';
 import { stripeGateway, type PaymentGateway } from '@jurilien/payments';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { AccountController } from './accounts/account.controller.js';
@@ -43,6 +43,9 @@ import { ProPauseController } from './pro/pause.controller.js';
 import { ProBoardController } from './pro/board.controller.js';
 import { ProMeController } from './pro/me.controller.js';
 import { ProWebhookController } from './pro/webhook.controller.js';
+import { DraftDocumentsController } from './documents/draft-documents.controller.js';
+import { LeadDocumentsController } from './documents/lead-documents.controller.js';
+import { OwnLeadDocumentsController } from './documents/own-lead-documents.controller.js';
 import { DraftsController } from './public/drafts.controller.js';
 import { LinksController } from './public/links.controller.js';
 import { OfferController } from './public/offer.controller.js';
@@ -79,7 +82,7 @@ import { ProofsController } from './joining/proofs.controller.js';
 import { RegistrationController } from './joining/registration.controller.js';
 import { CreditsController } from './buying/credits.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
-import { FILES, KERNEL, LOG, PAYMENTS } from './tokens.js';
+import { ARRIVING, FILES, KERNEL, LOG, PAYMENTS } from './tokens.js';
 import { ViewsController } from './views.controller.js';
 
 /** Somebody waits for the answer: less patience than a job has. */
@@ -89,7 +92,7 @@ const paymentsOf = ({ settings: s }: Kernel): PaymentGateway =>
 /** Wiring of the HTTP process: no rule lives here. */
 @Module({})
 export class AppModule {
-  static with(kernel: Kernel, log: Logger): DynamicModule {
+  static with(kernel: Kernel, log: Logger, files: Files): DynamicModule {
     return {
       module: AppModule,
       imports: [CqrsModule.forRoot()],
@@ -122,7 +125,10 @@ export class AppModule {
         AuditController,
         ChainController,
         RequestsController,
+        DraftDocumentsController,
         DraftsController,
+        LeadDocumentsController,
+        OwnLeadDocumentsController,
         LinksController,
         StatusController,
         ClientRequestsController,
@@ -162,7 +168,8 @@ export class AppModule {
       providers: [
         { provide: KERNEL, useValue: kernel },
         { provide: LOG, useValue: log },
-        { provide: FILES, useValue: fileStore(kernel.vault, kernel.settings.FILES_DIR) },
+        { provide: FILES, useValue: files.kept },
+        { provide: ARRIVING, useValue: files.arriving },
         { provide: PAYMENTS, useValue: paymentsOf(kernel) },
         { provide: DISPATCHER, useValue: kernel.dispatch.bind(kernel) },
         DispatchHandler,

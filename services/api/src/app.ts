@@ -4,6 +4,7 @@ import { UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
+import { openFiles } from '@jurilien/files';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
@@ -39,12 +40,16 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
     },
   } as never);
   watchRoutes(adapter.getInstance() as never);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(kernel, log), adapter, {
-    logger: false,
-    bodyParser: true,
-    // A provider signs the bytes it sends.
-    rawBody: true,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(kernel, log, await openFiles(kernel.vault, kernel.settings)),
+    adapter,
+    {
+      logger: false,
+      bodyParser: true,
+      // A provider signs the bytes it sends.
+      rawBody: true,
+    },
+  );
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyCookie as never);
   guardDoors(fastify as never, kernel.settings);

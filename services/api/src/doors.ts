@@ -5,7 +5,7 @@ import { protect } from './headers.js';
 import { cameFrom, ownOrigins } from './other-sites.js';
 
 /** Whatever else HTTP knows (TRACE, CONNECT, made-up verbs) has nothing to do here. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 const API = /^\/api(\/|$)/;
 const PREFLIGHT_SECONDS = '600';

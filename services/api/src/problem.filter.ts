@@ -3,6 +3,7 @@ import { errorText, type HTTP_ERRORS } from '@jurilien/contracts';
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refused, type FieldError, type RefusalCode } from '@jurilien/event-sourcing';
 import { Unavailable, isUnavailable } from '@jurilien/persistence';
+import { ScannerUnavailable } from '@jurilien/files';
 import { isPaymentFailure } from '@jurilien/payments';
 import type { Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -114,6 +115,8 @@ function problemOf(error: unknown, lang: 'fr' | 'en'): Problem {
   if (error instanceof Unavailable || isUnavailable(error))
     return make(503, 'UNAVAILABLE', 'the database does not answer; nothing was lost, try again');
   if (isPaymentFailure(error)) return make(503, 'UNAVAILABLE', 'the payment provider does not answer; nothing was paid, try again');
+  if (error instanceof ScannerUnavailable)
+    return make(503, 'UNAVAILABLE', 'the virus scanner does not answer; nothing was kept, try again');
   if (error instanceof Busy) return make(503, 'UNAVAILABLE', error.message);
   if (error instanceof HttpException) return make(error.getStatus(), OF_HTTP[error.getStatus()] ?? 'INTERNAL', error.message);
   const status = (error as { statusCode?: number }).statusCode;

@@ -8,6 +8,7 @@ const api = env.WEBHOOK_URL ?? env.API_ORIGIN ?? `http://127.0.0.1:${env.PORT ??
 const sandbox = await startSandbox({
   port: Number(env.SANDBOX_PORT ?? 3100),
   smtpPort: Number(env.SANDBOX_SMTP_PORT ?? 3125),
+  clamdPort: Number(env.SANDBOX_CLAMD_PORT ?? 3110),
   host: env.SANDBOX_HOST,
   dataDir: join(env.JURILIEN_DATA ?? '.data', 'sandbox'),
   inboundUrl: env.INBOUND_SMS_URL ?? `${api}/api/public/webhooks/sms`,

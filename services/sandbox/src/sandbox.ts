@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import { fastify } from 'fastify';
 import { authenticatorRoutes } from './authenticator.js';
+import { clamdServer } from './clamd.js';
 import { faultSwitches } from './faults.js';
 import { mailServer } from './mailbox.js';
 import { jsonRoutes, pageRoutes } from './routes.js';
@@ -13,6 +14,8 @@ import { webhooks } from './webhooks.js';
 export interface SandboxOptions {
   port: number;
   smtpPort: number;
+  /** Where it plays a virus scanner; any free port when absent. */
+  clamdPort?: number;
   /** Address to listen on; the loopback interface unless a container says otherwise. */
   host?: string;
   dataDir: string;
@@ -33,6 +36,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   port: number;
   smtpPort: number;
+  clamdPort: number;
   origin: string;
   close(): Promise<void>;
 }
@@ -84,6 +88,14 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
       resolve();
     });
   });
+  const scanner = clamdServer();
+  await new Promise<void>((resolve, reject) => {
+    scanner.once('error', reject);
+    scanner.listen(options.clamdPort ?? 0, host, () => {
+      scanner.off('error', reject);
+      resolve();
+    });
+  });
   await app.listen({ port: options.port, host });
   const portOf = (address: ReturnType<typeof smtp.server.address>) => (typeof address === 'object' && address ? address.port : 0);
   port = portOf(app.server.address());
@@ -91,11 +103,13 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   return {
     port,
     smtpPort: portOf(smtp.server.address()),
+    clamdPort: portOf(scanner.address()),
     origin: `http://${host}:${port}`,
     async close() {
       hooks.close();
       payments?.stop();
-      await Promise.all([app.close(), new Promise<void>((resolve) => smtp.close(() => resolve()))]);
+      const closed = (server: { close(done: () => void): unknown }) => new Promise<void>((resolve) => void server.close(() => resolve()));
+      await Promise.all([app.close(), closed(smtp), closed(scanner)]);
     },
   };
 };

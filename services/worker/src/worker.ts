@@ -1,3 +1,4 @@
+import { openFiles } from '@jurilien/files';
 import { isFinalNo, Refused } from '@jurilien/event-sourcing';
 import {
   derivedId,
@@ -41,6 +42,8 @@ const BEAT_MS = 1_000;
 const SEAL_MS = 10_000;
 /** Windows of limits that are over are forgotten this often. */
 const FORGET_MS = 600_000;
+/** A file that was begun and never came whole is dropped after this long. */
+const UNFINISHED_MS = 86_400_000;
 /** A row that is still open after this long is enqueued again: the queue is an accelerator, not the truth. */
 const AGAIN_SECONDS = 10;
 const SWEEP_BATCH = 200;
@@ -63,7 +66,8 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
   const { db, registry, codec, signals } = kernel;
   const gateways = gatewaysOf(kernel.settings);
   const desk = workDesk(db);
-  const handlers = jobHandlers(kernel, log, gateways);
+  const files = await openFiles(kernel.vault, kernel.settings);
+  const handlers = jobHandlers(kernel, log, gateways, files);
   const onFault = (reader: string, position: number, error: unknown): void =>
     log.error({ reader, position, err: error }, 'reader stopped at a poison event; correct it, then: npm run events -- resume (or skip)');
   const views = projector(db, codec, [...registry.views.values()], onFault);
@@ -146,6 +150,14 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
     FORGET_MS,
     onError('rate limits'),
   );
+  const clearing = startLoop(
+    async () => {
+      await files.arriving.sweep(new Date(Date.now() - UNFINISHED_MS));
+      return false;
+    },
+    FORGET_MS,
+    onError('unfinished uploads'),
+  );
   const placing = startLoop(() => placeParkedReports(kernel), PARKED_MS, onError('parked reports'));
   const reconciling = startLoop(() => owePlainDay(kernel), RECONCILE_MS, onError('reconciliation'));
   const sealing = startLoop(() => sealOnce(kernel, log), SEAL_MS, onError('seals'));
@@ -153,7 +165,7 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
   return {
     async stop() {
       unlisten();
-      await Promise.all([...loops, due, beat, forgetting, placing, reconciling, sealing].map((loop) => loop.stop()));
+      await Promise.all([...loops, due, beat, forgetting, clearing, placing, reconciling, sealing].map((loop) => loop.stop()));
       await jobs.close();
       await queue.close();
       gateways.email.close();

@@ -86,6 +86,12 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UploadLicenceProof RemindToApply PauseForLicence EndSuspension',
   },
   {
+    why: 'Whoever writes a request takes a document out again before it is sent; the documents of a draft nobody sent, or of a request that ended, go by timer (4.10.13).',
+    rows: `
+·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | DeleteDocument
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ForgetDocuments`,
+  },
+  {
     why: 'Staff record that an address or a number of a professional answers; the system when a code came back.',
     rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ●  ·  | VerifyChannel',
   },
@@ -288,4 +294,7 @@ export const BEHIND_OWN_ROUTE: ReadonlySet<string> = new Set([
   'WriteToProfessional',
   'WriteToMember',
   'StartCreditPurchase',
+  // The route that has received, sniffed and sealed the bytes sends the one; its neighbour, with the same link, the other.
+  'UploadDocument',
+  'DeleteDocument',
 ]);

@@ -179,6 +179,12 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/client/requests': of(['client']),
   'GET /api/client/requests/:leadId': of(['client']),
 
+  // Documents sent with a request: hidden from offers, open to who accepted it and to the staff who work on it
+  'GET /api/leads/:leadId/documents': of(LEAD_STAFF),
+  'GET /api/leads/:leadId/documents/:documentId': of(LEAD_STAFF),
+  'GET /api/pro/acceptances/:acceptanceId/documents': of(['professional']),
+  'GET /api/pro/acceptances/:acceptanceId/documents/:documentId': of(['professional']),
+
   'GET /api/lawyers/:professionalId/proofs/:fileId': of(['admin', 'province-admin']),
 
   // Joining, for professionals
@@ -200,6 +206,12 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/public/requests': open,
   'PUT /api/public/drafts/:leadId': open,
   'GET /api/public/drafts': link,
+  'GET /api/public/drafts/documents': link,
+  'POST /api/public/drafts/documents/uploads': link,
+  'GET /api/public/drafts/documents/uploads/:uploadId': link,
+  'PATCH /api/public/drafts/documents/uploads/:uploadId': link,
+  'DELETE /api/public/drafts/documents/uploads/:uploadId': link,
+  'DELETE /api/public/drafts/documents/:documentId': link,
   'GET /api/public/link': link,
   'POST /api/public/link/renew': link,
   'GET /api/public/lead-status': link,

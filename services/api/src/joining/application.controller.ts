@@ -19,6 +19,8 @@ import { SYSTEM } from '../system-actor.js';
 
 const typed = z.object({ code: z.string().trim().min(1).max(20) }).strict();
 const REAPPLY_MS = 30 * DAY_MS;
+/** A card, its photograph or its scan. */
+const PROOF_KINDS = ['pdf', 'jpg', 'png', 'heic'] as const;
 const DAY_SECONDS = 86_400;
 
 /** An application on its way (M14, M15): how it stands, its two addresses, its proof. The rest are commands of the matrix. */
@@ -99,7 +101,7 @@ export class ApplicationController {
     await limit(this.kernel.db, `proof:${actor.id}`, 20, DAY_SECONDS);
     const { professionalId, state } = await ownProfessional(this.kernel, request.principal);
     if ((state.proofs?.length ?? 0) >= PROOFS_KEPT) throw new Refused('CAP_REACHED', 'proofs');
-    const kept = await this.files.keep(professionalId, body).catch((error: unknown) => {
+    const kept = await this.files.keep(professionalId, body, PROOF_KINDS).catch((error: unknown) => {
       if (error instanceof FileRefused) throw new Refused('VALIDATION', 'file', [{ field: 'file', message: `file-${error.because}` }]);
       throw error;
     });

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import type { FileStore } from '@jurilien/files';
+import { MIME_OF, type FileStore } from '@jurilien/files';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
@@ -9,8 +9,6 @@ import { AccessLog } from '../audit/access-log.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest } from '../principal.js';
 import { FILES, KERNEL } from '../tokens.js';
-
-const MIME = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', heic: 'image/heic' } as const;
 
 /** A proof of licence, for the staff who decide about it. Each look is written down; the browser only ever downloads it. */
 @Controller('api/lawyers')
@@ -38,7 +36,7 @@ export class ProofsController {
     const opened = await this.files.open(professionalId, fileId);
     if (!opened) throw new Refused('NOT_FOUND', 'file-gone');
     await reply
-      .header('content-type', MIME[proof.type])
+      .header('content-type', MIME_OF[proof.type])
       .header('content-disposition', `attachment; filename="proof-${fileId.slice(0, 8)}.${proof.type}"`)
       .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
       .header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import type { Files } from '@jurilien/files';
 import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { answerSms } from './answer-sms.js';
@@ -28,7 +29,7 @@ import { sendPlanned } from './send-planned.js';
 export type JobHandler = (item: WorkItem) => Promise<void>;
 
 /** Handlers by the name that automations use. */
-export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways): Readonly<Record<string, JobHandler>> {
+export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways, files: Files): Readonly<Record<string, JobHandler>> {
   return {
     'match-wave': matchWave(kernel),
     'send-planned': sendPlanned(kernel),
@@ -62,6 +63,7 @@ export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways): Re
     'forget-card': forgetCard(gateways.payments),
     'refund-purchase': refundPurchase(kernel, gateways.payments),
 
+    'remove-file': ({ input }) => files.kept.remove((input as { fileId: string }).fileId),
     'fall-back': fallBack(kernel, log),
   };
 }

@@ -1,0 +1,56 @@
+import { connect } from 'node:net';
+import type { Scanner } from './scanner.js';
+
+/** The scanner does not answer: nothing is kept that nobody looked at. */
+export class ScannerUnavailable extends Error {}
+
+const LENGTH_BYTES = 4;
+const MAX_PIECE = 65_536;
+
+/**
+ * A virus scanner that speaks clamd's protocol (INSTREAM: pieces with their length before each, an empty one at the end).
+ * @param address host and port it listens on
+ */
+export function clamd(address: { readonly host: string; readonly port: number }, timeoutMs = 30_000): Scanner {
+  return {
+    name: 'clamd',
+    begin() {
+      const socket = connect(address);
+      socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer')));
+      let said = '';
+      const answer = new Promise<string>((resolve, reject) => {
+        socket.on('data', (piece) => (said += piece.toString('utf8')));
+        socket.on('end', () => resolve(said));
+        socket.on('close', () => (said ? resolve(said) : reject(new ScannerUnavailable('the virus scanner closed the connection'))));
+        socket.on('error', (error) => reject(new ScannerUnavailable(`the virus scanner cannot be reached: ${error.message}`)));
+      });
+      // Whoever gives up on a file never asks; that is no fault.
+      answer.catch(() => undefined);
+      socket.write('zINSTREAM\0');
+      const send = (bytes: Uint8Array): Promise<void> | void => {
+        if (socket.destroyed || socket.write(bytes)) return;
+        return new Promise((resolve) => {
+          socket.once('drain', resolve).once('close', resolve);
+        });
+      };
+      return {
+        async feed(piece) {
+          for (let at = 0; at < piece.length; at += MAX_PIECE) {
+            const part = piece.subarray(at, at + MAX_PIECE);
+            const length = Buffer.alloc(LENGTH_BYTES);
+            length.writeUInt32BE(part.length);
+            await send(Buffer.concat([length, part]));
+          }
+        },
+        async verdict() {
+          await send(Buffer.alloc(LENGTH_BYTES));
+          const text = (await answer).replace(/\0/g, '').trim();
+          if (text.endsWith('OK')) return undefined;
+          if (text.endsWith('FOUND')) return 'infected';
+          throw new ScannerUnavailable('the virus scanner answered something else');
+        },
+        end: () => socket.destroy(),
+      };
+    },
+  };
+}

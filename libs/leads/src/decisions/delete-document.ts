@@ -1,0 +1,37 @@
+import { decision } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { documentHappened } from '../documents.js';
+import { ENDS } from '../lead-state.js';
+import { limits } from '../limits.js';
+import { plus, reached } from '../time.js';
+import { leadId, refuseUnlessIn } from './rules.js';
+import { onDocuments } from './upload-document.js';
+
+/** Whoever writes a request takes a document out of it again, until it is sent; what is not there any more stays away. */
+export const deleteDocument = decision({
+  name: 'DeleteDocument',
+  input: z.object({ leadId, documentId: z.uuid() }),
+  streams: onDocuments,
+  decide({ leadId: ofLead, documentId }, { documents: s, lead: request }) {
+    if (!s.documents.some((d) => d.documentId === documentId)) return {};
+    refuseUnlessIn(request, ['Draft']);
+    return { documents: [documentHappened('DocumentDeleted', { leadId: ofLead, documentId, why: 'owner' })] };
+  },
+});
+
+/** The documents of a draft that nobody sent go with it; those of a request, ninety days after its end (4.10.12). */
+export const forgetDocuments = decision({
+  name: 'ForgetDocuments',
+  input: z.object({ leadId }),
+  streams: onDocuments,
+  decide({ leadId: ofLead }, { documents: s, lead: request }, ctx) {
+    const abandoned = ENDS.includes(request.status) && !request.submittedAt;
+    const over = ENDS.includes(request.status) && request.endedAt && reached(plus(request.endedAt, limits.documentsMs), ctx.now);
+    if (!abandoned && !over) return {};
+    return {
+      documents: s.documents.map(({ documentId }) =>
+        documentHappened('DocumentDeleted', { leadId: ofLead, documentId, why: abandoned ? 'draftExpired' : 'retention' }),
+      ),
+    };
+  },
+});

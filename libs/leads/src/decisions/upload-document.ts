@@ -1,0 +1,37 @@
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { defaults } from '@jurilien/reference';
+import { z } from 'zod';
+import { documentHappened, documents, documentType } from '../documents.js';
+import { lead } from '../lead.js';
+import { leadId, refuseUnlessIn } from './rules.js';
+
+/** The stream of a request's documents, and the request they belong to. */
+export const onDocuments = (input: { leadId: string }) => ({
+  documents: streamOf(documents, input.leadId),
+  lead: streamOf(lead, input.leadId),
+});
+
+/** How long a name may be; longer ones are cut in the middle by the form, so that the ending stays. */
+export const DOCUMENT_NAME_MAX = 200;
+
+/** A document lies sealed in the files: sent by the route that has received, sniffed and scanned it, before the request is sent. */
+export const uploadDocument = decision({
+  name: 'UploadDocument',
+  input: z.object({
+    leadId,
+    documentId: z.uuid(),
+    name: z.string().trim().min(1).max(DOCUMENT_NAME_MAX),
+    type: documentType,
+    bytes: z.number().int().positive(),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    scanner: z.string().max(60),
+  }),
+  streams: onDocuments,
+  decide(input, { documents: s, lead: request }) {
+    refuseUnlessIn(request, ['Draft']);
+    const known = [...s.documents.map((d) => d.documentId), ...s.deleted];
+    if (known.includes(input.documentId)) return {};
+    refuseUnless(s.documents.length < defaults['document.maxPerRequest'], 'CAP_REACHED', 'documents');
+    return { documents: [documentHappened('DocumentUploaded', { ...input, personId: request.personId })] };
+  },
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Req,
+  Res,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import { Refused, type Actor } from '@jurilien/event-sourcing';
+import { FILE_KINDS, FileRefused, type Arriving, type FileStore, type PartialFiles } from '@jurilien/files';
+import { DOCUMENT_NAME_MAX, lead } from '@jurilien/leads';
+import { defaults } from '@jurilien/reference';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v5 as uuidv5 } from 'uuid';
+import { z } from 'zod';
+import { parsed } from '../parsed.js';
+import { callerAddress } from '../public/caller.js';
+import { openLink } from '../public/link.js';
+import { limit } from '../rate-limit.js';
+import { ARRIVING, FILES, KERNEL } from '../tokens.js';
+import { documentsOf, shown } from './shown.js';
+
+const MAX_BYTES = defaults['document.maxMegabytes'] * 1024 * 1024;
+/** A piece is held in memory until it is sealed, so it is small; the page sends half of it. */
+const MAX_PIECE = 1_048_576;
+const NAMESPACE = '1f6a6d0b-9a0e-5a7e-8a52-0d3f5f0c7a11';
+const begun = z.object({ name: z.string().trim().min(1).max(1_000), size: z.number().int().min(0) }).strict();
+
+/**
+ * Documents of a request that is being written (IN14). A file is announced with its length, then sent in pieces, each at the
+ * offset the server tells (the manner of tus 1.0): after a cut the page asks how far it came and goes on from there.
+ */
+@Controller('api/public/drafts/documents')
+export class DraftDocumentsController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(FILES) private readonly files: FileStore,
+    @Inject(ARRIVING) private readonly arriving: PartialFiles,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(@Headers('authorization') authorization?: string): Promise<object> {
+    const { leadId } = await this.draft(authorization);
+    const { documents } = await documentsOf(this.kernel, leadId);
+    return { documents: documents.map(shown), max: defaults['document.maxPerRequest'], maxBytes: MAX_BYTES, kinds: FILE_KINDS };
+  }
+
+  @Post('uploads')
+  @HttpCode(201)
+  async begin(@Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<object> {
+    const { name, size } = parsed(begun, raw);
+    const { leadId, personId } = await this.draft(authorization);
+    await limit(this.kernel.db, `document:${leadId}`, 60, 86_400);
+    await limit(this.kernel.db, `document-caller:${callerAddress(this.kernel, request)}`, 200, 3_600);
+    if (size === 0) throw refusedFile('empty');
+    if (size > MAX_BYTES) throw refusedFile('too-large');
+    const { documents } = await documentsOf(this.kernel, leadId);
+    if (documents.length >= defaults['document.maxPerRequest']) throw new Refused('CAP_REACHED', 'documents');
+    const file = await this.arriving.begin({ owner: personId, subject: leadId, name: shortened(name), size });
+    return { uploadId: file.uploadId, offset: 0, size };
+  }
+
+  /** How far a file came. `HEAD` answers the same without a body. */
+  @Get('uploads/:uploadId')
+  @Header('cache-control', 'no-store')
+  async look(
+    @Param('uploadId') uploadId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('authorization') authorization?: string,
+  ): Promise<object> {
+    const { file } = await this.ownFile(uploadId, authorization);
+    reply.header('upload-offset', String(file.offset)).header('upload-length', String(file.size));
+    return { uploadId, offset: file.offset, size: file.size };
+  }
+
+  /** One piece. The last one makes the file a document: looked at, sealed and written down. */
+  @Patch('uploads/:uploadId')
+  @HttpCode(200)
+  async add(
+    @Param('uploadId') uploadId: string,
+    @Body() body: unknown,
+    @Headers('upload-offset') offset: string | undefined,
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object> {
+    if (!isStream(body)) throw new UnsupportedMediaTypeException('send the piece as application/octet-stream');
+    const { file, actor } = await this.ownFile(uploadId, authorization);
+    if (Number(offset) !== file.offset) throw new Refused('STALE_VERSION', `offset-is-${file.offset}`);
+    const piece = await pieceOf(body, Math.min(MAX_PIECE, file.size - file.offset));
+    const now = await this.arriving.add(file, piece);
+    reply.header('upload-offset', String(now.offset));
+    if (now.offset < now.size) return { uploadId, offset: now.offset, size: now.size };
+    return { uploadId, offset: now.offset, size: now.size, document: await this.finish(now, actor) };
+  }
+
+  @Delete('uploads/:uploadId')
+  @HttpCode(204)
+  async giveUp(@Param('uploadId') uploadId: string, @Headers('authorization') authorization?: string): Promise<void> {
+    await this.ownFile(uploadId, authorization);
+    await this.arriving.drop(uploadId);
+  }
+
+  @Delete(':documentId')
+  @HttpCode(204)
+  async remove(@Param('documentId') raw: string, @Headers('authorization') authorization?: string): Promise<void> {
+    const documentId = parsed(z.uuid(), raw);
+    const { leadId, actor } = await this.draft(authorization);
+    await this.kernel.dispatch({ name: 'DeleteDocument', commandId: randomUUID(), input: { leadId, documentId }, actor });
+  }
+
+  private async finish(file: Arriving, actor: Actor): Promise<object> {
+    let kept;
+    try {
+      kept = await this.files.keep(file.owner, this.arriving.read(file));
+    } catch (error) {
+      // A scanner that does not answer is asked again with the same bytes; a file that is refused is forgotten.
+      if (!(error instanceof FileRefused)) throw error;
+      await this.arriving.drop(file.uploadId);
+      throw refusedFile(error.because);
+    }
+    const { fileId: documentId, ...facts } = kept;
+    const input = { leadId: file.subject, documentId, name: file.name, ...facts };
+    try {
+      await this.kernel.dispatch({ name: 'UploadDocument', commandId: uuidv5(file.uploadId, NAMESPACE), input, actor });
+    } catch (error) {
+      await this.files.remove(documentId);
+      throw error;
+    }
+    await this.arriving.drop(file.uploadId);
+    const { documents } = await documentsOf(this.kernel, file.subject);
+    // The last piece came twice at once: the other one's copy is the document.
+    const mine = documents.find((d) => d.documentId === documentId);
+    if (!mine) await this.files.remove(documentId);
+    return shown(mine ?? documents.at(-1)!);
+  }
+
+  private async ownFile(uploadId: string, authorization: string | undefined): Promise<{ file: Arriving; actor: Actor }> {
+    const { leadId, actor } = await this.draft(authorization);
+    const file = await this.arriving.look(uploadId);
+    if (file?.subject !== leadId) throw new Refused('NOT_FOUND', 'no-such-upload');
+    return { file, actor };
+  }
+
+  /** The request that the link of a draft opens, while it is one. */
+  private async draft(authorization: string | undefined): Promise<{ leadId: string; personId: string; actor: Actor }> {
+    const { state, actor } = await openLink(this.kernel, authorization, ['draft']);
+    const leadId = state.subject.leadId!;
+    const { status, personId } = await stateOf(this.kernel, lead, leadId);
+    if (status !== 'Draft') throw new Refused('TOKEN_USED', 'draft-sent');
+    return { leadId, personId, actor };
+  }
+}
+
+const refusedFile = (because: string): Refused => new Refused('VALIDATION', 'file', [{ field: 'file', message: `file-${because}` }]);
+const isStream = (body: unknown): body is Readable => typeof (body as Readable | null)?.pipe === 'function';
+
+/** What came of a piece: when the line is cut in the middle of it, what arrived before still counts. */
+async function pieceOf(body: Readable, most: number): Promise<Buffer> {
+  const read: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of body as AsyncIterable<Buffer>) {
+      read.push(part);
+      length += part.length;
+      if (length > most) throw new Refused('VALIDATION', 'file', [{ field: 'file', message: 'file-too-large' }]);
+    }
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+  }
+  return Buffer.concat(read);
+}
+
+/** A long name is cut in its middle: what it begins with and its ending are what people know it by. */
+function shortened(name: string): string {
+  const plain = [...name.replace(/[\p{Cc}\p{Cf}\\/]/gu, ' ').trim()];
+  if (plain.length <= DOCUMENT_NAME_MAX / 2) return plain.join('') || 'document';
+  return `${plain.slice(0, 70).join('')}…${plain.slice(-20).join('')}`;
+}

@@ -1,0 +1,52 @@
+import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
+import { mayList } from '@jurilien/contracts';
+import { Refused } from '@jurilien/event-sourcing';
+import type { FileStore } from '@jurilien/files';
+import { getRow } from '@jurilien/persistence';
+import type { Kernel } from '@jurilien/runtime';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { AccessLog } from '../audit/access-log.js';
+import { parsed } from '../parsed.js';
+import type { GuardedRequest, Principal } from '../principal.js';
+import { scopeOf } from '../scope.js';
+import { FILES, KERNEL } from '../tokens.js';
+import { documentsOf, sendDocument, shown } from './shown.js';
+
+/** What a client sent with a request, for the staff who work on it (X14). Each look is written down. */
+@Controller('api/leads/:leadId/documents')
+export class LeadDocumentsController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(FILES) private readonly files: FileStore,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<object[]> {
+    await this.within(leadId, principal);
+    const { documents } = await documentsOf(this.kernel, leadId);
+    return documents.map(shown);
+  }
+
+  @Get(':documentId')
+  async one(
+    @Param('leadId') leadId: string,
+    @Param('documentId') raw: string,
+    @Req() { principal }: GuardedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const documentId = parsed(z.uuid(), raw);
+    await this.within(leadId, principal);
+    this.accesses.read(principal, { action: 'saw', subject: `lead-${leadId}`, detail: { file: documentId } }, documentId);
+    await sendDocument(await documentsOf(this.kernel, leadId), documentId, this.files, reply);
+  }
+
+  /** Staff who have nothing to do with a lead are not told that it exists. */
+  private async within(leadId: string, principal: Principal): Promise<void> {
+    const view = this.kernel.registry.views.get('lead-details')!;
+    if (!mayList('lead-details', principal.who)) throw new Refused('FORBIDDEN', 'role');
+    if (!(await getRow(this.kernel.db, view, leadId, await scopeOf(this.kernel, view, principal)))) throw new Refused('NOT_FOUND', 'lead');
+  }
+}
