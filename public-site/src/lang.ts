@@ -52,6 +52,14 @@ export const listed = (names: readonly string[], lang: Lang): string =>
 /** A whole number in words of the language's own grouping. */
 export const number = (value: number, lang: Lang): string => new Intl.NumberFormat(`${lang}-CA`).format(value);
 
+/** How large a file is, in words. */
+export const bytes = (count: number, lang: Lang): string =>
+  new Intl.NumberFormat(`${lang}-CA`, {
+    style: 'unit',
+    unit: count < 1_048_576 ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: count < 1_048_576 ? 0 : 1,
+  }).format(count < 1_048_576 ? Math.max(1, Math.round(count / 1_024)) : count / 1_048_576);
+
 /** French writes « 9 h 30 »: the hour, its sign and the minutes stay on one line. */
 const together = (time: string): string => time.replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2').replace(/(\d) ([ap])\.m\./g, '$1\u00a0$2.m.');
 

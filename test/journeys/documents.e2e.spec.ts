@@ -125,7 +125,7 @@ describe('documents of a request', () => {
       const { items } = (await owner('GET', '/api/pro/acceptances')).body;
       return items[0] && { acceptanceId: items[0].id as string };
     }, 'the acceptance');
-    expect((await owner('GET', `/api/pro/acceptances/${acceptanceId}/documents`)).body).toMatchObject([
+    expect((await owner('GET', `/api/pro/acceptances/${acceptanceId}`)).body.documents).toMatchObject([
       { name: 'Photo du logement.jpg', type: 'png' },
     ]);
     expect((await owner('GET', `/api/pro/acceptances/${acceptanceId}/documents/${document.id}`)).status).toBe(200);

@@ -119,6 +119,7 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     'lead.clientUpdate': 'Client update',
     'lead.unserved': 'Search ends',
     'lead.accept.followup': 'Follow-up after acceptance',
+    'lead.documents': 'Documents are deleted',
     'lead.closeStale': 'Closes without news',
     'lead.retention': 'Retention ends',
     'wave.end': 'Wave ends',

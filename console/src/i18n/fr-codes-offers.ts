@@ -116,6 +116,7 @@ export const offerCodesFr = {
     'lead.clientUpdate': 'Nouvelles au client',
     'lead.unserved': 'Fin de la recherche',
     'lead.accept.followup': 'Suivi après acceptation',
+    'lead.documents': 'Suppression des documents',
     'lead.closeStale': 'Fermeture faute de nouvelles',
     'lead.retention': 'Fin de conservation',
     'wave.end': 'Fin de la vague',

@@ -3,7 +3,7 @@ import { Go, LiveForm, Said, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
 import { errorText } from '../forms/error-text';
 import { joining } from '../i18n/joining';
-import { day, fill, number, useLang, useWords } from '../lang';
+import { bytes, day, fill, useLang, useWords } from '../lang';
 import { errorsOf } from '../problem';
 import { sendFile } from './send';
 import type { Proof } from './types';
@@ -17,9 +17,6 @@ export function ProofPart({ proofs, reload }: { proofs: readonly Proof[]; reload
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [said, setSaid] = useState<string | null>(null);
-  const size = (bytes: number): string =>
-    bytes < MB ? `${Math.ceil(bytes / 1_024)} ko` : `${number(Math.round((bytes / MB) * 10) / 10, lang)} Mo`;
-  const inWords = (bytes: number): string => (lang === 'fr' ? size(bytes) : size(bytes).replace('ko', 'KB').replace('Mo', 'MB'));
   return (
     <section className="card" aria-labelledby="proofs">
       <h2 id="proofs">{t.proof}</h2>
@@ -64,7 +61,7 @@ export function ProofPart({ proofs, reload }: { proofs: readonly Proof[]; reload
           {proofs.map((proof) => (
             <li key={proof.fileId}>
               <span>
-                {fill(t.proofLine, { type: proof.type.toUpperCase(), size: inWords(proof.bytes), when: day(proof.uploadedAt, lang) })}
+                {fill(t.proofLine, { type: proof.type.toUpperCase(), size: bytes(proof.bytes, lang), when: day(proof.uploadedAt, lang) })}
               </span>
             </li>
           ))}

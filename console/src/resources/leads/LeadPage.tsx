@@ -16,6 +16,7 @@ import { SearchState } from './SearchState';
 import { Proposal } from './Proposal';
 import { LeadBlacklist } from '../blacklist/LeadBlacklist';
 import { Parties } from './Parties';
+import { Documents } from './Documents';
 import { Answers, Consents, Duplicates, Ledger, Messages, NotesAndCalls, Timers } from './SidePanels';
 import { Texts } from './Texts';
 import { Timeline } from './Timeline';
@@ -89,6 +90,7 @@ export default function LeadPage() {
           <Parties lead={lead} why={actions.why('EditLead')} />
           <Timers lead={lead} />
           <Answers lead={lead} />
+          <Documents lead={lead} />
           <NotesAndCalls lead={lead} nameOf={actions.nameOf} />
           {mayRead(me().role, 'ledger') && <Ledger lead={lead} />}
           {mayRead(me().role, 'messages') && <Messages lead={lead} />}

@@ -31,6 +31,11 @@ export const eventsOfLeads = {
     (d, w) => `Consentement retiré : ${w.code('consents', d.purpose)}`,
     (d, w) => `Consent withdrawn: ${w.code('consents', d.purpose)}`,
   ),
+  DocumentUploaded: s('Document joint à la demande', 'Document added to the request'),
+  DocumentDeleted: s(
+    (d) => (d.why === 'owner' ? 'Document retiré par le client' : 'Document supprimé : délai de conservation écoulé'),
+    (d) => (d.why === 'owner' ? 'Document taken out by the client' : 'Document deleted: its retention period is over'),
+  ),
   DuplicateSuspected: s('Une autre demande de la même personne existe', 'Another request from the same person exists'),
   BlacklistHitRecorded: s('Correspondance avec la liste noire', 'Match with the blacklist'),
   BlacklistHitCleared: s('La correspondance avec la liste noire ne compte plus', 'The match with the blacklist no longer counts'),

@@ -182,7 +182,6 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   // Documents sent with a request: hidden from offers, open to who accepted it and to the staff who work on it
   'GET /api/leads/:leadId/documents': of(LEAD_STAFF),
   'GET /api/leads/:leadId/documents/:documentId': of(LEAD_STAFF),
-  'GET /api/pro/acceptances/:acceptanceId/documents': of(['professional']),
   'GET /api/pro/acceptances/:acceptanceId/documents/:documentId': of(['professional']),
 
   'GET /api/lawyers/:professionalId/proofs/:fileId': of(['admin', 'province-admin']),

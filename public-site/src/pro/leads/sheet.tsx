@@ -6,6 +6,7 @@ import { fill, phone, useLang, useWords, when } from '../../lang';
 import { AnswersOf, Wishes } from '../../pieces/offer-contact';
 import { fieldName, regionName } from '../../reference';
 import { ContactClock, isLate, useServerNow } from './clock';
+import { Documents } from './documents';
 import { CloseForm, ContactForms, CreditForm, Notes, OutcomeForms } from './forms';
 import { LiveTalk } from '../../talk/live-talk';
 import { Reach } from './reach';
@@ -97,6 +98,7 @@ function Body({ sheet, load, head }: { sheet: Sheet; load: () => Promise<void>; 
           <Contact sheet={sheet} over={over} />
           <Messages sheet={sheet} load={load} />
           <Matter sheet={sheet} />
+          <Documents sheet={sheet} />
         </div>
         <div>
           <section aria-labelledby="next" className="lead-next">

@@ -55,6 +55,7 @@ export interface Sheet extends Line {
   readonly summary?: string;
   readonly othersInvolved?: readonly { readonly name?: string; readonly role?: string }[];
   readonly answers?: AnswerMap;
+  readonly documents: readonly { readonly id: string; readonly name?: string; readonly type: string; readonly bytes: number }[];
   readonly notesList: readonly { readonly id: string; readonly at: string; readonly text: string }[];
   readonly history: readonly {
     readonly type: string;

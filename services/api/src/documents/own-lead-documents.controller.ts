@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import type { FileStore } from '@jurilien/files';
 import { contactReadable } from '@jurilien/leads';
@@ -12,9 +12,9 @@ import type { GuardedRequest, Principal } from '../principal.js';
 import { ownAcceptance } from '../pro/acceptances.js';
 import { ownProfessional } from '../pro/own.js';
 import { FILES, KERNEL } from '../tokens.js';
-import { documentsOf, sendDocument, shown } from './shown.js';
+import { documentsOf, sendDocument } from './shown.js';
 
-/** The documents of a request, for the professional who accepted it and as long as the contact sheet may be read. */
+/** A document of a request, for the professional who accepted it and as long as the contact sheet may be read. */
 @Controller('api/pro/acceptances/:acceptanceId/documents')
 export class OwnLeadDocumentsController {
   constructor(
@@ -22,13 +22,6 @@ export class OwnLeadDocumentsController {
     @Inject(FILES) private readonly files: FileStore,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
-
-  @Get()
-  @Header('cache-control', 'no-store')
-  async list(@Param('acceptanceId') acceptanceId: string, @Req() { principal }: GuardedRequest): Promise<object[]> {
-    const { documents } = await documentsOf(this.kernel, await this.ownLead(acceptanceId, principal));
-    return documents.map(shown);
-  }
 
   @Get(':documentId')
   async one(

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
 import { databaseNow } from '../client/accepted.js';
+import { documentsOf, shown } from '../documents/shown.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest, Principal } from '../principal.js';
 import { KERNEL } from '../tokens.js';
@@ -69,7 +70,9 @@ export class ProAcceptancesController {
     this.accesses.read(principal, { action: 'saw', subject: `lead-${own.state.leadId}` });
     const rate = await creditRateOf(this.kernel, professionalId);
     const credits = { ...rate, percent: creditRatePercent(rate), byPerson: creditsTooOften(rate) };
-    return { serverNow: now, professionalId, ...sheetOf(own, now), credits };
+    const sheet = sheetOf(own, now);
+    const sent = sheet.readable ? (await documentsOf(this.kernel, own.state.leadId)).documents.map(shown) : [];
+    return { serverNow: now, professionalId, ...sheet, documents: sent, credits };
   }
 
   /** Conversations in which the client has the last word. */

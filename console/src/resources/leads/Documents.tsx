@@ -1,0 +1,69 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { problemOf, requestFile, type Problem } from '../../api/http';
+import type { LeadDetails } from '../../api/rows';
+import { Panel } from '../../components/Panel';
+import { ProblemAlert } from '../../components/ProblemAlert';
+import { formatBytes, formatMoment } from '../../format';
+import { useT } from '../../useT';
+import { useAsked } from './useLead';
+
+interface Document {
+  readonly id: string;
+  /** Gone once its person was erased. */
+  readonly name?: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly at: string;
+}
+
+/** What the client sent with the request; each is downloaded, never opened here, and each look is written down. */
+export const Documents = ({ lead }: { lead: LeadDetails }) => {
+  const t = useT();
+  const { data } = useAsked<Document[]>(lead.id, 'documents', lead.version, true);
+  const [problem, setProblem] = useState<Problem>();
+  const [busy, setBusy] = useState('');
+  if (!data?.length) return null;
+  const take = async ({ id, name, type }: Document) => {
+    setProblem(undefined);
+    setBusy(id);
+    try {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await requestFile(`/api/leads/${lead.id}/documents/${id}`));
+      link.download = name ?? `document-${id.slice(0, 8)}.${type}`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy('');
+    }
+  };
+  return (
+    <Panel title={t('lead.documents')}>
+      {problem && <ProblemAlert problem={problem} />}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+        {data.map((each) => (
+          <Box component="li" key={each.id} sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Box sx={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}>
+              <strong>{each.name ?? t('lead.documentErased')}</strong>
+              <Box sx={{ fontSize: '.75rem', color: 'text.secondary' }}>
+                {each.type.toUpperCase()} · {formatBytes(each.bytes)} · {formatMoment(each.at)}
+              </Box>
+            </Box>
+            <Button
+              variant="outlined"
+              size="small"
+              disabled={busy === each.id}
+              aria-label={`${t('lead.download')} ${each.name ?? ''}`}
+              onClick={() => void take(each)}
+            >
+              {t('lead.download')}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ mt: 2, fontSize: '.75rem', color: 'text.secondary' }}>{t('lead.documentsSeen')}</Box>
+    </Panel>
+  );
+};
