@@ -1,15 +1,14 @@
-import { ask, isDown, type Reply } from './api.server';
+import type { IntakeForm } from '@jurilien/reference';
+import { ask, isDown, linkStanding, type Reply } from './api.server';
 import type { Raw } from './forms/raw';
+import { troubleOf, type Trouble } from './personal.server';
 
 export interface Draft {
   readonly leadId: string;
-  readonly form: 'request' | 'demand';
+  readonly form: IntakeForm;
   readonly step: string;
   readonly answers: Raw;
 }
-
-/** The page a draft was begun on: the quick one asks how urgent it is, and nothing else does. */
-export const formOf = (draft: Draft): 'request' | 'demand' | 'quick' => (draft.answers.urgency === undefined ? draft.form : 'quick');
 
 const NAME = 'draft';
 const WEEK_S = 7 * 24 * 3_600;
@@ -44,3 +43,20 @@ export const saveDraft = (
   token: string | undefined,
   body: { form: string; lang: string; step: string; answers: Raw },
 ): Promise<Reply<{ token: string }>> => ask(request, `/drafts/${leadId}`, { method: 'PUT', body, token });
+
+/** The draft behind a link from an e-mail, or what stands in the way. */
+export async function draftLinkOf(
+  request: Request,
+  token: string,
+): Promise<{ draft: Draft; trouble?: undefined } | { draft?: undefined; trouble: Trouble & { readonly status: number } }> {
+  const trouble = troubleOf(await linkStanding(request, token), token, ['draft']);
+  if (trouble) return { trouble };
+  const reply = await ask<Draft>(request, '/drafts', { token });
+  if (reply.ok) return { draft: reply.value };
+  if (isDown(reply.problem)) return { trouble: { standing: 'down', token, status: 503, reference: reply.problem.reference } };
+  return { trouble: { standing: 'used', token, status: 410 } };
+}
+
+/** Sends the draft's link to the address it holds. */
+export const mailDraft = (request: Request, leadId: string, token: string): Promise<Reply<unknown>> =>
+  ask(request, `/drafts/${leadId}/link`, { method: 'POST', token, body: {} });

@@ -60,11 +60,16 @@ export function clientStories(site: () => Site): void {
       await page.locator('[data-error-summary] a').click();
       expect(await page.locator('#description').evaluate(isFocused)).toBe(true);
       await page.keyboard.type(at.words);
+      await glance('demand-story');
+      await next();
       await page.locator('[name="q.family.union"][value=common-law]').check();
-      await glance('demand-2');
+      expect(await page.locator('[name="q.family.separated"]').first().isVisible()).toBe(true);
+      expect(await page.locator('[name="q.family.children"]').isVisible()).toBe(false);
+      await look('demand-questions');
       await next();
       await page.locator('#region').selectOption(lang === 'fr' ? '06' : 'E');
       await page.locator('#postalCode').fill('12345');
+      expect(await page.locator('#courtDate').isVisible()).toBe(false);
       await page.locator('[name=hasCourtDate][value=yes]').check();
       await next();
       expect(await page.locator('[data-error-summary] li').count()).toBe(2);

@@ -3,6 +3,7 @@ import { awaitConfirmation } from './automations/await-confirmation.js';
 import { endHolds } from './automations/end-holds.js';
 import { endSearch } from './automations/end-search.js';
 import { expireDrafts } from './automations/expire-drafts.js';
+import { remindOfDrafts } from './automations/remind-of-drafts.js';
 import { releaseIdleLocks } from './automations/release-idle-locks.js';
 import { startOfferingWhenDue } from './automations/start-offering-when-due.js';
 import { timeOutQuestions } from './automations/time-out-questions.js';
@@ -11,11 +12,13 @@ import { approveLeadPricing } from './decisions/approve-lead-pricing.js';
 import { assignLead } from './decisions/assign-lead.js';
 import { confirmLeadEmail } from './decisions/confirm-lead-email.js';
 import { confirmLeadPhone } from './decisions/confirm-lead-phone.js';
+import { declareReferral } from './decisions/declare-referral.js';
 import { editLead } from './decisions/edit-lead.js';
 import { editLeadSummary } from './decisions/edit-lead-summary.js';
 import { expireLead } from './decisions/expire-lead.js';
 import { holdLead } from './decisions/hold-lead.js';
 import { logCallAttempt } from './decisions/log-call-attempt.js';
+import { mailDraft, remindOfDraft } from './decisions/mail-draft.js';
 import { markLeadForFollowUp } from './decisions/mark-lead-for-follow-up.js';
 import { markLeadSelfServed } from './decisions/mark-lead-self-served.js';
 import { markLeadUnserved } from './decisions/mark-lead-unserved.js';
@@ -57,6 +60,9 @@ export const leadParts: Omit<Context, 'name'> = {
   decisions: [
     startLeadDraft,
     saveLeadDraft,
+    mailDraft,
+    remindOfDraft,
+    declareReferral,
     submitLead,
     resendConfirmation,
     confirmLeadEmail,
@@ -97,5 +103,14 @@ export const leadParts: Omit<Context, 'name'> = {
     recordLeadContactMade,
   ],
   views: [leads, leadDetails, leadStatuses, matchLeads],
-  automations: [expireDrafts, awaitConfirmation, releaseIdleLocks, timeOutQuestions, endHolds, startOfferingWhenDue, endSearch],
+  automations: [
+    expireDrafts,
+    remindOfDrafts,
+    awaitConfirmation,
+    releaseIdleLocks,
+    timeOutQuestions,
+    endHolds,
+    startOfferingWhenDue,
+    endSearch,
+  ],
 };

@@ -43,6 +43,13 @@ export const BEFORE_ACCEPTED: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Offe
 /** Whether the lead exists and has not ended. */
 export const isLive = (status: LeadStatus): boolean => status !== 'None' && !ENDS.includes(status);
 
+/** Why the link of a draft went out: it was asked for, or one of two reminders. */
+export const DRAFT_LINK_CAUSES = ['asked', 'remind1', 'remind2'] as const;
+export type DraftLinkCause = (typeof DRAFT_LINK_CAUSES)[number];
+/** Who may send us somebody else (specification 3.4, F04). */
+export const REFERRER_KINDS = ['professional', 'clinic', 'community', 'court', 'other'] as const;
+export type ReferrerKind = (typeof REFERRER_KINDS)[number];
+
 /** What the rules know of a lead. */
 export interface LeadState {
   readonly status: LeadStatus;
@@ -53,6 +60,10 @@ export interface LeadState {
   readonly channel: string;
   readonly lang: 'fr' | 'en';
   readonly draft?: { readonly step: string; readonly answers: unknown };
+  /** When the link of the draft went out, and why. */
+  readonly draftLinks: readonly { readonly cause: DraftLinkCause; readonly at: string }[];
+  /** Somebody of the legal network wrote it for the person, who must confirm before anything happens. */
+  readonly referredBy?: ReferrerKind;
   readonly facts: LeadFacts;
   readonly clientName?: string;
   readonly email?: string;
@@ -123,6 +134,7 @@ export const initialLead: LeadState = {
   form: '',
   channel: '',
   lang: 'fr',
+  draftLinks: [],
   facts: { ...INITIAL_CLEAR, ...INITIAL_PRIVATE },
   othersInvolved: [],
   specificQuestions: {},

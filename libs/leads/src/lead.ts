@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { blockType, clearFacts, instant, lang, lawyerType, privateFacts, province } from './facts.js';
 import { withEdits } from './lead-edits.js';
 import { identity, identityOwners, sealed } from './lead-identity.js';
+import { draftEvents } from './draft-events.js';
 import { initialLead, opened, type LeadState } from './lead-state.js';
 import { limits } from './limits.js';
 import { OFFERING_STEPS, withLiveProposal } from './offering-proposal.js';
@@ -24,13 +25,7 @@ export const FOLLOW_UPS = ['superUnanswered', 'manualUnanswered'] as const;
 /** Every event of a lead, in the order of its life. */
 export const leadEvents = {
   // written by the client
-  LeadDraftStarted: event(z.object({ ...ofPerson, form: z.string(), channel: z.string(), lang, searchTerms: z.string().optional() }), {
-    personal: { searchTerms: person },
-  }),
-  LeadDraftSaved: event(z.object({ ...ofPerson, step: z.string(), answers: sealed(z.record(z.string(), z.unknown())) }), {
-    personal: { answers: person },
-  }),
-  LeadDraftAbandoned: event(z.object({ leadId })),
+  ...draftEvents,
   LeadSubmitted: event(
     z.object({
       ...ofPerson,
@@ -53,7 +48,16 @@ export const leadEvents = {
   BlacklistHitRecorded: event(z.object({ leadId, entryId: id })),
   BlacklistHitCleared: event(z.object({ leadId, entryId: id })),
   // confirmed
-  LeadConfirmationSent: event(z.object({ leadId, channel, sequence: z.number().int(), expiresAt: instant })),
+  LeadConfirmationSent: event(
+    z.object({
+      leadId,
+      channel,
+      sequence: z.number().int(),
+      expiresAt: instant,
+      /** Somebody else wrote the request for the person: the message says so. */
+      referred: z.boolean().optional(),
+    }),
+  ),
   LeadEmailConfirmed: event(z.object({ leadId, method })),
   LeadPhoneConfirmed: event(z.object({ leadId, method })),
   LeadPhoneCodeRejected: event(z.object({ leadId, sequence: z.number().int(), triesLeft: z.number().int() })),
@@ -202,6 +206,10 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
       return { ...s, ...e.data, status: 'Draft', draftStartedAt: meta.occurredAt };
     case 'LeadDraftSaved':
       return { ...s, draft: { step: e.data.step, answers: e.data.answers } };
+    case 'LeadDraftLinkSent':
+      return { ...s, draftLinks: [...s.draftLinks, { cause: e.data.cause, at: meta.occurredAt }] };
+    case 'LeadReferralDeclared':
+      return { ...s, referredBy: e.data.kind };
     case 'LeadSubmitted': {
       const {
         facts: clear,

@@ -4,6 +4,7 @@ import { DAY, HOUR, MINUTE } from './time.js';
 /** The configured figures this context obeys, by the names its rules use (specification 4.13). */
 export const limits = {
   draftMs: defaults['lead.draft.expireDays'] * DAY,
+  draftRemindMs: [defaults['lead.draft.remind1Hours'] * HOUR, defaults['lead.draft.remind2Hours'] * HOUR],
   confirmGraceMs: defaults['lead.confirm.graceMinutes'] * MINUTE,
   confirmExpireMs: defaults['lead.confirm.expireDays'] * DAY,
   resendPerDay: defaults['lead.confirm.resendPerDay'],

@@ -17,7 +17,7 @@ import { sendPipelineWebhooks, tellOfPipelineWebhook } from './automations/pipel
 import { tellClaimer } from './automations/notify-claims.js';
 import { tellOfPrivateChange } from './automations/notify-changes.js';
 import { sendSignInCode, sendStepUpCodes } from './automations/send-codes.js';
-import { confirmContact, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
+import { confirmContact, mailDrafts, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
 import { tellOfEndings } from './automations/notify-endings.js';
 import { tellOfBalance, tellOfPayments } from './automations/notify-money.js';
 import { tellAfterAcceptance } from './automations/notify-acceptances.js';
@@ -116,6 +116,7 @@ export const processes = context({
     openCreditAccountWhenProfessionalApproved,
     closeCreditAccountWithMembership,
     confirmContact,
+    mailDrafts,
     tellClient,
     tellProfessional,
     tellAfterAcceptance,

@@ -19,6 +19,8 @@ export const defaults = {
   'stepUp.tries': 5,
   'stepUp.codeMinutes': 10,
   'lead.draft.expireDays': 7,
+  'lead.draft.remind1Hours': 2,
+  'lead.draft.remind2Hours': 24,
   'lead.description.min': 20,
   'lead.description.max': 4_000,
   'lead.duplicateDays': 30,

@@ -4,6 +4,7 @@ export * from './lawyer-types.js';
 export * from './official-directories.js';
 export * from './field-words.js';
 export * from './brackets.js';
+export * from './intake-forms.js';
 export * from './fsa.js';
 export * from './distance.js';
 export * from './area.js';

@@ -14,6 +14,11 @@ const required =
   (raw) =>
     text(raw, name).trim() === '' ? 'required' : undefined;
 
+const address =
+  (name: string): Rule =>
+  (raw) =>
+    required(name)(raw) ?? (EMAIL.test(text(raw, name).trim()) ? undefined : 'email');
+
 /** What each answer must be; the same words as the API's message keys. */
 const RULES: Readonly<Record<string, Rule>> = {
   title: required('title'),
@@ -23,7 +28,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   region: required('region'),
   urgency: required('urgency'),
   clientName: required('clientName'),
-  email: (raw) => required('email')(raw) ?? (EMAIL.test(text(raw, 'email').trim()) ? undefined : 'email'),
+  email: address('email'),
+  resumeEmail: address('resumeEmail'),
   phoneNumber: (raw) =>
     required('phoneNumber')(raw) ?? (parsePhoneNumberFromString(text(raw, 'phoneNumber'), 'CA')?.isValid() ? undefined : 'phone'),
   description: (raw) => {

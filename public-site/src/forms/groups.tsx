@@ -2,21 +2,21 @@ import { usePath, useWords, fill } from '../lang';
 import { fieldTexts } from '../i18n/fields';
 import { Check, Line, Radios } from './parts';
 
-/** Other people: one name is needed, three more may follow, or none is known. */
-export function Parties({ open }: { open: boolean }) {
+/** Other people: one name is needed, three more may follow, or none is known. A form may call the first one by what it is. */
+export function Parties({ open, first, why }: { open: boolean; first?: string; why?: string }) {
   const t = useWords(fieldTexts);
   const party = (n: number) => (
     <fieldset key={n}>
       <legend className={n === 1 ? 'hidden-text' : undefined}>{fill(t.party, { n })}</legend>
       <div className="party">
-        <Line name={`party${n}Name`} label={t.partyName} length={200} optional={n > 1} />
+        <Line name={`party${n}Name`} label={n === 1 ? (first ?? t.partyName) : t.partyName} length={200} optional={n > 1} />
         <Line name={`party${n}Role`} label={t.partyRole} length={60} optional />
       </div>
     </fieldset>
   );
   return (
     <>
-      <p className="notice">{t.partiesWhy}</p>
+      <p className="notice">{why ?? t.partiesWhy}</p>
       <div className="stack-top">{party(1)}</div>
       <Check name="partiesUnknown" label={t.partiesUnknown} />
       <details className="more" open={open}>
@@ -73,5 +73,18 @@ export function HelpKind() {
         { value: 'small', label: t.helpSmall, hint: t.helpSmallHint },
       ]}
     />
+  );
+}
+
+/** Whether the request may go to a partner, each on its own. */
+export function Partners() {
+  const t = useWords(fieldTexts);
+  return (
+    <fieldset>
+      <legend>{t.partners}</legend>
+      <p className="hint">{t.partnersHint}</p>
+      <Check name="juripop" label={t.juripop} />
+      <Check name="neolegal" label={t.neolegal} />
+    </fieldset>
   );
 }

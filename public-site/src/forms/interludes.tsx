@@ -1,14 +1,16 @@
 import { formTexts } from '../i18n/forms';
 import { usePath, useWords } from '../lang';
+import type { PageId } from '../routes.table';
 import { PauseDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { Carried } from './parts';
 import type { Raw } from './raw';
 
-type Form = 'request' | 'demand' | 'quick';
-
-/** A draft was found in this browser: go on with it, or forget it here. `page` is the form that was opened, `form` the one that was begun. */
-export function Resume({ form, page }: { form: Form; page: Form }) {
+/**
+ * A draft was found in this browser: go on with it, or forget it here. `form` is the page it was begun on, `id` the element that
+ * the language switch posts.
+ */
+export function Resume({ form, id }: { form: PageId; id: string }) {
   const t = useWords(formTexts);
   const to = usePath();
   return (
@@ -17,7 +19,7 @@ export function Resume({ form, page }: { form: Form; page: Form }) {
       <PauseDrawing />
       <h1>{t.resumeTitle}</h1>
       <p className="lead">{t.resumeText}</p>
-      <form id={`${page}-form`} method="post" className="actions">
+      <form id={id} method="post" className="actions">
         <input type="hidden" name="interlude" value="resume" />
         <a className="button large" href={to(form, { query: { reprendre: '1' } })}>
           {t.resume}
@@ -31,19 +33,7 @@ export function Resume({ form, page }: { form: Form; page: Form }) {
 }
 
 /** The same person wrote lately: the request is sent only if they say so. The answers travel along. */
-export function Duplicate({
-  raw,
-  leadId,
-  startedAt,
-  action,
-  page,
-}: {
-  raw: Raw;
-  leadId: string;
-  startedAt: string;
-  action: string;
-  page: Form;
-}) {
+export function Duplicate({ raw, leadId, startedAt, id }: { raw: Raw; leadId: string; startedAt: string; id: string }) {
   const t = useWords(formTexts);
   return (
     <div className="wrap form-page page">
@@ -52,7 +42,7 @@ export function Duplicate({
       <h1>{t.duplicateTitle}</h1>
       <p className="lead">{t.duplicateText}</p>
       <p>{t.duplicateHelp}</p>
-      <form method="post" action={action || undefined} noValidate id={`${page}-form`}>
+      <form method="post" noValidate id={id}>
         <Carried raw={raw} />
         <input type="hidden" name="leadId" value={leadId} />
         <input type="hidden" name="startedAt" value={startedAt} />

@@ -13,6 +13,8 @@ interface Part {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
+  /** Why it is asked, behind a line that opens. */
+  readonly why?: { readonly title: string; readonly text: string };
 }
 
 const useField = (name: string) => {
@@ -36,7 +38,7 @@ function Legend({ label, optional }: { label: string; optional?: boolean }) {
     </>
   );
 }
-function Said({ name, hint, error }: { name: string; hint?: string; error?: string }) {
+function Said({ name, hint, error, why }: Pick<Part, 'name' | 'hint' | 'why'> & { readonly error?: string }) {
   const t = useWords(common);
   return (
     <>
@@ -44,6 +46,12 @@ function Said({ name, hint, error }: { name: string; hint?: string; error?: stri
         <p className="hint" id={`${name}-hint`}>
           {hint}
         </p>
+      )}
+      {why && (
+        <details className="why">
+          <summary>{why.title}</summary>
+          <p className="hint">{why.text}</p>
+        </details>
       )}
       {error && (
         <p className="error" id={`${name}-error`}>
@@ -64,14 +72,14 @@ interface LineProps extends Part {
 }
 
 /** One line of text. */
-export function Line({ name, label, hint, optional, type = 'text', complete, className, numeric, length }: LineProps) {
+export function Line({ name, label, hint, optional, why, type = 'text', complete, className, numeric, length }: LineProps) {
   const { value, error } = useField(name);
   return (
     <div className={error ? 'field failed' : 'field'}>
       <label htmlFor={name}>
         <Legend label={label} optional={optional} />
       </label>
-      <Said name={name} hint={hint} error={error} />
+      <Said name={name} hint={hint} error={error} why={why} />
       <input
         id={name}
         name={name}
@@ -96,14 +104,14 @@ interface AreaProps extends Part {
 }
 
 /** Several lines of text, with what is left to write when it has a limit. */
-export function Area({ name, label, hint, optional, max, counter, rows }: AreaProps) {
+export function Area({ name, label, hint, optional, why, max, counter, rows }: AreaProps) {
   const { value, error } = useField(name);
   return (
     <div className={error ? 'field failed' : 'field'}>
       <label htmlFor={name}>
         <Legend label={label} optional={optional} />
       </label>
-      <Said name={name} hint={hint} error={error} />
+      <Said name={name} hint={hint} error={error} why={why} />
       <textarea
         id={name}
         name={name}
@@ -126,7 +134,7 @@ interface SelectProps extends Part {
 }
 
 /** One of a long list. */
-export function Select({ name, label, hint, optional, empty, options, groups }: SelectProps) {
+export function Select({ name, label, hint, optional, why, empty, options, groups }: SelectProps) {
   const { value, error } = useField(name);
   const option = (c: Choice) => (
     <option key={c.value} value={c.value}>
@@ -138,7 +146,7 @@ export function Select({ name, label, hint, optional, empty, options, groups }: 
       <label htmlFor={name}>
         <Legend label={label} optional={optional} />
       </label>
-      <Said name={name} hint={hint} error={error} />
+      <Said name={name} hint={hint} error={error} why={why} />
       <select
         id={name}
         name={name}
@@ -165,14 +173,14 @@ interface ChoicesProps extends Part {
 }
 
 /** One of a few choices, all visible. The first one carries the field's id, so that an error can lead there. */
-export function Radios({ name, label, hint, optional, options, layout, initial }: ChoicesProps) {
+export function Radios({ name, label, hint, optional, why, options, layout, initial }: ChoicesProps) {
   const { value, error } = useField(name);
   return (
     <fieldset className={error ? 'failed' : undefined} aria-describedby={described(name, hint, error)}>
       <legend>
         <Legend label={label} optional={optional} />
       </legend>
-      <Said name={name} hint={hint} error={error} />
+      <Said name={name} hint={hint} error={error} why={why} />
       <div className={layout ? `choices ${layout}` : 'choices'}>
         {options.map((c, i) => (
           <Box
@@ -190,14 +198,14 @@ export function Radios({ name, label, hint, optional, options, layout, initial }
 }
 
 /** Any of a few choices. */
-export function Checks({ name, label, hint, optional, options, layout }: ChoicesProps) {
+export function Checks({ name, label, hint, optional, why, options, layout }: ChoicesProps) {
   const { values, error } = useField(name);
   return (
     <fieldset className={error ? 'failed' : undefined} aria-describedby={described(name, hint, error)}>
       <legend>
         <Legend label={label} optional={optional} />
       </legend>
-      <Said name={name} hint={hint} error={error} />
+      <Said name={name} hint={hint} error={error} why={why} />
       <div className={layout ? `choices ${layout}` : 'choices'}>
         {options.map((c, i) => (
           <Box

@@ -1,3 +1,4 @@
+import type { IntakeForm } from '@jurilien/reference';
 import { redirect } from 'react-router';
 import { ask, type Problem } from '../api.server';
 import { keepDraft } from '../draft.server';
@@ -9,9 +10,9 @@ import { text, yes, type Errors, type Raw } from './raw';
 
 interface Sending {
   readonly leadId: string;
-  readonly form: 'request' | 'demand';
+  readonly form: IntakeForm;
   /** How it came, when not by the form of its name. */
-  readonly channel?: 'quick';
+  readonly channel?: string;
   readonly lang: Lang;
   readonly raw: Raw;
   readonly website: string;
@@ -38,7 +39,14 @@ export const confirmationOf = (raw: Raw): PageId =>
 /** What to say when the API refuses for a reason that no field explains. */
 export function problemErrors(problem: Problem, lang: Lang): { errors: Errors; status: number } {
   if (problem.errors?.length) return { errors: apiErrors(problem.errors, lang), status: 422 };
-  const key = problem.code === 'RATE_LIMITED' ? 'limited' : problem.status >= 500 ? 'unavailable' : 'refused';
+  const key =
+    problem.code === 'RATE_LIMITED'
+      ? 'limited'
+      : problem.code === 'WRONG_STATE'
+        ? 'sent'
+        : problem.status >= 500
+          ? 'unavailable'
+          : 'refused';
   return { errors: { form: errorText('form', key, lang) }, status: problem.status };
 }
 

@@ -15,6 +15,7 @@ const fr = {
   'urgency.required': 'Dites-nous si c’est urgent',
   'clientName.required': 'Écrivez votre nom',
   'email.required': 'Écrivez votre adresse courriel',
+  'resumeEmail.required': 'Écrivez votre adresse courriel',
   'phoneNumber.required': 'Écrivez votre numéro de téléphone',
   'description.required': 'Décrivez votre situation en quelques phrases',
   'description.min': 'Décrivez votre situation en au moins {n} caractères',
@@ -95,6 +96,7 @@ const fr = {
   'consent.required': 'Cochez votre consentement pour demander la publication',
   limited: 'Trop d’envois en peu de temps. Attendez un peu, puis réessayez. Vos réponses sont toujours là.',
   unavailable: 'Nous n’arrivons pas à enregistrer en ce moment. Vos réponses sont toujours sur cette page : réessayez dans une minute.',
+  sent: 'Cette demande est déjà envoyée, peut-être dans un autre onglet. Le lien pour la suivre est dans le courriel que vous avez reçu.',
   refused: 'Nous n’avons pas pu enregistrer cette réponse. Vérifiez-la et réessayez.',
 };
 
@@ -115,6 +117,7 @@ const en: Record<keyof typeof fr, string> = {
   'urgency.required': 'Tell us whether it is urgent',
   'clientName.required': 'Enter your name',
   'email.required': 'Enter your e-mail address',
+  'resumeEmail.required': 'Enter your e-mail address',
   'phoneNumber.required': 'Enter your phone number',
   'description.required': 'Describe your situation in a few sentences',
   'description.min': 'Describe your situation in at least {n} characters',
@@ -195,6 +198,7 @@ const en: Record<keyof typeof fr, string> = {
   'consent.required': 'Tick your consent to ask for publication',
   limited: 'Too many tries in a short time. Wait a little, then try again. Your answers are still here.',
   unavailable: 'We cannot save right now. Your answers are still on this page: try again in a minute.',
+  sent: 'This request has already been sent, perhaps in another tab. The link to follow it is in the e-mail you received.',
   refused: 'We could not save this answer. Check it and try again.',
 };
 

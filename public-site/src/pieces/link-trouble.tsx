@@ -7,10 +7,10 @@ import { Head } from './head';
 import { TroublePage } from './trouble';
 
 /** A link that is expired, used or not one of ours: which of them, and a new one for the address on file. */
-export function LinkTrouble({ trouble, done }: { trouble: Trouble; done: Done | undefined }) {
+export function LinkTrouble({ trouble, done, form }: { trouble: Trouble; done: Done | undefined; form?: string }) {
   const t = useWords(linkTexts);
   const to = usePath();
-  if (trouble.standing === 'down') return <TroublePage reference={trouble.reference} posted={done?.posted} />;
+  if (trouble.standing === 'down') return <TroublePage reference={trouble.reference} posted={done?.posted} form={form} />;
   const renewed = done?.renewed ?? false;
   const errors = done?.errors ?? {};
   const title = renewed ? t.renewedTitle : t[`${trouble.standing}Title`];
@@ -22,7 +22,8 @@ export function LinkTrouble({ trouble, done }: { trouble: Trouble; done: Done | 
       <h1>{title}</h1>
       <p className="lead">{renewed ? t.renewedText : t[`${trouble.standing}Text`]}</p>
       {!renewed && (
-        <form method="post" className="actions">
+        <form id={form} method="post" className="actions">
+          {form && <input type="hidden" name="interlude" value="link" />}
           <button className="button" type="submit" name="go" value="renew">
             {t.renew}
           </button>

@@ -32,7 +32,7 @@ export function QuickContact({ raw, leadId, startedAt, said }: { raw: Raw; leadI
       <form id="quick-form" className="stack" method="post" noValidate data-autosave="/brouillon">
         <input type="hidden" name="leadId" value={leadId} />
         <input type="hidden" name="startedAt" value={startedAt} />
-        <input type="hidden" name="form" value="request" />
+        <input type="hidden" name="form" value="quick" />
         <input type="hidden" name="draftLang" value={lang} />
         {['lawyerType', 'region', 'urgency'].map((name) => (
           <input key={name} type="hidden" name={name} value={text(raw, name)} />

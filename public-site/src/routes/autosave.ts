@@ -1,8 +1,10 @@
 import type { ActionArgs } from '../args';
 import { keepDraft, readDraft, saveDraft } from '../draft.server';
+import { postedNames } from '../forms/asked';
+import { flowOf, isFlow } from '../forms/flows';
 import { readForm, uuidOf } from '../forms/post.server';
-import { readRaw, type Raw } from '../forms/raw';
-import { namesOf, stepAsked } from '../forms/steps';
+import { questionSetOf } from '../forms/question-set.server';
+import { readRaw, text, type Raw } from '../forms/raw';
 
 const HIDDEN = new Set(['leadId', 'startedAt', 'form', 'draftLang', 'website', 'go', 'etape']);
 
@@ -10,29 +12,32 @@ const HIDDEN = new Set(['leadId', 'startedAt', 'form', 'draftLang', 'website', '
 export async function action({ request }: ActionArgs): Promise<Response> {
   const form = await readForm(request);
   const lang = form.get('draftLang') === 'en' ? 'en' : 'fr';
-  const kind = form.get('form') === 'demand' ? 'demand' : 'request';
+  const named = String(form.get('form') ?? '');
   const { draft, token } = await readDraft(request);
   const leadId = uuidOf(form, 'leadId');
   const own = draft?.leadId === leadId;
-  const before: Raw = own && kind === 'demand' ? draft.answers : {};
-  const step = stepAsked(String(form.get('etape') ?? '')) ?? 1;
-  const names =
-    kind === 'demand'
-      ? namesOf(step, {
-          ...before,
-          ...readRaw(
-            form,
-            ['lawyerType'].filter((n) => form.has(n)),
-          ),
-        })
-      : [...new Set(form.keys())].filter((n) => !HIDDEN.has(n) && /^[\w.-]{1,60}$/.test(n));
+  const kept = isFlow(named) ? await ofFlow(request, form, named, own ? draft.answers : {}) : ofPage(form);
   const saved = await saveDraft(request, leadId, own ? token : undefined, {
-    form: kind,
+    form: named === 'quick' || isFlow(named) ? named : 'request',
     lang,
-    step: String(step),
-    answers: { ...before, ...readRaw(form, names) },
+    ...kept,
   });
   return saved.ok
     ? new Response(null, { status: 204, headers: { 'set-cookie': keepDraft(request, saved.value.token), 'cache-control': 'no-store' } })
     : new Response(null, { status: 503 });
+}
+
+/** A page of a guided form adds to what its other pages keep. */
+async function ofFlow(request: Request, form: FormData, named: Parameters<typeof flowOf>[0], before: Raw) {
+  const flow = flowOf(named);
+  const raw: Raw = { ...before, ...readRaw(form, form.has('lawyerType') ? ['lawyerType'] : []), ...flow.fixed };
+  const step = flow.steps.find((s) => s.id === form.get('etape')) ?? flow.steps[0]!;
+  const set = await questionSetOf(request, text(raw, 'lawyerType'));
+  return { step: step.id, answers: { ...raw, ...readRaw(form, postedNames(step, { flow, raw, set })) } };
+}
+
+/** A form of one page is kept as it stands. */
+function ofPage(form: FormData) {
+  const names = [...new Set(form.keys())].filter((n) => !HIDDEN.has(n) && /^[\w.-]{1,60}$/.test(n));
+  return { step: '1', answers: readRaw(form, names) };
 }

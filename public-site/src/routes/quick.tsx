@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
-import { formOf, keepDraft, readDraft, saveDraft } from '../draft.server';
+import { keepDraft, readDraft, saveDraft } from '../draft.server';
+import { pageOf } from '../forms/flows';
 import { check } from '../forms/check.server';
 import { Duplicate, Resume } from '../forms/interludes';
 import { ErrorSummary, FormActions, FormProvider, Radios, Select, Trap } from '../forms/parts';
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderArgs) {
   };
   // Somebody in a hurry is not kept waiting by a draft that cannot be read now.
   if (!draft) return fresh;
-  if (formOf(draft) !== 'quick' || !url.searchParams.has('reprendre')) return { ...fresh, resume: formOf(draft) };
+  if (draft.form !== 'quick' || !url.searchParams.has('reprendre')) return { ...fresh, resume: pageOf(draft.form) };
   const raw = draft.answers;
   const complete = Object.keys(check(raw, FIRST, lang)).length === 0;
   const said = complete ? await promise(request, provinceOf(text(raw, 'region')) ?? 'QC', lang) : '';
@@ -72,7 +73,7 @@ export async function action({ request }: ActionArgs) {
   const { draft, token } = await readDraft(request);
   const own = draft?.leadId === leadId ? token : undefined;
   const again = { leadId, startedAt, raw, step: 1 as 1 | 2, said: '', duplicate: false, errors: {} as Errors };
-  const save = () => saveDraft(request, leadId, own, { form: 'request', lang, step: '1', answers: raw });
+  const save = () => saveDraft(request, leadId, own, { form: 'quick', lang, step: '1', answers: raw });
 
   if (go === 'language') {
     const saved = await save();
@@ -98,7 +99,7 @@ export async function action({ request }: ActionArgs) {
   if (Object.keys(errors).length > 0) return data({ ...second, errors }, { status: 422 });
   const sent = await send(request, {
     leadId,
-    form: 'request',
+    form: 'quick',
     channel: 'quick',
     lang,
     raw,
@@ -118,8 +119,8 @@ export default function Quick() {
   const loaded = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const t = useWords(quickTexts);
-  if (posted?.duplicate) return <Duplicate page="quick" action="" raw={posted.raw} leadId={posted.leadId} startedAt={posted.startedAt} />;
-  if (!posted && loaded.resume) return <Resume form={loaded.resume} page="quick" />;
+  if (posted?.duplicate) return <Duplicate id="quick-form" raw={posted.raw} leadId={posted.leadId} startedAt={posted.startedAt} />;
+  if (!posted && loaded.resume) return <Resume form={loaded.resume} id="quick-form" />;
   const { raw, leadId, startedAt, step, said } = posted ?? loaded;
   const errors = posted?.errors ?? {};
   return (

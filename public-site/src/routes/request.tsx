@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
-import { formOf, keepDraft, readDraft, saveDraft } from '../draft.server';
+import { keepDraft, readDraft, saveDraft } from '../draft.server';
+import { pageOf } from '../forms/flows';
 import { check } from '../forms/check.server';
 import { Consents, Contact, HelpKind, Parties } from '../forms/groups';
 import { Duplicate, Resume } from '../forms/interludes';
@@ -51,8 +52,8 @@ export async function loader({ request }: LoaderArgs) {
   };
   if (down) return data({ ...fresh, down }, { status: 503 });
   if (!draft) return fresh;
-  if (formOf(draft) === 'request' && url.searchParams.has('reprendre')) return { ...fresh, leadId: draft.leadId, raw: draft.answers };
-  return { ...fresh, resume: formOf(draft) };
+  if (draft.form === 'request' && url.searchParams.has('reprendre')) return { ...fresh, leadId: draft.leadId, raw: draft.answers };
+  return { ...fresh, resume: pageOf(draft.form) };
 }
 
 export async function action({ request }: ActionArgs) {
@@ -100,8 +101,8 @@ export default function RequestPage() {
   const posted = useActionData<typeof action>();
   const t = useWords(formTexts);
   if (!posted && loaded.down) return <TroublePage form="request-form" reference={loaded.down.reference} />;
-  if (posted?.duplicate) return <Duplicate page="request" action="" raw={posted.raw} leadId={posted.leadId} startedAt={posted.startedAt} />;
-  if (!posted && loaded.resume) return <Resume form={loaded.resume} page="request" />;
+  if (posted?.duplicate) return <Duplicate id="request-form" raw={posted.raw} leadId={posted.leadId} startedAt={posted.startedAt} />;
+  if (!posted && loaded.resume) return <Resume form={loaded.resume} id="request-form" />;
   const { raw, leadId, startedAt } = posted ?? loaded;
   const errors = posted?.errors ?? {};
   return (

@@ -18,6 +18,14 @@ export const eventsOfLeads = {
     (d) => `Brouillon enregistré${d.step ? ` (étape ${d.step})` : ''}`,
     (d) => `Draft saved${d.step ? ` (step ${d.step})` : ''}`,
   ),
+  LeadDraftLinkSent: s(
+    (d) => (d.cause === 'asked' ? 'Le client se fait envoyer le lien de son brouillon' : 'Rappel de terminer la demande'),
+    (d) => (d.cause === 'asked' ? 'The client has the link of the draft sent' : 'Reminder to finish the request'),
+  ),
+  LeadReferralDeclared: s(
+    (d) => `Demande écrite pour la personne par ${d.organisation ?? 'le réseau juridique'}, sans avantage de part et d’autre`,
+    (d) => `Request written for the person by ${d.organisation ?? 'the legal network'}, with no benefit on either side`,
+  ),
   LeadDraftAbandoned: s('Brouillon abandonné', 'Draft abandoned'),
   LeadSubmitted: s(
     (d) => `Demande ${d.code ?? ''} envoyée par le client`,
@@ -56,7 +64,6 @@ export const eventsOfLeads = {
     (d) => `Wrong code, ${d.triesLeft ?? 0} tries left`,
   ),
   LeadConfirmationExpired: s('Jamais confirmée : demande fermée', 'Never confirmed: request closed'),
-  LeadReferralDeclared: s('Demande faite pour quelqu’un d’autre, avec son accord', 'Request made for someone else, with their agreement'),
   LeadQueuedForValidation: s(
     (d) => (d.confirmed === false ? 'Mise en file sans confirmation' : 'Mise en file de validation'),
     (d) => (d.confirmed === false ? 'Queued without confirmation' : 'Queued for validation'),

@@ -7,6 +7,12 @@ export interface Ours {
 /** Columns as in `commands.ts`: AN TK CL PR RE AD PA AV RA AR SY PV. */
 export const OURS: readonly Ours[] = [
   {
+    why: 'The writer of a draft goes on later, by the link it sends; two reminders follow from the clock (R01, R02, IN18).',
+    rows: `
+·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | MailDraft
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfDraft`,
+  },
+  {
     why: 'Bookkeeping of a search between the commands of the table; only rules and timers send them.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartRound EndWave ExpireOffers MarkLeadSelfServed RecordLeadContactMade MissContactSla',
   },

@@ -211,6 +211,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'PATCH /api/public/drafts/documents/uploads/:uploadId': link,
   'DELETE /api/public/drafts/documents/uploads/:uploadId': link,
   'DELETE /api/public/drafts/documents/:documentId': link,
+  'POST /api/public/drafts/:leadId/link': link,
   'GET /api/public/link': link,
   'POST /api/public/link/renew': link,
   'GET /api/public/lead-status': link,

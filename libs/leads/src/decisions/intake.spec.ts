@@ -1,9 +1,12 @@
-import { at, given } from '@jurilien/event-sourcing/testing';
+import { at, given, type Past } from '@jurilien/event-sourcing/testing';
 import { Refused } from '@jurilien/event-sourcing';
 import { client, draft, form, leadId, otherLead, personId, queued, staff, submitted, system, validator } from '../lives.testing.js';
 import { confirmLeadEmail } from './confirm-lead-email.js';
 import { confirmLeadPhone, phoneCodeSubject } from './confirm-lead-phone.js';
+import { remindOfDrafts } from '../automations/remind-of-drafts.js';
+import { declareReferral } from './declare-referral.js';
 import { expireLead } from './expire-lead.js';
+import { mailDraft, remindOfDraft } from './mail-draft.js';
 import { queueLead } from './queue-lead.js';
 import { resendConfirmation } from './resend-confirmation.js';
 import { saveLeadDraft } from './save-lead-draft.js';
@@ -40,6 +43,116 @@ describe('SaveLeadDraft', () => {
   it('refuses an unknown draft', () => expect(given().when(saveLeadDraft, input).refusal()).toBe('NOT_FOUND: lead'));
   it('refuses a request already sent', () =>
     expect(given({ lead: submitted }).when(saveLeadDraft, input).refusal()).toBe('WRONG_STATE: lead-is-awaiting-confirmation'));
+});
+
+const keptWith = (answers: Record<string, unknown>): Past => [
+  ...draft,
+  ['LeadDraftSaved', { leadId, personId, step: 'contact', answers, ...(answers.remind ? { remind: true } : {}) }],
+];
+const reachable = { resumeEmail: 'maude@exemple.ca', remind: 'yes' };
+
+describe('a draft that goes on later', () => {
+  it('records the wish to be reminded, and its end', () => {
+    const save = (past: Past, answers: Record<string, unknown>) =>
+      given({ lead: past }).when(saveLeadDraft, { leadId, step: 'x', answers });
+    expect(save(draft, reachable).events()['lead']).toMatchObject([
+      { type: 'LeadDraftSaved', data: { remind: true } },
+      { type: 'ConsentRecorded', data: { purpose: 'reminder', granted: true } },
+    ]);
+    const wished: Past = [...keptWith(reachable), ['ConsentRecorded', { leadId, purpose: 'reminder', textVersion: '1', granted: true }]];
+    expect(save(wished, { ...reachable, region: '06' }).types()).toEqual({ lead: ['LeadDraftSaved'] });
+    expect(save(wished, { resumeEmail: reachable.resumeEmail }).events()['lead']).toMatchObject([{}, { data: { granted: false } }]);
+    expect(save(draft, { remind: 'yes', resumeEmail: 'maude@' }).types()).toEqual({ lead: ['LeadDraftSaved'] });
+  });
+  it('sends its link to the address it holds, a few times a day', () => {
+    const asked = [1, 2, 3, 4, 5].map((): Past[number] => ['LeadDraftLinkSent', { leadId, cause: 'asked' }]);
+    expect(
+      given({ lead: keptWith({ resumeEmail: 'maude@exemple.ca' }) })
+        .when(mailDraft, { leadId }, { actor: client })
+        .types(),
+    ).toEqual({ lead: ['LeadDraftLinkSent'] });
+    expect(
+      fieldsOf(() =>
+        given({ lead: keptWith({}) })
+          .when(mailDraft, { leadId }, { actor: client })
+          .events(),
+      ),
+    ).toEqual({ resumeEmail: 'required' });
+    expect(
+      given({ lead: [...keptWith(reachable), ...asked] })
+        .when(mailDraft, { leadId })
+        .refusal(),
+    ).toBe('RATE_LIMITED: draft-links-per-day');
+    expect(given({ lead: submitted }).when(mailDraft, { leadId }).refusal()).toBe('WRONG_STATE: lead-is-awaiting-confirmation');
+  });
+  it('is reminded of twice, each once, and not after it was sent', () => {
+    const remind = (past: Past, cause: 'remind1' | 'remind2') =>
+      given({ lead: past }).when(remindOfDraft, { leadId, cause }, { actor: system }).types();
+    const kept = keptWith(reachable);
+    expect(remind(kept, 'remind1')).toEqual({ lead: ['LeadDraftLinkSent'] });
+    expect(remind([...kept, ['LeadDraftLinkSent', { leadId, cause: 'remind1' }]], 'remind1')).toEqual({});
+    expect(remind([...kept, ['LeadDraftLinkSent', { leadId, cause: 'remind1' }]], 'remind2')).toEqual({ lead: ['LeadDraftLinkSent'] });
+    expect(remind(keptWith({ resumeEmail: 'maude@exemple.ca' }), 'remind1')).toEqual({});
+    expect(remind(submitted, 'remind1')).toEqual({});
+  });
+  it('counts both from the last time it was written on, and forgets them when it is sent', () => {
+    const e = { data: { leadId, remind: true }, occurredAt: at(0) } as never;
+    expect(remindOfDrafts.on['LeadDraftSaved']!(e)).toMatchObject([
+      { timer: 'lead.draft.remind1', dueAt: at(120), input: { cause: 'remind1' } },
+      { timer: 'lead.draft.remind2', dueAt: at(1440), input: { cause: 'remind2' } },
+    ]);
+    expect(remindOfDrafts.on['LeadDraftSaved']!({ data: { leadId } } as never)).toMatchObject([{ do: 'cancel' }, { do: 'cancel' }]);
+    expect(remindOfDrafts.on['LeadSubmitted']!(e)).toMatchObject([{ do: 'cancel' }, { do: 'cancel' }]);
+  });
+});
+
+describe('DeclareReferral', () => {
+  const declared = {
+    leadId,
+    kind: 'community' as const,
+    referrerName: 'Nadia Roy',
+    organisation: 'Maison Entraide',
+    referrerEmail: 'nadia@exemple.ca',
+    reason: 'Nous ne plaidons pas.',
+    personConsents: true,
+    noBenefit: true,
+  };
+  const declare = (change: object = {}, past: Past = draft) =>
+    given({ lead: past }).when(declareReferral, { ...declared, ...change }, anon);
+  const { personConsents: _, noBenefit: __, ...facts } = declared;
+  const referred: Past = [...draft, ['LeadReferralDeclared', { ...facts, personId, textVersion: '1' }]];
+  it('keeps who refers and why, once', () => {
+    expect(declare().events()['lead']).toEqual([{ type: 'LeadReferralDeclared', data: { ...facts, personId, textVersion: '1' } }]);
+    expect(declare({}, referred).events()).toEqual({});
+  });
+  it.each([
+    ['personConsents', false, 'required'],
+    ['noBenefit', false, 'required'],
+    ['referrerName', ' ', 'required'],
+    ['organisation', '', 'required'],
+    ['referrerEmail', 'nadia@', 'email'],
+  ])('refuses without %s', (field, value, message) =>
+    expect(fieldsOf(() => declare({ [field]: value }).events())).toEqual({ [field]: message }),
+  );
+  it('refuses a request already sent', () => expect(declare({}, submitted).refusal()).toBe('WRONG_STATE: lead-is-awaiting-confirmation'));
+  it('makes the person confirm by letter alone, in words of its own', () => {
+    const sent = given({ lead: referred })
+      .when(submitLead, { ...form, form: 'network' }, anon)
+      .events()['lead']!;
+    expect(sent.filter((e) => e.type === 'LeadConfirmationSent')).toMatchObject([{ data: { channel: 'email', referred: true } }]);
+  });
+  it('waits for the person, whatever the grace', () => {
+    const waiting: Past = [...referred, ...submitted.slice(draft.length)];
+    const queue = (past: Past) =>
+      given({ lead: past })
+        .when(queueLead, { leadId }, { actor: system, now: at(600) })
+        .types();
+    expect(queue(waiting)).toEqual({});
+    expect(queue(submitted)).toEqual({ lead: ['LeadQueuedForValidation'] });
+    expect(given({ lead: waiting }).when(confirmLeadEmail, { leadId, method: 'link' }, { actor: client }).types()).toEqual({
+      lead: ['LeadEmailConfirmed', 'LeadQueuedForValidation'],
+    });
+  });
 });
 
 describe('SubmitLead', () => {

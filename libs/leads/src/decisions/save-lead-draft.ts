@@ -1,9 +1,10 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
+import { wantsReminder } from './mail-draft.js';
 import { leadId, onLead, refuseUnlessIn } from './rules.js';
 
-/** Keeps what the client has written so far, sealed; an unchanged draft is not written twice. */
+/** Keeps what the client has written so far, sealed; an unchanged draft is not written twice. The wish to be reminded is a consent. */
 export const saveLeadDraft = decision({
   name: 'SaveLeadDraft',
   input: z.object({ leadId, step: z.string().max(60), answers: z.record(z.string().max(80), z.unknown()) }),
@@ -11,6 +12,10 @@ export const saveLeadDraft = decision({
   decide(input, { lead: s }) {
     refuseUnlessIn(s, ['Draft']);
     if (s.draft?.step === input.step && JSON.stringify(s.draft.answers) === JSON.stringify(input.answers)) return {};
-    return { lead: [happened('LeadDraftSaved', { leadId: input.leadId, personId: s.personId, step: input.step, answers: input.answers })] };
+    const remind = wantsReminder(input.answers);
+    const { leadId: id, step, answers } = input;
+    const saved = happened('LeadDraftSaved', { leadId: id, personId: s.personId, step, answers, ...(remind ? { remind } : {}) });
+    const agreed = happened('ConsentRecorded', { leadId: id, purpose: 'reminder', textVersion: '1', granted: remind });
+    return { lead: [saved, ...((s.consents.reminder ?? false) === remind ? [] : [agreed])] };
   },
 });

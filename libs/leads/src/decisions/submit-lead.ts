@@ -82,8 +82,9 @@ export const submitLead = decision({
     const recorded = Object.entries(given).flatMap(([purpose, granted]) =>
       granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, textVersion, granted })],
     );
+    const referred = s.referredBy ? { referred: true } : {};
     const sent = (channel: 'email' | 'sms', ms: number) =>
-      happened('LeadConfirmationSent', { leadId: input.leadId, channel, sequence: 1, expiresAt: plus(ctx.now, ms) });
+      happened('LeadConfirmationSent', { leadId: input.leadId, channel, sequence: 1, expiresAt: plus(ctx.now, ms), ...referred });
     return {
       lead: [
         ...(started ? [started] : []),
@@ -91,7 +92,8 @@ export const submitLead = decision({
         ...recorded,
         ...(input.duplicates.length > 0 ? [happened('DuplicateSuspected', { leadId: input.leadId, of: input.duplicates })] : []),
         sent('email', limits.confirmExpireMs),
-        sent('sms', limits.codeMs),
+        // Who was referred has no page open to type a code in: the letter leads there.
+        ...(s.referredBy ? [] : [sent('sms', limits.codeMs)]),
       ],
     };
   },

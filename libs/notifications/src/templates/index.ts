@@ -1,4 +1,5 @@
 import type { Template } from '../template.js';
+import { drafts } from './drafts.js';
 import { r03 } from './r03.js';
 import { r04 } from './r04.js';
 import { r07 } from './r07.js';
@@ -18,6 +19,7 @@ import { r60 } from './r60.js';
 import { endings } from './endings.js';
 import { afterAcceptance } from './after-acceptance.js';
 import { r61 } from './r61.js';
+import { referral } from './referral.js';
 import { linkRenewed } from './link-renewed.js';
 import { invitation, loginLink, passwordReset, verifyEmailLink } from './account-links.js';
 import { phoneCode, proApproved, profilePublished, profileWording, proRejected } from './membership.js';
@@ -38,6 +40,8 @@ import { relayed } from './relay.js';
 import { inboundAnswers } from './inbound-answers.js';
 
 const all = [
+  ...drafts,
+  referral,
   r03,
   r04,
   r07,

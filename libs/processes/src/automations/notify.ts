@@ -24,12 +24,18 @@ export const confirmContact = automation(lead)({
   name: 'ask-client-to-confirm',
   on: {
     LeadConfirmationSent: (e) => [
-      say(e.data.channel === 'email' ? 'R03' : 'R04', `${e.data.leadId}:${e.data.sequence}`, {
+      say(e.data.channel === 'sms' ? 'R04' : e.data.referred ? 'referral' : 'R03', `${e.data.leadId}:${e.data.sequence}`, {
         leadId: e.data.leadId,
         sequence: e.data.sequence,
       }),
     ],
   },
+});
+
+/** The link of a draft goes out: asked for, or as a reminder (R01, R02). */
+export const mailDrafts = automation(lead)({
+  name: 'mail-drafts',
+  on: { LeadDraftLinkSent: (e) => [toLead(e.data.cause === 'asked' ? 'draft-link' : e.data.cause === 'remind1' ? 'R01' : 'R02', e)] },
 });
 
 /** The client hears what happens with the request. */

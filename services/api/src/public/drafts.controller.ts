@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Body, Controller, Get, Headers, Inject, Param, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import { fold, Refused } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/leads';
 import { readStream } from '@jurilien/persistence';
-import { defaults } from '@jurilien/reference';
+import { defaults, INTAKE_FORMS } from '@jurilien/reference';
 import { issueLink, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
@@ -16,7 +16,7 @@ import { openLink } from './link.js';
 
 const body = z
   .object({
-    form: z.enum(['request', 'demand']),
+    form: z.enum(INTAKE_FORMS),
     lang: z.enum(['fr', 'en']),
     step: z.string().max(40),
     answers: z.record(z.string().max(60), z.unknown()),
@@ -61,6 +61,21 @@ export class DraftsController {
     return {
       token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId: id }, lang, days: defaults['lead.draft.expireDays'] }),
     };
+  }
+
+  /** Sends the link to the address the draft holds; never to one that comes with the call. */
+  @Post(':leadId/link')
+  @HttpCode(202)
+  async mail(
+    @Param('leadId') leadId: string,
+    @Req() request: FastifyRequest,
+    @Headers('authorization') authorization?: string,
+  ): Promise<Record<string, never>> {
+    const { state, actor } = await openLink(this.kernel, authorization, ['draft']);
+    if (state.subject.leadId !== parsed(z.uuid(), leadId)) throw new Refused('NOT_FOUND', 'no-such-draft');
+    await limit(this.kernel.db, `draft-link:${callerAddress(this.kernel, request)}`, 20, 3_600);
+    await this.kernel.dispatch({ name: 'MailDraft', commandId: crypto.randomUUID(), input: { leadId }, actor });
+    return {};
   }
 
   @Get()

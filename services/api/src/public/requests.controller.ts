@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
+import { INTAKE_FORMS } from '@jurilien/reference';
 import { issueLink, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
@@ -16,7 +17,7 @@ import { e164 } from './phone.js';
 const body = z
   .object({
     leadId: z.uuid(),
-    form: z.enum(['request', 'demand']),
+    form: z.enum(INTAKE_FORMS),
     lang: z.enum(['fr', 'en']),
     channel: z.string().max(40).default('web'),
     website: z.string().max(200).default(''),

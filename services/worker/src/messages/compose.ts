@@ -15,6 +15,7 @@ import { LINK_DAYS, type Composed } from './composed.js';
 import { isListedRule, listedWords } from './listed.js';
 import { isMembershipRule, membershipWords } from './membership.js';
 import { isChangeRule, privateChangeWords } from './private-change.js';
+import { draftWords, isDraftRule } from './drafts.js';
 import { endingWords, isEndingRule } from './endings.js';
 import { HABIT_RULES } from './offer-habits.js';
 import { isMoneyRule, moneyWords } from './money.js';
@@ -39,6 +40,7 @@ export async function compose(kernel: Kernel, input: NotifyInput): Promise<Compo
   if (isAcceptanceRule(input.rule)) return acceptanceWords(kernel, input);
   if (isMoneyRule(input.rule)) return moneyWords(kernel, input);
   if (isRelayRule(input.rule)) return relayedWords(kernel, input);
+  if (isDraftRule(input.rule)) return draftWords(kernel, input);
   if (isEndingRule(input.rule)) return endingWords(kernel, input);
   if (isSearchNews(input.rule)) return searchNews(kernel, input);
   if (isBoardRule(input.rule)) return boardWords(kernel, input);
@@ -78,6 +80,10 @@ const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInpu
           confirmUrl: await link('confirm-email'),
           statusUrl: await link('lead-status'),
         },
+  referral: async (_k, { state, link }) =>
+    state.facts.emailConfirmed
+      ? undefined
+      : { clientName: state.clientName!, code: state.code!, confirmUrl: await link('confirm-email'), statusUrl: await link('lead-status') },
   R04: async (kernel, { state }, input) =>
     state.facts.phoneNumberConfirmed
       ? undefined

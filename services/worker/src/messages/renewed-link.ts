@@ -37,8 +37,8 @@ async function holderOf(kernel: Kernel, { professionalId, leadId }: LinkGrant['s
   return { recipientKind: 'client', recipientId: state.personId, lang: state.lang, email: state.email ?? draftedEmail(state) };
 }
 
-/** Before the request is sent its e-mail is only an answer of the draft. */
-function draftedEmail({ status, draft }: LeadState): string | undefined {
-  const typed = status === 'Draft' ? (draft?.answers as { email?: unknown } | undefined)?.email : undefined;
+/** Before the request is sent, the address its writer asked to go on at. */
+export function draftedEmail({ status, draft }: LeadState): string | undefined {
+  const typed = status === 'Draft' ? (draft?.answers as { resumeEmail?: unknown } | undefined)?.resumeEmail : undefined;
   return typeof typed === 'string' && /^[^\s@]+@[^\s@]+$/.test(typed) ? typed : undefined;
 }

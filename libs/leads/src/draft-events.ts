@@ -1,0 +1,35 @@
+import { event } from '@jurilien/event-sourcing';
+import { PARTNERS } from '@jurilien/reference';
+import { z } from 'zod';
+import { lang } from './facts.js';
+import { sealed } from './lead-identity.js';
+import { DRAFT_LINK_CAUSES, REFERRER_KINDS } from './lead-state.js';
+
+const id = z.string();
+const leadId = id;
+const ofPerson = { leadId, personId: id };
+const person = 'personId' as const;
+const referral = { referrerName: z.string(), organisation: z.string(), referrerEmail: z.string(), reason: z.string() };
+
+/** What happens to a request before it is sent, in order. */
+export const draftEvents = {
+  LeadDraftStarted: event(z.object({ ...ofPerson, form: z.string(), channel: z.string(), lang, searchTerms: z.string().optional() }), {
+    personal: { searchTerms: person },
+  }),
+  LeadDraftSaved: event(
+    z.object({
+      ...ofPerson,
+      step: z.string(),
+      answers: sealed(z.record(z.string(), z.unknown())),
+      /** Asked to be reminded, at an address the answers hold. */
+      remind: z.boolean().optional(),
+    }),
+    { personal: { answers: person } },
+  ),
+  LeadDraftLinkSent: event(z.object({ leadId, cause: z.enum(DRAFT_LINK_CAUSES) })),
+  LeadDraftAbandoned: event(z.object({ leadId })),
+  LeadReferralDeclared: event(
+    z.object({ ...ofPerson, kind: z.enum(REFERRER_KINDS), partner: z.enum(PARTNERS).optional(), textVersion: z.string(), ...referral }),
+    { personal: { referrerName: person, organisation: person, referrerEmail: person, reason: person } },
+  ),
+} as const;

@@ -1,0 +1,181 @@
+import { data, redirect } from 'react-router';
+import { draftLinkOf, keepDraft, mailDraft, readDraft, saveDraft, type Draft } from '../draft.server';
+import { renewed, type Done } from '../personal.server';
+import { preferredOf } from '../preferred.server';
+import { langOf, pathOf, type Lang } from '../routes.table';
+import { checkedNames, countedNames, countedRaw, isAskedStep, postedNames, setErrors, type Asking } from './asked';
+import { check } from './check.server';
+import { flowOf, pageOf, type FlowId, type Step } from './flows';
+import { readForm, uuidOf } from './post.server';
+import { preset } from './preset';
+import { questionSetOf } from './question-set.server';
+import { readRaw, text, type Errors, type Raw } from './raw';
+import { problemErrors, send } from './submit.server';
+
+/** The pages of a form that these answers leave standing. */
+export const standing = (asking: Asking): readonly Step[] => asking.flow.steps.filter((step) => isAskedStep(step, asking));
+
+/** Where a page of a form lives: by its place among all pages, so that an address stays good whatever is answered. */
+const at = (id: FlowId, lang: Lang, step: Step, query: Record<string, string> = {}): string => {
+  const flow = flowOf(id);
+  return pathOf(flow.page, lang, { query: { etape: String(flow.steps.indexOf(step) + 1), ...query } });
+};
+
+/** The page an address asks for; one that is no longer asked leads to the next that is. */
+function stepAsked(asking: Asking, given: string | null): Step | undefined {
+  const n = Number(given);
+  if (!Number.isInteger(n) || n < 1) return undefined;
+  const rest = asking.flow.steps.slice(n - 1);
+  return rest.find((step) => isAskedStep(step, asking));
+}
+
+async function askingOf(request: Request, id: FlowId, raw: Raw): Promise<Asking> {
+  const flow = flowOf(id);
+  const all = { ...raw, ...flow.fixed };
+  return { flow, raw: all, set: await questionSetOf(request, text(all, 'lawyerType')) };
+}
+
+const again = (asking: Asking, step: Step, more: { leadId: string; startedAt: string }) => {
+  const steps = standing(asking);
+  return {
+    ...more,
+    raw: asking.raw,
+    set: asking.set,
+    step: step.id,
+    position: Math.max(1, steps.indexOf(step) + 1),
+    total: steps.length,
+    errors: {} as Errors,
+  };
+};
+/** What is wrong with the answers of some pages: ours by their rules, those of the question set by its own. */
+function wrongIn(steps: readonly Step[], asking: Asking, lang: Lang): Errors {
+  const names = steps.flatMap((step) => countedNames(step, asking));
+  return { ...check(asking.raw, checkedNames(names), lang), ...setErrors(names, asking, lang) };
+}
+
+const fresh = () => ({ leadId: crypto.randomUUID(), startedAt: new Date().toISOString() });
+
+/** What a page of a guided form shows: the form itself, a draft to go on with, a link that opens nothing, or our own trouble. */
+export async function loadWizard(request: Request, id: FlowId) {
+  const url = new URL(request.url);
+  const lang = langOf(url.pathname);
+  const link = url.searchParams.get('d');
+  if (link) {
+    const { draft, trouble } = await draftLinkOf(request, link);
+    if (trouble) return data({ view: 'link' as const, trouble, done: undefined as Done | undefined }, { status: trouble.status });
+    throw redirect(pathOf(pageOf(draft.form), lang, { query: { reprendre: '1' } }), {
+      status: 303,
+      headers: { 'set-cookie': keepDraft(request, link) },
+    });
+  }
+  const { draft, down } = await readDraft(request);
+  if (down) return data({ view: 'down' as const, reference: down.reference }, { status: 503 });
+  const given = preset(url.searchParams);
+  if (!draft) {
+    const asking = await askingOf(request, id, given);
+    const first = asking.flow.steps[0]!;
+    const asked = stepAsked(asking, url.searchParams.get('etape'));
+    if (asked && asked !== first) throw redirect(pathOf(asking.flow.page, lang), 303);
+    return { view: 'step' as const, asked: await preferredOf(request, given), later: false, ...again(asking, first, fresh()) };
+  }
+  const resume = { view: 'resume' as const, form: pageOf(draft.form) };
+  if (draft.form !== id) return resume;
+  const asking = await askingOf(request, id, draft.answers);
+  if (url.searchParams.has('reprendre')) throw redirect(at(id, lang, draftedStep(asking, draft)), 303);
+  const step = stepAsked(asking, url.searchParams.get('etape'));
+  if (!step) return resume;
+  const shown = { leadId: draft.leadId, startedAt: new Date().toISOString() };
+  if (url.searchParams.has('envoye')) return { view: 'mailed' as const, back: at(id, lang, step) };
+  return {
+    view: 'step' as const,
+    asked: await preferredOf(request, draft.answers),
+    later: url.searchParams.has('plus-tard'),
+    ...again(asking, step, shown),
+  };
+}
+
+const draftedStep = (asking: Asking, draft: Draft): Step =>
+  standing(asking).find((step) => step.id === draft.step) ?? asking.flow.steps[0]!;
+
+/** What a press of a button does: on, back, the other language, later, or send. Everything is kept before anything is left. */
+export async function actOnWizard(request: Request, id: FlowId) {
+  const url = new URL(request.url);
+  const lang = langOf(url.pathname);
+  const other = lang === 'fr' ? 'en' : 'fr';
+  const { page } = flowOf(id);
+  const form = await readForm(request);
+  const go = String(form.get('go') ?? 'next');
+  if (go === 'renew') return actOnLink(request, url.searchParams.get('d') ?? '', lang);
+  if (go === 'restart') return redirect(pathOf(page, lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
+  if (go === 'language' && form.has('interlude')) return redirect(pathOf(page, other) + url.search, 303);
+
+  const leadId = uuidOf(form, 'leadId');
+  const startedAt = String(form.get('startedAt') ?? '');
+  const { draft, token, down } = await readDraft(request);
+  const own = draft?.leadId === leadId;
+  // What the address says counts until a page has asked it, even when the page's script has saved a draft meanwhile.
+  const before: Raw = { ...preset(url.searchParams), ...(own ? draft.answers : {}) };
+  const asked = String(form.get('etape') ?? '');
+  const first = await askingOf(request, id, { ...before, ...readRaw(form, form.has('lawyerType') ? ['lawyerType'] : []) });
+  const step = first.flow.steps.find((s) => s.id === asked) ?? first.flow.steps[0]!;
+  const later = form.get('interlude') === 'later';
+  const names = later ? ['resumeEmail', 'remind'] : postedNames(step, first);
+  const asking: Asking = { ...first, raw: { ...first.raw, ...readRaw(form, names) } };
+  const { raw } = asking;
+  const shown = { view: 'step' as const, asked: await preferredOf(request, raw), later, duplicate: false, posted: null as Raw | null };
+  const same = { ...shown, ...again(asking, step, { leadId, startedAt }) };
+  const steps = standing(asking);
+  const last = steps.at(-1)!;
+  const lone = steps.length === 1;
+  // The earlier pages' answers are with the API: without it the last page has nothing to check or to show.
+  if (down && step === last && !lone) return data({ ...same, posted: { go, etape: step.id, leadId, startedAt } }, { status: 503 });
+  if (go === 'edit') return lone ? data(same) : redirect(at(id, lang, last), 303);
+
+  const leaving = ['back', 'language', 'later'].includes(go) || later;
+  if (step === last && !leaving) {
+    const errors = wrongIn(steps, asking, lang);
+    if (Object.keys(errors).length > 0) return data({ ...same, errors }, { status: 422 });
+    const sent = await send(request, {
+      leadId,
+      form: id,
+      channel: asking.flow.channel,
+      lang,
+      raw: countedRaw(asking),
+      startedAt,
+      website: String(form.get('website') ?? ''),
+      duplicateConfirmed: go === 'anyway',
+      token: own ? token : undefined,
+    });
+    if ('answer' in sent) return sent.answer;
+    return 'duplicate' in sent
+      ? data({ ...same, duplicate: true }, { status: 409 })
+      : data({ ...same, errors: sent.errors }, { status: sent.status });
+  }
+
+  const errors = later ? check(raw, ['resumeEmail'], lang) : leaving ? {} : wrongIn([step], asking, lang);
+  if (Object.keys(errors).length > 0 && go !== 'language') return data({ ...same, errors }, { status: 422 });
+  const place = steps.indexOf(step);
+  const next = go === 'back' ? (steps[place - 1] ?? step) : leaving ? step : (steps[place + 1] ?? last);
+  const saved = await saveDraft(request, leadId, own ? token : undefined, { form: id, lang, step: next.id, answers: raw });
+  if (!saved.ok) {
+    const said = problemErrors(saved.problem, lang);
+    return data({ ...same, errors: said.errors }, { status: said.status });
+  }
+  const headers = { 'set-cookie': keepDraft(request, saved.value.token) };
+  if (later && go !== 'language') {
+    const mailed = await mailDraft(request, leadId, saved.value.token);
+    if (!mailed.ok)
+      return data({ ...same, errors: problemErrors(mailed.problem, lang).errors }, { status: mailed.problem.status, headers });
+    return redirect(at(id, lang, step, { envoye: '1' }), { status: 303, headers });
+  }
+  const query: Record<string, string> = go === 'later' || later ? { 'plus-tard': '1' } : {};
+  return redirect(at(id, go === 'language' ? other : lang, next, query), { status: 303, headers });
+}
+
+/** A new resume link goes to the address the draft holds; the answer does not tell whether there is one. */
+async function actOnLink(request: Request, link: string, lang: Lang) {
+  const { trouble } = await draftLinkOf(request, link);
+  if (!trouble) return redirect(pathOf('demand', lang, { query: { d: link } }), 303);
+  const { status, ...done } = await renewed(request, link, lang);
+  return data({ view: 'link' as const, trouble, done: { ...done, posted: {} } as Done | undefined }, { status });
+}

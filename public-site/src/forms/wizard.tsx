@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { useActionData, useLoaderData } from 'react-router';
+import { common } from '../i18n/common';
+import { flowTexts } from '../i18n/flows';
+import { formTexts } from '../i18n/forms';
+import { fill, useLang, usePath, useWords } from '../lang';
+import { AskedFor } from '../pieces/asked-for';
+import { Head } from '../pieces/head';
+import { HelpNumbers } from '../pieces/help-numbers';
+import { LinkTrouble } from '../pieces/link-trouble';
+import { TroublePage } from '../pieces/trouble';
+import { provinceOf } from '../reference';
+import { Answers } from './answers';
+import { Asks } from './ask';
+import { askedOf, namesOf, type Asking } from './asked';
+import { flowOf, type FlowId } from './flows';
+import { Later, Mailed } from './later';
+import { Duplicate, Resume } from './interludes';
+import { ErrorSummary, FormActions, FormProvider, Trap } from './parts';
+import { cannotWait, urgencyOf } from './quick';
+import { stepOfName } from './steps';
+import { text } from './raw';
+import type { actOnWizard, loadWizard } from './wizard.server';
+
+/** Answers of a route's loader or action, without the envelope that carries their status. */
+type Data<T> = T extends { readonly data: infer D } ? D : T;
+type Loaded = Data<Exclude<Awaited<ReturnType<typeof loadWizard>>, Response>>;
+type Posted = Data<Exclude<Awaited<ReturnType<typeof actOnWizard>>, Response>>;
+export type Shown = Extract<Loaded | Posted, { view: 'step' }>;
+
+export const WIZARD_FORM = 'wizard-form';
+/** What every guided form asks of the frame: its form for the language switch, and the quick exit. */
+export const wizardHandle = { form: WIZARD_FORM, exit: true };
+
+/** A guided form: one theme per page, its draft kept on the server, whole without scripts. `intro` stands above the first page. */
+export function Wizard({ flow: id, intro }: { flow: FlowId; intro?: ReactNode }) {
+  const loaded = useLoaderData<Loaded>();
+  const posted = useActionData<Posted>();
+  const now = posted ?? loaded;
+  switch (now.view) {
+    case 'down':
+      return <TroublePage form={WIZARD_FORM} reference={now.reference} />;
+    case 'link':
+      return <LinkTrouble trouble={now.trouble} done={now.done} form={WIZARD_FORM} />;
+    case 'resume':
+      return <Resume form={now.form} id={WIZARD_FORM} />;
+    case 'mailed':
+      return <Mailed back={now.back} form={WIZARD_FORM} />;
+    case 'step':
+      if ('posted' in now && now.posted) return <TroublePage form={WIZARD_FORM} posted={now.posted} />;
+      if ('duplicate' in now && now.duplicate)
+        return <Duplicate raw={{ etape: now.step }} leadId={now.leadId} startedAt={now.startedAt} id={WIZARD_FORM} />;
+      return now.later ? <Later shown={now} form={WIZARD_FORM} /> : <StepPage id={id} shown={now} intro={intro} />;
+  }
+}
+
+function StepPage({ id, shown, intro }: { id: FlowId; shown: Shown; intro?: ReactNode }) {
+  const { raw, set, step: stepId, position, total, errors, asked } = shown;
+  const flow = flowOf(id);
+  const asking: Asking = { flow, raw, set };
+  const step = flow.steps.find((s) => s.id === stepId)!;
+  const words: Readonly<Record<string, string>> = useWords(flowTexts);
+  const t = useWords(formTexts);
+  const to = usePath();
+  const say = (key: string): string => words[`${id}.${key}`] ?? words[key] ?? '';
+  const first = position === 1;
+  const last = position === total;
+  const title = say(step.id);
+  const failed = Object.keys(errors);
+  const hrefs = last
+    ? Object.fromEntries(
+        failed
+          .filter((n) => n !== 'form' && stepOfName(n, asking))
+          .map((n) => [n, `${to(flow.page, { query: { etape: String(flow.steps.indexOf(stepOfName(n, asking)!) + 1) } })}#${n}`]),
+      )
+    : undefined;
+  const urgency = urgencyOf(text(raw, 'urgency'));
+  return (
+    <div className="wrap form-page page">
+      <Head title={first ? say('title') : title} description={say('description')} hidden={!first} failed={failed.length > 0} />
+      {first && failed.length === 0 && intro}
+      {total > 1 && (
+        <ol className="progress-line" aria-hidden="true">
+          {Array.from({ length: total }, (_, i) => (
+            <li key={i} className={i < position ? 'done' : undefined} />
+          ))}
+        </ol>
+      )}
+      <ErrorSummary errors={errors} hrefs={hrefs} />
+      {total > 1 && <p className="progress">{fill(t.progress, { n: position, total })}</p>}
+      <h1>{title}</h1>
+      <p className="lead">{say(`${step.id}.lead`)}</p>
+      {(first || last) && <AskedFor asked={asked} />}
+      {cannotWait(urgency) && ['people', 'review'].includes(step.id) && (
+        <HelpNumbers urgency={urgency} province={provinceOf(text(raw, 'region'))} />
+      )}
+      <FormProvider value={{ raw, errors }}>
+        <StepForm id={id} shown={shown} asking={asking} />
+      </FormProvider>
+    </div>
+  );
+}
+
+function StepForm({ id, shown, asking }: { id: FlowId; shown: Shown; asking: Asking }) {
+  const { raw, step: stepId, position, total, leadId, startedAt } = shown;
+  const t = useWords(formTexts);
+  const c = useWords(common);
+  const lang = useLang();
+  const step = asking.flow.steps.find((s) => s.id === stepId)!;
+  const words: Readonly<Record<string, string>> = useWords(flowTexts);
+  const last = position === total;
+  const more = new Set<string>(step.more);
+  const asks = namesOf(step, asking).map((name) => askedOf(name, asking, lang));
+  const opened = asks.filter((a) => more.has(a.name));
+  return (
+    <form id={WIZARD_FORM} className="stack" method="post" noValidate data-autosave={last && total > 1 ? undefined : '/brouillon'}>
+      <input type="hidden" name="leadId" value={leadId} />
+      <input type="hidden" name="startedAt" value={startedAt} />
+      <input type="hidden" name="etape" value={step.id} />
+      <input type="hidden" name="form" value={id} />
+      <input type="hidden" name="draftLang" value={lang} />
+      <Trap />
+      <Asks asked={asks.filter((a) => !more.has(a.name))} raw={raw} />
+      {opened.length > 0 && (
+        <details className="more" open={opened.some((a) => text(raw, a.name) !== '')}>
+          <summary>{words[`${step.id}.more`]}</summary>
+          <div>
+            <Asks asked={opened} raw={raw} />
+          </div>
+        </details>
+      )}
+      {step.id === 'review' && <Answers asking={asking} id={id} />}
+      <FormActions>
+        <button className="button large" type="submit" name="go" value="next">
+          {last ? t.send : c.next}
+        </button>
+        {position > 1 && (
+          <button className="button quiet" type="submit" name="go" value="back" formNoValidate>
+            {c.back}
+          </button>
+        )}
+        <button className="linklike" type="submit" name="go" value="later" formNoValidate>
+          {t.later}
+        </button>
+        {last && <p className="small soft">{t.sendNote}</p>}
+        <p className="saved" role="status" data-saved={t.saved} data-offline={t.offline}>
+          {position === 1 ? t.keptNote : ''}
+        </p>
+      </FormActions>
+    </form>
+  );
+}
