@@ -52,6 +52,19 @@ export const listed = (names: readonly string[], lang: Lang): string =>
 /** A whole number in words of the language's own grouping. */
 export const number = (value: number, lang: Lang): string => new Intl.NumberFormat(`${lang}-CA`).format(value);
 
+/** Whole dollars as people write them: 1 400 $, $1,400. */
+export const dollars = (amount: number, lang: Lang): string =>
+  new Intl.NumberFormat(`${lang}-CA`, {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+
+/** A month, given as `2026-11`, in words. */
+export const monthOf = (month: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(`${lang}-CA`, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T12:00:00Z`));
+
 /** How large a file is, in words. */
 export const bytes = (count: number, lang: Lang): string =>
   new Intl.NumberFormat(`${lang}-CA`, {

@@ -22,3 +22,5 @@ export * from './partners.js';
 export * from './french.js';
 export * from './child-support/index.js';
 export * from './questions/index.js';
+export * from './limited-tasks.js';
+export * from './legal-aid.js';

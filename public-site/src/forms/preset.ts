@@ -1,4 +1,4 @@
-import { BUDGETS, RATES } from '@jurilien/reference';
+import { BUDGETS, limitedTask, RATES } from '@jurilien/reference';
 import { isField, provinceOf } from '../reference';
 import type { Raw } from './raw';
 
@@ -7,7 +7,8 @@ const yesIf = (name: string, said: boolean): Raw => (said ? { [name]: 'yes' } : 
 
 /** What an address already says: criteria of a search, a field chosen on another page, a professional somebody asks for. */
 export function preset(query: URLSearchParams): Raw {
-  const field = query.get('domaine');
+  const task = limitedTask(query.get('tache'));
+  const field = query.get('domaine') ?? task?.field ?? null;
   const region = query.get('region') ?? '';
   const province = provinceOf(region) ?? query.get('province');
   const served = query.get('langue');
@@ -27,6 +28,8 @@ export function preset(query: URLSearchParams): Raw {
     ...yesIf('paralegal', also.includes('paralegal')),
     ...yesIf('acceptDistance', also.includes('distance')),
     ...(also.includes('consult') ? { helpKind: 'consult' } : {}),
+    // A task of the catalogue says what kind of help is wanted, and begins the description that the person goes on with.
+    ...(task ? { helpKind: task.kind, description: `${task.title[served === 'en' ? 'en' : 'fr']}. ` } : {}),
     ...(preferred && ID.test(preferred) ? { preferredProfessionalId: preferred } : {}),
   };
 }

@@ -16,6 +16,8 @@ const fr = {
   findLink: 'Trouver mon avocat',
   quickLink: 'Demande urgente',
   requestLink: 'Demande courte',
+  showcaseLink: 'Tâches précises',
+  legalAidLink: 'Aide juridique : y ai-je droit?',
   privacyLink: 'Confidentialité',
   termsLink: 'Conditions d’utilisation',
   independence:
@@ -71,6 +73,8 @@ const en: Record<keyof typeof fr, string> = {
   findLink: 'Find my lawyer',
   quickLink: 'Urgent request',
   requestLink: 'Short request',
+  showcaseLink: 'Limited tasks',
+  legalAidLink: 'Legal aid: am I eligible?',
   privacyLink: 'Privacy',
   termsLink: 'Terms of use',
   independence:

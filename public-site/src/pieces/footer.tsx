@@ -22,6 +22,12 @@ export function Footer({ quiet }: { quiet: boolean }) {
                 <li>
                   <a href={to('request')}>{t.requestLink}</a>
                 </li>
+                <li>
+                  <a href={to('showcase')}>{t.showcaseLink}</a>
+                </li>
+                <li>
+                  <a href={to('legalAid')}>{t.legalAidLink}</a>
+                </li>
               </>
             )}
             <li>
