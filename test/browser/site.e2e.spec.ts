@@ -5,6 +5,7 @@ import { measuringStories } from './site-measuring.js';
 import { offlineStories } from './site-offline.js';
 import { joiningStories } from './site-joining.js';
 import { professionalStories } from './site-professional.js';
+import { routeStories } from './site-routes.js';
 import { stateStories } from './site-states.js';
 
 /** The public site in a real browser, over the whole product: started once, told from three sides. */
@@ -22,5 +23,6 @@ joiningStories(() => site);
 findStories(() => site);
 stateStories(() => site);
 offlineStories(() => site);
+describe('every public address', () => routeStories(() => site));
 // proves: ASVS row 86
 describe('being counted', () => measuringStories(() => site));

@@ -93,7 +93,7 @@ async function visit(
   system: System,
   browser: Browser,
   options: Visit,
-): Promise<Visitor & { look(name: string): Promise<void>; glance(name: string): Promise<void> }> {
+): Promise<Visitor & { look(name: string, axe?: boolean): Promise<void>; glance(name: string): Promise<void> }> {
   const person = await visitor(browser, system.origin, { address: `198.51.100.${++visitors}`, ...options });
   const { width = 1440, lang = 'fr' } = options;
   /**

@@ -84,7 +84,7 @@ function Switch({ parts, chosen }: { readonly parts: readonly string[]; readonly
       <legend>{parts.includes('QC') ? t.switchProvince : t.switchSide}</legend>
       {parts.map((part) => (
         <label key={part}>
-          <input type="radio" name="pour" id={`pour-${part}`} value={part} defaultChecked={part === chosen} autoComplete="off" />
+          <input type="radio" name="pour" id={`pour-${part}`} value={part} defaultChecked={part === chosen} />
           <span>{part in t ? t[part as keyof typeof t] : part}</span>
         </label>
       ))}
