@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGE_SCRIPT } from './language-script';
-import { pageAt, type PageId } from './routes.table';
+import { indexed, pageAt, type PageId } from './routes.table';
 
 const hash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
@@ -38,6 +38,10 @@ const PERSONAL = new Set([
   'refuse',
   'request',
   'demand',
+  'family',
+  'network',
+  'business',
+  'oolong',
   'login',
   'loginLink',
   'forgotten',
@@ -66,6 +70,10 @@ const PERSONAL = new Set([
 const EMPTY = new Set([
   'request',
   'demand',
+  'family',
+  'network',
+  'business',
+  'oolong',
   'login',
   'forgotten',
   'changePassword',
@@ -106,5 +114,5 @@ export function protect(headers: Headers, url: URL, nonce?: string): void {
   headers.set('cross-origin-opener-policy', 'same-origin');
   if (personal) headers.set('cache-control', 'no-store');
   else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-  if (personal && page !== 'request' && page !== 'demand') headers.set('x-robots-tag', 'noindex, nofollow');
+  if (personal && !indexed.includes(page)) headers.set('x-robots-tag', 'noindex, nofollow');
 }

@@ -18,6 +18,8 @@ export const defaults = {
   'stepUp.codeDigits': 6,
   'stepUp.tries': 5,
   'stepUp.codeMinutes': 10,
+  /** The calm five-field request for campaigns (F08); INTAKE_OOLONG switches it on where it runs. */
+  'intake.oolong.enabled': false,
   'lead.draft.expireDays': 7,
   'lead.draft.remind1Hours': 2,
   'lead.draft.remind2Hours': 24,

@@ -5,6 +5,7 @@ export * from './official-directories.js';
 export * from './field-words.js';
 export * from './brackets.js';
 export * from './intake-forms.js';
+export * from './company-number.js';
 export * from './fsa.js';
 export * from './distance.js';
 export * from './area.js';

@@ -1,3 +1,4 @@
+import { askTexts } from '../i18n/asks';
 import { common } from '../i18n/common';
 import { fieldTexts } from '../i18n/fields';
 import { flowTexts } from '../i18n/flows';
@@ -48,6 +49,7 @@ export function Answers({ asking, id }: { asking: Asking; id: FlowId }) {
 /** Rows of a page: what must be answered always, what may be left only when it was not. */
 function useRows(asking: Asking): (step: Step) => Row[] {
   const f = useWords(fieldTexts);
+  const a = useWords(askTexts);
   const t = useWords(formTexts);
   const c = useWords(common);
   const lang = useLang();
@@ -69,6 +71,11 @@ function useRows(asking: Asking): (step: Step) => Row[] {
           [f.consentSharing, box('consentSharing')],
           [f.consentContact, box('consentContact')],
           [f.consentMarketing, box('consentMarketing')],
+        ];
+      case 'consentsFor':
+        return [
+          [a.consentSharingFor, box('consentSharing')],
+          [a.consentContactFor, box('consentContact')],
         ];
       case 'partners':
         return (['juripop', 'neolegal'] as const).filter((name) => yes(raw, name)).map((name): Row => [f[name], c.yes]);

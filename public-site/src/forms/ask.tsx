@@ -1,7 +1,7 @@
 import { useWords } from '../lang';
 import { askTexts } from '../i18n/asks';
 import type { Asked } from './asked';
-import { Consents, Parties, Partners } from './groups';
+import { Consents, ConsentsFor, Parties, Partners } from './groups';
 import { Area, Check, Checks, Line, Radios, Select, YesNo } from './parts';
 import { text, type Raw } from './raw';
 
@@ -62,6 +62,8 @@ function Ask({ of, raw }: { of: Asked; raw: Raw }) {
       return <Parties open={text(raw, 'party2Name') !== ''} first={label} why={hint} />;
     case 'consents':
       return <Consents />;
+    case 'consentsFor':
+      return <ConsentsFor />;
     case 'partners':
       return <Partners />;
   }

@@ -8,6 +8,7 @@ import type { Lang } from '../routes.table';
 import { FIELDS, type Field, type Kind } from './field-list';
 import type { Flow, Step } from './flows';
 import { errorText } from './error-text';
+import { urgencyOf, urgentFacts } from './quick';
 import { answersIn, list, text, type Errors, type Raw } from './raw';
 
 /** A question as a page shows it: in words of one language, whether it is one of ours or of the set of a field of law. */
@@ -170,14 +171,19 @@ const PARTY_NUMBERS = [1, 2, 3, 4] as const;
 const GROUPS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   people: [...PARTY_NUMBERS.flatMap((n) => [`party${n}Name`, `party${n}Role`]), 'partiesUnknown'],
   consents: ['consentSharing', 'consentContact', 'consentMarketing'],
+  consentsFor: ['consentSharing', 'consentContact'],
   partners: ['juripop', 'neolegal'],
 };
 
 /** Names whose rule of ours is looked at, of those that count. */
-export const checkedNames = (names: readonly string[]): string[] =>
+export const checkedNames = (names: readonly string[], { flow }: Asking): string[] =>
   names.flatMap((name) => {
-    if (!FIELDS[name]?.checked) return [];
-    return name === 'people' ? ['party1Name'] : name === 'consents' ? ['consentSharing', 'consentContact'] : [name];
+    if (!FIELDS[name]?.checked && !flow.must?.includes(name)) return [];
+    return name === 'people'
+      ? ['party1Name']
+      : name === 'consents' || name === 'consentsFor'
+        ? ['consentSharing', 'consentContact']
+        : [name];
   });
 
 /** What is wrong with the answers to the set's questions among these names. */
@@ -198,9 +204,10 @@ export function countedRaw(asking: Asking): Raw {
   const posted = new Set(flow.steps.flatMap((step) => postedNames(step, asking)).map((name) => name.replace('[]', '')));
   const counted = new Set(flow.steps.flatMap((step) => countedNames(step, asking)).flatMap(groupOf));
   const set = new Set(asking.set?.questions.map(nameOf));
-  return Object.fromEntries(
+  const told = Object.fromEntries(
     Object.entries(raw).filter(([name]) => counted.has(name) || (!posted.has(name) && !set.has(name) && !name.startsWith(Q))),
   );
+  return { ...told, ...urgentFacts(urgencyOf(text(told, 'urgency'))), ...flow.derived?.(told) };
 }
 
 const groupOf = (name: string): readonly string[] => (FIELDS[name] ? (GROUPS[FIELDS[name].kind] ?? [name]) : [name]);

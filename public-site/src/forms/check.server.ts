@@ -1,3 +1,4 @@
+import { isCompanyNumber } from '@jurilien/reference';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Lang } from '../routes.table';
 import { errorText } from './error-text';
@@ -45,6 +46,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   postalCode: (raw) => {
     const code = text(raw, 'postalCode').trim();
     return code === '' || /^[a-z]\d[a-z]\s?-?\d[a-z]\d$/i.test(code) ? undefined : 'postalCode';
+  },
+  referrerKind: required('referrerKind'),
+  referrerName: required('referrerName'),
+  organisation: required('organisation'),
+  referrerEmail: address('referrerEmail'),
+  referralReason: required('referralReason'),
+  personConsents: (raw) => (yes(raw, 'personConsents') ? undefined : 'required'),
+  noBenefit: (raw) => (yes(raw, 'noBenefit') ? undefined : 'required'),
+  'q.company.name': required('q.company.name'),
+  'q.company.number': (raw) => {
+    const number = text(raw, 'q.company.number').trim();
+    return number === '' || isCompanyNumber(number) ? undefined : 'companyNumber';
   },
   consentSharing: (raw) => (yes(raw, 'consentSharing') ? undefined : 'required'),
   consentContact: (raw) => (yes(raw, 'consentContact') ? undefined : 'required'),

@@ -1,10 +1,11 @@
-import { asksCriminalFile, asksJobPeril, BUDGETS, PROVINCES, RATES, REVENUES } from '@jurilien/reference';
+import { asksCriminalFile, asksJobPeril, BUDGETS, PARTNERS, PROVINCES, RATES, REVENUES } from '@jurilien/reference';
 import { choices, fieldChoices, provinceOf, regionGroups, type Choice } from '../reference';
 import type { Lang } from '../routes.table';
 import { text, type Raw } from './raw';
 
 /** How a question is asked. `people`, `consents` and `partners` are groups that are always asked together. */
-export type Kind = 'line' | 'area' | 'radios' | 'checks' | 'yesno' | 'select' | 'check' | 'people' | 'consents' | 'partners';
+export type Kind =
+  'line' | 'area' | 'radios' | 'checks' | 'yesno' | 'select' | 'check' | 'people' | 'consents' | 'consentsFor' | 'partners';
 
 /** One question of a form, as data. Its words are `label` of the texts of fields, its name when absent; `…Hint` is its hint. */
 export interface Field {
@@ -101,5 +102,38 @@ export const FIELDS: Readonly<Record<string, Field>> = {
     optional: true,
   },
   consents: { kind: 'consents', checked: true },
+  consentsFor: { kind: 'consentsFor', checked: true },
   partners: { kind: 'partners' },
+  'q.family.figures': {
+    kind: 'area',
+    label: 'figures',
+    length: 4_000,
+    optional: true,
+    only: (raw) => text(raw, 'q.family.figures') !== '',
+  },
+  'q.company.name': { kind: 'line', label: 'companyName', complete: 'organization', length: 200, checked: true },
+  'q.company.number': { kind: 'line', label: 'companyNumber', length: 30, short: true, optional: true, checked: true },
+  referrerKind: {
+    kind: 'radios',
+    codes: {
+      professional: 'referrerProfessional',
+      clinic: 'referrerClinic',
+      community: 'referrerCommunity',
+      court: 'referrerCourt',
+      other: 'referrerOther',
+    },
+    checked: true,
+  },
+  partner: {
+    kind: 'select',
+    codes: Object.fromEntries(PARTNERS.map((code) => [code, `partner.${code}`])),
+    optional: true,
+    when: ['referrerKind', ['clinic', 'other']],
+  },
+  referrerName: { kind: 'line', complete: 'name', length: 120, checked: true },
+  organisation: { kind: 'line', complete: 'organization', length: 200, checked: true },
+  referrerEmail: { kind: 'line', type: 'email', complete: 'email', length: 254, checked: true },
+  referralReason: { kind: 'area', length: 2_000, checked: true },
+  personConsents: { kind: 'check', checked: true },
+  noBenefit: { kind: 'check', checked: true },
 };

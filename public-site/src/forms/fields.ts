@@ -77,6 +77,18 @@ export const consentsOf = (raw: Raw): Record<string, boolean> => ({
   ...(yes(raw, 'neolegal') ? { neolegal: true } : {}),
 });
 
+/** Who writes for somebody else, and the two statements that make it a referral (F04). */
+export const referralOf = (raw: Raw): Record<string, unknown> => ({
+  kind: text(raw, 'referrerKind'),
+  ...(text(raw, 'partner') ? { partner: text(raw, 'partner') } : {}),
+  referrerName: text(raw, 'referrerName').trim(),
+  organisation: text(raw, 'organisation').trim(),
+  referrerEmail: text(raw, 'referrerEmail').trim(),
+  reason: text(raw, 'referralReason').trim(),
+  personConsents: yes(raw, 'personConsents'),
+  noBenefit: yes(raw, 'noBenefit'),
+});
+
 const NAMES: Readonly<Record<string, string>> = {
   'consents.sharing': 'consentSharing',
   'consents.contact': 'consentContact',

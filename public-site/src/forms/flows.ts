@@ -1,6 +1,6 @@
 import type { IntakeForm } from '@jurilien/reference';
 import type { PageId } from '../routes.table';
-import type { Raw } from './raw';
+import { list, text, type Raw } from './raw';
 
 /** One page of a guided form: what it asks, in order; `more` is asked only of those who open it. */
 export interface Step {
@@ -17,14 +17,20 @@ export interface Step {
 export interface Flow {
   readonly page: PageId;
   readonly channel?: string;
+  /** Answers it cannot do without, though other forms can. */
+  readonly must?: readonly string[];
   /** Answers that the form itself gives. */
   readonly fixed?: Raw;
+  /** Facts that follow from its answers, added when it is sent. */
+  readonly derived?: (raw: Raw) => Raw;
   readonly steps: readonly Step[];
 }
 
 const story: Step = { id: 'story', asks: ['description', 'hasCriminalFile', 'employementPeril', 'consultBefore'] };
 const questions: Step = { id: 'questions', asks: [], rest: true };
 const place: Step = { id: 'place', asks: ['province', 'region', 'city', 'street', 'postalCode', 'hasCourtDate', 'courtDate', 'urgency'] };
+/** Where urgency is asked elsewhere, or is none of a person's. */
+const calmPlace: Step = { ...place, asks: place.asks.filter((name) => name !== 'urgency') };
 const people: Step = { id: 'people', asks: ['people'] };
 const means: Step = {
   id: 'means',
@@ -50,6 +56,69 @@ export const FLOWS = {
       consents,
       review,
     ],
+  },
+  /** F03: custody, support, safety, in the words of a family. */
+  family: {
+    page: 'family',
+    fixed: { lawyerType: 'family' },
+    derived: (raw) => (text(raw, 'q.family.mediation') === 'yes' ? { mediator: 'yes' } : {}),
+    steps: [
+      { id: 'relation', asks: ['q.family.union', 'q.family.separated', 'q.family.topics'] },
+      { id: 'children', asks: ['q.family.minor-children', 'q.family.children', 'q.family.custody', 'q.family.figures'] },
+      { id: 'safety', asks: ['q.family.safety', 'q.safety.violence', 'q.family.protection', 'q.contact.care'] },
+      { id: 'property', asks: ['q.family.property'] },
+      { id: 'judgments', asks: ['q.family.judgment', 'q.family.mediation', 'hasCourtDate', 'courtDate'] },
+      questions,
+      story,
+      { id: 'place', asks: ['province', 'region', 'city', 'street', 'postalCode'] },
+      people,
+      { ...means, more: ['rate', 'experience', 'multi'] },
+      { id: 'contact', asks: ['clientName', 'email', 'phoneNumber', 'lang', 'q.contact.hours'] },
+      consents,
+      review,
+    ],
+  },
+  /** F04: somebody of the legal network writes for a person, who confirms before anything happens. */
+  network: {
+    page: 'network',
+    steps: [
+      { id: 'referrer', asks: ['referrerKind', 'partner', 'referrerName', 'organisation', 'referrerEmail', 'personConsents', 'noBenefit'] },
+      { id: 'reason', asks: ['referralReason'] },
+      { id: 'need', asks: ['lawyerType'], more: ['additionalLawyerTypes'] },
+      { id: 'story', asks: ['description'] },
+      questions,
+      place,
+      people,
+      { id: 'means', asks: ['helpKind', 'budget', 'juridicalHelp', 'hasLegalAidCert', 'acceptDistance', 'paralegal'] },
+      contact,
+      { id: 'consents', asks: ['consentsFor'] },
+      review,
+    ],
+  },
+  /** F05: who asks for a business, what for, and the other companies. */
+  business: {
+    page: 'business',
+    fixed: { lawyerType: 'business', commercial: 'yes' },
+    derived: (raw) => (list(raw, 'q.business.need').includes('labour') ? { additionalLawyerTypes: ['labour'] } : {}),
+    steps: [
+      { id: 'company', asks: ['q.company.name', 'q.company.number', 'q.business.role', 'q.business.form'] },
+      { id: 'business', asks: ['q.business.need', 'q.business.written', 'q.amount', 'q.papers-received', 'q.papers-deadline'] },
+      { id: 'story', asks: ['description', 'consultBefore'] },
+      questions,
+      calmPlace,
+      people,
+      { id: 'means', asks: ['helpKind', 'budget', 'acceptDistance', 'paralegal'], more: ['rate', 'experience', 'mediator', 'multi'] },
+      contact,
+      consents,
+      review,
+    ],
+  },
+  /** F08: five answers on one page, the rest by a call. */
+  oolong: {
+    page: 'oolong',
+    channel: 'oolong',
+    must: ['region'],
+    steps: [{ id: 'calm', asks: ['description', 'region', 'people', 'clientName', 'email', 'phoneNumber', 'consents'] }],
   },
 } as const satisfies Record<string, Flow>;
 

@@ -1,4 +1,5 @@
 import { usePath, useWords, fill } from '../lang';
+import { askTexts } from '../i18n/asks';
 import { fieldTexts } from '../i18n/fields';
 import { Check, Line, Radios } from './parts';
 
@@ -42,20 +43,27 @@ export function Contact() {
 /** The two consents that are needed and the one that is offered, each on its own. */
 export function Consents() {
   const t = useWords(fieldTexts);
-  const to = usePath();
   return (
     <>
       <Check name="consentSharing" label={t.consentSharing} />
       <Check name="consentContact" label={t.consentContact} />
       <Check name="consentMarketing" label={t.consentMarketing} hint={t.consentOptional} />
-      <p className="hint">
-        {t.privacyNote}{' '}
-        <a href={to('privacy')} target="_blank" rel="noopener">
-          {t.privacyLink}
-        </a>
-        .
-      </p>
+      <PrivacyNote />
     </>
+  );
+}
+
+function PrivacyNote() {
+  const t = useWords(fieldTexts);
+  const to = usePath();
+  return (
+    <p className="hint">
+      {t.privacyNote}{' '}
+      <a href={to('privacy')} target="_blank" rel="noopener">
+        {t.privacyLink}
+      </a>
+      .
+    </p>
   );
 }
 
@@ -73,6 +81,18 @@ export function HelpKind() {
         { value: 'small', label: t.helpSmall, hint: t.helpSmallHint },
       ]}
     />
+  );
+}
+
+/** The two agreements as somebody passes them on who writes for the person; nothing that is only offered. */
+export function ConsentsFor() {
+  const t = useWords(askTexts);
+  return (
+    <>
+      <Check name="consentSharing" label={t.consentSharingFor} />
+      <Check name="consentContact" label={t.consentContactFor} />
+      <PrivacyNote />
+    </>
   );
 }
 

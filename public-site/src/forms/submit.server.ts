@@ -5,7 +5,7 @@ import { keepDraft } from '../draft.server';
 import { pathOf, type Lang, type PageId } from '../routes.table';
 import { apiErrors } from './check.server';
 import { errorText } from './error-text';
-import { consentsOf, fieldsOf } from './fields';
+import { consentsOf, fieldsOf, referralOf } from './fields';
 import { text, yes, type Errors, type Raw } from './raw';
 
 interface Sending {
@@ -69,13 +69,18 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
     duplicateConfirmed,
     consents: consentsOf(raw),
     fields: fieldsOf(raw),
+    ...(form === 'network' ? { referral: referralOf(raw) } : {}),
     ...(Number.isNaN(started) ? {} : { startedAt: new Date(started).toISOString() }),
   };
-  const post = (token?: string) => ask<{ statusToken: string }>(request, '/requests', { method: 'POST', body, token });
+  const post = (token?: string) => ask<{ statusToken: string; code: string }>(request, '/requests', { method: 'POST', body, token });
   let reply = await post(asked.token);
   if (!reply.ok && asked.token && ['TOKEN_EXPIRED', 'TOKEN_USED', 'NOT_FOUND'].includes(reply.problem.code)) reply = await post();
   if (reply.ok) {
-    const to = pathOf(confirmationOf(raw), lang, { query: { d: reply.value.statusToken } });
+    const to =
+      form === 'network'
+        ? // Who wrote for somebody else may not follow that person's request.
+          pathOf('network', lang, { query: { envoyee: reply.value.code } })
+        : pathOf(confirmationOf(raw), lang, { query: { d: reply.value.statusToken } });
     return { answer: redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, null) } }) };
   }
   return reply.problem.code === 'DUPLICATE' ? { duplicate: true } : problemErrors(reply.problem, lang);

@@ -47,10 +47,12 @@ const again = (asking: Asking, step: Step, more: { leadId: string; startedAt: st
     errors: {} as Errors,
   };
 };
+const FIGURES_MAX = 4_000;
+
 /** What is wrong with the answers of some pages: ours by their rules, those of the question set by its own. */
 function wrongIn(steps: readonly Step[], asking: Asking, lang: Lang): Errors {
   const names = steps.flatMap((step) => countedNames(step, asking));
-  return { ...check(asking.raw, checkedNames(names), lang), ...setErrors(names, asking, lang) };
+  return { ...check(asking.raw, checkedNames(names, asking), lang), ...setErrors(names, asking, lang) };
 }
 
 const fresh = () => ({ leadId: crypto.randomUUID(), startedAt: new Date().toISOString() });
@@ -68,6 +70,7 @@ export async function loadWizard(request: Request, id: FlowId) {
       headers: { 'set-cookie': keepDraft(request, link) },
     });
   }
+  if (id === 'network' && url.searchParams.has('envoyee')) return { view: 'referred' as const, code: codeIn(url) };
   const { draft, down } = await readDraft(request);
   if (down) return data({ view: 'down' as const, reference: down.reference }, { status: 503 });
   const given = preset(url.searchParams);
@@ -94,6 +97,9 @@ export async function loadWizard(request: Request, id: FlowId) {
   };
 }
 
+/** The short code of a request, as an address carries it. */
+const codeIn = (url: URL): string => /^[2-9A-HJ-NP-Z]{4}$/.exec(url.searchParams.get('envoyee') ?? '')?.[0] ?? '';
+
 const draftedStep = (asking: Asking, draft: Draft): Step =>
   standing(asking).find((step) => step.id === draft.step) ?? asking.flow.steps[0]!;
 
@@ -108,6 +114,7 @@ export async function actOnWizard(request: Request, id: FlowId) {
   if (go === 'renew') return actOnLink(request, url.searchParams.get('d') ?? '', lang);
   if (go === 'restart') return redirect(pathOf(page, lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
   if (go === 'language' && form.has('interlude')) return redirect(pathOf(page, other) + url.search, 303);
+  if (go === 'figures') return withFigures(request, id, form, lang);
 
   const leadId = uuidOf(form, 'leadId');
   const startedAt = String(form.get('startedAt') ?? '');
@@ -170,6 +177,23 @@ export async function actOnWizard(request: Request, id: FlowId) {
   }
   const query: Record<string, string> = go === 'later' || later ? { 'plus-tard': '1' } : {};
   return redirect(at(id, go === 'language' ? other : lang, next, query), { status: 303, headers });
+}
+
+/** The calculator hands its figures over (P18): they join the draft of this browser, or begin one. */
+async function withFigures(request: Request, id: FlowId, form: FormData, lang: Lang) {
+  const figures = text(readRaw(form, ['figures']), 'figures').slice(0, FIGURES_MAX);
+  const { draft, token } = await readDraft(request);
+  const own = draft?.form === id ? draft : undefined;
+  const leadId = own?.leadId ?? crypto.randomUUID();
+  const flow = flowOf(id);
+  const raw: Raw = { ...own?.answers, ...flow.fixed, 'q.family.figures': figures, 'q.family.minor-children': 'yes' };
+  const step = own?.step ?? flow.steps[0]!.id;
+  const saved = await saveDraft(request, leadId, own && token, { form: id, lang, step, answers: raw });
+  if (!saved.ok) return data({ view: 'down' as const, reference: saved.problem.reference }, { status: saved.problem.status });
+  return redirect(pathOf(flow.page, lang, { query: { reprendre: '1' } }), {
+    status: 303,
+    headers: { 'set-cookie': keepDraft(request, saved.value.token) },
+  });
 }
 
 /** A new resume link goes to the address the draft holds; the answer does not tell whether there is one. */

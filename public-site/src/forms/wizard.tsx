@@ -15,6 +15,7 @@ import { Asks } from './ask';
 import { askedOf, namesOf, type Asking } from './asked';
 import { flowOf, type FlowId } from './flows';
 import { Later, Mailed } from './later';
+import { Referred } from './referred';
 import { Duplicate, Resume } from './interludes';
 import { ErrorSummary, FormActions, FormProvider, Trap } from './parts';
 import { cannotWait, urgencyOf } from './quick';
@@ -33,7 +34,7 @@ export const WIZARD_FORM = 'wizard-form';
 export const wizardHandle = { form: WIZARD_FORM, exit: true };
 
 /** A guided form: one theme per page, its draft kept on the server, whole without scripts. `intro` stands above the first page. */
-export function Wizard({ flow: id, intro }: { flow: FlowId; intro?: ReactNode }) {
+export function Wizard({ flow: id, intro, unlisted }: { flow: FlowId; intro?: ReactNode; unlisted?: boolean }) {
   const loaded = useLoaderData<Loaded>();
   const posted = useActionData<Posted>();
   const now = posted ?? loaded;
@@ -44,17 +45,19 @@ export function Wizard({ flow: id, intro }: { flow: FlowId; intro?: ReactNode })
       return <LinkTrouble trouble={now.trouble} done={now.done} form={WIZARD_FORM} />;
     case 'resume':
       return <Resume form={now.form} id={WIZARD_FORM} />;
+    case 'referred':
+      return <Referred code={now.code} form={WIZARD_FORM} />;
     case 'mailed':
       return <Mailed back={now.back} form={WIZARD_FORM} />;
     case 'step':
       if ('posted' in now && now.posted) return <TroublePage form={WIZARD_FORM} posted={now.posted} />;
       if ('duplicate' in now && now.duplicate)
         return <Duplicate raw={{ etape: now.step }} leadId={now.leadId} startedAt={now.startedAt} id={WIZARD_FORM} />;
-      return now.later ? <Later shown={now} form={WIZARD_FORM} /> : <StepPage id={id} shown={now} intro={intro} />;
+      return now.later ? <Later shown={now} form={WIZARD_FORM} /> : <StepPage id={id} shown={now} intro={intro} unlisted={unlisted} />;
   }
 }
 
-function StepPage({ id, shown, intro }: { id: FlowId; shown: Shown; intro?: ReactNode }) {
+function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; intro?: ReactNode; unlisted?: boolean }) {
   const { raw, set, step: stepId, position, total, errors, asked } = shown;
   const flow = flowOf(id);
   const asking: Asking = { flow, raw, set };
@@ -74,10 +77,10 @@ function StepPage({ id, shown, intro }: { id: FlowId; shown: Shown; intro?: Reac
           .map((n) => [n, `${to(flow.page, { query: { etape: String(flow.steps.indexOf(stepOfName(n, asking)!) + 1) } })}#${n}`]),
       )
     : undefined;
-  const urgency = urgencyOf(text(raw, 'urgency'));
+  const urgency = text(raw, 'q.safety.violence') === 'yes' ? 'violence' : urgencyOf(text(raw, 'urgency'));
   return (
     <div className="wrap form-page page">
-      <Head title={first ? say('title') : title} description={say('description')} hidden={!first} failed={failed.length > 0} />
+      <Head title={first ? say('title') : title} description={say('description')} hidden={!first || unlisted} failed={failed.length > 0} />
       {first && failed.length === 0 && intro}
       {total > 1 && (
         <ol className="progress-line" aria-hidden="true">
@@ -88,10 +91,10 @@ function StepPage({ id, shown, intro }: { id: FlowId; shown: Shown; intro?: Reac
       )}
       <ErrorSummary errors={errors} hrefs={hrefs} />
       {total > 1 && <p className="progress">{fill(t.progress, { n: position, total })}</p>}
-      <h1>{title}</h1>
+      {intro && first && failed.length === 0 ? <h2>{title}</h2> : <h1>{title}</h1>}
       <p className="lead">{say(`${step.id}.lead`)}</p>
       {(first || last) && <AskedFor asked={asked} />}
-      {cannotWait(urgency) && ['people', 'review'].includes(step.id) && (
+      {cannotWait(urgency) && ['people', 'property', 'review'].includes(step.id) && (
         <HelpNumbers urgency={urgency} province={provinceOf(text(raw, 'region'))} />
       )}
       <FormProvider value={{ raw, errors }}>

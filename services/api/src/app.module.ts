@@ -47,6 +47,7 @@ import { DraftDocumentsController } from './documents/draft-documents.controller
 import { LeadDocumentsController } from './documents/lead-documents.controller.js';
 import { OwnLeadDocumentsController } from './documents/own-lead-documents.controller.js';
 import { DraftsController } from './public/drafts.controller.js';
+import { IntakeController } from './public/intake.controller.js';
 import { LinksController } from './public/links.controller.js';
 import { OfferController } from './public/offer.controller.js';
 import { RequestsController } from './public/requests.controller.js';
@@ -127,6 +128,7 @@ export class AppModule {
         RequestsController,
         DraftDocumentsController,
         DraftsController,
+        IntakeController,
         LeadDocumentsController,
         OwnLeadDocumentsController,
         LinksController,

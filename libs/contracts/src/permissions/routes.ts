@@ -203,6 +203,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/public/eligible-counts': open,
   'POST /api/public/page-views': open,
   'POST /api/public/requests': open,
+  'GET /api/public/intake': open,
   'PUT /api/public/drafts/:leadId': open,
   'GET /api/public/drafts': link,
   'GET /api/public/drafts/documents': link,

@@ -12,6 +12,7 @@ import { parsed } from '../parsed.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
+import { refuseUnlessOpen } from './intake.controller.js';
 import { openLink } from './link.js';
 
 const body = z
@@ -38,6 +39,7 @@ export class DraftsController {
   ): Promise<{ token: string }> {
     const { form, lang, step, answers } = parsed(body, raw);
     const id = parsed(z.uuid(), leadId);
+    refuseUnlessOpen(this.kernel, form);
     await limit(this.kernel.db, `draft:${callerAddress(this.kernel, request)}`, 600, 3_600);
     const held = authorization ? await openLink(this.kernel, authorization, ['draft']) : undefined;
     if (held && held.state.subject.leadId !== id) throw new Refused('NOT_FOUND', 'no-such-draft');

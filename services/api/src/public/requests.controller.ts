@@ -1,5 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { Refused } from '@jurilien/event-sourcing';
+import { fold, Refused } from '@jurilien/event-sourcing';
+import { lead } from '@jurilien/leads';
+import { readStream } from '@jurilien/persistence';
 import { INTAKE_FORMS } from '@jurilien/reference';
 import { issueLink, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
@@ -9,6 +11,7 @@ import { parsed } from '../parsed.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
+import { refuseUnlessOpen } from './intake.controller.js';
 import { samePersonLeads } from './duplicates.js';
 import { openLink } from './link.js';
 import { publicStats } from './stats.js';
@@ -25,6 +28,7 @@ const body = z
     consents: z.record(z.string().max(40), z.boolean()),
     duplicateConfirmed: z.boolean().default(false),
     fields: z.record(z.string().max(60), z.unknown()),
+    referral: z.record(z.string().max(40), z.unknown()).optional(),
   })
   .strict();
 
@@ -47,27 +51,52 @@ export class RequestsController {
   @HttpCode(201)
   async submit(@Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<object> {
     const asked = parsed(body, raw);
+    refuseUnlessOpen(this.kernel, asked.form);
     await limit(this.kernel.db, `request:${callerAddress(this.kernel, request)}`, 20, 3_600);
     if (isMachine(asked)) return { leadId: asked.leadId, code: '', statusToken: '', position: 0 };
     const actor = authorization ? (await openLink(this.kernel, authorization, ['draft'])).actor : ({ kind: 'anon', id: 'site' } as const);
     const fields = withPhone(asked.fields);
     const duplicates = await samePersonLeads(this.kernel, asked.leadId, fields);
-    if (duplicates.length > 0 && !asked.duplicateConfirmed) throw new Refused('DUPLICATE', 'same-person-recent-request');
+    // Who writes for somebody else is not told whether that person wrote before.
+    const duplicateConfirmed = asked.duplicateConfirmed || asked.form === 'network';
+    if (duplicates.length > 0 && !duplicateConfirmed) throw new Refused('DUPLICATE', 'same-person-recent-request');
     const step = (name: string) => uuidv5(`${asked.leadId}/${name}`, NAMESPACE);
     const { leadId, lang, form, channel, consents } = asked;
+    if (form === 'network') await this.declareReferral(asked, step);
     // A corrected form is a new command; the same form sent twice is the same one.
     const answer = await this.kernel.dispatch({
       name: 'SubmitLead',
       commandId: uuidv5(JSON.stringify(asked), NAMESPACE),
       actor,
       correlationId: step('start'),
-      input: { leadId, lang, form, channel, consents, duplicates, duplicateConfirmed: asked.duplicateConfirmed, ...fields },
+      input: { leadId, lang, form, channel, consents, duplicates, duplicateConfirmed, ...fields },
     });
     const [code, statusToken] = await Promise.all([
       this.codeOf(leadId),
-      issueLink(this.kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: STATUS_LINK_DAYS }),
+      // The page of a request belongs to the person, never to who wrote for them.
+      form === 'network' ? '' : issueLink(this.kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: STATUS_LINK_DAYS }),
     ]);
     return { leadId, code, statusToken, position: answer.position };
+  }
+
+  /** A referral is declared on the draft, before it is sent: without it the form is not one of the network (F04). */
+  private async declareReferral({ leadId, lang, channel, referral }: z.infer<typeof body>, step: (name: string) => string): Promise<void> {
+    const actor = { kind: 'anon', id: 'site' } as const;
+    const state = fold(lead, await readStream(this.kernel.db, this.kernel.codec, `lead-${leadId}`));
+    if (state.referredBy) return;
+    if (state.status === 'None')
+      await this.kernel.dispatch({
+        name: 'StartLeadDraft',
+        commandId: step('start'),
+        actor,
+        input: { leadId, lang, form: 'network', channel },
+      });
+    await this.kernel.dispatch({
+      name: 'DeclareReferral',
+      commandId: uuidv5(JSON.stringify([leadId, referral]), NAMESPACE),
+      actor,
+      input: { ...referral, leadId },
+    });
   }
 
   private async codeOf(leadId: string): Promise<string> {

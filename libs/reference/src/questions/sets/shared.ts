@@ -1,4 +1,4 @@
-import { date, many, money, option, words, yesNo } from './build.js';
+import { date, many, money, option, text, words, yesNo } from './build.js';
 
 /** Questions that several fields of law ask in the same words. */
 export const noticeSent = yesNo(
@@ -54,7 +54,7 @@ export const violenceNow = yesNo(
   },
 );
 
-/** Asked with every request, whatever the field: how to be reached, and what cannot wait. */
+/** Asked with every request, whatever the field: how to be reached, what cannot wait, and what one form alone brings along. */
 export const COMMON = [
   many('contact.hours', 'accepted', words('Quand vous joindre?', 'When can we reach you?'), [
     option('morning', 'Le matin', 'In the morning'),
@@ -69,4 +69,7 @@ export const COMMON = [
   detained,
   violenceNow,
   evictedSoon,
+  text('company.name', words('Nom de l’entreprise', 'Name of the business')),
+  text('company.number', words('Numéro de l’entreprise', 'Number of the business')),
+  text('family.figures', words('Calcul de pension joint à la demande', 'Support calculation joined to the request'), { long: true }),
 ];

@@ -1,0 +1,23 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { Refused } from '@jurilien/event-sourcing';
+import type { IntakeForm } from '@jurilien/reference';
+import type { Kernel } from '@jurilien/runtime';
+import { KERNEL } from '../tokens.js';
+
+const isOpen = ({ settings }: Kernel, form: IntakeForm): boolean => form !== 'oolong' || settings.INTAKE_OOLONG === 'on';
+
+/** A form behind its flag is as if it did not exist (specification 3.4, F08). */
+export function refuseUnlessOpen(kernel: Kernel, form: IntakeForm): void {
+  if (!isOpen(kernel, form)) throw new Refused('NOT_FOUND', 'no-such-form');
+}
+
+/** Which forms behind a flag are open: the site answers 404 for the others. */
+@Controller('api/public/intake')
+export class IntakeController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Get()
+  forms(): { oolong: boolean } {
+    return { oolong: isOpen(this.kernel, 'oolong') };
+  }
+}
