@@ -27,6 +27,7 @@ const AuditList = lazy(() => import('./resources/audit/AuditList'));
 const BlacklistList = lazy(() => import('./resources/blacklist/BlacklistList'));
 const BlacklistPage = lazy(() => import('./resources/blacklist/BlacklistPage'));
 const Inbox = lazy(() => import('./resources/comms/Inbox'));
+const Enquiries = lazy(() => import('./resources/comms/Enquiries'));
 const Delivery = lazy(() => import('./resources/comms/Delivery'));
 const Sales = lazy(() => import('./resources/sales/Sales'));
 const Plans = lazy(() => import('./resources/prices/Plans'));
@@ -70,6 +71,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
       <Resource name="validations" list={Queue} edit={Workbench} />
       <Resource name="lawyers" list={LawyerList} edit={LawyerPage} />
       <Resource name="messages" list={MessageList} />
+      <Resource name="enquiries" list={Enquiries} />
       <Resource name="users" list={UserList} edit={UserPage} />
       <Resource name="blacklist" list={BlacklistList} edit={BlacklistPage} />
       <Resource name="audit" list={AuditList} />

@@ -249,6 +249,15 @@ export interface ProfessionalRow extends RaRecord {
   activity?: LawyerActivity;
   availableCc?: number | null;
 }
+export interface EnquiryRow extends RaRecord {
+  topic: string;
+  lang: string;
+  state: string;
+  name: string | null;
+  email: string | null;
+  body: string | null;
+  receivedAt: string;
+}
 export interface MessageRow extends RaRecord {
   rule: string;
   class: string;

@@ -50,6 +50,8 @@ const stateTones: Record<string, ToneName> = {
   Proposed: 'accent',
   UnderReview: 'warning',
   Applied: 'accent',
+  Open: 'accent',
+  Answered: 'success',
   Approved: 'success',
   Paused: 'warning',
   Suspended: 'danger',
@@ -87,7 +89,8 @@ export const State = ({
     | 'waveStates'
     | 'licenceStates'
     | 'userStates'
-    | 'blacklistStates';
+    | 'blacklistStates'
+    | 'enquiryStates';
   value: string | null | undefined;
   large?: boolean;
 }) => {

@@ -12,6 +12,8 @@ export const actionsEn: Texts<typeof actionsFr> = {
   RegisterProfessional: 'Register a professional',
   UpdateProfessionalProfile: 'Correct the record',
   ResendMessage: 'Send again',
+  MarkEnquiryAnswered: 'Mark as answered',
+  TakeUpEnquiry: 'Take up again',
   InviteStaff: 'Invite somebody',
   ResendInvitation: 'Send the invitation again',
   ProposeUserRole: 'Propose a role',

@@ -3,6 +3,8 @@ import type { Texts } from './messages';
 
 /** Codes of messages, in words. */
 export const messageCodesEn: Texts<typeof messageCodesFr> = {
+  enquiryTopics: { client: 'Client', professional: 'Professional', candidate: 'Candidate', press: 'Press', other: 'Other' },
+  enquiryStates: { Open: 'To answer', Answered: 'Answered' },
   messageStates: {
     Queued: 'Queued',
     Suppressed: 'Held back',

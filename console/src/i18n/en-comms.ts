@@ -2,9 +2,25 @@ import type { Texts } from './messages';
 import type { commsFr } from './fr-comms';
 
 export const commsEn: Texts<typeof commsFr> = {
+  enquiries: {
+    title: 'Site messages',
+    name: 'Name',
+    topic: 'Topic',
+    email: 'E-mail',
+    state: 'State',
+    received: 'Received',
+    lang: 'Language',
+    open: 'To answer',
+    answered: 'Answered',
+    all: 'All',
+    search: 'Search a name or an e-mail',
+    empty: 'No message is waiting for you.',
+    emptyText: 'What people write on the questions page arrives here.',
+    reply: 'Reply by e-mail',
+  },
   comms: {
     title: 'Communications',
-    tabs: { label: 'Communications', inbox: 'Inbox', log: 'Log', delivery: 'Delivery' },
+    tabs: { label: 'Communications', inbox: 'Inbox', site: 'Site messages', log: 'Log', delivery: 'Delivery' },
     threads: 'Conversations',
     filters: {
       label: 'Conversations shown',

@@ -4,6 +4,8 @@ export const actionsFr = {
   RegisterProfessional: 'Inscrire un professionnel',
   UpdateProfessionalProfile: 'Corriger la fiche',
   ResendMessage: 'Renvoyer',
+  MarkEnquiryAnswered: 'Marquer comme répondu',
+  TakeUpEnquiry: 'Rouvrir',
   InviteStaff: 'Inviter une personne',
   ResendInvitation: 'Renvoyer l’invitation',
   ProposeUserRole: 'Proposer un rôle',

@@ -1,5 +1,7 @@
 /** Codes of messages, in words. */
 export const messageCodesFr = {
+  enquiryTopics: { client: 'Client', professional: 'Professionnel', candidate: 'Candidat', press: 'Presse', other: 'Autre' },
+  enquiryStates: { Open: 'À répondre', Answered: 'Répondu' },
   messageStates: {
     Queued: 'En file',
     Suppressed: 'Retenu',

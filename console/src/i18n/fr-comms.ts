@@ -1,8 +1,24 @@
 /** Conversations, delivery figures, and the words of both. */
 export const commsFr = {
+  enquiries: {
+    title: 'Messages du site',
+    name: 'Nom',
+    topic: 'Sujet',
+    email: 'Courriel',
+    state: 'État',
+    received: 'Reçu',
+    lang: 'Langue',
+    open: 'À répondre',
+    answered: 'Répondus',
+    all: 'Tous',
+    search: 'Chercher un nom ou un courriel',
+    empty: 'Aucun message ne vous attend.',
+    emptyText: 'Ce que les gens écrivent sur la page des questions arrive ici.',
+    reply: 'Répondre par courriel',
+  },
   comms: {
     title: 'Communications',
-    tabs: { label: 'Communications', inbox: 'Boîte de réception', log: 'Journal', delivery: 'Livraison' },
+    tabs: { label: 'Communications', inbox: 'Boîte de réception', site: 'Messages du site', log: 'Journal', delivery: 'Livraison' },
     threads: 'Conversations',
     filters: {
       label: 'Conversations affichées',

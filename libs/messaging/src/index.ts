@@ -4,6 +4,8 @@ import { deliverQueuedMessages } from './automations/deliver-queued-messages.js'
 import { mindThreads, openThreads } from './automations/mind-threads.js';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
 import { contactPoint } from './contact-point.js';
+import { enquiry } from './enquiry.js';
+import { markEnquiryAnswered, submitContactForm, takeUpEnquiry } from './decisions/keep-enquiry.js';
 import { deferMessage, resumeMessage } from './decisions/defer-message.js';
 import { failMessage } from './decisions/fail-message.js';
 import { handMessageToProvider } from './decisions/hand-message-to-provider.js';
@@ -41,6 +43,7 @@ import { message } from './message.js';
 import { relay } from './relay.js';
 import { thread } from './thread.js';
 import { contactPoints } from './views/contact-points.js';
+import { enquiries } from './views/enquiries.js';
 import { messages } from './views/messages.js';
 import { relays } from './views/relays.js';
 import { threads } from './views/threads.js';
@@ -48,7 +51,7 @@ import { threads } from './views/threads.js';
 /** Text messages and e-mails out, text messages in, and who does not want any. */
 export const messaging = context({
   name: 'messaging',
-  deciders: [message, contactPoint, thread, relay],
+  deciders: [message, contactPoint, thread, relay, enquiry],
   decisions: [
     queueMessage,
     deferMessage,
@@ -88,8 +91,11 @@ export const messaging = context({
     askTestText,
     writeToTeam,
     writeToMember,
+    submitContactForm,
+    markEnquiryAnswered,
+    takeUpEnquiry,
   ],
-  views: [messages, contactPoints, threads, relays],
+  views: [messages, contactPoints, threads, relays, enquiries],
   automations: [answerReceivedTexts, deliverQueuedMessages, mindThreads, openThreads, silenceNumbers, fallBackToEmail],
 });
 
@@ -97,6 +103,7 @@ export { message, isFinal, type MessageState, type MessageStatus, type QueuedMes
 export { HAND_OVER_MS } from './decisions/hand-message-to-provider.js';
 export { MAX_ATTEMPTS } from './decisions/fail-message.js';
 export { CANNED_REPLIES, cannedReply, type CannedReply } from './canned-replies.js';
+export { ENQUIRY_TOPICS } from './enquiry.js';
 export { contactPoint, type ConsentClass, type ContactState } from './contact-point.js';
 export { numberCodeSubject } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';

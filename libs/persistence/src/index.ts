@@ -9,6 +9,7 @@ export * from './checkpoints.js';
 export * from './operator-acts.js';
 export * from './access-log.js';
 export * from './page-views.js';
+export * from './faq-votes.js';
 export * from './audit-seals.js';
 export * from './audit-reader.js';
 export * from './view-tables.js';

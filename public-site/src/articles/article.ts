@@ -38,12 +38,19 @@ export const everyBlock = (blocks: readonly Block[]): readonly Block[] =>
   );
 
 /** Everything inside its lines: words, links, citations. */
-export function everyInline(article: Article): readonly Inline[] {
+export const everyInline = (article: Article): readonly Inline[] =>
+  inlinesOf(
+    article.blocks,
+    article.faq.map((f) => f.a),
+  );
+
+/** Everything inside the lines of some blocks, and of lines besides. */
+export function inlinesOf(blocks: readonly Block[], more: readonly (readonly Inline[])[] = []): readonly Inline[] {
   const within = (of: readonly Inline[]): readonly Inline[] => of.flatMap((i) => ('of' in i ? [i, ...within(i.of)] : [i]));
-  const lines = everyBlock(article.blocks).flatMap((b) =>
+  const lines = everyBlock(blocks).flatMap((b) =>
     b.kind === 'table' ? [...b.head, ...b.rows.flat()] : b.kind === 'heading' || b.kind === 'paragraph' ? [b.of] : [],
   );
-  return [...lines, ...article.faq.map((f) => f.a)].flatMap(within);
+  return [...lines, ...more].flatMap(within);
 }
 
 /** Headings of the second level: what the table of contents lists, each with the readers it is for. */

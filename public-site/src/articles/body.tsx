@@ -9,7 +9,7 @@ export const Body = ({ blocks }: { readonly blocks: readonly Block[] }) => block
 function Part({ block }: { readonly block: Block }): ReactNode {
   switch (block.kind) {
     case 'heading': {
-      const Level = block.level === 2 ? 'h2' : 'h3';
+      const Level = (['h2', 'h3', 'h4'] as const)[block.level - 2] ?? 'h4';
       return (
         <Level id={block.id}>
           <Line of={block.of} />

@@ -2,7 +2,8 @@ import { french } from '../lang';
 import { pathOf, type Lang, type PageId } from '../routes.table';
 import { contentsOf, partsOf, readArticle, type Article, type Collection } from './article';
 import { addressOf, ARTICLE_PAGES, type Slugs } from './links';
-import type { Block, Inline } from './markdown';
+import { plain, type Block, type Inline } from './markdown';
+import { answers, AUDIENCES, readAsked, readJob, readPageText, type Asked, type Job, type PageText } from './page-text';
 
 /** The texts as they lie in public-site/content, read once when the server starts; `content.mjs` has checked them before. */
 const FILES = import.meta.glob<string>('../../content/{articles,guides}/*.md', { query: '?raw', import: 'default', eager: true });
@@ -82,6 +83,52 @@ export function guideAt(slug: string, lang: Lang): GuideFound | undefined {
   const path = (l: Lang) => pathOf('guide', l, { slug: find(asked.id, l)?.slug ?? asked.slug! });
   return { view: viewOf(own ?? asked), paths: { fr: path('fr'), en: path('en') }, translated: own !== undefined };
 }
+
+const OTHERS = import.meta.glob<string>('../../content/{pages,faq,jobs}/*.{md,yaml}', { query: '?raw', import: 'default', eager: true });
+const otherFile = (name: string): string => {
+  const found = OTHERS[`../../content/${name}`];
+  if (found === undefined) throw new Error(`${name} is missing in public-site/content`);
+  return found;
+};
+const dressOf = (lang: Lang) => (lang === 'fr' ? french : undefined);
+
+const readPage = (id: 'about' | 'team', lang: Lang): PageText => {
+  const read = readPageText(otherFile(`pages/${id}.${lang}.md`), dressOf(lang));
+  return { ...read, blocks: read.blocks.map((b) => linkedBlock(b, lang)) };
+};
+const PAGES = {
+  about: { fr: readPage('about', 'fr'), en: readPage('about', 'en') },
+  team: { fr: readPage('team', 'fr'), en: readPage('team', 'en') },
+};
+
+/** A page that is mostly words. */
+export const pageText = (id: 'about' | 'team', lang: Lang): PageText => PAGES[id][lang];
+
+const FAQ: Readonly<Record<Lang, readonly Asked[]>> = {
+  fr: AUDIENCES.flatMap((a) => readAsked(a, otherFile(`faq/${a}.fr.yaml`), french)),
+  en: AUDIENCES.flatMap((a) => readAsked(a, otherFile(`faq/${a}.en.yaml`))),
+};
+
+/** The questions of P04 in a language, those that speak of what is sought when something is. */
+export const faqIn = (lang: Lang, sought = ''): readonly Asked[] =>
+  FAQ[lang]
+    .filter(({ q, a }) => answers({ q, words: plain(a) }, sought))
+    .map((asked) => ({ ...asked, a: asked.a.map((i) => linked(i, lang)) }));
+
+/** Posts that are open on a day, the ones that end first on top. */
+export const jobsIn = (lang: Lang, today: string): readonly Job[] =>
+  Object.entries(OTHERS)
+    .filter(([path]) => path.includes('/jobs/') && path.endsWith(`.${lang}.md`))
+    .map(([, source]) => readJob(source, dressOf(lang)))
+    .filter(({ until }) => until >= today)
+    .sort((a, b) => a.until.localeCompare(b.until));
+
+/** Texts of ours that speak of what is sought, for who took a wrong way. */
+export const textsAbout = (lang: Lang, sought: string) =>
+  all
+    .filter((a) => a.lang === lang && answers({ q: a.title, words: `${a.summary} ${a.description}` }, sought))
+    .slice(0, 6)
+    .map((a) => ({ href: pathOfText(a), title: a.title, summary: a.summary }));
 
 /** Every guide there is in a language, as lists show them. */
 export const guidesIn = (lang: Lang) =>

@@ -1,6 +1,7 @@
 import { contentsOf, everyBlock, everyInline, type Article } from './article';
 import { addressOf, type Slugs } from './links';
-import { plain, type Block } from './markdown';
+import { plain, type Block, type Inline } from './markdown';
+import type { Lang } from '../routes.table';
 
 /** Words of a whole text, and of a sentence: average, longest. Plain language measured, not guessed (design/interface.md). */
 export const LENGTHS = { words: [600, 1200], averageSentence: { fr: 20, en: 19 }, longestSentence: 42 } as const;
@@ -44,9 +45,7 @@ export function problemsOf(article: Article, today: string, slugs: Slugs, ids: R
     ...lengths(article),
     ...headings(article.blocks),
     ...citations(article),
-    ...everyInline(article).flatMap((i) =>
-      i.kind === 'link' && addressOf(i.to, article.lang, slugs) === undefined ? [`the link ${i.to} leads nowhere`] : [],
-    ),
+    ...deadLinks(everyInline(article), article.lang, slugs),
     ...article.related.flatMap((id) => (ids.has(id) && id !== article.id ? [] : [`related: ${id} is no other text of ours`])),
     ...(article.reviewBy < today ? [`it had to be read again by ${article.reviewBy}`] : []),
     ...(article.reviewed > today ? [`reviewed: ${article.reviewed} is not here yet`] : []),
@@ -55,21 +54,31 @@ export function problemsOf(article: Article, today: string, slugs: Slugs, ids: R
   ];
 }
 
+export const deadLinks = (inlines: readonly Inline[], lang: Lang, slugs: Slugs): readonly string[] =>
+  inlines.flatMap((i) => (i.kind === 'link' && addressOf(i.to, lang, slugs) === undefined ? [`the link ${i.to} leads nowhere`] : []));
+
 function lengths(article: Article): readonly string[] {
   const count = wordsOf(article);
   const [least, most] = LENGTHS.words;
-  const sentences = lines(article.blocks).prose.flatMap(sentencesOf);
-  const average = sentences.reduce((sum, s) => sum + words(s), 0) / Math.max(1, sentences.length);
-  const most_ = LENGTHS.averageSentence[article.lang];
   return [
     ...(count < least || count > most ? [`${count} words; ${least} to ${most} are read to the end`] : []),
-    ...(average > most_ ? [`sentences have ${average.toFixed(1)} words on average, more than ${most_}`] : []),
+    ...readingLevel(article.blocks, article.lang),
+  ];
+}
+
+/** Sentences that are too long, one by one and together. */
+export function readingLevel(blocks: readonly Block[], lang: Lang): readonly string[] {
+  const sentences = lines(blocks).prose.flatMap(sentencesOf);
+  const average = sentences.reduce((sum, s) => sum + words(s), 0) / Math.max(1, sentences.length);
+  const most = LENGTHS.averageSentence[lang];
+  return [
+    ...(average > most ? [`sentences have ${average.toFixed(1)} words on average, more than ${most}`] : []),
     ...sentences.filter((s) => words(s) > LENGTHS.longestSentence).map((s) => `a sentence of ${words(s)} words: « ${s.slice(0, 60)}… »`),
   ];
 }
 
 /** Level after level, and the first words are a paragraph: the title is the only one above. */
-function headings(blocks: readonly Block[]): readonly string[] {
+export function headings(blocks: readonly Block[]): readonly string[] {
   const found = everyBlock(blocks).filter((b) => b.kind === 'heading');
   return [
     ...(blocks[0]?.kind === 'paragraph' ? [] : ['it begins with a paragraph']),

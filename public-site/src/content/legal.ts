@@ -13,6 +13,8 @@ export interface LegalText {
   readonly description: string;
   readonly lead: string;
   readonly dated: string;
+  /** What this version changed, in sentences; a first version has changed nothing. */
+  readonly changes?: readonly string[];
   readonly parts: readonly LegalPart[];
 }
 export type Legal = Readonly<Record<Lang, LegalText>>;

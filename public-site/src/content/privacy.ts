@@ -8,6 +8,7 @@ export const privacy: Legal = {
       'Quels renseignements nous recueillons, pourquoi, qui les voit, combien de temps nous les gardons et comment exercer vos droits.',
     lead: 'Vous nous confiez des choses difficiles. Voici, sans détour, ce que nous en faisons.',
     dated: 'En vigueur depuis le 22 novembre 2026, version 2.',
+    changes: ['Version 2 : les pages lues sont comptées, seulement si vous l’acceptez. La version 1 du 20 novembre 2026 n’en comptait aucune.'],
     parts: [
       {
         id: 'officer',
@@ -92,6 +93,7 @@ export const privacy: Legal = {
     description: 'What information we collect, why, who sees it, how long we keep it and how to exercise your rights.',
     lead: 'You trust us with difficult things. Here, plainly, is what we do with them.',
     dated: 'In force since November 22, 2026, version 2.',
+    changes: ['Version 2: pages that are read are counted, only if you agree. Version 1 of November 20, 2026 counted none.'],
     parts: [
       {
         id: 'officer',

@@ -1,42 +1,66 @@
 import { usePath, useWords } from '../lang';
 import { common } from '../i18n/common';
+import type { PageId } from '../routes.table';
 
 /** Who we are, what we are not, and the pages everybody must be able to find. */
 export function Footer({ quiet }: { quiet: boolean }) {
   const t = useWords(common);
   const to = usePath();
+  const legal = [
+    ['privacy', t.privacyLink],
+    ['terms', t.termsLink],
+  ] as const;
+  const groups: readonly (readonly [string, readonly (readonly [PageId, string])[]])[] = quiet
+    ? [[t.footUs, legal]]
+    : [
+        [
+          t.footHelp,
+          [
+            ['find', t.findLink],
+            ['quick', t.quickLink],
+            ['request', t.requestLink],
+            ['showcase', t.showcaseLink],
+            ['professionals', t.directoryLink],
+          ],
+        ],
+        [
+          t.footLearn,
+          [
+            ['guides', t.guidesLink],
+            ['faq', t.faqLink],
+            ['legalAid', t.legalAidLink],
+            ['ontario', t.ontarioLink],
+          ],
+        ],
+        [
+          t.footUs,
+          [
+            ['about', t.aboutLink],
+            ['team', t.teamLink],
+            ['pros', t.prosLink],
+            ['recruitment', t.jobsLink],
+            ...legal,
+            ['proTerms', t.proTermsLink],
+          ],
+        ],
+      ];
   return (
     <footer className="site-footer">
       <div className="wrap footer-grid">
         <p className="footer-note">{t.independence}</p>
-        <nav aria-label={t.footerNav}>
-          <ul className="plain">
-            {!quiet && (
-              <>
-                <li>
-                  <a href={to('find')}>{t.findLink}</a>
-                </li>
-                <li>
-                  <a href={to('quick')}>{t.quickLink}</a>
-                </li>
-                <li>
-                  <a href={to('request')}>{t.requestLink}</a>
-                </li>
-                <li>
-                  <a href={to('showcase')}>{t.showcaseLink}</a>
-                </li>
-                <li>
-                  <a href={to('legalAid')}>{t.legalAidLink}</a>
-                </li>
-              </>
-            )}
-            <li>
-              <a href={to('privacy')}>{t.privacyLink}</a>
-            </li>
-            <li>
-              <a href={to('terms')}>{t.termsLink}</a>
-            </li>
-          </ul>
+        <nav aria-label={t.footerNav} className="footer-nav">
+          {groups.map(([title, links]) => (
+            <div key={title}>
+              <p className="footer-title">{title}</p>
+              <ul className="plain">
+                {links.map(([page, said]) => (
+                  <li key={page}>
+                    <a href={to(page)}>{said}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
         <div>
           <p className="footer-emergency">{t.emergency}</p>

@@ -19,6 +19,16 @@ export function Header({ frame }: { frame: Frame }) {
           <Wordmark />
         </a>
         <nav className="bar-links" aria-label={t.mainNav}>
+          {!frame.quiet && !frame.form && !frame.hydrate && (
+            <>
+              <a className="bar-more" href={to('guides')}>
+                {t.guidesLink}
+              </a>
+              <a className="bar-more" href={to('faq')}>
+                {t.faqLink}
+              </a>
+            </>
+          )}
           {!frame.quiet && !frame.form && (
             <a className="bar-cta" href={to('demand')}>
               {t.startShort}

@@ -3,18 +3,30 @@ import type { Legal, LegalPart, LegalText } from '../content/legal';
 import { legalWords } from '../i18n/legal';
 import { french, useLang, useWords } from '../lang';
 import { Head } from './head';
+import { useTwins } from './twins';
 
 /** A legal text with its contents list, date and parts; `after` is what follows the words of a part, by its id. */
 export function LegalPage({ text, after = {} }: { text: Legal; after?: Readonly<Record<string, ReactNode>> }) {
   const lang = useLang();
   const t = useWords(legalWords);
-  const { title, description, lead, dated, parts } = lang === 'fr' ? typeset(text.fr) : text.en;
+  const { title, description, lead, dated, changes, parts } = lang === 'fr' ? typeset(text.fr) : text.en;
   return (
     <article className="wrap narrow page legal">
       <Head title={title} description={description} />
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <p className="small soft">{dated}</p>
+      {lang === 'en' && <FrenchFirst />}
+      {changes && (
+        <section aria-labelledby="changes" className="notice">
+          <h2 id="changes">{t.changes}</h2>
+          <ul>
+            {changes.map((c) => (
+              <li key={c}>{c}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <nav aria-label={t.contents} className="toc">
         <ul>
           {parts.map((p) => (
@@ -31,9 +43,24 @@ export function LegalPage({ text, after = {} }: { text: Legal; after?: Readonly<
   );
 }
 
+/** Quebec's Charter of the French language (art. 55): the French version is handed over first, and prevails. */
+function FrenchFirst() {
+  const t = useWords(legalWords);
+  const twins = useTwins();
+  return (
+    <p className="notice">
+      {t.frenchFirst}{' '}
+      <a href={twins?.fr} hrefLang="fr-CA" lang="fr-CA" data-language="fr">
+        {t.frenchLink}
+      </a>
+    </p>
+  );
+}
+
 const typeset = (text: LegalText): LegalText => ({
   ...text,
   lead: french(text.lead),
+  changes: text.changes?.map(french),
   parts: text.parts.map((p) => ({ ...p, paragraphs: p.paragraphs?.map(french), items: p.items?.map(french) })),
 });
 

@@ -1,12 +1,27 @@
-import { data } from 'react-router';
-import { NotFoundPage } from '../pieces/trouble';
+import { data, useLoaderData } from 'react-router';
+import type { LoaderArgs } from '../args';
+import { faqIn, textsAbout } from '../articles/library.server';
+import { NotFoundPage, type WayOn } from '../pieces/trouble';
+import { langOf, pathOf } from '../routes.table';
 
-export const handle = { content: true };
-
-/** Any address we do not know answers 404 with a way on. */
-export const loader = () => data(null, { status: 404 });
-export const action = () => data(null, { status: 404 });
+/** Any address we do not know answers 404 with a way on: our own texts that speak of what was sought. */
+export function loader({ request }: LoaderArgs) {
+  const url = new URL(request.url);
+  const lang = langOf(url.pathname);
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80);
+  const answers = q === '' ? [] : faqIn(lang, q).slice(0, 4);
+  const found = [
+    ...(q === '' ? [] : textsAbout(lang, q)),
+    ...answers.map(({ id, q: title, audience }) => ({
+      href: `${pathOf('faq', lang, { query: { pour: audience === 'clients' ? undefined : audience } })}#${id}`,
+      title,
+      summary: '',
+    })),
+  ];
+  return data<WayOn>({ q, found, phone: process.env.SENDER_PHONE }, { status: 404 });
+}
+export const action = () => data<WayOn>({ q: '', found: [] }, { status: 404 });
 
 export default function NotFound() {
-  return <NotFoundPage />;
+  return <NotFoundPage {...useLoaderData<typeof loader>()} />;
 }

@@ -66,6 +66,7 @@ import { ProSubscriptionsController } from './buying/subscriptions.controller.js
 import { ProPurchasesController } from './buying/purchases.controller.js';
 import { StripeWebhooksController } from './public/stripe-webhooks.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
+import { ContactController } from './site/contact.controller.js';
 import { PageViewsController } from './page-views/page-views.controller.js';
 import { OverviewController } from './overview.controller.js';
 import { AccountSessionsController } from './sessions/account-sessions.controller.js';
@@ -123,6 +124,7 @@ export class AppModule {
         LiveController,
         OverviewController,
         PageViewsController,
+        ContactController,
         AuditController,
         ChainController,
         RequestsController,

@@ -5,16 +5,23 @@ import { useT } from '../../useT';
 
 const places = [
   { to: '/comms', label: 'comms.tabs.inbox', screen: 'inbox' },
+  { to: '/enquiries', label: 'comms.tabs.site', screen: 'enquiries' },
   { to: '/messages', label: 'comms.tabs.log', screen: 'messages' },
   { to: '/comms/delivery', label: 'comms.tabs.delivery', screen: 'delivery' },
 ] as const;
 
-/** The three faces of what we say and hear: who waits for us, what left, how it arrives. */
+/** The faces of what we say and hear: who waits for us, by text or on the site, what left, how it arrives. */
 export const CommsTabs = () => {
   const t = useT();
   const { pathname } = useLocation();
   // An open conversation belongs to the inbox; the figures have an address of their own under it.
-  const at = pathname.startsWith('/comms/delivery') ? '/comms/delivery' : pathname.startsWith('/comms') ? '/comms' : '/messages';
+  const at = pathname.startsWith('/comms/delivery')
+    ? '/comms/delivery'
+    : pathname.startsWith('/comms')
+      ? '/comms'
+      : pathname.startsWith('/enquiries')
+        ? '/enquiries'
+        : '/messages';
   return (
     <Box
       component="nav"

@@ -50,6 +50,9 @@ export const eventsOfMessages = {
     (d) => `Conversation reopened${of(reopened, 'en', d.cause)}`,
   ),
   ThreadClosed: s('Conversation fermée', 'Conversation closed'),
+  EnquiryReceived: s('Message reçu par le formulaire du site', 'Message received through the site’s form'),
+  EnquiryAnswered: s('Message du site marqué comme répondu', 'Message of the site marked as answered'),
+  EnquiryTakenUpAgain: s('Message du site rouvert', 'Message of the site taken up again'),
   PageReplyReceived: s('Réponse écrite sur la page des textos', 'Reply written on the text messages page'),
   AddressSuppressed: s(
     (d) => `Plus rien n’est envoyé à cette adresse${of(suppressed, 'fr', d.cause)}`,

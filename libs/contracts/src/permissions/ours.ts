@@ -98,6 +98,10 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ForgetDocuments`,
   },
   {
+    why: 'A message on the contact form is marked as answered, or taken up again, by who answers it (4.10.10).',
+    rows: '·  ·  ·  ·  ·  ●  ●  ●  ·  ·  ·  ·  | MarkEnquiryAnswered TakeUpEnquiry',
+  },
+  {
     why: 'Staff record that an address or a number of a professional answers; the system when a code came back.',
     rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ●  ·  | VerifyChannel',
   },

@@ -14,6 +14,7 @@ const STREAM_OF: Readonly<Record<string, string>> = {
   messages: 'message',
   threads: 'thread',
   relays: 'relay',
+  enquiries: 'enquiry',
   users: 'user',
   'user-accounts': 'user',
   staff: 'user',

@@ -1,0 +1,42 @@
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { enquiry, ENQUIRY_TOPICS, enquiryId } from '../enquiry.js';
+
+const onEnquiry = (i: { enquiryId: string }) => ({ enquiry: streamOf(enquiry, i.enquiryId) });
+
+/** Somebody writes on the contact form (P04). The same form sent twice is one message. */
+export const submitContactForm = decision({
+  name: 'SubmitContactForm',
+  input: z.object({
+    enquiryId,
+    topic: z.enum(ENQUIRY_TOPICS),
+    lang: z.enum(['fr', 'en']),
+    name: z.string().trim().min(1).max(120),
+    email: z.email().max(254),
+    body: z.string().trim().min(20).max(4_000),
+  }),
+  streams: onEnquiry,
+  decide: (said, { enquiry: s }) => (s.status === 'None' ? { enquiry: [{ type: 'EnquiryReceived' as const, data: said }] } : {}),
+});
+
+/** A person of the team has written back. */
+export const markEnquiryAnswered = decision({
+  name: 'MarkEnquiryAnswered',
+  input: z.object({ enquiryId }),
+  streams: onEnquiry,
+  decide({ enquiryId: id }, { enquiry: s }) {
+    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'no-such-enquiry');
+    return s.status === 'Open' ? { enquiry: [{ type: 'EnquiryAnswered' as const, data: { enquiryId: id } }] } : {};
+  },
+});
+
+/** It was not the end of it. */
+export const takeUpEnquiry = decision({
+  name: 'TakeUpEnquiry',
+  input: z.object({ enquiryId }),
+  streams: onEnquiry,
+  decide({ enquiryId: id }, { enquiry: s }) {
+    refuseUnless(s.status === 'Answered', 'WRONG_STATE', 'enquiry-is-open');
+    return { enquiry: [{ type: 'EnquiryTakenUpAgain' as const, data: { enquiryId: id } }] };
+  },
+});

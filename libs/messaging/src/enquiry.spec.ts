@@ -1,0 +1,66 @@
+import { at, given, rowsOf, story, type Told } from '@jurilien/event-sourcing/testing';
+import { markEnquiryAnswered, submitContactForm, takeUpEnquiry } from './decisions/keep-enquiry.js';
+import { enquiry } from './enquiry.js';
+import { enquiries } from './views/enquiries.js';
+
+const enquiryId = '018f0000-0000-7000-8000-000000000001';
+const said = {
+  enquiryId,
+  topic: 'client',
+  lang: 'fr',
+  name: 'Anne Roy',
+  email: 'anne@exemple.ca',
+  body: 'Bonjour, je ne retrouve plus mon lien.',
+} as const;
+const received = ['EnquiryReceived', said] as const;
+const answered = ['EnquiryAnswered', { enquiryId }] as const;
+
+describe('a message on the contact form', () => {
+  it('is received once, however often the form is sent', () => {
+    expect(given({ enquiry: [] }).when(submitContactForm, said).types()).toEqual({ enquiry: ['EnquiryReceived'] });
+    expect(
+      given({ enquiry: [received] })
+        .when(submitContactForm, said)
+        .types(),
+    ).toEqual({});
+  });
+
+  it.each([
+    ['without a name', { name: ' ' }],
+    ['without an address', { email: 'anne' }],
+    ['of three words', { body: 'Allô, ça va?' }],
+    ['that is endless', { body: 'x'.repeat(4_001) }],
+  ])('is refused %s', (_, change) => {
+    expect(submitContactForm.input.safeParse({ ...said, ...change }).success).toBe(false);
+  });
+
+  it('is answered, and taken up again', () => {
+    expect(
+      given({ enquiry: [received] })
+        .when(markEnquiryAnswered, { enquiryId })
+        .types(),
+    ).toEqual({ enquiry: ['EnquiryAnswered'] });
+    expect(
+      given({ enquiry: [received, answered] })
+        .when(markEnquiryAnswered, { enquiryId })
+        .types(),
+    ).toEqual({});
+    expect(
+      given({ enquiry: [received, answered] })
+        .when(takeUpEnquiry, { enquiryId })
+        .types(),
+    ).toEqual({ enquiry: ['EnquiryTakenUpAgain'] });
+    expect(
+      given({ enquiry: [received] })
+        .when(takeUpEnquiry, { enquiryId })
+        .refusal(),
+    ).toBe('WRONG_STATE: enquiry-is-open');
+    expect(given({ enquiry: [] }).when(markEnquiryAnswered, { enquiryId }).refusal()).toBe('NOT_FOUND: no-such-enquiry');
+  });
+
+  it('stands in the list with its state', () => {
+    const told = (type: string, data: Record<string, unknown>, minutes: number): Told => [enquiry, enquiryId, type, data, minutes];
+    const row = rowsOf(enquiries, story(told(...received, 0), told(...answered, 5))).get(enquiryId);
+    expect(row).toMatchObject({ id: enquiryId, state: 'Answered', topic: 'client', receivedAt: at(0), answeredAt: at(5) });
+  });
+});

@@ -1,0 +1,44 @@
+import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+
+export const enquiryId = z.uuid();
+/** What a message on the contact form is about; it says who answers. */
+export const ENQUIRY_TOPICS = ['client', 'professional', 'candidate', 'press', 'other'] as const;
+
+/** A message on the contact form (4.10.10). Everything its writer said is sealed with the enquiry's own key. */
+export const enquiryEvents = {
+  EnquiryReceived: event(
+    z.object({
+      enquiryId,
+      topic: z.enum(ENQUIRY_TOPICS),
+      lang: z.enum(['fr', 'en']),
+      name: z.string().max(120),
+      email: z.string().max(254),
+      body: z.string().max(4_000),
+    }),
+    { personal: { name: 'enquiryId', email: 'enquiryId', body: 'enquiryId' } },
+  ),
+  EnquiryAnswered: event(z.object({ enquiryId })),
+  EnquiryTakenUpAgain: event(z.object({ enquiryId })),
+};
+export type EnquiryEvent = EventOf<typeof enquiryEvents>;
+export interface EnquiryState {
+  readonly status: 'None' | 'Open' | 'Answered';
+}
+
+export const enquiry = decider<EnquiryState, typeof enquiryEvents>({
+  category: 'enquiry',
+  events: enquiryEvents,
+  initial: { status: 'None' },
+  evolve: (s, e) => {
+    switch (e.type) {
+      case 'EnquiryReceived':
+      case 'EnquiryTakenUpAgain':
+        return { status: 'Open' };
+      case 'EnquiryAnswered':
+        return { status: 'Answered' };
+      default:
+        return e satisfies never;
+    }
+  },
+});

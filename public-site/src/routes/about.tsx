@@ -1,0 +1,18 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderArgs } from '../args';
+import { pageText } from '../articles/library.server';
+import { WordsPage } from '../articles/words-page';
+import { pageAt } from '../routes.table';
+import article from '../styles/article.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: article }];
+
+export function loader({ request }: LoaderArgs) {
+  const { page, lang } = pageAt(new URL(request.url).pathname)!;
+  return pageText(page === 'team' ? 'team' : 'about', lang);
+}
+
+/** P02, P03 and P05: who we are, and who does what. */
+export default function About() {
+  return <WordsPage text={useLoaderData<typeof loader>()} />;
+}
