@@ -1,6 +1,6 @@
 import { french } from '../lang';
 import { pathOf, type Lang, type PageId } from '../routes.table';
-import { contentsOf, partsOf, readArticle, type Article, type Collection } from './article';
+import { contentsOf, inlinesOf, partsOf, readArticle, type Article, type Collection } from './article';
 import { addressOf, ARTICLE_PAGES, type Slugs } from './links';
 import { plain, type Block, type Inline } from './markdown';
 import { answers, AUDIENCES, readAsked, readJob, readPageText, type Asked, type Job, type PageText } from './page-text';
@@ -123,10 +123,19 @@ export const jobsIn = (lang: Lang, today: string): readonly Job[] =>
     .filter(({ until }) => until >= today)
     .sort((a, b) => a.until.localeCompare(b.until));
 
+const TEXTS = new WeakMap<Article, string>();
+/** Every word of a text, put together once. */
+function textOf(article: Article): string {
+  const done =
+    TEXTS.get(article) ?? [article.summary, ...inlinesOf(article.blocks).flatMap((i) => (i.kind === 'text' ? [i.text] : []))].join(' ');
+  TEXTS.set(article, done);
+  return done;
+}
+
 /** Texts of ours that speak of what is sought, for who took a wrong way. */
 export const textsAbout = (lang: Lang, sought: string) =>
   all
-    .filter((a) => a.lang === lang && answers({ q: a.title, words: `${a.summary} ${a.description}` }, sought))
+    .filter((a) => a.lang === lang && answers({ q: a.title, words: textOf(a) }, sought))
     .slice(0, 6)
     .map((a) => ({ href: pathOfText(a), title: a.title, summary: a.summary }));
 

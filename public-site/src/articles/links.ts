@@ -25,8 +25,8 @@ export type Slugs = Readonly<Record<string, Partial<Readonly<Record<Lang, string
 
 /** The address a link of a text leads to; nothing when it leads nowhere. */
 export function addressOf(to: string, lang: Lang, slugs: Slugs): string | undefined {
-  const [, kind, id] = /^(page|guide|app):([a-z0-9-]+)$/.exec(to) ?? [];
-  if (!kind || !id) return /^https:\/\/[^\s]+$/.test(to) || to.startsWith('tel:') || to.startsWith('#') ? to : undefined;
+  const [, kind, id] = /^(page|guide|app):([a-zA-Z0-9-]+)$/.exec(to) ?? [];
+  if (!kind || !id) return /^https:\/\/[^\s]+$/.test(to) || /^(tel|mailto):/.test(to) || to.startsWith('#') ? to : undefined;
   if (kind === 'app') {
     const app = APPS[id];
     return app && pathOf(app.page, lang, { query: app.query });

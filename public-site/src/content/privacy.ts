@@ -8,7 +8,9 @@ export const privacy: Legal = {
       'Quels renseignements nous recueillons, pourquoi, qui les voit, combien de temps nous les gardons et comment exercer vos droits.',
     lead: 'Vous nous confiez des choses difficiles. Voici, sans détour, ce que nous en faisons.',
     dated: 'En vigueur depuis le 22 novembre 2026, version 2.',
-    changes: ['Version 2 : les pages lues sont comptées, seulement si vous l’acceptez. La version 1 du 20 novembre 2026 n’en comptait aucune.'],
+    changes: [
+      'Version 2 : les pages lues sont comptées, seulement si vous l’acceptez. La version 1 du 20 novembre 2026 n’en comptait aucune.',
+    ],
     parts: [
       {
         id: 'officer',

@@ -50,7 +50,10 @@ export default function Enquiries() {
           {
             field: 'topic',
             label: t('enquiries.topic'),
-            options: ['client', 'professional', 'candidate', 'press', 'other'].map((value) => ({ value, label: code('enquiryTopics', value) })),
+            options: ['client', 'professional', 'candidate', 'press', 'other'].map((value) => ({
+              value,
+              label: code('enquiryTopics', value),
+            })),
           },
         ]}
         onOpen={setShown}
