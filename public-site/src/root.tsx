@@ -3,6 +3,7 @@ import type { LoaderArgs } from './args';
 import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
 import enhance from './enhance/enhance.js?url';
+import documents from './enhance/documents.js?url';
 import everyPage from './enhance/every-page.js?url';
 import passwords from './enhance/passwords.js?url';
 import locate from './enhance/locate.js?url';
@@ -57,6 +58,8 @@ export interface Frame {
   readonly passwords?: boolean;
   /** A search of professionals is kept in this browser, and resumed. */
   readonly selection?: boolean;
+  /** Files are sent from this page. */
+  readonly documents?: boolean;
   /** The region can be chosen by where somebody is, on press. */
   readonly locate?: boolean;
 }
@@ -81,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {pathname === '/' && <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
         <script src={everyPage} defer data-view={measuring === 'yes' ? viewedPath(pathname) : undefined} />
         {!frame.hydrate && !frame.content && <script src={enhance} defer />}
+        {frame.documents && <script src={documents} defer />}
         {frame.selection && <script src={selection} defer />}
         {frame.locate && <script src={locate} defer />}
         {frame.passwords && <script src={passwords} defer />}

@@ -213,4 +213,6 @@ function decoded(segment: string): string {
 }
 
 /** Where the script of S01 gets the points that it compares a position with. */
+/** Where a page sends the documents of its draft, with or without a script. */
+export const DRAFT_DOCUMENTS = '/brouillon/documents';
 export const POINTS_PATH = '/reperes.json';

@@ -1,5 +1,5 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
-import { aliases, pages, POINTS_PATH } from './routes.table';
+import { aliases, DRAFT_DOCUMENTS, pages, POINTS_PATH } from './routes.table';
 
 const listed = Object.entries(pages).flatMap(([id, { fr, en, file }]) => [
   route(fr, file, { id: `${id}.fr` }),
@@ -10,6 +10,7 @@ export default [
   ...listed,
   ...Object.keys(aliases).map((path) => route(path, 'routes/alias.ts', { id: `alias${path}` })),
   route('/brouillon', 'routes/autosave.ts'),
+  route(`${DRAFT_DOCUMENTS}/:id?`, 'routes/draft-documents.ts'),
   route('/mesure', 'routes/measuring.ts'),
   route(POINTS_PATH, 'routes/points.ts'),
   route('/robots.txt', 'routes/robots.ts'),

@@ -66,5 +66,8 @@ function Ask({ of, raw }: { of: Asked; raw: Raw }) {
       return <ConsentsFor />;
     case 'partners':
       return <Partners />;
+    // A form of its own beside this one.
+    case 'documents':
+      return null;
   }
 }

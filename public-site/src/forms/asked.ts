@@ -173,6 +173,8 @@ const GROUPS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   consents: ['consentSharing', 'consentContact', 'consentMarketing'],
   consentsFor: ['consentSharing', 'consentContact'],
   partners: ['juripop', 'neolegal'],
+  // They are sent by a form of their own.
+  documents: [],
 };
 
 /** Names whose rule of ours is looked at, of those that count. */

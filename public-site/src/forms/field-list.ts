@@ -5,7 +5,7 @@ import { text, type Raw } from './raw';
 
 /** How a question is asked. `people`, `consents` and `partners` are groups that are always asked together. */
 export type Kind =
-  'line' | 'area' | 'radios' | 'checks' | 'yesno' | 'select' | 'check' | 'people' | 'consents' | 'consentsFor' | 'partners';
+  'line' | 'area' | 'radios' | 'checks' | 'yesno' | 'select' | 'check' | 'people' | 'consents' | 'consentsFor' | 'partners' | 'documents';
 
 /** One question of a form, as data. Its words are `label` of the texts of fields, its name when absent; `…Hint` is its hint. */
 export interface Field {
@@ -56,6 +56,7 @@ export const FIELDS: Readonly<Record<string, Field>> = {
     options: (lang) => fieldChoices(lang).map(({ value, label }) => ({ value, label })),
   },
   commercial: { kind: 'yesno', optional: true },
+  documents: { kind: 'documents', label: 'documentsAsked', optional: true },
   description: { kind: 'area', length: 4_000, counter: true, checked: true },
   consultBefore: { kind: 'yesno', optional: true },
   hasCriminalFile: { kind: 'yesno', optional: true, only: (raw) => asksCriminalFile(field(raw)) },

@@ -37,6 +37,7 @@ const means: Step = {
   asks: ['helpKind', 'budget', 'juridicalHelp', 'hasLegalAidCert', 'revenueRange', 'acceptDistance', 'paralegal'],
   more: ['rate', 'experience', 'mediator', 'multi'],
 };
+const documents: Step = { id: 'documents', asks: ['documents'] };
 const contact: Step = { id: 'contact', asks: ['clientName', 'email', 'phoneNumber', 'lang', 'q.contact.hours', 'q.contact.care'] };
 const consents: Step = { id: 'consents', asks: ['consents', 'partners'] };
 const review: Step = { id: 'review', asks: [] };
@@ -52,6 +53,7 @@ export const FLOWS = {
       place,
       people,
       means,
+      documents,
       contact,
       consents,
       review,
@@ -73,6 +75,7 @@ export const FLOWS = {
       { id: 'place', asks: ['province', 'region', 'city', 'street', 'postalCode'] },
       people,
       { ...means, more: ['rate', 'experience', 'multi'] },
+      documents,
       { id: 'contact', asks: ['clientName', 'email', 'phoneNumber', 'lang', 'q.contact.hours'] },
       consents,
       review,
@@ -108,6 +111,7 @@ export const FLOWS = {
       calmPlace,
       people,
       { id: 'means', asks: ['helpKind', 'budget', 'acceptDistance', 'paralegal'], more: ['rate', 'experience', 'mediator', 'multi'] },
+      documents,
       contact,
       consents,
       review,

@@ -3,10 +3,10 @@ import { data } from 'react-router';
 const MAX_BYTES = 1_000_000;
 
 /** Reads a posted form: only from our own pages, only as a form, only of a sensible size. */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request, maxBytes = MAX_BYTES): Promise<FormData> {
   const site = request.headers.get('sec-fetch-site');
   if (site && site !== 'same-origin' && site !== 'none') throw data(null, { status: 403 });
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw data(null, { status: 413 });
+  if (Number(request.headers.get('content-length') ?? (maxBytes > MAX_BYTES ? Infinity : 0)) > maxBytes) throw data(null, { status: 413 });
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded') && !type.startsWith('multipart/form-data')) throw data(null, { status: 415 });
   try {

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { draftLinkOf, keepDraft, mailDraft, readDraft, saveDraft, type Draft } from '../draft.server';
+import { documentsOf, refusalText, type DraftDocument } from '../documents.server';
 import { renewed, type Done } from '../personal.server';
 import { preferredOf } from '../preferred.server';
 import { langOf, pathOf, type Lang } from '../routes.table';
@@ -45,10 +46,20 @@ const again = (asking: Asking, step: Step, more: { leadId: string; startedAt: st
     position: Math.max(1, steps.indexOf(step) + 1),
     total: steps.length,
     errors: {} as Errors,
+    ...NO_FILES,
   };
 };
 const FIGURES_MAX = 4_000;
 
+const NO_FILES = { documents: [] as readonly DraftDocument[], refused: undefined as string | undefined, frame: { documents: false } };
+
+/** What the pages that add documents and show them need to know. */
+async function filesOf(request: Request, token: string | undefined, step: Step, lang: Lang): Promise<typeof NO_FILES> {
+  const adds = step.asks.includes('documents');
+  if (!adds && step.id !== 'review') return NO_FILES;
+  const refused = refusalText(new URL(request.url).searchParams.get('document'), lang);
+  return { documents: await documentsOf(request, token), refused, frame: { documents: adds } };
+}
 /** What is wrong with the answers of some pages: ours by their rules, those of the question set by its own. */
 function wrongIn(steps: readonly Step[], asking: Asking, lang: Lang): Errors {
   const names = steps.flatMap((step) => countedNames(step, asking));
@@ -71,7 +82,7 @@ export async function loadWizard(request: Request, id: FlowId) {
     });
   }
   if (id === 'network' && url.searchParams.has('envoyee')) return { view: 'referred' as const, code: codeIn(url) };
-  const { draft, down } = await readDraft(request);
+  const { draft, token, down } = await readDraft(request);
   if (down) return data({ view: 'down' as const, reference: down.reference }, { status: 503 });
   const given = preset(url.searchParams);
   if (!draft) {
@@ -94,6 +105,7 @@ export async function loadWizard(request: Request, id: FlowId) {
     asked: await preferredOf(request, draft.answers),
     later: url.searchParams.has('plus-tard'),
     ...again(asking, step, shown),
+    ...(await filesOf(request, token, step, lang)),
   };
 }
 
@@ -130,7 +142,11 @@ export async function actOnWizard(request: Request, id: FlowId) {
   const asking: Asking = { ...first, raw: { ...first.raw, ...readRaw(form, names) } };
   const { raw } = asking;
   const shown = { view: 'step' as const, asked: await preferredOf(request, raw), later, duplicate: false, posted: null as Raw | null };
-  const same = { ...shown, ...again(asking, step, { leadId, startedAt }) };
+  const same = {
+    ...shown,
+    ...again(asking, step, { leadId, startedAt }),
+    ...(await filesOf(request, own ? token : undefined, step, lang)),
+  };
   const steps = standing(asking);
   const last = steps.at(-1)!;
   const lone = steps.length === 1;

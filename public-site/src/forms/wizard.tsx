@@ -13,6 +13,7 @@ import { provinceOf } from '../reference';
 import { Answers } from './answers';
 import { Asks } from './ask';
 import { askedOf, namesOf, type Asking } from './asked';
+import { Documents } from './documents';
 import { flowOf, type FlowId } from './flows';
 import { Later, Mailed } from './later';
 import { Referred } from './referred';
@@ -97,6 +98,9 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
       {cannotWait(urgency) && ['people', 'property', 'review'].includes(step.id) && (
         <HelpNumbers urgency={urgency} province={provinceOf(text(raw, 'region'))} />
       )}
+      {step.asks.includes('documents') && (
+        <Documents documents={shown.documents} said={shown.refused} place={flow.steps.indexOf(step) + 1} />
+      )}
       <FormProvider value={{ raw, errors }}>
         <StepForm id={id} shown={shown} asking={asking} />
       </FormProvider>
@@ -132,7 +136,7 @@ function StepForm({ id, shown, asking }: { id: FlowId; shown: Shown; asking: Ask
           </div>
         </details>
       )}
-      {step.id === 'review' && <Answers asking={asking} id={id} />}
+      {step.id === 'review' && <Answers asking={asking} id={id} documents={shown.documents} />}
       <FormActions>
         <button className="button large" type="submit" name="go" value="next">
           {last ? t.send : c.next}

@@ -1,6 +1,7 @@
 /** Words of questions that guided forms add; `page.key` speaks for one form alone. */
 const fr = {
   why: 'Pourquoi cette question?',
+  documentsAsked: 'Documents joints',
   left: 'Il reste {n} caractères.',
   pressing: 'Est-ce urgent?',
   pressingDetained: 'Quelqu’un est détenu ou arrêté',
@@ -58,6 +59,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   why: 'Why this question?',
+  documentsAsked: 'Attached documents',
   left: '{n} characters left.',
   pressing: 'Is it urgent?',
   pressingDetained: 'Someone is in custody or under arrest',

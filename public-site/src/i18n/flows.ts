@@ -16,6 +16,9 @@ const fr = {
   means: 'De quelle aide avez-vous besoin?',
   'means.lead': 'Répondez à ce que vous voulez. Tout sert à trouver quelqu’un qui vous convient.',
   'means.more': 'Préciser mes préférences',
+  documents: 'Avez-vous des documents?',
+  'documents.lead':
+    'Un contrat, une lettre, une photo : joignez ce qui aide à comprendre. Rien n’est obligatoire, continuez si vous n’avez rien.',
   contact: 'Comment vous joindre?',
   'contact.lead': 'Vos coordonnées vont seulement à notre équipe, puis au professionnel qui accepte.',
   consents: 'Êtes-vous d’accord?',
@@ -98,6 +101,8 @@ const en: Record<keyof typeof fr, string> = {
   means: 'What kind of help do you need?',
   'means.lead': 'Answer what you wish. Everything helps to find someone who suits you.',
   'means.more': 'Add my preferences',
+  documents: 'Do you have documents?',
+  'documents.lead': 'A contract, a letter, a photo: attach what helps to understand. Nothing is required, go on if you have none.',
   contact: 'How can we reach you?',
   'contact.lead': 'Your contact details go only to our team, then to the professional who accepts.',
   consents: 'Do you agree?',

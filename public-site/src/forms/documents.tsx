@@ -1,0 +1,121 @@
+import { defaults } from '@jurilien/reference';
+import { useLocation } from 'react-router';
+import type { DraftDocument } from '../documents.server';
+import { documentTexts } from '../i18n/documents';
+import { bytes, fill, useLang, useWords } from '../lang';
+import { DRAFT_DOCUMENTS } from '../routes.table';
+
+const MAX = defaults['document.maxPerRequest'];
+const ACCEPT = '.pdf,.jpg,.jpeg,.png,.heic,.webp,.docx,.xlsx,.odt';
+
+interface Props {
+  readonly documents: readonly DraftDocument[];
+  /** Why the last file was not taken. */
+  readonly said?: string;
+  /** The place of this page in its form, to come back to. */
+  readonly place: number;
+}
+
+/** Files that go with a request: a form of its own beside the page's, whole without a script; with one, progress and resuming. */
+export function Documents({ documents, said, place }: Props) {
+  const t = useWords(documentTexts);
+  const lang = useLang();
+  const { pathname } = useLocation();
+  const left = MAX - documents.length;
+  return (
+    <form
+      id="documents"
+      className="documents stack"
+      method="post"
+      encType="multipart/form-data"
+      action={DRAFT_DOCUMENTS}
+      data-documents={`${DRAFT_DOCUMENTS}?langue=${lang}`}
+      data-max={MAX}
+      data-sending={t.sending}
+      data-waiting={t.waiting}
+      data-done={t.done}
+      data-removed={t.removed}
+      data-cut={t.cut}
+      data-failed={t.failed}
+      data-full={t.full}
+    >
+      <input type="hidden" name="retour" value={pathname} />
+      <input type="hidden" name="etape" value={place} />
+      <ul className="documents-list" aria-label={t.list}>
+        {documents.map((each) => (
+          <Row key={each.id} document={each} />
+        ))}
+      </ul>
+      {left > 0 ? (
+        <div className={said ? 'field failed' : 'field'}>
+          <label htmlFor="file">{t.choose}</label>
+          <p className="hint" id="file-hint">
+            {t.hint}
+          </p>
+          {said && (
+            <p className="error" id="file-error" role="alert">
+              {said}
+            </p>
+          )}
+          <input
+            id="file"
+            name="file"
+            type="file"
+            accept={ACCEPT}
+            aria-describedby={said ? 'file-hint file-error' : 'file-hint'}
+            aria-invalid={said ? true : undefined}
+          />
+          <p>
+            <button className="button quiet" type="submit" data-without-script>
+              {t.add}
+            </button>
+          </p>
+        </div>
+      ) : (
+        <p className="notice">{t.full}</p>
+      )}
+      <p className="small soft" role="status" data-documents-said />
+      <p className="small soft">{t.who}</p>
+      <template data-document>
+        <li>
+          <span className="documents-name" dir="auto" />
+          <span className="small soft" data-state />
+          <progress max={100} />
+          <button className="link-button" type="button" data-again hidden>
+            {t.again}
+          </button>
+          <button className="link-button" type="button" data-remove>
+            {t.remove}
+            <span className="hidden-text" />
+          </button>
+        </li>
+      </template>
+    </form>
+  );
+}
+
+function Row({ document: { id, name, type, bytes: size } }: { document: DraftDocument }) {
+  const t = useWords(documentTexts);
+  const lang = useLang();
+  const called = name ?? t.unnamed;
+  return (
+    <li>
+      <span className="documents-name" dir="auto">
+        {called}
+      </span>
+      <span className="small soft" data-state>
+        {type.toUpperCase()} · {bytes(size, lang)}
+      </span>
+      <button
+        className="link-button"
+        type="submit"
+        name="remove"
+        value={id}
+        formNoValidate
+        aria-label={fill(t.removeNamed, { name: called })}
+      >
+        {t.remove}
+      </button>
+    </li>
+  );
+}
