@@ -6,6 +6,7 @@ import { errorText } from './forms/error-text';
 import { readForm, uuidOf } from './forms/post.server';
 import type { Raw } from './forms/raw';
 import { answered, behindLink, postedIn, renewed, type Done as Said } from './personal.server';
+import type { ToldAnswers, WishCodes } from './pieces/asked';
 import { langOf } from './routes.table';
 import { deviceOf, stepUp } from './step-up.server';
 
@@ -18,8 +19,8 @@ export interface Offer {
   readonly region?: string | null;
   readonly province?: string | null;
   readonly summary?: string | null;
-  /** Answers that staff made visible in offers, by question id. */
-  readonly accessibleAnswers?: Readonly<Record<string, unknown>>;
+  /** Answers that offers show, in words. */
+  readonly answers?: ToldAnswers;
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly priceCc: number;
   readonly factors?: readonly { readonly code: string; readonly bp: number }[];
@@ -55,7 +56,8 @@ export interface Offer {
     readonly description: string;
     readonly slaDueAt?: string | null;
     readonly contacted?: boolean;
-    readonly specificQuestions?: Readonly<Record<string, unknown>>;
+    readonly answers?: ToldAnswers;
+    readonly wishes?: WishCodes;
     readonly address?: string | { readonly street?: string; readonly postalCode?: string } | null;
     readonly othersInvolved?: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
   } | null;

@@ -48,15 +48,19 @@ import { takeLeadForValidation } from './decisions/take-lead-for-validation.js';
 import { unblockLead } from './decisions/unblock-lead.js';
 import { validateLead } from './decisions/validate-lead.js';
 import { lead } from './lead.js';
+import { publishQuestionSet } from './question-sets/publish-question-set.js';
+import { questionSet } from './question-sets/question-set.js';
+import { saveQuestionSet } from './question-sets/save-question-set.js';
 import { widenSearch } from './decisions/widen-search.js';
 import { leadDetails } from './views/lead-details.js';
 import { leadStatuses } from './views/lead-statuses.js';
 import { leads } from './views/leads.js';
 import { matchLeads } from './views/match-leads.js';
+import { questionSets } from './views/question-sets.js';
 
-/** The lead's own half of this context: its life, commands, tables and timers. */
+/** The lead's own half of this context: its life, commands, tables and timers, and the questions it is asked. */
 export const leadParts: Omit<Context, 'name'> = {
-  deciders: [lead],
+  deciders: [lead, questionSet],
   decisions: [
     startLeadDraft,
     saveLeadDraft,
@@ -101,8 +105,10 @@ export const leadParts: Omit<Context, 'name'> = {
     markLeadForFollowUp,
     widenSearch,
     recordLeadContactMade,
+    saveQuestionSet,
+    publishQuestionSet,
   ],
-  views: [leads, leadDetails, leadStatuses, matchLeads],
+  views: [leads, leadDetails, leadStatuses, matchLeads, questionSets],
   automations: [
     expireDrafts,
     remindOfDrafts,

@@ -74,6 +74,8 @@ export interface LeadState {
   readonly othersInvolved: readonly Party[];
   readonly specificQuestions: Answers;
   readonly accessibleSpecificQuestions: Answers;
+  /** Which version of whose questions they answer; absent before they had versions. */
+  readonly questionSet?: { readonly field: string; readonly version: number };
   readonly summary?: string;
   readonly summaryVersion: number;
   readonly consents: Readonly<Record<string, boolean>>;

@@ -40,6 +40,8 @@ export const leadEvents = {
       address: identity.address.optional(),
       searchTerms: identity.searchTerms.optional(),
       description: z.string(),
+      /** Which version of whose questions was asked; absent before they had versions. */
+      questionSet: z.object({ field: z.string(), version: z.number().int() }).optional(),
     }),
     { personal: { ...identityOwners, description: person } },
   ),

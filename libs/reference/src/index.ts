@@ -25,3 +25,5 @@ export * from './child-support/index.js';
 export * from './questions/index.js';
 export * from './limited-tasks.js';
 export * from './legal-aid.js';
+// The calculator of child support has questions of its own; elsewhere the word means these.
+export type { Fault, Question } from './questions/index.js';

@@ -1,4 +1,5 @@
 import { provinceOf } from '../reference';
+import { keptVersion } from './kept-version';
 import { answersIn, list, text, yes, type Raw } from './raw';
 
 const PARTIES = [1, 2, 3, 4] as const;
@@ -62,6 +63,7 @@ export function fieldsOf(raw: Raw): Record<string, unknown> {
     mediator: flag(raw, 'mediator'),
     paralegal: flag(raw, 'paralegal'),
     multi: flag(raw, 'multi'),
+    questionSetVersion: keptVersion(raw, text(raw, 'lawyerType')),
     juripop: flag(raw, 'juripop'),
     neolegal: flag(raw, 'neolegal'),
     ...(Object.keys(questions).length > 0 ? { specificQuestions: questions } : {}),

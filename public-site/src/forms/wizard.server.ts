@@ -9,6 +9,7 @@ import { check } from './check.server';
 import { flowOf, pageOf, type FlowId, type Step } from './flows';
 import { readForm, uuidOf } from './post.server';
 import { preset } from './preset';
+import { keptSet } from './kept-version';
 import { questionSetOf } from './question-set.server';
 import { readRaw, text, type Errors, type Raw } from './raw';
 import { problemErrors, send } from './submit.server';
@@ -33,7 +34,8 @@ function stepAsked(asking: Asking, given: string | null): Step | undefined {
 async function askingOf(request: Request, id: FlowId, raw: Raw): Promise<Asking> {
   const flow = flowOf(id);
   const all = { ...raw, ...flow.fixed };
-  return { flow, raw: all, set: await questionSetOf(request, text(all, 'lawyerType')) };
+  const set = await questionSetOf(request, text(all, 'lawyerType'), all);
+  return { flow, raw: { ...all, ...keptSet(set) }, set };
 }
 
 const again = (asking: Asking, step: Step, more: { leadId: string; startedAt: string }) => {

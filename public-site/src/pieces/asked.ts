@@ -1,19 +1,18 @@
-import { requestQuestions, shippedSet, toldAnswers } from '@jurilien/reference';
+import type { Told } from '@jurilien/reference';
 import { fieldTexts } from '../i18n/fields';
 import { useWords } from '../lang';
 import type { Lang } from '../routes.table';
 
-/** Answers to the questions of a field of law and of contact, by question id. */
-export type AnswerMap = Readonly<Record<string, unknown>>;
+/** Answers in words, in both languages, as the API tells them. */
+export type ToldAnswers = Readonly<Record<Lang, readonly Told[]>>;
+/** Wishes about being contacted, as codes. */
+export interface WishCodes {
+  readonly hours?: unknown;
+  readonly care?: unknown;
+}
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' && value !== '' ? [value] : [];
-
-/** Answers to a field's own questions, in words: question and answer. */
-export const answersOf = (field: string, answers: AnswerMap, lang: Lang): (readonly [string, string])[] =>
-  toldAnswers(requestQuestions(shippedSet(field)?.questions ?? [], answers), answers, lang).flatMap((told) =>
-    told.id.startsWith('contact.') ? [] : [[told.label, told.value] as const],
-  );
 
 /** Wishes about being contacted, in words. */
 export function useContactWords(): (value: unknown) => string[] {

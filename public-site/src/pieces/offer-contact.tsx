@@ -1,14 +1,14 @@
 import { offerTexts } from '../i18n/offer';
 import { fill, phone, useLang, useWords, when } from '../lang';
 import type { Offer } from '../offer.server';
-import { answersOf, useContactWords, type AnswerMap } from './asked';
+import { useContactWords, type ToldAnswers, type WishCodes } from './asked';
 import { LinkedDrawing } from './drawings';
 
 /** How the person wishes to be reached: before the number, since calling the wrong way may put somebody in danger. */
-export function Wishes({ answers }: { answers: AnswerMap }) {
+export function Wishes({ wishes }: { wishes: WishCodes }) {
   const t = useWords(offerTexts);
   const said = useContactWords();
-  const [hours, care] = [said(answers['contact.hours']), said(answers['contact.care'])];
+  const [hours, care] = [said(wishes.hours), said(wishes.care)];
   return (
     <>
       {care.length > 0 && (
@@ -28,13 +28,13 @@ export function Wishes({ answers }: { answers: AnswerMap }) {
   );
 }
 
-export function AnswersOf({ field, answers }: { field: string; answers: AnswerMap }) {
-  const lang = useLang();
-  const rows = answersOf(field, answers, lang);
+/** What the person answered, in the reader's language; their own words stay as they wrote them. */
+export function AnswersOf({ answers }: { answers: ToldAnswers }) {
+  const rows = answers[useLang()];
   return rows.length === 0 ? null : (
     <dl className="answers">
-      {rows.map(([label, value]) => (
-        <div key={label}>
+      {rows.map(({ id, label, value }) => (
+        <div key={id}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -79,7 +79,7 @@ export function ContactSheet({
       )}
       <section className="card raised" aria-label={contact.clientName}>
         <p className="price">{contact.clientName}</p>
-        <Wishes answers={contact.specificQuestions ?? {}} />
+        <Wishes wishes={contact.wishes ?? {}} />
         <div className="contact">
           <a className="button large" href={`tel:${contact.phoneNumber}`}>
             {t.call} {phone(contact.phoneNumber)}
@@ -106,7 +106,7 @@ export function ContactSheet({
       <p className="summary-text" lang={offer.facts?.lang === 'en' ? 'en-CA' : 'fr-CA'}>
         {contact.description}
       </p>
-      <AnswersOf field={offer.lawyerType} answers={contact.specificQuestions ?? {}} />
+      {contact.answers && <AnswersOf answers={contact.answers} />}
       <dl className="facts">
         {others.length > 0 && (
           <div>

@@ -3,10 +3,10 @@ import { offerTexts } from '../i18n/offer';
 import { clock, day, fill, number, useLang, usePath, useWords } from '../lang';
 import type { Offer } from '../offer.server';
 import { choices, fieldName, provinceName, regionName } from '../reference';
-import { answersOf } from './asked';
 import { useCoins } from './coins';
 import { Countdown } from './countdown';
 import { OfferArea } from './offer-area';
+import { AnswersOf } from './offer-contact';
 
 const TAGS = [
   'urgent',
@@ -77,7 +77,7 @@ export function OpenOffer({
         {offer.summary}
       </p>
       <Facts offer={offer} />
-      <Shown offer={offer} />
+      {offer.answers && <AnswersOf answers={offer.answers} />}
       {offer.area && <OfferArea area={offer.area} />}
       {offer.similarDays !== undefined && <p className="soft">{fill(t.similar, { n: lasted(offer.similarDays, lang, t) })}</p>}
       <section className="card raised" aria-labelledby="price">
@@ -156,20 +156,6 @@ function Facts({ offer }: { offer: Offer }) {
             <dd>{v}</dd>
           </div>
         ))}
-    </dl>
-  );
-}
-
-function Shown({ offer }: { offer: Offer }) {
-  const rows = answersOf(offer.lawyerType, offer.accessibleAnswers ?? {}, useLang());
-  return rows.length === 0 ? null : (
-    <dl className="answers">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
     </dl>
   );
 }

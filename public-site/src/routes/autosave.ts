@@ -3,6 +3,7 @@ import { keepDraft, readDraft, saveDraft } from '../draft.server';
 import { postedNames } from '../forms/asked';
 import { flowOf, isFlow } from '../forms/flows';
 import { readForm, uuidOf } from '../forms/post.server';
+import { keptSet } from '../forms/kept-version';
 import { questionSetOf } from '../forms/question-set.server';
 import { readRaw, text, type Raw } from '../forms/raw';
 
@@ -32,8 +33,8 @@ async function ofFlow(request: Request, form: FormData, named: Parameters<typeof
   const flow = flowOf(named);
   const raw: Raw = { ...before, ...readRaw(form, form.has('lawyerType') ? ['lawyerType'] : []), ...flow.fixed };
   const step = flow.steps.find((s) => s.id === form.get('etape')) ?? flow.steps[0]!;
-  const set = await questionSetOf(request, text(raw, 'lawyerType'));
-  return { step: step.id, answers: { ...raw, ...readRaw(form, postedNames(step, { flow, raw, set })) } };
+  const set = await questionSetOf(request, text(raw, 'lawyerType'), raw);
+  return { step: step.id, answers: { ...raw, ...keptSet(set), ...readRaw(form, postedNames(step, { flow, raw, set })) } };
 }
 
 /** A form of one page is kept as it stands. */

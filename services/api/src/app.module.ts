@@ -78,6 +78,7 @@ import { Standing } from './sessions/standing.js';
 import { ProAcceptancesController } from './pro/acceptances.controller.js';
 import { ApplicationController } from './joining/application.controller.js';
 import { CloseAccountController } from './joining/close-account.controller.js';
+import { QuestionsController } from './public/questions.controller.js';
 import { EligibleCountsController } from './public/eligible-counts.controller.js';
 import { PublicProfilesController } from './joining/public-profiles.controller.js';
 import { ProofsController } from './joining/proofs.controller.js';
@@ -158,6 +159,7 @@ export class AppModule {
         ProofsController,
         PublicProfilesController,
         EligibleCountsController,
+        QuestionsController,
         CloseAccountController,
         BlocksController,
         ProMeController,

@@ -176,6 +176,7 @@ const fixedPaths = {
   '/api/public/offer': simple('get', 'An offer as its professional may see it now', ['link']),
   '/api/public/commands/{name}': simple('post', 'A command of the link’s own subject', ['link']),
   '/api/public/eligible-counts': simple('get', 'How many professionals could be asked, rounded; fewer than five is no figure', []),
+  '/api/public/questions/{field}': simple('get', 'Questions of a field of law, in force or of a version; with an ETag', []),
   '/api/public/stats': simple('get', 'Figures shown to everybody', []),
   '/api/public/webhooks/sms': simple('post', 'Inbound text message, signed by the provider', []),
   '/api/public/webhooks/sms-status': simple('post', 'Delivery receipt, signed by the provider', []),

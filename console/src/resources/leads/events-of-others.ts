@@ -152,5 +152,10 @@ export const eventsOfOthers = {
     'Réservation automatique désactivée : deux réservations sans suite',
     'Automatic claims switched off: two ran out of time',
   ),
+  QuestionSetDrafted: s('Brouillon de questions enregistré', 'Draft of questions saved'),
+  QuestionSetPublished: s(
+    (d) => `Questions publiées : version ${String(d.version)}`,
+    (d) => `Questions published: version ${String(d.version)}`,
+  ),
   IgnoredOffersNoticed: s('Offres ignorées à répétition', 'Offers ignored repeatedly'),
 } satisfies Sentences;

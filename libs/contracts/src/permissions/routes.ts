@@ -205,6 +205,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/public/page-views': open,
   'POST /api/public/enquiries': open,
   'POST /api/public/faq-votes': open,
+  'GET /api/public/questions/:field': open,
   'POST /api/public/requests': open,
   'GET /api/public/intake': open,
   'PUT /api/public/drafts/:leadId': open,

@@ -66,6 +66,9 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   links: { admin: 'all', 'province-admin': 'province' },
   users: { system: 'all' },
 
+  // Configuration
+  'question-sets': { admin: 'all', 'province-admin': 'all', report: 'all' },
+
   // Matching's own
   matchings: { system: 'all' },
   'match-leads': { system: 'all' },

@@ -4,6 +4,7 @@ import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts 
 import { answers } from '../facts.js';
 import { happened, type LeadEvent } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
+import { correctedAnswers } from '../question-sets/request-answers.js';
 import { inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
 import { emailError, phoneError } from './submission.js';
 
@@ -25,7 +26,7 @@ const MATERIAL = new Set([
 
 /**
  * Corrects facts of a lead. The client's own description is never edited (staff write a summary beside it), price facts
- * freeze with the first offer, and each side writes only the fields that are its own.
+ * freeze with the first offer, and each side writes only the fields that are its own. Answers shown in offers are always answers given.
  */
 export const editLead = decision({
   name: 'EditLead',
@@ -88,8 +89,7 @@ function editsOf(input: z.infer<typeof editLead.input>, s: LeadState): Record<st
     address:
       input.address === undefined && input.postalCode === undefined ? undefined : addressOf(input.address ?? s.address, input.postalCode),
     othersInvolved: input.othersInvolved === undefined ? undefined : partiesOf(input.othersInvolved),
-    specificQuestions: input.specificQuestions,
-    accessibleSpecificQuestions: input.accessibleSpecificQuestions,
+    ...correctedAnswers(s, input),
   };
   return Object.fromEntries(Object.entries(given).filter(([k, v]) => v !== undefined && !same(v, s[k as keyof LeadState])));
 }

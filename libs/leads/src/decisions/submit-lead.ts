@@ -1,9 +1,11 @@
-import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { INITIAL_CLEAR, INITIAL_PRIVATE } from '../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
+import { questionSet } from '../question-sets/question-set.js';
+import { requestAnswers } from '../question-sets/request-answers.js';
 import { shortCode } from '../short-code.js';
 import { plus } from '../time.js';
 import { isStaff, onLead } from './rules.js';
@@ -21,7 +23,8 @@ const consents = z.object({
 
 /**
  * The request is sent. `duplicates` are the same person's requests of the last days as the API found them: they need a
- * "send anyway". A request sent without a saved draft starts one, so that every lead begins the same way.
+ * "send anyway". A request sent without a saved draft starts one, so that every lead begins the same way. Its answers are looked at
+ * by the version of the questions that its form asked.
  */
 export const submitLead = decision({
   name: 'SubmitLead',
@@ -38,11 +41,12 @@ export const submitLead = decision({
       consents,
       duplicates: z.array(z.uuid()).max(50).default([]),
       duplicateConfirmed: z.boolean().default(false),
+      questionSetVersion: z.number().int().min(1).optional(),
     })
     .strict(),
-  streams: onLead,
+  streams: (input) => ({ ...onLead(input), set: streamOf(questionSet, fieldOf(input)) }),
   province: (_, input) => input.province ?? undefined,
-  decide(input, { lead: s }, ctx) {
+  decide(input, { lead: s, set }, ctx) {
     if (s.submittedAt) return {};
     refuseUnless(s.status === 'None' || s.status === 'Draft', 'WRONG_STATE', 'draft-closed');
     const othersInvolved = partiesOf(input.othersInvolved);
@@ -51,8 +55,10 @@ export const submitLead = decision({
     const foreign = Object.keys({ ...clear, ...sealed })
       .filter((f) => !own.includes(f))
       .map((field) => ({ field, message: 'forbidden' }));
-    const errors = [...submissionErrors({ ...input, othersInvolved }), ...foreign];
-    if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
+    const asked = { field: fieldOf(input), version: input.questionSetVersion, answers: input.specificQuestions ?? {} };
+    const answered = requestAnswers(set, asked);
+    const errors = [...submissionErrors({ ...input, othersInvolved }), ...foreign, ...(Array.isArray(answered) ? answered : [])];
+    if (errors.length > 0 || Array.isArray(answered)) throw new Refused('VALIDATION', 'fields', errors);
     refuseUnless(input.duplicates.length === 0 || input.duplicateConfirmed, 'DUPLICATE', 'same-person-asked-lately');
 
     const started = s.status === 'None' ? draftStarted(input, ctx) : undefined;
@@ -73,8 +79,7 @@ export const submitLead = decision({
       email: input.email!.trim(),
       phoneNumber: input.phoneNumber!.trim(),
       description: input.description!.trim(),
-      specificQuestions: input.specificQuestions ?? {},
-      accessibleSpecificQuestions: {},
+      ...answered,
       ...(address ? { address } : {}),
       ...(searchTerms ? { searchTerms } : {}),
     });
@@ -98,3 +103,6 @@ export const submitLead = decision({
     };
   },
 });
+
+/** Whose questions a request answers: of its field, and of none in particular while that is open. */
+const fieldOf = (input: { readonly lawyerType?: string | null | undefined }): string => input.lawyerType ?? 'other';

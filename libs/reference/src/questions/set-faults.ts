@@ -24,7 +24,8 @@ export type SetFaultCode =
   | 'condition-open'
   | 'condition-option'
   | 'condition-hidden'
-  | 'text-in-offer';
+  | 'text-in-offer'
+  | 'kind-changed';
 
 export const QUESTIONS_MAX = 40;
 const ID = /^[a-z][a-zA-Z0-9]*([.-][a-zA-Z0-9]+)*$/;
@@ -39,15 +40,21 @@ const missing = (question: string, part: string, words: Partial<Words> | undefin
  * Everything that keeps questions from being published (IN2): both languages of everything, ids and options that are one of a
  * kind, conditions that look back at a choice that exists. Free words are never shown in offers, for nobody has read them
  * there; and nothing in an offer may tell by being there what a hidden answer was.
+ * @param before questions as they were asked until now: an id stays the kind of question it was, for answers are stored under it
  */
-export function setFaults(questions: readonly Question[]): SetFault[] {
+export function setFaults(questions: readonly Question[], before: readonly Question[] = []): SetFault[] {
   const count: SetFault[] =
     questions.length === 0
       ? [{ question: '', code: 'no-questions' }]
       : questions.length > QUESTIONS_MAX
         ? [{ question: '', code: 'too-many-questions' }]
         : [];
-  return [...count, ...questions.flatMap((q, at) => [...ownFaults(q, questions.slice(0, at)), ...conditionFaults(q, at, questions)])];
+  const changed = questions.filter((q) => before.some((b) => b.id === q.id && b.kind !== q.kind));
+  return [
+    ...count,
+    ...changed.map((q): SetFault => ({ question: q.id, code: 'kind-changed' })),
+    ...questions.flatMap((q, at) => [...ownFaults(q, questions.slice(0, at)), ...conditionFaults(q, at, questions)]),
+  ];
 }
 
 function ownFaults(q: Question, before: readonly Question[]): SetFault[] {

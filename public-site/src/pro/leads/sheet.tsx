@@ -132,7 +132,7 @@ function Contact({ sheet, over }: { sheet: Sheet; over: boolean }) {
   if (!sheet.readable || over) return null;
   return (
     <section className="card raised" aria-label={sheet.clientName}>
-      <Wishes answers={sheet.answers ?? {}} />
+      <Wishes wishes={sheet.wishes ?? {}} />
       <Reach line={sheet} />
       <p className="lead-addresses">
         <span>{phone(sheet.phone ?? '')}</span>
@@ -169,7 +169,7 @@ function Matter({ sheet }: { sheet: Sheet }) {
           {told}
         </p>
       )}
-      {sheet.answers && <AnswersOf field={sheet.lawyerType ?? ''} answers={sheet.answers} />}
+      {sheet.answers && <AnswersOf answers={sheet.answers} />}
       {(others.length > 0 || where) && (
         <dl className="facts">
           {others.length > 0 && (

@@ -1,4 +1,4 @@
-import type { AnswerMap } from '../../pieces/asked';
+import type { ToldAnswers, WishCodes } from '../../pieces/asked';
 
 export const STAGES = ['ToContact', 'Contacted', 'Consultation', 'Mandate', 'NotRetained', 'Closed', 'Replaced'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -54,7 +54,8 @@ export interface Sheet extends Line {
   readonly description?: string;
   readonly summary?: string;
   readonly othersInvolved?: readonly { readonly name?: string; readonly role?: string }[];
-  readonly answers?: AnswerMap;
+  readonly answers?: ToldAnswers;
+  readonly wishes?: WishCodes;
   readonly documents: readonly { readonly id: string; readonly name?: string; readonly type: string; readonly bytes: number }[];
   readonly notesList: readonly { readonly id: string; readonly at: string; readonly text: string }[];
   readonly history: readonly {

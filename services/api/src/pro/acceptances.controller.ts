@@ -11,6 +11,7 @@ import { parsed } from '../parsed.js';
 import type { GuardedRequest, Principal } from '../principal.js';
 import { KERNEL } from '../tokens.js';
 import { csvOf, icsOf, jsonOf } from './acceptance-exports.js';
+import { toldAnswersOf } from '../told-answers.js';
 import { lineOf, ownAcceptance, sheetOf, type Line } from './acceptances.js';
 import { ownProfessional, ownRows } from './own.js';
 
@@ -70,7 +71,7 @@ export class ProAcceptancesController {
     this.accesses.read(principal, { action: 'saw', subject: `lead-${own.state.leadId}` });
     const rate = await creditRateOf(this.kernel, professionalId);
     const credits = { ...rate, percent: creditRatePercent(rate), byPerson: creditsTooOften(rate) };
-    const sheet = sheetOf(own, now);
+    const sheet = sheetOf(own, now, await toldAnswersOf(this.kernel, own.request, 'all'));
     const sent = sheet.readable ? (await documentsOf(this.kernel, own.state.leadId)).documents.map(shown) : [];
     return { serverNow: now, professionalId, ...sheet, documents: sent, credits };
   }

@@ -12,6 +12,8 @@ import {
 import { readStream } from '@jurilien/persistence';
 import { zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { wishesOf } from '../public/offer-seen.js';
+import type { ToldAnswers } from '../told-answers.js';
 
 type Told = Recorded & AcceptanceEvent;
 
@@ -78,7 +80,7 @@ export function lineOf({ state: s, request, events }: OwnAcceptance, now: string
 export type Line = ReturnType<typeof lineOf>;
 
 /** Everything of one: the contact sheet, the story, the notes, and until when coins may be asked back. */
-export function sheetOf(own: OwnAcceptance, now: string) {
+export function sheetOf(own: OwnAcceptance, now: string, answers: ToldAnswers) {
   const { state: s, request, events } = own;
   const line = lineOf(own, now);
   const superLead = request.facts.superLead === true;
@@ -91,7 +93,8 @@ export function sheetOf(own: OwnAcceptance, now: string) {
           description: request.description,
           summary: request.summary,
           othersInvolved: request.othersInvolved.map(({ name, role }) => ({ name, role })),
-          answers: { ...request.accessibleSpecificQuestions, ...request.specificQuestions },
+          answers,
+          wishes: wishesOf(request),
           notesList: events.flatMap((e) =>
             e.type === 'AcceptanceNoteAdded' ? [{ id: e.data.noteId, at: e.occurredAt, text: e.data.note }] : [],
           ),

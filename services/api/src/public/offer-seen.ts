@@ -13,6 +13,7 @@ import {
 } from '@jurilien/leads';
 import { claimPriceCc } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { toldAnswersOf } from '../told-answers.js';
 
 /** Clear facts an offer shows before acceptance (3.1, column V = O). */
 const SHOWN = [
@@ -85,6 +86,7 @@ export async function offerAsSeen(
     state: accepted && !deal ? 'withdrawn' : standing(search, request, offer, now),
     code: search.code,
     ...matter(request),
+    answers: await toldAnswersOf(kernel, request, 'offer'),
     priceCc: claim?.priceCc ?? claimPriceCc(search, request, offer ?? { priceCc: search.coinValueCc }, now),
     onBoard: search.onBoard,
     mayReopen: mayReopen(search, request, offer, now),
@@ -126,11 +128,18 @@ async function contactOf(kernel: Kernel, s: LeadState, acceptanceId: string): Pr
     address: s.address,
     description: s.description,
     othersInvolved: s.othersInvolved,
-    specificQuestions: s.specificQuestions,
+    answers: await toldAnswersOf(kernel, s, 'all'),
+    wishes: wishesOf(s),
     slaDueAt: deal.slaDueAt,
     contacted: deal.status !== 'ToContact',
   };
 }
+
+/** How the person wishes to be reached. */
+export const wishesOf = ({ specificQuestions: answers }: LeadState): object => ({
+  hours: answers['contact.hours'],
+  care: answers['contact.care'],
+});
 
 const namesOf = (s: LeadState): object => ({
   client: s.clientName,
@@ -145,7 +154,6 @@ function matter(s: LeadState): object {
     city: s.facts.city,
     province: s.facts.province,
     summary: s.summary,
-    accessibleAnswers: s.accessibleSpecificQuestions,
     facts: {
       ...facts,
       ...(s.facts.juridicalHelp ? { revenueRange: s.facts.revenueRange } : {}),

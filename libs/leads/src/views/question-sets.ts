@@ -1,0 +1,44 @@
+import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { questionSet } from '../question-sets/question-set.js';
+
+const told = (e: Recorded) => ({ at: e.occurredAt, by: e.actor.id, reason: e.reason });
+
+/** The questions of each field of law somebody has worked on: the draft, and every version with who published it and why. */
+export const questionSets = view(questionSet)({
+  name: 'question-sets',
+  version: 1,
+  key: 'id',
+  columns: {
+    id: 'text',
+    draft: 'jsonb',
+    draftedAt: 'timestamptz',
+    draftedBy: 'text',
+    publishedVersion: 'integer',
+    publishedAt: 'timestamptz',
+    versions: 'jsonb',
+    version: 'integer',
+  },
+  read: { defaultSort: ['id', 'asc'] },
+  on: {
+    QuestionSetDrafted: (row, e) => ({
+      publishedVersion: null,
+      publishedAt: null,
+      versions: [],
+      ...row,
+      draft: e.data.questions,
+      draftedAt: e.occurredAt,
+      draftedBy: e.actor.id,
+      version: e.version,
+    }),
+    QuestionSetPublished: (row, e) => ({
+      ...row,
+      draft: null,
+      draftedAt: null,
+      draftedBy: null,
+      publishedVersion: e.data.version,
+      publishedAt: e.occurredAt,
+      versions: [...((row?.versions as Row[] | undefined) ?? []), { version: e.data.version, questions: e.data.questions, ...told(e) }],
+      version: e.version,
+    }),
+  },
+});
