@@ -4,5 +4,5 @@ import { HydratedRouter } from 'react-router/dom';
 
 /** Only the pages of an account come alive; every other page never asks for this file. */
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(document, <HydratedRouter onError={(error) => error instanceof Error && reportError(error)} />);
 });

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
+import { ask } from './api.server';
 import { isSecret, protect } from './policy.server';
+import { viewedPath } from './routes.table';
 import type { Frame } from './root';
 
 /** Renders a whole page at once: nothing streams, and but for the pages of an account no script is needed to read it. */
@@ -42,7 +44,17 @@ async function hydratable(request: Request, context: EntryContext, nonce: string
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   const said = error instanceof Error ? error.stack : String(error);
-  console.error(
-    JSON.stringify({ level: 'error', part: 'public-site', path: new URL(request.url).pathname.replace(/[\w-]{43}/, '…'), error: said }),
-  );
+  const { pathname } = new URL(request.url);
+  console.error(JSON.stringify({ level: 'error', part: 'public-site', path: pathname.replace(/[\w-]{43}/, '…'), error: said }));
+  if (process.env.ERROR_REPORTS_DSN && error instanceof Error)
+    void ask(request, '/error-reports', {
+      method: 'POST',
+      body: {
+        part: 'site',
+        type: error.name,
+        message: error.message.slice(0, 4_000),
+        stack: error.stack?.slice(0, 20_000),
+        page_path: viewedPath(pathname),
+      },
+    });
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoaderArgs } from './args';
-import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
+import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
 import enhance from './enhance/enhance.js?url';
 import documents from './enhance/documents.js?url';
@@ -29,6 +29,7 @@ export const links = () => [
 export const loader = ({ request }: LoaderArgs) => ({
   origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
   measuring: measuringOf(request),
+  reporting: Boolean(process.env.ERROR_REPORTS_DSN),
 });
 
 /** The frame asks for nothing again while a page lives. */
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useWords(common);
   const { pathname } = useLocation();
   const measuring = useMeasuring();
+  const reporting = useRouteLoaderData<{ reporting: boolean }>('root')?.reporting;
   const frame = Object.assign(
     {},
     ...useMatches().map((m) => ({ ...(m.handle as Frame | undefined), ...(m.loaderData as { frame?: Frame } | undefined)?.frame })),
@@ -82,7 +84,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#4527a0" />
         <Links />
         {pathname === '/' && <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
-        <script src={everyPage} defer data-view={measuring === 'yes' ? viewedPath(pathname) : undefined} />
+        <script
+          src={everyPage}
+          defer
+          data-page={viewedPath(pathname)}
+          data-view={measuring === 'yes' || undefined}
+          data-report={reporting || undefined}
+        />
         {!frame.hydrate && !frame.content && <script src={enhance} defer />}
         {frame.documents && <script src={documents} defer />}
         {frame.selection && <script src={selection} defer />}

@@ -1,6 +1,7 @@
 import { openSite, type Site } from '../support/site.js';
 import { clientStories } from './site-client.js';
 import { findStories } from './site-find.js';
+import { errorStories } from './site-errors.js';
 import { measuringStories } from './site-measuring.js';
 import { offlineStories } from './site-offline.js';
 import { joiningStories } from './site-joining.js';
@@ -24,5 +25,6 @@ findStories(() => site);
 stateStories(() => site);
 offlineStories(() => site);
 describe('every public address', () => routeStories(() => site));
+describe('what breaks', () => errorStories(() => site));
 // proves: ASVS row 86
 describe('being counted', () => measuringStories(() => site));

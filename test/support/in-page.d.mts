@@ -16,3 +16,4 @@ export function keptUnder(name: string): string | null;
 export function inCharge(): Promise<void>;
 export function keptAnswers(): Promise<{ name: string; paths: string[] }[]>;
 export function lookForWorker(): Promise<void>;
+export function breakWith(message: string): void;

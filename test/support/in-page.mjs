@@ -7,7 +7,9 @@ export const isFocused = (element) => element === document.activeElement;
 export const targetsUnder = (pixels) =>
   [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')].flatMap((element) => {
     const inSentence = element.matches('a') && getComputedStyle(element).display === 'inline';
-    const covered = element.matches('input[type=radio], input[type=checkbox]') ? (element.closest('.choice, .pack, label') ?? element) : element;
+    const covered = element.matches('input[type=radio], input[type=checkbox]')
+      ? (element.closest('.choice, .pack, label') ?? element)
+      : element;
     const { width, height, right, bottom } = covered.getBoundingClientRect();
     const shown =
       element.checkVisibility() && element.tabIndex >= 0 && width > 1 && height > 1 && right > 0 && bottom > 0 && !element.closest('.trap');
@@ -89,3 +91,9 @@ export const keptAnswers = async () =>
 export const lookForWorker = async () => {
   await (await navigator.serviceWorker.ready).update();
 };
+
+/** Something breaks in the page, as a script of ours or of an extension would. */
+export const breakWith = (message) =>
+  setTimeout(() => {
+    throw new TypeError(message);
+  });

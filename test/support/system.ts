@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Actor, Answer } from '@jurilien/event-sourcing';
 import { createViewTable, waitForViews } from '@jurilien/persistence';
-import { openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
+import { errorReports, openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
 import { openDatabase } from '@jurilien/persistence';
 import { createApp } from '../../services/api/src/app.js';
 import { startSandbox } from '../../services/sandbox/src/sandbox.js';
@@ -95,17 +95,24 @@ export async function startSystem(
     FILES_DIR: join(tmpdir(), 'jurilien-test-files'),
     ALLOW_SHIFTED_CLOCK: 'true',
     UNKNOWN_OUTCOME_SECONDS: '30',
+    ERROR_REPORTS_DSN: `http://test@127.0.0.1:${sandbox.port}/1`,
     FRONT_ENDS_ROOT: '',
     ...options.env,
   };
   const settings = readSettings(env);
   process.env.LOG_LEVEL ??= 'fatal';
-  const log = openLog('test');
+  const log = openLog('test', errorReports(settings));
   const kernel = await openKernel(settings, 'test');
   for (const view of kernel.registry.views.values()) await createViewTable(kernel.db, view);
   // The site asks the API as it does in production: over the loopback, with its own key.
   if (options.frontEnds)
-    Object.assign(process.env, { API_ORIGIN: origin, SITE_KEY: secret, PUBLIC_URL: origin, PAGE_VIEWS: settings.PAGE_VIEWS });
+    Object.assign(process.env, {
+      API_ORIGIN: origin,
+      SITE_KEY: secret,
+      PUBLIC_URL: origin,
+      PAGE_VIEWS: settings.PAGE_VIEWS,
+      ERROR_REPORTS_DSN: env.ERROR_REPORTS_DSN,
+    });
   let app = options.separate ? undefined : await createApp(kernel, log, { root: options.frontEnds });
   await app?.listen(port, '127.0.0.1');
   let worker = options.worker === false || options.separate ? undefined : await startWorker(kernel, log);

@@ -110,6 +110,11 @@ const schema = z.object({
     .string()
     .regex(/^(none|clamd:\/\/[^/\s]+)$/, 'none or clamd://host:port')
     .default('none'),
+  /** Where errors are reported: `https://<key>@<host>/<project>` of a service that speaks Sentry's envelopes; nowhere without it. */
+  ERROR_REPORTS_DSN: z
+    .url()
+    .refine((dsn) => /^https?:\/\/\w+@[^/]+\/.*\w$/.test(dsn), 'is not like https://key@host/project')
+    .optional(),
   POOL_MAX: z.coerce.number().int().default(16),
   /** Quiet hours for messages (4.7.3, switch `quiet.*`): off in the local demo, so that it can be tried at night. */
   QUIET_HOURS: z.enum(['on', 'off']).default('on'),

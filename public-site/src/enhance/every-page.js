@@ -3,17 +3,39 @@
 (() => {
   const own = document.currentScript;
 
-  /* Only who agreed has `data-view`; a page that comes alive changes it with its address. */
-  const view = () =>
-    own.dataset.view &&
-    fetch('/api/public/page-views', {
+  const { fetch } = self;
+  const tell = (what, words) =>
+    fetch(`/api/public/${what}`, {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ page_path: own.dataset.view }),
+      body: JSON.stringify({ page_path: own.dataset.page, ...words }),
     }).catch(() => undefined);
+
+  /* Only who agreed has `data-view`; a page that comes alive changes its path with its address. */
+  const view = () => own.dataset.view && tell('page-views');
   view();
-  new MutationObserver(view).observe(own, { attributeFilter: ['data-view'] });
+  new MutationObserver(view).observe(own, { attributeFilter: ['data-page'] });
+
+  /* What broke, without the address and what was typed; the host of a fetch that failed tells a blocked advertisement from our fault. */
+  if (own.dataset.report) {
+    let failed_host;
+    self.fetch = (...asked) =>
+      fetch(...asked).catch((error) => {
+        failed_host = new URL(asked[0].url ?? asked[0], location.href).hostname;
+        throw error;
+      });
+    const broke = (error, words) =>
+      tell('error-reports', {
+        part: 'browser',
+        type: error?.name ?? 'Error',
+        message: String(error?.message ?? words ?? error).slice(0, 4e3),
+        stack: error?.stack?.slice(0, 2e4),
+        failed_host,
+      });
+    addEventListener('error', (event) => broke(event.error, event.message));
+    addEventListener('unhandledrejection', (event) => broke(event.reason));
+  }
 
   /* Only `sw.js` can ever be loaded this way: the policy of the page admits this one rule and no other. */
   if (location.protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)) {

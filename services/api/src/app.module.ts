@@ -67,6 +67,7 @@ import { ProPurchasesController } from './buying/purchases.controller.js';
 import { StripeWebhooksController } from './public/stripe-webhooks.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
 import { ContactController } from './site/contact.controller.js';
+import { ErrorReportsController } from './error-reports/error-reports.controller.js';
 import { PageViewsController } from './page-views/page-views.controller.js';
 import { OverviewController } from './overview.controller.js';
 import { AccountSessionsController } from './sessions/account-sessions.controller.js';
@@ -126,6 +127,7 @@ export class AppModule {
         OverviewController,
         PageViewsController,
         ContactController,
+        ErrorReportsController,
         AuditController,
         ChainController,
         RequestsController,

@@ -1,8 +1,9 @@
-import { openKernel, openLog, readSettings, whenDatabaseAnswers } from '@jurilien/runtime';
+import { endOnFault, errorReports, openKernel, openLog, readSettings, whenDatabaseAnswers } from '@jurilien/runtime';
 import { createApp } from './app.js';
 
-const log = openLog('api');
 const settings = readSettings();
+const reports = errorReports(settings);
+const log = openLog('api', reports);
 const kernel = await whenDatabaseAnswers(() => openKernel(settings, 'jurilien-api'), log);
 const app = await createApp(kernel, log, { root: process.env.FRONT_ENDS_ROOT ?? process.cwd() });
 
@@ -17,3 +18,4 @@ process.once('SIGINT', () => void stop('SIGINT'));
 
 await app.listen(settings.PORT, settings.HOST);
 log.info({ port: settings.PORT }, 'listening');
+endOnFault(log, reports);

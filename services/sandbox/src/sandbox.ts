@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import { fastify } from 'fastify';
 import { authenticatorRoutes } from './authenticator.js';
 import { clamdServer } from './clamd.js';
+import { errorReportService } from './error-reports.js';
 import { faultSwitches } from './faults.js';
 import { mailServer } from './mailbox.js';
 import { jsonRoutes, pageRoutes } from './routes.js';
@@ -77,6 +78,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   jsonRoutes(app, { store, faults, network, clear: () => payments?.bank.clear() });
   pageRoutes(app, { store, network });
   authenticatorRoutes(app, store);
+  errorReportService(app);
 
   const smtp = mailServer({ store, faults, answering });
   // A client that drops its connection is its own affair; without a listener it would end the process.

@@ -206,6 +206,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/public/enquiries': open,
   'POST /api/public/faq-votes': open,
   'GET /api/public/questions/:field': open,
+  'POST /api/public/error-reports': open,
   'POST /api/public/requests': open,
   'GET /api/public/intake': open,
   'PUT /api/public/drafts/:leadId': open,

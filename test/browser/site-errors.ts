@@ -1,0 +1,54 @@
+import { eventually } from '../support/eventually.js';
+import { breakWith } from '../support/in-page.mjs';
+import type { Site } from '../support/site.js';
+
+interface Event {
+  readonly environment: string;
+  readonly transaction?: string;
+  readonly tags: { readonly part: string };
+  readonly exception: { readonly values: readonly { readonly type: string; readonly value: string }[] };
+}
+
+/** What breaks in a page or on the server reaches the error-reporting service, and nothing of a person with it. */
+export function errorStories(site: () => Site): void {
+  const reports = async (): Promise<Event[]> =>
+    (await fetch(`${site().system.sandbox.origin}/api/error-reports`)).json() as Promise<Event[]>;
+  const reported = (words: string): Promise<Event> =>
+    eventually(async () => (await reports()).find((event) => event.exception.values[0]!.value.includes(words)), `a report of ${words}`);
+
+  it('in a page without framework is reported as of production, scrubbed, and noise is not', async () => {
+    const lead = await site().job.submit({ clientName: 'Signalée Sansnom' });
+    const { page, context } = await site().visit({ lang: 'fr', width: 360 });
+    await page.goto(`/ma-demande/${lead.statusToken}`);
+    for (const noise of ['ResizeObserver loop limit exceeded', 'Minified React error #418; visit', 'undefined is not an object'])
+      await page.evaluate(breakWith, noise);
+    await page.evaluate(breakWith, `marque-page for jean@exemple.test at 514 555-0142, link ${lead.statusToken}`);
+    const event = await reported('marque-page');
+    expect(event).toMatchObject({ environment: 'production', transaction: '/ma-demande/*', tags: { part: 'browser' } });
+    expect(event.exception.values[0]).toMatchObject({ type: 'TypeError', value: 'marque-page for [email] at [number], link [secret]' });
+    const all = JSON.stringify(await reports());
+    expect(all).not.toMatch(new RegExp(`ResizeObserver|React error|undefined is not|${lead.statusToken}|jean@|Sansnom`));
+    await context.close();
+  }, 120_000);
+
+  it('in a page that comes alive is reported too, under the path it has by then', async () => {
+    const { page, context } = await site().visit({ lang: 'fr' });
+    await page.goto('/login');
+    await page.locator('.language').click();
+    await page.waitForURL(/\/en\/login/);
+    await page.evaluate(breakWith, 'marque-anglaise');
+    expect(await reported('marque-anglaise')).toMatchObject({ transaction: '/en/login', tags: { part: 'browser' } });
+    await context.close();
+  }, 120_000);
+
+  it('is refused by the API when it is no report', async () => {
+    const post = (body: unknown) =>
+      fetch(`${site().system.origin}/api/public/error-reports`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.251' },
+        body: JSON.stringify(body),
+      });
+    expect((await post({ part: 'api', type: 'Error', message: 'x' })).status).toBe(422);
+    expect((await post({ part: 'browser', type: 'Error', message: 'x', form: { email: 'a' } })).status).toBe(422);
+  });
+}
