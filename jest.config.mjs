@@ -5,6 +5,7 @@ const base = {
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
   moduleNameMapper: {
     '^@jurilien/event-sourcing/(testing|command-bus)$': '<rootDir>/libs/event-sourcing/src/$1.ts',
+    '^@jurilien/reference/child-support$': '<rootDir>/libs/reference/src/child-support/index.ts',
     '^@jurilien/(?!console|public-site)([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // Its modules import JSON in a way that Jest complains about, file by file; its other form has the same functions.

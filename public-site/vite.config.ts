@@ -3,12 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { serviceWorker, smallScripts } from './build-steps/own-scripts';
 
-const lib = (name: string) => fileURLToPath(new URL(`../libs/${name}/src/index.ts`, import.meta.url));
+const lib = (name: string) => fileURLToPath(new URL(`../libs/${name}/index.ts`, import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [reactRouter(), smallScripts(), serviceWorker()],
-  resolve: { alias: { '@jurilien/reference': lib('reference'), '@jurilien/contracts': lib('contracts') } },
+  resolve: {
+    alias: {
+      '@jurilien/reference/child-support': lib('reference/src/child-support'),
+      '@jurilien/reference': lib('reference/src'),
+      '@jurilien/contracts': lib('contracts/src'),
+    },
+  },
   build: { assetsInlineLimit: 0, sourcemap: false },
   server: { host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
-import { keptOffline, pages } from '../src/routes.table';
+import { FEDERAL_TABLES_PATH, keptOffline, pages } from '../src/routes.table';
 
 const WORKER = new URL('../src/enhance/sw.js', import.meta.url);
 /** What the offline page and the kept ones are drawn with. */
-const SHELL = /^assets\/(site-[\w-]+\.css|nunito-sans-latin-[\w-]+\.woff2|every-page-[\w-]+\.js)$/;
+const SHELL =
+  /^assets\/(site-[\w-]+\.css|nunito-sans-latin-[\w-]+\.woff2|every-page-[\w-]+\.js|enhance-[\w-]+\.js|child-support-[\w-]+\.js|calculator-[\w-]+\.css)$/;
 
 /** Scripts of our own that Vite hands on as they are (`?url`), made small; comments and names stay in the source. */
 export const smallScripts = (): Plugin => ({
@@ -22,7 +23,7 @@ export const serviceWorker = (): Plugin => ({
   applyToEnvironment: (environment) => environment.name === 'client',
   generateBundle(_options, bundle) {
     const files = Object.keys(bundle).sort();
-    const paths = keptOffline.flatMap((page) => [pages[page].fr, pages[page].en]);
+    const paths = [...keptOffline.flatMap((page) => [pages[page].fr, pages[page].en]), FEDERAL_TABLES_PATH];
     const source = readFileSync(WORKER, 'utf8')
       .replace("'__KEPT__'", listed(paths))
       .replace("'__SHELL__'", listed([...files.filter((name) => SHELL.test(name)).map((name) => `/${name}`), '/favicon.svg']));

@@ -5,6 +5,7 @@ import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
 import enhance from './enhance/enhance.js?url';
 import documents from './enhance/documents.js?url';
 import everyPage from './enhance/every-page.js?url';
+import calculator from './enhance/child-support.ts?worker&url';
 import passwords from './enhance/passwords.js?url';
 import locate from './enhance/locate.js?url';
 import selection from './enhance/selection.js?url';
@@ -61,6 +62,8 @@ export interface Frame {
   readonly selection?: boolean;
   /** Files are sent from this page. */
   readonly documents?: boolean;
+  /** Child support is calculated in the browser. */
+  readonly calculator?: boolean;
   /** The region can be chosen by where somebody is, on press. */
   readonly locate?: boolean;
 }
@@ -95,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame.documents && <script src={documents} defer />}
         {frame.selection && <script src={selection} defer />}
         {frame.locate && <script src={locate} defer />}
+        {frame.calculator && <script src={calculator} defer />}
         {frame.passwords && <script src={passwords} defer />}
       </head>
       <body data-offline={t.offline}>

@@ -20,6 +20,7 @@ export const pages = {
   accept: { fr: '/accepter', en: '/en/accept', file: 'routes/accept.tsx' },
   refuse: { fr: '/refuser', en: '/en/refuse', file: 'routes/refuse.tsx' },
   block: { fr: '/bloc/:token', en: '/en/block/:token', file: 'routes/block.tsx' },
+  calculator: { fr: '/outils/pension-alimentaire', en: '/en/tools/child-support-calculator', file: 'routes/calculator.tsx' },
   terms: { fr: '/conditions-utilisation', en: '/en/terms', file: 'routes/terms.tsx' },
   privacy: { fr: '/politique-confidentialite', en: '/en/privacy-policy', file: 'routes/privacy.tsx' },
   offline: { fr: '/hors-ligne', en: '/en/offline', file: 'routes/offline.tsx' },
@@ -84,6 +85,7 @@ export const aliases: Readonly<Record<string, { readonly page: PageId; readonly 
   '/en/demande-reseau-juridique': { page: 'network', lang: 'en' },
   '/en/trouver-mon-avocat': { page: 'find', lang: 'en' },
   '/en/trouver-mon-avocat-rapidement': { page: 'quick', lang: 'en' },
+  '/en/outils/pension-alimentaire': { page: 'calculator', lang: 'en' },
   '/en/accepter': { page: 'accept', lang: 'en' },
   '/en/refuser': { page: 'refuse', lang: 'en' },
   '/en/bloc/:token': { page: 'block', lang: 'en' },
@@ -134,6 +136,7 @@ export const indexed: readonly PageId[] = [
   'family',
   'network',
   'business',
+  'calculator',
   'terms',
   'privacy',
   'pros',
@@ -157,7 +160,7 @@ export const indexed: readonly PageId[] = [
 ];
 
 /** Pages that a browser keeps for when there is no connection: the one that says so first. Nothing of a person is on them. */
-export const keptOffline: readonly PageId[] = ['offline'];
+export const keptOffline: readonly PageId[] = ['offline', 'calculator'];
 
 /** Segments of an address that are its own: whose account, which link. */
 interface Segments {
@@ -216,3 +219,5 @@ function decoded(segment: string): string {
 /** Where a page sends the documents of its draft, with or without a script. */
 export const DRAFT_DOCUMENTS = '/brouillon/documents';
 export const POINTS_PATH = '/reperes.json';
+/** Where the script of P18 gets the federal tables. */
+export const FEDERAL_TABLES_PATH = '/tables-federales.json';

@@ -9,6 +9,9 @@ describe('the build', () => {
     expect(rewriteImports(`export * from "@jurilien/event-sourcing/testing";`, 'libs/leads/src/x.ts')).toBe(
       `export * from "../../event-sourcing/src/testing.js";`,
     );
+    expect(rewriteImports(`import { calculate } from '@jurilien/reference/child-support';`, 'services/api/src/x.ts')).toBe(
+      `import { calculate } from '../../../libs/reference/src/child-support/index.js';`,
+    );
     expect(rewriteImports(`const m = await import('@jurilien/credits');`, 'services/worker/src/a/b.ts')).toBe(
       `const m = await import('../../../../libs/credits/src/index.js');`,
     );

@@ -5,7 +5,7 @@
  *   federal: province,children,income_from,income_to,basic_amount,percent,… (Schedule I of SOR/97-175, dollars a month)
  *   quebec:  disposable_income_from,disposable_income_to,children_1 … children_6 (r. 12, Schedule I, dollars a year);
  *            `deduction` is the basic deduction of line 301 in dollars
- * Then name the new file in `federal-tables.ts` or `quebec-tables.ts`: one line.
+ * Then name the new file in `federal-data.ts` or `quebec-tables.ts`: one line.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -3,8 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { eventually } from '../support/eventually.js';
 import { inCharge, keptAnswers, lookForWorker } from '../support/in-page.mjs';
 import type { Site } from '../support/site.js';
+import { pages } from '../../public-site/src/routes.table.js';
 
-const SHELL = ['/assets/', '/favicon.svg', '/hors-ligne', '/en/offline'];
+const SHELL = [
+  '/assets/',
+  '/favicon.svg',
+  '/tables-federales.json',
+  ...(['offline', 'calculator'] as const).flatMap((page) => [pages[page].fr, pages[page].en]),
+];
 
 /** Without a connection: the service worker says so, keeps nothing of a person, and makes room for the next build. */
 export function offlineStories(site: () => Site): void {

@@ -1,4 +1,5 @@
 import { openSite, type Site } from '../support/site.js';
+import { calculatorStories } from './site-calculator.js';
 import { clientStories } from './site-client.js';
 import { findStories } from './site-find.js';
 import { errorStories } from './site-errors.js';
@@ -22,6 +23,7 @@ clientStories(() => site);
 professionalStories(() => site);
 joiningStories(() => site);
 findStories(() => site);
+calculatorStories(() => site);
 stateStories(() => site);
 offlineStories(() => site);
 describe('every public address', () => routeStories(() => site));

@@ -21,7 +21,6 @@ export * from './billing-model.js';
 export * from './segments.js';
 export * from './partners.js';
 export * from './french.js';
-export * from './child-support/index.js';
 export * from './questions/index.js';
 export * from './limited-tasks.js';
 export * from './legal-aid.js';

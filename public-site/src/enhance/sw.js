@@ -38,6 +38,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || OURS.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(event, pathname));
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (KEPT.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)));
 });
 
 /* The network first, and what it says is not kept. */

@@ -51,7 +51,6 @@ const again = (asking: Asking, step: Step, more: { leadId: string; startedAt: st
     ...NO_FILES,
   };
 };
-const FIGURES_MAX = 4_000;
 
 const NO_FILES = { documents: [] as readonly DraftDocument[], refused: undefined as string | undefined, frame: { documents: false } };
 
@@ -128,7 +127,6 @@ export async function actOnWizard(request: Request, id: FlowId) {
   if (go === 'renew') return actOnLink(request, url.searchParams.get('d') ?? '', lang);
   if (go === 'restart') return redirect(pathOf(page, lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
   if (go === 'language' && form.has('interlude')) return redirect(pathOf(page, other) + url.search, 303);
-  if (go === 'figures') return withFigures(request, id, form, lang);
 
   const leadId = uuidOf(form, 'leadId');
   const startedAt = String(form.get('startedAt') ?? '');
@@ -195,23 +193,6 @@ export async function actOnWizard(request: Request, id: FlowId) {
   }
   const query: Record<string, string> = go === 'later' || later ? { 'plus-tard': '1' } : {};
   return redirect(at(id, go === 'language' ? other : lang, next, query), { status: 303, headers });
-}
-
-/** The calculator hands its figures over (P18): they join the draft of this browser, or begin one. */
-async function withFigures(request: Request, id: FlowId, form: FormData, lang: Lang) {
-  const figures = text(readRaw(form, ['figures']), 'figures').slice(0, FIGURES_MAX);
-  const { draft, token } = await readDraft(request);
-  const own = draft?.form === id ? draft : undefined;
-  const leadId = own?.leadId ?? crypto.randomUUID();
-  const flow = flowOf(id);
-  const raw: Raw = { ...own?.answers, ...flow.fixed, 'q.family.figures': figures, 'q.family.minor-children': 'yes' };
-  const step = own?.step ?? flow.steps[0]!.id;
-  const saved = await saveDraft(request, leadId, own && token, { form: id, lang, step, answers: raw });
-  if (!saved.ok) return data({ view: 'down' as const, reference: saved.problem.reference }, { status: saved.problem.status });
-  return redirect(pathOf(flow.page, lang, { query: { reprendre: '1' } }), {
-    status: 303,
-    headers: { 'set-cookie': keepDraft(request, saved.value.token) },
-  });
 }
 
 /** A new resume link goes to the address the draft holds; the answer does not tell whether there is one. */

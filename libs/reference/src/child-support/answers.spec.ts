@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { FEDERAL_TABLES } from './federal-data.js';
 import { calculate, QUESTIONS, SHARED_QUESTIONS, type Answers, type Calculation } from './answers.js';
 import { readAmount, readCount, readDays } from './read.js';
 
@@ -6,11 +7,11 @@ const TODAY = '2026-11-21';
 const quebec: Answers = { home_a: 'QC', home_b: 'QC', divorce: 'no', with_b: '2', income_a: '45 000', income_b: '65 000' };
 const ontario: Answers = { home_a: 'ON', home_b: 'ON', divorce: 'yes', with_b: '2', income_a: '90,000', income_b: '50,000' };
 const faults = (answers: Answers) => {
-  const answered = calculate(answers, TODAY);
+  const answered = calculate(answers, TODAY, FEDERAL_TABLES);
   return answered.ok ? {} : answered.faults;
 };
 const value = (answers: Answers): Calculation => {
-  const answered = calculate(answers, TODAY);
+  const answered = calculate(answers, TODAY, FEDERAL_TABLES);
   if (!answered.ok) throw new Error(JSON.stringify(answered.faults));
   return answered.value;
 };
@@ -135,7 +136,7 @@ describe('the answers', () => {
     const any = fc.oneof(fc.string(), fc.constantFrom('QC', 'ON', 'OUT', 'yes', 'no', '1', '2', '100', '182,5', '45 000', '2026-01-01'));
     fc.assert(
       fc.property(fc.record(Object.fromEntries(QUESTIONS.map((q) => [q, fc.option(any, { nil: undefined })]))), (answers) => {
-        const answered = calculate(answers, TODAY);
+        const answered = calculate(answers, TODAY, FEDERAL_TABLES);
         expect(answered.ok || Object.keys(answered.faults).length > 0).toBe(true);
       }),
       { numRuns: 1_000 },

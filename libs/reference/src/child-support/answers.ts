@@ -1,5 +1,5 @@
-import { federalSupport, type FederalResult } from './federal.js';
-import { FEDERAL_TABLES, federalTableOn, hasPlace } from './federal-tables.js';
+import { federalSupport, placeOf, type FederalResult } from './federal.js';
+import { federalTableOn, hasPlace, type FederalTable } from './federal-tables.js';
 import { lawOf, type Law } from './law.js';
 import { JURISDICTIONS, type Both, type Home, type Parent, bothOf, otherOf } from './places.js';
 import { ORDINARY_DAYS, SHARED_DAYS, YEAR } from './quebec-custody.js';
@@ -39,10 +39,7 @@ export const SHARED_QUESTIONS = QUESTIONS.slice(0, QUESTIONS.indexOf('income_a')
 
 /** Nobody's family; and each child is a column of arithmetic. */
 export const MOST_CHILDREN = 20;
-const FIRST_FEDERAL_DAY = FEDERAL_TABLES.at(-1)!.from;
 const FIRST_QUEBEC_DAY = QUEBEC_TABLES.at(-1)!.from;
-/** Before this day only Ontario's federal table is kept. */
-export const FEDERAL_NOW = FEDERAL_TABLES[0].from;
 
 export type Faults = Readonly<Partial<Record<Question, Fault>>>;
 export type Calculation = {
@@ -78,8 +75,9 @@ type Reader = ReturnType<typeof reader>;
  * The whole calculator: answers as typed in, to a calculation or to what is wrong with which answer. The same on the server and in
  * the browser.
  * @param today the local day (`2026-11-21`), for whoever leaves the date empty
+ * @param federal editions of the federal tables, newest first
  */
-export function calculate(answers: Answers, today: string): Answered {
+export function calculate(answers: Answers, today: string, federal: readonly FederalTable[]): Answered {
   const r = reader(answers);
   const homes = bothOf((p) => homeOf(r, p));
   const divorce = r.said('divorce');
@@ -92,21 +90,22 @@ export function calculate(answers: Answers, today: string): Answered {
   const expensesCents = expenses.childCare + expenses.studies + expenses.special;
 
   const mostlyWith = { a: children.sole.a + children.access.b, b: children.sole.b + children.access.a };
+  const owes = bothOf((p) => mostlyWith[otherOf(p)] + children.shared);
   const most = mostlyWith.a === mostlyWith.b ? undefined : mostlyWith.a > mostlyWith.b ? 'a' : 'b';
   const law = homes.a && homes.b ? lawOf({ a: homes.a, b: homes.b }, divorce === 'yes', most) : undefined;
   if (homes.a === 'OUT' && homes.b === 'OUT') r.fault('home_b', 'outside');
   for (const p of ['a', 'b'] as const) {
     // Under the federal guidelines the income of the parent who has the children most counts only for shared expenses.
-    const matters = law?.model !== 'federal' || mostlyWith[otherOf(p)] + children.shared > 0 || expensesCents > 0;
+    const matters = law?.model !== 'federal' || owes[p] > 0 || expensesCents > 0;
     if (incomes[p] === undefined && matters) r.fault(`income_${p}`, 'missing');
   }
   if (law?.model === 'quebec') daysOf(r, children);
-  if (date && law) tableFor(r, law, date, { a: homes.a!, b: homes.b! }, mostlyWith, children.shared);
+  if (date && law) tableFor(r, law, date, federalTableOn(federal, date), { a: homes.a!, b: homes.b! }, owes);
   if (!law || !date || Object.keys(r.faults).length > 0) return { ok: false, faults: r.faults };
 
   const facts = { law, homes: { a: homes.a!, b: homes.b! }, date, incomeCents: bothOf((p) => incomes[p] ?? 0), expensesCents };
   if (law.model === 'federal') {
-    const result = federalSupport({ ...facts, mostlyWith, shared: children.shared })!;
+    const result = federalSupport({ ...facts, mostlyWith, shared: children.shared }, federal)!;
     return { ok: true, value: { ...facts, model: 'federal', result } };
   }
   const result = quebecSupport({
@@ -174,16 +173,10 @@ function dateOf(r: Reader, today: string): string | undefined {
   return undefined;
 }
 
-/** Whether the tables of that day are kept here. */
-function tableFor(r: Reader, law: Law, date: string, homes: Both<Home>, mostlyWith: Both<number>, shared: number): void {
-  if (law.model === 'quebec') {
+/** Whether the tables of that day are kept here, for each parent who owes for some child. */
+function tableFor(r: Reader, { model }: Law, date: string, table: FederalTable | undefined, homes: Both<Home>, owes: Both<number>): void {
+  if (model === 'quebec') {
     if (date < FIRST_QUEBEC_DAY) r.fault('date', 'date-quebec');
-    return;
-  }
-  const table = federalTableOn(date);
-  if (!table || date < FIRST_FEDERAL_DAY) return r.fault('date', 'date-federal');
-  for (const p of ['a', 'b'] as const) {
-    const place = homes[p] === 'OUT' ? homes[otherOf(p)] : homes[p];
-    if (place !== 'OUT' && mostlyWith[otherOf(p)] + shared > 0 && !hasPlace(table, place)) r.fault('date', 'date-ontario');
-  }
+  } else if (!table) r.fault('date', 'date-federal');
+  else if ((['a', 'b'] as const).some((p) => owes[p] > 0 && !hasPlace(table, placeOf(homes, p)!))) r.fault('date', 'date-ontario');
 }

@@ -1,11 +1,12 @@
 import { exact, rounded } from './exact.js';
-import { FEDERAL_2017_11_22 } from './federal-2017-11-22.data.js';
-import { FEDERAL_2025_10_01 } from './federal-2025-10-01.data.js';
 import type { Jurisdiction } from './places.js';
 
-/** One edition of the federal tables, newest first; of the one of 2017 only Ontario is kept, for support owed from before. */
-export const FEDERAL_TABLES = [FEDERAL_2025_10_01, FEDERAL_2017_11_22] as const;
-export type FederalTable = (typeof FEDERAL_TABLES)[number];
+/** One edition of the federal tables: place, number of children, then the percentages of its bands, one column a line. */
+export interface FederalTable {
+  readonly from: string;
+  readonly firstIncome: number;
+  readonly rows: string;
+}
 
 /** From this income on the table is only a starting point (SOR/97-175, s. 4). */
 export const FEDERAL_TOP_CENTS = 15_000_000;
@@ -35,8 +36,9 @@ function bandsOf({ rows, firstIncome }: FederalTable, place: Jurisdiction, child
     });
 }
 
-/** The edition in force on a day. */
-export const federalTableOn = (date: string): FederalTable | undefined => FEDERAL_TABLES.find(({ from }) => from <= date);
+/** The edition in force on a day, of those known, newest first. */
+export const federalTableOn = (tables: readonly FederalTable[], date: string): FederalTable | undefined =>
+  tables.find(({ from }) => from <= date);
 /** Whether an edition has the table of a jurisdiction. */
 export const hasPlace = (table: FederalTable, place: Jurisdiction): boolean => bandsOf(table, place, 1) !== undefined;
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { FEDERAL_EXAMPLES } from './federal-examples.testing.js';
-import { FEDERAL_TABLES, federalTableOn, hasPlace, tableAmount } from './federal-tables.js';
+import { FEDERAL_TABLES } from './federal-data.js';
+import { federalTableOn, hasPlace, tableAmount } from './federal-tables.js';
 import { federalSupport, placeOf, type FederalCase } from './federal.js';
 import { JURISDICTIONS, type Jurisdiction } from './places.js';
 
 const TODAY = '2026-11-21';
 const monthly = (place: Jurisdiction, children: number, dollars: number, on = TODAY): number =>
-  tableAmount(federalTableOn(on)!, place, children, Math.round(dollars * 100)).monthlyCents;
+  tableAmount(federalTableOn(FEDERAL_TABLES, on)!, place, children, Math.round(dollars * 100)).monthlyCents;
 const base: FederalCase = {
   date: TODAY,
   homes: { a: 'ON', b: 'ON' },
@@ -15,7 +16,7 @@ const base: FederalCase = {
   shared: 0,
   expensesCents: 0,
 };
-const support = (given: Partial<FederalCase>) => federalSupport({ ...base, ...given })!;
+const support = (given: Partial<FederalCase>) => federalSupport({ ...base, ...given }, FEDERAL_TABLES)!;
 
 describe('the federal tables', () => {
   it.each(FEDERAL_EXAMPLES.split('\n').map((line) => line.split(' ')))('%s, %s children, %s $ a year: %s $ a month', (...row) => {
@@ -25,16 +26,16 @@ describe('the federal tables', () => {
   });
 
   it('are those of 2017 for support owed from before October 2025, and only Ontario is kept', () => {
-    expect(federalTableOn('2025-09-30')!.from).toBe('2017-11-22');
-    expect(federalTableOn('2025-10-01')!.from).toBe('2025-10-01');
-    expect(federalTableOn('2017-11-21')).toBeUndefined();
+    expect(federalTableOn(FEDERAL_TABLES, '2025-09-30')!.from).toBe('2017-11-22');
+    expect(federalTableOn(FEDERAL_TABLES, '2025-10-01')!.from).toBe('2025-10-01');
+    expect(federalTableOn(FEDERAL_TABLES, '2017-11-21')).toBeUndefined();
     expect(monthly('ON', 1, 50_000, '2025-09-30')).toBe(46_100);
-    expect(hasPlace(federalTableOn('2025-09-30')!, 'QC')).toBe(false);
+    expect(hasPlace(federalTableOn(FEDERAL_TABLES, '2025-09-30')!, 'QC')).toBe(false);
   });
 
   it('have six columns for every jurisdiction, and read « six or more » for seven', () => {
     for (const { code } of JURISDICTIONS) {
-      expect(hasPlace(FEDERAL_TABLES[0], code)).toBe(true);
+      expect(hasPlace(FEDERAL_TABLES[0]!, code)).toBe(true);
       expect(monthly(code, 7, 80_000)).toBe(monthly(code, 6, 80_000));
     }
   });

@@ -50,8 +50,8 @@ export const placeOf = (homes: Both<Home>, parent: Parent): Jurisdiction | undef
  * amount for the children who do not live mostly with them, and the smaller amount is taken off the larger one.
  * @returns nothing where no edition of the tables is known for the day and the place
  */
-export function federalSupport(given: FederalCase): FederalResult | undefined {
-  const table = federalTableOn(given.date);
+export function federalSupport(given: FederalCase, tables: readonly FederalTable[]): FederalResult | undefined {
+  const table = federalTableOn(tables, given.date);
   if (!table || PARENTS.some((parent) => !canRead(table, given, parent))) return undefined;
   const sides = bothOf((parent) => sideOf(table, given, parent));
   const net = sides.a.monthlyCents - sides.b.monthlyCents;

@@ -1,4 +1,7 @@
+/** An entry of its own, `@jurilien/reference/child-support`: the page's script takes this and nothing else of the reference data. */
+export { french } from '../french.js';
 export * from './places.js';
+export * from './federal-data.js';
 export * from './federal-tables.js';
 export * from './federal.js';
 export * from './quebec-tables.js';

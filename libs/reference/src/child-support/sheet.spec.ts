@@ -1,3 +1,4 @@
+import { FEDERAL_TABLES } from './federal-data.js';
 import { calculate, type Answers } from './answers.js';
 import { periodsOf, sheetOf, type Sheet } from './sheet.js';
 
@@ -5,7 +6,7 @@ const TODAY = '2026-11-21';
 const quebec: Answers = { home_a: 'QC', home_b: 'QC', divorce: 'yes', with_b: '2', income_a: '45 000', income_b: '65 000' };
 const ontario: Answers = { home_a: 'ON', home_b: 'ON', divorce: 'yes', with_b: '2', income_a: '90000', income_b: '50000' };
 const sheet = (answers: Answers, lang: 'fr' | 'en' = 'fr'): Sheet => {
-  const answered = calculate(answers, TODAY);
+  const answered = calculate(answers, TODAY, FEDERAL_TABLES);
   if (!answered.ok) throw new Error(JSON.stringify(answered.faults));
   return sheetOf(answered.value, lang, TODAY);
 };
@@ -95,7 +96,7 @@ describe('a calculation in words', () => {
   });
 
   it('divides a year by its months, fortnights and weeks, to the nearest cent', () => {
-    const answered = calculate(quebec, TODAY);
+    const answered = calculate(quebec, TODAY, FEDERAL_TABLES);
     if (!answered.ok || answered.value.model !== 'quebec') throw new Error('no calculation');
     const { year, month, fortnight, week } = periodsOf(answered.value);
     expect(year).toBe(answered.value.result.annualCents);
