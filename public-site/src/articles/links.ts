@@ -15,6 +15,7 @@ export const ARTICLE_PAGES: Readonly<Record<string, PageId>> = {
 const APPS: Readonly<Record<string, { readonly page: PageId; readonly query?: Record<string, string> }>> = {
   demand: { page: 'demand' },
   family: { page: 'demand', query: { domaine: 'family' } },
+  calculator: { page: 'calculator' },
   quick: { page: 'quick' },
   find: { page: 'find' },
   pros: { page: 'pros' },
