@@ -13,7 +13,6 @@ export const ARTICLE_PAGES: Readonly<Record<string, PageId>> = {
 
 /** What a text may lead to inside the product, by the name it is called there. */
 const APPS: Readonly<Record<string, { readonly page: PageId; readonly query?: Record<string, string> }>> = {
-  calculator: { page: 'calculator' },
   demand: { page: 'demand' },
   family: { page: 'demand', query: { domaine: 'family' } },
   calculator: { page: 'calculator' },
