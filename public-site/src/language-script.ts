@@ -1,6 +1,8 @@
 /**
- * On the home page only, before it is painted: a visitor without a stored choice who reads English goes to the English page
- * once; a stored choice always wins (D2). Crawlers are left alone. The hash of this text is in the content policy.
+ * Before a page without a prefix is painted (D2): a visitor whose stored choice is English goes to its English twin, and on the home
+ * page one without a choice whose browser reads English does too. Elsewhere a browser's language moves nobody: who was sent an address
+ * reads what they were sent. Crawlers are left alone; pages of a person, and answers to a form, do not carry it. The hash of this text
+ * is in the content policy; the twin's address stands beside it.
  */
 export const LANGUAGE_SCRIPT =
-  "(function(){try{var k='gatsby-i18next-language',s=localStorage.getItem(k),b=(navigator.language||'').slice(0,2),l=s||(b==='en'?'en':'fr');if(l==='en'&&!/bot|crawl|spider|slurp|preview|lighthouse/i.test(navigator.userAgent))location.replace('/en/'+location.search)}catch(e){}})()";
+  "(function(){try{var k='gatsby-i18next-language',s=localStorage.getItem(k),b=location.pathname==='/'?(navigator.language||'').slice(0,2):'',l=s||(b==='en'?'en':'fr');if(l==='en'&&!/bot|crawl|spider|slurp|preview|lighthouse/i.test(navigator.userAgent))location.replace(document.currentScript.dataset.en+location.search+location.hash)}catch(e){}})()";

@@ -17,7 +17,8 @@ import { Header } from './pieces/header';
 import { Footer } from './pieces/footer';
 import { MeasuringQuestion, useMeasuring } from './pieces/measuring';
 import { measuringOf } from './measuring.server';
-import { viewedPath, type Lang } from './routes.table';
+import { useTwins } from './pieces/twins';
+import { indexed, pageAt, viewedPath, type Lang } from './routes.table';
 import { NotFoundPage, TroublePage } from './pieces/trouble';
 
 export const links = () => [
@@ -31,6 +32,8 @@ export const loader = ({ request }: LoaderArgs) => ({
   origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
   measuring: measuringOf(request),
   reporting: Boolean(process.env.ERROR_REPORTS_DSN),
+  // After a form is posted its page is loaded with the headers of the post.
+  answer: request.headers.has('content-type'),
 });
 
 /** The frame asks for nothing again while a page lives. */
@@ -73,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = useLang();
   const t = useWords(common);
   const { pathname } = useLocation();
+  const english = useEnglishTwin();
   const measuring = useMeasuring();
   const reporting = useRouteLoaderData<{ reporting: boolean }>('root')?.reporting;
   const frame = Object.assign(
@@ -86,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#4527a0" />
         <Links />
-        {pathname === '/' && <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
+        {english && <script data-en={english} dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
         <script
           src={everyPage}
           defer
@@ -115,6 +119,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The English address of a French page that anybody may be sent to; nothing for pages of a person and answers to a form. */
+function useEnglishTwin(): string | undefined {
+  const { pathname } = useLocation();
+  const twins = useTwins();
+  const at = pageAt(pathname);
+  const answer = useRouteLoaderData<{ answer: boolean }>('root')?.answer ?? true;
+  return !answer && at?.lang === 'fr' && (indexed.includes(at.page) || at.page === 'guide') ? twins?.en : undefined;
 }
 
 export default function App() {

@@ -69,6 +69,10 @@ export const pages = {
   team: { fr: '/equipe', en: '/en/team', file: 'routes/about.tsx' },
   faq: { fr: '/faq', en: '/en/faq', file: 'routes/faq.tsx' },
   recruitment: { fr: '/recrutement', en: '/en/recruitment', file: 'routes/recruitment.tsx' },
+  document: { fr: '/document/:token', en: '/en/document/:token', file: 'routes/other-link.tsx' },
+  renewal: { fr: '/renouvellement/:token', en: '/en/renewal/:token', file: 'routes/other-link.tsx' },
+  reservations: { fr: '/reservations/:token', en: '/en/reservations/:token', file: 'routes/other-link.tsx' },
+  appointment: { fr: '/rendez-vous/:account/:token', en: '/en/appointment/:account/:token', file: 'routes/other-link.tsx' },
   notFound: { fr: '/404', en: '/en/404', file: 'routes/not-found.tsx' },
 } as const;
 
@@ -113,6 +117,8 @@ export const aliases: Readonly<Record<string, { readonly page: PageId; readonly 
   '/en/mon-compte': { page: 'account', lang: 'en' },
   '/en/outils/aide-juridique': { page: 'legalAid', lang: 'en' },
   '/en/vitrine': { page: 'showcase', lang: 'en' },
+  '/en/renouvellement/:token': { page: 'renewal', lang: 'en' },
+  '/en/rendez-vous/:account/:token': { page: 'appointment', lang: 'en' },
   '/en/a-propos': { page: 'about', lang: 'en' },
   '/en/equipe': { page: 'team', lang: 'en' },
   '/en/recrutement': { page: 'recruitment', lang: 'en' },
@@ -221,3 +227,6 @@ export const DRAFT_DOCUMENTS = '/brouillon/documents';
 export const POINTS_PATH = '/reperes.json';
 /** Where the script of P18 gets the federal tables. */
 export const FEDERAL_TABLES_PATH = '/tables-federales.json';
+
+/** One sitemap per language; `/sitemap.xml` is their index. */
+export const SITEMAPS: Readonly<Record<Lang, string>> = { fr: '/sitemap-fr.xml', en: '/sitemap-en.xml' };

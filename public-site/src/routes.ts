@@ -1,5 +1,5 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
-import { aliases, DRAFT_DOCUMENTS, FEDERAL_TABLES_PATH, pages, POINTS_PATH } from './routes.table';
+import { aliases, DRAFT_DOCUMENTS, FEDERAL_TABLES_PATH, pages, POINTS_PATH, SITEMAPS } from './routes.table';
 
 const listed = Object.entries(pages).flatMap(([id, { fr, en, file }]) => [
   route(fr, file, { id: `${id}.fr` }),
@@ -15,6 +15,6 @@ export default [
   route(POINTS_PATH, 'routes/points.ts'),
   route(FEDERAL_TABLES_PATH, 'routes/federal-tables.ts'),
   route('/robots.txt', 'routes/robots.ts'),
-  route('/sitemap.xml', 'routes/sitemap.ts'),
+  ...['/sitemap.xml', ...Object.values(SITEMAPS)].map((path) => route(path, 'routes/sitemap.ts', { id: path })),
   route('*', 'routes/not-found.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig;

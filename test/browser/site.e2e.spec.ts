@@ -1,6 +1,8 @@
 import { openSite, type Site } from '../support/site.js';
 import { calculatorStories } from './site-calculator.js';
 import { clientStories } from './site-client.js';
+import { crawlStories } from './site-crawl.js';
+import { enquiryStories } from './site-enquiries.js';
 import { findStories } from './site-find.js';
 import { errorStories } from './site-errors.js';
 import { measuringStories } from './site-measuring.js';
@@ -25,6 +27,8 @@ joiningStories(() => site);
 findStories(() => site);
 calculatorStories(() => site);
 stateStories(() => site);
+crawlStories(() => site);
+enquiryStories(() => site);
 offlineStories(() => site);
 describe('every public address', () => routeStories(() => site));
 describe('what breaks', () => errorStories(() => site));

@@ -12,13 +12,13 @@ export const ARTICLE_PAGES: Readonly<Record<string, PageId>> = {
 };
 
 /** What a text may lead to inside the product, by the name it is called there. */
-const APPS: Readonly<Record<string, { readonly page: PageId; readonly query?: Record<string, string> }>> = {
-  demand: { page: 'demand' },
-  family: { page: 'demand', query: { domaine: 'family' } },
-  calculator: { page: 'calculator' },
-  quick: { page: 'quick' },
-  find: { page: 'find' },
-  pros: { page: 'pros' },
+const APPS: Readonly<Record<string, PageId>> = {
+  demand: 'demand',
+  family: 'family',
+  business: 'business',
+  quick: 'quick',
+  find: 'find',
+  pros: 'pros',
 };
 
 /** Slugs of the guides there are, by id and language. */
@@ -29,8 +29,8 @@ export function addressOf(to: string, lang: Lang, slugs: Slugs): string | undefi
   const [, kind, id] = /^(page|guide|app):([a-zA-Z0-9-]+)$/.exec(to) ?? [];
   if (!kind || !id) return /^https:\/\/[^\s]+$/.test(to) || /^(tel|mailto):/.test(to) || to.startsWith('#') ? to : undefined;
   if (kind === 'app') {
-    const app = APPS[id];
-    return app && pathOf(app.page, lang, { query: app.query });
+    const page = APPS[id];
+    return page && pathOf(page, lang);
   }
   if (kind === 'page') {
     const page = ARTICLE_PAGES[id] ?? (id in pages ? (id as PageId) : undefined);

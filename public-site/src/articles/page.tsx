@@ -178,14 +178,9 @@ function Related({ of }: { readonly of: ArticleView['related'] }) {
 function Action({ article: { action, province } }: { readonly article: Article }) {
   const t = useWords(articleWords);
   const to = usePath();
-  const query = { domaine: action.domain ?? (action.form === 'family' ? 'family' : action.form === 'business' ? 'business' : undefined) };
-  const one = province.length === 1 ? { province: province[0] } : {};
-  const href =
-    action.form === 'pros'
-      ? to('pros')
-      : action.form === 'quick'
-        ? to('quick', { query: { ...query, ...one } })
-        : to('demand', { query: { ...query, ...one } });
+  // What the text already says need not be chosen again.
+  const query = { domaine: action.domain, province: province.length === 1 ? province[0] : undefined };
+  const href = to(action.form, action.form === 'pros' ? {} : { query });
   return (
     <aside className="article-action" aria-labelledby="action">
       <p id="action" className="article-action-title">

@@ -69,6 +69,16 @@
       forget.hidden = true;
     });
 
+  for (const link of document.querySelectorAll('[data-search-field]'))
+    link.addEventListener('click', () => {
+      try {
+        const province = one('form[data-search-begins] [name=province]')?.value ?? '';
+        localStorage.setItem(KEY, JSON.stringify({ lawyerType: link.dataset.searchField, province, step: 1, ts: Date.now() }));
+      } catch {
+        /* private mode */
+      }
+    });
+
   for (const form of document.querySelectorAll('form[data-search-begins]')) {
     const province = form.elements.namedItem('province');
     const last = kept()?.province;

@@ -43,6 +43,9 @@ const fr = {
   aidText:
     'Vous avez peut-être droit à l’aide juridique, gratuite ou à contribution. Dites-le dans votre demande : nous cherchons alors des professionnels qui acceptent ces mandats.',
   aidLink: 'Faire une demande avec l’aide juridique',
+  aidCheck: 'Vérifier si j’y ai droit',
+  allQuestions: 'Toutes les questions',
+  allGuides: 'Les guides juridiques',
   faqTitle: 'Ce que les gens nous demandent',
   q1: 'Suis-je obligé de retenir les services du professionnel?',
   a1: 'Non. Vous parlez avec lui, vous posez vos questions, vous décidez. Personne ne vous facture rien avant que vous ayez conclu une entente avec lui.',
@@ -102,6 +105,9 @@ const en: Record<keyof typeof fr, string> = {
   aidText:
     'You may be entitled to legal aid, free or with a contribution. Say so in your request: we then look for professionals who take these mandates.',
   aidLink: 'Make a request with legal aid',
+  aidCheck: 'Check whether I qualify',
+  allQuestions: 'All questions',
+  allGuides: 'The legal guides',
   faqTitle: 'What people ask us',
   q1: 'Do I have to hire the professional?',
   a1: 'No. You talk, you ask your questions, you decide. Nobody bills you anything before you have made an agreement with them.',

@@ -1,4 +1,5 @@
 import type { Article } from '../articles/article';
+import { pathOf, type Lang } from '../routes.table';
 
 /** A description of a page for machines (schema.org). */
 export type Described = Readonly<Record<string, unknown>>;
@@ -46,4 +47,13 @@ export const crumbsData = (steps: readonly { readonly name: string; readonly pat
     name,
     ...(path ? { item: origin + path } : {}),
   })),
+});
+
+/** The site itself, in the language of the page. */
+export const websiteData = (origin: string, lang: Lang): Described => ({
+  '@type': 'WebSite',
+  name: 'Jurilien',
+  url: `${origin}${pathOf('home', lang)}`,
+  inLanguage: `${lang}-CA`,
+  publisher: publisher(origin),
 });

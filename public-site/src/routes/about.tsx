@@ -5,6 +5,7 @@ import { WordsPage } from '../articles/words-page';
 import { pageAt } from '../routes.table';
 import article from '../styles/article.css?url';
 
+export const handle = { content: true };
 export const links = () => [{ rel: 'stylesheet', href: article }];
 
 export function loader({ request }: LoaderArgs) {

@@ -5,6 +5,7 @@ import { ArticlePage } from '../articles/page';
 import { pageAt } from '../routes.table';
 import article from '../styles/article.css?url';
 
+export const handle = { content: true };
 export const links = () => [{ rel: 'stylesheet', href: article }];
 
 export function loader({ request }: LoaderArgs) {

@@ -8,6 +8,7 @@ import { Head } from '../pieces/head';
 import { langOf } from '../routes.table';
 import article from '../styles/article.css?url';
 
+export const handle = { content: true };
 export const links = () => [{ rel: 'stylesheet', href: article }];
 
 export function loader({ request, params }: LoaderArgs) {
@@ -47,7 +48,7 @@ function Untranslated({
         <p>{article.summary}</p>
       </section>
       <p className="actions">
-        <a className="button" href={paths[written]} hrefLang={`${written}-CA`}>
+        <a className="button" href={paths[written]} hrefLang={`${written}-CA`} data-language={written}>
           {t.missingLink}
         </a>
         <a className="button quiet" href={to('guides')}>

@@ -9,6 +9,7 @@ import { Head } from '../pieces/head';
 import { langOf } from '../routes.table';
 import article from '../styles/article.css?url';
 
+export const handle = { content: true };
 export const links = () => [{ rel: 'stylesheet', href: article }];
 
 export const loader = ({ request }: LoaderArgs) => ({ guides: guidesIn(langOf(new URL(request.url).pathname)) });

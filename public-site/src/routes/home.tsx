@@ -6,8 +6,12 @@ import { draftCookie } from '../draft.server';
 import { home } from '../i18n/home';
 import { fill, number, useLang, usePath, useWords } from '../lang';
 import { FieldSign, LinkedDrawing, TalkDrawing } from '../pieces/drawings';
+import { organizationData, websiteData } from '../pieces/described';
 import { Head } from '../pieces/head';
+import { StructuredData } from '../pieces/structured-data';
+import { useOrigin } from '../pieces/twins';
 import { choices, fieldChoices } from '../reference';
+import type { PageId } from '../routes.table';
 
 /** Smaller figures would say who is meant. */
 const FEWEST = 5;
@@ -25,6 +29,9 @@ export async function loader({ request }: LoaderArgs) {
   return { stats: stats.ok ? stats.value : null, draft: Boolean(draftCookie(request)) };
 }
 
+/** Fields whose request has a form of its own. */
+const FORM_OF: Readonly<Record<string, PageId>> = { family: 'family', business: 'business' };
+
 /** A field chosen here begins a search that this browser can resume. */
 export const handle = { content: true, selection: true };
 
@@ -34,9 +41,12 @@ export default function Home() {
   const lang = useLang();
   const to = usePath();
   const fields = fieldChoices(lang);
+  const origin = useOrigin();
   return (
     <>
       <Head title={t.title} description={t.description} />
+      <StructuredData of={organizationData(origin)} />
+      <StructuredData of={websiteData(origin, lang)} />
       <section className="hero">
         <div className="wrap hero-grid">
           <div>
@@ -91,7 +101,7 @@ export default function Home() {
           <ul className="fields-grid">
             {fields.map((f) => (
               <li key={f.value}>
-                <a href={to('demand', { query: { domaine: f.value } })}>
+                <a href={to(FORM_OF[f.value] ?? 'demand', { query: { domaine: f.value } })} data-search-field={f.value}>
                   <FieldSign code={f.value} />
                   <span>
                     <strong>{f.label}</strong>
@@ -182,6 +192,9 @@ function Costs() {
         <h3 id="aid">{t.aidTitle}</h3>
         <p>{t.aidText}</p>
         <p>
+          <a href={to('legalAid')}>{t.aidCheck}</a>
+        </p>
+        <p>
           <a href={to('demand', { query: { aj: '1' } })}>{t.aidLink}</a>
         </p>
       </aside>
@@ -191,6 +204,7 @@ function Costs() {
 
 function Questions() {
   const t = useWords(home);
+  const to = usePath();
   const asked = [
     [t.q1, t.a1],
     [t.q2, t.a2],
@@ -206,6 +220,10 @@ function Questions() {
           <p>{a}</p>
         </details>
       ))}
+      <p className="actions">
+        <a href={to('faq')}>{t.allQuestions}</a>
+        <a href={to('guides')}>{t.allGuides}</a>
+      </p>
     </section>
   );
 }

@@ -4,13 +4,14 @@ import { Body } from '../articles/body';
 import { jobsIn } from '../articles/library.server';
 import type { Job } from '../articles/page-text';
 import { recruitmentWords } from '../i18n/recruitment';
-import { day, fill, useLang, usePath, useWords } from '../lang';
+import { day, useLang, usePath, useWords } from '../lang';
 import { Head } from '../pieces/head';
 import { langOf } from '../routes.table';
 import article from '../styles/article.css?url';
 
 const ADDRESS = 'emplois@jurilien.example';
 
+export const handle = { content: true };
 export const links = () => [{ rel: 'stylesheet', href: article }];
 
 export const loader = ({ request }: LoaderArgs) => ({

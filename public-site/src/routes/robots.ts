@@ -5,9 +5,9 @@ const HIDDEN = [
   '/admin',
   '/en/admin',
   '/api',
-  ...(['accept', 'refuse', 'validation', 'myRequest', 'preferences'] as const)
+  ...(['accept', 'refuse', 'validation', 'myRequest', 'preferences', 'document', 'renewal', 'reservations', 'appointment'] as const)
     .flatMap((p) => [pages[p].fr, pages[p].en])
-    .map((path) => path.replace('/:token', '')),
+    .map((path) => path.replace(/\/:.*$/, '')),
 ];
 
 /** What search engines should leave alone. */

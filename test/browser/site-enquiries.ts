@@ -1,0 +1,98 @@
+import { eventually } from '../support/eventually.js';
+import type { Site } from '../support/site.js';
+
+/** The questions page (P04) with and without a script: what is asked, what helped, what is written and who reads it. */
+export function enquiryStories(site: () => Site): void {
+  const phone = { lang: 'fr', width: 360 } as const;
+
+  describe('the questions page', () => {
+    it('finds an answer without a script, and thanks for a voice', async () => {
+      const { page, context } = await site().visit({ ...phone, javaScript: false });
+      await page.goto('/faq');
+      await page.locator('#q').fill('conflit');
+      await page.locator('.faq-search button').click();
+      expect(await page.locator('.faq-found').innerText()).toMatch(/« conflit » : \d/);
+      await page.locator('#q').fill('zzzz');
+      await page.locator('.faq-search button').click();
+      expect(await page.locator('.faq-found').innerText()).toContain('Rien ne répond à « zzzz »');
+      await page.goto('/faq?pour=professionals');
+      await page.locator('summary').first().click();
+      await page.locator('.vote button[value=yes]').first().click();
+      expect(page.url()).toMatch(/merci=professionals-price/);
+      expect(await page.locator('#professionals-price [role=status]').innerText()).toBe('Merci, c’est noté.');
+      const { body } = await site().staff('GET', '/api/faq-votes');
+      expect(body.data).toContainEqual({ question: 'professionals-price', useful: 1, useless: 0 });
+      await context.close();
+    }, 120_000);
+
+    it('opens the answer an address names, and an article shows its part for the province chosen', async () => {
+      const { page, look, context } = await site().visit(phone);
+      await page.goto('/faq#clients-urgent');
+      expect(await page.locator('#clients-urgent').isVisible()).toBe(true);
+      await look('faq');
+      await page.goto('/faq?q=conflit');
+      await look('faq-found');
+      await page.goto('/protection-locataire');
+      await look('article');
+      const other = page.locator('.prose > .for[data-for=ON] h2').first();
+      expect(await other.isVisible()).toBe(false);
+      await page.locator('#pour-ON').check();
+      expect(await other.isVisible()).toBe(true);
+      await page.goto('/ontario');
+      expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('searchSelection')!) as { province: string }).province)).toBe('ON');
+      await page.goto('/404?q=bail');
+      expect(await page.locator('[role=status] a').count()).toBeGreaterThan(0);
+      await look('not-found');
+      await context.close();
+    }, 120_000);
+
+    it('takes a message, keeps what was typed when something is missing, and the team reads and answers it', async () => {
+      const { page, look, context } = await site().visit({ lang: 'en', width: 360 });
+      await page.goto('/en/faq');
+      await page.locator('#name').fill('Ann <b>Roy</b>');
+      await page.locator('#description').fill('I cannot find my link any more, request H29E.');
+      await page.waitForTimeout(1_600);
+      await page.locator('#ecrire ~ form button[type=submit]').click();
+      expect(await page.locator('#email-error').innerText()).not.toBe('');
+      expect(await page.locator('#name').inputValue()).toBe('Ann <b>Roy</b>');
+      await look('faq-wrong');
+      await page.locator('#email').fill('ann.roy@example.org');
+      await page.locator('#ecrire ~ form button[type=submit]').click();
+      expect(await page.locator('h1').innerText()).toBe('Your message has arrived');
+      await look('faq-sent');
+      const row = await eventually(
+        async () => ((await site().staff('GET', '/api/views/enquiries')).body.data as { id: string; email: string; lang: string }[])[0],
+        'the message in the list',
+      );
+      expect(row).toMatchObject({ lang: 'en', state: 'Open', email: 'a•••@example.org' });
+      const { body } = await site().staff('GET', `/api/views/enquiries/${row.id}`);
+      expect(body.data ?? body).toMatchObject({ name: 'Ann <b>Roy</b>', email: 'ann.roy@example.org' });
+      expect((await site().send('MarkEnquiryAnswered', { enquiryId: row.id })).status).toBe(200);
+      await context.close();
+    }, 120_000);
+
+    it('throws away what a machine filled in, and limits how much one place may write', async () => {
+      const send = (over: object) =>
+        fetch(`${site().system.origin}/api/public/enquiries`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            enquiryId: crypto.randomUUID(),
+            topic: 'other',
+            lang: 'fr',
+            name: 'Robot',
+            email: 'robot@example.org',
+            body: 'Achetez des liens, beaucoup de liens.',
+            ...over,
+          }),
+        });
+      expect((await send({ website: 'https://spam.example' })).status).toBe(202);
+      const statuses = [];
+      for (let i = 0; i < 6; i += 1) statuses.push((await send({ email: 'pas-un-courriel' })).status);
+      expect(statuses.slice(0, 4).every((s) => s === 422 || s === 400)).toBe(true);
+      expect(statuses.at(-1)).toBe(429);
+      const { body } = await site().staff('GET', '/api/views/enquiries');
+      expect((body.data as { topic: string }[]).filter((row) => row.topic === 'other' && JSON.stringify(row).includes('obot'))).toEqual([]);
+    }, 60_000);
+  });
+}
