@@ -94,7 +94,7 @@ export function crawlStories(site: () => Site): void {
         })),
       );
       expect(new Set(described.map((d) => d.of['@type']))).toEqual(
-        new Set(['Organization', 'Article', 'BreadcrumbList', 'FAQPage', 'WebSite']),
+        new Set(['Organization', 'Article', 'BreadcrumbList', 'FAQPage', 'WebSite', 'WebApplication']),
       );
     });
 

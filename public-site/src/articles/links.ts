@@ -13,6 +13,7 @@ export const ARTICLE_PAGES: Readonly<Record<string, PageId>> = {
 
 /** What a text may lead to inside the product, by the name it is called there. */
 const APPS: Readonly<Record<string, PageId>> = {
+  calculator: 'calculator',
   demand: 'demand',
   family: 'family',
   business: 'business',

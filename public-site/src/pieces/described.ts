@@ -57,3 +57,14 @@ export const websiteData = (origin: string, lang: Lang): Described => ({
   inLanguage: `${lang}-CA`,
   publisher: publisher(origin),
 });
+
+/** A tool that runs in the browser, for nothing. */
+export const applicationData = (name: string, description: string, url: string): Described => ({
+  '@type': 'WebApplication',
+  name,
+  description,
+  url,
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'CAD' },
+});

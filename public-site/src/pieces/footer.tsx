@@ -27,6 +27,7 @@ export function Footer({ quiet }: { quiet: boolean }) {
           t.footLearn,
           [
             ['guides', t.guidesLink],
+            ['calculator', t.calculatorLink],
             ['faq', t.faqLink],
             ['legalAid', t.legalAidLink],
             ['ontario', t.ontarioLink],

@@ -9,7 +9,10 @@ import { ErrorSummary } from '../forms/parts';
 import { readForm } from '../forms/post.server';
 import { calculatorTexts } from '../i18n/calculator';
 import { usePath, useWords } from '../lang';
+import { applicationData } from '../pieces/described';
 import { Head } from '../pieces/head';
+import { StructuredData } from '../pieces/structured-data';
+import { useOrigin } from '../pieces/twins';
 import type { Frame } from '../root';
 import { langOf } from '../routes.table';
 import styles from '../styles/calculator.css?url';
@@ -47,6 +50,7 @@ export default function Calculator() {
   const posted = useActionData<typeof action>();
   const t = useWords(calculatorTexts);
   const to = usePath();
+  const origin = useOrigin();
   const answers: Answers = posted?.answers ?? loaded.answers;
   const errors: Errors = posted?.errors ?? {};
   const failed = Object.keys(errors).length > 0;
@@ -54,6 +58,7 @@ export default function Calculator() {
     <div className="wrap form-page page">
       <link rel="stylesheet" href={styles} precedence="default" />
       <Head title={t.title} description={t.description} failed={failed} />
+      <StructuredData of={applicationData(t.title, t.description, origin + to('calculator'))} />
       <div id="calculator-errors">
         <ErrorSummary errors={errors as Record<string, string>} />
       </div>
