@@ -49,10 +49,10 @@ describe('words of a public page', () => {
       { reason: 'promise', found: 'Résultats garantis' },
     ]);
   });
-  it('reads a hundred thousand letters in no time', () => {
+  it('reads a hundred thousand letters without going back over them: that would take minutes', () => {
     const started = performance.now();
     wordingFaults('le plus '.repeat(12_500));
     wordingFaults('a'.repeat(100_000));
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
