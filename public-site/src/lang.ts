@@ -1,6 +1,6 @@
 import { french } from '@jurilien/reference';
 import { useLocation } from 'react-router';
-import { langOf, pathOf, type Lang, type PageId } from './routes.table';
+import { langOf, pageAt, pathOf, type Lang, type PageId } from './routes.table';
 
 export { french };
 
@@ -35,7 +35,15 @@ export const phone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(
 /** Address of a page in the language of the page being shown. */
 export function usePath(): (page: PageId, given?: Parameters<typeof pathOf>[2]) => string {
   const lang = useLang();
-  return (page, given) => pathOf(page, lang, given);
+  const { pathname, search } = useLocation();
+  const framed = pageAt(pathname)?.page === 'formOnly';
+  return (page, given) => {
+    if (!framed || page !== 'demand') return pathOf(page, lang, given);
+    // In a partner's page the guided form is the frame, whose address carries what no cookie can.
+    const kept = new URLSearchParams(search);
+    const query = Object.fromEntries(['partenaire', 'couleur', 'domaine', 't'].map((name) => [name, kept.get(name) ?? undefined]));
+    return pathOf('formOnly', lang, { query: { ...query, ...given?.query } });
+  };
 }
 
 /** Puts values into `{name}` places of a text. */

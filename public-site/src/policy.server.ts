@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { embedOf } from './embed.server';
 import { LANGUAGE_SCRIPT } from './language-script';
 import { indexed, pageAt, type PageId } from './routes.table';
 
 const hash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-const policy = (inline: string): string =>
+const policy = (inline: string, framers: readonly string[] = []): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${inline}`,
@@ -16,7 +17,7 @@ const policy = (inline: string): string =>
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framers.length > 0 ? framers.join(' ') : "'none'"}`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     // The one rule there is names the service worker and nothing else.
@@ -42,6 +43,7 @@ const PERSONAL = new Set([
   'network',
   'business',
   'oolong',
+  'formOnly',
   'login',
   'loginLink',
   'forgotten',
@@ -78,6 +80,7 @@ const EMPTY = new Set([
   'network',
   'business',
   'oolong',
+  'formOnly',
   'login',
   'forgotten',
   'changePassword',
@@ -109,7 +112,9 @@ export const isSecret = (url: URL): boolean => {
 export function protect(headers: Headers, url: URL, nonce?: string): void {
   const page = pageAt(url.pathname)?.page;
   const personal = page !== undefined && PERSONAL.has(page);
-  headers.set('content-security-policy', nonce ? policy(`'nonce-${nonce}'`) : STATIC_POLICY);
+  const framers = page === 'formOnly' ? embedOf(url).origins : [];
+  const own = framers.length > 0 ? policy(hash(LANGUAGE_SCRIPT), framers) : STATIC_POLICY;
+  headers.set('content-security-policy', nonce ? policy(`'nonce-${nonce}'`) : own);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', personal ? 'no-referrer' : 'strict-origin-when-cross-origin');
   // Only where somebody may press "use my location".

@@ -1,9 +1,11 @@
+import type { EmbedColour } from '@jurilien/reference';
 import type { ReactNode } from 'react';
 import type { LoaderArgs } from './args';
 import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
 import enhance from './enhance/enhance.js?url';
 import documents from './enhance/documents.js?url';
+import framed from './enhance/framed.js?url';
 import everyPage from './enhance/every-page.js?url';
 import calculator from './enhance/child-support.ts?worker&url';
 import passwords from './enhance/passwords.js?url';
@@ -14,6 +16,7 @@ import { useLang, useWords } from './lang';
 import { LANGUAGE_SCRIPT } from './language-script';
 import { common } from './i18n/common';
 import { Header } from './pieces/header';
+import { Collector } from './pieces/collector';
 import { Footer } from './pieces/footer';
 import { MeasuringQuestion, useMeasuring } from './pieces/measuring';
 import { measuringOf } from './measuring.server';
@@ -63,6 +66,10 @@ export interface Frame {
   readonly passwords?: boolean;
   /** A search of professionals is kept in this browser, and resumed. */
   readonly selection?: boolean;
+  /** In a page of somebody else: no header, no footer, only whose form it is. */
+  readonly bare?: boolean;
+  /** The colour a partner chose. */
+  readonly tint?: EmbedColour;
   /** Files are sent from this page. */
   readonly documents?: boolean;
   /** Child support is calculated in the browser. */
@@ -84,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
     ...useMatches().map((m) => ({ ...(m.handle as Frame | undefined), ...(m.loaderData as { frame?: Frame } | undefined)?.frame })),
   ) as Frame;
   return (
-    <html lang={lang === 'fr' ? 'fr-CA' : 'en-CA'}>
+    <html lang={lang === 'fr' ? 'fr-CA' : 'en-CA'} data-tint={frame.tint}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -99,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
           data-report={reporting || undefined}
         />
         {!frame.hydrate && !frame.content && <script src={enhance} defer />}
+        {frame.bare && <script src={framed} defer />}
         {frame.documents && <script src={documents} defer />}
         {frame.selection && <script src={selection} defer />}
         {frame.locate && <script src={locate} defer />}
@@ -109,12 +117,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           {t.skip}
         </a>
-        <Header frame={frame} />
+        {!frame.bare && <Header frame={frame} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         {measuring === 'ask' && frame.content && !frame.quiet && <MeasuringQuestion />}
-        <Footer quiet={frame.quiet ?? false} />
+        {frame.bare ? <Collector /> : <Footer quiet={frame.quiet ?? false} />}
         {frame.hydrate && <Scripts />}
       </body>
     </html>

@@ -69,6 +69,18 @@ describe('documents of a request', () => {
     expect(JSON.stringify(rows)).not.toContain('Océane');
   });
 
+  it('wait for a scanner that does not answer, and are whole once it does', async () => {
+    const { token } = await draft();
+    const bytes = PDF('patient');
+    const { uploadId } = (await asked(token)('POST', '/uploads', { name: NAME, size: bytes.length })).body;
+    await system.stopProviders();
+    expect((await piece(token, uploadId, 0, bytes)).status).toBe(503);
+    await system.startProviders();
+    expect((await asked(token)('GET', `/uploads/${uploadId}`)).body).toMatchObject({ offset: bytes.length });
+    const done = await piece(token, uploadId, bytes.length, Buffer.alloc(0));
+    expect([done.status, ((await done.json()) as any).document.name]).toEqual([200, NAME]);
+  });
+
   it('are refused with a reason: what they are not, what is in them, how large, how many, whose', async () => {
     const { token } = await draft();
     expect(why(await upload(token, Buffer.from('<html><script>alert(1)</script></html>')))).toBe('file-kind');

@@ -26,3 +26,4 @@ export * from './limited-tasks.js';
 export * from './legal-aid.js';
 // The calculator of child support has questions of its own; elsewhere the word means these.
 export type { Fault, Question } from './questions/index.js';
+export * from './embed-partners.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defaults } from '@jurilien/reference';
+import { defaults, embedPartners } from '@jurilien/reference';
 import { z } from 'zod';
 import { localObjections, unsafeForProduction, UNSET_TOKEN } from './unsafe-settings.js';
 
@@ -105,6 +105,17 @@ const schema = z.object({
   FILES_S3_ENDPOINT: z.url().optional(),
   FILES_S3_KEY_ID: z.string().min(1).optional(),
   FILES_S3_SECRET: z.string().min(1).optional(),
+  /** Partners whose pages may frame the form, `clinic=https://clinic.example,https://www.clinic.example other=…`. */
+  EMBED_PARTNERS: z
+    .string()
+    .default('')
+    .refine((text) => {
+      try {
+        return embedPartners(text) !== undefined;
+      } catch {
+        return false;
+      }
+    }, 'code=https://site.example for each partner'),
   /** What looks for viruses in files: nothing, or a clamd. */
   FILE_SCANNER: z
     .string()

@@ -20,7 +20,9 @@ interface Props {
 export function Documents({ documents, said, place }: Props) {
   const t = useWords(documentTexts);
   const lang = useLang();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const link = new URLSearchParams(search).get('t');
+  const address = link ? `${DRAFT_DOCUMENTS}?t=${encodeURIComponent(link)}` : DRAFT_DOCUMENTS;
   const left = MAX - documents.length;
   return (
     <form
@@ -28,8 +30,8 @@ export function Documents({ documents, said, place }: Props) {
       className="documents stack"
       method="post"
       encType="multipart/form-data"
-      action={DRAFT_DOCUMENTS}
-      data-documents={`${DRAFT_DOCUMENTS}?langue=${lang}`}
+      action={address}
+      data-documents={`${address}${link ? '&' : '?'}langue=${lang}`}
       data-max={MAX}
       data-sending={t.sending}
       data-waiting={t.waiting}
@@ -39,7 +41,7 @@ export function Documents({ documents, said, place }: Props) {
       data-failed={t.failed}
       data-full={t.full}
     >
-      <input type="hidden" name="retour" value={pathname} />
+      <input type="hidden" name="retour" value={pathname + search} />
       <input type="hidden" name="etape" value={place} />
       <ul className="documents-list" aria-label={t.list}>
         {documents.map((each) => (

@@ -1,3 +1,4 @@
+import { embedPartners } from '@jurilien/reference';
 import { data, redirect } from 'react-router';
 import { draftLinkOf, keepDraft, mailDraft, readDraft, saveDraft, type Draft } from '../draft.server';
 import { documentsOf, refusalText, type DraftDocument } from '../documents.server';
@@ -50,6 +51,12 @@ const again = (asking: Asking, step: Step, more: { leadId: string; startedAt: st
     errors: {} as Errors,
     ...NO_FILES,
   };
+};
+
+/** Whose page the form stands in: only a code that is configured counts, whoever sends it. */
+const partnerOf = (request: Request): string | undefined => {
+  const partner = request.headers.get('x-embed-partner');
+  return partner && embedPartners(process.env.EMBED_PARTNERS ?? '').has(partner) ? `partner-${partner}` : undefined;
 };
 
 const NO_FILES = { documents: [] as readonly DraftDocument[], refused: undefined as string | undefined, frame: { documents: false } };
@@ -161,7 +168,7 @@ export async function actOnWizard(request: Request, id: FlowId) {
     const sent = await send(request, {
       leadId,
       form: id,
-      channel: asking.flow.channel,
+      channel: partnerOf(request) ?? asking.flow.channel,
       lang,
       raw: countedRaw(asking),
       startedAt,

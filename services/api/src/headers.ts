@@ -31,6 +31,8 @@ export const consolePolicy = (nonce: string): string =>
 /** What a page names its own scripts and styles by; another one for each answer. */
 export const freshNonce = (): string => randomBytes(16).toString('base64');
 
+/** The form for partners' pages (F06). */
+const FRAMED = /^\/(?:formulaire-seul|en\/form-only)\/?$/;
 const YEAR_SECONDS = 31_536_000;
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -49,6 +51,10 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
  */
 export function protect(response: ServerResponse, path: string, { publicUrl }: Pick<Settings, 'publicUrl'>): void {
   for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
+  // Its own policy names who may frame it, which this older header cannot.
+  if (FRAMED.test(path)) response.removeHeader('x-frame-options');
+  // Partners' pages load this one script of ours.
+  if (path === '/embed.js') response.setHeader('cross-origin-resource-policy', 'cross-origin');
   if (publicUrl.startsWith('https:')) response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
   response.setHeader('content-security-policy', /^\/api\/docs(\/|$)/.test(path) ? DOCS_POLICY : API_POLICY);
   if (/^\/(api|health|metrics)(\/|$)/.test(path)) response.setHeader('cache-control', 'no-store');
