@@ -33,6 +33,8 @@ const Sales = lazy(() => import('./resources/sales/Sales'));
 const Plans = lazy(() => import('./resources/prices/Plans'));
 const PromoCodes = lazy(() => import('./resources/prices/PromoCodes'));
 const Prices = lazy(() => import('./resources/prices/Prices'));
+const QuestionList = lazy(() => import('./resources/questions/QuestionList'));
+const QuestionPage = lazy(() => import('./resources/questions/QuestionPage'));
 const MessageList = lazy(() => import('./resources/messages/MessageList'));
 
 /** Reads may be retried once; answers that will not change (4xx) never are. */
@@ -88,6 +90,8 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
         <Route path="/plans" element={<Plans />} />
         <Route path="/promo-codes" element={<PromoCodes />} />
         <Route path="/prices" element={<Prices />} />
+        <Route path="/questions" element={<QuestionList />} />
+        <Route path="/questions/:field" element={<QuestionPage />} />
         <Route path="/login" element={<Navigate to="/" replace />} />
       </CustomRoutes>
     </Admin>

@@ -24,6 +24,7 @@ const screens: Record<string, (who: Who) => boolean> = {
   blocks: (who) => mayList('blocks', who),
   blacklist: (who) => mayList('blacklist', who),
   users: (who) => mayList('user-accounts', who),
+  questions: (who) => mayList('question-sets', who),
   audit: (who) => routeAdmits('GET /api/audit', who),
   transparency: (who) => routeAdmits('GET /api/lawyers/:id/transparency', who),
   figures: (who) => routeAdmits('GET /api/lawyers/:id/figures', who),

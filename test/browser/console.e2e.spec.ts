@@ -8,6 +8,7 @@ import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import type { System } from '../support/system.js';
 import { looksAfterProfessionals } from './console-lawyers.js';
+import { editsQuestions } from './console-questions.js';
 
 jest.setTimeout(300_000);
 
@@ -168,6 +169,7 @@ describe('the console', () => {
   });
 
   looksAfterProfessionals(() => ({ professionals, desk: atTheDesk }));
+  editsQuestions(atTheDesk);
 
   it('rejects a request with a reason, and asks for it first', async () => {
     const lead = await queued({ clientName: 'Colin Ferland' });
@@ -370,6 +372,8 @@ describe('the console', () => {
         ['one in figures', `/lawyers/${professionals[0]!.professionalId}/dashboard`],
         ['finder', '/finder'],
         ['messages', '/messages'],
+        ['question sets', '/questions'],
+        ['questions of a field', '/questions/family'],
         ['nowhere', '/nowhere'],
       ];
     };

@@ -70,6 +70,7 @@ export interface LeadDetails extends RaRecord {
   summaryVersion: number | null;
   othersInvolved: Party[] | string | null;
   specificQuestions: unknown;
+  questionSet?: { field: string; version: number } | null;
   consents: unknown;
   checklist: Record<string, boolean> | null;
   duplicates: string[] | null;

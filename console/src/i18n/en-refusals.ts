@@ -5,6 +5,8 @@ export const refusalsEn = {
     override: 'Rule %{code}: %{rule}. Tick it to override it, with a reason.',
     answered: 'This person already refused, accepted or was replaced on this request.',
     detail: {
+      'nothing-drafted': 'There is nothing to publish: the draft says the same as the version in force.',
+      'questions-incomplete': 'A question is incomplete or cannot be asked like this.',
       'already-offered': 'This person was already offered it in this round.',
       'no-live-round': 'No search is under way for this request.',
       'round-over': 'This round is over.',

@@ -17,6 +17,7 @@ import { finderEn } from './en-finder';
 import { acceptanceCodesEn, acceptancesEn } from './en-acceptances';
 import { kanbanEn } from './en-kanban';
 import { lawyerMessageEn } from './en-lawyer-message';
+import { questionCodesEn, questionsEn } from './en-questions';
 import { refusalsEn } from './en-refusals';
 import { joiningEn } from './en-joining';
 import { prosEn } from './en-pros';
@@ -31,7 +32,7 @@ import type { Messages } from './messages';
 export const en: Messages = {
   ...leadsEn,
   ra: englishMessages.ra as unknown as Messages['ra'],
-  codes: { ...codesEn, ...messageCodesEn, ...offerCodesEn, ...blacklistCodesEn, ...acceptanceCodesEn },
+  codes: { ...codesEn, ...messageCodesEn, ...offerCodesEn, ...blacklistCodesEn, ...acceptanceCodesEn, ...questionCodesEn },
   ...blacklistEn,
   fields: fieldsEn,
   actions: actionsEn,
@@ -51,6 +52,7 @@ export const en: Messages = {
   ...kanbanEn,
   ...lawyerMessageEn,
   ...refusalsEn,
+  ...questionsEn,
   ...joiningEn,
   ...finderEn,
   ...simulatorEn,
@@ -69,6 +71,7 @@ export const en: Messages = {
     myAccountHint: 'Password, second factor, devices',
   },
   nav: {
+    questions: 'Questions',
     blacklist: 'Blacklist',
     users: 'Team',
     audit: 'Audit',

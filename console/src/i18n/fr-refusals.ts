@@ -5,6 +5,8 @@ export const refusalsFr = {
     override: 'Règle %{code} : %{rule}. Cochez-la pour passer outre, avec une raison.',
     answered: 'Cette personne a déjà refusé, accepté ou été remplacée sur cette demande.',
     detail: {
+      'nothing-drafted': 'Rien n’est à publier : le brouillon dit la même chose que la version en vigueur.',
+      'questions-incomplete': 'Une question est incomplète ou ne peut pas être posée ainsi.',
       'already-offered': 'Cette personne a déjà reçu l’offre dans ce tour.',
       'no-live-round': 'Aucune recherche n’est en cours sur cette demande.',
       'round-over': 'Ce tour est terminé.',

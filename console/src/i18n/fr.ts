@@ -16,6 +16,7 @@ import { transparencyFr } from './fr-transparency';
 import { finderFr } from './fr-finder';
 import { kanbanFr } from './fr-kanban';
 import { lawyerMessageFr } from './fr-lawyer-message';
+import { questionCodesFr, questionsFr } from './fr-questions';
 import { refusalsFr } from './fr-refusals';
 import { joiningFr } from './fr-joining';
 import { prosFr } from './fr-pros';
@@ -30,7 +31,7 @@ import { raFr } from './fr-ra';
 export const fr = {
   ...leadsFr,
   ra: raFr,
-  codes: { ...codesFr, ...messageCodesFr, ...offerCodesFr, ...blacklistCodesFr, ...acceptanceCodesFr },
+  codes: { ...codesFr, ...messageCodesFr, ...offerCodesFr, ...blacklistCodesFr, ...acceptanceCodesFr, ...questionCodesFr },
   ...blacklistFr,
   fields: fieldsFr,
   actions: actionsFr,
@@ -50,6 +51,7 @@ export const fr = {
   ...kanbanFr,
   ...lawyerMessageFr,
   ...refusalsFr,
+  ...questionsFr,
   ...joiningFr,
   ...finderFr,
   ...simulatorFr,
@@ -68,6 +70,7 @@ export const fr = {
     myAccountHint: 'Mot de passe, deuxième facteur, appareils',
   },
   nav: {
+    questions: 'Questions',
     blacklist: 'Liste noire',
     users: 'Équipe',
     audit: 'Audit',

@@ -7,24 +7,20 @@ import { MessageLine } from '../../components/MessageBody';
 import { State, Tag } from '../../components/Tone';
 import { formatMoment, formatMovement } from '../../format';
 import { useCode, useT } from '../../useT';
+import { ToldAnswers } from './ToldAnswers';
 import { useAsked, useLedger, useMessages, useNames, useOffers, useTimers } from './useLead';
 
 const list = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.map((item) => (typeof item === 'object' && item ? (item as Record<string, unknown>) : { text: item })) : [];
-const pairs = (value: unknown): [string, string][] =>
-  value && typeof value === 'object' && !Array.isArray(value)
-    ? Object.entries(value).map(([name, answer]) => [name, Array.isArray(answer) ? answer.join(', ') : String(answer ?? '–')])
-    : [];
-
 export const Answers = ({ lead }: { lead: LeadDetails }) => {
   const t = useT();
   const asked = list(lead.questions);
   const given = (lead.answers ?? {}) as Record<string, string>;
-  const specific = pairs(lead.specificQuestions);
-  if (!asked.length && !specific.length) return null;
+  const answered = lead.specificQuestions !== null && Object.keys(lead.specificQuestions ?? {}).length > 0;
+  if (!asked.length && !answered) return null;
   return (
     <Panel title={t('lead.answers')}>
-      {specific.length > 0 && <Facts rows={specific} />}
+      {answered && <ToldAnswers lead={lead} />}
       {asked.length > 0 && (
         <Box component="dl" sx={{ m: 0 }}>
           {asked.map((question, index) => (

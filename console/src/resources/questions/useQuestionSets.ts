@@ -1,0 +1,12 @@
+import { useGetList } from 'react-admin';
+import type { QuestionSetRow } from './sets';
+
+/** The sets somebody has worked on, by field of law: there are never more than fields. */
+export function useQuestionSets() {
+  const query = useGetList<QuestionSetRow>(
+    'question-sets',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } },
+    { retry: false },
+  );
+  return { ...query, byField: new Map((query.data ?? []).map((row) => [row.id, row])) };
+}
