@@ -63,7 +63,7 @@ export const FLOWS = {
   family: {
     page: 'family',
     fixed: { lawyerType: 'family' },
-    derived: (raw) => (text(raw, 'q.family.mediation') === 'yes' ? { mediator: 'yes' } : {}),
+    derived: (raw): Raw => (text(raw, 'q.family.mediation') === 'yes' ? { mediator: 'yes' } : {}),
     steps: [
       { id: 'relation', asks: ['q.family.union', 'q.family.separated', 'q.family.topics'] },
       { id: 'children', asks: ['q.family.minor-children', 'q.family.children', 'q.family.custody', 'q.family.figures'] },
@@ -102,7 +102,7 @@ export const FLOWS = {
   business: {
     page: 'business',
     fixed: { lawyerType: 'business', commercial: 'yes' },
-    derived: (raw) => (list(raw, 'q.business.need').includes('labour') ? { additionalLawyerTypes: ['labour'] } : {}),
+    derived: (raw): Raw => (list(raw, 'q.business.need').includes('labour') ? { additionalLawyerTypes: ['labour'] } : {}),
     steps: [
       { id: 'company', asks: ['q.company.name', 'q.company.number', 'q.business.role', 'q.business.form'] },
       { id: 'business', asks: ['q.business.need', 'q.business.written', 'q.amount', 'q.papers-received', 'q.papers-deadline'] },
