@@ -2,6 +2,7 @@ import { text, type Raw } from '../forms/raw';
 import { findTexts } from '../i18n/find';
 import { fill, number, useLang, usePath, useWords } from '../lang';
 import { fieldName, provinceOf, regionName } from '../reference';
+import type { Found } from '../routes/find';
 import type { PageId } from '../routes.table';
 import { Head } from './head';
 
@@ -23,7 +24,7 @@ const selectionOf = (raw: Raw, also: readonly string[]): string =>
   });
 
 /** How many match, and the two ways on: never who, never in which order. */
-export function FindResult({ raw, found }: { raw: Raw; found: { readonly count: number | null } | null }) {
+export function FindResult({ raw, found }: { raw: Raw; found: Found }) {
   const t = useWords(findTexts);
   const lang = useLang();
   const to = usePath();
@@ -62,6 +63,7 @@ export function FindResult({ raw, found }: { raw: Raw; found: { readonly count: 
         <a href={to('find', { query: { etape: '2', ...query } }) + boxes(() => true)}>{t.change}</a>
         <a href={to('find')}>{t.restart}</a>
       </p>
+      {found && <Turned raw={raw} found={found} />}
       <div className="find-ways">
         <section className="card raised" aria-labelledby="way-send">
           <p className="eyebrow">{t.recommended}</p>
@@ -96,5 +98,52 @@ export function FindResult({ raw, found }: { raw: Raw; found: { readonly count: 
         </button>
       </p>
     </div>
+  );
+}
+
+/** Which box or list of the search each criterion of the count is. */
+const BOX: Readonly<Record<string, string>> = {
+  acceptDistance: 'distance',
+  juridicalHelp: 'aj',
+  mediator: 'mediator',
+  paralegal: 'paralegal',
+  consult: 'consult',
+};
+const LIST: Readonly<Record<string, string>> = { rate: 'tarif', budget: 'budget', lang: 'langue' };
+
+/** What each criterion does to the count: a link turns it round and counts again, without a script. */
+function Turned({ raw, found }: { raw: Raw; found: NonNullable<Found> }) {
+  const t: Readonly<Record<string, string>> = useWords(findTexts);
+  const lang = useLang();
+  const to = usePath();
+  const also = [raw.aussi ?? []].flat();
+  const address = (criterion: string): string => {
+    const box = BOX[criterion];
+    const boxes = box === undefined ? also : also.includes(box) ? also.filter((b) => b !== box) : [...also, box];
+    const lists = ['domaine', 'region', 'langue', 'tarif', 'budget'].filter((name) => name !== LIST[criterion]);
+    const query = { etape: '3', ...Object.fromEntries(lists.map((name) => [name, text(raw, name)])) };
+    return to('find', { query }) + boxes.map((name) => `&aussi=${name}`).join('');
+  };
+  const words = (criterion: string): string =>
+    (BOX[criterion] ? t[`${also.includes(BOX[criterion]) ? 'without' : 'with'}_${criterion}`] : t[`any_${criterion}`]) ?? '';
+  const said = (count: number | null): string => {
+    if (count === null) return t.turnedFew!;
+    const more = found.count === null ? 0 : count - found.count;
+    const n = number(count, lang);
+    return more === 0
+      ? fill(t.turnedSame!, { n })
+      : fill(t[more > 0 ? 'turnedMore' : 'turnedLess']!, { n, d: number(Math.abs(more), lang) });
+  };
+  return (
+    <section aria-labelledby="turned">
+      <h2 id="turned">{t.turnedTitle}</h2>
+      <ul className="find-turned">
+        {found.turned.map(({ criterion, count }) => (
+          <li key={criterion}>
+            <a href={address(criterion)}>{words(criterion)}</a> <span className="soft">{said(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

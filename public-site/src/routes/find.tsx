@@ -20,7 +20,10 @@ const ALSO = ['distance', 'consult', 'aj', 'mediator', 'paralegal'] as const;
 const LINES = ['domaine', 'region', 'langue', 'tarif', 'budget'] as const;
 /** Brackets that say something: who does not know yet has no criterion. */
 const SAID_BUDGETS = BUDGETS.filter(({ code }) => code !== '0');
-type Found = { readonly count: number | null } | null;
+export type Found = {
+  readonly count: number | null;
+  readonly turned: readonly { readonly criterion: string; readonly count: number | null }[];
+} | null;
 
 export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
@@ -56,7 +59,7 @@ async function countOf(request: Request, raw: Raw): Promise<Found> {
     ...flag('paralegal', 'paralegal'),
     ...flag('consult', 'consult'),
   });
-  const reply = await ask<{ count: number | null }>(request, `/eligible-counts?${query}`);
+  const reply = await ask<NonNullable<Found>>(request, `/eligible-counts?${query}`);
   return reply.ok ? reply.value : null;
 }
 

@@ -1,6 +1,6 @@
 import type { MatchProfile } from '@jurilien/leads';
 import { defaults } from '@jurilien/reference';
-import { eligibleFor, roundedDown, search } from './eligible-counts.js';
+import { eligibleFor, roundedDown, search, turned } from './eligible-counts.js';
 
 const NOW = '2026-11-02T15:00:00.000Z';
 const profile = (over: Partial<MatchProfile> = {}): MatchProfile => ({
@@ -68,6 +68,16 @@ describe('eligible counts', () => {
 
   it('are the same for whoever paid and whoever did not', () =>
     expect(counted({}, { availableCc: 0 })).toBe(counted({}, { availableCc: 100_000 })));
+
+  it('are told for each criterion turned round, and without each choice that was made', () => {
+    const asked = search.parse({ lawyerType: 'family', province: 'QC', region: '03', rate: '1', acceptDistance: '1' });
+    const found = Object.fromEntries(turned(asked).map(({ criterion, search: s }) => [criterion, s]));
+    expect(Object.keys(found)).toEqual(['acceptDistance', 'juridicalHelp', 'mediator', 'consult', 'rate']);
+    expect(found.acceptDistance).not.toHaveProperty('acceptDistance');
+    expect(found.juridicalHelp).toEqual({ ...asked, juridicalHelp: '1' });
+    expect(found.rate).not.toHaveProperty('rate');
+    expect(turned({ ...asked, province: 'ON' }).map((x) => x.criterion)).toContain('paralegal');
+  });
 
   it.each([
     [0, null],

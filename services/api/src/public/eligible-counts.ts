@@ -66,6 +66,24 @@ export function eligibleFor(asked: Search, profiles: Iterable<MatchProfile>, now
   return n;
 }
 
+/** Criteria that are there or not, and those that can be left out. */
+const FLAGS = ['acceptDistance', 'juridicalHelp', 'mediator', 'paralegal', 'consult'] as const;
+const CHOICES = ['rate', 'budget', 'lang'] as const;
+
+/** The same search with one criterion turned round, or left out: what each does to the count (IN9). */
+export function turned(
+  asked: Search,
+): { readonly criterion: (typeof FLAGS)[number] | (typeof CHOICES)[number]; readonly search: Search }[] {
+  const without = (name: keyof Search): Search => Object.fromEntries(Object.entries(asked).filter(([key]) => key !== name)) as Search;
+  return [
+    ...FLAGS.filter((name) => name !== 'paralegal' || asked.province === 'ON').map((name) => ({
+      criterion: name,
+      search: asked[name] ? without(name) : { ...asked, [name]: '1' as const },
+    })),
+    ...CHOICES.filter((name) => asked[name] !== undefined).map((name) => ({ criterion: name, search: without(name) })),
+  ];
+}
+
 const STEP = 5;
 /** Down to a multiple of five; fewer than five are "few", so that a figure never tells of one person. */
 export const roundedDown = (n: number): number | null => (n < STEP ? null : Math.floor(n / STEP) * STEP);
