@@ -43,6 +43,13 @@ export interface LeadStatus {
   readonly widen?: readonly ('acceptDistance' | 'anyRate' | 'anyLanguage')[];
   /** Why days are too long for it, where they are: what shows numbers to dial. */
   readonly urgency?: Urgency | 'marked' | null;
+  /** Purposes the client agreed to, the number of ours that writes, and what the confirmation pages ask further (C01–C04). */
+  readonly consents: readonly string[];
+  readonly ourNumber: string;
+  readonly hasLegalAidCert: boolean;
+  readonly slots: readonly string[];
+  /** Offers went out: what the price is made of stands. */
+  readonly priced: boolean;
   readonly actions: readonly string[];
 }
 
@@ -142,6 +149,10 @@ export async function actOnLead(request: Request, token: string) {
   };
   const run = (name: string, payload: Record<string, unknown>, id = uuidOf(form, 'commandId')) =>
     command(request, token, name, payload, id);
+  const facts = async (body: Record<string, unknown>, fait: string, field: string) => {
+    const r = await ask(request, '/lead-facts', { method: 'POST', token, body });
+    return r.ok ? back(fait) : refused(commandErrors(r.problem, lang, field), r.problem.status);
+  };
   const said = await actOnAccepted(go, form, lang, run);
   if (said) {
     if ('fait' in said) return back(said.fait);
@@ -196,6 +207,16 @@ export async function actOnLead(request: Request, token: string) {
       const r = await run('WidenSearch', Object.fromEntries(chosen.map((v) => [String(v), true])));
       return r.ok ? back('elargie') : refused(commandErrors(r.problem, lang), r.problem.status);
     }
+    case 'slots': {
+      const slots = form.getAll('slots').map(String);
+      if (slots.length === 0) return refused({ slots: errorText('slots', 'required', lang) });
+      return facts({ slots }, 'moments', 'slots');
+    }
+    case 'cert':
+      if (!form.has('hasLegalAidCert')) return refused({ hasLegalAidCert: errorText('form', 'required', lang) });
+      return facts({ hasLegalAidCert: form.get('hasLegalAidCert') === 'yes' }, 'attestation', 'hasLegalAidCert');
+    case 'more-help':
+      return facts({ smallMandate: false }, 'davantage', 'form');
     case 'withdraw':
       return data<Done>({ errors: {}, posted, asking: true });
     case 'withdraw-yes': {

@@ -3,6 +3,7 @@ import { calculatorStories } from './site-calculator.js';
 import { clientStories } from './site-client.js';
 import { crawlStories } from './site-crawl.js';
 import { enquiryStories } from './site-enquiries.js';
+import { flowStories } from './site-flows.js';
 import { findStories } from './site-find.js';
 import { errorStories } from './site-errors.js';
 import { measuringStories } from './site-measuring.js';
@@ -15,7 +16,7 @@ import { stateStories } from './site-states.js';
 /** The public site in a real browser, over the whole product: started once, told from three sides. */
 let site: Site;
 beforeAll(async () => {
-  site = await openSite(3, undefined, { PAGE_VIEWS: 'own' });
+  site = await openSite(3, undefined, { PAGE_VIEWS: 'own', INTAKE_OOLONG: 'on' });
 }, 300_000);
 afterAll(async () => {
   await site?.close();
@@ -26,6 +27,7 @@ professionalStories(() => site);
 joiningStories(() => site);
 findStories(() => site);
 calculatorStories(() => site);
+flowStories(() => site);
 stateStories(() => site);
 crawlStories(() => site);
 enquiryStories(() => site);

@@ -1,5 +1,6 @@
+import type { Account } from '../account/types';
 import { clientTexts } from '../i18n/client';
-import { fill, useLang, usePath, useWords, when } from '../lang';
+import { fill, phone, useLang, usePath, useWords, when } from '../lang';
 import { fieldName, regionName } from '../reference';
 import { isGone } from './accepted';
 import { WithRequests, type ClientRequest } from './requests';
@@ -20,13 +21,21 @@ const STEP: Readonly<Record<string, number>> = {
 const STEPS = 6;
 
 /** M05 for a client: each request with its bar, the next step and who is at work on it. */
-export function ClientDashboard({ name }: { name: string }) {
+export function ClientDashboard({ account }: { account: Account }) {
   const t = useWords(clientTexts);
   const to = usePath();
   return (
     <>
       <h1>{t.dashTitle}</h1>
-      <p className="lead">{fill(t.hello, { name })}</p>
+      <p className="lead">{fill(t.hello, { name: account.name })}</p>
+      <form method="post" action={to('request')} className="actions">
+        <input type="hidden" name="clientName" value={account.name} />
+        <input type="hidden" name="email" value={account.email} />
+        {account.phone && <input type="hidden" name="phoneNumber" value={phone(account.phone)} />}
+        <button className="button quiet" type="submit" name="go" value="prefill">
+          {t.another}
+        </button>
+      </form>
       <WithRequests>{(requests) => requests.map((r) => <RequestCard key={r.id} request={r} />)}</WithRequests>
       <section className="account-part" aria-labelledby="own-data">
         <h2 id="own-data">{t.privacy}</h2>

@@ -79,6 +79,10 @@ export function countedNames(step: Step, asking: Asking): string[] {
   });
 }
 
+/** Whether a page asks something of the field of law, or of the form alone, that has no answer yet. */
+export const asksMore = (step: Step, asking: Asking): boolean =>
+  countedNames(step, asking).some((name) => name.startsWith(Q) && !name.startsWith(`${Q}contact.`) && text(asking.raw, name) === '');
+
 /** Whether a page is asked at all. */
 export const isAskedStep = (step: Step, asking: Asking): boolean =>
   (step.only?.(asking.raw) ?? true) &&
@@ -187,6 +191,15 @@ export const checkedNames = (names: readonly string[], { flow }: Asking): string
         ? ['consentSharing', 'consentContact']
         : [name];
   });
+
+/** Answers longer than their question takes: a browser's own limit is not there for everybody. */
+export const lengthErrors = (names: readonly string[], { raw }: Asking, lang: Lang): Errors =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const length = FIELDS[name]?.length;
+      return length && text(raw, name).length > length ? [[name, errorText(name, `max:${length}`, lang)] as const] : [];
+    }),
+  );
 
 /** What is wrong with the answers to the set's questions among these names. */
 export function setErrors(names: readonly string[], { raw, set }: Asking, lang: Lang): Errors {

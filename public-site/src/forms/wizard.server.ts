@@ -5,9 +5,9 @@ import { documentsOf, refusalText, type DraftDocument } from '../documents.serve
 import { renewed, type Done } from '../personal.server';
 import { preferredOf } from '../preferred.server';
 import { langOf, pathOf, type Lang } from '../routes.table';
-import { checkedNames, countedNames, countedRaw, isAskedStep, postedNames, setErrors, type Asking } from './asked';
+import { asksMore, checkedNames, countedNames, countedRaw, isAskedStep, lengthErrors, postedNames, setErrors, type Asking } from './asked';
 import { check } from './check.server';
-import { flowOf, pageOf, type FlowId, type Step } from './flows';
+import { flowFor, flowOf, pageOf, type FlowId, type Step } from './flows';
 import { readForm, uuidOf } from './post.server';
 import { preset } from './preset';
 import { keptSet } from './kept-version';
@@ -23,6 +23,28 @@ const at = (id: FlowId, lang: Lang, step: Step, query: Record<string, string> = 
   const flow = flowOf(id);
   return pathOf(flow.page, lang, { query: { etape: String(flow.steps.indexOf(step) + 1), ...query } });
 };
+
+/** The next page; for answers handed over by the one-page form, the next that still has something to ask. */
+function nextOf(asking: Asking, step: Step, lang: Lang): Step {
+  const steps = standing(asking);
+  const rest = steps.slice(steps.indexOf(step) + 1);
+  const last = steps.at(-1)!;
+  if (text(asking.raw, 'handed') !== 'yes') return rest[0] ?? last;
+  return rest.find((s) => asksMore(s, asking) || Object.keys(wrongIn([s], asking, lang)).length > 0) ?? last;
+}
+
+/** Where answers handed over by the one-page form go on: the first page of the field's own questions. */
+export async function handOver(
+  request: Request,
+  raw: Raw,
+  lang: Lang,
+): Promise<{ id: FlowId; step: Step; answers: Raw; path: string } | undefined> {
+  const id = flowFor(text(raw, 'lawyerType'));
+  const answers = { ...raw, handed: 'yes' };
+  const asking = await askingOf(request, id, answers);
+  const step = standing(asking).find((s) => asksMore(s, asking));
+  return step && { id, step, answers, path: at(id, lang, step) };
+}
 
 /** The page an address asks for; one that is no longer asked leads to the next that is. */
 function stepAsked(asking: Asking, given: string | null): Step | undefined {
@@ -71,7 +93,11 @@ async function filesOf(request: Request, token: string | undefined, step: Step, 
 /** What is wrong with the answers of some pages: ours by their rules, those of the question set by its own. */
 function wrongIn(steps: readonly Step[], asking: Asking, lang: Lang): Errors {
   const names = steps.flatMap((step) => countedNames(step, asking));
-  return { ...check(asking.raw, checkedNames(names, asking), lang), ...setErrors(names, asking, lang) };
+  return {
+    ...lengthErrors(names, asking, lang),
+    ...check(asking.raw, checkedNames(names, asking), lang),
+    ...setErrors(names, asking, lang),
+  };
 }
 
 const fresh = () => ({ leadId: crypto.randomUUID(), startedAt: new Date().toISOString() });
@@ -185,7 +211,7 @@ export async function actOnWizard(request: Request, id: FlowId) {
   const errors = later ? check(raw, ['resumeEmail'], lang) : leaving ? {} : wrongIn([step], asking, lang);
   if (Object.keys(errors).length > 0 && go !== 'language') return data({ ...same, errors }, { status: 422 });
   const place = steps.indexOf(step);
-  const next = go === 'back' ? (steps[place - 1] ?? step) : leaving ? step : (steps[place + 1] ?? last);
+  const next = go === 'back' ? (steps[place - 1] ?? step) : leaving ? step : nextOf(asking, step, lang);
   const saved = await saveDraft(request, leadId, own ? token : undefined, { form: id, lang, step: next.id, answers: raw });
   if (!saved.ok) {
     const said = problemErrors(saved.problem, lang);

@@ -1,9 +1,18 @@
 const fr = {
   // Short request
-  requestTitle: 'Votre demande, sur une seule page',
-  requestDescription: 'Une demande courte : votre situation, vos coordonnées, et c’est parti. Gratuit et sans engagement.',
-  requestLead: 'Trois minutes suffisent. Vous préférez être guidé, une question à la fois?',
-  requestToDemand: 'Prenez la demande guidée',
+  requestTitle: 'Faire une demande',
+  requestDescription: 'Choisissez votre domaine et laissez-vous guider, ou écrivez tout sur une page. Gratuit et sans engagement.',
+  requestLead: 'Choisissez ce qui ressemble le plus à votre situation : les questions suivent, une à la fois. Pressé?',
+  requestToHere: 'Écrivez tout sur une page',
+  requestSignIn: 'Vous avez un compte? Retrouvez vos demandes',
+  requestMine: 'Voir mes demandes, ou en commencer une avec mes coordonnées',
+  requestFor: 'Vous êtes du réseau juridique et écrivez pour quelqu’un d’autre?',
+  requestForLink: 'Adressez-nous cette personne',
+  requestHere: 'Tout sur une page',
+  requestHereText:
+    'Trois minutes suffisent. S’il y a d’autres questions utiles dans votre domaine, elles suivent, puis vous relisez tout avant d’envoyer.',
+  requestNext: 'Continuer',
+  requestRenews: 'Vous revenez après la demande {code}. Son domaine et sa région sont repris; changez ce qui n’est plus vrai.',
   situation: 'Votre situation',
   people: 'Les autres personnes concernées',
   contact: 'Vous joindre',
@@ -49,10 +58,19 @@ const fr = {
 };
 
 const en: Record<keyof typeof fr, string> = {
-  requestTitle: 'Your request, on a single page',
-  requestDescription: 'A short request: your situation, your contact details, and off it goes. Free, with no obligation.',
-  requestLead: 'Three minutes are enough. Would you rather be guided, one question at a time?',
-  requestToDemand: 'Take the guided request',
+  requestTitle: 'Make a request',
+  requestDescription: 'Choose your field and be guided, or write everything on one page. Free, with no obligation.',
+  requestLead: 'Choose what looks most like your situation: the questions follow, one at a time. In a hurry?',
+  requestToHere: 'Write everything on one page',
+  requestSignIn: 'Have an account? Find your requests',
+  requestMine: 'See my requests, or start one with my contact details',
+  requestFor: 'Are you in the legal network, writing for someone else?',
+  requestForLink: 'Refer that person to us',
+  requestHere: 'Everything on one page',
+  requestHereText:
+    'Three minutes are enough. If there are other useful questions in your field, they follow, and you read everything over before sending.',
+  requestNext: 'Continue',
+  requestRenews: 'You are coming back after request {code}. Its field and region are carried over; change what is no longer true.',
   situation: 'Your situation',
   people: 'The other people involved',
   contact: 'Reaching you',

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../forms/parts';
 import { statusTexts } from '../i18n/status';
 import { usePath, useWords } from '../lang';
 import { actOnLead, behindLink, type LeadStatus } from '../personal.server';
+import { ConfirmationFacts, ConfirmationOf } from '../pieces/confirmation-kinds';
 import { ContactConfirm, Done, isConfirmed } from '../pieces/contact-confirm';
 import { SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
@@ -94,6 +95,7 @@ export default function Confirmation() {
           </ol>
         </>
       )}
+      {status && !moved && !isEnded(status.state) && <ConfirmationOf status={status} errors={errors} />}
       <h2>{t.prepareTitle}</h2>
       <p className="measure">{t[PREPARE[kind]]}</p>
       {!status?.urgency && (
@@ -102,6 +104,7 @@ export default function Confirmation() {
           <p className="measure">{t.otherText}</p>
         </>
       )}
+      {status && <ConfirmationFacts status={status} token={token} />}
       {status && (
         <p className="actions">
           <a className="button quiet" href={to('myRequest', { token })}>

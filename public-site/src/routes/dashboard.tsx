@@ -45,7 +45,7 @@ export default function MyDashboard() {
       title={t.title}
       other={(account) => (
         <ClientOnly account={account}>
-          <ClientDashboard name={account.name} />
+          <ClientDashboard account={account} />
         </ClientOnly>
       )}
     >

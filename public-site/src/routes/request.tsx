@@ -1,7 +1,9 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { ask } from '../api.server';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { keepDraft, readDraft, saveDraft } from '../draft.server';
-import { pageOf } from '../forms/flows';
+import { flowFor, pageOf } from '../forms/flows';
+import { handOver } from '../forms/wizard.server';
 import { check } from '../forms/check.server';
 import { Consents, Contact, HelpKind, Parties } from '../forms/groups';
 import { Duplicate, Resume } from '../forms/interludes';
@@ -12,11 +14,13 @@ import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { problemErrors, send } from '../forms/submit.server';
 import { fieldTexts } from '../i18n/fields';
 import { formTexts } from '../i18n/forms';
-import { useLang, usePath, useWords } from '../lang';
+import { fill, useLang, usePath, useWords } from '../lang';
+import type { LeadStatus } from '../personal.server';
+import { FieldSign } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { TroublePage } from '../pieces/trouble';
 import { fieldChoices, regionGroups } from '../reference';
-import { langOf, pathOf } from '../routes.table';
+import { langOf, pathOf, type Lang } from '../routes.table';
 
 const parties = [1, 2, 3, 4].flatMap((n) => [`party${n}Name`, `party${n}Role`]);
 const NAMES = [
@@ -49,9 +53,13 @@ export async function loader({ request }: LoaderArgs) {
     raw: preset(url.searchParams),
     resume: null,
     down: null,
+    renews: null as string | null,
   };
   if (down) return data({ ...fresh, down }, { status: 503 });
-  if (!draft) return fresh;
+  if (!draft) {
+    const before = await earlier(request, url.searchParams.get('ref') ?? '');
+    return before ? { ...fresh, raw: { ...before.raw, ...fresh.raw }, renews: before.code } : fresh;
+  }
   if (draft.form === 'request' && url.searchParams.has('reprendre')) return { ...fresh, leadId: draft.leadId, raw: draft.answers };
   return { ...fresh, resume: pageOf(draft.form) };
 }
@@ -62,6 +70,7 @@ export async function action({ request }: ActionArgs) {
   const go = form.get('go');
   if (go === 'restart') return redirect(pathOf('request', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
   if (go === 'language' && form.has('interlude')) return redirect(pathOf('request', lang === 'fr' ? 'en' : 'fr'), 303);
+  if (go === 'prefill') return prefilled(request, form, lang);
   const raw = readRaw(form, [...NAMES, ...CARRIED.filter((name) => form.has(name))]);
   const leadId = uuidOf(form, 'leadId');
   const startedAt = String(form.get('startedAt') ?? '');
@@ -80,6 +89,16 @@ export async function action({ request }: ActionArgs) {
   if (go === 'edit') return data(again);
   const errors = check(raw, MUST, lang);
   if (Object.keys(errors).length > 0) return data({ ...again, errors }, { status: 422 });
+  const further = go === 'anyway' ? undefined : await handOver(request, raw, lang);
+  if (further) {
+    const { id, step, answers, path } = further;
+    // A form of another name is another draft: the one of this page is left to expire.
+    const newId = crypto.randomUUID();
+    const saved = await saveDraft(request, newId, undefined, { form: id, lang, step: step.id, answers });
+    if (saved.ok) return redirect(path, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
+    const said = problemErrors(saved.problem, lang);
+    return data({ ...again, errors: said.errors }, { status: said.status });
+  }
   const sent = await send(request, {
     leadId,
     form: 'request',
@@ -96,6 +115,26 @@ export async function action({ request }: ActionArgs) {
     : data({ ...again, errors: sent.errors }, { status: sent.status });
 }
 
+/** A signed-in client begins anew with what the account knows; a draft of this browser is not written over. */
+async function prefilled(request: Request, form: FormData, lang: Lang) {
+  const { draft } = await readDraft(request);
+  if (draft) return redirect(pathOf('request', lang), 303);
+  const answers = readRaw(form, ['clientName', 'email', 'phoneNumber']);
+  const saved = await saveDraft(request, crypto.randomUUID(), undefined, { form: 'request', lang, step: '1', answers });
+  if (!saved.ok) return redirect(pathOf('request', lang), 303);
+  const to = pathOf('request', lang, { query: { reprendre: '1' } });
+  return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
+}
+
+/** What an earlier request of the person's says of a new one: its field and region, by its own link (`?ref=`). */
+async function earlier(request: Request, token: string): Promise<{ raw: Raw; code: string } | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  const reply = await ask<LeadStatus>(request, '/lead-status', { token });
+  if (!reply.ok) return null;
+  const { lawyerType, region, code } = reply.value;
+  return { raw: { ...(lawyerType ? { lawyerType } : {}), ...(region ? { region } : {}) }, code };
+}
+
 export default function RequestPage() {
   const loaded = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
@@ -110,7 +149,10 @@ export default function RequestPage() {
       <Head title={t.requestTitle} description={t.requestDescription} failed={Object.keys(errors).length > 0} />
       <ErrorSummary errors={errors} />
       <h1>{t.requestTitle}</h1>
+      {!posted && loaded.renews && <p className="notice info">{fill(t.requestRenews, { code: loaded.renews })}</p>}
       <Guided />
+      <h2 id="one-page">{t.requestHere}</h2>
+      <p className="measure">{t.requestHereText}</p>
       <FormProvider value={{ raw, errors }}>
         <ShortForm leadId={leadId} startedAt={startedAt} raw={raw} />
       </FormProvider>
@@ -118,13 +160,38 @@ export default function RequestPage() {
   );
 }
 
+/** The fields of law, each with the guided form that knows most about it, and the ways for who does not write for themselves. */
 function Guided() {
   const t = useWords(formTexts);
+  const lang = useLang();
   const to = usePath();
   return (
-    <p className="lead">
-      {t.requestLead} <a href={to('demand')}>{t.requestToDemand}</a>.
-    </p>
+    <>
+      <p className="lead">
+        {t.requestLead} <a href="#one-page">{t.requestToHere}</a>.
+      </p>
+      <p className="small">
+        <a href={to('login')} data-mine={to('dashboard')} data-mine-words={t.requestMine}>
+          {t.requestSignIn}
+        </a>
+      </p>
+      <ul className="fields-grid form-fields">
+        {fieldChoices(lang).map((f) => (
+          <li key={f.value}>
+            <a href={to(pageOf(flowFor(f.value)), { query: pageOf(flowFor(f.value)) === 'demand' ? { domaine: f.value } : {} })}>
+              <FieldSign code={f.value} />
+              <span>
+                <strong>{f.label}</strong>
+                <span className="hint">{f.hint}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="small">
+        {t.requestFor} <a href={to('network')}>{t.requestForLink}</a>.
+      </p>
+    </>
   );
 }
 
@@ -156,7 +223,7 @@ function ShortForm({ leadId, startedAt, raw }: { leadId: string; startedAt: stri
       <Consents />
       <FormActions>
         <button className="button large" type="submit" name="go" value="send">
-          {t.send}
+          {t.requestNext}
         </button>
         <p className="small soft">{t.sendNote}</p>
         <p className="saved" role="status" data-saved={t.saved} data-offline={t.offline} />

@@ -48,6 +48,7 @@ import { LeadDocumentsController } from './documents/lead-documents.controller.j
 import { OwnLeadDocumentsController } from './documents/own-lead-documents.controller.js';
 import { DraftsController } from './public/drafts.controller.js';
 import { IntakeController } from './public/intake.controller.js';
+import { LeadFactsController } from './public/lead-facts.controller.js';
 import { LinksController } from './public/links.controller.js';
 import { OfferController } from './public/offer.controller.js';
 import { RequestsController } from './public/requests.controller.js';
@@ -134,6 +135,7 @@ export class AppModule {
         DraftDocumentsController,
         DraftsController,
         IntakeController,
+        LeadFactsController,
         LeadDocumentsController,
         OwnLeadDocumentsController,
         LinksController,

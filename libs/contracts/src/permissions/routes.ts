@@ -221,6 +221,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/public/link': link,
   'POST /api/public/link/renew': link,
   'GET /api/public/lead-status': link,
+  'POST /api/public/lead-facts': link,
   'GET /api/public/offer': link,
   'GET /api/public/pause': link,
   'POST /api/public/commands/:name': link,

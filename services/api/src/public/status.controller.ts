@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
 import { fold } from '@jurilien/event-sourcing';
 import { lead, urgencyOf, widenable, type LeadState } from '@jurilien/leads';
+import { ourNumber } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
@@ -50,6 +51,12 @@ export class StatusController {
       closeReason: state.status === 'Closed' ? state.closeReason : undefined,
       referredTo: state.status === 'Referred' ? state.referredTo.at(-1) : undefined,
       unservedReason: state.status === 'Unserved' ? state.unservedReason : undefined,
+      // What was agreed to and when, and the number that texts and calls come from (C01).
+      consents: Object.keys(state.consents).filter((purpose) => state.consents[purpose] && purpose !== 'reminder'),
+      ourNumber: ourNumberFor(this.kernel, state),
+      hasLegalAidCert: state.facts.hasLegalAidCert === true,
+      slots: state.specificQuestions['contact.slots'] ?? [],
+      priced: state.offered,
       partners: (['juripop', 'neolegal'] as const).filter((p) => state.facts[p]),
       legalAid: state.facts.juridicalHelp === true,
       widen: widenable(state),
@@ -65,6 +72,15 @@ export class StatusController {
     return row && { name: row.name, title: row.title, firm: row.firm, phone: row.phoneNumber };
   }
 }
+
+/** The number of ours this client hears from. */
+const ourNumberFor = ({ settings, secrets }: Kernel, { phoneNumber, facts }: LeadState): string =>
+  ourNumber(
+    { pool: settings.SMS_POOL, single: settings.SMS_FROM },
+    secrets.hash(`phone:${phoneNumber ?? ''}`),
+    facts.province ?? 'QC',
+    undefined,
+  ) ?? settings.SMS_FROM;
 
 const confirmKind = ({ facts }: LeadState): string =>
   facts.consult ? 'consult' : facts.juridicalHelp ? 'juridicalHelp' : facts.smallMandate ? 'smallMandate' : 'general';

@@ -69,6 +69,12 @@ export const COMMON = [
   detained,
   violenceNow,
   evictedSoon,
+  many('contact.slots', 'accepted', words('Moments proposés pour une consultation', 'Times offered for a consultation'), [
+    option('weekday-morning', 'La semaine, le matin', 'Weekdays, morning'),
+    option('weekday-afternoon', 'La semaine, l’après-midi', 'Weekdays, afternoon'),
+    option('weekday-evening', 'La semaine, en soirée', 'Weekdays, evening'),
+    option('weekend', 'La fin de semaine', 'The weekend'),
+  ]),
   text('company.name', words('Nom de l’entreprise', 'Name of the business')),
   text('company.number', words('Numéro de l’entreprise', 'Number of the business')),
   text('family.figures', words('Calcul de pension joint à la demande', 'Support calculation joined to the request'), { long: true }),

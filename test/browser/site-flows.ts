@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { issueLink } from '@jurilien/runtime';
+import { isFocused } from '../support/in-page.mjs';
+import { eventually } from '../support/eventually.js';
+import type { Site } from '../support/site.js';
+
+/** The guided forms, each walked from its first page to what follows: who answers what, by the name of the question. */
+/** The same phone twice would be the same person twice. */
+let phones = 60;
+const person = () => ({ clientName: 'Océane Bélanger-Roy', phoneNumber: `438 555-01${++phones}` });
+const CONSENTS = { consentSharing: 'yes', consentContact: 'yes' };
+const STORY = { description: 'Nous nous séparons après onze ans et je cherche quoi faire maintenant.' };
+const FORMS = {
+  demand: { fr: '/demande', en: '/en/demand', answers: { lawyerType: 'housing', 'q.housing.side': 'tenant' } },
+  family: {
+    fr: '/demande-famille',
+    en: '/en/family-demand',
+    answers: { 'q.family.minor-children': 'yes', 'q.family.children': '4, 9', 'q.family.safety': 'yes', 'q.safety.violence': 'yes' },
+  },
+  network: {
+    fr: '/demande-reseau-juridique',
+    en: '/en/legal-network-demand',
+    answers: {
+      referrerKind: 'community',
+      referrerName: 'Nadia Roy',
+      organisation: 'Maison Entraide',
+      referrerEmail: 'nadia@exemple.test',
+      personConsents: 'yes',
+      noBenefit: 'yes',
+      referralReason: 'Nous ne plaidons pas.',
+      lawyerType: 'labour',
+    },
+  },
+  business: {
+    fr: '/entrepreneurs',
+    en: '/en/entrepreneurs',
+    answers: { 'q.company.name': 'Boréal inc.', 'q.company.number': '1143 920 115' },
+  },
+  oolong: { fr: '/oolong', en: '/en/oolong', answers: { region: '06' } },
+} as const;
+
+/** Answers what the page asks and we have an answer to, then goes on. */
+async function answer(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(answers)) {
+    const field = page.locator(`#wizard-form [name="${name}"]`).first();
+    if ((await field.count()) === 0 || !(await field.isVisible())) continue;
+    const kind = await field.getAttribute('type');
+    if (kind === 'radio' || kind === 'checkbox') await page.locator(`#wizard-form [name="${name}"][value="${value}"]`).check();
+    else if ((await page.locator(`select[name="${name}"]`).count()) > 0) await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+const next = (page: Page) => page.locator('#wizard-form [name=go][value=next]').click();
+
+export function flowStories(site: () => Site): void {
+  describe('the guided forms', () => {
+    it.each([
+      ...(['family', 'network', 'business', 'oolong'] as const).map((form) => ({
+        form,
+        lang: 'fr' as const,
+        width: 360,
+        javaScript: true,
+      })),
+      ...(['demand', 'family', 'network', 'business', 'oolong'] as const).map((form) => ({
+        form,
+        lang: 'en' as const,
+        width: 1440,
+        javaScript: false,
+      })),
+    ])(
+      '$form is walked in $lang at $width pixels, scripts: $javaScript',
+      async ({ form, lang, width, javaScript }) => {
+        const { page, look, context } = await site().visit({ lang, width, javaScript });
+        const email = `${form}-${lang}@exemple.test`;
+        const answers = { partiesUnknown: 'yes', ...STORY, ...person(), ...CONSENTS, email, ...FORMS[form].answers };
+        await page.goto(FORMS[form][lang]);
+        for (let pages = 0; (await page.locator('#wizard-form [name=go][value=next]').count()) > 0; pages++) {
+          if (pages > 14) throw new Error(`stays on ${page.url()}: ${await page.locator('[data-error-summary]').allInnerTexts()}`);
+          await answer(page, answers);
+          if (javaScript) await look(`${form}-${pages + 1}`);
+          await next(page);
+        }
+        await page.waitForURL(form === 'network' ? /envoyee=[2-9A-HJ-NP-Z]{4}$/ : /confirmation[\w-]*\?d=/);
+        if (form === 'network') {
+          const letter = await eventually(async () => (await site().job.mails(email))[0], 'the letter to the person');
+          expect(JSON.stringify(letter)).toMatch(/êtes-vous d’accord|do you agree/);
+          expect(await page.locator('a[href*="ma-demande"], a[href*="my-request"]').count()).toBe(0);
+          if (javaScript) await look('network-sent');
+        }
+        await context.close();
+      },
+      240_000,
+    );
+
+    it('ask first whom to call when there is danger, and show what opens only with its answer', async () => {
+      const { page, context } = await site().visit({ lang: 'fr', width: 360 });
+      await page.goto('/demande-famille');
+      await next(page);
+      expect(await page.locator('[name="q.family.children"]').isVisible()).toBe(false);
+      await page.locator('[name="q.family.minor-children"][value=yes]').check();
+      expect(await page.locator('[name="q.family.children"]').isVisible()).toBe(true);
+      await next(page);
+      await answer(page, { 'q.family.safety': 'yes', 'q.safety.violence': 'yes' });
+      await next(page);
+      expect(await page.locator('.help-numbers').innerText()).toContain('911');
+      expect(await page.locator('[data-exit]').count()).toBe(1);
+      await context.close();
+    }, 120_000);
+
+    it('are picked up on another device from the letter, in the other language; an expired link sends a new one', async () => {
+      const { page, look, context } = await site().visit({ lang: 'fr', width: 360 });
+      const resumeEmail = 'plus-tard@exemple.test';
+      await page.goto('/demande-famille');
+      await page.locator('[name="q.family.union"][value=married]').check();
+      await page.locator('[name=go][value=later]').click();
+      await look('later');
+      await page.locator('[name=go][value=later]').click();
+      expect(await page.locator('[data-error-summary]').evaluate(isFocused)).toBe(true);
+      await page.locator('#resumeEmail').fill(resumeEmail);
+      await page.locator('[name=remind]').check();
+      await page.locator('[name=go][value=later]').click();
+      expect(await page.locator('h1').innerText()).toMatch(/en route/);
+      await look('mailed');
+      await context.close();
+      const link = await eventually(
+        async () => /\/demande\?d=([\w-]{43})/.exec(JSON.stringify(await site().job.mails(resumeEmail)))?.[1],
+        'the letter with the link',
+      );
+      const elsewhere = await site().visit({ lang: 'en', width: 1440 });
+      await elsewhere.page.goto(`/en/demand?d=${link}`);
+      expect(new URL(elsewhere.page.url()).pathname).toBe('/en/family-demand');
+      expect(await elsewhere.page.locator('[name="q.family.union"][value=married]').isChecked()).toBe(true);
+      const token = await issueLink(site().system.kernel, {
+        purpose: 'draft',
+        subject: { leadId: crypto.randomUUID() },
+        lang: 'fr',
+        days: 1,
+        at: '2026-01-01T00:00:00.000Z',
+      });
+      expect((await elsewhere.page.goto(`/demande?d=${token}`))!.status()).toBe(410);
+      await elsewhere.page.locator('[name=go][value=renew]').click();
+      expect(await elsewhere.page.locator('h1').innerText()).toMatch(/C’est noté/);
+      await elsewhere.context.close();
+    }, 180_000);
+
+    it('take long names, marks of every script and script tags as text, and send once what is sent twice', async () => {
+      const { page, context } = await site().visit({ lang: 'fr', width: 360, javaScript: false });
+      await page.goto('/oolong');
+      const hidden = async (name: string) => [name, await page.locator(`#wizard-form [name=${name}]`).inputValue()] as const;
+      const form = {
+        ...Object.fromEntries(await Promise.all(['leadId', 'startedAt', 'etape'].map(hidden))),
+        ...person(),
+        ...CONSENTS,
+        region: '06',
+        email: 'double@exemple.test',
+        party1Name: 'É'.repeat(200),
+        clientName: '<b>N</b> 😀 مرحبا \u202e',
+        description: '<script>alert(1)</script> et encore vingt lettres de plus.',
+        go: 'next',
+      };
+      const send = (more: object = {}) =>
+        context.request.post(`${site().system.origin}/oolong`, { form: { ...form, ...more }, maxRedirects: 0 });
+      const long = await send({ clientName: 'N'.repeat(5_000) });
+      expect(long.status()).toBe(422);
+      const said = await long.text();
+      expect(said).toContain('Écrivez au plus 120 caractères');
+      expect(said).toContain('&lt;script&gt;alert(1)');
+      expect(said).not.toContain('<script>alert(1)');
+      const [once, twice] = [await send(), await send()];
+      expect([once.status(), twice.status()]).toEqual([303, 303]);
+      expect(twice.headers().location).toBe(once.headers().location);
+      await context.close();
+    }, 120_000);
+
+    it('keep typed answers when the language changes, and answers of two tabs side by side', async () => {
+      const { page, context } = await site().visit({ lang: 'en', width: 1440 });
+      await page.goto('/en/demand');
+      await page.locator('[name=lawyerType][value=housing]').check();
+      await next(page);
+      await page.locator('#description').fill(STORY.description);
+      await page.locator('[data-language]').click();
+      await page.waitForURL(/\/demande\?etape=2/);
+      expect(await page.locator('#description').inputValue()).toBe(STORY.description);
+      await next(page);
+      const tab = await context.newPage();
+      await tab.goto('/demande?etape=4');
+      await tab.locator('#city').fill('Rimouski');
+      await tab.locator('[name=go][value=next]').click();
+      await page.locator('[name="q.housing.side"][value=tenant]').check();
+      await next(page);
+      expect(await page.locator('#city').inputValue()).toBe('Rimouski');
+      await page.goBack();
+      expect(await page.locator('[name="q.housing.side"][value=tenant]').isChecked()).toBe(true);
+      await context.close();
+    }, 120_000);
+  });
+}
