@@ -16,6 +16,7 @@ const BENCHES = [
   'matching',
   'identity',
   'start',
+  'site',
 ];
 
 export async function bench(root, argv) {

@@ -56,7 +56,7 @@ export async function startProduct({ root, env, dataDir, port }, { names = ['san
           () => false,
         ),
       'the product to be ready',
-      60,
+      180,
     ),
     ...services.map((s) =>
       s.failed.catch(({ details }) => {
