@@ -1,4 +1,5 @@
 import type { IntakeForm } from '@jurilien/reference';
+import { searchTermsOf } from './acquisition.server';
 import { ask, isDown, linkStanding, type Reply } from './api.server';
 import type { Raw } from './forms/raw';
 import { troubleOf, type Trouble } from './personal.server';
@@ -42,7 +43,8 @@ export const saveDraft = (
   leadId: string,
   token: string | undefined,
   body: { form: string; lang: string; step: string; answers: Raw },
-): Promise<Reply<{ token: string }>> => ask(request, `/drafts/${leadId}`, { method: 'PUT', body, token });
+): Promise<Reply<{ token: string }>> =>
+  ask(request, `/drafts/${leadId}`, { method: 'PUT', body: { ...body, searchTerms: searchTermsOf(request) }, token });
 
 /** The draft behind a link from an e-mail, or what stands in the way. */
 export async function draftLinkOf(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
+import { keepTouch } from './acquisition.server';
 import { ask } from './api.server';
 import { isSecret, protect } from './policy.server';
 import { viewedPath } from './routes.table';
@@ -15,6 +16,8 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('content-type', 'text/html; charset=utf-8');
   protect(headers, url, nonce);
   headers.append('vary', 'accept-encoding');
+  const touch = request.method === 'GET' && status === 200 ? keepTouch(request) : undefined;
+  if (touch) headers.append('set-cookie', touch);
   const whole = `<!doctype html>${html}`;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (isSecret(url) || !/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return new Response(whole, { status, headers });

@@ -16,5 +16,6 @@ export default [
   route(FEDERAL_TABLES_PATH, 'routes/federal-tables.ts'),
   route('/robots.txt', 'routes/robots.ts'),
   ...['/sitemap.xml', ...Object.values(SITEMAPS)].map((path) => route(path, 'routes/sitemap.ts', { id: path })),
+  ...(process.env.NODE_ENV === 'production' ? [] : [route('/dev-404-page', 'routes/dev-404.tsx')]),
   route('*', 'routes/not-found.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig;

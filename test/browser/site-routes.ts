@@ -32,6 +32,10 @@ export function routeStories(site: () => Site): void {
 
   it.each(FIXED)('%s', meet, 60_000);
 
+  it('the list of addresses for developers is not in this build', async () => {
+    expect((await fetch(`${site().system.origin}/dev-404-page`)).status).toBe(404);
+  });
+
   it('every further address of the sitemap', async () => {
     const known = new Set<string>(FIXED.flatMap(([, { fr, en }]) => [fr, en]));
     const twins = [

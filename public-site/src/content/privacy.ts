@@ -75,7 +75,7 @@ export const privacy: Legal = {
         title: 'Témoins et mémoire du navigateur',
         paragraphs: [
           'Aucun témoin de publicité, et rien ne vient d’un autre site. Avant tout choix de votre part, nous n’utilisons qu’un témoin, « draft », qui retient pendant sept jours le lien vers votre brouillon, une mémoire locale, « gatsby-i18next-language », si vous changez de langue, et des fichiers du site gardés pour vous répondre sans connexion.',
-          'Nous comptons les pages lues seulement si vous l’acceptez : l’adresse de la page et le jour, sans rien qui vous désigne. Votre réponse, oui ou non, est retenue un an dans le témoin « mesure ». Vous la changez ici.',
+          'Nous comptons les pages lues seulement si vous l’acceptez : l’adresse de la page et le jour, sans rien qui vous désigne. Si vous l’acceptez, le témoin « arrivee » retient aussi pendant 90 jours le lien ou l’annonce qui mène ici, pour que la demande le dise. Votre réponse, oui ou non, est retenue un an dans le témoin « mesure ». Vous la changez ici.',
         ],
       },
       {
@@ -160,7 +160,7 @@ export const privacy: Legal = {
         title: 'Cookies and browser storage',
         paragraphs: [
           'No advertising cookies, and nothing comes from another site. Before you choose anything we use only one cookie, “draft”, which keeps the link to your draft for seven days, one local storage entry, “gatsby-i18next-language”, if you change language, and files of the site kept so that it can answer without a connection.',
-          'We count the pages that are read only if you agree: the page’s address and the day, with nothing that points to you. Your answer, yes or no, is kept for a year in the cookie “mesure”. You can change it here.',
+          'We count the pages that are read only if you agree: the page’s address and the day, with nothing that points to you. If you agree, the cookie “arrivee” also keeps for 90 days the link or advertisement that leads here, so that the request can say it. Your answer, yes or no, is kept for a year in the cookie “mesure”. You can change it here.',
         ],
       },
       {

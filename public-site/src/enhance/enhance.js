@@ -56,7 +56,7 @@
       pending?.abort();
       pending = new AbortController();
       try {
-        const answer = await fetch(form.dataset.autosave, {
+        const answer = await fetch(form.dataset.autosave + location.search, {
           method: 'POST',
           body: new URLSearchParams(new FormData(form)),
           signal: pending.signal,

@@ -57,7 +57,21 @@
     /* private mode */
   }
 
+  /* What an advertisement's link says of itself goes on with our own links, instead of being stored without leave. */
+  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
+
+  addEventListener('submit', ({ target }) => {
+    if (target.method === 'get')
+      for (const [name, value] of campaign)
+        if (!target.elements[name]) target.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  });
   addEventListener('click', (event) => {
+    const onward = event.target.closest('a[href^="/"]');
+    if (onward && campaign[0]) {
+      const to = new URL(onward.href);
+      for (const [name, value] of campaign) to.searchParams.set(name, value);
+      onward.href = to;
+    }
     const language = event.target.closest('[data-language]');
     if (language) {
       try {

@@ -1,5 +1,6 @@
 import type { IntakeForm } from '@jurilien/reference';
 import { redirect } from 'react-router';
+import { searchTermsOf } from '../acquisition.server';
 import { ask, type Problem } from '../api.server';
 import { keepDraft } from '../draft.server';
 import { pathOf, type Lang, type PageId } from '../routes.table';
@@ -69,6 +70,7 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
     duplicateConfirmed,
     consents: consentsOf(raw),
     fields: fieldsOf(raw),
+    searchTerms: searchTermsOf(request),
     ...(form === 'network' ? { referral: referralOf(raw) } : {}),
     ...(Number.isNaN(started) ? {} : { startedAt: new Date(started).toISOString() }),
   };

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { forgetTouches } from '../acquisition.server';
 import type { ActionArgs } from '../args';
 import { readForm } from '../forms/post.server';
 import { keepMeasuring } from '../measuring.server';
@@ -12,5 +13,8 @@ export async function action({ request }: ActionArgs): Promise<Response> {
   const form = await readForm(request);
   const back = String(form.get('back') ?? '');
   const to = /^\/(?![/\\])[\w\-/.?=&%#]*$/.test(back) ? back : pathOf('home', 'fr');
-  return redirect(to, { status: 303, headers: { 'set-cookie': keepMeasuring(request, form.get('agreed') === 'yes') } });
+  const agreed = form.get('agreed') === 'yes';
+  const headers = new Headers({ 'set-cookie': keepMeasuring(request, agreed) });
+  if (!agreed) headers.append('set-cookie', forgetTouches(request));
+  return redirect(to, { status: 303, headers });
 }

@@ -21,6 +21,7 @@ const body = z
     lang: z.enum(['fr', 'en']),
     step: z.string().max(40),
     answers: z.record(z.string().max(60), z.unknown()),
+    searchTerms: z.string().max(400).optional(),
   })
   .strict();
 const NAMESPACE = '7d1c1c86-3df0-5c59-8d0d-3b2a1f6f9b10';
@@ -37,7 +38,7 @@ export class DraftsController {
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
   ): Promise<{ token: string }> {
-    const { form, lang, step, answers } = parsed(body, raw);
+    const { form, lang, step, answers, searchTerms } = parsed(body, raw);
     const id = parsed(z.uuid(), leadId);
     refuseUnlessOpen(this.kernel, form);
     await limit(this.kernel.db, `draft:${callerAddress(this.kernel, request)}`, 600, 3_600);
@@ -48,7 +49,7 @@ export class DraftsController {
       await this.kernel.dispatch({
         name: 'StartLeadDraft',
         commandId: uuidv5(`${id}/start`, NAMESPACE),
-        input: { leadId: id, lang, form, channel: 'web' },
+        input: { leadId: id, lang, form, channel: 'web', searchTerms },
         actor,
       });
     const digest = createHash('sha256')

@@ -28,6 +28,7 @@ const body = z
     consents: z.record(z.string().max(40), z.boolean()),
     duplicateConfirmed: z.boolean().default(false),
     fields: z.record(z.string().max(60), z.unknown()),
+    searchTerms: z.string().max(400).optional(),
     referral: z.record(z.string().max(40), z.unknown()).optional(),
   })
   .strict();
@@ -61,7 +62,7 @@ export class RequestsController {
     const duplicateConfirmed = asked.duplicateConfirmed || asked.form === 'network';
     if (duplicates.length > 0 && !duplicateConfirmed) throw new Refused('DUPLICATE', 'same-person-recent-request');
     const step = (name: string) => uuidv5(`${asked.leadId}/${name}`, NAMESPACE);
-    const { leadId, lang, form, channel, consents } = asked;
+    const { leadId, lang, form, channel, consents, searchTerms } = asked;
     if (form === 'network') await this.declareReferral(asked, step);
     // A corrected form is a new command; the same form sent twice is the same one.
     const answer = await this.kernel.dispatch({
@@ -69,7 +70,7 @@ export class RequestsController {
       commandId: uuidv5(JSON.stringify(asked), NAMESPACE),
       actor,
       correlationId: step('start'),
-      input: { leadId, lang, form, channel, consents, duplicates, duplicateConfirmed, ...fields },
+      input: { leadId, lang, form, channel, consents, searchTerms, duplicates, duplicateConfirmed, ...fields },
     });
     const [code, statusToken] = await Promise.all([
       this.codeOf(leadId),
