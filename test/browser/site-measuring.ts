@@ -61,6 +61,8 @@ export function measuringStories(site: () => Site): void {
     await page.locator('.measuring button[value=yes]').click();
     await page.goto(`/ma-demande/${lead.statusToken}`);
     await eventually(async () => (await counted('/ma-demande/*')) > 0, 'the page to be counted');
+    await page.goto('/politique-confidentialite');
+    await look('measuring-choice');
     // A page that comes alive changes its address without being loaded again.
     await page.goto('/login');
     await page.locator('.language').click();
@@ -70,7 +72,6 @@ export function measuringStories(site: () => Site): void {
     await eventually(async () => (await counted('/404')) > 0, 'the lost page to be counted');
     expect(sent.join()).not.toMatch(new RegExp(`${lead.statusToken}|Tremblay|exemple`));
     await page.goto('/politique-confidentialite');
-    await look('measuring-choice');
     await page.locator('.notice button[value=no]').click();
     const before = sent.length;
     await page.goto('/conditions-utilisation');

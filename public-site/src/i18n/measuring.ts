@@ -1,7 +1,7 @@
 const fr = {
   title: 'Pouvons-nous compter les pages lues?',
   text: 'Seulement l’adresse de la page, le jour et l’annonce qui mène ici : rien sur vous, rien chez un tiers. Vous pourrez changer d’avis.',
-  more: 'En savoir plus',
+  more: 'Ce que nous comptons, et comment l’arrêter',
   yes: 'Oui, compter',
   no: 'Non, ne pas compter',
   nowYes: 'Vous avez accepté que nous comptions les pages lues.',
@@ -13,7 +13,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   title: 'May we count the pages that are read?',
   text: 'Only the page’s address, the day and the advertisement that leads here: nothing about you, nothing to anybody else. You can change your mind.',
-  more: 'Learn more',
+  more: 'What we count, and how to stop it',
   yes: 'Yes, count',
   no: 'No, do not count',
   nowYes: 'You agreed that we count the pages that are read.',

@@ -22,7 +22,7 @@ const FLAGS = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** By the ids of the routes table; every other page of the sitemap is content. */
 const FORMS = ['request', 'find', 'quick', 'professionals', 'pros', 'prosOntario', 'oolong', 'legalAid', 'showcase', 'recruitment'];
-const WIZARDS = ['demand', 'family', 'network', 'business'];
+const WIZARDS = ['demand', 'family', 'network', 'business', 'calculator'];
 /** One of each kind that Lighthouse opens. */
 const OPENED = { content: ['/', '/politique-confidentialite', '/avocat-droit-familial'], form: ['/requete'], wizard: ['/demande'] };
 
@@ -67,9 +67,9 @@ const sent = (url) =>
 const filesOf = (html, tag, attribute) => [...html.matchAll(new RegExp(`<${tag}\\b[^>]*\\b${attribute}="([^"]+)"[^>]*>`, 'g'))];
 
 async function weigh({ root, origin, report }) {
-  const { pageAt } = await import(`${root}/public-site/src/routes.table.ts`);
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = [...new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname))];
+  const { pageAt, SITEMAPS } = await import(`${root}/public-site/src/routes.table.ts`);
+  const sitemaps = await Promise.all(Object.values(SITEMAPS).map(async (path) => (await fetch(origin + path)).text()));
+  const paths = sitemaps.flatMap((xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname));
   const kinds = { content: [], form: [], wizard: [] };
   const known = new Map();
   const kb = async (path) => {
