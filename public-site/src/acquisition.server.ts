@@ -1,5 +1,5 @@
 import { maskedPath } from '@jurilien/contracts';
-import { isSecure } from './draft.server';
+import { cookie } from './cookie.server';
 import { measuringOf } from './measuring.server';
 
 /** What brought somebody here: what the link of an advertisement says of itself, or the site they came from, and the page they came to. */
@@ -64,19 +64,16 @@ function remembered(request: Request): Touches | undefined {
   }
 }
 
-const cookie = (request: Request, value: string, seconds: number): string =>
-  `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure(request) ? '; Secure' : ''}`;
-
 /** Header that remembers the first and the last way here, for who agreed to be counted; nothing otherwise. */
 export function keepTouch(request: Request): string | undefined {
   const last = touchOf(request);
   if (!last || measuringOf(request) !== 'yes') return undefined;
   const touches: Touches = { first: remembered(request)?.first ?? last, last };
-  return cookie(request, Buffer.from(JSON.stringify(touches)).toString('base64url'), KEPT_S);
+  return cookie(request, NAME, Buffer.from(JSON.stringify(touches)).toString('base64url'), KEPT_S);
 }
 
 /** Header that forgets it. */
-export const forgetTouches = (request: Request): string => cookie(request, '', 0);
+export const forgetTouches = (request: Request): string => cookie(request, NAME, '', 0);
 
 const told = ({ source, medium, campaign, term, content, landing }: Touch): string =>
   [source, medium, campaign, term && `« ${term} »`, content, landing].filter(Boolean).join(' · ');

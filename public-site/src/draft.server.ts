@@ -1,5 +1,6 @@
 import type { IntakeForm } from '@jurilien/reference';
 import { searchTermsOf } from './acquisition.server';
+import { cookie } from './cookie.server';
 import { ask, isDown, linkStanding, type Reply } from './api.server';
 import type { Raw } from './forms/raw';
 import { troubleOf, type Trouble } from './personal.server';
@@ -14,10 +15,6 @@ export interface Draft {
 const NAME = 'draft';
 const WEEK_S = 7 * 24 * 3_600;
 
-/** Whether the browser speaks TLS, to us or to a proxy of ours. */
-export const isSecure = (request: Request): boolean =>
-  new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
-
 /** The link to this browser's draft: only the server reads it. */
 export function draftCookie(request: Request): string | undefined {
   const found = /(?:^|;\s*)draft=([\w-]{43})(?:;|$)/.exec(request.headers.get('cookie') ?? '');
@@ -25,8 +22,7 @@ export function draftCookie(request: Request): string | undefined {
 }
 
 /** Header that keeps the draft's link in this browser for a week, or forgets it. */
-export const keepDraft = (request: Request, token: string | null): string =>
-  `${NAME}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${token ? WEEK_S : 0}${isSecure(request) ? '; Secure' : ''}`;
+export const keepDraft = (request: Request, token: string | null): string => cookie(request, NAME, token ?? '', token ? WEEK_S : 0);
 
 /** The saved draft of this browser; one that was sent or has expired is as if it never was; `down` when we cannot tell now. */
 export async function readDraft(request: Request): Promise<{ draft?: Draft; token?: string; down?: { readonly reference?: string } }> {

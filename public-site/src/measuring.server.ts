@@ -1,4 +1,4 @@
-import { isSecure } from './draft.server';
+import { cookie } from './cookie.server';
 
 /** Whether pages are counted: never (no sink), a question not yet answered, or the visitor's answer. */
 export type Measuring = 'off' | 'ask' | 'yes' | 'no';
@@ -16,5 +16,4 @@ export function measuringOf(request: Request): Measuring {
 }
 
 /** Header that remembers an answer; a refusal too, so that nobody is asked on every page. */
-export const keepMeasuring = (request: Request, agreed: boolean): string =>
-  `${NAME}=${agreed ? 'oui' : 'non'}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${KEPT_S}${isSecure(request) ? '; Secure' : ''}`;
+export const keepMeasuring = (request: Request, agreed: boolean): string => cookie(request, NAME, agreed ? 'oui' : 'non', KEPT_S);

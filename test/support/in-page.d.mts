@@ -17,4 +17,3 @@ export function inCharge(): Promise<void>;
 export function keptAnswers(): Promise<{ name: string; paths: string[] }[]>;
 export function lookForWorker(): Promise<void>;
 export function breakWith(message: string): void;
-export function statusOf(path: string): Promise<number>;

@@ -97,5 +97,3 @@ export const breakWith = (message) =>
   setTimeout(() => {
     throw new TypeError(message);
   });
-
-export const statusOf = async (path) => (await fetch(path)).status;
