@@ -4,6 +4,7 @@ export const questionsEn = {
     title: 'Questions',
     listHint:
       'What each field asks the person who looks for help. A published version never changes: who began a request with it finishes with it.',
+    answered: '%{smart_count} answer |||| %{smart_count} answers',
     count: '%{smart_count} question |||| %{smart_count} questions',
     shipped: 'Version 1, as shipped',
     publishedBy: 'Version %{version} · %{when} · %{who}',

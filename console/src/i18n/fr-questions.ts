@@ -4,6 +4,7 @@ export const questionsFr = {
     title: 'Questions',
     listHint:
       'Ce que chaque domaine demande à la personne qui cherche de l’aide. Une version publiée ne change plus : qui a commencé sa demande avec elle la termine avec elle.',
+    answered: '%{smart_count} réponse |||| %{smart_count} réponses',
     count: '%{smart_count} question |||| %{smart_count} questions',
     shipped: 'Version 1, telle que livrée',
     publishedBy: 'Version %{version} · %{when} · %{who}',

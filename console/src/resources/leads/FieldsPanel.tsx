@@ -28,6 +28,8 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stri
 const valueOf = (lead: LeadDetails, name: string): unknown =>
   lead.facts[name] !== undefined ? lead.facts[name] : name === 'uuid' ? lead.id : (lead as Record<string, unknown>)[name];
 
+const ANSWERS: ReadonlySet<string> = new Set(['specificQuestions', 'accessibleSpecificQuestions']);
+
 const useShow = () => {
   const t = useT();
   const code = useCode();
@@ -43,6 +45,8 @@ const useShow = () => {
     if (field.kind === 'flag' || typeof value === 'boolean') return code('yes', String(value));
     if (field.kind === 'code' && field.codes) return code(field.codes, String(value));
     if (Array.isArray(value) && field.codes) return value.map((each) => code(field.codes!, String(each))).join(', ') || '–';
+    // They are told in words beside; here, how many there are.
+    if (ANSWERS.has(field.name)) return t('questions.answered', { smart_count: Object.keys(value).length });
     if (field.kind === 'region') return region(String(value));
     if (field.kind === 'date') return formatDate(/^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${value}T12:00:00` : String(value));
     if (field.kind === 'instant') return formatFull(String(value));
