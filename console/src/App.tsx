@@ -27,6 +27,7 @@ const AuditList = lazy(() => import('./resources/audit/AuditList'));
 const BlacklistList = lazy(() => import('./resources/blacklist/BlacklistList'));
 const BlacklistPage = lazy(() => import('./resources/blacklist/BlacklistPage'));
 const Inbox = lazy(() => import('./resources/comms/Inbox'));
+const JobApplications = lazy(() => import('./resources/comms/JobApplications'));
 const Enquiries = lazy(() => import('./resources/comms/Enquiries'));
 const Delivery = lazy(() => import('./resources/comms/Delivery'));
 const Sales = lazy(() => import('./resources/sales/Sales'));
@@ -74,6 +75,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
       <Resource name="lawyers" list={LawyerList} edit={LawyerPage} />
       <Resource name="messages" list={MessageList} />
       <Resource name="enquiries" list={Enquiries} />
+      <Resource name="job-applications" list={JobApplications} />
       <Resource name="users" list={UserList} edit={UserPage} />
       <Resource name="blacklist" list={BlacklistList} edit={BlacklistPage} />
       <Resource name="audit" list={AuditList} />

@@ -18,6 +18,7 @@ const screens: Record<string, (who: Who) => boolean> = {
   validations: (who) => maySend('TakeLeadForValidation', who) !== undefined,
   lawyers: (who) => mayList('professionals', who),
   messages: (who) => mayList('messages', who),
+  jobApplications: (who) => mayList('job-applications', who),
   enquiries: (who) => mayList('enquiries', who),
   inbox: (who) => mayList('threads', who),
   delivery: (who) => routeAdmits('GET /api/delivery', who),

@@ -9,6 +9,8 @@ interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly token?: string;
   readonly body?: unknown;
+  /** What is sent as it is, instead of JSON. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   /** A piece of a file instead of a body, and where in the file it belongs. */
   readonly piece?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly offset: number };
   /** Which device asks, where a step-up code is remembered for one. */
@@ -32,14 +34,20 @@ export async function askApi<T>(request: Request, path: string, call: Call = {})
   if (call.token) headers.set('authorization', `Link ${call.token}`);
   if (call.device) headers.set('x-device', call.device);
   if (call.body !== undefined) headers.set('content-type', 'application/json');
-  if (call.piece) headers.set('content-type', 'application/octet-stream');
+  if (call.piece || call.bytes) headers.set('content-type', 'application/octet-stream');
   if (call.piece) headers.set('upload-offset', String(call.piece.offset));
   try {
     const answer = await fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api${path}`, {
       method: call.method ?? 'GET',
       headers,
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(call.piece ? { body: call.piece.bytes } : call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.bytes
+        ? { body: call.bytes }
+        : call.piece
+          ? { body: call.piece.bytes }
+          : call.body === undefined
+            ? {}
+            : { body: JSON.stringify(call.body) }),
     });
     const text = await answer.text();
     const value: unknown = text ? JSON.parse(text) : {};

@@ -53,7 +53,7 @@ describe.each(['fr', 'en'] as const)('the console in %s', (lang) => {
   });
 
   it('has a name for every clock that rings', () => {
-    const timers = ['leads', 'processes', 'professionals', 'credits', 'messaging', 'identity', 'exclusions'].flatMap((context) =>
+    const timers = ['leads', 'processes', 'professionals', 'credits', 'messaging', 'identity', 'exclusions', 'recruiting'].flatMap((context) =>
       readdirSync(`libs/${context}/src/automations`)
         .filter((file) => !/\.(spec|testing)\.ts$/.test(file))
         .flatMap((file) => [

@@ -95,4 +95,45 @@ export function enquiryStories(site: () => Site): void {
       expect((body.data as { topic: string }[]).filter((row) => row.topic === 'other' && JSON.stringify(row).includes('obot'))).toEqual([]);
     }, 60_000);
   });
+
+  describe('an application for a post of ours', () => {
+    it('keeps the words when the file is wrong, arrives sealed, is acknowledged, and opens for administrators alone', async () => {
+      const { page, look, context } = await site().visit(phone);
+      await page.goto('/recrutement');
+      await look('recruitment');
+      await page.locator('#job').selectOption('validation');
+      await page.locator('#name').fill('Anne Roy');
+      await page.locator('#email').fill('anne.roy.emploi@example.org');
+      await page.locator('#letter').fill('Je lis vite et j’écris clair.');
+      await page
+        .locator('#resume')
+        .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ not a pdf'.repeat(50)) });
+      await page.waitForTimeout(1_600);
+      await page.locator('form[enctype] button[type=submit]').click();
+      expect(await page.locator('#resume-error').innerText()).toContain('ni un PDF ni un document Word');
+      expect(await page.locator('#letter').inputValue()).toBe('Je lis vite et j’écris clair.');
+      await look('recruitment-wrong');
+      const pdf = Buffer.from('%PDF-1.7\nAnne Roy, validation\n%%EOF', 'latin1');
+      await page.locator('#resume').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: pdf });
+      await page.locator('form[enctype] button[type=submit]').click();
+      expect(await page.locator('h1').innerText()).toBe('Votre candidature est arrivée');
+      await look('recruitment-sent');
+      const row = await eventually(
+        async () =>
+          ((await site().staff('GET', '/api/views/job-applications')).body.data as { id: string; job: string; fileType: string }[])[0],
+        'the application in the list',
+      );
+      expect(row).toMatchObject({ job: 'validation', fileType: 'pdf', email: 'a•••@example.org' });
+      const mails = await eventually(async () => {
+        const found = await site().job.mails('anne.roy.emploi@example.org');
+        return found.length > 0 && found;
+      }, 'the acknowledgement');
+      expect(JSON.stringify(mails)).toContain('Votre candidature est arrivée');
+      expect((await site().staff('GET', `/api/job-applications/${row.id}/resume`)).status).toBe(200);
+      const validation = await site().system.signIn('admin_validation');
+      expect((await validation('GET', '/api/views/job-applications')).status).toBe(403);
+      expect((await validation('GET', `/api/job-applications/${row.id}/resume`)).status).toBe(403);
+      await context.close();
+    }, 150_000);
+  });
 }

@@ -93,6 +93,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     'board-alert': 'Board alert',
     'board-digest': 'Open requests of the day',
     'webhook-off': 'Webhook switched off',
+    'job-received': 'Application received',
     'auto-claim-off': 'Automatic claims off',
     'top-up-approval': 'Top-up to approve',
     R46: 'Unanswered offers',

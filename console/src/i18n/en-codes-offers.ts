@@ -82,6 +82,8 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     serious: 'Client ready, with documents',
   },
   timers: {
+    'jobapp.forget': 'Erasure of a job application',
+    'enquiry.forget': 'Erasure of a message of the site',
     'credit.close': 'Closing of the juricoin account',
     'lot.expiry': 'End of juricoins',
     'credit.escalate': 'Credit decision overdue',

@@ -2,6 +2,21 @@ import type { Texts } from './messages';
 import type { commsFr } from './fr-comms';
 
 export const commsEn: Texts<typeof commsFr> = {
+  jobs: {
+    title: 'Job applications',
+    name: 'Name',
+    email: 'E-mail',
+    job: 'Position',
+    open: 'Open application',
+    lang: 'Language',
+    received: 'Received',
+    forget: 'Erased on',
+    search: 'Search a name or an e-mail',
+    all: 'All',
+    empty: 'No application.',
+    emptyText: 'What arrives through the Recruitment page is read here, and erases itself after six months.',
+    resume: 'Download the résumé',
+  },
   enquiries: {
     title: 'Site messages',
     name: 'Name',
@@ -20,7 +35,7 @@ export const commsEn: Texts<typeof commsFr> = {
   },
   comms: {
     title: 'Communications',
-    tabs: { label: 'Communications', inbox: 'Inbox', site: 'Site messages', log: 'Log', delivery: 'Delivery' },
+    tabs: { label: 'Communications', inbox: 'Inbox', site: 'Site messages', jobs: 'Job applications', log: 'Log', delivery: 'Delivery' },
     threads: 'Conversations',
     filters: {
       label: 'Conversations shown',

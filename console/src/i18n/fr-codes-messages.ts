@@ -90,6 +90,7 @@ export const messageCodesFr = {
     'board-alert': 'Alerte du tableau',
     'board-digest': 'Demandes libres du jour',
     'webhook-off': 'Webhook désactivé',
+    'job-received': 'Candidature reçue',
     'auto-claim-off': 'Réservation automatique désactivée',
     'top-up-approval': 'Recharge à approuver',
     R46: 'Offres sans réponse',

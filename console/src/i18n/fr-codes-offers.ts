@@ -79,6 +79,8 @@ export const offerCodesFr = {
     serious: 'Client prêt et documenté',
   },
   timers: {
+    'jobapp.forget': 'Effacement d’une candidature',
+    'enquiry.forget': 'Effacement d’un message du site',
     'credit.close': 'Fermeture du compte de juricoins',
     'lot.expiry': 'Échéance de juricoins',
     'credit.escalate': 'Décision du crédit en retard',

@@ -1,5 +1,20 @@
 /** Conversations, delivery figures, and the words of both. */
 export const commsFr = {
+  jobs: {
+    title: 'Candidatures',
+    name: 'Nom',
+    email: 'Courriel',
+    job: 'Poste',
+    open: 'Candidature spontanée',
+    lang: 'Langue',
+    received: 'Reçue',
+    forget: 'Effacée le',
+    search: 'Chercher un nom ou un courriel',
+    all: 'Toutes',
+    empty: 'Aucune candidature.',
+    emptyText: 'Ce qui arrive par la page Recrutement se lit ici, et s’efface seul après six mois.',
+    resume: 'Télécharger le CV',
+  },
   enquiries: {
     title: 'Messages du site',
     name: 'Nom',
@@ -18,7 +33,14 @@ export const commsFr = {
   },
   comms: {
     title: 'Communications',
-    tabs: { label: 'Communications', inbox: 'Boîte de réception', site: 'Messages du site', log: 'Journal', delivery: 'Livraison' },
+    tabs: {
+      label: 'Communications',
+      inbox: 'Boîte de réception',
+      site: 'Messages du site',
+      jobs: 'Candidatures',
+      log: 'Journal',
+      delivery: 'Livraison',
+    },
     threads: 'Conversations',
     filters: {
       label: 'Conversations affichées',

@@ -1,5 +1,6 @@
-import { at, given, rowsOf, story, type Told } from '@jurilien/event-sourcing/testing';
-import { markEnquiryAnswered, submitContactForm, takeUpEnquiry } from './decisions/keep-enquiry.js';
+import { at, effectsOf, given, rowsOf, story, type Told } from '@jurilien/event-sourcing/testing';
+import { forgetEnquiries } from './automations/forget-enquiries.js';
+import { forgetEnquiry, markEnquiryAnswered, submitContactForm, takeUpEnquiry } from './decisions/keep-enquiry.js';
 import { enquiry } from './enquiry.js';
 import { enquiries } from './views/enquiries.js';
 
@@ -62,5 +63,25 @@ describe('a message on the contact form', () => {
     const told = (type: string, data: Record<string, unknown>, minutes: number): Told => [enquiry, enquiryId, type, data, minutes];
     const row = rowsOf(enquiries, story(told(...received, 0), told(...answered, 5))).get(enquiryId);
     expect(row).toMatchObject({ id: enquiryId, state: 'Answered', topic: 'client', receivedAt: at(0), answeredAt: at(5) });
+  });
+
+  it('is forgotten half a year later, with the key of its words', () => {
+    const told = (type: string, data: Record<string, unknown>): Told => [enquiry, enquiryId, type, data, 0];
+    expect(effectsOf(forgetEnquiries, story(told(...received)))).toMatchObject([
+      { do: 'schedule', timer: 'enquiry.forget', dueAt: at(180 * 24 * 60), command: 'ForgetEnquiry', input: { enquiryId } },
+    ]);
+    expect(
+      given({ enquiry: [received] })
+        .when(forgetEnquiry, { enquiryId })
+        .types(),
+    ).toEqual({ enquiry: ['EnquiryForgotten'] });
+    const forgotten = ['EnquiryForgotten', { enquiryId }] as const;
+    expect(
+      given({ enquiry: [received, forgotten] })
+        .when(forgetEnquiry, { enquiryId })
+        .types(),
+    ).toEqual({});
+    expect(effectsOf(forgetEnquiries, story(told(...forgotten)))).toMatchObject([{ job: 'destroy-key', input: { owner: enquiryId } }]);
+    expect(rowsOf(enquiries, story(told(...received), told(...forgotten))).size).toBe(0);
   });
 });

@@ -20,10 +20,12 @@ export const enquiryEvents = {
   ),
   EnquiryAnswered: event(z.object({ enquiryId })),
   EnquiryTakenUpAgain: event(z.object({ enquiryId })),
+  /** Its time is over: what was said can be read by nobody from now on (4.10.13). */
+  EnquiryForgotten: event(z.object({ enquiryId })),
 };
 export type EnquiryEvent = EventOf<typeof enquiryEvents>;
 export interface EnquiryState {
-  readonly status: 'None' | 'Open' | 'Answered';
+  readonly status: 'None' | 'Open' | 'Answered' | 'Forgotten';
 }
 
 export const enquiry = decider<EnquiryState, typeof enquiryEvents>({
@@ -37,6 +39,8 @@ export const enquiry = decider<EnquiryState, typeof enquiryEvents>({
         return { status: 'Open' };
       case 'EnquiryAnswered':
         return { status: 'Answered' };
+      case 'EnquiryForgotten':
+        return { status: 'Forgotten' };
       default:
         return e satisfies never;
     }

@@ -5,7 +5,8 @@ import { mindThreads, openThreads } from './automations/mind-threads.js';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
 import { contactPoint } from './contact-point.js';
 import { enquiry } from './enquiry.js';
-import { markEnquiryAnswered, submitContactForm, takeUpEnquiry } from './decisions/keep-enquiry.js';
+import { forgetEnquiries } from './automations/forget-enquiries.js';
+import { forgetEnquiry, markEnquiryAnswered, submitContactForm, takeUpEnquiry } from './decisions/keep-enquiry.js';
 import { deferMessage, resumeMessage } from './decisions/defer-message.js';
 import { failMessage } from './decisions/fail-message.js';
 import { handMessageToProvider } from './decisions/hand-message-to-provider.js';
@@ -94,9 +95,10 @@ export const messaging = context({
     submitContactForm,
     markEnquiryAnswered,
     takeUpEnquiry,
+    forgetEnquiry,
   ],
   views: [messages, contactPoints, threads, relays, enquiries],
-  automations: [answerReceivedTexts, deliverQueuedMessages, mindThreads, openThreads, silenceNumbers, fallBackToEmail],
+  automations: [forgetEnquiries, answerReceivedTexts, deliverQueuedMessages, mindThreads, openThreads, silenceNumbers, fallBackToEmail],
 });
 
 export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';

@@ -6,6 +6,7 @@ import { leads } from '@jurilien/leads';
 import { messaging } from '@jurilien/messaging';
 import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
+import { recruiting } from '@jurilien/recruiting';
 
 /** The contexts of this product; a new one is added here and nowhere else. */
-export const contexts: readonly Context[] = [leads, professionals, credits, messaging, identity, exclusions, processes];
+export const contexts: readonly Context[] = [leads, professionals, credits, messaging, identity, exclusions, recruiting, processes];

@@ -10,6 +10,7 @@ export const privacy: Legal = {
     dated: 'En vigueur depuis le 22 novembre 2026, version 2.',
     changes: [
       'Version 2 : les pages lues sont comptées, seulement si vous l’acceptez. La version 1 du 20 novembre 2026 n’en comptait aucune.',
+      'Version 2 : combien de temps nous gardons un message du formulaire et une candidature.',
     ],
     parts: [
       {
@@ -64,6 +65,8 @@ export const privacy: Legal = {
           ['Brouillon non envoyé', '7 jours'],
           ['Demande jamais confirmée', '14 jours, puis fermeture'],
           ['Demande terminée', 'Le temps qu’exigent la loi et un recours possible, puis destruction'],
+          ['Message du formulaire de contact', '180 jours'],
+          ['Candidature à un poste, avec le curriculum vitæ', '6 mois'],
           ['Preuve de vos accords', '3 ans après leur fin'],
         ],
         paragraphs: [
@@ -95,7 +98,10 @@ export const privacy: Legal = {
     description: 'What information we collect, why, who sees it, how long we keep it and how to exercise your rights.',
     lead: 'You trust us with difficult things. Here, plainly, is what we do with them.',
     dated: 'In force since November 22, 2026, version 2.',
-    changes: ['Version 2: pages that are read are counted, only if you agree. Version 1 of November 20, 2026 counted none.'],
+    changes: [
+      'Version 2: pages that are read are counted, only if you agree. Version 1 of November 20, 2026 counted none.',
+      'Version 2: how long we keep a message of the form and a job application.',
+    ],
     parts: [
       {
         id: 'officer',
@@ -149,6 +155,8 @@ export const privacy: Legal = {
           ['Draft never sent', '7 days'],
           ['Request never confirmed', '14 days, then closed'],
           ['Finished request', 'As long as the law and a possible recourse require, then destroyed'],
+          ['Message of the contact form', '180 days'],
+          ['Job application, with the résumé', '6 months'],
           ['Proof of your agreements', '3 years after they end'],
         ],
         paragraphs: [

@@ -33,8 +33,7 @@ const fr = {
   guidesTitle: 'Guides juridiques en mots simples',
   guidesDescription:
     'Garde d’enfants, bail, congédiement, vice caché, petites créances : des guides courts, avec leurs sources, pour le Québec et l’Ontario.',
-  guidesLead:
-    'Ce que dit la loi, ce que ça coûte, ce qu’il faut faire en premier. Chaque guide dit ses sources et leur date.',
+  guidesLead: 'Ce que dit la loi, ce que ça coûte, ce qu’il faut faire en premier. Chaque guide dit ses sources et leur date.',
   articlesTitle: 'Dossiers',
   missingTitle: 'Ce guide n’est pas encore traduit',
   missingText: 'Il existe en anglais seulement. En voici le résumé; la traduction suivra.',

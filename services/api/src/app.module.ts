@@ -67,6 +67,7 @@ import { ProSubscriptionsController } from './buying/subscriptions.controller.js
 import { ProPurchasesController } from './buying/purchases.controller.js';
 import { StripeWebhooksController } from './public/stripe-webhooks.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
+import { JobApplicationsController } from './site/job-applications.controller.js';
 import { ContactController } from './site/contact.controller.js';
 import { ErrorReportsController } from './error-reports/error-reports.controller.js';
 import { PageViewsController } from './page-views/page-views.controller.js';
@@ -128,6 +129,7 @@ export class AppModule {
         OverviewController,
         PageViewsController,
         ContactController,
+        JobApplicationsController,
         ErrorReportsController,
         AuditController,
         ChainController,

@@ -6,6 +6,7 @@ import { useT } from '../../useT';
 const places = [
   { to: '/comms', label: 'comms.tabs.inbox', screen: 'inbox' },
   { to: '/enquiries', label: 'comms.tabs.site', screen: 'enquiries' },
+  { to: '/job-applications', label: 'comms.tabs.jobs', screen: 'jobApplications' },
   { to: '/messages', label: 'comms.tabs.log', screen: 'messages' },
   { to: '/comms/delivery', label: 'comms.tabs.delivery', screen: 'delivery' },
 ] as const;
@@ -17,11 +18,7 @@ export const CommsTabs = () => {
   // An open conversation belongs to the inbox; the figures have an address of their own under it.
   const at = pathname.startsWith('/comms/delivery')
     ? '/comms/delivery'
-    : pathname.startsWith('/comms')
-      ? '/comms'
-      : pathname.startsWith('/enquiries')
-        ? '/enquiries'
-        : '/messages';
+    : (['/comms', '/enquiries', '/job-applications'].find((path) => pathname.startsWith(path)) ?? '/messages');
   return (
     <Box
       component="nav"

@@ -102,6 +102,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ●  ●  ●  ·  ·  ·  ·  | MarkEnquiryAnswered TakeUpEnquiry',
   },
   {
+    why: 'An application for a post of ours, and a message on the contact form, are forgotten by timer, half a year after they arrived (4.10.4, 4.10.13).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ForgetJobApplication ForgetEnquiry',
+  },
+  {
     why: 'Staff record that an address or a number of a professional answers; the system when a code came back.',
     rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ●  ·  | VerifyChannel',
   },

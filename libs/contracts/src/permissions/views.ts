@@ -56,6 +56,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   messages: { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures' },
   threads: { admin: 'all', 'province-admin': 'province', validation: 'work', restricted: 'assigned, masked' },
   relays: leadWork,
+  'job-applications': { admin: 'all' },
   enquiries: { admin: 'all', 'province-admin': 'all', validation: 'all' },
   'contact-points': { admin: 'all' },
 

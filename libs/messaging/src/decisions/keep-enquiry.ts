@@ -25,7 +25,7 @@ export const markEnquiryAnswered = decision({
   input: z.object({ enquiryId }),
   streams: onEnquiry,
   decide({ enquiryId: id }, { enquiry: s }) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'no-such-enquiry');
+    refuseUnless(s.status === 'Open' || s.status === 'Answered', 'NOT_FOUND', 'no-such-enquiry');
     return s.status === 'Open' ? { enquiry: [{ type: 'EnquiryAnswered' as const, data: { enquiryId: id } }] } : {};
   },
 });
@@ -39,4 +39,13 @@ export const takeUpEnquiry = decision({
     refuseUnless(s.status === 'Answered', 'WRONG_STATE', 'enquiry-is-open');
     return { enquiry: [{ type: 'EnquiryTakenUpAgain' as const, data: { enquiryId: id } }] };
   },
+});
+
+/** Half a year later its words are erased, answered or not. */
+export const forgetEnquiry = decision({
+  name: 'ForgetEnquiry',
+  input: z.object({ enquiryId }),
+  streams: onEnquiry,
+  decide: ({ enquiryId: id }, { enquiry: s }) =>
+    s.status === 'None' || s.status === 'Forgotten' ? {} : { enquiry: [{ type: 'EnquiryForgotten' as const, data: { enquiryId: id } }] },
 });

@@ -29,6 +29,7 @@ export const enquiries = view(enquiry)({
       version,
     }),
     EnquiryAnswered: (row, { occurredAt, version }) => ({ ...row, state: 'Answered', answeredAt: occurredAt, version }),
+    EnquiryForgotten: () => null,
     EnquiryTakenUpAgain: (row, { version }) => ({ ...row, state: 'Open', answeredAt: null, version }),
   },
 });

@@ -33,6 +33,7 @@ import { proListed, proListedKept, proUnlisted } from './pro-listed.js';
 import { r50, r50Due } from './r50.js';
 import { boardAlerts } from './board-alerts.js';
 import { webhookOff } from './webhook-off.js';
+import { jobReceived } from './job-received.js';
 import { offerHabits } from './offer-habits.js';
 import { leadCredits } from './lead-credits.js';
 import { money } from './money.js';
@@ -91,6 +92,7 @@ const all = [
   ...relayed,
   ...boardAlerts,
   webhookOff,
+  jobReceived,
   ...keywordAnswers,
   ...inboundAnswers,
 ] as unknown as Template[];

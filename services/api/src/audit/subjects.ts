@@ -15,6 +15,7 @@ const STREAM_OF: Readonly<Record<string, string>> = {
   threads: 'thread',
   relays: 'relay',
   enquiries: 'enquiry',
+  'job-applications': 'jobapp',
   users: 'user',
   'user-accounts': 'user',
   staff: 'user',

@@ -64,6 +64,7 @@ export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways, fil
     'refund-purchase': refundPurchase(kernel, gateways.payments),
 
     'remove-file': ({ input }) => files.kept.remove((input as { fileId: string }).fileId),
+    'destroy-key': async ({ input }) => void (await kernel.vault.destroy((input as { owner: string }).owner)),
     'fall-back': fallBack(kernel, log),
   };
 }

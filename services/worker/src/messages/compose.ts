@@ -12,6 +12,7 @@ import { acceptanceWords, isAcceptanceRule } from './after-acceptance.js';
 import { boardWords, isBoardRule } from './board-alerts.js';
 import { CLAIM_RULES } from './claims.js';
 import { LINK_DAYS, type Composed } from './composed.js';
+import { JOB_RECEIVED, jobReceivedWords } from './job-received.js';
 import { isListedRule, listedWords } from './listed.js';
 import { isMembershipRule, membershipWords } from './membership.js';
 import { isChangeRule, privateChangeWords } from './private-change.js';
@@ -44,6 +45,7 @@ export async function compose(kernel: Kernel, input: NotifyInput): Promise<Compo
   if (isEndingRule(input.rule)) return endingWords(kernel, input);
   if (isSearchNews(input.rule)) return searchNews(kernel, input);
   if (isBoardRule(input.rule)) return boardWords(kernel, input);
+  if (input.rule === JOB_RECEIVED) return jobReceivedWords(kernel, input);
   if (input.rule === WEBHOOK_OFF) return webhookOffWords(kernel, input);
   const forClient = CLIENT_RULES[input.rule];
   if (forClient) return toClient(kernel, input, forClient);

@@ -1,0 +1,53 @@
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { applicationId, jobApplication, resume } from '../job-application.js';
+
+/** Half a year after it arrived nobody needs it any more (4.10.4). */
+const KEPT_MONTHS = 6;
+
+const onApplication = (i: { applicationId: string }) => ({ application: streamOf(jobApplication, i.applicationId) });
+
+/** The day it is forgotten, by the calendar: the 31st of August is kept until the last of February. */
+export function forgetAtOf(now: string): string {
+  const at = new Date(now);
+  const month = at.getUTCMonth() + KEPT_MONTHS;
+  const last = new Date(Date.UTC(at.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  return new Date(
+    Date.UTC(at.getUTCFullYear(), month, Math.min(at.getUTCDate(), last), at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()),
+  ).toISOString();
+}
+
+/** Somebody applies (P06). The same form sent twice is one application. */
+export const submitJobApplication = decision({
+  name: 'SubmitJobApplication',
+  input: z.object({
+    applicationId,
+    job: z
+      .string()
+      .regex(/^[a-z]+(-[a-z]+)*$/)
+      .max(60)
+      .optional(),
+    lang: z.enum(['fr', 'en']),
+    name: z.string().trim().min(1).max(120),
+    email: z.email().max(254),
+    letter: z.string().trim().max(4_000).default(''),
+    resume,
+  }),
+  streams: onApplication,
+  decide: (said, { application: s }, ctx) =>
+    s.status === 'None'
+      ? { application: [{ type: 'JobApplicationReceived' as const, data: { ...said, forgetAt: forgetAtOf(ctx.now) } }] }
+      : {},
+});
+
+/** Its time is over: what was said can be read by nobody from now on. */
+export const forgetJobApplication = decision({
+  name: 'ForgetJobApplication',
+  input: z.object({ applicationId }),
+  streams: onApplication,
+  decide({ applicationId: id }, { application: s }, ctx) {
+    if (s.status !== 'Received') return {};
+    refuseUnless(ctx.now >= s.forgetAt!, 'WRONG_STATE', 'not-yet');
+    return { application: [{ type: 'JobApplicationForgotten' as const, data: { applicationId: id, fileId: s.resume!.fileId } }] };
+  },
+});

@@ -1,0 +1,68 @@
+import { at, effectsOf, given, rowsOf, story, T0, type Told } from '@jurilien/event-sourcing/testing';
+import { followJobApplications } from './automations/follow-job-applications.js';
+import { forgetAtOf, forgetJobApplication, submitJobApplication } from './decisions/keep-job-application.js';
+import { jobApplication } from './job-application.js';
+import { jobApplications } from './views/job-applications.js';
+
+const applicationId = '018f0000-0000-7000-8000-000000000001';
+const fileId = '018f0000-0000-7000-8000-000000000002';
+const resume = { fileId, type: 'pdf', bytes: 1_200, sha256: 'abc', scanner: 'built-in' } as const;
+const said = {
+  applicationId,
+  job: 'validation',
+  lang: 'fr',
+  name: 'Anne Roy',
+  email: 'anne@exemple.ca',
+  letter: 'Bonjour.',
+  resume,
+} as const;
+const forgetAt = forgetAtOf(T0);
+const received = ['JobApplicationReceived', { ...said, forgetAt }] as const;
+const past = given({ application: [received] });
+
+describe('an application for a post of ours', () => {
+  it('is received once, and says when it is forgotten', () => {
+    expect(given({}).when(submitJobApplication, said).events()).toEqual({
+      application: [{ type: 'JobApplicationReceived', data: { ...said, forgetAt: '2027-05-02T15:00:00.000Z' } }],
+    });
+    expect(past.when(submitJobApplication, said).types()).toEqual({});
+  });
+
+  it('is kept half a year by the calendar', () => {
+    expect(forgetAtOf('2026-08-31T10:00:00.000Z')).toBe('2027-02-28T10:00:00.000Z');
+    expect(forgetAtOf('2027-08-31T10:00:00.000Z')).toBe('2028-02-29T10:00:00.000Z');
+  });
+
+  it('is forgotten when its time is over, not before, and once', () => {
+    expect(past.when(forgetJobApplication, { applicationId }).refusal()).toBe('WRONG_STATE: not-yet');
+    expect(past.when(forgetJobApplication, { applicationId }, { now: forgetAt }).types()).toEqual({
+      application: ['JobApplicationForgotten'],
+    });
+    expect(given({}).when(forgetJobApplication, { applicationId }, { now: forgetAt }).types()).toEqual({});
+  });
+
+  const told = (type: string, data: Record<string, unknown>, minutes: number): Told => [jobApplication, applicationId, type, data, minutes];
+
+  it('tells who applied, sets its clock, and leaves neither file nor key behind', () => {
+    expect(effectsOf(followJobApplications, story(told(...received, 0)))).toMatchObject([
+      { do: 'work', job: 'notify', input: { rule: 'job-received', subjectId: applicationId } },
+      { do: 'schedule', timer: 'jobapp.forget', dueAt: forgetAt, command: 'ForgetJobApplication', input: { applicationId } },
+    ]);
+    expect(effectsOf(followJobApplications, story(told('JobApplicationForgotten', { applicationId, fileId }, 1)))).toMatchObject([
+      { do: 'work', job: 'remove-file', input: { fileId } },
+      { do: 'work', job: 'destroy-key', input: { owner: applicationId } },
+    ]);
+  });
+
+  it('stands in the list until then', () => {
+    expect(rowsOf(jobApplications, story(told(...received, 0))).get(applicationId)).toMatchObject({
+      job: 'validation',
+      fileId,
+      fileType: 'pdf',
+      receivedAt: at(0),
+    });
+    expect(rowsOf(jobApplications, story(told(...received, 0), told('JobApplicationForgotten', { applicationId, fileId }, 1))).size).toBe(
+      0,
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res, UnsupportedMediaTypeException } from '@nestjs/common';
+import { Refused } from '@jurilien/event-sourcing';
+import { FileRefused, MIME_OF, type FileStore } from '@jurilien/files';
+import { jobApplication, RESUME_KINDS } from '@jurilien/recruiting';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AccessLog } from '../audit/access-log.js';
+import { parsed } from '../parsed.js';
+import type { GuardedRequest } from '../principal.js';
+import { callerAddress } from '../public/caller.js';
+import { limit } from '../rate-limit.js';
+import { FILES, KERNEL } from '../tokens.js';
+
+const said = z
+  .object({
+    /** Made by the form, so that the same form sent twice is one application. */
+    applicationId: z.uuid(),
+    job: z.string().max(60).optional(),
+    lang: z.enum(['fr', 'en']),
+    name: z.string().trim().min(1).max(120),
+    email: z.email().max(254),
+    letter: z.string().trim().max(4_000).default(''),
+    website: z.string().max(200).default(''),
+    startedAt: z.iso.datetime().optional(),
+  })
+  .strict();
+const FASTEST_MS = 1_500;
+const HOUR_S = 3_600;
+const LONGEST_LINE = 32_000;
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Applications for a post of ours (P06): what was said and the résumé in one go, so that neither exists without the other. */
+@Controller('api')
+export class JobApplicationsController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(FILES) private readonly files: FileStore,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
+  ) {}
+
+  /** One line of JSON, then the bytes of the file as they come. */
+  @Post('public/job-applications')
+  @HttpCode(202)
+  async apply(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
+    if (!isStream(body)) throw new UnsupportedMediaTypeException('send a line of JSON and the file as application/octet-stream');
+    await limit(this.kernel.db, `job-application:${callerAddress(this.kernel, request)}`, 5, HOUR_S);
+    const { line, rest } = await firstLine(body);
+    const { website, startedAt, ...input } = parsed(said, line);
+    if (website !== '' || (startedAt !== undefined && Date.now() - Date.parse(startedAt) < FASTEST_MS)) return {};
+    const { status } = await stateOf(this.kernel, jobApplication, input.applicationId);
+    if (status !== 'None') return {};
+    const resume = await this.files.keep(input.applicationId, atMost(rest, MAX_BYTES), RESUME_KINDS).catch((error: unknown) => {
+      if (error instanceof FileRefused) throw new Refused('VALIDATION', 'file', [{ field: 'resume', message: `file-${error.because}` }]);
+      throw error;
+    });
+    try {
+      await this.kernel.dispatch({
+        name: 'SubmitJobApplication',
+        commandId: randomUUID(),
+        input: { ...input, resume },
+        actor: { kind: 'anon', id: 'job-form' },
+      });
+    } catch (error) {
+      await this.files.remove(resume.fileId);
+      throw error;
+    }
+    return {};
+  }
+
+  /** The résumé, for who decides. Each look is written down; the browser only ever downloads it. */
+  @Get('job-applications/:id/resume')
+  async resume(@Param('id') id: string, @Req() { principal }: GuardedRequest, @Res() reply: FastifyReply): Promise<void> {
+    const applicationId = parsed(z.uuid(), id);
+    const { resume } = await stateOf(this.kernel, jobApplication, applicationId);
+    if (!resume) throw new Refused('NOT_FOUND', 'no-such-file');
+    this.accesses.read(principal, { action: 'saw', subject: `jobapp-${applicationId}`, detail: { file: resume.fileId } }, resume.fileId);
+    const opened = await this.files.open(applicationId, resume.fileId);
+    if (!opened) throw new Refused('NOT_FOUND', 'file-gone');
+    await reply
+      .header('content-type', MIME_OF[resume.type])
+      .header('content-disposition', `attachment; filename="cv-${applicationId.slice(0, 8)}.${resume.type}"`)
+      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+      .header('cache-control', 'no-store')
+      .send(opened.bytes);
+  }
+}
+
+const isStream = (body: unknown): body is Readable => typeof (body as Readable | null)?.pipe === 'function';
+
+/** Takes the line off the front of a stream. */
+async function firstLine(body: Readable): Promise<{ line: unknown; rest: AsyncIterable<Uint8Array> }> {
+  const pieces = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let head = Buffer.alloc(0);
+  while (!head.includes(10)) {
+    const { value, done } = await pieces.next();
+    if (done || head.length > LONGEST_LINE) throw new Refused('VALIDATION', 'no-line');
+    head = Buffer.concat([head, value]);
+  }
+  const end = head.indexOf(10);
+  return { line: jsonOf(head.subarray(0, end).toString('utf8')), rest: from(head.subarray(end + 1), pieces) };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('VALIDATION', 'no-json');
+  }
+}
+
+async function* from(head: Buffer, pieces: AsyncIterator<Buffer>): AsyncGenerator<Uint8Array> {
+  if (head.length > 0) yield head;
+  for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+}
+
+async function* atMost(pieces: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += piece.length;
+    if (bytes > most) throw new FileRefused('too-large');
+    yield piece;
+  }
+}
