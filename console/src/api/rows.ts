@@ -250,17 +250,6 @@ export interface ProfessionalRow extends RaRecord {
   activity?: LawyerActivity;
   availableCc?: number | null;
 }
-export interface JobApplicationRow extends RaRecord {
-  job: string | null;
-  lang: string;
-  name: string | null;
-  email: string | null;
-  letter: string | null;
-  fileType: string;
-  bytes: number;
-  receivedAt: string;
-  forgetAt: string;
-}
 export interface EnquiryRow extends RaRecord {
   topic: string;
   lang: string;

@@ -131,7 +131,7 @@ function Apply({ jobs, applicationId, startedAt, failed, error }: ApplyProps) {
       <Line name="name" label={t.name} complete="name" length={120} />
       <Line name="email" label={t.email} type="email" complete="email" length={254} />
       <Area name="letter" label={t.letter} hint={t.letterHint} rows={5} optional />
-      <div className={error ? 'field failed' : 'field'}>
+      <div className={error ? 'field failed file-pick' : 'field file-pick'}>
         <label htmlFor="resume">{t.resume}</label>
         <p className="hint" id="resume-hint">
           {t.resumeHint} {failed && !error && t.resumeKept}
