@@ -39,14 +39,23 @@ const PREPARE = {
 } as const;
 const kindOf = (page: PageId | undefined): keyof typeof TITLES => (page && page in TITLES ? (page as keyof typeof TITLES) : 'confirmation');
 
+/** What the request is now: one asked as a task may have become more. */
+const NOW: Readonly<Record<LeadStatus['confirmKind'], keyof typeof TITLES>> = {
+  general: 'confirmation',
+  consult: 'confirmationConsult',
+  juridicalHelp: 'confirmationLegalAid',
+  smallMandate: 'confirmationMandate',
+};
+
 /** C01 to C04: received, what happens next, confirm the contact. An expired link shows the general words. */
 export default function Confirmation() {
   const { loaded, token, fait } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
   const to = usePath();
-  const kind = kindOf(pageAt(useLocation().pathname)?.page);
+  const { pathname } = useLocation();
   const status = loaded?.value ?? null;
+  const kind = status ? NOW[status.confirmKind] : kindOf(pageAt(pathname)?.page);
   const errors = done?.errors ?? {};
   if (loaded?.trouble && (done?.renewed || loaded.trouble.standing === 'down')) return <LinkTrouble trouble={loaded.trouble} done={done} />;
   // Opened again much later: the page then says where the request is now instead of what will happen.
