@@ -99,7 +99,7 @@ export class DraftDocumentsController {
     const { file, actor } = await this.ownFile(uploadId, authorization);
     if (Number(offset) !== file.offset) throw new Refused('STALE_VERSION', `offset-is-${file.offset}`);
     // An empty piece asks to finish what is whole, after the scanner could not be reached.
-    const piece = body ? await pieceOf(body, Math.min(MAX_PIECE, file.size - file.offset)) : Buffer.alloc(0);
+    const piece = isStream(body) ? await pieceOf(body, Math.min(MAX_PIECE, file.size - file.offset)) : Buffer.alloc(0);
     const now = await this.arriving.add(file, piece);
     reply.header('upload-offset', String(now.offset));
     if (now.offset < now.size) return { uploadId, offset: now.offset, size: now.size };
