@@ -22,8 +22,8 @@ const TIMEOUT_MS = 15_000;
 /** Asks the public part of the API. */
 export const ask = <T>(request: Request, path: string, call: Call = {}): Promise<Reply<T>> => askApi(request, `/public${path}`, call);
 
-/** Asks the API over the loopback; a silent or unreachable API is a problem like any other. */
-export async function askApi<T>(request: Request, path: string, call: Call = {}): Promise<Reply<T>> {
+/** Calls the API over the loopback, as the person who called us. */
+export function callApi(request: Request, path: string, call: Call = {}): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': `${langOf(new URL(request.url).pathname)}-CA`,
@@ -36,19 +36,24 @@ export async function askApi<T>(request: Request, path: string, call: Call = {})
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   if (call.piece || call.bytes) headers.set('content-type', 'application/octet-stream');
   if (call.piece) headers.set('upload-offset', String(call.piece.offset));
+  return fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api${path}`, {
+    method: call.method ?? 'GET',
+    headers,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(call.bytes
+      ? { body: call.bytes }
+      : call.piece
+        ? { body: call.piece.bytes }
+        : call.body === undefined
+          ? {}
+          : { body: JSON.stringify(call.body) }),
+  });
+}
+
+/** Asks the API; one that is silent or cannot be reached is a problem like any other. */
+export async function askApi<T>(request: Request, path: string, call: Call = {}): Promise<Reply<T>> {
   try {
-    const answer = await fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api${path}`, {
-      method: call.method ?? 'GET',
-      headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(call.bytes
-        ? { body: call.bytes }
-        : call.piece
-          ? { body: call.piece.bytes }
-          : call.body === undefined
-            ? {}
-            : { body: JSON.stringify(call.body) }),
-    });
+    const answer = await callApi(request, path, call);
     const text = await answer.text();
     const value: unknown = text ? JSON.parse(text) : {};
     if (answer.ok) return { ok: true, value: value as T };

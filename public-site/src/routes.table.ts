@@ -227,6 +227,8 @@ function decoded(segment: string): string {
 /** Where a page sends the documents of its draft, with or without a script. */
 export const DRAFT_DOCUMENTS = '/brouillon/documents';
 export const POINTS_PATH = '/reperes.json';
+/** Where the form of P18 is posted to for its PDF. */
+export const CALCULATOR_PDF = { fr: '/outils/pension-alimentaire.pdf', en: '/en/tools/child-support-calculator.pdf' } as const;
 /** Where the script of P18 gets the federal tables. */
 export const FEDERAL_TABLES_PATH = '/tables-federales.json';
 

@@ -84,6 +84,9 @@ export function calculatorStories(site: () => Site): void {
       await press(page, 'calculate');
       await amount(page).waitFor();
       await look('calculator-federal');
+      const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'pdf')]);
+      expect(file.suggestedFilename()).toMatch(/^child-support-\d{4}-\d\d-\d\d\.pdf$/);
+      await page.locator('#calculator:not([data-sent])').waitFor();
       await press(page, 'request');
       // F03 takes it from here: its page on the children shows the figures, to be changed.
       await page.waitForURL('**/en/family-demand?etape=1');

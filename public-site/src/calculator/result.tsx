@@ -1,6 +1,7 @@
 import type { Sheet } from '@jurilien/reference/child-support';
 import { calculatorTexts } from '../i18n/calculator';
-import { usePath, useWords } from '../lang';
+import { useLang, usePath, useWords } from '../lang';
+import { CALCULATOR_PDF } from '../routes.table';
 import { sheetTree } from './sheet-tree';
 import { elements } from './sheet-view';
 
@@ -8,6 +9,7 @@ import { elements } from './sheet-view';
 export function CalculatorResult({ sheet, query }: { readonly sheet: Sheet | undefined; readonly query: string }) {
   const t = useWords(calculatorTexts);
   const to = usePath();
+  const lang = useLang();
   const page = to('calculator');
   return (
     <div id="resultat" className="calc-result" hidden={!sheet} data-title={t.result}>
@@ -15,14 +17,18 @@ export function CalculatorResult({ sheet, query }: { readonly sheet: Sheet | und
       <section className="calc-next">
         <h3>{t.next}</h3>
         <div className="actions">
-          <button className="button" type="submit" form="calculator" name="go" value="request">
+          <button className="button" type="submit" form="calculator" formAction={page} name="go" value="request">
             {t.request}
+          </button>
+          <button className="button quiet" type="submit" form="calculator" formAction={CALCULATOR_PDF[lang]} name="go" value="pdf">
+            {t.pdf}
           </button>
           <button className="button quiet" type="button" data-print hidden>
             {t.print}
           </button>
         </div>
         <p className="hint">{t.requestNote}</p>
+        <p className="hint">{t.pdfNote}</p>
         <p>
           <a href={`${page}?${query}`} data-share={page}>
             {t.share}

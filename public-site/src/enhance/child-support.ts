@@ -117,7 +117,15 @@ if (form && result && summary) {
     }
     const good = show({ aloud: true });
     // Only what must leave the page does: the file, and a request.
-    if (good && button && button.value !== 'calculate') return;
+    if (good && button && button.value !== 'calculate') {
+      // A file leaves the page as it is: the form is free again for what comes next.
+      if (button.value === 'pdf')
+        setTimeout(() => {
+          delete form.dataset.sent;
+          button.removeAttribute('aria-disabled');
+        }, 100);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     if (good) document.getElementById('resultat-titre')!.focus();

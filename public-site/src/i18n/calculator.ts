@@ -57,10 +57,13 @@ const fr = {
   calculate: 'Calculer',
   result: 'Votre estimation',
   next: 'Et maintenant?',
+  pdf: 'Télécharger en PDF',
+  pdfNote: 'Le PDF est fait sur notre serveur avec les chiffres du formulaire, puis oublié.',
   print: 'Imprimer',
   share: 'Lien vers ces choix, sans les revenus',
   request: 'Commencer une demande avec ces chiffres',
   requestNote: 'Les chiffres seront écrits dans votre demande. Vous pourrez les changer avant de l’envoyer.',
+  pdfFailed: 'Le PDF n’a pas pu être fait. Réessayez dans un instant, ou imprimez la page.',
   requestFailed: 'La demande n’a pas pu être commencée. Réessayez dans un instant.',
 };
 const en: Record<keyof typeof fr, string> = {
@@ -121,10 +124,13 @@ const en: Record<keyof typeof fr, string> = {
   calculate: 'Calculate',
   result: 'Your estimate',
   next: 'And now?',
+  pdf: 'Download as PDF',
+  pdfNote: 'The PDF is made on our server from the figures of the form, then forgotten.',
   print: 'Print',
   share: 'Link to these choices, without the incomes',
   request: 'Start a request with these figures',
   requestNote: 'The figures will be written into your request. You can change them before you send it.',
+  pdfFailed: 'The PDF could not be made. Try again in a moment, or print the page.',
   requestFailed: 'The request could not be started. Try again in a moment.',
 };
 export const calculatorTexts = { fr, en };

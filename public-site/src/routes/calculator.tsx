@@ -36,6 +36,7 @@ export async function action({ request }: ActionArgs) {
     );
   if (go === 'language') return shown();
   if (!answered.ok) return shown({ errors: errorsOf(answered, lang), status: 422 });
+  if (go === 'pdf') return shown({ errors: { form: calculatorTexts[lang].pdfFailed }, status: 503 });
   if (go !== 'request') return shown();
   const started = await startRequest(request, sheetOf(answered.value, lang, today()));
   return 'to' in started

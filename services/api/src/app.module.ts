@@ -82,6 +82,7 @@ import { ProAcceptancesController } from './pro/acceptances.controller.js';
 import { ApplicationController } from './joining/application.controller.js';
 import { CloseAccountController } from './joining/close-account.controller.js';
 import { QuestionsController } from './public/questions.controller.js';
+import { ChildSupportController } from './child-support/child-support.controller.js';
 import { EligibleCountsController } from './public/eligible-counts.controller.js';
 import { PublicProfilesController } from './joining/public-profiles.controller.js';
 import { ProofsController } from './joining/proofs.controller.js';
@@ -165,6 +166,7 @@ export class AppModule {
         ProofsController,
         PublicProfilesController,
         EligibleCountsController,
+        ChildSupportController,
         QuestionsController,
         CloseAccountController,
         BlocksController,

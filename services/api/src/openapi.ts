@@ -177,6 +177,7 @@ const fixedPaths = {
   '/api/public/commands/{name}': simple('post', 'A command of the link’s own subject', ['link']),
   '/api/public/eligible-counts': simple('get', 'How many professionals could be asked, rounded; fewer than five is no figure', []),
   '/api/public/questions/{field}': simple('get', 'Questions of a field of law, in force or of a version; with an ETag', []),
+  '/api/public/child-support.pdf': simple('post', 'An estimate of child support as an accessible PDF; nothing is kept', []),
   '/api/public/stats': simple('get', 'Figures shown to everybody', []),
   '/api/public/webhooks/sms': simple('post', 'Inbound text message, signed by the provider', []),
   '/api/public/webhooks/sms-status': simple('post', 'Delivery receipt, signed by the provider', []),

@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Paper } from '@jurilien/credits';
-import PDFDocument from 'pdfkit';
-import { MARK } from './mark.js';
+import { LINE, mark, PAGE, PRIMARY, SOFT, taggedPdf, TINT, WIDTH } from './pdf-document.js';
 import { decor, INK, put, tag, type Doc, type Node } from './pdf-tags.js';
 
-const font = (weight: 400 | 700): Buffer => readFileSync(new URL(`./fonts/nunito-sans-${weight}.ttf`, import.meta.url));
-let fonts: { readonly plain: Buffer; readonly bold: Buffer } | undefined;
-
-const SOFT = '#564d6e';
-const PRIMARY = '#4527a0';
-const TINT = '#f1edfb';
-const LINE = '#d2ccdf';
-const PAGE = { width: 612, left: 56, right: 556, top: 48, foot: 744 } as const;
-const WIDTH = PAGE.right - PAGE.left;
 /** Left edges and widths of the table's columns. */
 const COLUMNS = [
   { x: PAGE.left + 12, w: 216, align: 'left' },
@@ -22,47 +11,20 @@ const COLUMNS = [
 ] as const;
 const SUMS = { x: 306, label: 146, amount: 92 } as const;
 
-/**
- * The document as a tagged PDF (PDF/UA-1): its reading order, its headings, its table with row and column heads, its language
- * and its title are in the file, its fonts are embedded, and whatever only decorates is marked so.
- */
-export function pdfOf(paper: Paper): Promise<Buffer> {
-  fonts ??= { plain: font(400), bold: font(700) };
-  const issued = new Date(`${paper.issuedOn}T12:00:00Z`);
-  const doc = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: PAGE.top, left: PAGE.left, right: PAGE.left, bottom: 24 },
-    pdfVersion: '1.7',
-    // The types of pdfkit do not name it yet.
-    subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
-    tagged: true,
-    lang: `${paper.lang}-CA`,
-    displayTitle: true,
-    info: { Title: paper.title, Author: paper.seller.lines[0] ?? '', Creator: 'Jurilien', CreationDate: issued, ModDate: issued },
-    font: fonts.plain as unknown as string,
-  });
-  doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold);
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  draw(doc, paper);
-  doc.end();
-  return done;
-}
+/** The document as a tagged PDF: its table has row and column heads. */
+export const pdfOf = (paper: Paper): Promise<Buffer> =>
+  taggedPdf(
+    { title: paper.title, author: paper.seller.lines[0] ?? '', lang: paper.lang, made: new Date(`${paper.issuedOn}T12:00:00Z`) },
+    (doc, root) => draw(doc, root, paper),
+  );
 
-function draw(doc: Doc, paper: Paper): void {
-  const root = doc.struct('Document', { title: paper.title, lang: `${paper.lang}-CA` });
-  doc.addStructure(root);
+function draw(doc: Doc, root: Node, paper: Paper): void {
   let y = head(doc, root, paper);
   y = parties(doc, root, paper, y + 30);
   y = table(doc, root, paper, y + 30);
   y = sums(doc, root, paper, y + 14);
   notes(doc, root, paper, y + 30);
   foot(doc, root, paper);
-  root.end();
 }
 
 /** Name, what it is, its number and date. */
@@ -177,14 +139,4 @@ function foot(doc: Doc, root: Node, { footer }: Paper): void {
       put(doc, line, PAGE.left + i * w, PAGE.foot, w, { size: 8.5, color: SOFT, align: i === 0 ? 'left' : 'right' }),
     );
   });
-}
-
-/** The drawn name, from the same strokes as on the site. */
-function mark(doc: Doc): void {
-  doc.save().translate(PAGE.left - 4, PAGE.top - 4);
-  doc.lineCap('round').lineJoin('round').lineWidth(4.6).strokeColor(INK);
-  for (const stroke of MARK.strokes) doc.path(stroke).stroke();
-  for (const [x, at] of MARK.dots) doc.circle(x, at, 3.3).fill(MARK.accent);
-  doc.lineWidth(2).path(MARK.link).stroke(MARK.accent);
-  doc.restore();
 }

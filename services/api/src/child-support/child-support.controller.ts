@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Refused } from '@jurilien/event-sourcing';
+import { calculate, FEDERAL_TABLES, QUESTIONS, sheetOf } from '@jurilien/reference/child-support';
+import type { Kernel } from '@jurilien/runtime';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { parsed } from '../parsed.js';
+import { callerAddress } from '../public/caller.js';
+import { limit } from '../rate-limit.js';
+import { KERNEL } from '../tokens.js';
+import { sheetPdf } from './sheet-pdf.js';
+
+const PER_HOUR = 60;
+const HOUR_S = 3_600;
+const asked = z.object({ lang: z.enum(['fr', 'en']), answers: z.partialRecord(z.enum(QUESTIONS), z.string().max(60)) }).strict();
+
+/** P18 on paper: the answers are calculated, drawn, sent back and forgotten. */
+@Controller('api/public/child-support.pdf')
+export class ChildSupportController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Post()
+  @HttpCode(200)
+  async paper(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { lang, answers } = parsed(asked, body);
+    await limit(this.kernel.db, `child-support:${callerAddress(this.kernel, request)}`, PER_HOUR, HOUR_S);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
+    const answered = calculate(answers, today, FEDERAL_TABLES);
+    if (!answered.ok)
+      throw new Refused(
+        'VALIDATION',
+        'request',
+        Object.entries(answered.faults).map(([field, message]) => ({ field, message })),
+      );
+    const pdf = await sheetPdf(sheetOf(answered.value, lang, today), today);
+    await reply
+      .header('content-type', 'application/pdf')
+      .header('content-language', `${lang}-CA`)
+      .header('content-disposition', `attachment; filename="${lang === 'fr' ? 'pension-alimentaire' : 'child-support'}-${today}.pdf"`)
+      .header('cache-control', 'no-store')
+      .send(pdf);
+  }
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+import { MARK } from './mark.js';
+import { INK, type Doc, type Node } from './pdf-tags.js';
+
+const font = (weight: 400 | 700): Buffer => readFileSync(new URL(`./fonts/nunito-sans-${weight}.ttf`, import.meta.url));
+let fonts: { readonly plain: Buffer; readonly bold: Buffer } | undefined;
+
+export const SOFT = '#564d6e';
+export const PRIMARY = '#4527a0';
+export const TINT = '#f1edfb';
+export const LINE = '#d2ccdf';
+export const PAGE = { width: 612, left: 56, right: 556, top: 48, foot: 744 } as const;
+export const WIDTH = PAGE.right - PAGE.left;
+
+interface About {
+  readonly title: string;
+  readonly author: string;
+  readonly lang: 'fr' | 'en';
+  readonly made: Date;
+}
+
+/**
+ * A tagged PDF (PDF/UA-1): its reading order, headings, tables, language and title are in the file, its fonts are embedded, and
+ * whatever only decorates is marked so.
+ */
+export function taggedPdf({ title, author, lang, made }: About, draw: (doc: Doc, root: Node) => void): Promise<Buffer> {
+  fonts ??= { plain: font(400), bold: font(700) };
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: PAGE.top, left: PAGE.left, right: PAGE.left, bottom: 24 },
+    pdfVersion: '1.7',
+    // The types of pdfkit do not name it yet.
+    subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
+    tagged: true,
+    lang: `${lang}-CA`,
+    displayTitle: true,
+    info: { Title: title, Author: author, Creator: 'Jurilien', CreationDate: made, ModDate: made },
+    font: fonts.plain as unknown as string,
+  });
+  doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold);
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const root = doc.struct('Document', { title, lang: `${lang}-CA` });
+  doc.addStructure(root);
+  draw(doc, root);
+  root.end();
+  doc.end();
+  return done;
+}
+
+/** The drawn name, from the same strokes as on the site. */
+export function mark(doc: Doc): void {
+  doc.save().translate(PAGE.left - 4, PAGE.top - 4);
+  doc.lineCap('round').lineJoin('round').lineWidth(4.6).strokeColor(INK);
+  for (const stroke of MARK.strokes) doc.path(stroke).stroke();
+  for (const [x, at] of MARK.dots) doc.circle(x, at, 3.3).fill(MARK.accent);
+  doc.lineWidth(2).path(MARK.link).stroke(MARK.accent);
+  doc.restore();
+}
