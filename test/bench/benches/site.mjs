@@ -21,10 +21,10 @@ const FLAGS = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** By the ids of the routes table; every other page of the sitemap is content. */
-const FORMS = ['request', 'find', 'quick', 'professionals', 'pros', 'prosOntario', 'oolong', 'legalAid', 'showcase', 'recruitment'];
+const FORMS = ['request', 'find', 'quick', 'professionals', 'pros', 'prosOntario', 'oolong', 'legalAid', 'showcase', 'recruitment', 'faq'];
 const WIZARDS = ['demand', 'family', 'network', 'business', 'calculator'];
 /** One of each kind that Lighthouse opens. */
-const OPENED = { content: ['/', '/politique-confidentialite', '/avocat-droit-familial'], form: ['/requete'], wizard: ['/demande'] };
+const OPENED = { content: ['/', '/politique-confidentialite', '/avocat-droit-famille'], form: ['/requete'], wizard: ['/demande'] };
 
 export async function run({ root, engine, report, say, quick }) {
   const runs = quick ? 1 : 5;
@@ -108,6 +108,7 @@ async function open({ origin, runs, report, say }) {
       const lcp = [];
       for (let n = 0; n < runs; n++) {
         const { lhr } = await lookedAt({ lighthouse, launch, chromePath, url: origin + path });
+        if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
         scores.push(CATEGORIES.map((name) => Math.round(lhr.categories[name].score * 100)));
         lcp.push(lhr.audits['largest-contentful-paint'].numericValue / 1_000);
         const failed = CATEGORIES.flatMap((name) =>
