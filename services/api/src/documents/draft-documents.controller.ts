@@ -1,21 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  Headers,
-  HttpCode,
-  Inject,
-  Param,
-  Patch,
-  Post,
-  Req,
-  Res,
-  UnsupportedMediaTypeException,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Inject, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { Refused, type Actor } from '@jurilien/event-sourcing';
 import { FILE_KINDS, FileRefused, type Arriving, type FileStore, type PartialFiles } from '@jurilien/files';
 import { DOCUMENT_NAME_MAX, lead } from '@jurilien/leads';
@@ -28,6 +13,7 @@ import { parsed } from '../parsed.js';
 import { callerAddress } from '../public/caller.js';
 import { openLink } from '../public/link.js';
 import { limit } from '../rate-limit.js';
+import { streamed } from '../streamed.js';
 import { ARRIVING, FILES, KERNEL } from '../tokens.js';
 import { documentsOf, shown } from './shown.js';
 
@@ -95,11 +81,11 @@ export class DraftDocumentsController {
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    if (body && !isStream(body)) throw new UnsupportedMediaTypeException('send the piece as application/octet-stream');
+    // An empty piece asks to finish what is whole, after the scanner could not be reached.
+    const bytes = body ? streamed(body) : undefined;
     const { file, actor } = await this.ownFile(uploadId, authorization);
     if (Number(offset) !== file.offset) throw new Refused('STALE_VERSION', `offset-is-${file.offset}`);
-    // An empty piece asks to finish what is whole, after the scanner could not be reached.
-    const piece = isStream(body) ? await pieceOf(body, Math.min(MAX_PIECE, file.size - file.offset)) : Buffer.alloc(0);
+    const piece = bytes ? await pieceOf(bytes, Math.min(MAX_PIECE, file.size - file.offset)) : Buffer.alloc(0);
     const now = await this.arriving.add(file, piece);
     reply.header('upload-offset', String(now.offset));
     if (now.offset < now.size) return { uploadId, offset: now.offset, size: now.size };
@@ -165,7 +151,6 @@ export class DraftDocumentsController {
 }
 
 const refusedFile = (because: string): Refused => new Refused('VALIDATION', 'file', [{ field: 'file', message: `file-${because}` }]);
-const isStream = (body: unknown): body is Readable => typeof (body as Readable | null)?.pipe === 'function';
 
 /** What came of a piece: when the line is cut in the middle of it, what arrived before still counts. */
 async function pieceOf(body: Readable, most: number): Promise<Buffer> {

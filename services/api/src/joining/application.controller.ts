@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, UnsupportedMediaTypeException } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ERASED, Refused } from '@jurilien/event-sourcing';
 import { FileRefused, type FileStore } from '@jurilien/files';
 import { user } from '@jurilien/identity';
@@ -14,6 +13,7 @@ import { parsed } from '../parsed.js';
 import type { GuardedRequest } from '../principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { limit } from '../rate-limit.js';
+import { streamed } from '../streamed.js';
 import { FILES, KERNEL } from '../tokens.js';
 import { SYSTEM } from '../system-actor.js';
 
@@ -96,12 +96,12 @@ export class ApplicationController {
   @Post('proof')
   @HttpCode(201)
   async proof(@Body() body: unknown, @Req() request: GuardedRequest & FastifyRequest): Promise<object> {
-    if (!isStream(body)) throw new UnsupportedMediaTypeException('send the file as application/octet-stream');
+    const bytes = streamed(body);
     const { actor } = request.principal;
     await limit(this.kernel.db, `proof:${actor.id}`, 20, DAY_SECONDS);
     const { professionalId, state } = await ownProfessional(this.kernel, request.principal);
     if ((state.proofs?.length ?? 0) >= PROOFS_KEPT) throw new Refused('CAP_REACHED', 'proofs');
-    const kept = await this.files.keep(professionalId, body, PROOF_KINDS).catch((error: unknown) => {
+    const kept = await this.files.keep(professionalId, bytes, PROOF_KINDS).catch((error: unknown) => {
       if (error instanceof FileRefused) throw new Refused('VALIDATION', 'file', [{ field: 'file', message: `file-${error.because}` }]);
       throw error;
     });
@@ -120,7 +120,6 @@ export class ApplicationController {
 }
 
 const known = (value: string | undefined): boolean => value !== undefined && value !== ERASED;
-const isStream = (body: unknown): body is Readable => typeof (body as Readable | null)?.pipe === 'function';
 const rejectionOf = ({ rejection, rejectedAt }: ProfessionalState): object => ({
   ...rejection,
   at: rejectedAt,

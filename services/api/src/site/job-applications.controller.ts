@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res, UnsupportedMediaTypeException } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { FileRefused, MIME_OF, type FileStore } from '@jurilien/files';
 import { jobApplication, RESUME_KINDS } from '@jurilien/recruiting';
@@ -12,6 +12,7 @@ import { parsed } from '../parsed.js';
 import type { GuardedRequest } from '../principal.js';
 import { callerAddress } from '../public/caller.js';
 import { limit } from '../rate-limit.js';
+import { streamed } from '../streamed.js';
 import { FILES, KERNEL } from '../tokens.js';
 
 const said = z
@@ -45,9 +46,9 @@ export class JobApplicationsController {
   @Post('public/job-applications')
   @HttpCode(202)
   async apply(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
-    if (!isStream(body)) throw new UnsupportedMediaTypeException('send a line of JSON and the file as application/octet-stream');
+    const bytes = streamed(body);
     await limit(this.kernel.db, `job-application:${callerAddress(this.kernel, request)}`, 5, HOUR_S);
-    const { line, rest } = await firstLine(body);
+    const { line, rest } = await firstLine(bytes);
     const { website, startedAt, ...input } = parsed(said, line);
     if (website !== '' || (startedAt !== undefined && Date.now() - Date.parse(startedAt) < FASTEST_MS)) return {};
     const { status } = await stateOf(this.kernel, jobApplication, input.applicationId);
@@ -87,8 +88,6 @@ export class JobApplicationsController {
       .send(opened.bytes);
   }
 }
-
-const isStream = (body: unknown): body is Readable => typeof (body as Readable | null)?.pipe === 'function';
 
 /** Takes the line off the front of a stream. */
 async function firstLine(body: Readable): Promise<{ line: unknown; rest: AsyncIterable<Uint8Array> }> {
