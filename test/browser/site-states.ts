@@ -1,7 +1,17 @@
 import { issueLink, linkIdOf } from '@jurilien/runtime';
+import type { Page } from 'playwright-core';
 import { tabTo } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import type { Site } from '../support/site.js';
+
+/** Page after page, until the request is sent. */
+async function toTheEnd(page: Page, onward: () => Promise<void>): Promise<void> {
+  while (!/confirmation\?d=/.test(page.url())) {
+    const from = page.url();
+    await onward();
+    await page.waitForURL((to) => to.href !== from);
+  }
+}
 
 /** Pages that are rarely seen: links that open nothing, codes that do not fit, requests that have moved on, a service that does not answer. */
 export function stateStories(site: () => Site): void {
@@ -202,7 +212,9 @@ export function stateStories(site: () => Site): void {
         process.env.API_ORIGIN = up;
       }
       await page.locator('[name=go][value=send]').click();
-      await page.waitForURL(/confirmation\?d=/);
+      // The questions of the field come next, with all that was typed; none of them has to be answered.
+      await page.waitForURL(/demande\?etape=/);
+      await toTheEnd(page, () => page.locator('[name=go][value=next]').click());
       await context.close();
     }, 150_000);
   });
@@ -230,7 +242,11 @@ export function stateStories(site: () => Site): void {
       await page.keyboard.press('Space');
       await tabTo(page, page.locator('[name=go][value=send]'));
       await page.keyboard.press('Enter');
-      await page.waitForURL(/confirmation\?d=/);
+      await page.waitForURL(/demande\?etape=/);
+      await toTheEnd(page, async () => {
+        await tabTo(page, page.locator('[name=go][value=next]'));
+        await page.keyboard.press('Enter');
+      });
       await context.close();
     }, 150_000);
 
@@ -241,9 +257,12 @@ export function stateStories(site: () => Site): void {
       await press('next');
       await page.locator('#description').fill('Nous nous séparons et la maison est à nos deux noms.');
       await press('next');
+      await page.locator('[name="q.family.union"][value=common-law]').check();
+      await press('next');
       await page.locator('#region').selectOption('06');
       await press('next');
       await page.locator('#party1Name').fill('Jean Untel');
+      await press('next');
       await press('next');
       await press('next');
       await page.locator('#clientName').fill('Sans Script');
