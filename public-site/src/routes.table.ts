@@ -74,6 +74,9 @@ export const pages = {
   renewal: { fr: '/renouvellement/:token', en: '/en/renewal/:token', file: 'routes/other-link.tsx' },
   reservations: { fr: '/reservations/:token', en: '/en/reservations/:token', file: 'routes/other-link.tsx' },
   appointment: { fr: '/rendez-vous/:account/:token', en: '/en/appointment/:account/:token', file: 'routes/other-link.tsx' },
+  findEmployee: { fr: '/trouver-un-employe', en: '/en/find-employee', file: 'routes/find-employee.tsx' },
+  recruitProfile: { fr: '/profil-recrue', en: '/en/recruit-profile', file: 'routes/recruit-profile.tsx' },
+  recruitRegister: { fr: '/profil-recrue/inscription', en: '/en/recruit-profile/register', file: 'routes/recruit-register.tsx' },
   notFound: { fr: '/404', en: '/en/404', file: 'routes/not-found.tsx' },
 } as const;
 
@@ -122,6 +125,9 @@ export const aliases: Readonly<Record<string, { readonly page: PageId; readonly 
   '/en/renouvellement/:token': { page: 'renewal', lang: 'en' },
   '/en/rendez-vous/:account/:token': { page: 'appointment', lang: 'en' },
   '/en/a-propos': { page: 'about', lang: 'en' },
+  '/en/trouver-un-employe': { page: 'findEmployee', lang: 'en' },
+  '/en/profil-recrue': { page: 'recruitProfile', lang: 'en' },
+  '/en/profil-recrue/inscription': { page: 'recruitRegister', lang: 'en' },
   '/en/equipe': { page: 'team', lang: 'en' },
   '/en/recrutement': { page: 'recruitment', lang: 'en' },
   '/en/conditions-utilisation': { page: 'terms', lang: 'en' },
@@ -155,6 +161,7 @@ export const indexed: readonly PageId[] = [
   'faq',
   'team',
   'recruitment',
+  'recruitRegister',
   'guides',
   'showcase',
   'legalAid',

@@ -6,6 +6,7 @@ import { documentStories } from './site-documents.js';
 import { enquiryStories } from './site-enquiries.js';
 import { flowStories } from './site-flows.js';
 import { findStories } from './site-find.js';
+import { hiringStories } from './site-hiring.js';
 import { errorStories } from './site-errors.js';
 import { measuringStories } from './site-measuring.js';
 import { offlineStories } from './site-offline.js';
@@ -26,6 +27,7 @@ afterAll(async () => {
 clientStories(() => site);
 professionalStories(() => site);
 joiningStories(() => site);
+hiringStories(() => site);
 findStories(() => site);
 calculatorStories(() => site);
 flowStories(() => site);

@@ -99,6 +99,8 @@ export const offerCodesFr = {
     'message.send': 'Envoi prévu',
     'message.resume': 'Ouverture des heures d’envoi',
     'thread.wake': 'Fin du report d’une conversation',
+    'candidate.stale': 'Profil de candidat sans nouvelles',
+    'contact.expire': 'Fin d’une demande à un candidat',
     'blacklist.end': 'Fin d’une inscription à la liste noire',
     'board.open': 'Ouverture au babillard',
     'offer.remind': 'Rappel d’une offre',

@@ -18,6 +18,7 @@ import { tellClaimer } from './automations/notify-claims.js';
 import { tellOfPrivateChange } from './automations/notify-changes.js';
 import { sendSignInCode, sendStepUpCodes } from './automations/send-codes.js';
 import { confirmContact, mailDrafts, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
+import { tellOfCandidateContacts } from './automations/notify-candidates.js';
 import { tellOfEndings } from './automations/notify-endings.js';
 import { tellOfBalance, tellOfPayments } from './automations/notify-money.js';
 import { tellAfterAcceptance } from './automations/notify-acceptances.js';
@@ -37,6 +38,7 @@ import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from 
 import { setAutoTopUp } from './decisions/set-auto-top-up.js';
 import { approveTopUp, startAutoTopUp } from './decisions/start-auto-top-up.js';
 import { startCreditPurchase } from './decisions/start-credit-purchase.js';
+import { requestCandidateContact, setCandidateVisibility } from './decisions/request-candidate-contact.js';
 import { signUpProfessional } from './decisions/sign-up-professional.js';
 import { closeCreditAccount } from './decisions/close-credit-account.js';
 import { approveLeadCreditByTime, checkLeadCredit, creditWithdrawnLead, decideLeadCredit } from './decisions/decide-lead-credit.js';
@@ -83,6 +85,8 @@ export const processes = context({
     confirmPrivateChange,
     cancelPrivateChange,
     signUpProfessional,
+    requestCandidateContact,
+    setCandidateVisibility,
     startCreditPurchase,
     writeToClient,
     writeToProfessional,
@@ -123,6 +127,7 @@ export const processes = context({
     tellOfBalance,
     tellOfPayments,
     tellOfEndings,
+    tellOfCandidateContacts,
     sendNewLink,
     sendAccountLinks,
     tellAccountHolder,

@@ -1,16 +1,52 @@
 import { context } from '@jurilien/event-sourcing';
+import { expireCandidateContacts } from './automations/expire-contacts.js';
 import { followJobApplications } from './automations/follow-job-applications.js';
+import { hideStaleCandidates } from './automations/hide-stale.js';
+import { candidate } from './candidate.js';
+import { candidateContacts } from './contacts.js';
+import { answerCandidateContact, dismissCandidate, expireCandidateContact } from './decisions/answer-contact.js';
 import { forgetJobApplication, submitJobApplication } from './decisions/keep-job-application.js';
+import { closeCandidateProfile, createCandidateProfile, hideStaleCandidate, updateCandidateProfile } from './decisions/keep-profile.js';
 import { jobApplication } from './job-application.js';
+import { candidateContactsView } from './views/candidate-contacts.js';
+import { candidates } from './views/candidates.js';
 import { jobApplications } from './views/job-applications.js';
 
-/** People who want to work with us. */
+/** People who want to work with us; candidates for legal work, and the firms that ask for them. Who may ask, and who may be found, touches other lives: see `processes`. */
 export const recruiting = context({
   name: 'recruiting',
-  deciders: [jobApplication],
-  decisions: [submitJobApplication, forgetJobApplication],
-  views: [jobApplications],
-  automations: [followJobApplications],
+  deciders: [jobApplication, candidate, candidateContacts],
+  decisions: [
+    submitJobApplication,
+    forgetJobApplication,
+    createCandidateProfile,
+    updateCandidateProfile,
+    closeCandidateProfile,
+    hideStaleCandidate,
+    answerCandidateContact,
+    expireCandidateContact,
+    dismissCandidate,
+  ],
+  views: [jobApplications, candidates, candidateContactsView],
+  automations: [followJobApplications, hideStaleCandidates, expireCandidateContacts],
 });
 
 export { jobApplication, RESUME_KINDS, type JobApplicationState } from './job-application.js';
+export {
+  BAR_STATUSES,
+  candidate,
+  CANDIDATE_TYPES,
+  mayBeSeen,
+  VISIBILITIES,
+  WORK_HOURS,
+  WORK_MODES,
+  type CandidateDetails,
+  type CandidateFacts,
+  type CandidateState,
+  type Visibility,
+} from './candidate.js';
+export { candidateContacts, CONTACT_MESSAGE, contactOf, type CandidateContact } from './contacts.js';
+export { candidateDid, candidateId, onCandidate } from './decisions/on-candidate.js';
+export { contactDid, onContacts } from './decisions/on-contacts.js';
+export { limits as recruitLimits } from './limits.js';
+export { asksTheForbidden } from './questions.js';

@@ -162,6 +162,10 @@ export const defaults = {
   /** Taxes of coins are due when they are bought, or when they are used (U07). */
   'tax.point': 'purchase' as 'purchase' | 'use',
   'invoice.prefix': 'JC',
+  /** Open requests of one firm to candidates, how long each waits, and after how many silent months a profile is hidden. */
+  'recruit.maxOpenContacts': 10,
+  'recruit.contactDays': 14,
+  'recruit.staleMonths': 6,
   'blacklist.months': 12,
   'blacklist.appealBusinessDays': 10,
   /** How access is paid for: `credits` per request, or `subscription` until counsel clears a price per request (U01). */

@@ -8,7 +8,7 @@ import {
   type SessionClient,
   type SessionRequest,
 } from '@jurilien/contracts';
-import { pathOf, type Lang } from '../routes.table';
+import { pathOf, type Lang, type PageId } from '../routes.table';
 
 let made: SessionClient | undefined;
 /** The one session of this browser; asked for in the browser alone. */
@@ -49,7 +49,8 @@ export const toLogin = (lang: Lang, path: string): string => `${pathOf('login', 
 
 /** Where a role is at home. */
 export const homeOf = (role: string, lang: Lang): string =>
-  isStaff(role) ? consoleOf(lang) : pathOf(whoOf(role)?.who === 'professional' ? 'dashboard' : 'account', lang);
+  isStaff(role) ? consoleOf(lang) : pathOf(HOMES[whoOf(role)?.who ?? ''] ?? 'account', lang);
+const HOMES: Readonly<Record<string, PageId>> = { professional: 'dashboard', recruit: 'recruitProfile' };
 const consoleOf = (lang: Lang): string => (lang === 'en' ? '/en/admin' : '/admin');
 
 /** Ends the session on the server too, and goes somewhere else than home. */

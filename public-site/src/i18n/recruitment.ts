@@ -30,8 +30,10 @@ const fr = {
     'Une personne la lit et vous répond par courriel dans les dix jours ouvrables. Une confirmation part à l’instant à votre adresse.',
   back: 'Retour aux postes',
   firms: 'Des candidats pour votre cabinet?',
-  firmsText: 'L’espace où des candidats se présentent à des cabinets n’est pas encore ouvert. Aucun profil n’est recueilli d’ici là.',
-  firmsLink: 'Recevoir des demandes de clients',
+  firmsText:
+    'Des étudiantes, stagiaires, diplômés, adjointes et parajuristes se présentent à des cabinets, sans leur nom tant qu’ils n’ont pas dit oui.',
+  firmsLink: 'Chercher des candidats',
+  candidateLink: 'Créer un profil de candidat',
 };
 const en: Record<keyof typeof fr, string> = {
   title: 'Recruitment',
@@ -62,7 +64,9 @@ const en: Record<keyof typeof fr, string> = {
   sentText: 'A person reads it and answers by e-mail within ten business days. A confirmation is on its way to your address.',
   back: 'Back to the positions',
   firms: 'Candidates for your firm?',
-  firmsText: 'The area where candidates present themselves to firms is not open yet. No profile is collected before it is.',
-  firmsLink: 'Receive requests from clients',
+  firmsText:
+    'Students, articling students, graduates, legal assistants and paralegals present themselves to firms, without their name until they say yes.',
+  firmsLink: 'Search for candidates',
+  candidateLink: 'Create a candidate profile',
 };
 export const recruitmentWords = { fr, en };

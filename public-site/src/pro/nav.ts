@@ -26,6 +26,7 @@ export const NAV: readonly NavItem[] = [
   { page: 'figures', label: 'navFigures', icon: 'chart' },
   { page: 'whyOffers', label: 'navWhy', icon: 'why' },
   { page: 'pause', label: 'navPause', icon: 'pause' },
+  { page: 'findEmployee', label: 'navHiring', icon: 'people' },
   { page: 'sms', label: 'navSms', icon: 'message' },
   { page: 'profile', label: 'navProfile', icon: 'person' },
   { page: 'account', label: 'navAccount', icon: 'account' },

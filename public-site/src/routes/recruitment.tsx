@@ -103,7 +103,10 @@ export default function Recruitment() {
           <h2 id="firms">{t.firms}</h2>
           <p>{t.firmsText}</p>
           <p>
-            <a href={to('pros')}>{t.firmsLink}</a>
+            <a href={to('findEmployee')}>{t.firmsLink}</a>
+          </p>
+          <p>
+            <a href={to('recruitRegister')}>{t.candidateLink}</a>
           </p>
         </div>
       </div>

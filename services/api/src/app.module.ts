@@ -86,6 +86,9 @@ import { ChildSupportController } from './child-support/child-support.controller
 import { EligibleCountsController } from './public/eligible-counts.controller.js';
 import { PublicProfilesController } from './joining/public-profiles.controller.js';
 import { ProofsController } from './joining/proofs.controller.js';
+import { CandidatesController } from './recruiting/candidates.controller.js';
+import { OwnCandidateController } from './recruiting/own-profile.controller.js';
+import { CandidateRegistrationController } from './recruiting/registration.controller.js';
 import { RegistrationController } from './joining/registration.controller.js';
 import { CreditsController } from './buying/credits.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
@@ -162,6 +165,9 @@ export class AppModule {
         LinkThreadsController,
         DeliveryController,
         RegistrationController,
+        CandidateRegistrationController,
+        OwnCandidateController,
+        CandidatesController,
         ApplicationController,
         ProofsController,
         PublicProfilesController,

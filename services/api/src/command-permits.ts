@@ -97,7 +97,10 @@ async function own(kernel: Kernel, payload: Payload, { actor, who }: Principal):
   const { leadId, professionalId } = await subjectOf(kernel, payload);
   const checks: (boolean | Promise<boolean>)[] = [];
   // A client names an acceptance of the own request; whose professional it is does not make it theirs or not.
-  if (professionalId && (who !== 'client' || text(payload.professionalId)))
+  // A candidate is the account itself; whose request it answers does not make it theirs or not.
+  const asCandidate = who === 'recruit' && text(payload.candidateId);
+  if (asCandidate) checks.push(asCandidate === actor.id);
+  if (professionalId && !asCandidate && (who !== 'client' || text(payload.professionalId)))
     checks.push(who === 'professional' && professionalId === account.professionalId);
   // A professional is tied to a request by the offer or acceptance that the decision compares.
   if (leadId && !(who === 'professional' && professionalId))

@@ -6,6 +6,7 @@ import { eventsOfOffers } from './events-of-offers';
 import { eventsOfOthers } from './events-of-others';
 import { eventsOfMembers } from '../lawyers/events-of-members';
 import { eventsOfExclusions } from '../blacklist/events-of-exclusions';
+import { eventsOfCandidates } from '../candidates/events-of-candidates';
 import { eventsOfAccounts } from '../users/events-of-accounts';
 import type { Sentences, Words } from './sentence-tools';
 
@@ -19,6 +20,7 @@ const sentences: Sentences = {
   ...eventsOfMembers,
   ...eventsOfAccounts,
   ...eventsOfExclusions,
+  ...eventsOfCandidates,
 };
 const erased = { fr: 'donnée effacée', en: 'erased' };
 

@@ -84,6 +84,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SignUpProfessional',
   },
   {
+    why: 'A candidate’s silence hides the profile, and a request nobody answers ends, by timer (4.10.4).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | HideStaleCandidate ExpireCandidateContact',
+  },
+  {
     why: 'An application is kept while it is filled in, and its phone answers a code, by its owner through their own routes (M14).',
     rows: '·  ·  ·  o  ·  ·  ·  ·  ·  ·  ·  ·  | SaveProfessionalApplication SendPhoneCode RequestEmailVerification',
   },

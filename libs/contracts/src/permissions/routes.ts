@@ -200,6 +200,12 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/pro/application/proof': of(['professional']),
   'POST /api/pro/account/close': { access: ['professional', 'admin'], fresh: true },
 
+  // Hiring: candidates and the firms that look for them
+  'POST /api/public/candidates': { access: 'public', credential: true },
+  'GET /api/public/candidate-counts': open,
+  'GET /api/recruit/profile': of(['recruit']),
+  'GET /api/candidates': of(['professional', ...STAFF]),
+
   // The public site, and personal links
   'GET /api/public/stats': open,
   'GET /api/public/eligible-counts': open,

@@ -52,6 +52,10 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   blocks: { admin: 'all', 'province-admin': 'province' },
   blacklist: { admin: 'all', 'province-admin': 'province', validation: 'all, masked' },
 
+  // Hiring: the search and the candidate's page read these for their own people
+  candidates: { system: 'all' },
+  'candidate-contacts': { system: 'all' },
+
   // Messages
   messages: { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures' },
   threads: { admin: 'all', 'province-admin': 'province', validation: 'work', restricted: 'assigned, masked' },

@@ -28,6 +28,7 @@ import { changeCode, changeNotice } from './private-change.js';
 import { contactCode, testText } from './contact-code.js';
 import { stepUpCode } from './step-up-code.js';
 import { signInCode } from './sign-in-code.js';
+import { aboutCandidates } from './candidates.js';
 import { keywordAnswers } from './keyword-answers.js';
 import { proListed, proListedKept, proUnlisted } from './pro-listed.js';
 import { r50, r50Due } from './r50.js';
@@ -93,6 +94,7 @@ const all = [
   ...boardAlerts,
   webhookOff,
   jobReceived,
+  ...aboutCandidates,
   ...keywordAnswers,
   ...inboundAnswers,
 ] as unknown as Template[];

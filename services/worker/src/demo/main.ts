@@ -5,6 +5,7 @@ import { hash } from '@node-rs/argon2';
 import { Secret } from 'otpauth';
 import { readStream } from '@jurilien/persistence';
 import { keepExplanation, openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
+import { presentCandidates } from './candidates.js';
 import { fillDemo, type DemoReport } from './demo.js';
 import { SYSTEM, type DemoPorts } from './ports.js';
 import { randomFrom } from './random.js';
@@ -60,6 +61,7 @@ async function fill(): Promise<void> {
   }));
   leave([...team, ...pros], [...keys, ...(await openAccounts(ports, pros, ids.uuid))]);
   leavePayments(payments);
+  await presentCandidates(ports, settings.PRODUCT_SLUG, ids, started);
   for (const { step, error } of trouble) log.warn({ command: step.command, at: step.at, error: String(error) }, 'a story ended early');
   log.info({ commands, trouble: trouble.length, ms: Date.now() - started }, 'the demo is filled');
 }

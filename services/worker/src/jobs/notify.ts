@@ -30,6 +30,9 @@ export interface NotifyInput {
   readonly subjectId?: string;
   readonly changeId?: string;
   readonly claimId?: string;
+  /** A candidate, and what a firm asked of them. */
+  readonly candidateId?: string;
+  readonly requestId?: string;
   readonly purpose?: LinkGrant['purpose'];
   readonly sequence?: number;
   /** What somebody wrote in the conversation of an acceptance. */

@@ -1,0 +1,18 @@
+import { s, type Sentences } from '../leads/sentence-tools';
+
+/** Candidates and the firms that ask for them, in words. */
+export const eventsOfCandidates = {
+  CandidateProfileCreated: s('Profil de candidat créé', 'Candidate profile created'),
+  CandidateProfileUpdated: s('Profil de candidat mis à jour', 'Candidate profile updated'),
+  CandidateVisibilitySet: s('Visibilité du candidat choisie', 'Candidate visibility chosen'),
+  CandidateProfileHidden: s(
+    'Profil de candidat caché, sans nouvelles depuis six mois',
+    'Candidate profile hidden, six months without news',
+  ),
+  CandidateProfileClosed: s('Profil de candidat retiré', 'Candidate profile withdrawn'),
+  CandidateContactRequested: s('Candidat sollicité par un cabinet', 'Candidate asked by a firm'),
+  CandidateContactAccepted: s('Le candidat accepte de parler au cabinet', 'Candidate agrees to talk with the firm'),
+  CandidateContactDeclined: s('Le candidat décline', 'Candidate declines'),
+  CandidateContactExpired: s('Demande au candidat restée sans réponse', 'Request to the candidate left unanswered'),
+  CandidateDismissed: s('Candidat écarté par un cabinet', 'Candidate put aside by a firm'),
+} satisfies Sentences;

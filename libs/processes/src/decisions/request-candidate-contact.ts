@@ -1,0 +1,58 @@
+import { decision, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { user } from '@jurilien/identity';
+import { professional } from '@jurilien/professionals';
+import {
+  asksTheForbidden,
+  candidateDid,
+  candidateId,
+  CONTACT_MESSAGE,
+  contactDid,
+  mayBeSeen,
+  onCandidate,
+  onContacts,
+  recruitLimits,
+  VISIBILITIES,
+} from '@jurilien/recruiting';
+import { z } from 'zod';
+
+/**
+ * A firm asks a candidate it found whether they may talk (4.10.4): one open request per candidate, ten in all, and no question the
+ * law forbids. A candidate who is hidden, or blocked this firm, is as if they were not.
+ */
+export const requestCandidateContact = decision({
+  name: 'RequestCandidateContact',
+  input: z.object({ professionalId: z.uuid(), candidateId, message: z.string().trim().min(20).max(CONTACT_MESSAGE) }),
+  streams: (i) => ({ ...onContacts(i), ...onCandidate(i), professional: streamOf(professional, i.professionalId) }),
+  province: ({ professional: p }) => p.province,
+  decide({ professionalId, candidateId: who, message }, { contacts: s, candidate: c, professional: p }, ctx) {
+    refuseUnless(p.status === 'Approved', 'FORBIDDEN', 'not-approved');
+    refuseUnless(mayBeSeen(c, p), 'NOT_FOUND', 'candidate');
+    const theirs = s.contacts.filter((x) => x.candidateId === who);
+    refuseUnless(!theirs.some((x) => x.status === 'Requested' || x.status === 'Accepted'), 'DUPLICATE', 'contact-already-asked');
+    const open = s.contacts.filter((x) => x.status === 'Requested').length;
+    refuseUnless(open < recruitLimits.openContacts, 'CAP_REACHED', 'open-contacts');
+    if (asksTheForbidden(message))
+      throw new Refused('VALIDATION', 'forbidden-question', [{ field: 'message', message: 'forbidden-question' }]);
+    const expiresAt = new Date(Date.parse(ctx.now) + recruitLimits.contactMs).toISOString();
+    return {
+      contacts: [contactDid('CandidateContactRequested', { professionalId, requestId: ctx.newId(), candidateId: who, message, expiresAt })],
+    };
+  },
+});
+
+/**
+ * Hidden, anonymous or open: the candidate alone says (4.0 row 29). Firms find only who answers at the address of the account, so
+ * that nobody is presented by somebody else.
+ */
+export const setCandidateVisibility = decision({
+  name: 'SetCandidateVisibility',
+  input: z.object({ candidateId, visibility: z.enum(VISIBILITIES) }),
+  streams: (i) => ({ ...onCandidate(i), account: streamOf(user, i.candidateId) }),
+  decide(input, { candidate: s, account }) {
+    refuseUnless(s.status === 'Active', 'NOT_FOUND', 'candidate-profile');
+    if (input.visibility !== 'hidden' && !account.emailVerified)
+      throw new Refused('WRONG_STATE', 'address-not-verified', [{ field: 'visibility', message: 'address-not-verified' }]);
+    if (s.visibility === input.visibility && !s.stale) return {};
+    return { candidate: [candidateDid('CandidateVisibilitySet', input)] };
+  },
+});

@@ -1,0 +1,106 @@
+import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+
+export const CANDIDATE_TYPES = ['student', 'articling', 'graduate', 'assistant', 'paralegal'] as const;
+export const BAR_STATUSES = ['none', 'enrolled', 'passed', 'called'] as const;
+export const WORK_MODES = ['office', 'hybrid', 'remote'] as const;
+export const WORK_HOURS = ['full', 'part', 'either'] as const;
+export const VISIBILITIES = ['hidden', 'anonymous', 'open'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+const candidateId = z.string();
+const code = z.string().max(40);
+
+/** What is searched, and says of nobody who they are (4.10.12: type, region, availability in clear). */
+export const candidateFacts = z.object({
+  type: z.enum(CANDIDATE_TYPES),
+  regions: z.array(code).min(1).max(40),
+  languages: z.array(z.string().min(2).max(3)).min(1).max(10),
+  fields: z.array(code).max(40).default([]),
+  barStatus: z.enum(BAR_STATUSES),
+  articlingFrom: z.iso.date().optional(),
+  articlingTo: z.iso.date().optional(),
+  availableFrom: z.iso.date().optional(),
+  hours: z.enum(WORK_HOURS),
+  workModes: z.array(z.enum(WORK_MODES)).min(1),
+});
+export type CandidateFacts = z.infer<typeof candidateFacts>;
+
+/** Who it is, the school, and every free text: sealed with the candidate's own key. */
+export const candidateDetails = z.object({
+  firstName: z.string().trim().min(1).max(60),
+  lastName: z.string().trim().min(1).max(60),
+  phoneNumber: z.string().max(30).optional(),
+  school: z.string().trim().min(1).max(120),
+  programme: z.string().trim().min(1).max(120),
+  skills: z.array(z.string().trim().min(1).max(60)).max(12),
+  /** Firms that never see or count this person, as the candidate wrote them. */
+  blockedFirms: z.array(z.string().trim().min(1).max(120)).max(30),
+});
+export type CandidateDetails = z.infer<typeof candidateDetails>;
+
+const profile = candidateFacts.extend({ candidateId, details: z.union([candidateDetails, z.literal('[erased]')]) });
+const ofCandidate = { personal: { details: 'candidateId' } } as const;
+
+/** Every event of a candidate's profile (4.10.4). The candidate is the account: one profile each. */
+export const candidateEvents = {
+  CandidateProfileCreated: event(profile, ofCandidate),
+  CandidateProfileUpdated: event(profile, ofCandidate),
+  CandidateVisibilitySet: event(z.object({ candidateId, visibility: z.enum(VISIBILITIES) })),
+  CandidateProfileHidden: event(z.object({ candidateId, cause: z.enum(['stale']) })),
+  CandidateProfileClosed: event(z.object({ candidateId })),
+};
+export type CandidateEvent = EventOf<typeof candidateEvents>;
+
+export interface CandidateState {
+  readonly status: 'None' | 'Active' | 'Closed';
+  readonly visibility: Visibility;
+  readonly facts?: CandidateFacts;
+  /** Nothing when the person was erased. */
+  readonly details?: CandidateDetails;
+  /** When the candidate last said anything: half a year of silence hides the profile. */
+  readonly saidAt?: string;
+  /** Hidden by that silence, not by a choice. */
+  readonly stale?: boolean;
+}
+
+export const candidate = decider<CandidateState, typeof candidateEvents>({
+  category: 'candidate',
+  events: candidateEvents,
+  initial: { status: 'None', visibility: 'hidden' },
+  evolve: (s, e, { occurredAt }) => {
+    switch (e.type) {
+      case 'CandidateProfileCreated':
+      case 'CandidateProfileUpdated': {
+        const { candidateId: _, details, ...facts } = e.data;
+        return { ...s, status: 'Active', facts, details: details === '[erased]' ? undefined : details, saidAt: occurredAt };
+      }
+      case 'CandidateVisibilitySet':
+        return { ...s, visibility: e.data.visibility, stale: false, saidAt: occurredAt };
+      case 'CandidateProfileHidden':
+        return { ...s, visibility: 'hidden', stale: true };
+      case 'CandidateProfileClosed':
+        return { status: 'Closed', visibility: 'hidden' };
+      default:
+        return e satisfies never;
+    }
+  },
+});
+
+/** A name of a firm without what people write differently: accents, capitals, punctuation, “and”, the letters of incorporation. */
+export const firmKey = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b(et|and|inc|ltee|ltd|senc|sencrl|srl|llp|s e n c r l|l l p)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether a firm may know of a candidate at all: visible, and not blocked by name, as the firm or as the person. */
+export function mayBeSeen(s: CandidateState, firm: { readonly firm?: string; readonly name: string }): boolean {
+  if (s.status !== 'Active' || s.visibility === 'hidden' || !s.details) return false;
+  const own = new Set([firm.firm, firm.name].map((name) => firmKey(name ?? '')).filter((key) => key !== ''));
+  return !s.details.blockedFirms.some((blocked) => own.has(firmKey(blocked)));
+}

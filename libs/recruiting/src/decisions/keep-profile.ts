@@ -1,0 +1,50 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { limits, monthsAfter } from '../limits.js';
+import { candidateDid, candidateId, onCandidate, profileInput, profileOf } from './on-candidate.js';
+
+/** A candidate presents themselves; nobody sees it before they say so (5-compliance 9.1). After a closing, a new beginning. */
+export const createCandidateProfile = decision({
+  name: 'CreateCandidateProfile',
+  input: profileInput,
+  streams: onCandidate,
+  decide(input, { candidate: s }) {
+    refuseUnless(s.status !== 'Active', 'DUPLICATE', 'profile-exists');
+    return { candidate: [candidateDid('CandidateProfileCreated', profileOf(input))] };
+  },
+});
+
+/** The whole profile as it stands now; saving it unchanged also says that one is still looking. */
+export const updateCandidateProfile = decision({
+  name: 'UpdateCandidateProfile',
+  input: profileInput,
+  streams: onCandidate,
+  decide(input, { candidate: s }) {
+    refuseUnless(s.status === 'Active', 'NOT_FOUND', 'candidate-profile');
+    return { candidate: [candidateDid('CandidateProfileUpdated', profileOf(input))] };
+  },
+});
+
+/** The candidate withdraws the profile: nobody finds it any more. */
+export const closeCandidateProfile = decision({
+  name: 'CloseCandidateProfile',
+  input: z.object({ candidateId }),
+  streams: onCandidate,
+  decide(input, { candidate: s }) {
+    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'candidate-profile');
+    return s.status === 'Closed' ? {} : { candidate: [candidateDid('CandidateProfileClosed', input)] };
+  },
+});
+
+/** Half a year without a word: the profile is hidden until its owner says otherwise (4.10.13). */
+export const hideStaleCandidate = decision({
+  name: 'HideStaleCandidate',
+  input: z.object({ candidateId }),
+  streams: onCandidate,
+  decide(input, { candidate: s }, ctx) {
+    if (s.status !== 'Active' || s.visibility === 'hidden') return {};
+    const due = Date.parse(monthsAfter(s.saidAt!, limits.staleMonths));
+    refuseUnless(Date.parse(ctx.now) >= due, 'WRONG_STATE', 'not-due');
+    return { candidate: [candidateDid('CandidateProfileHidden', { ...input, cause: 'stale' })] };
+  },
+});

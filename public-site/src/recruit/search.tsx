@@ -1,0 +1,155 @@
+import { useRef, useState } from 'react';
+import { Go, LiveForm, Wrong } from '../account/form';
+import { useAct } from '../account/use-act';
+import { errorText } from '../forms/error-text';
+import { Area, FormProvider, Line, Select } from '../forms/parts';
+import { findEmployeeWords } from '../i18n/find-employee';
+import { recruitWords } from '../i18n/recruit';
+import { useLanguages } from '../joining/fields';
+import { fill, useLang, useWords } from '../lang';
+import { Failed, Skeleton, Stale } from '../pro/page';
+import { sendCommand } from '../pro/send';
+import { useAsk } from '../pro/use-ask';
+import { errorsOf } from '../problem';
+import { fieldChoices, regionGroups } from '../reference';
+import { Asked } from './asked';
+import { CandidateCard } from './card';
+import { MODES, TYPES, type Card, type Found } from './types';
+
+const MESSAGE = 1_000;
+const SHORTEST = 20;
+
+/** S03 for professionals and staff: filters, anonymous cards, and what was asked already. */
+export function Search() {
+  const t = useWords(findEmployeeWords);
+  const [query, setQuery] = useState('');
+  const { value: found, problem, reload } = useAsk<Found>(`/api/candidates${query}`);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState('');
+  const done = async (words: string): Promise<void> => {
+    setSaid(words);
+    // The button that was pressed goes with its card.
+    status.current?.focus();
+    await reload();
+  };
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <p className="lead">{t.searchLead}</p>
+      {found && !found.professionalId && <p className="notice info">{t.staffNote}</p>}
+      {found?.professionalId && !found.mayAsk && <p className="notice warning">{t.notApproved}</p>}
+      <p role="status" ref={status} tabIndex={-1} className={said ? 'notice success' : 'hidden-text'}>
+        {said}
+      </p>
+      {found && found.requests.length > 0 && <Asked requests={found.requests} />}
+      <Filters onChange={setQuery} />
+      {found ? (
+        <>
+          <Stale problem={problem} />
+          <p role="status" className="found">
+            {found.cards.length === 0 ? t.foundNone : found.cards.length === 1 ? t.foundOne : fill(t.found, { n: found.cards.length })}
+          </p>
+          <ul className="plain">
+            {found.cards.map((card) => (
+              <CandidateCard key={card.id} card={card}>
+                {found.professionalId && <Acts card={card} found={found} done={done} />}
+              </CandidateCard>
+            ))}
+          </ul>
+        </>
+      ) : problem ? (
+        <Failed problem={problem} retry={reload} />
+      ) : (
+        <Skeleton />
+      )}
+    </>
+  );
+}
+
+function Filters({ onChange }: { onChange: (query: string) => void }) {
+  const t = useWords(findEmployeeWords);
+  const r = useWords(recruitWords);
+  const lang = useLang();
+  const languages = useLanguages();
+  return (
+    <form
+      onChange={({ currentTarget }) => {
+        const asked = [...new FormData(currentTarget)].filter((e): e is [string, string] => typeof e[1] === 'string' && e[1] !== '');
+        onChange(asked.length > 0 ? `?${new URLSearchParams(asked)}` : '');
+      }}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <FormProvider value={{ raw: {}, errors: {} }}>
+        <fieldset className="board-filters">
+          <legend className="hidden-text">{t.filters}</legend>
+          <Select name="type" label={t.type} empty={t.any} options={TYPES.map((value) => ({ value, label: t[`type_${value}`] }))} />
+          <Select name="region" label={t.region} empty={t.anyRegion} groups={regionGroups(lang)} />
+          <Select name="lang" label={t.lang} empty={t.anyLang} options={languages} />
+          <Select name="field" label={t.field} empty={t.any} options={fieldChoices(lang)} />
+          <Select name="mode" label={t.mode} empty={t.any} options={MODES.map((value) => ({ value, label: r[`mode_${value}`] }))} />
+          <Line name="by" label={t.by} type="date" className="short" />
+        </fieldset>
+      </FormProvider>
+    </form>
+  );
+}
+
+/** Write to one candidate, or put the card aside. */
+function Acts({ card, found, done }: { card: Card; found: Found; done: (words: string) => Promise<void> }) {
+  const t = useWords(findEmployeeWords);
+  const lang = useLang();
+  const { busy, errors, act } = useAct();
+  const [writing, setWriting] = useState(false);
+  const ids = { professionalId: found.professionalId, candidateId: card.id };
+  const whom = { name: card.name, school: card.school };
+  if (found.requests.some((r) => r.candidateId === card.id && (r.status === 'Requested' || r.status === 'Accepted')))
+    return (
+      <p>
+        <span className="badge">{t.waiting}</span>
+      </p>
+    );
+  const send = (name: string, payload: object, words: string) =>
+    act(async () => {
+      const reply = await sendCommand(lang, name, { ...ids, ...payload });
+      if (!reply.ok) return errorsOf(reply.problem, lang);
+      return done(words);
+    });
+  return (
+    <>
+      <Wrong errors={errors} />
+      {writing && (
+        <LiveForm
+          name={`candidate-${card.id}`}
+          className="stack"
+          errors={errors}
+          onSend={({ message = '' }) =>
+            void (message.trim().length < SHORTEST
+              ? act(() => Promise.resolve({ message: errorText('message', `min:${SHORTEST}`, lang) }))
+              : send('RequestCandidateContact', { message }, t.sent))
+          }
+        >
+          <Area name="message" label={t.message} hint={t.messageHint} max={MESSAGE} rows={6} />
+          <p className="actions">
+            <Go busy={busy}>{t.send}</Go>
+          </p>
+        </LiveForm>
+      )}
+      <p className="actions">
+        {found.mayAsk && !writing && (
+          <Go type="button" label={fill(t.writeTo, whom)} onPress={() => setWriting(true)}>
+            {t.write}
+          </Go>
+        )}
+        <Go
+          type="button"
+          className="button quiet"
+          busy={busy}
+          label={fill(t.dismissOf, whom)}
+          onPress={() => void send('DismissCandidate', {}, t.dismissed)}
+        >
+          {t.dismiss}
+        </Go>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { findEmployeeWords } from '../i18n/find-employee';
+import { fill, number, useLang, usePath, useWords } from '../lang';
+import { Head } from '../pieces/head';
+import { pathOf } from '../routes.table';
+import type { TYPES } from './types';
+
+export interface Counts {
+  readonly total: number | null;
+  readonly types: readonly { readonly type: (typeof TYPES)[number]; readonly n: number | null }[];
+}
+
+/** S03 for who is not signed in: how many there are, how it works, and the two ways in. */
+export function Teaser({ counts }: { counts: Counts | null }) {
+  const t = useWords(findEmployeeWords);
+  const lang = useLang();
+  const to = usePath();
+  const steps = [
+    [t.how1, t.how1Text],
+    [t.how2, t.how2Text],
+    [t.how3, t.how3Text],
+  ] as const;
+  return (
+    <div className="wrap page">
+      <Head title={t.title} hidden />
+      <h1>{t.title}</h1>
+      <p className="lead">{t.lead}</p>
+      {counts && (
+        <>
+          <p className="find-count">{counts.total === null ? t.countedFew : fill(t.counted, { n: number(counts.total, lang) })}</p>
+          {counts.total !== null && (
+            <dl className="facts">
+              {counts.types.map(({ type, n }) => (
+                <div key={type}>
+                  <dt>{t[`type_${type}`]}</dt>
+                  <dd>{n === null ? t.few : fill(t.atLeast, { n: number(n, lang) })}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </>
+      )}
+      <p className="actions">
+        <a className="button large" href={`${to('login')}?${pathOf('findEmployee', lang)}`}>
+          {t.signIn}
+        </a>
+        <a href={to('pros')}>{t.join}</a>
+      </p>
+      <p className="small soft">{t.memberOnly}</p>
+      <h2>{t.how}</h2>
+      <ol className="how">
+        {steps.map(([name, said]) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{said}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        {t.candidate} <a href={to('recruitRegister')}>{t.candidateLink}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { user } from '@jurilien/identity';
+import { listRows } from '@jurilien/persistence';
+import { professional } from '@jurilien/professionals';
+import { candidate, candidateContacts, contactOf } from '@jurilien/recruiting';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { GuardedRequest } from '../principal.js';
+import { KERNEL } from '../tokens.js';
+
+const SHOWN = 100;
+
+/** M16: the own profile of a candidate, and who asked to talk. */
+@Controller('api/recruit/profile')
+export class OwnCandidateController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async profile(@Req() { principal }: GuardedRequest): Promise<object> {
+    const candidateId = principal.actor.id;
+    const [{ emailVerified, username }, s, { data }] = await Promise.all([
+      stateOf(this.kernel, user, candidateId),
+      stateOf(this.kernel, candidate, candidateId),
+      listRows(this.kernel.db, this.kernel.registry.views.get('candidate-contacts')!, { page: 1, perPage: SHOWN, filter: { candidateId } }),
+    ]);
+    const requests = await Promise.all(data.map((row) => this.request(row.id as string, candidateId, row.professionalId as string)));
+    return {
+      candidateId,
+      name: username,
+      emailVerified,
+      state: s.status,
+      visibility: s.visibility,
+      stale: s.stale ?? false,
+      profile: s.facts && s.details ? { ...s.facts, ...s.details } : null,
+      requests: requests.filter((r) => r !== undefined),
+    };
+  }
+
+  /** One request, from the log: who has just answered sees the answer. */
+  private async request(requestId: string, candidateId: string, professionalId: string): Promise<object | undefined> {
+    const [pro, contacts] = await Promise.all([
+      stateOf(this.kernel, professional, professionalId),
+      stateOf(this.kernel, candidateContacts, professionalId),
+    ]);
+    const asked = contactOf(contacts, requestId, candidateId);
+    return asked && { ...asked, professionalId, firm: pro.firm, name: pro.name };
+  }
+}
