@@ -14,7 +14,7 @@ const fr = {
   privateTitle: 'Ce qui reste entre nous',
   private:
     'Le nom de l’entreprise et ceux des autres parties n’apparaissent dans aucune offre. Ils servent à vérifier les conflits d’intérêts avant toute acceptation.',
-  guide: 'Quelques minutes, en dix étapes courtes. Tout est gardé si vous vous arrêtez.',
+  guide: 'Quelques minutes, une question à la fois. Tout est gardé si vous vous arrêtez.',
   begin: 'Commencer la demande',
 };
 
@@ -34,7 +34,7 @@ const en: Record<keyof typeof fr, string> = {
   privateTitle: 'What stays between us',
   private:
     'The name of the business and those of the other parties appear in no offer. They serve to check for conflicts of interest before anyone accepts.',
-  guide: 'A few minutes, in ten short steps. Everything is kept if you stop.',
+  guide: 'A few minutes, one question at a time. Everything is kept if you stop.',
   begin: 'Start the request',
 };
 
