@@ -102,10 +102,11 @@ function Acts({ card, found, done }: { card: Card; found: Found; done: (words: s
   const [writing, setWriting] = useState(false);
   const ids = { professionalId: found.professionalId, candidateId: card.id };
   const whom = { name: card.name, school: card.school };
-  if (found.requests.some((r) => r.candidateId === card.id && (r.status === 'Requested' || r.status === 'Accepted')))
+  const asked = found.requests.find((r) => r.candidateId === card.id && (r.status === 'Requested' || r.status === 'Accepted'));
+  if (asked)
     return (
       <p>
-        <span className="badge">{t.waiting}</span>
+        <span className="badge">{asked.status === 'Accepted' ? t.status_Accepted : t.waiting}</span>
       </p>
     );
   const send = (name: string, payload: object, words: string) =>

@@ -14,6 +14,8 @@ export function Teaser({ counts }: { counts: Counts | null }) {
   const t = useWords(findEmployeeWords);
   const lang = useLang();
   const to = usePath();
+  // A list of "fewer than five" says nothing: what is counted by kind is shown once there is something to count.
+  const counted = counts?.types.filter(({ n }) => n !== null) ?? [];
   const steps = [
     [t.how1, t.how1Text],
     [t.how2, t.how2Text],
@@ -27,12 +29,12 @@ export function Teaser({ counts }: { counts: Counts | null }) {
       {counts && (
         <>
           <p className="find-count">{counts.total === null ? t.countedFew : fill(t.counted, { n: number(counts.total, lang) })}</p>
-          {counts.total !== null && (
+          {counted.length > 0 && (
             <dl className="facts">
-              {counts.types.map(({ type, n }) => (
+              {counted.map(({ type, n }) => (
                 <div key={type}>
                   <dt>{t[`type_${type}`]}</dt>
-                  <dd>{n === null ? t.few : fill(t.atLeast, { n: number(n, lang) })}</dd>
+                  <dd>{fill(t.atLeast, { n: number(n!, lang) })}</dd>
                 </div>
               ))}
             </dl>
