@@ -309,7 +309,12 @@ describe('the console', () => {
     await ontario.context.close();
 
     const reports = await atTheConsole(browser, system, team.report_admin!);
-    expect(await reports.page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['Tableau de bord', 'Ventes', 'Audit']);
+    expect(await reports.page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
+      'Tableau de bord',
+      'Ventes',
+      'Questions',
+      'Audit',
+    ]);
     await open(reports.page, '/leads');
     await reports.page.getByText('Accès refusé').waitFor();
     await reports.context.close();
