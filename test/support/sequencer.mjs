@@ -3,8 +3,9 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Folders and suites by how long they take, longest first, where nobody has measured yet: a fresh clone has no times to go by. */
 const LONGEST = [
-  'test/browser/account',
   'test/browser/site',
+  'test/browser/pages',
+  'test/browser/account',
   'test/browser/console',
   'test/browser/',
   'test/faults/',
