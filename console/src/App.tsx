@@ -29,6 +29,7 @@ const BlacklistPage = lazy(() => import('./resources/blacklist/BlacklistPage'));
 const Inbox = lazy(() => import('./resources/comms/Inbox'));
 const JobApplications = lazy(() => import('./resources/comms/JobApplications'));
 const Enquiries = lazy(() => import('./resources/comms/Enquiries'));
+const Surveys = lazy(() => import('./resources/comms/Surveys'));
 const Delivery = lazy(() => import('./resources/comms/Delivery'));
 const Sales = lazy(() => import('./resources/sales/Sales'));
 const Plans = lazy(() => import('./resources/prices/Plans'));
@@ -76,6 +77,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
       <Resource name="messages" list={MessageList} />
       <Resource name="enquiries" list={Enquiries} />
       <Resource name="job-applications" list={JobApplications} />
+      <Resource name="surveys" list={Surveys} />
       <Resource name="users" list={UserList} edit={UserPage} />
       <Resource name="blacklist" list={BlacklistList} edit={BlacklistPage} />
       <Resource name="audit" list={AuditList} />

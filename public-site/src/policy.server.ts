@@ -37,6 +37,7 @@ const PERSONAL = new Set([
   'preferences',
   'accept',
   'refuse',
+  'survey',
   'request',
   'demand',
   'family',

@@ -20,6 +20,7 @@ export const pages = {
   accept: { fr: '/accepter', en: '/en/accept', file: 'routes/accept.tsx' },
   refuse: { fr: '/refuser', en: '/en/refuse', file: 'routes/refuse.tsx' },
   block: { fr: '/bloc/:token', en: '/en/block/:token', file: 'routes/block.tsx' },
+  survey: { fr: '/satisfaction', en: '/en/satisfaction', file: 'routes/survey.tsx' },
   calculator: { fr: '/outils/pension-alimentaire', en: '/en/tools/child-support-calculator', file: 'routes/calculator.tsx' },
   terms: { fr: '/conditions-utilisation', en: '/en/terms', file: 'routes/terms.tsx' },
   privacy: { fr: '/politique-confidentialite', en: '/en/privacy-policy', file: 'routes/privacy.tsx' },

@@ -116,6 +116,43 @@ describe('after an acceptance', () => {
     await eventually(async () => (await job.mails(lead.email)).some((m) => /autre|changer/i.test(m.subject)), 'the answer by e-mail');
   });
 
+  it('three days after they spoke the client gives an opinion by link, once; a low one asks the team to call', async () => {
+    const lead = await offered();
+    const { professionalId } = (await offersOf(lead, 1))[0]!;
+    const { acceptanceId, token } = await accept(lead, professionalId);
+    const { code } = await status(lead);
+    expect((await job.command(token, 'RecordContactMade', {})).status).toBe(200);
+    await system.dispatch('SendSurvey', { acceptanceId, leadId: lead.leadId, dueAt: new Date().toISOString() });
+    const link = (await eventually(
+      async () =>
+        (await job.mails(lead.email))
+          .map((m) => /satisfaction\?t=3?D?([\w-]{43})/.exec(JSON.stringify(m).replaceAll('=\\r\\n', ''))?.[1])
+          .find(Boolean),
+      'the invitation by e-mail',
+    ))!;
+    expect((await job.link(link)('GET', '/api/public/survey')).body).toMatchObject({ state: 'open', code });
+    expect((await job.link(lead.statusToken)('GET', '/api/public/survey')).status).toBe(404);
+    const comment = 'Trop pressée au téléphone';
+    expect((await job.command(link, 'SubmitSurvey', { overall: 2, recommend: 4, callMe: false, comment })).status).toBe(200);
+    expect((await job.command(link, 'SubmitSurvey', { overall: 5, callMe: false })).body.detail).toContain('survey-is-answered');
+    expect((await job.link(link)('GET', '/api/public/survey')).body).toMatchObject({ state: 'answered' });
+    const listed = async () =>
+      ((await staff('GET', '/api/views/surveys')).body.data as { id: string; overall: number; followUp: boolean }[]).find(
+        ({ id }) => id === acceptanceId,
+      );
+    const row = await eventually(async () => {
+      const found = await listed();
+      return found?.followUp && found;
+    }, 'the answer in the list');
+    expect(row).toMatchObject({ overall: 2, followUp: true });
+    expect(JSON.stringify(row)).not.toContain(comment);
+    expect((await staff('GET', `/api/views/surveys/${acceptanceId}`)).body.comment).toBe(comment);
+    expect((await staff('GET', '/api/surveys/figures')).body).toEqual({ asked: 1, answered: 1, toCall: 1, overall: 2, recommend: 4 });
+    const label = { commandId: randomUUID(), payload: { acceptanceId, label: 'called' } };
+    expect((await staff('POST', '/api/commands/ModerateSurvey', label)).status).toBe(200);
+    await eventually(async () => (await listed())?.followUp === false, 'nobody left to call');
+  });
+
   it('of several who accepted the client chooses one; the others hear it and the search ends', async () => {
     const lead = await offered({ multi: true });
     const [a, b] = (await offersOf(lead, 1)).map((o) => o.professionalId) as [string, string];

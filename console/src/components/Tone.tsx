@@ -88,6 +88,7 @@ export const State = ({
     | 'acceptanceStates'
     | 'waveStates'
     | 'licenceStates'
+    | 'surveyStates'
     | 'userStates'
     | 'blacklistStates'
     | 'enquiryStates';

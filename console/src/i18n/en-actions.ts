@@ -12,6 +12,7 @@ export const actionsEn: Texts<typeof actionsFr> = {
   RegisterProfessional: 'Register a professional',
   UpdateProfessionalProfile: 'Correct the record',
   ResendMessage: 'Send again',
+  ModerateSurvey: 'Mark as seen to',
   MarkEnquiryAnswered: 'Mark as answered',
   TakeUpEnquiry: 'Take up again',
   InviteStaff: 'Invite somebody',

@@ -4,6 +4,9 @@ import type { Texts } from './messages';
 /** Codes of messages, in words. */
 export const messageCodesEn: Texts<typeof messageCodesFr> = {
   enquiryTopics: { client: 'Client', professional: 'Professional', candidate: 'Candidate', press: 'Press', other: 'Other' },
+  surveyStates: { Invited: 'Invited', Reminded: 'Reminded', Answered: 'Answered', Moderated: 'Seen to', Expired: 'No answer' },
+  surveyOutcomes: { retained: 'Retained the person', notRetained: 'No longer looking', looking: 'Still looking' },
+  surveyLabels: { called: 'Person called', noCall: 'No call needed' },
   enquiryStates: { Open: 'To answer', Answered: 'Answered' },
   messageStates: {
     Queued: 'Queued',
@@ -136,6 +139,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     R23: 'Still need help?',
     R24: 'Reminder',
     R36: 'Survey',
+    R37: 'Survey: reminder',
   },
   categories: {
     lead: 'Request',

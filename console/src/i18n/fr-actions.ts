@@ -4,6 +4,7 @@ export const actionsFr = {
   RegisterProfessional: 'Inscrire un professionnel',
   UpdateProfessionalProfile: 'Corriger la fiche',
   ResendMessage: 'Renvoyer',
+  ModerateSurvey: 'Marquer comme traité',
   MarkEnquiryAnswered: 'Marquer comme répondu',
   TakeUpEnquiry: 'Rouvrir',
   InviteStaff: 'Inviter une personne',

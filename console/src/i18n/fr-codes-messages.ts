@@ -1,6 +1,9 @@
 /** Codes of messages, in words. */
 export const messageCodesFr = {
   enquiryTopics: { client: 'Client', professional: 'Professionnel', candidate: 'Candidat', press: 'Presse', other: 'Autre' },
+  surveyStates: { Invited: 'Invité', Reminded: 'Relancé', Answered: 'Répondu', Moderated: 'Traité', Expired: 'Sans réponse' },
+  surveyOutcomes: { retained: 'Services retenus', notRetained: 'Ne cherche plus', looking: 'Cherche encore' },
+  surveyLabels: { called: 'Personne appelée', noCall: 'Aucun appel nécessaire' },
   enquiryStates: { Open: 'À répondre', Answered: 'Répondu' },
   messageStates: {
     Queued: 'En file',
@@ -133,6 +136,7 @@ export const messageCodesFr = {
     R23: 'Encore besoin d’aide?',
     R24: 'Rappel',
     R36: 'Sondage',
+    R37: 'Sondage : rappel',
   },
   categories: {
     lead: 'Demande',

@@ -8,6 +8,7 @@ export const purpose = z.enum([
   'confirm-email',
   'offer',
   'contact-sheet',
+  'survey',
   'login',
   'reset-password',
   'invitation',
@@ -22,6 +23,7 @@ export const subject = z.object({
   personId: z.string().optional(),
   userId: z.string().optional(),
   changeId: z.string().optional(),
+  acceptanceId: z.string().optional(),
 });
 export const lang = z.enum(['fr', 'en']);
 export const stepUpChannel = z.enum(['sms', 'email']);

@@ -2,16 +2,18 @@ import { context } from '@jurilien/event-sourcing';
 import { documentParts } from './document-parts.js';
 import { leadParts } from './lead-parts.js';
 import { offerParts } from './offer-parts.js';
+import { surveyParts } from './survey-parts.js';
 
 /** From request to accepted offer. */
 export const leads = context({
   name: 'leads',
-  deciders: [...leadParts.deciders, ...offerParts.deciders, ...documentParts.deciders],
-  decisions: [...leadParts.decisions, ...offerParts.decisions, ...documentParts.decisions],
-  views: [...leadParts.views, ...offerParts.views],
-  automations: [...leadParts.automations, ...offerParts.automations, ...documentParts.automations],
+  deciders: [...leadParts.deciders, ...offerParts.deciders, ...documentParts.deciders, ...surveyParts.deciders],
+  decisions: [...leadParts.decisions, ...offerParts.decisions, ...documentParts.decisions, ...surveyParts.decisions],
+  views: [...leadParts.views, ...offerParts.views, ...surveyParts.views],
+  automations: [...leadParts.automations, ...offerParts.automations, ...documentParts.automations, ...surveyParts.automations],
 });
 
+export { survey, surveyOpen } from './survey.js';
 export { documents, type DocumentsState, type LeadDocument } from './documents.js';
 export { DOCUMENT_NAME_MAX } from './decisions/upload-document.js';
 export { lead, leadEvents, type LeadEvent, type LeadEvents } from './lead.js';

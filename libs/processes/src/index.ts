@@ -22,6 +22,7 @@ import { tellOfCandidateContacts } from './automations/notify-candidates.js';
 import { tellOfEndings } from './automations/notify-endings.js';
 import { tellOfBalance, tellOfPayments } from './automations/notify-money.js';
 import { tellAfterAcceptance } from './automations/notify-acceptances.js';
+import { askForOpinions } from './automations/notify-surveys.js';
 import { sendAccountLinks, tellAccountHolder } from './automations/notify-accounts.js';
 import { countRelayedAttempts, relayWords } from './automations/relay-words.js';
 import { closeCreditAccountWithMembership } from './automations/close-credit-account.js';
@@ -124,6 +125,7 @@ export const processes = context({
     tellClient,
     tellProfessional,
     tellAfterAcceptance,
+    askForOpinions,
     tellOfBalance,
     tellOfPayments,
     tellOfEndings,

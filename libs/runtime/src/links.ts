@@ -8,6 +8,7 @@ export interface LinkGrant {
     | 'confirm-email'
     | 'offer'
     | 'contact-sheet'
+    | 'survey'
     | 'login'
     | 'reset-password'
     | 'invitation'
@@ -21,6 +22,7 @@ export interface LinkGrant {
     readonly personId?: string;
     readonly userId?: string;
     readonly changeId?: string;
+    readonly acceptanceId?: string;
   };
   readonly lang: 'fr' | 'en';
   readonly expiresAt: string;
@@ -46,6 +48,7 @@ export function tokenOf(secret: string, grant: LinkGrant): string {
     // Last, and only where there is one: links made before accounts had any keep their tokens.
     ...(grant.subject.userId ? [grant.subject.userId] : []),
     ...(grant.subject.changeId ? [grant.subject.changeId] : []),
+    ...(grant.subject.acceptanceId ? [grant.subject.acceptanceId] : []),
   ].join('|');
   return createHmac('sha256', secret).update(name).digest('base64url');
 }
@@ -64,6 +67,7 @@ const PATHS: Record<LinkGrant['purpose'], Record<'fr' | 'en', (token: string, su
   'confirm-email': { fr: (t: string) => `/validation-demande?d=${t}`, en: (t: string) => `/en/lead-validation?d=${t}` },
   offer: { fr: (t: string) => `/accepter?t=${t}`, en: (t: string) => `/en/accept?t=${t}` },
   'contact-sheet': { fr: (t: string) => `/accepter?t=${t}`, en: (t: string) => `/en/accept?t=${t}` },
+  survey: { fr: (t: string) => `/satisfaction?t=${t}`, en: (t: string) => `/en/satisfaction?t=${t}` },
   login: { fr: (t: string) => `/connexion-lien/${t}`, en: (t: string) => `/en/login-link/${t}` },
   'reset-password': newPassword,
   invitation: newPassword,

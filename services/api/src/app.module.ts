@@ -54,6 +54,7 @@ import { OfferController } from './public/offer.controller.js';
 import { RequestsController } from './public/requests.controller.js';
 import { StatusController } from './public/status.controller.js';
 import { StepUpController } from './public/step-up.controller.js';
+import { SurveyController } from './public/survey.controller.js';
 import { PreferencesController } from './public/preferences.controller.js';
 import { UnsubscribeController } from './public/unsubscribe.controller.js';
 import { DeliveryController } from './inbox/delivery.controller.js';
@@ -68,6 +69,7 @@ import { ProPurchasesController } from './buying/purchases.controller.js';
 import { StripeWebhooksController } from './public/stripe-webhooks.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
 import { JobApplicationsController } from './site/job-applications.controller.js';
+import { SurveysController } from './site/surveys.controller.js';
 import { ContactController } from './site/contact.controller.js';
 import { ErrorReportsController } from './error-reports/error-reports.controller.js';
 import { PageViewsController } from './page-views/page-views.controller.js';
@@ -134,6 +136,7 @@ export class AppModule {
         PageViewsController,
         ContactController,
         JobApplicationsController,
+        SurveysController,
         ErrorReportsController,
         AuditController,
         ChainController,
@@ -150,6 +153,7 @@ export class AppModule {
         ProAcceptancesController,
         OfferController,
         StepUpController,
+        SurveyController,
         LinkChangesController,
         WebhooksController,
         StripeWebhooksController,

@@ -7,6 +7,7 @@ const places = [
   { to: '/comms', label: 'comms.tabs.inbox', screen: 'inbox' },
   { to: '/enquiries', label: 'comms.tabs.site', screen: 'enquiries' },
   { to: '/job-applications', label: 'comms.tabs.jobs', screen: 'jobApplications' },
+  { to: '/surveys', label: 'comms.tabs.surveys', screen: 'surveys' },
   { to: '/messages', label: 'comms.tabs.log', screen: 'messages' },
   { to: '/comms/delivery', label: 'comms.tabs.delivery', screen: 'delivery' },
 ] as const;
@@ -18,7 +19,7 @@ export const CommsTabs = () => {
   // An open conversation belongs to the inbox; the figures have an address of their own under it.
   const at = pathname.startsWith('/comms/delivery')
     ? '/comms/delivery'
-    : (['/comms', '/enquiries', '/job-applications'].find((path) => pathname.startsWith(path)) ?? '/messages');
+    : (['/comms', '/enquiries', '/job-applications', '/surveys'].find((path) => pathname.startsWith(path)) ?? '/messages');
   return (
     <Box
       component="nav"

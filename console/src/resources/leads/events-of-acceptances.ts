@@ -102,6 +102,17 @@ export const eventsOfAcceptances = {
     (d, w) => `Contact deadline missed by ${w.name(d.professionalId)}; the client is asked whether they were reached`,
   ),
   ContactFollowUpNeeded: s('Sans nouvelles du client ni du professionnel : à suivre', 'No word from client or professional: to follow up'),
+  SurveyInvited: s('Avis demandé au client', 'The client was asked for an opinion'),
+  SurveyReminded: s('Rappel au client : donner son avis', 'Reminder to the client: give an opinion'),
+  SurveySubmitted: s(
+    (d) => `Le client a donné son avis${d.overall ? ` : ${String(d.overall)} sur 5` : ''}${d.followUp ? ' ; à appeler' : ''}`,
+    (d) => `The client gave an opinion${d.overall ? `: ${String(d.overall)} out of 5` : ''}${d.followUp ? '; to call' : ''}`,
+  ),
+  SurveyModerated: s(
+    (d) => (d.label === 'called' ? 'Avis traité : le client a été appelé' : 'Avis traité : aucun appel nécessaire'),
+    (d) => (d.label === 'called' ? 'Opinion seen to: the client was called' : 'Opinion seen to: no call needed'),
+  ),
+  SurveyExpired: s('Le client n’a pas donné son avis', 'The client gave no opinion'),
   AcceptanceReminded: s(
     (d) => of(reminders, 'fr', d.rule),
     (d) => of(reminders, 'en', d.rule),

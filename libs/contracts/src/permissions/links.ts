@@ -30,5 +30,6 @@ export const LINK_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'ResumeOffers',
   ],
   'contact-sheet': ['RecordContactMade', 'PauseOffers', 'ResumeOffers'],
+  survey: ['SubmitSurvey'],
   'verify-email': ['VerifyEmail'],
 };

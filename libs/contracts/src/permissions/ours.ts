@@ -237,6 +237,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RequestPrivateChangeLink',
   },
   {
+    why: 'Timers of an invitation to give an opinion (R37, 4.10.1); the table names SendSurvey alone.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfSurvey ExpireSurvey',
+  },
+  {
     why: 'The holder of a link asks for the code that proves who they are (3.0); the route says to which address on file.',
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | SendStepUpCode',
   },

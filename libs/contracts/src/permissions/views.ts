@@ -28,6 +28,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   waves: leadWork,
   searches: leadWork,
   acceptances: leadWork,
+  surveys: { admin: 'all', 'province-admin': 'province' },
   'credit-requests': { admin: 'all', 'province-admin': 'province', report: 'figures' },
 
   // Lawyers, credits

@@ -18,6 +18,7 @@ import { r49 } from './r49.js';
 import { r60 } from './r60.js';
 import { endings } from './endings.js';
 import { afterAcceptance } from './after-acceptance.js';
+import { surveys } from './surveys.js';
 import { r61 } from './r61.js';
 import { referral } from './referral.js';
 import { linkRenewed } from './link-renewed.js';
@@ -64,6 +65,7 @@ const all = [
   r60,
   r61,
   ...afterAcceptance,
+  ...surveys,
   ...leadCredits,
   ...money,
   ...endings,

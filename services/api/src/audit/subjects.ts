@@ -16,6 +16,7 @@ const STREAM_OF: Readonly<Record<string, string>> = {
   relays: 'relay',
   enquiries: 'enquiry',
   'job-applications': 'jobapp',
+  surveys: 'survey',
   users: 'user',
   'user-accounts': 'user',
   staff: 'user',

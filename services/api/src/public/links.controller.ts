@@ -75,10 +75,11 @@ export class LinksController {
 
 /** Ids of the link's own subject win over whatever the payload says. */
 async function subjectOf(kernel: Kernel, name: string, { id, state }: OpenLink): Promise<Record<string, unknown>> {
-  const { leadId, offerId, professionalId, userId } = state.subject;
+  const { leadId, offerId, professionalId, userId, acceptanceId } = state.subject;
   if (name === 'VerifyEmail') return { userId, linkId: id };
   if (name === 'ConfirmLeadEmail') return { leadId, method: 'link' };
   if (name === 'ConfirmLeadPhone') return { leadId, method: 'code' };
+  if (name === 'SubmitSurvey') return { leadId, acceptanceId };
   if (!professionalId) return { leadId };
   return offerSubject(kernel, name, { leadId: leadId!, professionalId, ...(offerId ? { offerId } : {}) });
 }

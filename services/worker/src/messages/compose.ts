@@ -25,6 +25,7 @@ import { isRelayRule, relayedWords } from './relay.js';
 import { renewedLink } from './renewed-link.js';
 import { contactCode, testText } from './contact-code.js';
 import { isSearchNews, searchNews } from './search-news.js';
+import { isSurveyRule, surveyWords } from './surveys.js';
 import { stepUpCode } from './step-up-code.js';
 import { WEBHOOK_OFF, webhookOffWords } from './webhook-off.js';
 import { zoneOfClient, zoneOfPro } from './zones.js';
@@ -40,6 +41,7 @@ export async function compose(kernel: Kernel, input: NotifyInput): Promise<Compo
   if (isMembershipRule(input.rule)) return membershipWords(kernel, input);
   if (isListedRule(input.rule)) return listedWords(kernel, input);
   if (isAcceptanceRule(input.rule)) return acceptanceWords(kernel, input);
+  if (isSurveyRule(input.rule)) return surveyWords(kernel, input);
   if (isMoneyRule(input.rule)) return moneyWords(kernel, input);
   if (isRelayRule(input.rule)) return relayedWords(kernel, input);
   if (isDraftRule(input.rule)) return draftWords(kernel, input);

@@ -22,6 +22,7 @@ export const LINK_DAYS: Record<LinkGrant['purpose'], number> = {
   'confirm-email': 400,
   offer: 14,
   'contact-sheet': 14,
+  survey: defaults['survey.expireDays'],
   login: 15 / (24 * 60),
   'reset-password': 60 / (24 * 60),
   invitation: 7,

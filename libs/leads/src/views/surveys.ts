@@ -1,0 +1,53 @@
+import { view } from '@jurilien/event-sourcing';
+import { survey } from '../survey.js';
+
+/** Who was asked, what they answered, and who still waits for a call (R39). Free words are read one at a time. */
+export const surveys = view(survey)({
+  name: 'surveys',
+  version: 1,
+  key: 'id',
+  columns: {
+    id: 'uuid',
+    leadId: 'uuid',
+    professionalId: 'uuid',
+    code: 'text',
+    province: 'text',
+    lang: 'text',
+    state: 'text',
+    contacted: 'integer',
+    listened: 'integer',
+    clearPrice: 'integer',
+    platform: 'integer',
+    overall: 'integer',
+    recommend: 'integer',
+    outcome: 'text',
+    comment: { type: 'text', personal: 'text' },
+    callMe: 'boolean',
+    followUp: 'boolean',
+    label: 'text',
+    invitedAt: 'timestamptz',
+    expiresAt: 'timestamptz',
+    answeredAt: 'timestamptz',
+  },
+  indexes: [['state', 'invitedAt'], ['followUp', 'answeredAt'], ['leadId'], ['professionalId']],
+  search: ['code'],
+  read: { province: 'province', lead: 'leadId', detailOnly: ['comment'], defaultSort: ['invitedAt', 'desc'] },
+  on: {
+    SurveyInvited: (_row, e) => ({
+      leadId: e.data.leadId,
+      professionalId: e.data.professionalId,
+      code: e.data.code,
+      province: e.data.province,
+      lang: e.data.lang,
+      state: 'Invited',
+      followUp: false,
+      invitedAt: e.occurredAt,
+      expiresAt: e.data.expiresAt,
+    }),
+    SurveyReminded: (row) => row && { ...row, state: 'Reminded' },
+    SurveySubmitted: (row, { data: { acceptanceId: _, personId: _p, ...answer }, occurredAt }) =>
+      row && { ...row, ...answer, state: 'Answered', answeredAt: occurredAt },
+    SurveyModerated: (row, e) => row && { ...row, state: 'Moderated', followUp: false, label: e.data.label },
+    SurveyExpired: (row) => row && { ...row, state: 'Expired' },
+  },
+});
