@@ -53,16 +53,17 @@ describe.each(['fr', 'en'] as const)('the console in %s', (lang) => {
   });
 
   it('has a name for every clock that rings', () => {
-    const timers = ['leads', 'processes', 'professionals', 'credits', 'messaging', 'identity', 'exclusions', 'recruiting'].flatMap((context) =>
-      readdirSync(`libs/${context}/src/automations`)
-        .filter((file) => !/\.(spec|testing)\.ts$/.test(file))
-        .flatMap((file) => [
-          ...readFileSync(`libs/${context}/src/automations/${file}`, 'utf8').matchAll(
-            /(?:timer|leadTimer|remind|cancel|noTimer)\w*\(?[^\n]*?'((?:[a-z]+\.)+[a-zA-Z0-9]+)'/g,
-          ),
-        ])
-        .map(([, name]) => name!)
-        .filter((name) => !name.endsWith('.js')),
+    const timers = ['leads', 'processes', 'professionals', 'credits', 'messaging', 'identity', 'exclusions', 'recruiting'].flatMap(
+      (context) =>
+        readdirSync(`libs/${context}/src/automations`)
+          .filter((file) => !/\.(spec|testing)\.ts$/.test(file))
+          .flatMap((file) => [
+            ...readFileSync(`libs/${context}/src/automations/${file}`, 'utf8').matchAll(
+              /(?:timer|leadTimer|remind|cancel|noTimer)\w*\(?[^\n]*?'((?:[a-z]+\.)+[a-zA-Z0-9]+)'/g,
+            ),
+          ])
+          .map(([, name]) => name!)
+          .filter((name) => !name.endsWith('.js')),
     );
     expect(timers).toEqual(expect.arrayContaining(['accept.sla', 'wave.end', 'lead.closeStale']));
     expect([...new Set(timers)].filter((timer) => !codes[lang]['timers']![timer])).toEqual([]);
