@@ -168,7 +168,7 @@ export function Select({ name, label, hint, optional, why, empty, options, group
 
 interface ChoicesProps extends Part {
   readonly options: readonly Choice[];
-  readonly layout?: 'two' | 'inline';
+  readonly layout?: 'two' | 'inline' | 'grades';
   readonly initial?: string;
 }
 

@@ -48,11 +48,11 @@ function Questions({ value, commandId, done }: Props) {
       <FormProvider value={{ raw: done?.posted ?? {}, errors }}>
         <form method="post" className="stack" noValidate>
           <input type="hidden" name="commandId" value={commandId} />
-          <Radios name="overall" label={t.overall} hint={t.overallScale} layout="inline" options={grades(1, 5)} />
+          <Radios name="overall" label={t.overall} hint={t.overallScale} layout="grades" options={grades(1, 5)} />
           {(['contacted', 'listened', 'clearPrice', 'platform'] as const).map((name) => (
-            <Radios key={name} name={name} label={t[name]} hint={t.scale} layout="inline" optional options={grades(1, 5)} />
+            <Radios key={name} name={name} label={t[name]} hint={t.scale} layout="grades" optional options={grades(1, 5)} />
           ))}
-          <Radios name="recommend" label={t.recommend} hint={t.recommendScale} layout="inline" optional options={grades(0, 10)} />
+          <Radios name="recommend" label={t.recommend} hint={t.recommendScale} layout="grades" optional options={grades(0, 10)} />
           <Radios
             name="outcome"
             label={t.outcome}

@@ -50,7 +50,7 @@ export default function Surveys() {
   const t = useT();
   const code = useCode();
   const { ask } = useDataProvider<ConsoleDataProvider>();
-  const figures = useQuery({ queryKey: ['surveys', 'figures'], queryFn: () => ask<Figures>('/surveys/figures') }).data;
+  const figures = useQuery({ queryKey: ['surveys', 'figures'], queryFn: () => ask<Figures>('surveys/figures') }).data;
   const [shown, setShown] = useState<SurveyRow>();
   const [command, setCommand] = useState<Command>();
   const columns: Column<SurveyRow>[] = [
@@ -141,7 +141,7 @@ const SurveyDialog = ({ row, onClose, onCommand }: DialogProps) => {
   const why = whyNotAs(me().role, 'ModerateSurvey');
   const mark = (): Command => ({
     command: 'ModerateSurvey',
-    label: 'actions.ModerateSurvey',
+    label: t('actions.ModerateSurvey'),
     reason: false,
     fields: [
       {
