@@ -12,9 +12,9 @@ import { useCode, useT } from '../../useT';
 import { CommsTabs } from './CommsTabs';
 
 const open = { state: ['Open'] };
-const commandOf = ({ id, state }: EnquiryRow): Command => {
+const commandOf = ({ id, state }: EnquiryRow, t: ReturnType<typeof useT>): Command => {
   const command = state === 'Open' ? 'MarkEnquiryAnswered' : 'TakeUpEnquiry';
-  return { command, label: `actions.${command}`, fields: [], reason: false, payload: () => ({ enquiryId: id }) };
+  return { command, label: t(`actions.${command}`), fields: [], reason: false, payload: () => ({ enquiryId: id }) };
 };
 
 /** What people wrote on the contact form of the site (P04), and what still waits for an answer. */
@@ -73,7 +73,7 @@ export default function Enquiries() {
         <EnquiryDialog
           row={shown}
           onClose={() => setShown(undefined)}
-          onCommand={() => (setCommand(commandOf(shown)), setShown(undefined))}
+          onCommand={() => (setCommand(commandOf(shown, t)), setShown(undefined))}
         />
       )}
       {command && <CommandDialog command={command} onClose={() => setCommand(undefined)} />}
@@ -87,7 +87,7 @@ const EnquiryDialog = ({ row, onClose, onCommand }: { row: EnquiryRow; onClose: 
   const code = useCode();
   const query = useGetOne<EnquiryRow>('enquiries', { id: row.id });
   const said = query.data;
-  const { command, label } = commandOf(row);
+  const { command, label } = commandOf(row, t);
   const why = whyNotAs(me().role, command);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="enquiry-title">
@@ -117,7 +117,7 @@ const EnquiryDialog = ({ row, onClose, onCommand }: { row: EnquiryRow; onClose: 
           </Button>
         )}
         <Button variant="outlined" disabled={why !== undefined} title={why} onClick={onCommand}>
-          {t(label as 'actions.MarkEnquiryAnswered')}
+          {label}
         </Button>
         <Button onClick={onClose}>{t('messages.close')}</Button>
       </DialogActions>
