@@ -84,6 +84,15 @@ describe('a token that somebody made', () => {
   ])('%s: 401', async (_why, make) => {
     expect(await status(make())).toBe(401);
   });
+  it('that names another person says nothing of the session it names', async () => {
+    const w = await visitor(system, admin);
+    const forged = new Keyring(system.kernel).sign(
+      'access',
+      { ...wordsOf(w.token), id: '018f0000-0000-7000-8000-000000000009' },
+      claimsOf(w.token),
+    );
+    expect([await status(forged), await status(w.token)]).toEqual([401, 200]);
+  });
   it('by a clock two minutes ahead of ours is good', async () => {
     expect(await status(own({}, { iat: seconds(119_000), exp: seconds(900_000) }))).toBe(200);
   });

@@ -19,6 +19,8 @@ export interface SessionClaim {
 
 interface Look {
   readonly at: number;
+  /** Whose session it was asked as: an answer for somebody else says nothing of its owner. */
+  readonly id: string;
   readonly session: Promise<SessionState | undefined>;
   /** Tokens whose use is written down. */
   readonly used: Set<string>;
@@ -38,8 +40,8 @@ export class Standing {
   of(claim: SessionClaim): Promise<SessionState | undefined> {
     const at = performance.now();
     const known = this.looks.get(claim.sid);
-    if (known && at - known.at < STANDING_MS) return this.matching(known.session, claim);
-    const look: Look = { at, session: this.look(claim), used: known?.used ?? new Set() };
+    if (known?.id === claim.id && at - known.at < STANDING_MS) return this.matching(known.session, claim);
+    const look: Look = { at, id: claim.id, session: this.look(claim), used: known?.used ?? new Set() };
     look.session.catch(() => {
       if (this.looks.get(claim.sid) === look) this.looks.delete(claim.sid);
     });
