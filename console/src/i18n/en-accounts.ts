@@ -80,11 +80,11 @@ export const accountsEn: Texts<typeof accountsFr> = {
     lookedAs: 'Looked through by %{name}',
     history: 'History',
     noHistory: 'Nothing has happened to this account yet.',
-    fullHistory: 'See everything in the audit',
     notFound: 'This account does not exist.',
   },
   audit: {
     title: 'Audit',
+    seeAll: 'See everything in the audit',
     search: 'Address or identifier of a record',
     when: 'When',
     who: 'Who',

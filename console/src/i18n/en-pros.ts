@@ -42,7 +42,6 @@ export const prosEn = {
     channels: 'Verified channels',
     termsHint: 'Professional terms, accepted version',
     auditHint: 'What was done, seen or exported about this person.',
-    auditAll: 'See all of it in the audit',
     auditEmpty: 'Nothing recorded.',
   },
 };

@@ -79,11 +79,11 @@ export const accountsFr = {
     lookedAs: 'Consultation par %{name}',
     history: 'Historique',
     noHistory: 'Rien n’est encore arrivé à ce compte.',
-    fullHistory: 'Tout voir dans l’audit',
     notFound: 'Ce compte n’existe pas.',
   },
   audit: {
     title: 'Audit',
+    seeAll: 'Tout voir dans l’audit',
     search: 'Adresse ou identifiant d’un dossier',
     when: 'Quand',
     who: 'Qui',

@@ -42,7 +42,6 @@ export const prosFr = {
     channels: 'Moyens vérifiés',
     termsHint: 'Conditions des professionnels, version acceptée',
     auditHint: 'Ce qui a été fait, vu ou exporté au sujet de cette personne.',
-    auditAll: 'Tout voir dans l’audit',
     auditEmpty: 'Rien n’est noté.',
   },
 };

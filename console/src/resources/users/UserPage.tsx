@@ -16,10 +16,10 @@ import { lookAs } from '../../session/session';
 import { me, roleOf } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
+import { ActsAbout } from '../audit/ActsAbout';
 import { LeadSkeleton } from '../leads/LeadPage';
 import { columns, main, side } from '../leads/columns';
 import { accountActions, formOf, proposalActions, whyNot, type AccountCommand } from './actions';
-import { History } from './History';
 import { OpenSessions } from './OpenSessions';
 import { FactorTag } from './UserList';
 
@@ -116,7 +116,7 @@ const Page = ({ row }: { row: AccountRow }) => {
       ))}
       <Box sx={columns}>
         <Box sx={main}>
-          <History userId={row.id} />
+          <ActsAbout subject={`user-${row.id}`} title={t('users.history')} empty={t('users.noHistory')} />
         </Box>
         <Box sx={side}>
           <Panel title={t('users.identity')}>

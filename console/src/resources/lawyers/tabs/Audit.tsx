@@ -1,81 +1,9 @@
-import { Box, Button, Link as MuiLink } from '@mui/material';
-import type { AuditLine } from '@jurilien/contracts';
-import { useState } from 'react';
-import { useGetList, type RaRecord } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ProfessionalRow } from '../../../api/rows';
-import { Loaded, Panel } from '../../../components/Panel';
-import { formatFull, formatMoment } from '../../../format';
-import { roleOf } from '../../../roles';
-import { useCode, useT } from '../../../useT';
-import { useActWords } from '../../audit/words';
+import { useT } from '../../../useT';
+import { ActsAbout } from '../../audit/ActsAbout';
 
-const SHOWN = 20;
-
-/** Everything that was done, seen or exported about this person, newest first. */
+/** Everything that was done, seen or exported about this person. */
 export const Audit = ({ row: { id } }: { row: ProfessionalRow }) => {
   const t = useT();
-  const code = useCode();
-  const { who, what, through } = useActWords();
-  const [all, setAll] = useState(false);
-  const subject = [`professional-${id}`];
-  const query = useGetList<AuditLine & RaRecord>(
-    'audit',
-    { pagination: { page: 1, perPage: 100 }, sort: { field: 'at', order: 'DESC' }, filter: { subject } },
-    { refetchInterval: 10_000 },
-  );
-  const lines = query.data ?? [];
-  return (
-    <Panel
-      title={t('pros.tabs.audit')}
-      aside={
-        <MuiLink
-          component={Link}
-          to={`/audit?filter=${encodeURIComponent(JSON.stringify({ subject }))}`}
-          sx={{ fontSize: '.8125rem', fontWeight: 650 }}
-        >
-          {t('pros.auditAll')}
-        </MuiLink>
-      }
-    >
-      <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>{t('pros.auditHint')}</Box>
-      <Loaded query={query} isEmpty={!lines.length} empty={t('pros.auditEmpty')} lines={5}>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {(all ? lines : lines.slice(0, SHOWN)).map((line) => (
-            <Box
-              component="li"
-              key={line.id}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: '1fr', sm: '132px minmax(0,1fr)' },
-                gap: { xs: 0, sm: 3 },
-                py: 1.75,
-                borderBottom: 1,
-                borderColor: 'divider',
-                fontSize: '.8125rem',
-                '&:last-of-type': { borderBottom: 0 },
-              }}
-            >
-              <Box component="time" dateTime={line.at} title={formatFull(line.at)} sx={{ color: 'text.secondary' }}>
-                {formatMoment(line.at)}
-              </Box>
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{what(line)}</Box>
-                <Box sx={{ color: 'text.secondary' }}>
-                  {t('lead.by', { who: who(line) })}
-                  {line.actorKind === 'user' && roleOf(line.actorRole) ? `, ${code('roles', roleOf(line.actorRole))}` : ''}
-                  {through(line) && ` · ${through(line)}`} {line.reason && t('lead.because', { reason: line.reason })}
-                </Box>
-              </Box>
-            </Box>
-          ))}
-        </Box>
-        {lines.length > SHOWN && (
-          <Button variant="outlined" aria-expanded={all} onClick={() => setAll(!all)} sx={{ mt: 2 }}>
-            {all ? t('lead.less') : t('lead.earlier', { smart_count: lines.length - SHOWN })}
-          </Button>
-        )}
-      </Loaded>
-    </Panel>
-  );
+  return <ActsAbout subject={`professional-${id}`} title={t('pros.tabs.audit')} hint={t('pros.auditHint')} empty={t('pros.auditEmpty')} />;
 };

@@ -7,36 +7,45 @@ import { Loaded, Panel } from '../../components/Panel';
 import { formatFull, formatMoment } from '../../format';
 import { roleOf } from '../../roles';
 import { useCode, useT } from '../../useT';
-import { useActWords } from '../audit/words';
+import { useActWords } from './words';
 
 const SHOWN = 20;
 
-/** What happened to an account, newest first: what, when, by whom, why. The audit says the same, and more. */
-export const History = ({ userId }: { userId: string }) => {
+interface Props {
+  /** What it is about, as the audit names it: `professional-018f…`. */
+  readonly subject: string;
+  readonly title: string;
+  readonly empty: string;
+  readonly hint?: string;
+}
+
+/** What was done to somebody's record, newest first: what, when, by whom, why. The audit itself says the same, and more. */
+export const ActsAbout = ({ subject, title, empty, hint }: Props) => {
   const t = useT();
   const code = useCode();
   const { who, what, through } = useActWords();
   const [all, setAll] = useState(false);
   const query = useGetList<AuditLine & RaRecord>(
     'audit',
-    { pagination: { page: 1, perPage: 100 }, sort: { field: 'at', order: 'DESC' }, filter: { subject: [`user-${userId}`] } },
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'at', order: 'DESC' }, filter: { subject: [subject] } },
     { refetchInterval: 10_000 },
   );
   const lines = query.data ?? [];
   return (
     <Panel
-      title={t('users.history')}
+      title={title}
       aside={
         <MuiLink
           component={Link}
-          to={`/audit?filter=${encodeURIComponent(JSON.stringify({ q: `user-${userId}` }))}`}
+          to={`/audit?filter=${encodeURIComponent(JSON.stringify({ q: subject }))}`}
           sx={{ fontSize: '.8125rem', fontWeight: 650 }}
         >
-          {t('users.fullHistory')}
+          {t('audit.seeAll')}
         </MuiLink>
       }
     >
-      <Loaded query={query} isEmpty={!lines.length} empty={t('users.noHistory')} lines={5}>
+      {hint && <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>{hint}</Box>}
+      <Loaded query={query} isEmpty={!lines.length} empty={empty} lines={5}>
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {(all ? lines : lines.slice(0, SHOWN)).map((line) => (
             <Box
@@ -57,7 +66,7 @@ export const History = ({ userId }: { userId: string }) => {
                 {formatMoment(line.at)}
               </Box>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box sx={{ fontWeight: 650 }}>{what(line)}</Box>
+                <Box sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{what(line)}</Box>
                 <Box sx={{ color: 'text.secondary' }}>
                   {t('lead.by', { who: who(line) })}
                   {line.actorKind === 'user' && roleOf(line.actorRole) ? `, ${code('roles', roleOf(line.actorRole))}` : ''}
