@@ -187,6 +187,9 @@ export function clientStories(site: () => Site): void {
       await page.locator('form [name=go][value=next]').click();
       await page.locator('[name=go][value=anyway]').waitFor();
       await glance('duplicate');
+      await page.locator('[name=go][value=link]').click();
+      await page.locator('[name=go][value=link]').waitFor({ state: 'detached' });
+      await glance('duplicate-linked');
       await page.locator('[name=go][value=edit]').click();
       expect(await page.locator('main').innerText()).toContain(`${at.words} Bis.`);
 

@@ -51,6 +51,7 @@ export const actionsEn: Texts<typeof actionsFr> = {
   ConfirmLeadEmail: 'Confirm e-mail',
   ConfirmLeadPhone: 'Confirm phone',
   ResendConfirmation: 'Resend confirmation',
+  SendLeadLink: 'Send the client their link again',
   StartOffering: 'Start offers',
   StopOffering: 'Stop offers',
   RestartOffering: 'Restart offers',

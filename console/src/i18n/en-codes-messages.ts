@@ -115,6 +115,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     R01: 'Draft reminder',
     R02: 'Last draft reminder',
     'draft-link': 'Link to go on with the draft',
+    'lead-link': 'Link of the request, sent again',
     referral: 'Request made in your name, to confirm',
     R03: 'Receipt and confirmation link',
     R04: 'Confirmation code',

@@ -43,6 +43,7 @@ export const actionsFr = {
   ConfirmLeadEmail: 'Confirmer le courriel',
   ConfirmLeadPhone: 'Confirmer le téléphone',
   ResendConfirmation: 'Renvoyer la confirmation',
+  SendLeadLink: 'Renvoyer son lien au client',
   StartOffering: 'Lancer les offres',
   StopOffering: 'Arrêter les offres',
   RestartOffering: 'Relancer les offres',

@@ -112,6 +112,7 @@ export const messageCodesFr = {
     R01: 'Rappel du brouillon',
     R02: 'Dernier rappel du brouillon',
     'draft-link': 'Lien pour reprendre le brouillon',
+    'lead-link': 'Lien de la demande, envoyé de nouveau',
     referral: 'Demande faite en votre nom, à confirmer',
     R03: 'Accusé de réception et lien de confirmation',
     R04: 'Code de confirmation',

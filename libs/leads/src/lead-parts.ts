@@ -37,6 +37,7 @@ import { resumeHeldLead } from './decisions/resume-held-lead.js';
 import { revealContact } from './decisions/reveal-contact.js';
 import { saveLeadDraft } from './decisions/save-lead-draft.js';
 import { scheduleLead } from './decisions/schedule-lead.js';
+import { sendLeadLink } from './decisions/send-lead-link.js';
 import { setClientReadyAlert } from './decisions/set-client-ready-alert.js';
 import { setLeadPrice } from './decisions/set-lead-price.js';
 import { setSuperLead } from './decisions/set-super-lead.js';
@@ -69,6 +70,7 @@ export const leadParts: Omit<Context, 'name'> = {
     declareReferral,
     submitLead,
     resendConfirmation,
+    sendLeadLink,
     confirmLeadEmail,
     confirmLeadPhone,
     recordBlacklistHit,

@@ -88,6 +88,8 @@ export interface LeadState {
     readonly at: string;
     readonly expiresAt: string;
   }[];
+  /** When the client's link went out again. */
+  readonly linksSent: readonly string[];
   /** Wrong codes given for the newest text message. */
   readonly codeTries: number;
   readonly draftStartedAt?: string;
@@ -146,6 +148,7 @@ export const initialLead: LeadState = {
   duplicates: [],
   blacklistHits: [],
   confirmationsSent: [],
+  linksSent: [],
   codeTries: 0,
   questions: [],
   referredTo: [],

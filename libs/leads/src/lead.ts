@@ -63,6 +63,7 @@ export const leadEvents = {
   LeadEmailConfirmed: event(z.object({ leadId, method })),
   LeadPhoneConfirmed: event(z.object({ leadId, method })),
   LeadPhoneCodeRejected: event(z.object({ leadId, sequence: z.number().int(), triesLeft: z.number().int() })),
+  LeadLinkSent: event(z.object({ leadId })),
   LeadConfirmationExpired: event(z.object({ leadId })),
   // validated by staff
   LeadQueuedForValidation: event(z.object({ leadId, confirmed: z.boolean(), slaAt: instant, lang, province: province.nullable() })),
@@ -249,6 +250,8 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
         confirmationsSent: [...s.confirmationsSent, { ...e.data, at: meta.occurredAt }],
         codeTries: e.data.channel === 'sms' ? 0 : s.codeTries,
       };
+    case 'LeadLinkSent':
+      return { ...s, linksSent: [...s.linksSent, meta.occurredAt] };
     case 'LeadEmailConfirmed':
       return { ...s, facts: facts({ emailConfirmed: true }) };
     case 'LeadPhoneConfirmed':

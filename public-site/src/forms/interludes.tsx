@@ -1,10 +1,10 @@
 import { formTexts } from '../i18n/forms';
 import { usePath, useWords } from '../lang';
 import type { PageId } from '../routes.table';
-import { PauseDrawing } from '../pieces/drawings';
+import { PauseDrawing, SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
-import { Carried } from './parts';
-import type { Raw } from './raw';
+import { Carried, ErrorSummary } from './parts';
+import type { Errors, Raw } from './raw';
 
 /**
  * A draft was found in this browser: go on with it, or forget it here. `form` is the page it was begun on, `id` the element that
@@ -32,26 +32,44 @@ export function Resume({ form, id }: { form: PageId; id: string }) {
   );
 }
 
-/** The same person wrote lately: the request is sent only if they say so. The answers travel along. */
-export function Duplicate({ raw, leadId, startedAt, id }: { raw: Raw; leadId: string; startedAt: string; id: string }) {
+interface Shown {
+  readonly raw: Raw;
+  readonly leadId: string;
+  readonly startedAt: string;
+  readonly linked: boolean;
+  readonly errors: Errors;
+}
+
+/**
+ * The same person wrote lately: the request is sent only if they say so, and the link of the earlier one goes to where that was made
+ * from, at a press. The answers travel along.
+ */
+export function Duplicate({ shown, id }: { shown: Shown; id: string }) {
+  const { raw, leadId, startedAt, linked, errors } = shown;
   const t = useWords(formTexts);
   return (
     <div className="wrap form-page page">
-      <Head title={t.duplicateTitle} hidden />
-      <PauseDrawing />
-      <h1>{t.duplicateTitle}</h1>
-      <p className="lead">{t.duplicateText}</p>
-      <p>{t.duplicateHelp}</p>
+      <Head title={t.duplicateTitle} hidden failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
+      {linked ? <SentDrawing /> : <PauseDrawing />}
+      <h1>{linked ? t.duplicateLinked : t.duplicateTitle}</h1>
+      <p className="lead">{linked ? t.duplicateLinkedText : t.duplicateText}</p>
+      {!linked && <p>{t.duplicateHelp}</p>}
       <form method="post" noValidate id={id}>
         <Carried raw={raw} />
         <input type="hidden" name="leadId" value={leadId} />
         <input type="hidden" name="startedAt" value={startedAt} />
         <p className="actions">
-          <button className="button" type="submit" name="go" value="edit">
-            {t.duplicateBack}
-          </button>
+          {!linked && (
+            <button className="button" type="submit" name="go" value="link">
+              {t.duplicateLink}
+            </button>
+          )}
           <button className="button quiet" type="submit" name="go" value="anyway">
             {t.duplicateSend}
+          </button>
+          <button className="linklike" type="submit" name="go" value="edit">
+            {t.duplicateBack}
           </button>
         </p>
       </form>

@@ -51,6 +51,18 @@ export function problemErrors(problem: Problem, lang: Lang): { errors: Errors; s
   return { errors: { form: errorText('form', key, lang) }, status: problem.status };
 }
 
+/** Has the link of this person's earlier request sent to where that was made from; whether there is one is told to nobody. */
+export async function sendEarlierLink(
+  request: Request,
+  leadId: string,
+  raw: Raw,
+  lang: Lang,
+): Promise<{ linked: boolean; errors: Errors }> {
+  const body = { leadId, email: text(raw, 'email').slice(0, 254), phoneNumber: text(raw, 'phoneNumber').slice(0, 40) };
+  const reply = await ask(request, '/requests/link', { method: 'POST', body });
+  return reply.ok ? { linked: true, errors: {} } : { linked: false, errors: problemErrors(reply.problem, lang).errors };
+}
+
 /** Sends a request. The uuid the form carries makes a second send of the same form harmless. */
 export async function send(request: Request, asked: Sending): Promise<Sent> {
   const { leadId, form, channel, lang, raw, website, startedAt, duplicateConfirmed } = asked;

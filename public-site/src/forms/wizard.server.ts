@@ -13,7 +13,7 @@ import { preset } from './preset';
 import { keptSet } from './kept-version';
 import { questionSetOf } from './question-set.server';
 import { readRaw, text, type Errors, type Raw } from './raw';
-import { problemErrors, send } from './submit.server';
+import { problemErrors, send, sendEarlierLink } from './submit.server';
 
 /** The pages of a form that these answers leave standing. */
 export const standing = (asking: Asking): readonly Step[] => asking.flow.steps.filter((step) => isAskedStep(step, asking));
@@ -174,7 +174,14 @@ export async function actOnWizard(request: Request, id: FlowId) {
   const names = later ? ['resumeEmail', 'remind'] : postedNames(step, first);
   const asking: Asking = { ...first, raw: { ...first.raw, ...readRaw(form, names) } };
   const { raw } = asking;
-  const shown = { view: 'step' as const, asked: await preferredOf(request, raw), later, duplicate: false, posted: null as Raw | null };
+  const shown = {
+    view: 'step' as const,
+    asked: await preferredOf(request, raw),
+    later,
+    duplicate: false,
+    linked: false,
+    posted: null as Raw | null,
+  };
   const same = {
     ...shown,
     ...again(asking, step, { leadId, startedAt }),
@@ -186,6 +193,8 @@ export async function actOnWizard(request: Request, id: FlowId) {
   // The earlier pages' answers are with the API: without it the last page has nothing to check or to show.
   if (down && step === last && !lone) return data({ ...same, posted: { go, etape: step.id, leadId, startedAt } }, { status: 503 });
   if (go === 'edit') return lone ? data(same) : redirect(at(id, lang, last), 303);
+
+  if (go === 'link') return data({ ...same, duplicate: true, ...(await sendEarlierLink(request, leadId, raw, lang)) });
 
   const leaving = ['back', 'language', 'later'].includes(go) || later;
   if (step === last && !leaving) {

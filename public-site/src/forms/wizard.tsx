@@ -53,7 +53,7 @@ export function Wizard({ flow: id, intro, unlisted }: { flow: FlowId; intro?: Re
     case 'step':
       if ('posted' in now && now.posted) return <TroublePage form={WIZARD_FORM} posted={now.posted} />;
       if ('duplicate' in now && now.duplicate)
-        return <Duplicate raw={{ etape: now.step }} leadId={now.leadId} startedAt={now.startedAt} id={WIZARD_FORM} />;
+        return <Duplicate shown={{ ...now, raw: { etape: now.step, ...(now.total === 1 ? now.raw : {}) } }} id={WIZARD_FORM} />;
       return now.later ? <Later shown={now} form={WIZARD_FORM} /> : <StepPage id={id} shown={now} intro={intro} unlisted={unlisted} />;
   }
 }

@@ -47,7 +47,12 @@ const fr = {
   duplicateTitle: 'Vous nous avez déjà écrit récemment',
   duplicateText:
     'Une demande faite avec le même courriel ou le même téléphone est en cours depuis moins de 30 jours. Si c’est pour la même affaire, il n’y a rien à refaire : nous nous en occupons.',
-  duplicateHelp: 'Pour suivre la première demande, ouvrez le lien reçu par courriel quand vous l’avez envoyée.',
+  duplicateHelp:
+    'Pour la suivre, la corriger ou y ajouter quelque chose, ouvrez le lien reçu par courriel quand vous l’avez envoyée. Vous ne le trouvez plus? Nous vous le renvoyons.',
+  duplicateLink: 'M’envoyer le lien de ma demande',
+  duplicateLinked: 'Regardez vos courriels',
+  duplicateLinkedText:
+    'Le lien part à l’adresse inscrite dans la demande en cours, et à nulle autre. Il arrive en une minute ou deux; regardez aussi dans les indésirables.',
   duplicateSend: 'C’est une autre affaire : envoyer quand même',
   duplicateBack: 'Revoir mes réponses',
   // Review
@@ -101,7 +106,12 @@ const en: Record<keyof typeof fr, string> = {
   duplicateTitle: 'You wrote to us recently',
   duplicateText:
     'A request made with the same e-mail or phone number has been in progress for less than 30 days. If it is about the same matter, there is nothing to do again: we are on it.',
-  duplicateHelp: 'To follow the first request, open the link you received by e-mail when you sent it.',
+  duplicateHelp:
+    'To follow it, correct it or add something, open the link you received by e-mail when you sent it. Can’t find it? We will send it again.',
+  duplicateLink: 'Send me the link of my request',
+  duplicateLinked: 'Check your e-mail',
+  duplicateLinkedText:
+    'The link goes to the address given in the request in progress, and nowhere else. It arrives within a minute or two; check your junk folder.',
   duplicateSend: 'It is another matter: send it anyway',
   duplicateBack: 'Go back to my answers',
   none: 'No answer',

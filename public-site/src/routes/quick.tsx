@@ -9,7 +9,7 @@ import { readForm, uuidOf } from '../forms/post.server';
 import { promise } from '../forms/promise.server';
 import { URGENCIES, urgencyOf, urgentFacts } from '../forms/quick';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
-import { problemErrors, send } from '../forms/submit.server';
+import { problemErrors, send, sendEarlierLink } from '../forms/submit.server';
 import { fieldTexts } from '../i18n/fields';
 import { quickTexts } from '../i18n/quick';
 import { useLang, usePath, useWords } from '../lang';
@@ -72,7 +72,7 @@ export async function action({ request }: ActionArgs) {
   const startedAt = String(form.get('startedAt') ?? '');
   const { draft, token } = await readDraft(request);
   const own = draft?.leadId === leadId ? token : undefined;
-  const again = { leadId, startedAt, raw, step: 1 as 1 | 2, said: '', duplicate: false, errors: {} as Errors };
+  const again = { leadId, startedAt, raw, step: 1 as 1 | 2, said: '', duplicate: false, linked: false, errors: {} as Errors };
   const save = () => saveDraft(request, leadId, own, { form: 'quick', lang, step: '1', answers: raw });
 
   if (go === 'language') {
@@ -85,6 +85,7 @@ export async function action({ request }: ActionArgs) {
     return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
   }
   if (go === 'back') return data(again);
+  if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, leadId, raw, lang)) });
   const first = check(raw, FIRST, lang);
   if (Object.keys(first).length > 0) return data({ ...again, errors: first }, { status: 422 });
   const said = await promise(request, provinceOf(text(raw, 'region')) ?? 'QC', lang);
@@ -119,7 +120,7 @@ export default function Quick() {
   const loaded = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const t = useWords(quickTexts);
-  if (posted?.duplicate) return <Duplicate id="quick-form" raw={posted.raw} leadId={posted.leadId} startedAt={posted.startedAt} />;
+  if (posted?.duplicate) return <Duplicate id="quick-form" shown={posted} />;
   if (!posted && loaded.resume) return <Resume form={loaded.resume} id="quick-form" />;
   const { raw, leadId, startedAt, step, said } = posted ?? loaded;
   const errors = posted?.errors ?? {};

@@ -11,7 +11,7 @@ import { Area, ErrorSummary, FormActions, FormProvider, Select, Trap, YesNo } fr
 import { readForm, uuidOf } from '../forms/post.server';
 import { preset } from '../forms/preset';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
-import { problemErrors, send } from '../forms/submit.server';
+import { problemErrors, send, sendEarlierLink } from '../forms/submit.server';
 import { fieldTexts } from '../i18n/fields';
 import { formTexts } from '../i18n/forms';
 import { fill, useLang, usePath, useWords } from '../lang';
@@ -76,7 +76,7 @@ export async function action({ request }: ActionArgs) {
   const startedAt = String(form.get('startedAt') ?? '');
   const { draft, token } = await readDraft(request);
   const own = draft?.leadId === leadId ? token : undefined;
-  const again = { leadId, startedAt, raw, duplicate: false, errors: {} as Errors };
+  const again = { leadId, startedAt, raw, duplicate: false, linked: false, errors: {} as Errors };
   if (go === 'language') {
     const saved = await saveDraft(request, leadId, own, { form: 'request', lang, step: '1', answers: raw });
     if (!saved.ok) {
@@ -87,6 +87,7 @@ export async function action({ request }: ActionArgs) {
     return redirect(other, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
   }
   if (go === 'edit') return data(again);
+  if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, leadId, raw, lang)) });
   const errors = check(raw, MUST, lang);
   if (Object.keys(errors).length > 0) return data({ ...again, errors }, { status: 422 });
   const further = go === 'anyway' ? undefined : await handOver(request, raw, lang);
@@ -140,7 +141,7 @@ export default function RequestPage() {
   const posted = useActionData<typeof action>();
   const t = useWords(formTexts);
   if (!posted && loaded.down) return <TroublePage form="request-form" reference={loaded.down.reference} />;
-  if (posted?.duplicate) return <Duplicate id="request-form" raw={posted.raw} leadId={posted.leadId} startedAt={posted.startedAt} />;
+  if (posted?.duplicate) return <Duplicate id="request-form" shown={posted} />;
   if (!posted && loaded.resume) return <Resume form={loaded.resume} id="request-form" />;
   const { raw, leadId, startedAt } = posted ?? loaded;
   const errors = posted?.errors ?? {};

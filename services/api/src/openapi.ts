@@ -168,6 +168,7 @@ const fixedPaths = {
   '/api/leads/{leadId}/price-preview': simple('get', 'Price with its factors', ['session']),
   '/api/leads/{leadId}/timers': simple('get', 'What happens next, and when', ['session']),
   '/api/public/requests': simple('post', 'Submit a request', []),
+  '/api/public/requests/link': simple('post', 'Have the link of a request of the same person sent again', []),
   '/api/public/drafts/{leadId}': simple('put', 'Save a draft', ['link']),
   '/api/public/drafts': simple('get', 'Read a draft back', ['link']),
   '/api/public/link': simple('get', 'How a personal link stands', ['link']),

@@ -76,6 +76,7 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
       reason: false,
       payload: ({ channel }) => ({ channel }),
     },
+    SendLeadLink: { fields: [], reason: false },
     SetLeadPrice: {
       fields: [
         { name: 'creditValue', label: 'actions.form.creditValue', kind: 'number', step: 0.5, initial: String(lead.facts.creditValue ?? 1) },

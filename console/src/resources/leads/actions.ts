@@ -109,6 +109,12 @@ export const leadActions = [
     unless: (x) => (x.lead.phoneNumberConfirmed ? { key: 'actions.why.confirmed' } : undefined),
   },
   { command: 'ResendConfirmation', group: 'validation', from: ['AwaitingConfirmation'] },
+  {
+    command: 'SendLeadLink',
+    group: 'validation',
+    from: 'any',
+    unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : undefined),
+  },
   { command: 'SetLeadPrice', group: 'offers', from: before, unless: unpriced },
   { command: 'SetSuperLead', group: 'offers', from: before, unless: unpriced },
   {

@@ -51,6 +51,7 @@ export const eventsOfLeads = {
     (d, w) => `Confirmation envoyée par ${w.code('channels', d.channel).toLowerCase()}`,
     (d, w) => `Confirmation sent by ${w.code('channels', d.channel)}`,
   ),
+  LeadLinkSent: s('Lien de la demande envoyé de nouveau au client', 'Link of the request sent to the client again'),
   LeadEmailConfirmed: s(
     (d) => (d.method === 'call' ? 'Courriel confirmé au téléphone' : 'Courriel confirmé par le lien'),
     (d) => (d.method === 'call' ? 'E-mail confirmed by phone' : 'E-mail confirmed by link'),

@@ -13,6 +13,10 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfDraft`,
   },
   {
+    why: 'Staff have the link of a request sent again to the address it was made with (IN19).',
+    rows: '·  ·  ·  ·  ·  ●  p  s  ·  ·  ·  ·  | SendLeadLink',
+  },
+  {
     why: 'Bookkeeping of a search between the commands of the table; only rules and timers send them.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartRound EndWave ExpireOffers MarkLeadSelfServed RecordLeadContactMade MissContactSla',
   },

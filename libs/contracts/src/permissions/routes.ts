@@ -218,6 +218,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/public/questions/:field': open,
   'POST /api/public/error-reports': open,
   'POST /api/public/requests': open,
+  'POST /api/public/requests/link': open,
   'GET /api/public/intake': open,
   'PUT /api/public/drafts/:leadId': open,
   'GET /api/public/drafts': link,

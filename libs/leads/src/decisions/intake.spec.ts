@@ -11,6 +11,7 @@ import { queueLead } from './queue-lead.js';
 import { resendConfirmation } from './resend-confirmation.js';
 import { saveLeadDraft } from './save-lead-draft.js';
 import { startLeadDraft } from './start-lead-draft.js';
+import { sendLeadLink } from './send-lead-link.js';
 import { submitLead } from './submit-lead.js';
 
 const anon = { actor: { kind: 'anon', id: 'anon' } } as const;
@@ -278,6 +279,25 @@ describe('ResendConfirmation', () => {
   });
   it('refuses before anything was sent', () =>
     expect(given({ lead: draft }).when(resendConfirmation, { leadId, channel: 'sms' }, by).refusal()).toBe('WRONG_STATE: lead-is-draft'));
+});
+
+describe('SendLeadLink', () => {
+  const again = (past: Past, over = {}) => given({ lead: past }).when(sendLeadLink, { leadId }, { ...anon, ...over });
+  const sent = [0, 1, 2, 3, 4].map((minute): Past[number] => ['LeadLinkSent', { leadId }, at(minute)]);
+  it('sends the way to the request', () => expect(again(queued).types()).toEqual({ lead: ['LeadLinkSent'] }));
+  it('sends the first letter again while the address is not confirmed', () => {
+    expect(again(submitted).events()).toMatchObject({ lead: [{ type: 'LeadConfirmationSent', data: { channel: 'email', sequence: 2 } }] });
+    expect(again([...submitted, ['LeadClosed', { leadId, closeReason: 'notConfirmed' }]]).types()).toEqual({ lead: ['LeadLinkSent'] });
+  });
+  it('refuses the sixth in a day', () => {
+    expect(again([...queued, ...sent], { now: at(1439) }).refusal()).toBe('RATE_LIMITED: links-per-day');
+    expect(again([...queued, ...sent], { now: at(1441) }).types()).toEqual({ lead: ['LeadLinkSent'] });
+  });
+  it('is for whoever has the request in hand, and for what was sent', () => {
+    expect(again(queued, { actor: validator }).refusal()).toBe('FORBIDDEN: not-taken-by-you');
+    expect(again(draft).refusal()).toBe('WRONG_STATE: lead-is-draft');
+    expect(again([]).refusal()).toBe('NOT_FOUND: lead');
+  });
 });
 
 describe('ConfirmLeadEmail', () => {

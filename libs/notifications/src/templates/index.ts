@@ -21,6 +21,7 @@ import { afterAcceptance } from './after-acceptance.js';
 import { surveys } from './surveys.js';
 import { r61 } from './r61.js';
 import { referral } from './referral.js';
+import { leadLink } from './lead-link.js';
 import { linkRenewed } from './link-renewed.js';
 import { invitation, loginLink, passwordReset, verifyEmailLink } from './account-links.js';
 import { phoneCode, proApproved, profilePublished, profileWording, proRejected } from './membership.js';
@@ -69,6 +70,7 @@ const all = [
   ...leadCredits,
   ...money,
   ...endings,
+  leadLink,
   linkRenewed,
   loginLink,
   passwordReset,

@@ -18,6 +18,7 @@ const say = (rule: string, occasion: string, input: object) => [
 
 describe('the client is told', () => {
   const cases: readonly (readonly [string, Told, readonly object[]])[] = [
+    ['the way to the request, once more', onLead('LeadLinkSent'), say('lead-link', `${leadId}:1`, { leadId })],
     ['a question', onLead('LeadInfoRequested', { personId: 'p', questions: [], dueAt: at(60) }), say('R07', `${leadId}:1`, { leadId })],
     [
       'that the search begins',

@@ -46,6 +46,7 @@ export const tellClient = automation(
 )({
   name: 'tell-client',
   on: {
+    LeadLinkSent: (e) => [toLead('lead-link', e)],
     LeadInfoRequested: (e) => [toLead('R07', e)],
     LeadValidated: (e) => [toLead('R09', e)],
     AcceptanceConfirmed: (e) => [

@@ -33,6 +33,8 @@ const body = z
   })
   .strict();
 
+const samePerson = z.object({ leadId: z.uuid(), email: z.string().max(254), phoneNumber: z.string().max(40) }).strict();
+
 const STATUS_LINK_DAYS = 400;
 /** A form that comes back faster than a person reads it was filled by a machine. */
 const FASTEST_MS = 1_500;
@@ -78,6 +80,24 @@ export class RequestsController {
       form === 'network' ? '' : issueLink(this.kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: STATUS_LINK_DAYS }),
     ]);
     return { leadId, code, statusToken, position: answer.position };
+  }
+
+  /**
+   * The link of the same person's requests goes again to the addresses they were made with, never to one that was only typed. The
+   * answer is the same whether there are any or not.
+   */
+  @Post('requests/link')
+  @HttpCode(202)
+  async sendLinks(@Body() raw: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
+    const asked = parsed(samePerson, raw);
+    await limit(this.kernel.db, `request-link:${callerAddress(this.kernel, request)}`, 5, 3_600);
+    for (const leadId of await samePersonLeads(this.kernel, asked.leadId, withPhone(asked)))
+      await this.kernel
+        .dispatch({ name: 'SendLeadLink', commandId: crypto.randomUUID(), input: { leadId }, actor: { kind: 'anon', id: 'site' } })
+        .catch((error: unknown) => {
+          if (!(error instanceof Refused)) throw error;
+        });
+    return {};
   }
 
   /** A referral is declared on the draft, before it is sent: without it the form is not one of the network (F04). */

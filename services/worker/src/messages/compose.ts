@@ -90,6 +90,7 @@ const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInpu
     state.facts.emailConfirmed
       ? undefined
       : { clientName: state.clientName!, code: state.code!, confirmUrl: await link('confirm-email'), statusUrl: await link('lead-status') },
+  'lead-link': async (_k, { state, link }) => ({ clientName: state.clientName!, code: state.code!, statusUrl: await link('lead-status') }),
   R04: async (kernel, { state }, input) =>
     state.facts.phoneNumberConfirmed
       ? undefined
