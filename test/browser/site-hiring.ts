@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { enter, mailedLink } from '../support/account.js';
 import { bring } from '../support/console.js';
 import { eventually } from '../support/eventually.js';
@@ -7,6 +8,7 @@ import { proAccount } from '../support/pro.js';
 import { sessionOf } from '../support/session.js';
 import type { Site } from '../support/site.js';
 
+const RESUME = Buffer.from(`%PDF-1.7\n${'Stage en droit de la famille. '.repeat(200)}\n%%EOF`);
 const PASSWORD = 'une phrase de passe bien longue';
 
 /** A candidate and a firm find each other, each on their own pages. */
@@ -48,6 +50,11 @@ export function hiringStories(site: () => Site): void {
     await page.locator('[name=visibility][value=anonymous]').check();
     await page.getByRole('button', { name: 'Enregistrer ce choix' }).click();
     await page.getByText('Votre choix est enregistré').waitFor();
+    await page.getByRole('button', { name: 'Joindre mon CV' }).click();
+    await page.locator('#resume-error').waitFor();
+    await page.locator('#resume').setInputFiles({ name: 'cv-noemie.pdf', mimeType: 'application/pdf', buffer: RESUME });
+    await page.getByRole('button', { name: 'Joindre mon CV' }).click();
+    await page.getByText('Votre CV est joint à votre profil').waitFor();
     await look('recruit-profile');
 
     const firm = await site().visit({ lang: 'fr', width: 1440 });
@@ -85,6 +92,15 @@ export function hiringStories(site: () => Site): void {
 
     await firm.page.reload();
     await firm.page.getByRole('link', { name: email }).waitFor();
+    const [read] = await Promise.all([
+      firm.page.waitForEvent('download'),
+      firm.page.getByRole('button', { name: 'Lire le CV : Noémie Gauthier' }).click(),
+    ]);
+    expect(await readFile(await read.path())).toEqual(RESUME);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Qui l’a lu' }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: name }).waitFor();
+    await look('recruit-cv-read');
     await firm.page.setViewportSize({ width: 360, height: 800 });
     await firm.look('find-employee-accepted');
     await Promise.all([context.close(), firm.context.close()]);

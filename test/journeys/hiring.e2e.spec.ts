@@ -102,6 +102,18 @@ it(
     );
     expect(request).toMatchObject({ message, status: 'Requested', name: 'Me Anne Hiver' });
     expect((await firm('GET', '/api/candidates')).body.requests[0]).not.toHaveProperty('contact');
+    const file = (authorization: string, path: string, body?: string) =>
+      fetch(`${system.origin}${path}`, {
+        headers: { authorization, ...(body ? { 'content-type': 'application/octet-stream' } : {}) },
+        ...(body ? { method: 'POST', body } : {}),
+      });
+    const own = await sessionOf(system.kernel, candidateId);
+    expect((await file(own, '/api/recruit/cv', '<html></html>')).status).toBe(422);
+    const resume = `%PDF-1.7\n${'Stage en droit de la famille. '.repeat(300)}\n%%EOF`;
+    expect((await file(own, '/api/recruit/cv', resume)).status).toBe(201);
+    expect(await (await file(own, '/api/recruit/cv')).text()).toBe(resume);
+    const reads = (who: Asker) => who('GET', `/api/candidates/${candidateId}/cv`);
+    expect((await reads(firm)).status).toBe(404);
     const { as: stranger, candidateId: strange } = await candidate();
     const answer = { professionalId: pro.professionalId, requestId: request.requestId, accept: true };
     expect((await send(stranger, 'AnswerCandidateContact', { ...answer, candidateId })).status).toBe(404);
@@ -112,6 +124,11 @@ it(
       status: 'Accepted',
       contact: { name: 'Camille Côté', email, phoneNumber: '+15145550142' },
     });
+    expect(await reads(firm)).toMatchObject({ status: 200, body: resume });
+    expect((await reads(blocked)).status).toBe(404);
+    expect((await as('GET', '/api/recruit/profile')).body).toMatchObject({ cv: { type: 'pdf' }, cvViews: [{ name: 'Me Anne Hiver' }] });
+    expect((await send(as, 'RemoveCandidateCv', { candidateId })).status).toBe(200);
+    expect((await reads(firm)).status).toBe(404);
     await eventually(
       async () => (await job.mails(pro.email)).some((m) => JSON.stringify(m).includes(email)),
       'the mail to the firm with the address',

@@ -39,6 +39,7 @@ import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from 
 import { setAutoTopUp } from './decisions/set-auto-top-up.js';
 import { approveTopUp, startAutoTopUp } from './decisions/start-auto-top-up.js';
 import { startCreditPurchase } from './decisions/start-credit-purchase.js';
+import { recordCvView } from './decisions/record-cv-view.js';
 import { requestCandidateContact, setCandidateVisibility } from './decisions/request-candidate-contact.js';
 import { signUpProfessional } from './decisions/sign-up-professional.js';
 import { closeCreditAccount } from './decisions/close-credit-account.js';
@@ -88,6 +89,7 @@ export const processes = context({
     signUpProfessional,
     requestCandidateContact,
     setCandidateVisibility,
+    recordCvView,
     startCreditPurchase,
     writeToClient,
     writeToProfessional,

@@ -1,5 +1,6 @@
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { resume, type RESUME_KINDS } from './job-application.js';
 
 export const CANDIDATE_TYPES = ['student', 'articling', 'graduate', 'assistant', 'paralegal'] as const;
 export const BAR_STATUSES = ['none', 'enrolled', 'passed', 'called'] as const;
@@ -49,6 +50,11 @@ export const candidateEvents = {
   CandidateVisibilitySet: event(z.object({ candidateId, visibility: z.enum(VISIBILITIES) })),
   CandidateProfileHidden: event(z.object({ candidateId, cause: z.enum(['stale']) })),
   CandidateProfileClosed: event(z.object({ candidateId })),
+  /** Its bytes lie sealed with the candidate's own key; its name, which often is theirs, was not kept. */
+  CandidateCvUploaded: event(resume.extend({ candidateId })),
+  CandidateCvRemoved: event(z.object({ candidateId, fileId: z.uuid() })),
+  /** A firm the candidate said yes to has read it. */
+  CandidateCvViewed: event(z.object({ candidateId, professionalId: z.string(), fileId: z.uuid() })),
 };
 export type CandidateEvent = EventOf<typeof candidateEvents>;
 
@@ -62,12 +68,29 @@ export interface CandidateState {
   readonly saidAt?: string;
   /** Hidden by that silence, not by a choice. */
   readonly stale?: boolean;
+  readonly cv?: CandidateCv;
+  /** Who read which of their CVs, and when; the latest last. */
+  readonly cvViews: readonly CvView[];
 }
+export interface CandidateCv {
+  readonly fileId: string;
+  readonly type: (typeof RESUME_KINDS)[number];
+  readonly bytes: number;
+  readonly at: string;
+}
+export interface CvView {
+  readonly professionalId: string;
+  readonly fileId: string;
+  readonly at: string;
+}
+
+/** So many looks are shown to the candidate. */
+const VIEWS_REMEMBERED = 100;
 
 export const candidate = decider<CandidateState, typeof candidateEvents>({
   category: 'candidate',
   events: candidateEvents,
-  initial: { status: 'None', visibility: 'hidden' },
+  initial: { status: 'None', visibility: 'hidden', cvViews: [] },
   evolve: (s, e, { occurredAt }) => {
     switch (e.type) {
       case 'CandidateProfileCreated':
@@ -80,7 +103,17 @@ export const candidate = decider<CandidateState, typeof candidateEvents>({
       case 'CandidateProfileHidden':
         return { ...s, visibility: 'hidden', stale: true };
       case 'CandidateProfileClosed':
-        return { status: 'Closed', visibility: 'hidden' };
+        return { status: 'Closed', visibility: 'hidden', cvViews: [] };
+      case 'CandidateCvUploaded': {
+        const { fileId, type, bytes } = e.data;
+        return { ...s, cv: { fileId, type, bytes, at: occurredAt }, saidAt: occurredAt };
+      }
+      case 'CandidateCvRemoved':
+        return { ...s, cv: undefined };
+      case 'CandidateCvViewed': {
+        const { professionalId, fileId } = e.data;
+        return { ...s, cvViews: [...s.cvViews, { professionalId, fileId, at: occurredAt }].slice(-VIEWS_REMEMBERED) };
+      }
       default:
         return e satisfies never;
     }
@@ -98,9 +131,18 @@ export const firmKey = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether a firm may know of a candidate at all: visible, and not blocked by name, as the firm or as the person. */
-export function mayBeSeen(s: CandidateState, firm: { readonly firm?: string; readonly name: string }): boolean {
-  if (s.status !== 'Active' || s.visibility === 'hidden' || !s.details) return false;
-  const own = new Set([firm.firm, firm.name].map((name) => firmKey(name ?? '')).filter((key) => key !== ''));
-  return !s.details.blockedFirms.some((blocked) => own.has(firmKey(blocked)));
+/** A firm by its name, and by the name of the person who acts for it. */
+export interface Firm {
+  readonly firm?: string;
+  readonly name: string;
 }
+
+/** Whether a candidate shut a firm out by name, as the firm or as the person. */
+export function blocks({ blockedFirms }: CandidateDetails, firm: Firm): boolean {
+  const own = new Set([firm.firm, firm.name].map((name) => firmKey(name ?? '')).filter((key) => key !== ''));
+  return blockedFirms.some((blocked) => own.has(firmKey(blocked)));
+}
+
+/** Whether a firm may know of a candidate at all: visible, and not blocked. */
+export const mayBeSeen = (s: CandidateState, firm: Firm): boolean =>
+  s.status === 'Active' && s.visibility !== 'hidden' && s.details !== undefined && !blocks(s.details, firm);

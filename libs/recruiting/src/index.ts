@@ -2,9 +2,11 @@ import { context } from '@jurilien/event-sourcing';
 import { expireCandidateContacts } from './automations/expire-contacts.js';
 import { followJobApplications } from './automations/follow-job-applications.js';
 import { hideStaleCandidates } from './automations/hide-stale.js';
+import { removeCvs } from './automations/remove-cvs.js';
 import { candidate } from './candidate.js';
 import { candidateContacts } from './contacts.js';
 import { answerCandidateContact, dismissCandidate, expireCandidateContact } from './decisions/answer-contact.js';
+import { removeCandidateCv, uploadCandidateCv } from './decisions/keep-cv.js';
 import { forgetJobApplication, submitJobApplication } from './decisions/keep-job-application.js';
 import { closeCandidateProfile, createCandidateProfile, hideStaleCandidate, updateCandidateProfile } from './decisions/keep-profile.js';
 import { jobApplication } from './job-application.js';
@@ -23,26 +25,31 @@ export const recruiting = context({
     updateCandidateProfile,
     closeCandidateProfile,
     hideStaleCandidate,
+    uploadCandidateCv,
+    removeCandidateCv,
     answerCandidateContact,
     expireCandidateContact,
     dismissCandidate,
   ],
   views: [jobApplications, candidates, candidateContactsView],
-  automations: [followJobApplications, hideStaleCandidates, expireCandidateContacts],
+  automations: [followJobApplications, hideStaleCandidates, removeCvs, expireCandidateContacts],
 });
 
 export { jobApplication, RESUME_KINDS, type JobApplicationState } from './job-application.js';
 export {
   BAR_STATUSES,
+  blocks,
   candidate,
   CANDIDATE_TYPES,
   mayBeSeen,
   VISIBILITIES,
   WORK_HOURS,
   WORK_MODES,
+  type CandidateCv,
   type CandidateDetails,
   type CandidateFacts,
   type CandidateState,
+  type Firm,
   type Visibility,
 } from './candidate.js';
 export { candidateContacts, CONTACT_MESSAGE, contactOf, type CandidateContact } from './contacts.js';

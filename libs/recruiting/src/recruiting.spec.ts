@@ -7,33 +7,13 @@ import { answerCandidateContact, dismissCandidate, expireCandidateContact } from
 import { closeCandidateProfile, createCandidateProfile, hideStaleCandidate, updateCandidateProfile } from './decisions/keep-profile.js';
 import { monthsAfter } from './limits.js';
 import { asksTheForbidden } from './questions.js';
+import { candidateId, details, facts, professionalId, profileCreated, requestId } from './recruiting.testing.js';
 import { candidateContactsView } from './views/candidate-contacts.js';
 import { candidates } from './views/candidates.js';
 
-const candidateId = '018f0000-0000-7000-8000-00000000000c';
-const professionalId = '018f0000-0000-7000-8000-00000000000a';
-const requestId = '018f0000-0000-7000-8000-00000000000f';
 const DAY = 1440;
-const facts = {
-  type: 'articling' as const,
-  regions: ['06'],
-  languages: ['fr', 'en'],
-  fields: ['family'],
-  barStatus: 'passed' as const,
-  hours: 'full' as const,
-  workModes: ['hybrid' as const],
-};
-const details = {
-  firstName: 'Amélie',
-  lastName: 'Bouchard',
-  phoneNumber: '+15145550101',
-  school: 'Université de Montréal',
-  programme: 'Baccalauréat en droit',
-  skills: ['Rédaction'],
-  blockedFirms: ['Tremblay Roy inc.'],
-};
 const input = { candidateId, ...facts, ...details };
-const created: Past = [['CandidateProfileCreated', { candidateId, ...facts, details }]];
+const created = profileCreated;
 const closed: Past = [...created, ['CandidateProfileClosed', { candidateId }]];
 const seen = (visibility: string): Past => [...created, ['CandidateVisibilitySet', { candidateId, visibility }]];
 
@@ -82,6 +62,7 @@ describe('who may see a candidate', () => {
     visibility: 'anonymous',
     facts,
     details,
+    cvViews: [],
     ...over,
   });
   const other = { name: 'Me Anne Roy', firm: 'Gagnon avocats' };

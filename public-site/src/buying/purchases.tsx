@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { download } from '../account/download';
 import { Go, Said, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
 import { buyAccountTexts } from '../i18n/buy-account';
 import { day, fill, useLang, usePath, useWords } from '../lang';
 import { useCoins } from '../pieces/coins';
 import { errorsOf } from '../problem';
-import { download } from '../pro/leads/use-leads';
 import { Failed, Skeleton } from '../pro/page';
 import { sendCommand } from '../pro/send';
 import { useAsk } from '../pro/use-ask';

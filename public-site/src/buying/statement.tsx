@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Statement as Told, StatementLine } from '@jurilien/contracts';
+import { download } from '../account/download';
 import { buyAccountTexts } from '../i18n/buy-account';
 import { day, fill, number, useLang, useWords } from '../lang';
-import { download } from '../pro/leads/use-leads';
 import { Failed, Skeleton } from '../pro/page';
 import { useAsk } from '../pro/use-ask';
 

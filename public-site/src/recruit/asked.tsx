@@ -1,16 +1,19 @@
+import { DownloadButton } from '../account/download-button';
 import { findEmployeeWords } from '../i18n/find-employee';
-import { fill, useLang, useWords, when } from '../lang';
+import { recruitCvWords } from '../i18n/recruit-cv';
+import { bytes, fill, phone, useLang, useWords, when } from '../lang';
 import type { AskedOf } from './types';
 
 /** What a firm asked, and how to reach who said yes. */
 export function Asked({ requests }: { requests: readonly AskedOf[] }) {
   const t = useWords(findEmployeeWords);
+  const c = useWords(recruitCvWords);
   const lang = useLang();
   return (
     <section aria-labelledby="asked">
       <h2 id="asked">{t.mine}</h2>
       <ul className="rows">
-        {requests.map(({ requestId, status, expiresAt, card, contact }) => (
+        {requests.map(({ requestId, candidateId, status, expiresAt, card, contact, cv }) => (
           <li key={requestId}>
             <div>
               <p>
@@ -23,8 +26,23 @@ export function Asked({ requests }: { requests: readonly AskedOf[] }) {
               {contact && (
                 <p>
                   {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}{' '}
-                  {contact.phoneNumber && <a href={`tel:${contact.phoneNumber}`}>{spoken(contact.phoneNumber)}</a>}
+                  {contact.phoneNumber && <a href={`tel:${contact.phoneNumber}`}>{phone(contact.phoneNumber)}</a>}
                 </p>
+              )}
+              {contact && cv && (
+                <>
+                  <p className="actions">
+                    <DownloadButton
+                      path={`/api/candidates/${candidateId}/cv`}
+                      name={`cv-${candidateId.slice(0, 8)}.${cv.type}`}
+                      label={fill(c.firmReadOf, { name: contact.name })}
+                      failed={c.firmFailed}
+                    >
+                      {`${c.firmRead} (${cv.type.toUpperCase()}, ${bytes(cv.bytes, lang)})`}
+                    </DownloadButton>
+                  </p>
+                  <p className="small soft">{c.firmNote}</p>
+                </>
               )}
             </div>
           </li>
@@ -33,5 +51,3 @@ export function Asked({ requests }: { requests: readonly AskedOf[] }) {
     </section>
   );
 }
-
-const spoken = (number: string): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2-$3');

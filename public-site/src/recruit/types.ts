@@ -39,6 +39,17 @@ export interface FirmRequest {
   readonly requestedAt: string;
   readonly expiresAt: string;
 }
+/** A CV as it is listed: its name was not kept. */
+export interface Cv {
+  readonly type: 'pdf' | 'docx';
+  readonly bytes: number;
+  readonly at: string;
+}
+export interface CvView {
+  readonly firm?: string;
+  readonly name: string;
+  readonly at: string;
+}
 /** The own profile as its owner reads it. */
 export interface Own {
   readonly candidateId: string;
@@ -47,6 +58,8 @@ export interface Own {
   readonly state: 'None' | 'Active' | 'Closed';
   readonly visibility: (typeof SEEN_BY)[number];
   readonly stale: boolean;
+  readonly cv: Cv | null;
+  readonly cvViews: readonly CvView[];
   readonly profile: OwnProfile | null;
   readonly requests: readonly FirmRequest[];
 }
@@ -64,6 +77,7 @@ export interface AskedOf {
   readonly expiresAt: string;
   readonly card: Card | null;
   readonly contact?: { readonly name: string; readonly email?: string; readonly phoneNumber?: string };
+  readonly cv?: Cv;
 }
 export interface Found {
   readonly professionalId?: string;

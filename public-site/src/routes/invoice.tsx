@@ -1,11 +1,11 @@
 import type { Paper } from '@jurilien/credits';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { download } from '../account/download';
 import { PaperSheet } from '../buying/paper';
 import { invoiceTexts } from '../i18n/invoice';
 import { useLang, usePath, useWords } from '../lang';
 import { GoneFromBuying } from '../pieces/gone';
-import { download } from '../pro/leads/use-leads';
 import { Failed, ProPage, Skeleton } from '../pro/page';
 import { useAsk } from '../pro/use-ask';
 import type { Frame } from '../root';

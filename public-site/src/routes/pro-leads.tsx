@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { download } from '../account/download';
 import { Go, Said } from '../account/form';
 import { useAct, useKept } from '../account/use-act';
 import { common } from '../i18n/common';
@@ -13,7 +14,7 @@ import { SheetView } from '../pro/leads/sheet';
 import type { Line } from '../pro/leads/types';
 import { PipelineWebhook } from '../pro/leads/webhook';
 import { ProPage } from '../pro/page';
-import { download, useLeads } from '../pro/leads/use-leads';
+import { useLeads } from '../pro/leads/use-leads';
 import type { Frame } from '../root';
 import styles from '../styles/pro-leads.css?url';
 import talkStyles from '../styles/talk.css?url';

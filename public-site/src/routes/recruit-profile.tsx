@@ -5,6 +5,7 @@ import { recruitWords } from '../i18n/recruit';
 import { useWords } from '../lang';
 import { Failed, Skeleton } from '../pro/page';
 import { useAsk } from '../pro/use-ask';
+import { CvPart } from '../recruit/cv';
 import { ProfileForm } from '../recruit/profile-form';
 import { Requests } from '../recruit/requests';
 import type { Own } from '../recruit/types';
@@ -34,6 +35,7 @@ function Parts() {
         <>
           <Requests own={own} reload={reload} />
           <VisibilityPart own={own} reload={reload} />
+          <CvPart own={own} reload={reload} />
           <ProfileForm own={own} reload={reload} />
         </>
       ) : problem ? (

@@ -49,7 +49,7 @@ export async function action({ request }: ActionArgs) {
   const begun = { applicationId: uuidOf(form, 'applicationId'), startedAt: String(form.get('startedAt') ?? '') };
   const errors: Errors = { ...check(raw, ['name', 'email'], lang) };
   if (!(file instanceof File) || file.size === 0) errors.resume = recruitmentWords[lang].resumeMissing;
-  else if (file.size > MAX_FILE) errors.resume = errorText('resume', 'file-too-large', lang);
+  else if (file.size > MAX_FILE) errors.resume = errorText('resume', 'file-too-large:10', lang);
   if (Object.keys(errors).length > 0) return data<Posted>({ raw, errors, begun }, { status: 422 });
   const said = {
     name: text(raw, 'name'),

@@ -89,6 +89,7 @@ import { EligibleCountsController } from './public/eligible-counts.controller.js
 import { PublicProfilesController } from './joining/public-profiles.controller.js';
 import { ProofsController } from './joining/proofs.controller.js';
 import { CandidatesController } from './recruiting/candidates.controller.js';
+import { CvController } from './recruiting/cv.controller.js';
 import { OwnCandidateController } from './recruiting/own-profile.controller.js';
 import { CandidateRegistrationController } from './recruiting/registration.controller.js';
 import { RegistrationController } from './joining/registration.controller.js';
@@ -172,6 +173,7 @@ export class AppModule {
         CandidateRegistrationController,
         OwnCandidateController,
         CandidatesController,
+        CvController,
         ApplicationController,
         ProofsController,
         PublicProfilesController,

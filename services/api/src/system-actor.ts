@@ -6,4 +6,5 @@ export const SYSTEM = {
   secondFactor: { kind: 'system', id: 'second-factor' },
   registration: { kind: 'system', id: 'registration' },
   upload: { kind: 'system', id: 'upload' },
+  download: { kind: 'system', id: 'download' },
 } as const satisfies Readonly<Record<string, Actor>>;

@@ -92,6 +92,12 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | HideStaleCandidate ExpireCandidateContact',
   },
   {
+    why: 'A CV is recorded by the route that received, scanned and sealed it, and its look by the one that opens it; its owner takes it away (M16, RC1).',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UploadCandidateCv RecordCvView
+·  ·  ·  ·  o  ·  ·  ·  ·  ·  ·  ·  | RemoveCandidateCv`,
+  },
+  {
     why: 'An application is kept while it is filled in, and its phone answers a code, by its owner through their own routes (M14).',
     rows: '·  ·  ·  o  ·  ·  ·  ·  ·  ·  ·  ·  | SaveProfessionalApplication SendPhoneCode RequestEmailVerification',
   },

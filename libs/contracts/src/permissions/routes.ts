@@ -205,7 +205,10 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/public/candidates': { access: 'public', credential: true },
   'GET /api/public/candidate-counts': open,
   'GET /api/recruit/profile': of(['recruit']),
+  'GET /api/recruit/cv': of(['recruit']),
+  'POST /api/recruit/cv': of(['recruit']),
   'GET /api/candidates': of(['professional', ...STAFF]),
+  'GET /api/candidates/:candidateId/cv': of(['professional']),
 
   // The public site, and personal links
   'GET /api/public/stats': open,

@@ -20,6 +20,7 @@ export const hideStaleCandidates = automation(candidate)({
     CandidateProfileCreated: later,
     CandidateProfileUpdated: later,
     CandidateVisibilitySet: later,
+    CandidateCvUploaded: later,
     CandidateProfileClosed: (e) => [{ do: 'cancel', subject: `candidate-${e.data.candidateId}`, timer: 'candidate.stale' }],
   },
 });

@@ -1,6 +1,7 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { limits, monthsAfter } from '../limits.js';
+import { cvGone } from './keep-cv.js';
 import { candidateDid, candidateId, onCandidate, profileInput, profileOf } from './on-candidate.js';
 
 /** A candidate presents themselves; nobody sees it before they say so (5-compliance 9.1). After a closing, a new beginning. */
@@ -32,7 +33,7 @@ export const closeCandidateProfile = decision({
   streams: onCandidate,
   decide(input, { candidate: s }) {
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'candidate-profile');
-    return s.status === 'Closed' ? {} : { candidate: [candidateDid('CandidateProfileClosed', input)] };
+    return s.status === 'Closed' ? {} : { candidate: [...cvGone(input.candidateId, s), candidateDid('CandidateProfileClosed', input)] };
   },
 });
 

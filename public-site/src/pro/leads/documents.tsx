@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { download } from '../../account/download';
 import { proLeadsTexts } from '../../i18n/pro-leads';
 import { bytes, fill, useLang, useWords } from '../../lang';
 import type { Sheet } from './types';
-import { download } from './use-leads';
 
 /** What the client sent with the request, to take home; each look is written down where the client's file is. */
 export function Documents({ sheet }: { sheet: Sheet }) {

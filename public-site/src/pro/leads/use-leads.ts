@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../account/call';
-import { request } from '../../account/session';
 import { useLang } from '../../lang';
 import type { Problem } from '../../problem';
 import type { Line, Sheet } from './types';
@@ -77,21 +76,4 @@ export function useCommand(sheet: Sheet, load: () => Promise<void>) {
     if (reply.ok || reply.problem.status === 409) await load();
     return reply.ok ? undefined : reply.problem;
   };
-}
-
-/** Takes a file of the API home: it needs the session, so a plain link would not do. */
-export async function download(lang: 'fr' | 'en', path: string, name: string): Promise<boolean> {
-  try {
-    const answer = await request(path, { headers: { 'accept-language': `${lang}-CA` } });
-    if (!(answer instanceof Response) || !answer.ok) return false;
-    const url = URL.createObjectURL(await answer.blob());
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), AGAIN_MS);
-    return true;
-  } catch {
-    return false;
-  }
 }

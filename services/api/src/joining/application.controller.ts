@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ERASED, Refused } from '@jurilien/event-sourcing';
-import { FileRefused, type FileStore } from '@jurilien/files';
+import type { FileStore } from '@jurilien/files';
 import { user } from '@jurilien/identity';
 import { PROOFS_KEPT, type ProfessionalState } from '@jurilien/professionals';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { receiveFile } from '../files.js';
 import { maskEmail, maskPhone } from '../masking.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest } from '../principal.js';
@@ -21,6 +22,7 @@ const typed = z.object({ code: z.string().trim().min(1).max(20) }).strict();
 const REAPPLY_MS = 30 * DAY_MS;
 /** A card, its photograph or its scan. */
 const PROOF_KINDS = ['pdf', 'jpg', 'png', 'heic'] as const;
+const PROOF_MB = 20;
 const DAY_SECONDS = 86_400;
 
 /** An application on its way (M14, M15): how it stands, its two addresses, its proof. The rest are commands of the matrix. */
@@ -101,10 +103,7 @@ export class ApplicationController {
     await limit(this.kernel.db, `proof:${actor.id}`, 20, DAY_SECONDS);
     const { professionalId, state } = await ownProfessional(this.kernel, request.principal);
     if ((state.proofs?.length ?? 0) >= PROOFS_KEPT) throw new Refused('CAP_REACHED', 'proofs');
-    const kept = await this.files.keep(professionalId, bytes, PROOF_KINDS).catch((error: unknown) => {
-      if (error instanceof FileRefused) throw new Refused('VALIDATION', 'file', [{ field: 'file', message: `file-${error.because}` }]);
-      throw error;
-    });
+    const kept = await receiveFile(this.files, professionalId, bytes, { field: 'file', kinds: PROOF_KINDS, mostMb: PROOF_MB });
     try {
       await this.send('UploadLicenceProof', SYSTEM.upload, { professionalId, ...kept });
     } catch (error) {

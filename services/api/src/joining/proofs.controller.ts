@@ -1,11 +1,12 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import { MIME_OF, type FileStore } from '@jurilien/files';
+import type { FileStore } from '@jurilien/files';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
+import { sendFile } from '../files.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest } from '../principal.js';
 import { FILES, KERNEL } from '../tokens.js';
@@ -33,13 +34,6 @@ export class ProofsController {
     const proof = proofs?.find((p) => p.fileId === fileId);
     if (!proof || (provinces && (!province || !provinces.includes(province)))) throw new Refused('NOT_FOUND', 'no-such-file');
     this.accesses.read(principal, { action: 'saw', subject: `professional-${professionalId}`, detail: { file: fileId } }, fileId);
-    const opened = await this.files.open(professionalId, fileId);
-    if (!opened) throw new Refused('NOT_FOUND', 'file-gone');
-    await reply
-      .header('content-type', MIME_OF[proof.type])
-      .header('content-disposition', `attachment; filename="proof-${fileId.slice(0, 8)}.${proof.type}"`)
-      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-      .header('cache-control', 'no-store')
-      .send(opened.bytes);
+    await sendFile(this.files, professionalId, proof, `proof-${fileId.slice(0, 8)}`, reply);
   }
 }

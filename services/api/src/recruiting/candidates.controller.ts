@@ -2,6 +2,7 @@ import { Controller, Get, Header, Inject, Query, Req } from '@nestjs/common';
 import { user } from '@jurilien/identity';
 import { listRows } from '@jurilien/persistence';
 import {
+  blocks,
   candidate,
   CANDIDATE_TYPES,
   candidateContacts,
@@ -9,6 +10,7 @@ import {
   WORK_MODES,
   type CandidateContact,
   type CandidateState,
+  type Firm,
 } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
@@ -55,12 +57,12 @@ export class CandidatesController {
     const cards = found
       .filter(({ id, state }) => mayBeSeen(state, own?.state ?? { name: '' }) && !dismissed.includes(id) && fits(state, wanted))
       .map(({ id, state }) => card(id, state, own !== undefined));
-    const requests = await Promise.all(contacts.map((c) => this.request(c)));
+    const requests = await Promise.all(contacts.map((c) => this.request(c, own!.state)));
     return { professionalId: own?.professionalId, mayAsk: own?.state.status === 'Approved', cards, requests: requests.reverse() };
   }
 
   /** What was asked; who it is only after yes. */
-  private async request({ candidateId, message: _, ...c }: CandidateContact): Promise<object> {
+  private async request({ candidateId, message: _, ...c }: CandidateContact, firm: Firm): Promise<object> {
     const [state, { email }] = await Promise.all([stateOf(this.kernel, candidate, candidateId), stateOf(this.kernel, user, candidateId)]);
     const { details } = state;
     const reveal = c.status === 'Accepted' && details;
@@ -69,6 +71,7 @@ export class CandidatesController {
       candidateId,
       card: details ? card(candidateId, state, false) : null,
       ...(reveal ? { contact: { name: `${details.firstName} ${details.lastName}`, email, phoneNumber: details.phoneNumber } } : {}),
+      ...(reveal && state.cv && !blocks(details, firm) ? { cv: { type: state.cv.type, bytes: state.cv.bytes, at: state.cv.at } } : {}),
     };
   }
 }

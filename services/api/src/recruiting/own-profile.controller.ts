@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import { user } from '@jurilien/identity';
 import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
-import { candidate, candidateContacts, contactOf } from '@jurilien/recruiting';
+import { candidate, candidateContacts, contactOf, type CandidateState } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { GuardedRequest } from '../principal.js';
 import { KERNEL } from '../tokens.js';
@@ -31,9 +31,20 @@ export class OwnCandidateController {
       state: s.status,
       visibility: s.visibility,
       stale: s.stale ?? false,
+      cv: s.cv ? { type: s.cv.type, bytes: s.cv.bytes, at: s.cv.at } : null,
+      cvViews: await this.views(s),
       profile: s.facts && s.details ? { ...s.facts, ...s.details } : null,
       requests: requests.filter((r) => r !== undefined),
     };
+  }
+
+  /** Who read the CV, the latest first. */
+  private async views({ cvViews }: CandidateState): Promise<object[]> {
+    const ids = [...new Set(cvViews.map((v) => v.professionalId))];
+    const firms = new Map(await Promise.all(ids.map(async (id) => [id, await stateOf(this.kernel, professional, id)] as const)));
+    return cvViews
+      .map(({ professionalId, at }) => ({ firm: firms.get(professionalId)!.firm, name: firms.get(professionalId)!.name, at }))
+      .reverse();
   }
 
   /** One request, from the log: who has just answered sees the answer. */

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import { FileRefused, MIME_OF, type FileStore } from '@jurilien/files';
+import type { FileStore } from '@jurilien/files';
 import { jobApplication, RESUME_KINDS } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
+import { receiveFile, sendFile } from '../files.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest } from '../principal.js';
 import { callerAddress } from '../public/caller.js';
@@ -31,7 +32,7 @@ const said = z
 const FASTEST_MS = 1_500;
 const HOUR_S = 3_600;
 const LONGEST_LINE = 32_000;
-const MAX_BYTES = 10 * 1024 * 1024;
+const RESUME_MB = 10;
 
 /** Applications for a post of ours (P06): what was said and the résumé in one go, so that neither exists without the other. */
 @Controller('api')
@@ -53,10 +54,8 @@ export class JobApplicationsController {
     if (website !== '' || (startedAt !== undefined && Date.now() - Date.parse(startedAt) < FASTEST_MS)) return {};
     const { status } = await stateOf(this.kernel, jobApplication, input.applicationId);
     if (status !== 'None') return {};
-    const resume = await this.files.keep(input.applicationId, atMost(rest, MAX_BYTES), RESUME_KINDS).catch((error: unknown) => {
-      if (error instanceof FileRefused) throw new Refused('VALIDATION', 'file', [{ field: 'resume', message: `file-${error.because}` }]);
-      throw error;
-    });
+    const wanted = { field: 'resume', kinds: RESUME_KINDS, mostMb: RESUME_MB };
+    const resume = await receiveFile(this.files, input.applicationId, rest, wanted);
     try {
       await this.kernel.dispatch({
         name: 'SubmitJobApplication',
@@ -78,14 +77,7 @@ export class JobApplicationsController {
     const { resume } = await stateOf(this.kernel, jobApplication, applicationId);
     if (!resume) throw new Refused('NOT_FOUND', 'no-such-file');
     this.accesses.read(principal, { action: 'saw', subject: `jobapp-${applicationId}`, detail: { file: resume.fileId } }, resume.fileId);
-    const opened = await this.files.open(applicationId, resume.fileId);
-    if (!opened) throw new Refused('NOT_FOUND', 'file-gone');
-    await reply
-      .header('content-type', MIME_OF[resume.type])
-      .header('content-disposition', `attachment; filename="cv-${applicationId.slice(0, 8)}.${resume.type}"`)
-      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-      .header('cache-control', 'no-store')
-      .send(opened.bytes);
+    await sendFile(this.files, applicationId, resume, `cv-${applicationId.slice(0, 8)}`, reply);
   }
 }
 
@@ -113,13 +105,4 @@ function jsonOf(text: string): unknown {
 async function* from(head: Buffer, pieces: AsyncIterator<Buffer>): AsyncGenerator<Uint8Array> {
   if (head.length > 0) yield head;
   for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
-}
-
-async function* atMost(pieces: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const piece of pieces) {
-    bytes += piece.length;
-    if (bytes > most) throw new FileRefused('too-large');
-    yield piece;
-  }
 }

@@ -1,4 +1,4 @@
-import { request } from '../account/session';
+import { request } from './session';
 import { problemOf, type Reply } from '../problem';
 import type { Lang } from '../routes.table';
 

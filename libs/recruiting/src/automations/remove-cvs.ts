@@ -1,0 +1,8 @@
+import { automation } from '@jurilien/event-sourcing';
+import { candidate } from '../candidate.js';
+
+/** A CV that was replaced, taken away or withdrawn with the profile is no longer stored. */
+export const removeCvs = automation(candidate)({
+  name: 'remove-cvs',
+  on: { CandidateCvRemoved: ({ data: { fileId } }) => [{ do: 'work', job: 'remove-file', key: fileId, input: { fileId } }] },
+});

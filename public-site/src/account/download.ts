@@ -1,0 +1,21 @@
+import { request } from './session';
+
+/** The browser has taken the bytes long before. */
+const LET_GO_MS = 60_000;
+
+/** Takes a file of the API home: it needs the session, so a plain link would not do. */
+export async function download(lang: 'fr' | 'en', path: string, name: string): Promise<boolean> {
+  try {
+    const answer = await request(path, { headers: { 'accept-language': `${lang}-CA` } });
+    if (!(answer instanceof Response) || !answer.ok) return false;
+    const url = URL.createObjectURL(await answer.blob());
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), LET_GO_MS);
+    return true;
+  } catch {
+    return false;
+  }
+}
