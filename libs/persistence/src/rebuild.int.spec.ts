@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { tillKernel, tills, till } from '../../../test/support/till.js';
 import { checkpointName } from './checkpoints.js';
 import { horizon } from './event-feed.js';
-import { rebuildView } from './rebuild.js';
+import { rebuildView, rebuildViews } from './rebuild.js';
 import { getRow, listRows } from './view-reader.js';
 import { prepareViews, retireOldViews } from './view-versions.js';
 
@@ -103,6 +103,25 @@ describe('a view built again beside the live one', () => {
     expect(await k.db.query(`select reader from checkpoints where reader like '%next%'`)).toEqual([]);
   });
 
+  it('is read for several views at once, each going on where it was, however few rows stay at hand', async () => {
+    const small = { batch: 40, between: 100, kept: 3 };
+    for (let n = 0; n < 6; n++) await history(100);
+    for (let n = 0; n < 40; n++) await history(5);
+    const counts = view(till)({ ...tills, name: 'till-counts', on: { ...tills.on } });
+    await rebuildView(k.db, k.codec, tills);
+    const expected = await rowsOf(tills);
+    const cut = () => {
+      throw new Error('cut');
+    };
+    await expect(rebuildViews(k.db, k.codec, [tills], cut, small)).rejects.toThrow('cut');
+    const progress: number[] = [];
+    await rebuildViews(k.db, k.codec, [tills, counts], (done) => progress.push(done), small);
+    expect(await rowsOf(tills)).toEqual(expected);
+    expect(await rowsOf(counts)).toEqual(expected);
+    expect(progress[0]).toBeGreaterThan(0);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  });
+
   it('is built by one process at a time', async () => {
     await history(5);
     let second: Promise<unknown> | undefined;
@@ -140,7 +159,7 @@ describe('a new version of a view', () => {
     const tillId = await history(10);
     await k.project();
     const progress: string[] = [];
-    await prepareViews(k.db, k.codec, [second], (v, done, of) => progress.push(`${v.name} ${done}/${of}`));
+    await prepareViews(k.db, k.codec, [second], ([v], done, of) => progress.push(`${v!.name} ${done}/${of}`));
     expect(progress.at(-1)).toBe(`tills ${await horizon(k.db)}/${await horizon(k.db)}`);
     expect(await getRow(k.db, second, tillId)).toMatchObject({ cents: 10, doubled: 20 });
     expect((await getRow(k.db, tills, tillId))!.cents).toBe(10);

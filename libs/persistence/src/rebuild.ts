@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { tableOf, type View } from '@jurilien/event-sourcing';
+import { tableOf, type Recorded, type View } from '@jurilien/event-sourcing';
 import { checkpointName } from './checkpoints.js';
 import type { Database, Sql } from './database.js';
 import type { EventCodec } from './event-codec.js';
 import { horizon, readEvents } from './event-feed.js';
+import { shadowRows, writeRows, type ShadowRows } from './shadow-rows.js';
 import { foldRows, stepsOf } from './view-folding.js';
-import { createViewTable, loadRows, qualified, quoted, saveRows } from './view-tables.js';
+import { createBareTable, createViewIndexes, loadRows, qualified, quoted, saveRows } from './view-tables.js';
 
-const BATCH = 5_000;
+/**
+ * Events of one reading; how many are folded in memory between two writings, which is what a cut rebuild loses; rows of each
+ * view that stay in memory from one writing to the next.
+ */
+const SIZES = { batch: 5_000, between: 50_000, kept: 8_000 };
+type Sizes = typeof SIZES;
 /** The live reader is locked only for the last stretch. */
 const CATCH_UP = 500;
 /** Namespace of the locks that keep two rebuilds of one view apart. */
@@ -16,58 +22,75 @@ const REBUILD_LOCK = 7413;
 /** Progress of a rebuild: positions done and to do. */
 export type OnProgress = (done: number, of: number) => void;
 
+/** One view on its way: the table it is built in, the checkpoint that says how far it is written, its rows at hand. */
+interface Building {
+  readonly view: View;
+  readonly shadow: string;
+  readonly reader: string;
+  readonly rows: ShadowRows;
+  position: number;
+}
+
+/** `rebuildViews` for one view. */
+export const rebuildView = (db: Database, codec: EventCodec, view: View, onProgress?: OnProgress): Promise<void> =>
+  rebuildViews(db, codec, [view], onProgress);
+
 /**
- * Builds a view again beside the live one and switches in one transaction: rows, name and checkpoint together. The old
- * table serves until then. Resumable: a cut rebuild goes on from its own checkpoint, unless the view changed meanwhile.
+ * Builds views again beside the live ones, the log read once for all of them, and switches each in one transaction: rows,
+ * name and checkpoint together. The old tables serve until then. Resumable: a cut rebuild goes on from its own checkpoints,
+ * unless a view changed meanwhile.
+ * @throws when another process rebuilds one of them, or a view cannot take an event
  */
-export async function rebuildView(db: Database, codec: EventCodec, view: View, onProgress: OnProgress = () => undefined): Promise<void> {
-  await alone(db, view, async () => {
-    const shadow = `${tableOf(view)}_next`;
-    const reader = await beginOrResume(db, view, shadow);
-    for (;;) {
-      const { done, of } = await db.transaction((sql) => advance(sql, codec, view, shadow, reader));
-      onProgress(done, of);
-      if (of - done <= CATCH_UP) break;
+export async function rebuildViews(
+  db: Database,
+  codec: EventCodec,
+  views: readonly View[],
+  onProgress: OnProgress = () => undefined,
+  sizes: Sizes = SIZES,
+): Promise<void> {
+  await alone(db, views, async () => {
+    const all: Building[] = [];
+    for (const view of views) all.push(await beginOrResume(db, view, sizes));
+    await foldLog(db, codec, all, onProgress, sizes);
+    for (const one of all) {
+      await unhurried(db, (sql) => createViewIndexes(sql, one.view, one.shadow));
+      await finish(db, codec, one, onProgress);
     }
-    await db.transaction(async (sql) => {
-      await sql.query('select 1 from checkpoints where reader = $1 for update', [checkpointName(view)]);
-      for (let more = true; more;) {
-        const { done, of } = await advance(sql, codec, view, shadow, reader);
-        onProgress(done, of);
-        more = done < of;
-      }
-      await switchTables(sql, view, shadow, reader);
-    });
   });
 }
 
-/** One rebuild of a view at a time; the lock goes with its connection, so a killed rebuild leaves none. */
-async function alone(db: Database, view: View, work: () => Promise<void>): Promise<void> {
+/** One rebuild of a view at a time; the locks go with their connection, so a killed rebuild leaves none. */
+async function alone(db: Database, views: readonly View[], work: () => Promise<void>): Promise<void> {
   const client = await db.pool.connect();
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as mine', [
-      REBUILD_LOCK,
-      tableOf(view),
-    ]);
-    if (!rows[0]!.mine) throw new Error(`View "${view.name}" is being rebuilt by another process. Wait for it.`);
-    await work().finally(() => client.query('select pg_advisory_unlock($1, hashtext($2))', [REBUILD_LOCK, tableOf(view)]));
+    for (const view of views) {
+      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as mine', [
+        REBUILD_LOCK,
+        tableOf(view),
+      ]);
+      if (!rows[0]!.mine) throw new Error(`View "${view.name}" is being rebuilt by another process. Wait for it.`);
+    }
+    await work();
   } finally {
+    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
     client.release();
   }
 }
 
 /** The rebuild's own reader; its name carries what the view looked like, so that half of an old shape is never resumed. */
-async function beginOrResume(db: Database, view: View, shadow: string): Promise<string> {
+async function beginOrResume(db: Database, view: View, { kept }: Sizes): Promise<Building> {
+  const shadow = `${tableOf(view)}_next`;
   const prefix = `${checkpointName(view)}:next:`;
   const reader = prefix + shapeOf(view);
-  const begun = await db.query('select 1 from checkpoints where reader = $1', [reader]);
-  if (begun.length === 0) {
+  const [begun] = await db.query<{ position: string }>('select position from checkpoints where reader = $1', [reader]);
+  if (!begun) {
     await db.query('delete from checkpoints where starts_with(reader, $1)', [prefix]);
     await db.query(`drop table if exists ${qualified(shadow)}`);
-    await createViewTable(db, view, shadow);
+    await createBareTable(db, view, shadow);
     await db.query('insert into checkpoints (reader) values ($1)', [reader]);
   }
-  return reader;
+  const position = Number(begun?.position ?? 0);
+  return { view, shadow, reader, position, rows: shadowRows(view, shadow, position === 0, kept) };
 }
 
 const shapeOf = (view: View): string =>
@@ -76,16 +99,96 @@ const shapeOf = (view: View): string =>
     .digest('hex')
     .slice(0, 12);
 
+/**
+ * Reads the log once, from where the last of them is, and folds it into all of them in memory. The next events are on their
+ * way while these are folded, and what was folded is written meanwhile.
+ */
+async function foldLog(
+  db: Database,
+  codec: EventCodec,
+  all: readonly Building[],
+  onProgress: OnProgress,
+  { batch, between }: Sizes,
+): Promise<void> {
+  let done = Math.min(...all.map((b) => b.position));
+  let of = await horizon(db);
+  const read = (from: number): Promise<Recorded[]> => handled(readEvents(db, codec, from, of, batch));
+  let writing: Promise<void> = Promise.resolve();
+  let asked = done;
+  for (let next = read(done); of - done > CATCH_UP;) {
+    const events = await next;
+    done = events.length < batch ? of : events.at(-1)!.position;
+    if (done === of) of = await horizon(db);
+    next = read(done);
+    for (const one of all) if (one.position < done) await one.rows.fold(db, after(events, one.position));
+    if (done - asked < between && of - done > CATCH_UP) continue;
+    await writing;
+    for (const one of all) one.rows.makeRoom();
+    writing = handled(write(db, all, done).then(() => onProgress(done, of)));
+    asked = done;
+  }
+  await writing;
+}
+
+/** A promise that is awaited later: that it fails before is no surprise. */
+function handled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/** Writes what was folded up to here, with the checkpoints that say so. */
+async function write(db: Database, all: readonly Building[], upTo: number): Promise<void> {
+  const some = all.filter((b) => b.position < upTo).map((building) => ({ building, rows: building.rows.unwritten() }));
+  await unhurried(db, async (sql) => {
+    for (const { building, rows } of some) {
+      await writeRows(sql, building.view, building.shadow, rows);
+      await moveTo(sql, building.reader, upTo);
+    }
+  });
+  for (const { building } of some) building.position = upTo;
+}
+
+const after = (events: readonly Recorded[], position: number): readonly Recorded[] =>
+  (events[0]?.position ?? 0) > position ? events : events.filter((e) => e.position > position);
+
+/** A transaction whose statements may take as long as a rebuild needs. */
+const unhurried = (db: Database, work: (sql: Sql) => Promise<void>): Promise<void> =>
+  db.transaction(async (sql) => {
+    await sql.query('set local statement_timeout = 0');
+    await work(sql);
+  });
+
+const moveTo = (sql: Sql, reader: string, position: number) =>
+  sql.query('update checkpoints set position = $2, updated_at = now() where reader = $1', [reader, position]);
+
+/** The last stretch with the live reader locked, then the switch. */
+async function finish(db: Database, codec: EventCodec, { view, shadow, reader }: Building, onProgress: OnProgress): Promise<void> {
+  for (let behind = true; behind;) {
+    const { done, of } = await db.transaction((sql) => advance(sql, codec, view, shadow, reader));
+    onProgress(done, of);
+    behind = of - done > CATCH_UP;
+  }
+  await db.transaction(async (sql) => {
+    await sql.query('select 1 from checkpoints where reader = $1 for update', [checkpointName(view)]);
+    for (let more = true; more;) {
+      const { done, of } = await advance(sql, codec, view, shadow, reader);
+      onProgress(done, of);
+      more = done < of;
+    }
+    await switchTables(sql, view, shadow, reader);
+  });
+}
+
 async function advance(sql: Sql, codec: EventCodec, view: View, shadow: string, reader: string): Promise<{ done: number; of: number }> {
   const of = await horizon(sql);
   const [row] = await sql.query<{ position: string }>('select position from checkpoints where reader = $1 for update', [reader]);
   const from = Number(row!.position);
-  const events = await readEvents(sql, codec, from, of, BATCH);
+  const events = await readEvents(sql, codec, from, of, SIZES.batch);
   const steps = stepsOf(view, events);
   const rows = await loadRows(sql, view, [...new Set(steps.flatMap((s) => s.keys))], shadow);
   await saveRows(sql, view, foldRows(view, steps, rows), shadow);
-  const done = events.length < BATCH ? Math.max(of, from) : events.at(-1)!.position;
-  await sql.query('update checkpoints set position = $2, updated_at = now() where reader = $1', [reader, done]);
+  const done = events.length < SIZES.batch ? Math.max(of, from) : events.at(-1)!.position;
+  await moveTo(sql, reader, done);
   return { done, of };
 }
 

@@ -18,14 +18,14 @@ export function stepsOf(view: View, events: readonly Recorded[]): Step[] {
 }
 
 /** Folds a batch over rows at hand; answers only the rows that changed (`null` = deleted). */
-export function foldRows(view: View, steps: readonly Step[], rows: ReadonlyMap<string, Row>): Map<string, Row | null> {
+export function foldRows(view: View, steps: readonly Step[], rows: Pick<ReadonlyMap<string, Row>, 'get'>): Map<string, Row | null> {
   const changed = new Map<string, Row | null>();
   for (const { event, fold, keys } of steps) {
     for (const key of keys) {
       const before = changed.has(key) ? (changed.get(key) ?? undefined) : rows.get(key);
       const after = attempt(view, event, () => fold(before, event, key));
       if (after === before || (after === undefined && before === undefined)) continue;
-      changed.set(key, after === null || after === undefined ? null : { ...after, [view.key]: key });
+      changed.set(key, after === null || after === undefined ? null : after[view.key] === key ? after : { ...after, [view.key]: key });
     }
   }
   return changed;

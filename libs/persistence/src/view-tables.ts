@@ -22,17 +22,25 @@ const [ACCENTED, FOLDED] = ['àâäáãåçéèêëíìîïñóòôöõúùûü�
 /** A text without capitals and accents, as SQL. */
 export const folded = (text: string): string => `translate(lower(${text}), '${ACCENTED}', '${FOLDED}')`;
 
-/**
- * Creates a view's table and indexes when missing, and takes away indexes that are no longer declared. `table` is the
- * shadow's name during a rebuild.
- */
-export async function createViewTable(sql: Sql, view: View, table = tableOf(view)): Promise<void> {
+/** Creates a view's table when missing, with the indexes it declares and no others. */
+export async function createViewTable(sql: Sql, view: View): Promise<void> {
+  await createBareTable(sql, view);
+  await createViewIndexes(sql, view);
+}
+
+/** The table without its indexes, which cost less once it is full. `table` is the shadow's name during a rebuild. */
+export async function createBareTable(sql: Sql, view: View, table = tableOf(view)): Promise<void> {
   const columns = Object.entries(view.columns).map(
     ([name, c]) => `${quoted(name)} ${typeOf(columnOf(c))}${name === view.key ? ' primary key' : ''}`,
   );
   const search = searchColumn(view);
   if (search) columns.push(`${quoted(search)} text generated always as (${folded(searchText(view))}) stored`);
   await sql.query(`create table if not exists ${qualified(table)} (${columns.join(', ')})`);
+}
+
+/** Creates the indexes a view declares and its table has not, and takes away those that are no longer declared. */
+export async function createViewIndexes(sql: Sql, view: View, table = tableOf(view)): Promise<void> {
+  const search = searchColumn(view);
   const declared = new Map((view.indexes ?? []).map((index) => [indexName(table, index), `(${index.map(indexed).join(', ')})`]));
   if (search) declared.set(indexName(table, [search]), `using gin (${quoted(search)} gin_trgm_ops)`);
   const found = new Set(

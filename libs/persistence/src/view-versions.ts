@@ -3,7 +3,7 @@ import { checkpointName } from './checkpoints.js';
 import type { Database, Sql } from './database.js';
 import type { EventCodec } from './event-codec.js';
 import { horizon } from './event-feed.js';
-import { rebuildView } from './rebuild.js';
+import { rebuildViews } from './rebuild.js';
 import { createViewTable, qualified, searchColumn } from './view-tables.js';
 
 /** How PostgreSQL names the types of our columns. */
@@ -26,15 +26,14 @@ export async function prepareViews(
   db: Database,
   codec: EventCodec,
   views: readonly View[],
-  onProgress: (view: View, done: number, of: number) => void = () => undefined,
+  onProgress: (building: readonly View[], done: number, of: number) => void = () => undefined,
 ): Promise<void> {
   const history = (await horizon(db)) > 0;
-  for (const view of views) {
-    const built = await isBuilt(db, view);
-    if (!built && history) await rebuildView(db, codec, view, (done, of) => onProgress(view, done, of));
-    if (!built && !history) await db.query(`drop table if exists ${qualified(tableOf(view))}`);
-    await createViewTable(db, view);
-  }
+  const unbuilt: View[] = [];
+  for (const view of views) if (!(await isBuilt(db, view))) unbuilt.push(view);
+  if (history && unbuilt.length > 0) await rebuildViews(db, codec, unbuilt, (done, of) => onProgress(unbuilt, done, of));
+  if (!history) for (const view of unbuilt) await db.query(`drop table if exists ${qualified(tableOf(view))}`);
+  for (const view of views) await createViewTable(db, view);
 }
 
 async function isBuilt(sql: Sql, view: View): Promise<boolean> {

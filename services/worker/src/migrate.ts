@@ -15,9 +15,9 @@ async function main(): Promise<void> {
   try {
     await kernel.db.migrate();
     let shown = -1;
-    await prepareViews(kernel.db, kernel.codec, [...kernel.registry.views.values()], (view, done, of) => {
+    await prepareViews(kernel.db, kernel.codec, [...kernel.registry.views.values()], (building, done, of) => {
       const percent = of === 0 ? 100 : Math.floor((done / of) * 100);
-      if (percent !== shown) log.info({ view: view.name, version: view.version, percent }, 'building a view');
+      if (percent !== shown) log.info({ views: building.map((v) => `${v.name} ${v.version}`), percent }, 'building views');
       shown = percent;
     });
   } finally {

@@ -6,7 +6,7 @@ import {
   qualified,
   readEvents,
   readStream,
-  rebuildView,
+  rebuildViews,
   recordAct,
   startReader,
   type Database,
@@ -78,14 +78,13 @@ export const commands: Readonly<Record<string, Run>> = {
   async rebuild(tools, { subject }) {
     const { db, codec, registry, progress } = tools;
     const views = subject === '--all' ? [...registry.views.values()] : [registry.views.get(subject) ?? noSuchView(registry, subject)];
-    for (const view of views) {
-      const started = Date.now();
-      await rebuildView(db, codec, view, (done, of) =>
-        progress(`${view.name}: ${of === 0 ? 100 : Math.floor((done / of) * 100)} % (${done} of ${of} positions)`, false),
-      );
-      await trace(tools, 'rebuild', view.name, 'npm run events');
-      progress(`${view.name}: built and switched in ${((Date.now() - started) / 1000).toFixed(1)} s`, true);
-    }
+    const named = views.length === 1 ? views[0]!.name : `${views.length} views`;
+    const started = Date.now();
+    await rebuildViews(db, codec, views, (done, of) =>
+      progress(`${named}: ${of === 0 ? 100 : Math.floor((done / of) * 100)} % (${done} of ${of} positions)`, false),
+    );
+    for (const view of views) await trace(tools, 'rebuild', view.name, 'npm run events');
+    progress(`${named}: built and switched in ${((Date.now() - started) / 1000).toFixed(1)} s`, true);
   },
   async readers({ db, print }) {
     const head = await horizon(db);
