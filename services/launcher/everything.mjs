@@ -230,12 +230,19 @@ async function demo(once, { root, data, flags, say, databaseUrl, logFile, extern
   return undefined;
 }
 
+/** A reader that a poison event stopped is started again by an operator, who needs the product for it. */
+async function isUpToOperator(response) {
+  const { checks = {} } = await response.json();
+  const amiss = Object.keys(checks).filter((name) => checks[name] !== 'ok');
+  return amiss.length === 1 && amiss[0] === 'readers' && checks.readers.startsWith('stopped');
+}
+
 async function answers(address, logFile) {
   const until = Date.now() + READY_MS;
   for (;;) {
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(3000), redirect: 'manual' });
-      if (response.status < 500) return;
+      if (response.status < 500 || (await isUpToOperator(response))) return;
     } catch {
       // Not listening yet.
     }

@@ -17,6 +17,8 @@ export interface Database extends Sql {
   readonly pool: Pool;
   /** Runs `work` in one transaction; rolls back and rethrows when it throws. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Whether a call would be answered within `ms`: `busy` when every connection of the pool is taken. Never throws. */
+  answers(ms: number): Promise<'yes' | 'busy' | 'no'>;
   /** Brings the kernel's tables to this version of the code. @throws NewerSchema when they are of a later one */
   migrate(): Promise<void>;
   close(): Promise<void>;
@@ -62,6 +64,7 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
     pool,
     ...sqlOn(pool),
     transaction: (work) => inTransaction(pool, work),
+    answers: (ms) => poolAnswers(pool, ms),
     migrate: () =>
       migrateAlone(pool, async () => {
         await orm.migrator.up();
@@ -116,6 +119,39 @@ const sqlOn = (on: Pool | PoolClient): Sql => ({
   prepared: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
     (await on.query<R>({ name: nameOf(text), text, values: values as unknown[] })).rows,
 });
+
+/** Asks one connection of the pool; one that does not answer is thrown away, so that a dead one is not handed out again. */
+async function poolAnswers(pool: Pool, ms: number): Promise<'yes' | 'busy' | 'no'> {
+  const turn = pool.connect().then(
+    (client) => client,
+    () => 'refused' as const,
+  );
+  const client = await within(turn, ms);
+  if (client === 'late') {
+    // Whoever comes too late for us leaves the connection to the others.
+    void turn.then((c) => c !== 'refused' && c.release());
+    return pool.idleCount === 0 && pool.totalCount >= pool.options.max ? 'busy' : 'no';
+  }
+  if (client === 'refused') return 'no';
+  const answer = await within(
+    client.query('select 1').then(
+      () => 'yes' as const,
+      () => 'no' as const,
+    ),
+    ms,
+  );
+  client.release(answer !== 'yes');
+  return answer === 'yes' ? 'yes' : 'no';
+}
+
+/** What a promise brings within so many milliseconds, or that it is late. */
+export async function within<T>(promise: Promise<T>, ms: number): Promise<T | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
 
 async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect();

@@ -24,3 +24,4 @@ export * from './view-versions.js';
 export { SCHEMA_VERSION } from './migrations/index.js';
 export * from './provider-inbox.js';
 export * from './category-reader.js';
+export * from './vitals.js';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Client } from 'pg';
-import type { Database } from './database.js';
+import { within, type Database } from './database.js';
 
 /** What travels on the two channels: the log grew; rows of views changed. */
 export interface ViewChange {
@@ -14,11 +14,15 @@ export interface Signals {
   onViews(listener: (change: ViewChange) => void): () => void;
   /** Coalesced: many appends in a few milliseconds wake readers once. Sent after the commit, never inside it. */
   appended(position: number): void;
+  /** Whether the connection of these signals, which is none of the pool's, answers within `ms`; one that does not is made anew. */
+  answers(ms: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const COALESCE_MS = 3;
 const RECONNECT_MS = 1_000;
+/** A database that cannot be reached at all must not hold up the next try. */
+const CONNECT_MS = 5_000;
 /** PostgreSQL refuses longer notifications; beyond it listeners are told to look again at everything. */
 const MAX_PAYLOAD = 7_500;
 
@@ -29,7 +33,12 @@ export async function openSignals(db: Database): Promise<Signals> {
   let planned = false;
 
   const listen = async (): Promise<void> => {
-    const next = new Client({ connectionString: db.url, keepAlive: true, application_name: 'jurilien-signals' });
+    const next = new Client({
+      connectionString: db.url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+      application_name: 'jurilien-signals',
+    });
     next.on('notification', ({ channel, payload }) => {
       if (channel === 'appended') bus.emit('appended');
       else if (payload) bus.emit('views', JSON.parse(payload) as ViewChange);
@@ -45,7 +54,8 @@ export async function openSignals(db: Database): Promise<Signals> {
   const again = async (old: Client): Promise<void> => {
     if (closed || client !== old) return;
     client = undefined;
-    await old.end().catch(() => undefined);
+    // One that does not answer does not say goodbye either.
+    void old.end().catch(() => undefined);
     while (!closed && !client) {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
       await listen().catch(() => undefined);
@@ -70,6 +80,19 @@ export async function openSignals(db: Database): Promise<Signals> {
         // A lost wake-up costs one slow poll and nothing else.
         db.query('select pg_notify($1, $2)', ['appended', String(position)]).catch(() => undefined);
       }, COALESCE_MS);
+    },
+    async answers(ms) {
+      const asked = client;
+      if (!asked) return false;
+      const answer = await within(
+        asked.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+        ms,
+      );
+      if (answer === 'late') void again(asked);
+      return answer === true;
     },
     async close() {
       closed = true;

@@ -6,6 +6,7 @@ export * from './contexts.js';
 export * from './kernel.js';
 export * from './queue.js';
 export * from './log.js';
+export * from './health.js';
 export { errorReports, type ErrorReports } from './error-reports.js';
 export * from './issue-link.js';
 export * from './board.js';

@@ -47,6 +47,8 @@ const schema = z.object({
   REDIS_URL: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().default(3000),
+  /** Where a worker answers about itself (health, figures), on the same address; nowhere without it. */
+  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** How many reverse proxies of our own stand in front; only what they add to X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   PUBLIC_URL: z.string().url().optional(),

@@ -1,19 +1,17 @@
-import { openDatabase } from '@jurilien/persistence';
+import type { Troubles } from '@jurilien/persistence';
+import type { Checks } from '@jurilien/runtime';
+import type { Loop } from './loop.js';
 
-/** Exit code 0 when a worker said in the last seconds that it works: the health check of the worker's image. */
-const SILENCE_SECONDS = 15;
+/** A hiccup is no inability; the log says what it was. */
+const FAILING_MS = 2_000;
 
-async function isWorking(): Promise<boolean> {
-  const db = await openDatabase(process.env.DATABASE_URL ?? '', { max: 1, name: 'jurilien-worker-health' });
-  try {
-    const rows = await db.query(
-      `select 1 from facts where name = 'worker' and (value ->> 'at')::timestamptz > clock_timestamp() - make_interval(secs => $1)`,
-      [SILENCE_SECONDS],
-    );
-    return rows.length > 0;
-  } finally {
-    await db.close();
-  }
+/** Names the loops whose every step has failed for a while. */
+export function failing(loops: Readonly<Record<string, Pick<Loop, 'failingMs'>>>): string | undefined {
+  const names = Object.keys(loops).filter((name) => loops[name]!.failingMs() > FAILING_MS);
+  return names.length > 0 ? `failing: ${names.join(', ')}` : undefined;
 }
 
-process.exitCode = (await isWorking().catch(() => false)) ? 0 : 1;
+/** What only a worker knows of itself: what it shares with the API (database, disk, readers) the API sees on its own. */
+const OWN = ['queue', 'loops', 'event-loop'];
+export const ownTroubles = (checks: Checks): Troubles =>
+  Object.fromEntries(Object.entries(checks).filter(([name, found]) => OWN.includes(name) && found !== 'ok'));

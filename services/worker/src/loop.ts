@@ -6,6 +6,8 @@ import { isUnavailable } from '@jurilien/persistence';
  */
 export interface Loop {
   wake(): void;
+  /** For how long every step has failed; 0 when the last one did not. */
+  failingMs(): number;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export function startLoop(
   let running = true;
   let woken = false;
   let release: (() => void) | undefined;
+  let failingSince: number | undefined;
   const sleep = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
@@ -39,11 +42,13 @@ export function startLoop(
       try {
         const more = await step();
         failures = 0;
+        failingSince = undefined;
         if (more) continue;
         if (restMs() > 0) await rest(restMs());
         if (!woken) await sleep(pollMs);
       } catch (error) {
         failures++;
+        failingSince ??= Date.now();
         if (!isUnavailable(error) || failures === 1) onError(error);
         await sleep(Math.min(MAX_BACKOFF_MS, 100 * 2 ** Math.min(failures, 6)));
       }
@@ -54,6 +59,7 @@ export function startLoop(
       woken = true;
       release?.();
     },
+    failingMs: () => (failingSince === undefined ? 0 : Date.now() - failingSince),
     async stop() {
       running = false;
       release?.();

@@ -1,4 +1,5 @@
 import { endOnFault, errorReports, openKernel, openLog, readSettings, whenDatabaseAnswers } from '@jurilien/runtime';
+import { openDoor } from './door.js';
 import { startWorker } from './worker.js';
 
 const settings = readSettings();
@@ -6,11 +7,13 @@ const reports = errorReports(settings);
 const log = openLog('worker', reports);
 const kernel = await whenDatabaseAnswers(() => openKernel(settings, 'jurilien-worker'), log);
 const worker = await whenDatabaseAnswers(() => startWorker(kernel, log), log);
-log.info('working');
+const door = settings.WORKER_PORT === undefined ? undefined : await openDoor(worker, settings.WORKER_PORT, settings.HOST);
+log.info({ port: door?.port }, 'working');
 endOnFault(log, reports);
 
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping');
+  await door?.close();
   await worker.stop();
   await kernel.close();
   process.exit(0);

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { openFiles } from '@jurilien/files';
 import { isFinalNo, Refused } from '@jurilien/event-sourcing';
 import {
   derivedId,
   finishAction,
+  forgetWorkers,
   giveBackAction,
   isTransient,
   nextDueInMs,
@@ -14,12 +16,14 @@ import {
   takeDueActions,
   takenAction,
   takeOpenWork,
+  tellWorkerBeat,
   workDesk,
   type LogReader,
   type WorkDesk,
 } from '@jurilien/persistence';
-import { openQueue, openWorker, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
+import { openQueue, openWorker, watchHealth, type Health, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
 import { sealOnce } from './audit/seal.js';
+import { failing, ownTroubles } from './health.js';
 import { gatewaysOf } from './jobs/gateways.js';
 import { jobHandlers, type JobHandler } from './jobs/index.js';
 import { atLeastSecondsOf, retryInSecondsOf } from './jobs/too-early.js';
@@ -60,9 +64,9 @@ const BACKOFF_SECONDS = [2, 60, 300, 900, 3_600];
 
 /**
  * The background process: projector, automations, sweeps over what is due, and the jobs they enqueue.
- * @returns stop, which ends intake first and waits for what runs
+ * @returns its health; stop, which ends intake first and waits for what runs
  */
-export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop(): Promise<void> }> {
+export async function startWorker(kernel: Kernel, log: Logger): Promise<{ readonly health: Health; stop(): Promise<void> }> {
   const { db, registry, codec, signals } = kernel;
   const gateways = gatewaysOf(kernel.settings);
   const desk = workDesk(db);
@@ -132,11 +136,17 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
     SWEEP_POLL_MS,
     onError('timers'),
   );
+  const health = watchHealth(kernel, {
+    queue: async () => {
+      await queue.waiting();
+      return undefined;
+    },
+    loops: () => Promise.resolve(failing({ projector: projecting, automations: reacting, sweep })),
+  });
+  const id = randomUUID();
   const beat = startLoop(
     async () => {
-      await db.query(
-        `insert into facts values ('worker', jsonb_build_object('at', clock_timestamp())) on conflict (name) do update set value = excluded.value`,
-      );
+      await tellWorkerBeat(db, id, ownTroubles(await health.checks()));
       return false;
     },
     BEAT_MS,
@@ -144,6 +154,7 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
   );
   const forgetting = startLoop(
     async () => {
+      await forgetWorkers(db);
       await db.query(`delete from rate_limits where window_start < clock_timestamp() - interval '1 day'`);
       return false;
     },
@@ -163,9 +174,13 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ stop()
   const sealing = startLoop(() => sealOnce(kernel, log), SEAL_MS, onError('seals'));
 
   return {
+    health,
     async stop() {
       unlisten();
+      health.stop();
       await Promise.all([...loops, due, beat, forgetting, clearing, placing, reconciling, sealing].map((loop) => loop.stop()));
+      // A worker that ends in order is missed at once.
+      await forgetWorkers(db, id).catch(onError('goodbye'));
       await jobs.close();
       await queue.close();
       gateways.email.close();

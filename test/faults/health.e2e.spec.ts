@@ -1,0 +1,106 @@
+import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
+import { freePort } from '../../services/launcher/ports.mjs';
+import { eventually } from '../support/eventually.js';
+import { testRedis, type TestRedis } from '../support/redis.js';
+import { startSystem, type System } from '../support/system.js';
+
+/** A line to Redis that can be cut. */
+async function line(url: string) {
+  const { hostname, port, pathname } = new URL(url);
+  const open = new Set<Socket>();
+  const serve = async (at: number): Promise<Server> => {
+    const server = createServer((near) => {
+      const far = connect(Number(port), hostname);
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        open.add(socket);
+        socket.on('error', () => undefined).on('close', () => other.destroy());
+        socket.pipe(other);
+      }
+    });
+    await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+    return server;
+  };
+  let server = await serve(0);
+  const { port: at } = server.address() as AddressInfo;
+  const cut = (): void => {
+    server.close();
+    for (const socket of open) socket.destroy();
+    open.clear();
+  };
+  return {
+    url: `redis://127.0.0.1:${at}${pathname}`,
+    cut,
+    mend: async () => {
+      server = await serve(at);
+    },
+  };
+}
+
+describe('health of API and worker', () => {
+  let redis: TestRedis;
+  let toRedis: Awaited<ReturnType<typeof line>>;
+  let system: System;
+  let door: string;
+
+  beforeAll(async () => {
+    redis = await testRedis();
+    toRedis = await line(redis.url);
+    const port = await freePort();
+    door = `http://127.0.0.1:${port}`;
+    system = await startSystem({ redisUrl: toRedis.url, worker: false, env: { WORKER_PORT: String(port) } });
+    await system.startProcess('worker');
+  }, 120_000);
+  afterAll(async () => {
+    await system?.close();
+    toRedis?.cut();
+    await redis?.stop();
+  });
+
+  const readiness = async (origin: string): Promise<{ status: number; checks: Record<string, string> }> => {
+    const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    return response
+      ? { ...((await response.json()) as { checks: Record<string, string> }), status: response.status }
+      : { status: 0, checks: {} };
+  };
+  const becomes = (origin: string, status: number, checks: Record<string, string> = {}) =>
+    eventually(
+      async () => {
+        const now = await readiness(origin);
+        return now.status === status && Object.entries(checks).every(([name, what]) => now.checks[name] === what);
+      },
+      `${status} ${JSON.stringify(checks)}`,
+      60,
+    ).catch(async (error: unknown) => {
+      throw new Error(`${String(error)}: ${JSON.stringify(await readiness(origin))}`);
+    });
+
+  it('is good when both can do their work', async () => {
+    await becomes(door, 200, { queue: 'ok', loops: 'ok' });
+    await becomes(system.origin, 200, { worker: 'ok' });
+    expect((await fetch(`${door}/health/live`)).status).toBe(200);
+    expect((await fetch(`${door}/anything-else`)).status).toBe(404);
+    expect((await fetch(`${door}/health/ready`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('names a queue that cannot be reached, and forgets it when it can', async () => {
+    toRedis.cut();
+    await becomes(door, 503, { queue: 'does not answer', database: 'ok' });
+    await becomes(system.origin, 503, { worker: 'queue: does not answer', database: 'ok' });
+    await toRedis.mend();
+    await becomes(door, 200);
+    await becomes(system.origin, 200);
+  });
+
+  it('notices a worker that stands still, and one that ended', async () => {
+    process.kill(system.processes.worker!.pid, 'SIGSTOP');
+    await becomes(system.origin, 503, { worker: 'silent' });
+    process.kill(system.processes.worker!.pid, 'SIGCONT');
+    await becomes(system.origin, 200);
+    expect(await system.processes.worker!.stop()).toBe(0);
+    await becomes(system.origin, 503, { worker: 'silent' });
+    await becomes(door, 0);
+  });
+});
