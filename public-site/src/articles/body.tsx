@@ -110,7 +110,7 @@ function Words({ inline }: { readonly inline: Inline }): ReactNode {
           </strong>
         );
       return (
-        <a className="tel" href={`tel:${said.replace(/\D/g, '')}`}>
+        <a className={said.length === 3 ? 'tel short' : 'tel'} href={`tel:${said.replace(/\D/g, '')}`}>
           {said.replaceAll(/[\s-]/g, (c) => (c === '-' ? '\u2011' : '\u00a0'))}
         </a>
       );

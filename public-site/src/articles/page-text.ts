@@ -15,7 +15,13 @@ export interface PageText extends z.infer<typeof pageFront> {
 export function readPageText(source: string, dress: (text: string) => string = (t) => t): PageText {
   const { values, body } = split(source);
   const front = pageFront.parse(values);
-  return { ...front, title: dress(front.title), summary: dress(front.summary), blocks: readBlocks(body, dress) };
+  return {
+    ...front,
+    title: dress(front.title),
+    description: dress(front.description),
+    summary: dress(front.summary),
+    blocks: readBlocks(body, dress),
+  };
 }
 
 const jobFront = z.strictObject({

@@ -29,7 +29,7 @@ const fr = {
   ask: 'Faire une demande',
   next: 'Suivants',
   previous: 'Précédents',
-  pageOf: 'Page {page} de {pages}',
+  pageOf: 'Page {page} sur {pages}',
   title_lawyer: 'Avocate ou avocat',
   title_notary: 'Notaire',
   title_paralegal: 'Parajuriste',

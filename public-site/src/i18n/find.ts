@@ -2,7 +2,7 @@ const fr = {
   title: 'Trouver mon avocat',
   description:
     'Dites votre besoin dans vos mots. Nous suggérons le domaine, nous comptons les professionnels qui correspondent, et vous choisissez comment les joindre.',
-  progress: 'Étape {n} de 3',
+  progress: 'Étape {n} sur 3',
   needTitle: 'Trouver mon avocat',
   needLead: 'Dites votre besoin dans vos mots. Nous suggérons un domaine; vous avez le dernier mot.',
   words: 'Que se passe-t-il?',

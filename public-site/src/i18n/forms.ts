@@ -20,7 +20,7 @@ const fr = {
   send: 'Envoyer ma demande',
   sendNote: 'Gratuit pour vous. Vous pourrez retirer votre demande en un clic.',
   // Guided request
-  progress: 'Étape {n} de {total}',
+  progress: 'Étape {n} sur {total}',
   askedFirst:
     'Vous demandez à être proposé à {name} : votre demande lui est offerte en premier pendant une heure ouvrable, puis elle suit le cours normal.',
   askedAway: '{name} n’accepte pas de nouvelles demandes en ce moment. Votre demande est offerte tout de suite aux autres.',

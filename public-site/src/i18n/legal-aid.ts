@@ -2,7 +2,7 @@ const fr = {
   title: 'Ai-je droit à l’aide juridique?',
   description:
     'Revenu, taille de la famille, certificat : ce que disent les seuils de l’aide juridique au Québec et en Ontario, avec leur date.',
-  lead: 'Quatre questions, une réponse indicative. Rien n’est conservé : vos réponses ne servent qu’à cette page.',
+  lead: 'Quelques questions, une réponse indicative. Rien n’est conservé : vos réponses ne servent qu’à cette page.',
   province: 'Où vivez-vous?',
   QC: 'Québec',
   ON: 'Ontario',
@@ -46,7 +46,7 @@ const fr = {
 const en: typeof fr = {
   title: 'Am I eligible for legal aid?',
   description: 'Income, family size, certificate: what the legal aid limits in Quebec and Ontario say, with their dates.',
-  lead: 'Four questions, one indication. Nothing is kept: your answers serve this page only.',
+  lead: 'A few questions, one indication. Nothing is kept: your answers serve this page only.',
   province: 'Where do you live?',
   QC: 'Quebec',
   ON: 'Ontario',

@@ -1,7 +1,7 @@
 const fr = {
   title: 'Trouver mon avocat rapidement',
   description:
-    'Trois questions, vos coordonnées, et votre demande part. Les situations de détention, de violence, d’éviction ou de cour d’ici 72 heures passent en premier.',
+    'Trois questions, vos coordonnées, et votre demande part. Les situations de détention, de violence, d’éviction ou d’audience d’ici 72 heures passent en premier.',
   lead: 'Trois questions, puis vos coordonnées sur une page.',
   calm: 'Rien ne presse? La recherche guidée vous donne plus de choix.',
   what: 'De quoi s’agit-il?',

@@ -20,12 +20,12 @@ const fr = {
   prepareConsult:
     'Une consultation dure en général de 30 à 60 minutes et se paie directement au professionnel, au prix convenu avec lui. Notez vos trois questions les plus importantes.',
   prepareAid:
-    'Faites aussi votre demande au bureau d’aide juridique (Québec) ou à Aide juridique Ontario : ce sont eux qui décident de l’admissibilité. Préparez vos preuves de revenus, un relevé bancaire et vos papiers de cour. Seuls certains professionnels prennent ces mandats, et vous pouvez choisir le vôtre.',
+    'Faites aussi votre demande au bureau d’aide juridique (Québec) ou à Aide juridique Ontario : ce sont eux qui décident de l’admissibilité. Préparez vos preuves de revenus, un relevé bancaire et vos documents du tribunal. Seuls certains professionnels prennent ces mandats, et vous pouvez choisir le vôtre.',
   prepareMandate:
     'Un mandat ponctuel couvre une seule tâche : le reste du dossier reste entre vos mains. Demandez que la tâche, le prix et la date soient écrits avant de commencer.',
   otherTitle: 'Si ça presse',
   otherText:
-    'En danger, composez le 911. Pour une date de cour dans les 72 heures, présentez-vous aussi au palais de justice : un avocat de garde peut souvent vous aider sur place.',
+    'En danger, composez le 911. Pour une audience dans les 72 heures, présentez-vous aussi au palais de justice : un avocat de garde peut souvent vous aider sur place.',
   follow: 'Suivre ou retirer ma demande',
   receipt:
     'Vous avez accepté que votre demande soit montrée sans votre nom, et que nous vous joignions à son sujet. Ces accords sont datés et conservés avec la demande.',

@@ -41,14 +41,14 @@ export function ProfessionalCard({ card }: { card: PublicCard }) {
       <h2>
         <a href={to('professional', { slug })}>{name}</a>
       </h2>
-      <p>{[firm, city ?? regionName(regions[0], lang), provinceName(province, lang)].filter(Boolean).join(' · ')}</p>
+      <p>{[firm, city ?? regionName(regions[0], lang), provinceName(province, lang)].filter(Boolean).join('\u00a0· ')}</p>
       <ul className="tags">
         {fields.slice(0, 5).map((code) => (
           <li key={code}>{fieldName(code, lang)}</li>
         ))}
       </ul>
       <p className="small soft">
-        {[languages(card.languages), card.acceptsAJ && t.accepts, card.remote && t.remote].filter(Boolean).join(' · ')}
+        {[languages(card.languages), card.acceptsAJ && t.accepts, card.remote && t.remote].filter(Boolean).join('\u00a0· ')}
       </p>
     </li>
   );

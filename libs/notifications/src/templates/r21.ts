@@ -30,7 +30,7 @@ export const r21 = template({
         'Vous pouvez attendre, ou élargir la recherche en un clic : accepter une rencontre à distance, tous les tarifs ou une autre langue. Plus de professionnels la recevront alors.',
       ],
       button: { label: 'Élargir ma recherche', url: '{statusUrl}' },
-      after: ["Si une date de cour ou un délai approche, n'attendez pas notre réponse pour vous renseigner ailleurs."],
+      after: ["Si une audience ou un délai approche, n'attendez pas notre réponse pour vous renseigner ailleurs."],
     },
     en: {
       subject: 'We are still searching for you',
