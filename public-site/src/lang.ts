@@ -1,5 +1,5 @@
 import { french } from '@jurilien/reference';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { langOf, pageAt, pathOf, type Lang, type PageId } from './routes.table';
 
 export { french };
@@ -31,6 +31,9 @@ function typeset<T extends Readonly<Record<string, string>>>(words: T): T {
 
 /** A Canadian number as people write it: 514 555-0199. */
 export const phone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2-$3');
+
+/** The number that answers people, where the installation has one. */
+export const usePhone = (): string | undefined => useRouteLoaderData<{ phone?: string }>('root')?.phone;
 
 /** Address of a page in the language of the page being shown. */
 export function usePath(): (page: PageId, given?: Parameters<typeof pathOf>[2]) => string {

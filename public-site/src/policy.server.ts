@@ -20,8 +20,8 @@ const policy = (inline: string, framers: readonly string[] = []): string =>
     `frame-ancestors ${framers.length > 0 ? framers.join(' ') : "'none'"}`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // The one rule there is names the service worker and nothing else.
-    'trusted-types sw',
+    // Each rule names one file of ours and nothing else: the service worker, and the work a form's browser does.
+    'trusted-types sw work',
   ].join('; ');
 const STATIC_POLICY = policy(hash(LANGUAGE_SCRIPT));
 

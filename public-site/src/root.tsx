@@ -20,6 +20,7 @@ import { Collector } from './pieces/collector';
 import { Footer } from './pieces/footer';
 import { MeasuringQuestion, useMeasuring } from './pieces/measuring';
 import { measuringOf } from './measuring.server';
+import { ourPhone } from './phone.server';
 import { useTwins } from './pieces/twins';
 import { indexed, pageAt, viewedPath, type Lang } from './routes.table';
 import { NotFoundPage, TroublePage } from './pieces/trouble';
@@ -35,6 +36,7 @@ export const loader = ({ request }: LoaderArgs) => ({
   origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
   measuring: measuringOf(request),
   reporting: Boolean(process.env.ERROR_REPORTS_DSN),
+  phone: ourPhone(),
   // After a form is posted its page is loaded with the headers of the post.
   answer: request.headers.has('content-type'),
 });

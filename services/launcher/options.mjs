@@ -104,6 +104,7 @@ export function childEnvironment({
     ...(env.TWILIO_ACCOUNT_SID ? {} : sandboxSms({ port, sandbox, secrets })),
     ...(env.STRIPE_SECRET_KEY ? {} : sandboxPayments({ port, sandbox, secrets })),
     PAGE_VIEWS: 'own',
+    SENDER_PHONE: '514-555-0100',
     ERROR_REPORTS_DSN: `http://demo@127.0.0.1:${sandboxPort}/1`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     FILES_DIR: `${dataDir}/files`,

@@ -74,10 +74,12 @@ export function flowStories(site: () => Site): void {
         const email = `${form}-${lang}@exemple.test`;
         const answers = { partiesUnknown: 'yes', ...STORY, ...person(), ...CONSENTS, email, ...FORMS[form].answers };
         await page.goto(FORMS[form][lang]);
+        let last = '';
         for (let pages = 0; (await page.locator('#wizard-form [name=go][value=next]').count()) > 0; pages++) {
           if (pages > 14) throw new Error(`stays on ${page.url()}: ${await page.locator('[data-error-summary]').allInnerTexts()}`);
           await answer(page, answers);
           if (javaScript) await look(`${form}-${pages + 1}`);
+          last = await page.content();
           await next(page);
         }
         await page.waitForURL(form === 'network' ? /envoyee=[2-9A-HJ-NP-Z]{4}$/ : /confirmation[\w-]*\?d=/);
@@ -87,6 +89,13 @@ export function flowStories(site: () => Site): void {
           expect(await page.locator('a[href*="ma-demande"], a[href*="my-request"]').count()).toBe(0);
           if (javaScript) await look('network-sent');
         }
+        // The browser did its work unseen; who has no scripts was told that a person looks, and whom to call.
+        const { id } = await eventually(
+          async () => ((await site().staff('GET', `/api/views/leads?q=${encodeURIComponent(email)}`)).body.data as { id: string }[])[0],
+          'the request in the list',
+        );
+        expect((await site().staff('GET', `/api/views/lead-details/${id}`)).body).toMatchObject({ unproven: !javaScript });
+        expect(last).toMatch(/<noscript>.*514(\u00a0|&nbsp;)555-0100.*<\/noscript>/);
         await context.close();
       },
       240_000,

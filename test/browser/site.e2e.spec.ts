@@ -11,7 +11,7 @@ import { stateStories } from './site-states.js';
 /** What people do on the public site, in a real browser over the whole product: started once, told from every side. */
 let site: Site;
 beforeAll(async () => {
-  site = await openSite(3, undefined, { INTAKE_OOLONG: 'on' });
+  site = await openSite(3, undefined, { INTAKE_OOLONG: 'on', SENDER_PHONE: '+15145550100' });
 }, 300_000);
 afterAll(async () => {
   await site?.close();

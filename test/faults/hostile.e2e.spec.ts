@@ -1,8 +1,11 @@
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { defaults } from '@jurilien/reference';
+import { solve } from '../../services/api/src/public/proof-of-work.testing.js';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
+import { requestFields } from '../support/people.js';
 import { startSystem, type System } from '../support/system.js';
 
 jest.setTimeout(60_000);
@@ -230,5 +233,56 @@ describe('somebody hostile', () => {
     );
     for (const secret of [lead.email, lead.phone, lead.fields.clientName as string, lead.fields.description as string])
       expect(said).not.toContain(secret);
+  });
+
+  // Last, for it stops every form that comes without work until the hour is over.
+  it('floods no form: few come without the work, each one costs more, and a person in the flood gets through', async () => {
+    const send = (address: string, over: object = {}) =>
+      ask('/api/public/requests', {
+        method: 'POST',
+        headers: { ...JSON_TYPE, ...from(address) },
+        body: JSON.stringify({ ...lead.body, fields: requestFields(), leadId: randomUUID(), ...over }),
+      });
+    const workFor = async (address: string, id: string): Promise<string> => {
+      const headers = { ...JSON_TYPE, ...from(address) };
+      const answer = await ask('/api/public/work', { method: 'POST', headers, body: JSON.stringify({ form: 'request', id }) });
+      return ((await answer.json()) as { challenge: string }).challenge;
+    };
+    const bits = (challenge: string): number => Number(challenge.split('.', 1)[0]);
+    expect(bits(await workFor('192.0.2.1', randomUUID()))).toBe(defaults['intake.work.bits']);
+
+    // Six hundred and fifty forms from a hundred and thirty places, as a herd of machines sends them; the trap keeps them from becoming requests.
+    const places = Array.from({ length: 130 }, (_, i) => `198.18.${i}.1`);
+    const statuses: number[] = [];
+    await Promise.all(
+      places.map(async (address) => {
+        for (let i = 0; i < 5; i++) statuses.push((await send(address, { website: 'https://spam.test' })).status);
+      }),
+    );
+    const passed = statuses.filter((status) => status === 201).length;
+    expect(passed).toBeLessThanOrEqual(defaults['intake.unproven.perHour']);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - passed);
+
+    const leadId = randomUUID();
+    const refused = await send('192.0.2.2', { leadId });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const challenge = await workFor('192.0.2.2', leadId);
+    expect(bits(challenge)).toBeGreaterThan(defaults['intake.work.bits']);
+    const work = solve(challenge);
+    const through = await send('192.0.2.2', { leadId, work });
+    expect({ status: through.status, code: ((await through.json()) as { code: string }).code }).toEqual({
+      status: 201,
+      code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}$/),
+    });
+    // The same work is nothing for another request, and staff see which one came without any.
+    expect((await send('192.0.2.3', { work })).status).toBe(429);
+    const marked = (id: string) =>
+      eventually(async () => {
+        const row = await admin('GET', `/api/views/lead-details/${id}`);
+        return row.status === 200 && ((row.body.data ?? row.body) as { unproven: boolean });
+      }, 'the request');
+    expect(await marked(leadId)).toMatchObject({ unproven: false });
+    expect(await marked(lead.leadId)).toMatchObject({ unproven: true });
   });
 });

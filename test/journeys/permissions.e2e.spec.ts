@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { maySend, mayList, PROPOSABLE, ROLES, ROUTES, whoOf, type RoleName, type Route } from '@jurilien/contracts';
 import { needsSecondFactor } from '@jurilien/identity';
+import { HOUR_MS } from '@jurilien/reference';
 import { routesOf } from '../../services/api/src/routes.js';
 import { impersonationOf, sessionOf, signed } from '../support/session.js';
 import { call, startSystem, type System } from '../support/system.js';
 
-const HOUR_MS = 3_600_000;
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
 type Told = { status: number; code?: string; detail?: string; cache: string };
 

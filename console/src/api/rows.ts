@@ -75,6 +75,8 @@ export interface LeadDetails extends RaRecord {
   checklist: Record<string, boolean> | null;
   duplicates: string[] | null;
   blacklistHits: string[] | null;
+  /** It came without the work a browser does for it. */
+  unproven?: boolean | null;
   questions: unknown;
   answers: unknown;
   notes: unknown;

@@ -85,6 +85,8 @@ export const leadsEn: Texts<typeof leadsFr> = {
     flagTitles: { juridicalHelp: 'Legal aid', smallMandate: 'Small mandate', consult: 'Consultation only', superLead: 'Super lead' },
   },
   lead: {
+    unproven: 'Check the sender',
+    unprovenText: 'Received without the check a browser makes: scripts switched off, or sent by a program. Call before validating.',
     editSummary: 'Edit summary',
     editContact: 'Correct the contact',
     editContactNote: 'What you leave empty stays as it is. A changed e-mail or phone must be confirmed again.',

@@ -87,6 +87,8 @@ export const leadsFr = {
     },
   },
   lead: {
+    unproven: 'Envoi à vérifier',
+    unprovenText: 'Reçue sans la vérification que fait le navigateur : scripts désactivés, ou envoi automatisé. Appelez avant de valider.',
     editSummary: 'Modifier le résumé',
     editContact: 'Corriger les coordonnées',
     editContactNote: 'Ce que vous laissez vide reste tel quel. Un courriel ou un téléphone changé sera à confirmer de nouveau.',

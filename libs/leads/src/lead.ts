@@ -42,6 +42,8 @@ export const leadEvents = {
       description: z.string(),
       /** Which version of whose questions was asked; absent before they had versions. */
       questionSet: z.object({ field: z.string(), version: z.number().int() }).optional(),
+      /** It came without the work a browser does for it: staff look twice (IN13). */
+      unproven: z.literal(true).optional(),
     }),
     { personal: { ...identityOwners, description: person } },
   ),

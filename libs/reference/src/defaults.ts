@@ -20,6 +20,18 @@ export const defaults = {
   'stepUp.codeMinutes': 10,
   /** The calm five-field request for campaigns (F08); INTAKE_OOLONG switches it on where it runs. */
   'intake.oolong.enabled': false,
+  /**
+   * The work a browser does unseen before a form is sent (IN13): zero bits of a hash, one in twice as many forms an hour beyond
+   * `floodPerHour` being `bitsPerDoubling` harder, up to `bitsMost`; how long it may take a person to send it.
+   */
+  'intake.work.bits': 12,
+  'intake.work.bitsPerDoubling': 2,
+  'intake.work.bitsMost': 18,
+  'intake.work.floodPerHour': 600,
+  'intake.work.minutes': 60,
+  /** Forms that come without that work, from one address and from everybody, in an hour. */
+  'intake.unproven.perAddressPerHour': 8,
+  'intake.unproven.perHour': 400,
   'lead.draft.expireDays': 7,
   'lead.draft.remind1Hours': 2,
   'lead.draft.remind2Hours': 24,

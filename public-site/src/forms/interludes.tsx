@@ -3,7 +3,7 @@ import { usePath, useWords } from '../lang';
 import type { PageId } from '../routes.table';
 import { PauseDrawing, SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
-import { Carried, ErrorSummary } from './parts';
+import { Carried, ErrorSummary, Guard } from './parts';
 import type { Errors, Raw } from './raw';
 
 /**
@@ -59,6 +59,7 @@ export function Duplicate({ shown, id }: { shown: Shown; id: string }) {
         <Carried raw={raw} />
         <input type="hidden" name="leadId" value={leadId} />
         <input type="hidden" name="startedAt" value={startedAt} />
+        <Guard form="request" id={leadId} />
         <p className="actions">
           {!linked && (
             <button className="button" type="submit" name="go" value="link">

@@ -16,6 +16,12 @@ export async function readForm(request: Request, maxBytes = MAX_BYTES): Promise<
   }
 }
 
+/** What a form says beside its answers of who sends it: the trap, and the browser's work. */
+export const sending = (form: FormData): { website: string; work: string } => ({
+  website: String(form.get('website') ?? ''),
+  work: String(form.get('work') ?? ''),
+});
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** A hidden uuid of a form; one that was tampered with is replaced. */

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { searchTermsOf } from '../acquisition.server';
 import { ask, type Problem } from '../api.server';
 import { keepDraft } from '../draft.server';
+import { ourPhone } from '../phone.server';
 import { pathOf, type Lang, type PageId } from '../routes.table';
 import { apiErrors } from './check.server';
 import { errorText } from './error-text';
@@ -17,6 +18,7 @@ interface Sending {
   readonly lang: Lang;
   readonly raw: Raw;
   readonly website: string;
+  readonly work: string;
   readonly startedAt: string;
   readonly duplicateConfirmed: boolean;
   readonly token?: string;
@@ -42,7 +44,9 @@ export function problemErrors(problem: Problem, lang: Lang): { errors: Errors; s
   if (problem.errors?.length) return { errors: apiErrors(problem.errors, lang), status: 422 };
   const key =
     problem.code === 'RATE_LIMITED'
-      ? 'limited'
+      ? ourPhone()
+        ? `limitedCall:${ourPhone()}`
+        : 'limited'
       : problem.code === 'WRONG_STATE'
         ? 'sent'
         : problem.status >= 500
@@ -65,7 +69,7 @@ export async function sendEarlierLink(
 
 /** Sends a request. The uuid the form carries makes a second send of the same form harmless. */
 export async function send(request: Request, asked: Sending): Promise<Sent> {
-  const { leadId, form, channel, lang, raw, website, startedAt, duplicateConfirmed } = asked;
+  const { leadId, form, channel, lang, raw, website, work, startedAt, duplicateConfirmed } = asked;
   const served = text(raw, 'lang') === 'en' ? 'en' : text(raw, 'lang') === 'fr' ? 'fr' : lang;
   const started = Date.parse(startedAt);
   const early = Number.isNaN(started) ? 0 : SLOWEST_FILL_MS - (Date.now() - started);
@@ -79,6 +83,7 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
     ...(channel ? { channel } : {}),
     lang: served,
     website,
+    work,
     duplicateConfirmed,
     consents: consentsOf(raw),
     fields: fieldsOf(raw),

@@ -8,7 +8,7 @@ import { langOf, pathOf, type Lang } from '../routes.table';
 import { asksMore, checkedNames, countedNames, countedRaw, isAskedStep, lengthErrors, postedNames, setErrors, type Asking } from './asked';
 import { check } from './check.server';
 import { flowFor, flowOf, pageOf, type FlowId, type Step } from './flows';
-import { readForm, uuidOf } from './post.server';
+import { readForm, sending, uuidOf } from './post.server';
 import { preset } from './preset';
 import { keptSet } from './kept-version';
 import { questionSetOf } from './question-set.server';
@@ -207,7 +207,7 @@ export async function actOnWizard(request: Request, id: FlowId) {
       lang,
       raw: countedRaw(asking),
       startedAt,
-      website: String(form.get('website') ?? ''),
+      ...sending(form),
       duplicateConfirmed: go === 'anyway',
       token: own ? token : undefined,
     });

@@ -18,7 +18,7 @@ import { flowOf, type FlowId } from './flows';
 import { Later, Mailed } from './later';
 import { Referred } from './referred';
 import { Duplicate, Resume } from './interludes';
-import { ErrorSummary, FormActions, FormProvider, Trap } from './parts';
+import { ErrorSummary, FormActions, FormProvider, Guard, Trap } from './parts';
 import { cannotWait, urgencyOf } from './quick';
 import { stepOfName } from './steps';
 import { text } from './raw';
@@ -126,7 +126,7 @@ function StepForm({ id, shown, asking }: { id: FlowId; shown: Shown; asking: Ask
       <input type="hidden" name="etape" value={step.id} />
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="draftLang" value={lang} />
-      <Trap />
+      {last ? <Guard form="request" id={leadId} /> : <Trap />}
       <Asks asked={asks.filter((a) => !more.has(a.name))} raw={raw} />
       {opened.length > 0 && (
         <details className="more" open={opened.some((a) => text(raw, a.name) !== '')}>

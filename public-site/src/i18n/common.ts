@@ -6,6 +6,9 @@ const fr = {
   working: 'Un instant…',
   loading: 'Chargement…',
   needsScript: 'Cette page a besoin de JavaScript, que votre navigateur bloque. Permettez-le pour ce site, puis rechargez la page.',
+  noScript:
+    'Les scripts sont désactivés dans ce navigateur. Le formulaire fonctionne quand même : une personne de l’équipe vérifie simplement l’envoi avant d’aller plus loin.',
+  noScriptCall: 'Vous préférez parler? Appelez-nous au {phone}.',
   skip: 'Aller au contenu',
   homeLink: 'Jurilien, accueil',
   mainNav: 'Navigation principale',
@@ -83,6 +86,9 @@ const en: Record<keyof typeof fr, string> = {
   working: 'One moment…',
   loading: 'Loading…',
   needsScript: 'This page needs JavaScript, which your browser is blocking. Allow it for this site, then reload the page.',
+  noScript:
+    'Scripts are switched off in this browser. The form still works: someone on our team simply checks what you send before it goes further.',
+  noScriptCall: 'Would you rather talk? Call us at {phone}.',
   skip: 'Skip to content',
   homeLink: 'Jurilien, home',
   mainNav: 'Main navigation',

@@ -1,5 +1,5 @@
 import { Consents, Contact } from '../forms/groups';
-import { Area, Check, Checks, FormActions, Line, Trap } from '../forms/parts';
+import { Area, Check, Checks, FormActions, Guard, Line } from '../forms/parts';
 import { cannotWait, urgencyOf } from '../forms/quick';
 import { text, type Raw } from '../forms/raw';
 import { fieldTexts } from '../i18n/fields';
@@ -37,7 +37,7 @@ export function QuickContact({ raw, leadId, startedAt, said }: { raw: Raw; leadI
         {['lawyerType', 'region', 'urgency'].map((name) => (
           <input key={name} type="hidden" name={name} value={text(raw, name)} />
         ))}
-        <Trap />
+        <Guard form="request" id={leadId} />
         {urgency === 'court' && <Line name="courtDate" label={t.courtDate} type="date" className="short" />}
         <Area name="description" label={urgency === 'detained' ? t.storyDetained : t.story} hint={t.storyHint} max={4000} rows={3} />
         <h2>{t.people}</h2>

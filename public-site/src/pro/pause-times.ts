@@ -1,9 +1,9 @@
 import { french } from '../lang';
+import { HOUR_MS } from '@jurilien/reference';
 import type { Lang } from '../routes.table';
 
 /** Both provinces keep the clock of their offices. */
 export const ZONE = 'America/Toronto';
-const HOUR_MS = 3_600_000;
 
 /** The hour it is in the zone at an instant. */
 const hourOf = (ms: number): number =>

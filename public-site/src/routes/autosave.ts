@@ -7,7 +7,7 @@ import { keptSet } from '../forms/kept-version';
 import { questionSetOf } from '../forms/question-set.server';
 import { readRaw, text, type Raw } from '../forms/raw';
 
-const HIDDEN = new Set(['leadId', 'startedAt', 'form', 'draftLang', 'website', 'go', 'etape']);
+const HIDDEN = new Set(['leadId', 'startedAt', 'form', 'draftLang', 'website', 'work', 'go', 'etape']);
 
 /** Saves what is being typed, unchecked. The page's script calls it; without the script each « Continuer » saves. */
 export async function action({ request }: ActionArgs): Promise<Response> {

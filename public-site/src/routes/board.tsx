@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { HOUR_MS } from '@jurilien/reference';
 import { offerTexts } from '../i18n/offer';
 import { proBoardTexts } from '../i18n/pro-board';
 import { fill, number, useLang, usePath, useWords } from '../lang';
@@ -19,7 +20,6 @@ export const handle: Frame = { hydrate: true, quiet: true };
 
 const REFRESH_MS = 20_000;
 const PRICES_CC = [100, 200, 300, 500];
-const HOUR_MS = 3_600_000;
 
 interface Open extends CardOf {
   readonly fullCc: number;

@@ -6,8 +6,8 @@ import { faqIn } from '../articles/library.server';
 import { plain } from '../articles/markdown';
 import { AUDIENCES, type Asked, type Audience } from '../articles/page-text';
 import { check } from '../forms/check.server';
-import { Area, ErrorSummary, FormProvider, Line, Select, Trap } from '../forms/parts';
-import { readForm, uuidOf } from '../forms/post.server';
+import { Area, ErrorSummary, FormProvider, Guard, Line, Select } from '../forms/parts';
+import { readForm, sending, uuidOf } from '../forms/post.server';
 import { readRaw, type Errors, type Raw } from '../forms/raw';
 import { faqWords } from '../i18n/faq';
 import { common } from '../i18n/common';
@@ -76,7 +76,7 @@ export async function action({ request }: ActionArgs) {
       topic: TOPICS.find((known) => known === topic) ?? 'other',
       lang,
       enquiryId: begun.enquiryId,
-      website: String(form.get('website') ?? ''),
+      ...sending(form),
       ...(begun.startedAt === '' ? {} : { startedAt: begun.startedAt }),
     },
   });
@@ -193,7 +193,7 @@ function Write({ enquiryId, startedAt }: { readonly enquiryId: string; readonly 
     <form className="stack" method="post" action={`#${FORM}`} noValidate>
       <input type="hidden" name="enquiryId" value={enquiryId} />
       <input type="hidden" name="startedAt" value={startedAt} />
-      <Trap />
+      <Guard form="enquiry" id={enquiryId} />
       <Select name="topic" label={t.topic} empty={t.topicOther} options={topics} />
       <Line name="name" label={t.name} complete="name" length={120} />
       <Line name="email" label={t.email} type="email" complete="email" length={254} />

@@ -1,6 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import type { LoaderArgs } from '../args';
 import { faqIn, textsAbout } from '../articles/library.server';
+import { ourPhone } from '../phone.server';
 import { NotFoundPage, type WayOn } from '../pieces/trouble';
 import { langOf, pathOf } from '../routes.table';
 
@@ -18,7 +19,7 @@ export function loader({ request }: LoaderArgs) {
       summary: '',
     })),
   ];
-  return data<WayOn>({ q, found, phone: process.env.SENDER_PHONE }, { status: 404 });
+  return data<WayOn>({ q, found, phone: ourPhone() }, { status: 404 });
 }
 export const action = () => data<WayOn>({ q: '', found: [] }, { status: 404 });
 

@@ -2,8 +2,8 @@ import { defaults } from '@jurilien/reference';
 import { data, useActionData, useLoaderData } from 'react-router';
 import { ask } from '../api.server';
 import type { ActionArgs, LoaderArgs } from '../args';
-import { ErrorSummary, FormProvider, Line, Password, Radios, Trap } from '../forms/parts';
-import { readForm, uuidOf } from '../forms/post.server';
+import { ErrorSummary, FormProvider, Guard, Line, Password, Radios } from '../forms/parts';
+import { readForm, sending, uuidOf } from '../forms/post.server';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { check } from '../forms/check.server';
 import { pros } from '../i18n/pros';
@@ -59,7 +59,7 @@ export async function action({ request }: ActionArgs) {
       registrationId,
       province: provinceAt(pathname),
       lang,
-      website: String(form.get('website') ?? ''),
+      ...sending(form),
       ...(startedAt === '' ? {} : { startedAt }),
     },
   });
@@ -158,7 +158,7 @@ function Register({
     <form id={FORM} className="stack" method="post" action={`#${WRONG}`} noValidate>
       <input type="hidden" name="registrationId" value={registrationId} />
       <input type="hidden" name="startedAt" value={startedAt} />
-      <Trap />
+      <Guard form="professional" id={registrationId} />
       <Radios
         name="title"
         label={t.kind}

@@ -5,7 +5,7 @@ import { pageOf } from '../forms/flows';
 import { check } from '../forms/check.server';
 import { Duplicate, Resume } from '../forms/interludes';
 import { ErrorSummary, FormActions, FormProvider, Radios, Select, Trap } from '../forms/parts';
-import { readForm, uuidOf } from '../forms/post.server';
+import { readForm, sending, uuidOf } from '../forms/post.server';
 import { promise } from '../forms/promise.server';
 import { URGENCIES, urgencyOf, urgentFacts } from '../forms/quick';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
@@ -105,7 +105,7 @@ export async function action({ request }: ActionArgs) {
     lang,
     raw,
     startedAt,
-    website: String(form.get('website') ?? ''),
+    ...sending(form),
     duplicateConfirmed: go === 'anyway',
     token: own,
   });

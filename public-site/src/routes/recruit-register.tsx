@@ -2,8 +2,8 @@ import { data, useActionData, useLoaderData } from 'react-router';
 import { ask } from '../api.server';
 import type { ActionArgs } from '../args';
 import { check } from '../forms/check.server';
-import { ErrorSummary, FormProvider, Line, Password, Trap } from '../forms/parts';
-import { readForm, uuidOf } from '../forms/post.server';
+import { ErrorSummary, FormProvider, Guard, Line, Password } from '../forms/parts';
+import { readForm, sending, uuidOf } from '../forms/post.server';
 import { readRaw, type Errors, type Raw } from '../forms/raw';
 import { recruitWords } from '../i18n/recruit';
 import { useLang, usePath, useWords } from '../lang';
@@ -44,7 +44,7 @@ export async function action({ request }: ActionArgs) {
       password: String(form.get('password')),
       registrationId: begun.registrationId,
       lang,
-      website: String(form.get('website') ?? ''),
+      ...sending(form),
       ...(begun.startedAt === '' ? {} : { startedAt: begun.startedAt }),
     },
   });
@@ -100,7 +100,7 @@ export default function RecruitRegister() {
             <form className="stack" method="post" action={`#${WRONG}`} noValidate>
               <input type="hidden" name="registrationId" value={registrationId} />
               <input type="hidden" name="startedAt" value={startedAt} />
-              <Trap />
+              <Guard form="candidate" id={registrationId} />
               <Line name="name" label={t.name} complete="name" length={120} />
               <Line name="email" label={t.email} hint={t.emailHint} type="email" complete="email" length={254} />
               <Password name="password" label={t.password} hint={t.passwordHint} complete="new-password" />

@@ -6,8 +6,8 @@ import { jobsIn } from '../articles/library.server';
 import type { Job } from '../articles/page-text';
 import { check } from '../forms/check.server';
 import { errorText } from '../forms/error-text';
-import { Area, ErrorSummary, FormProvider, Line, Select, Trap } from '../forms/parts';
-import { readForm, uuidOf } from '../forms/post.server';
+import { Area, ErrorSummary, FormProvider, Guard, Line, Select } from '../forms/parts';
+import { readForm, sending, uuidOf } from '../forms/post.server';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { recruitmentWords } from '../i18n/recruitment';
 import { day, useLang, usePath, useWords } from '../lang';
@@ -58,7 +58,7 @@ export async function action({ request }: ActionArgs) {
     job: openJobs(request).find((job) => job.id === raw.job)?.id,
     lang,
     applicationId: begun.applicationId,
-    website: String(form.get('website') ?? ''),
+    ...sending(form),
     ...(begun.startedAt === '' ? {} : { startedAt: begun.startedAt }),
   };
   const bytes = new Uint8Array(await new Blob([JSON.stringify(said), '\n', file as File]).arrayBuffer());
@@ -129,7 +129,7 @@ function Apply({ jobs, applicationId, startedAt, failed, error }: ApplyProps) {
     <form className="stack" method="post" encType="multipart/form-data" action={`#${FORM}`} noValidate>
       <input type="hidden" name="applicationId" value={applicationId} />
       <input type="hidden" name="startedAt" value={startedAt} />
-      <Trap />
+      <Guard form="job-application" id={applicationId} />
       <Select name="job" label={t.job} empty={t.spontaneous} options={jobs.map((j) => ({ value: j.id, label: j.title }))} />
       <Line name="name" label={t.name} complete="name" length={120} />
       <Line name="email" label={t.email} type="email" complete="email" length={254} />

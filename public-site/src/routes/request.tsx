@@ -7,8 +7,8 @@ import { handOver } from '../forms/wizard.server';
 import { check } from '../forms/check.server';
 import { Consents, Contact, HelpKind, Parties } from '../forms/groups';
 import { Duplicate, Resume } from '../forms/interludes';
-import { Area, ErrorSummary, FormActions, FormProvider, Select, Trap, YesNo } from '../forms/parts';
-import { readForm, uuidOf } from '../forms/post.server';
+import { Area, ErrorSummary, FormActions, FormProvider, Guard, Select, YesNo } from '../forms/parts';
+import { readForm, sending, uuidOf } from '../forms/post.server';
 import { preset } from '../forms/preset';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { problemErrors, send, sendEarlierLink } from '../forms/submit.server';
@@ -106,7 +106,7 @@ export async function action({ request }: ActionArgs) {
     lang,
     raw,
     startedAt,
-    website: String(form.get('website') ?? ''),
+    ...sending(form),
     duplicateConfirmed: go === 'anyway',
     token: own,
   });
@@ -209,7 +209,7 @@ function ShortForm({ leadId, startedAt, raw }: { leadId: string; startedAt: stri
       {CARRIED.filter((name) => text(raw, name) !== '').map((name) => (
         <input key={name} type="hidden" name={name} value={text(raw, name)} />
       ))}
-      <Trap />
+      <Guard form="request" id={leadId} />
       <h2>{t.situation}</h2>
       <Select name="lawyerType" label={f.lawyerTypeShort} empty={f.chooseField} options={fieldChoices(lang)} />
       <Area name="description" label={f.description} hint={f.descriptionHint} max={4000} counter={f.descriptionLeft} />

@@ -52,6 +52,7 @@ import { LeadFactsController } from './public/lead-facts.controller.js';
 import { LinksController } from './public/links.controller.js';
 import { OfferController } from './public/offer.controller.js';
 import { RequestsController } from './public/requests.controller.js';
+import { WorkController } from './public/work.controller.js';
 import { StatusController } from './public/status.controller.js';
 import { StepUpController } from './public/step-up.controller.js';
 import { SurveyController } from './public/survey.controller.js';
@@ -142,6 +143,7 @@ export class AppModule {
         AuditController,
         ChainController,
         RequestsController,
+        WorkController,
         DraftDocumentsController,
         DraftsController,
         IntakeController,

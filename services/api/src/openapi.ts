@@ -167,6 +167,7 @@ const fixedPaths = {
   '/api/overview': simple('get', 'Figures of the dashboard, within what the role may see', ['session']),
   '/api/leads/{leadId}/price-preview': simple('get', 'Price with its factors', ['session']),
   '/api/leads/{leadId}/timers': simple('get', 'What happens next, and when', ['session']),
+  '/api/public/work': simple('post', 'Work that the browser of who fills a form does, so that many forms cost much', []),
   '/api/public/requests': simple('post', 'Submit a request', []),
   '/api/public/requests/link': simple('post', 'Have the link of a request of the same person sent again', []),
   '/api/public/drafts/{leadId}': simple('put', 'Save a draft', ['link']),

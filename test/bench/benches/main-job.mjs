@@ -35,7 +35,7 @@ export async function run({ root, engine, say, report, quick }) {
     /** One visitor of the public site, which vouches for the address; every one another, so that no limit is met. */
     visitor: () => ({
       'x-site-key': at.env.SITE_KEY,
-      'x-forwarded-for': `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`,
+      'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
     }),
   };
   try {

@@ -71,6 +71,11 @@ export const Header = ({
           {title}
         </Typography>
         <Marks lead={markedFrom(lead, row)} all />
+        {lead.unproven && (
+          <Tag tone="warning" title={t('lead.unprovenText')}>
+            {t('lead.unproven')}
+          </Tag>
+        )}
         <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '.8125rem' }}>
           {[lead.facts.city, region(lead.facts.region as string), lead.province ?? lead.facts.province].filter(Boolean).join(', ')} ·{' '}
           {code('langs', lead.lang)} · {t('lead.received', { date: formatMoment(lead.submittedAt ?? lead.createdAt) })}

@@ -220,6 +220,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/public/job-applications': open,
   'GET /api/public/questions/:field': open,
   'POST /api/public/error-reports': open,
+  'POST /api/public/work': open,
   'POST /api/public/requests': open,
   'POST /api/public/requests/link': open,
   'GET /api/public/intake': open,

@@ -42,6 +42,8 @@ export const submitLead = decision({
       duplicates: z.array(z.uuid()).max(50).default([]),
       duplicateConfirmed: z.boolean().default(false),
       questionSetVersion: z.number().int().min(1).optional(),
+      /** It came without the work a browser does for it (IN13). */
+      unproven: z.literal(true).optional(),
     })
     .strict(),
   streams: (input) => ({ ...onLead(input), set: streamOf(questionSet, fieldOf(input)) }),
@@ -82,6 +84,7 @@ export const submitLead = decision({
       ...answered,
       ...(address ? { address } : {}),
       ...(searchTerms ? { searchTerms } : {}),
+      ...(input.unproven ? { unproven: true as const } : {}),
     });
     const { textVersion, ...given } = input.consents;
     const recorded = Object.entries(given).flatMap(([purpose, granted]) =>

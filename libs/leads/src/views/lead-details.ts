@@ -17,7 +17,7 @@ export const leadDetails = view(
   distribution,
 )({
   name: 'lead-details',
-  version: 5,
+  version: 6,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -42,6 +42,7 @@ export const leadDetails = view(
     accessibleSpecificQuestions: { type: 'jsonb', personal: 'text' },
     questionSet: 'jsonb',
     searchTerms: { type: 'text', personal: 'text' },
+    unproven: 'boolean',
     draft: { type: 'jsonb', personal: 'text' },
     consents: 'jsonb',
     checklist: 'jsonb',
@@ -116,6 +117,7 @@ export const leadDetails = view(
         accessibleSpecificQuestions: json(d.accessibleSpecificQuestions),
         questionSet: d.questionSet ?? null,
         searchTerms: d.searchTerms ?? null,
+        unproven: d.unproven ?? false,
         emailConfirmed: false,
         phoneNumberConfirmed: false,
         teamValidated: false,

@@ -1,10 +1,11 @@
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { HOUR_MS, MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { pipelineWebhook, WEBHOOK_FAULTS, webhookUrl, type PipelineWebhookEvent } from '../pipeline-webhook.js';
 import { professional } from '../professional.js';
 import { professionalId, refuseUnlessIn } from './common.js';
 
-const [SECOND_MS, MINUTE_MS, HOUR_MS] = [1_000, 60_000, 3_600_000];
+const SECOND_MS = 1_000;
 /** How long the secret of before a rotation still signs. */
 const ROTATION_MS = 24 * HOUR_MS;
 /** Failing for this long without one call that arrived, the address is switched off. */

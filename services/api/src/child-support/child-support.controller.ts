@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
+import { HOUR_S } from '@jurilien/reference';
 import { calculate, FEDERAL_TABLES, QUESTIONS, sheetOf } from '@jurilien/reference/child-support';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +12,6 @@ import { KERNEL } from '../tokens.js';
 import { sheetPdf } from './sheet-pdf.js';
 
 const PER_HOUR = 60;
-const HOUR_S = 3_600;
 const asked = z.object({ lang: z.enum(['fr', 'en']), answers: z.partialRecord(z.enum(QUESTIONS), z.string().max(60)) }).strict();
 
 /** P18 on paper: the answers are calculated, drawn, sent back and forgotten. */

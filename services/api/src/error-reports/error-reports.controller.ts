@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
+import { HOUR_S } from '@jurilien/reference';
 import { errorReports, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -19,7 +20,6 @@ const body = z
   })
   .strict();
 const PER_HOUR = 60;
-const HOUR_S = 3_600;
 
 /** Pages report to us and we to the service: a browser of ours speaks to nobody else, and what leaves is scrubbed here. */
 @Controller('api/public/error-reports')

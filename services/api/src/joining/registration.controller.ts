@@ -7,9 +7,8 @@ import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
 import { Passwords } from '../passwords/passwords.js';
-import { callerAddress } from '../public/caller.js';
 import { e164 } from '../public/phone.js';
-import { limit } from '../rate-limit.js';
+import { senderOf, sending } from '../public/sender.js';
 import { KERNEL } from '../tokens.js';
 import { volumes } from './volumes.js';
 import { SYSTEM } from '../system-actor.js';
@@ -25,12 +24,9 @@ const body = z
     email: z.string().trim().min(1).max(254),
     phoneNumber: z.string().trim().min(1).max(30),
     password: z.string().min(1).max(2_000),
-    website: z.string().max(200).default(''),
-    startedAt: z.iso.datetime().optional(),
+    ...sending,
   })
   .strict();
-/** A form that comes back faster than a person reads it was filled by a machine. */
-const FASTEST_MS = 1_500;
 const NAMESPACE = '0b9f2f7e-6a55-5b41-9a0c-5d1c3e7a9b12';
 /** Titles that a province does not license. */
 const NOT_IN: Readonly<Record<'QC' | 'ON', readonly string[]>> = { QC: ['paralegal'], ON: ['notary'] };
@@ -52,9 +48,9 @@ export class RegistrationController {
   @Post('professionals')
   @HttpCode(202)
   async register(@Body() raw: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
-    const { registrationId, password, website, startedAt, ...who } = parsed(body, raw);
-    await limit(this.kernel.db, `register-pro:${callerAddress(this.kernel, request)}`, 10, 3_600);
-    if (website !== '' || (startedAt !== undefined && Date.now() - Date.parse(startedAt) < FASTEST_MS)) return {};
+    const { registrationId, password, website, startedAt, work, ...who } = parsed(body, raw);
+    const sender = await senderOf(this.kernel, request, 'professional', registrationId, { website, startedAt, work });
+    if (sender === 'machine') return {};
     if (NOT_IN[who.province].includes(who.title))
       throw new Refused('VALIDATION', 'title', [{ field: 'title', message: 'not-in-province' }]);
     const role = `${this.kernel.settings.PRODUCT_SLUG}_professional`;

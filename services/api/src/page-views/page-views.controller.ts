@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } fro
 import { maskedPath } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { pageViewsOf } from '@jurilien/persistence';
+import { HOUR_S } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -14,7 +15,6 @@ import { sinkOf } from './sinks.js';
 const body = z.object({ page_path: z.string().startsWith('/').max(300) }).strict();
 const span = z.object({ days: z.coerce.number().int().min(1).max(400).default(30) });
 const PER_HOUR = 600;
-const HOUR_S = 3_600;
 
 /** `TrackPageView` (4.10.10): sent by pages of people who agreed to be counted; no stream, no cookie, nobody's name. */
 @Controller('api')

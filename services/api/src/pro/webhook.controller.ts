@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ERASED, type Command } from '@jurilien/event-sourcing';
 import { DELIVERIES_SHOWN, pipelineWebhook } from '@jurilien/professionals';
+import { HOUR_S } from '@jurilien/reference';
 import { fingerprintOf, stateOf, webhookSecret, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
@@ -11,7 +12,6 @@ import { ownProfessional } from './own.js';
 
 const set = z.object({ commandId: z.uuid(), url: z.string().max(500) }).strict();
 const rotate = z.object({ commandId: z.uuid() }).strict();
-const HOUR_SECONDS = 3_600;
 
 /** A professional's own tool (LW2): where it is called, the last calls, and its secret, which is shown when it is made and never again. */
 @Controller('api/pro/webhook')
@@ -54,7 +54,7 @@ export class ProWebhookController {
   private async changed({ principal }: GuardedRequest, name: string, commandId: string, input: object): Promise<object> {
     const { actor } = principal;
     const { professionalId } = await ownProfessional(this.kernel, principal);
-    await limit(this.kernel.db, `pipeline-webhook:${professionalId}`, 20, HOUR_SECONDS);
+    await limit(this.kernel.db, `pipeline-webhook:${professionalId}`, 20, HOUR_S);
     const before = await stateOf(this.kernel, pipelineWebhook, professionalId);
     const payload = { professionalId, ...input };
     const fingerprint = fingerprintOf(this.kernel.secrets, actor, name, { payload });

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Query, Req } from '@nestjs/common';
-import { LAWYER_TYPES } from '@jurilien/reference';
+import { HOUR_S, LAWYER_TYPES } from '@jurilien/reference';
 import { Refused } from '@jurilien/event-sourcing';
 import { poolOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +13,6 @@ const CACHE_MS = 60_000;
 /** Questions that differ are few; beyond so many the oldest answers go. */
 const MOST_KEPT = 500;
 const PER_HOUR = 240;
-const HOUR_S = 3_600;
 
 /** How many, and how many with one criterion turned round; nothing where they are fewer than five. */
 interface Answer {

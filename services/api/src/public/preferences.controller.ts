@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { contactPoint, type ContactState } from '@jurilien/messaging';
+import { HOUR_S } from '@jurilien/reference';
 import { preferencesOf, stateOf, type Kernel, type PreferencesOf } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +11,6 @@ import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
 
-const HOUR_SECONDS = 3_600;
 /** The words beside the choices of the page: what somebody agreed to. */
 const CONSENT_TEXT = 'preferences-page-1';
 const opened = z.object({ token: z.string().max(300) }).strict();
@@ -56,7 +56,7 @@ export class PreferencesController {
   }
 
   private async opened(token: string, request: FastifyRequest): Promise<PreferencesOf> {
-    await limit(this.kernel.db, `preferences:${callerAddress(this.kernel, request)}`, 120, HOUR_SECONDS);
+    await limit(this.kernel.db, `preferences:${callerAddress(this.kernel, request)}`, 120, HOUR_S);
     const of = preferencesOf(this.kernel.settings.LINK_SECRET, token);
     if (!of) throw new Refused('NOT_FOUND', 'no-such-link');
     return of;

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@ne
 import { fold, Refused } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/leads';
 import { readStream } from '@jurilien/persistence';
-import { INTAKE_FORMS } from '@jurilien/reference';
+import { HOUR_S, INTAKE_FORMS } from '@jurilien/reference';
 import { issueLink, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
@@ -14,6 +14,7 @@ import { callerAddress } from './caller.js';
 import { refuseUnlessOpen } from './intake.controller.js';
 import { samePersonLeads } from './duplicates.js';
 import { openLink } from './link.js';
+import { senderOf, sending } from './sender.js';
 import { publicStats } from './stats.js';
 import { e164 } from './phone.js';
 
@@ -23,8 +24,7 @@ const body = z
     form: z.enum(INTAKE_FORMS),
     lang: z.enum(['fr', 'en']),
     channel: z.string().max(40).default('web'),
-    website: z.string().max(200).default(''),
-    startedAt: z.iso.datetime().optional(),
+    ...sending,
     consents: z.record(z.string().max(40), z.boolean()),
     duplicateConfirmed: z.boolean().default(false),
     fields: z.record(z.string().max(60), z.unknown()),
@@ -36,8 +36,6 @@ const body = z
 const samePerson = z.object({ leadId: z.uuid(), email: z.string().max(254), phoneNumber: z.string().max(40) }).strict();
 
 const STATUS_LINK_DAYS = 400;
-/** A form that comes back faster than a person reads it was filled by a machine. */
-const FASTEST_MS = 1_500;
 const NAMESPACE = '5b0d6f0e-5a0b-5e6d-8c6b-1d2f3a4b5c6d';
 
 /** The request form: one post, idempotent by the uuid the form carries. */
@@ -55,8 +53,8 @@ export class RequestsController {
   async submit(@Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<object> {
     const asked = parsed(body, raw);
     refuseUnlessOpen(this.kernel, asked.form);
-    await limit(this.kernel.db, `request:${callerAddress(this.kernel, request)}`, 20, 3_600);
-    if (isMachine(asked)) return { leadId: asked.leadId, code: '', statusToken: '', position: 0 };
+    const sender = await senderOf(this.kernel, request, 'request', asked.leadId, asked);
+    if (sender === 'machine') return { leadId: asked.leadId, code: '', statusToken: '', position: 0 };
     const actor = authorization ? (await openLink(this.kernel, authorization, ['draft'])).actor : ({ kind: 'anon', id: 'site' } as const);
     const fields = withPhone(asked.fields);
     const duplicates = await samePersonLeads(this.kernel, asked.leadId, fields);
@@ -72,7 +70,19 @@ export class RequestsController {
       commandId: uuidv5(JSON.stringify(asked), NAMESPACE),
       actor,
       correlationId: step('start'),
-      input: { leadId, lang, form, channel, consents, searchTerms, duplicates, duplicateConfirmed, ...fields },
+      // The answers first: none of them is taken for one of ours.
+      input: {
+        ...fields,
+        leadId,
+        lang,
+        form,
+        channel,
+        consents,
+        searchTerms,
+        duplicates,
+        duplicateConfirmed,
+        unproven: sender === 'unproven' || undefined,
+      },
     });
     const [code, statusToken] = await Promise.all([
       this.codeOf(leadId),
@@ -90,7 +100,7 @@ export class RequestsController {
   @HttpCode(202)
   async sendLinks(@Body() raw: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
     const asked = parsed(samePerson, raw);
-    await limit(this.kernel.db, `request-link:${callerAddress(this.kernel, request)}`, 5, 3_600);
+    await limit(this.kernel.db, `request-link:${callerAddress(this.kernel, request)}`, 5, HOUR_S);
     for (const leadId of await samePersonLeads(this.kernel, asked.leadId, withPhone(asked)))
       await this.kernel
         .dispatch({ name: 'SendLeadLink', commandId: crypto.randomUUID(), input: { leadId }, actor: { kind: 'anon', id: 'site' } })
@@ -128,9 +138,6 @@ export class RequestsController {
     return row?.code ?? '';
   }
 }
-
-const isMachine = (asked: z.infer<typeof body>): boolean =>
-  asked.website !== '' || (asked.startedAt !== undefined && Date.now() - Date.parse(asked.startedAt) < FASTEST_MS);
 
 /** Brings the phone of a request to E.164. */
 const withPhone = (fields: Record<string, unknown>): Record<string, unknown> =>

@@ -9,9 +9,8 @@ import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
 import { Passwords } from '../passwords/passwords.js';
-import { callerAddress } from '../public/caller.js';
 import { roundedDown } from '../public/eligible-counts.js';
-import { limit } from '../rate-limit.js';
+import { senderOf, sending } from '../public/sender.js';
 import { SYSTEM } from '../system-actor.js';
 import { KERNEL } from '../tokens.js';
 
@@ -23,12 +22,9 @@ const body = z
     name: z.string().trim().min(1).max(120),
     email: z.string().trim().min(1).max(254),
     password: z.string().min(1).max(2_000),
-    website: z.string().max(200).default(''),
-    startedAt: z.iso.datetime().optional(),
+    ...sending,
   })
   .strict();
-/** A form that comes back faster than a person reads it was filled by a machine. */
-const FASTEST_MS = 1_500;
 const NAMESPACE = '6f0f3a0e-52d1-5a0c-8f5e-2b7c19a4d6e3';
 
 /** The way in for candidates, and what the public may know of them. The answer never tells whether an address has an account. */
@@ -54,9 +50,9 @@ export class CandidateRegistrationController {
   @Post('candidates')
   @HttpCode(202)
   async register(@Body() raw: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
-    const { registrationId, password, website, startedAt, name, email, lang } = parsed(body, raw);
-    await limit(this.kernel.db, `register-candidate:${callerAddress(this.kernel, request)}`, 10, 3_600);
-    if (website !== '' || (startedAt !== undefined && Date.now() - Date.parse(startedAt) < FASTEST_MS)) return {};
+    const { registrationId, password, website, startedAt, work, name, email, lang } = parsed(body, raw);
+    const sender = await senderOf(this.kernel, request, 'candidate', registrationId, { website, startedAt, work });
+    if (sender === 'machine') return {};
     const role = `${this.kernel.settings.PRODUCT_SLUG}_recruit`;
     this.passwords.refuseWeak(password, { staff: false, email, username: name });
     const passwordHash = await this.passwords.hash(password, role);

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ENQUIRY_TOPICS } from '@jurilien/messaging';
 import { countFaqVote, faqVotesOf } from '@jurilien/persistence';
+import { HOUR_S } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
 import { callerAddress } from '../public/caller.js';
+import { senderOf, sending } from '../public/sender.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 
@@ -19,8 +21,7 @@ const message = z
     name: z.string().trim().min(1).max(120),
     email: z.string().trim().min(1).max(254),
     body: z.string().trim().min(1).max(4_000),
-    website: z.string().max(200).default(''),
-    startedAt: z.iso.datetime().optional(),
+    ...sending,
   })
   .strict();
 const vote = z
@@ -32,9 +33,6 @@ const vote = z
     useful: z.boolean(),
   })
   .strict();
-/** A form that comes back faster than a person reads it was filled by a machine. */
-const FASTEST_MS = 1_500;
-const HOUR_S = 3_600;
 
 /** The questions page (P04): a message to the team, and whether an answer helped. */
 @Controller('api')
@@ -44,9 +42,8 @@ export class ContactController {
   @Post('public/enquiries')
   @HttpCode(202)
   async write(@Body() raw: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
-    const { website, startedAt, ...said } = parsed(message, raw);
-    await limit(this.kernel.db, `enquiry:${callerAddress(this.kernel, request)}`, 5, HOUR_S);
-    if (website !== '' || (startedAt !== undefined && Date.now() - Date.parse(startedAt) < FASTEST_MS)) return {};
+    const { website, startedAt, work, ...said } = parsed(message, raw);
+    if ((await senderOf(this.kernel, request, 'enquiry', said.enquiryId, { website, startedAt, work })) === 'machine') return {};
     await this.kernel.dispatch({
       name: 'SubmitContactForm',
       commandId: randomUUID(),

@@ -11,8 +11,7 @@ import { AccessLog } from '../audit/access-log.js';
 import { receiveFile, sendFile } from '../files.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest } from '../principal.js';
-import { callerAddress } from '../public/caller.js';
-import { limit } from '../rate-limit.js';
+import { senderOf, sending } from '../public/sender.js';
 import { streamed } from '../streamed.js';
 import { FILES, KERNEL } from '../tokens.js';
 
@@ -25,12 +24,9 @@ const said = z
     name: z.string().trim().min(1).max(120),
     email: z.email().max(254),
     letter: z.string().trim().max(4_000).default(''),
-    website: z.string().max(200).default(''),
-    startedAt: z.iso.datetime().optional(),
+    ...sending,
   })
   .strict();
-const FASTEST_MS = 1_500;
-const HOUR_S = 3_600;
 const LONGEST_LINE = 32_000;
 const RESUME_MB = 10;
 
@@ -48,10 +44,10 @@ export class JobApplicationsController {
   @HttpCode(202)
   async apply(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
     const bytes = streamed(body);
-    await limit(this.kernel.db, `job-application:${callerAddress(this.kernel, request)}`, 5, HOUR_S);
     const { line, rest } = await firstLine(bytes);
-    const { website, startedAt, ...input } = parsed(said, line);
-    if (website !== '' || (startedAt !== undefined && Date.now() - Date.parse(startedAt) < FASTEST_MS)) return {};
+    const { website, startedAt, work, ...input } = parsed(said, line);
+    const sender = await senderOf(this.kernel, request, 'job-application', input.applicationId, { website, startedAt, work });
+    if (sender === 'machine') return {};
     const { status } = await stateOf(this.kernel, jobApplication, input.applicationId);
     if (status !== 'None') return {};
     const wanted = { field: 'resume', kinds: RESUME_KINDS, mostMb: RESUME_MB };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { ourNumber, textWindows, thread, type ContactState } from '@jurilien/messaging';
+import { HOUR_S } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
@@ -14,7 +15,6 @@ import { KERNEL } from '../tokens.js';
 import { conversationOf } from './conversation.js';
 import { ownNumber, type OwnNumber } from './own-number.js';
 
-const HOUR_SECONDS = 3_600;
 /** The words beside the switches of the page: what somebody agreed to. */
 const CONSENT_TEXT = 'sms-page-1';
 const lang = z.object({ lang: z.enum(['fr', 'en']) }).strict();
@@ -67,7 +67,7 @@ export class SmsController {
   async code(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<Record<string, never>> {
     const asked = parsed(lang, body);
     const own = await this.numberOf(principal);
-    await limit(this.kernel.db, `sms-code:${principal.actor.id}`, 10, HOUR_SECONDS);
+    await limit(this.kernel.db, `sms-code:${principal.actor.id}`, 10, HOUR_S);
     await this.send('SendNumberCode', principal, { contactId: own.contactId, ...own.holder, ...asked });
     return {};
   }
@@ -77,7 +77,7 @@ export class SmsController {
   async verify(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<void> {
     const digits = parsed(typed, body).code.replace(/\D/g, '');
     const own = await this.numberOf(principal);
-    await limit(this.kernel.db, `sms-verify:${principal.actor.id}`, 30, HOUR_SECONDS);
+    await limit(this.kernel.db, `sms-verify:${principal.actor.id}`, 30, HOUR_S);
     if (digits.length !== 6) throw wrong('invalid');
     // A code somebody else asked for proves nothing about this person.
     if (!isFor(own.contact, own)) throw wrong('expired');
@@ -132,7 +132,7 @@ export class SmsController {
   async write(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<Record<string, never>> {
     const said = parsed(written, body);
     const own = await this.verifiedNumberOf(principal);
-    await limit(this.kernel.db, `sms-write:${principal.actor.id}`, 20, HOUR_SECONDS);
+    await limit(this.kernel.db, `sms-write:${principal.actor.id}`, 20, HOUR_S);
     await this.send('WriteToTeam', principal, { threadId: own.contactId, from: own.phone, ...said });
     return {};
   }

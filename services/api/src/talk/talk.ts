@@ -5,13 +5,13 @@ import { relay, type RelaySide, type RelayState } from '@jurilien/messaging';
 import { listRows } from '@jurilien/persistence';
 import { RELAY_LENGTH, RELAY_RULES } from '@jurilien/processes';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
+import { HOUR_S } from '@jurilien/reference';
 import { messageIdOf, sendKeyOf, stateOf, wayTo, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { limit } from '../rate-limit.js';
 
 /** How much of a conversation is shown at once, newest last. */
 const SHOWN = 100;
-const HOUR_SECONDS = 3_600;
 /** Messages one of the two may write in an hour: enough to talk, too few to flood a telephone. */
 const PER_HOUR = 30;
 
@@ -115,7 +115,7 @@ export async function sayIn(
   actor: Actor,
 ): Promise<Record<string, never>> {
   const { acceptanceId, leadId, professionalId } = deal;
-  await limit(kernel.db, `relay:${side}:${acceptanceId}`, PER_HOUR, HOUR_SECONDS);
+  await limit(kernel.db, `relay:${side}:${acceptanceId}`, PER_HOUR, HOUR_S);
   await kernel.dispatch({
     name: side === 'professional' ? 'WriteToClient' : 'WriteToProfessional',
     commandId: randomUUID(),
