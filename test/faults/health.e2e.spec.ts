@@ -81,6 +81,11 @@ describe('health of API and worker', () => {
     await becomes(door, 200, { queue: 'ok', loops: 'ok' });
     await becomes(system.origin, 200, { worker: 'ok' });
     expect((await fetch(`${door}/health/live`)).status).toBe(200);
+    const figures = async (origin: string): Promise<string> => (await fetch(`${origin}/metrics`)).text();
+    expect(await figures(door)).toMatch(/^queue_jobs\{state="waiting"\} \d/m);
+    await system.staff('admin');
+    for (const figure of [/^command_seconds_count\{.*command="CreateUser".*\} 1$/m, /^ready\{check="worker"\} 1$/m, /^timers_overdue 0$/m])
+      expect(await figures(system.origin)).toMatch(figure);
     expect((await fetch(`${door}/anything-else`)).status).toBe(404);
     expect((await fetch(`${door}/health/ready`, { method: 'POST' })).status).toBe(405);
   });

@@ -25,3 +25,4 @@ export { SCHEMA_VERSION } from './migrations/index.js';
 export * from './provider-inbox.js';
 export * from './category-reader.js';
 export * from './vitals.js';
+export * from './figures.js';

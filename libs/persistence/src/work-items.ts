@@ -36,8 +36,9 @@ export async function addWork(sql: Sql, asked: readonly NewWork[]): Promise<void
     due_at: dueAt,
   }));
   await sql.prepared(
-    `insert into work_items (id, job, key, input, position, occurred_at, due_at)
-     select id, job, key, input, position, occurred_at, coalesce(due_at, clock_timestamp())
+    // What is planned is owed from its own hour on.
+    `insert into work_items (id, job, key, input, position, occurred_at, due_at, created_at)
+     select id, job, key, input, position, occurred_at, coalesce(due_at, clock_timestamp()), coalesce(due_at, clock_timestamp())
        from jsonb_to_recordset($1::jsonb) as w(id uuid, job text, key text, input jsonb, position bigint, occurred_at timestamptz, due_at timestamptz)
      on conflict (key) do nothing`,
     [JSON.stringify(rows)],

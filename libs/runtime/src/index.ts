@@ -7,6 +7,8 @@ export * from './kernel.js';
 export * from './queue.js';
 export * from './log.js';
 export * from './health.js';
+export { measured, metrics } from './metrics.js';
+export * from './metrics-text.js';
 export { errorReports, type ErrorReports } from './error-reports.js';
 export * from './issue-link.js';
 export * from './board.js';

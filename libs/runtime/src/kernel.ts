@@ -20,6 +20,7 @@ import {
   type Signals,
 } from '@jurilien/persistence';
 import { contexts } from './contexts.js';
+import { appendConflicts, commandOutcome, commandSeconds, eventsAppended } from './metrics.js';
 import { ruleSecrets } from './secrets.js';
 import type { Settings } from './settings.js';
 
@@ -48,7 +49,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
   });
   const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
   const codec = eventCodec(registry.events, vault);
-  const store = eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000);
+  const store = counted(eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000));
   const secrets = ruleSecrets(settings.INDEX_KEY ?? settings.SITE_KEY);
   return {
     settings,
@@ -63,7 +64,15 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
       const decision = registry.decisions.get(command.name);
       if (!decision) throw new Refused('NOT_FOUND', `no-such-command`);
       if (command.at && !settings.ALLOW_SHIFTED_CLOCK) throw new Refused('FORBIDDEN', 'shifted-clock');
-      return execute(store, secrets, decision, command);
+      const end = commandSeconds.startTimer({ command: command.name });
+      try {
+        const answer = await execute(store, secrets, decision, command);
+        end({ outcome: 'done' });
+        return answer;
+      } catch (error) {
+        end({ outcome: commandOutcome(error) });
+        throw error;
+      }
     },
     async close() {
       await signals.close();
@@ -71,3 +80,14 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     },
   };
 }
+
+/** The log, with its appends counted. */
+const counted = (store: EventStore): EventStore => ({
+  ...store,
+  async append(append) {
+    const answer = await store.append(append);
+    if (answer === 'conflict') appendConflicts.inc();
+    else eventsAppended.inc(answer.events.length);
+    return answer;
+  },
+});

@@ -4,7 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { DISPATCHER, DispatchHandler } from '@jurilien/event-sourcing/command-bus';
 import type { Files } from '@jurilien/files';
 import { stripeGateway, type PaymentGateway } from '@jurilien/payments';
-import type { Kernel, Logger } from '@jurilien/runtime';
+import { measured, type Kernel, type Logger } from '@jurilien/runtime';
 import { AccountController } from './accounts/account.controller.js';
 import { LoginController } from './accounts/login.controller.js';
 import { PasswordController } from './accounts/password.controller.js';
@@ -101,7 +101,10 @@ import { ViewsController } from './views.controller.js';
 
 /** Somebody waits for the answer: less patience than a job has. */
 const paymentsOf = ({ settings: s }: Kernel): PaymentGateway =>
-  stripeGateway({ secretKey: s.STRIPE_SECRET_KEY, baseUrl: s.STRIPE_API_BASE, timeoutMs: Math.min(s.PROVIDER_TIMEOUT_MS, 8_000) });
+  measured(
+    'payments',
+    stripeGateway({ secretKey: s.STRIPE_SECRET_KEY, baseUrl: s.STRIPE_API_BASE, timeoutMs: Math.min(s.PROVIDER_TIMEOUT_MS, 8_000) }),
+  );
 
 /** Wiring of the HTTP process: no rule lives here. */
 @Module({})

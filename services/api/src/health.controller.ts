@@ -1,8 +1,7 @@
 import { Controller, Get, Header, Inject, Res, type OnModuleDestroy } from '@nestjs/common';
 import { workerBeats } from '@jurilien/persistence';
-import { isWell, watchHealth, type Checks, type Health, type Kernel } from '@jurilien/runtime';
+import { isWell, metricsText, watchHealth, type Checks, type Health, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
-import { metricsText } from './metrics.js';
 import { KERNEL } from './tokens.js';
 
 /** A worker speaks once a second; one that has not for this long is not working. */
@@ -37,8 +36,8 @@ export class HealthController implements OnModuleDestroy {
 
   @Get('metrics')
   @Header('content-type', 'text/plain; version=0.0.4')
-  metrics(): Promise<string> {
-    return metricsText(this.kernel);
+  async metrics(): Promise<string> {
+    return metricsText(this.kernel, await this.health.checks());
   }
 }
 

@@ -1,24 +1,33 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isWell, type Health } from '@jurilien/runtime';
+import { isWell } from '@jurilien/runtime';
+import type { Working } from './worker.js';
 
-/** What the door shows beyond health. */
-export interface Shown {
-  readonly health: Health;
-}
+const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The worker's own door, for machines: whether it lives and whether it can do its work, in the API's words. */
-export async function openDoor({ health }: Shown, port: number, host: string): Promise<{ readonly port: number; close(): Promise<void> }> {
+/** The worker's own door, for machines: whether it lives, whether it can do its work, and its figures, in the API's words. */
+export async function openDoor(
+  { health, metrics }: Pick<Working, 'health' | 'metrics'>,
+  port: number,
+  host: string,
+): Promise<{ readonly port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    const answer = (status: number, body: unknown): void => {
-      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-      response.end(JSON.stringify(body));
+    const answer = (status: number, body: string, type = JSON_TYPE): void => {
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+      response.end(body);
     };
-    if (request.method !== 'GET') answer(405, { status: 'GET only' });
-    else if (request.url === '/health/live') answer(200, { status: 'ok' });
-    else if (request.url === '/health/ready')
-      void health.checks().then((checks) => answer(isWell(checks) ? 200 : 503, { status: isWell(checks) ? 'ok' : 'unavailable', checks }));
-    else answer(404, { status: 'not here' });
+    const answers: Readonly<Record<string, () => Promise<void>>> = {
+      '/health/live': async () => answer(200, JSON.stringify({ status: 'ok' })),
+      '/health/ready': async () => {
+        const checks = await health.checks();
+        answer(isWell(checks) ? 200 : 503, JSON.stringify({ status: isWell(checks) ? 'ok' : 'unavailable', checks }));
+      },
+      '/metrics': async () => answer(200, await metrics(), 'text/plain; version=0.0.4'),
+    };
+    const known = answers[request.url ?? ''];
+    if (!known) answer(404, JSON.stringify({ status: 'not here' }));
+    else if (request.method !== 'GET') answer(405, JSON.stringify({ status: 'GET only' }));
+    else known().catch(() => answer(503, JSON.stringify({ status: 'unavailable' })));
   });
   await listening(server, port, host);
   return {

@@ -21,13 +21,14 @@ import {
   type LogReader,
   type WorkDesk,
 } from '@jurilien/persistence';
-import { openQueue, openWorker, watchHealth, type Health, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
+import { openQueue, openWorker, metricsText, watchHealth, type Health, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
 import { sealOnce } from './audit/seal.js';
 import { failing, ownTroubles } from './health.js';
 import { gatewaysOf } from './jobs/gateways.js';
 import { jobHandlers, type JobHandler } from './jobs/index.js';
 import { atLeastSecondsOf, retryInSecondsOf } from './jobs/too-early.js';
 import { startLoop, type Loop } from './loop.js';
+import { countQueue, jobSeconds } from './metrics.js';
 import { owePlainDay, RECONCILE_MS } from './payments/reconcile-job.js';
 import { PARKED_MS, placeParkedReports } from './parked-reports.js';
 
@@ -62,11 +63,19 @@ const ENOUGH_WAITING = 8;
 /** Back-off of failed work, in seconds: once at once for a hiccup, then as 4.8.2 says; after that it stays visible as failed. */
 const BACKOFF_SECONDS = [2, 60, 300, 900, 3_600];
 
+/** A worker that runs. */
+export interface Working {
+  readonly health: Health;
+  /** Its figures, in Prometheus's words. */
+  metrics(): Promise<string>;
+  /** Ends intake first and waits for what runs. */
+  stop(): Promise<void>;
+}
+
 /**
  * The background process: projector, automations, sweeps over what is due, and the jobs they enqueue.
- * @returns its health; stop, which ends intake first and waits for what runs
  */
-export async function startWorker(kernel: Kernel, log: Logger): Promise<{ readonly health: Health; stop(): Promise<void> }> {
+export async function startWorker(kernel: Kernel, log: Logger): Promise<Working> {
   const { db, registry, codec, signals } = kernel;
   const gateways = gatewaysOf(kernel.settings);
   const desk = workDesk(db);
@@ -175,6 +184,11 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<{ readon
 
   return {
     health,
+    async metrics() {
+      const checks = await health.checks();
+      if (checks.queue === 'ok') await countQueue(queue);
+      return metricsText(kernel, checks);
+    },
     async stop() {
       unlisten();
       health.stop();
@@ -213,16 +227,22 @@ async function runWork(
 ): Promise<void> {
   const item = await desk.open(id);
   if (!item) return;
+  const end = jobSeconds.startTimer({ job: item.job });
   try {
     const handler = handlers[item.job];
     if (!handler) throw new Error(`no handler for job "${item.job}": add it to services/worker/src/jobs/index.ts`);
     await handler(item);
     await desk.finish(item.id);
+    end({ outcome: 'done' });
   } catch (error) {
     const later = retryInSecondsOf(error);
-    if (later !== undefined) return postponeWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), later);
+    if (later !== undefined) {
+      end({ outcome: 'later' });
+      return postponeWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), later);
+    }
     const usual = BACKOFF_SECONDS[item.attempts];
     const wait = usual && Math.max(usual, atLeastSecondsOf(error));
+    end({ outcome: wait === undefined ? 'given-up' : 'failed' });
     log.warn({ err: error, job: item.job, work: item.id, attempt: item.attempts + 1, retryInSeconds: wait }, 'work failed');
     await retryWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), wait);
   }

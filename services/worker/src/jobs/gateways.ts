@@ -1,6 +1,6 @@
 import { smtpGateway, smtpServerFrom, twilioGateway, type EmailGateway, type SmsGateway } from '@jurilien/notifications';
 import { stripeGateway, type PaymentGateway } from '@jurilien/payments';
-import type { Settings } from '@jurilien/runtime';
+import { measured, type Settings } from '@jurilien/runtime';
 import { webhookCaller, type WebhookCaller } from '../webhooks/call.js';
 
 export interface Gateways {
@@ -15,16 +15,22 @@ export interface Gateways {
 export function gatewaysOf(s: Settings): Gateways {
   const timeoutMs = s.PROVIDER_TIMEOUT_MS;
   return {
-    sms: twilioGateway({
-      accountSid: s.TWILIO_ACCOUNT_SID,
-      authToken: s.TWILIO_AUTH_TOKEN,
-      from: s.SMS_FROM,
-      baseUrl: s.TWILIO_BASE_URL,
-      timeoutMs,
-      statusCallbackUrl: `${s.WEBHOOK_URL ?? s.publicUrl}/api/public/webhooks/sms-status`,
-    }),
+    sms: measured(
+      'sms',
+      twilioGateway({
+        accountSid: s.TWILIO_ACCOUNT_SID,
+        authToken: s.TWILIO_AUTH_TOKEN,
+        from: s.SMS_FROM,
+        baseUrl: s.TWILIO_BASE_URL,
+        timeoutMs,
+        statusCallbackUrl: `${s.WEBHOOK_URL ?? s.publicUrl}/api/public/webhooks/sms-status`,
+      }),
+    ),
     webhooks: webhookCaller({ standIn: s.PIPELINE_WEBHOOK_STAND_IN }),
-    payments: stripeGateway({ secretKey: s.STRIPE_SECRET_KEY, baseUrl: s.STRIPE_API_BASE, timeoutMs }),
-    email: smtpGateway({ ...smtpServerFrom(s.SMTP_URL), from: s.MAIL_FROM, domain: new URL(s.publicUrl).hostname, timeoutMs }),
+    payments: measured('payments', stripeGateway({ secretKey: s.STRIPE_SECRET_KEY, baseUrl: s.STRIPE_API_BASE, timeoutMs })),
+    email: measured(
+      'email',
+      smtpGateway({ ...smtpServerFrom(s.SMTP_URL), from: s.MAIL_FROM, domain: new URL(s.publicUrl).hostname, timeoutMs }),
+    ),
   };
 }

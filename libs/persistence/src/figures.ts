@@ -1,0 +1,52 @@
+import type { Sql } from './database.js';
+
+/** How far a reader is behind: positions, and the age of the oldest event it has not seen. */
+export interface ReaderFigures {
+  readonly reader: string;
+  readonly lag: number;
+  readonly lagSeconds: number;
+  readonly stopped: boolean;
+}
+
+/** Every reader that has begun. */
+export async function figuresOfReaders(sql: Sql): Promise<ReaderFigures[]> {
+  const rows = await sql.prepared<{ reader: string; lag: string; lagSeconds: string; stopped: boolean }>(
+    `select c.reader, greatest(0, h - c.position) as lag, c.stopped_at is not null as stopped,
+            coalesce((select greatest(0, extract(epoch from clock_timestamp() - e.occurred_at)) from events e
+                       where c.position < h and e.position > c.position order by e.position limit 1), 0) as "lagSeconds"
+       from checkpoints c, event_horizon() h`,
+  );
+  return rows.map((row) => ({ ...row, lag: Number(row.lag), lagSeconds: Number(row.lagSeconds) }));
+}
+
+/** Timers that should have acted: how many for more than ten seconds, and for how long the oldest. */
+export async function figuresOfTimers(sql: Sql): Promise<{ readonly overdue: number; readonly oldestSeconds: number }> {
+  const [row] = await sql.prepared<{ overdue: string; oldest: string | null }>(
+    `select count(*) filter (where due_at < clock_timestamp() - interval '10 seconds') as overdue,
+            extract(epoch from clock_timestamp() - min(due_at)) as oldest
+       from scheduled_actions where state in ('pending', 'taken') and due_at <= clock_timestamp()`,
+  );
+  return { overdue: Number(row!.overdue), oldestSeconds: Number(row!.oldest ?? 0) };
+}
+
+/** Work that was taken comes back to the sweep after this long; until then it is on its way, not planned. */
+const IN_HAND = '10 seconds';
+
+/** Work that is owed: how much, what was given up, and for how long the oldest that is due (or on its way) has been owed. */
+export async function figuresOfWork(
+  sql: Sql,
+): Promise<{ readonly pending: number; readonly failed: number; readonly oldestSeconds: number; readonly unknownCalls: number }> {
+  const [row] = await sql.prepared<{ pending: string; failed: string; oldest: string | null; unknown: string }>(
+    `select count(*) filter (where state = 'pending') as pending, count(*) filter (where state = 'failed') as failed,
+            extract(epoch from clock_timestamp()
+              - min(created_at) filter (where state = 'pending' and due_at <= clock_timestamp() + interval '${IN_HAND}')) as oldest,
+            (select count(*) from provider_inbox where state = 'unknown') as unknown
+       from work_items where state <> 'done'`,
+  );
+  return {
+    pending: Number(row!.pending),
+    failed: Number(row!.failed),
+    oldestSeconds: Math.max(0, Number(row!.oldest ?? 0)),
+    unknownCalls: Number(row!.unknown),
+  };
+}

@@ -1,0 +1,18 @@
+import { metrics, type JobQueue } from '@jurilien/runtime';
+import { Gauge, Histogram } from 'prom-client';
+
+/** Rows of work by what became of a try: `done`, `later` (it came too early), `failed` (it will be tried again), `given-up`. */
+export const jobSeconds = new Histogram({
+  name: 'job_seconds',
+  help: 'Duration of tries at rows of work',
+  labelNames: ['job', 'outcome'],
+  buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [metrics],
+});
+
+const queueJobs = new Gauge({ name: 'queue_jobs', help: 'Jobs of the queue by state', labelNames: ['state'], registers: [metrics] });
+
+/** How deep the queue is right now. */
+export async function countQueue(queue: JobQueue): Promise<void> {
+  for (const [state, n] of Object.entries(await queue.counts())) queueJobs.set({ state }, n);
+}
