@@ -63,6 +63,17 @@ export const listed = (names: readonly string[], lang: Lang): string =>
 /** A whole number in words of the language's own grouping. */
 export const number = (value: number, lang: Lang): string => new Intl.NumberFormat(`${lang}-CA`).format(value);
 
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const unitOf = (minutes: number): [number, 'minute' | 'hour' | 'day'] =>
+  minutes < 1.5 * HOUR ? [minutes, 'minute'] : minutes < 2 * DAY ? [minutes / HOUR, 'hour'] : [minutes / DAY, 'day'];
+
+/** How long something took, as people say it: 45 minutes, 3 heures, 3 days. */
+export function lasting(minutes: number, lang: Lang): string {
+  const [n, unit] = unitOf(minutes);
+  return new Intl.NumberFormat(`${lang}-CA`, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(Math.max(1, n));
+}
+
 /** Whole dollars as people write them: 1 400 $, $1,400. */
 export const dollars = (amount: number, lang: Lang): string =>
   new Intl.NumberFormat(`${lang}-CA`, {

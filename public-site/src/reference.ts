@@ -36,8 +36,9 @@ const NEAR: Readonly<Record<string, string>> = {
 };
 
 /** Regions by province, for one list that needs no script. */
-export const regionGroups = (lang: Lang): { label: string; options: Choice[] }[] =>
+export const regionGroups = (lang: Lang): { code: Province; label: string; options: Choice[] }[] =>
   PROVINCES.map((p) => ({
+    code: p.code,
     label: p[lang],
     options: REGIONS.filter((r) => r.province === p.code).map((r) => ({
       value: r.code,

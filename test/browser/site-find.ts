@@ -30,6 +30,8 @@ export function findStories(site: () => Site): void {
       await page.locator('form button.large').click();
       expect(new URL(page.url()).searchParams.get('budget')).toBe('3');
       expect(await page.locator('.find-count').innerText()).toMatch(nobody);
+      // The form that knows most about the field, and who asked to be listed or that nobody did.
+      expect(await page.locator('.find-ways .raised a.button').getAttribute('href')).toMatch(/family-demand|demande-famille/);
       await look('find-result');
       expect(JSON.parse((await page.evaluate(keptUnder, 'searchSelection'))!)).toMatchObject({
         lawyerType: 'family',

@@ -32,6 +32,8 @@ export const defaults = {
   /** Forms that come without that work, from one address and from everybody, in an hour. */
   'intake.unproven.perAddressPerHour': 8,
   'intake.unproven.perHour': 400,
+  /** Public counts of people: down to a multiple of this, and fewer are "few", so that no figure tells of one person. */
+  'counts.min': 5,
   'lead.draft.expireDays': 7,
   'lead.draft.remind1Hours': 2,
   'lead.draft.remind2Hours': 24,

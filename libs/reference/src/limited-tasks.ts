@@ -118,17 +118,58 @@ export const LIMITED_TASKS: readonly LimitedTask[] = [
   task(
     'rent-answer',
     'housing',
-    both('Réponse à une hausse de loyer ou à un avis', 'Answer to a rent increase or a notice'),
+    both('Réponse à une hausse de loyer', 'Answer to a rent increase'),
     {
       fr: [
-        'Une vérification de l’avis : forme, délai, motif',
-        'Votre réponse écrite, dans le délai',
+        'Une vérification de l’avis : forme, délai, montant',
+        'Votre réponse écrite, prête à envoyer dans le délai',
         'Ce qui suit si le propriétaire insiste',
       ],
-      en: ['A check of the notice: form, deadline, reason', 'Your written answer, in time', 'What follows if the landlord insists'],
+      en: [
+        'A check of the notice: form, deadline, amount',
+        'Your written answer, ready to send in time',
+        'What follows if the landlord insists',
+      ],
     },
     both('De 1 à 3 jours ouvrables', '1 to 3 working days'),
     both('L’avis reçu avec sa date, le bail, vos derniers paiements', 'The notice with its date, the lease, your latest payments'),
+  ),
+  task(
+    'repossession-answer',
+    'housing',
+    both('Réponse à une reprise de logement ou à une éviction', 'Answer to a repossession or eviction notice'),
+    {
+      fr: [
+        'Une vérification de l’avis : qui, pourquoi, à quelle date',
+        'Votre réponse écrite, prête à envoyer dans le délai',
+        'Ce que vous pouvez demander si vous partez',
+      ],
+      en: ['A check of the notice: who, why, for when', 'Your written answer, ready to send in time', 'What you may ask for if you leave'],
+    },
+    both('De 1 à 3 jours ouvrables', '1 to 3 working days'),
+    both(
+      'L’avis reçu avec sa date, le bail, depuis quand vous y vivez',
+      'The notice with its date, the lease, since when you have lived there',
+    ),
+  ),
+  task(
+    'repairs-letter',
+    'housing',
+    both('Lettre pour obtenir des réparations', 'Letter to obtain repairs'),
+    {
+      fr: [
+        'Une lecture de vos photos et de vos messages',
+        'La mise en demeure au propriétaire, avec un délai',
+        'La demande au tribunal qui suit, si rien ne bouge',
+      ],
+      en: [
+        'A reading of your photos and messages',
+        'The formal letter to the landlord, with a deadline',
+        'The application to the tribunal that follows if nothing moves',
+      ],
+    },
+    both('De 1 à 3 jours ouvrables', '1 to 3 working days'),
+    both('Des photos datées, vos demandes déjà faites, le bail', 'Dated photos, the requests already made, the lease'),
   ),
   task(
     'joint-divorce',

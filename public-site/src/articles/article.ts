@@ -19,13 +19,14 @@ export interface Article extends Omit<FrontMatter, 'faq'> {
  */
 export function readArticle(collection: Collection, lang: Lang, source: string, dress: (text: string) => string = (t) => t): Article {
   const { values, body } = split(source);
-  const { faq, ...front } = frontMatter.parse(values);
+  const { faq, tasks, ...front } = frontMatter.parse(values);
   return {
     ...front,
     title: dress(front.title),
     description: dress(front.description),
     summary: dress(front.summary),
     sources: front.sources.map((of) => ({ ...of, title: dress(of.title) })),
+    ...(tasks ? { tasks: { ...tasks, title: dress(tasks.title), lead: dress(tasks.lead) } } : {}),
     collection,
     lang,
     blocks: readBlocks(body, dress),

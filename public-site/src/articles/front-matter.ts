@@ -23,6 +23,8 @@ export const frontMatter = z.strictObject({
   reviewBy: day,
   related: z.array(id).max(4).default([]),
   action: z.strictObject({ form: z.enum(['family', 'demand', 'business', 'quick', 'pros']), domain: text.optional() }),
+  /** Limited tasks of the catalogue (F07) that this text leads to, and how it speaks of them. */
+  tasks: z.strictObject({ title: text.max(80), lead: text.max(320), of: z.array(id).min(1).max(4) }).optional(),
   faq: z
     .array(z.strictObject({ q: text, a: text }))
     .min(3)

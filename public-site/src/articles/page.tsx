@@ -9,15 +9,28 @@ import { urgentFirst, type Article } from './article';
 import { Body, Line } from './body';
 import type { ArticleView } from './library.server';
 import { plain } from './markdown';
+import { Supply, type ProvinceCounts } from './supply';
+import { Tasks } from './tasks';
+
+interface Props {
+  readonly view: ArticleView;
+  /** Who could be asked, where the text leads to professionals and the figures could be read. */
+  readonly counts?: readonly ProvinceCounts[] | null;
+}
 
 /** A text of ours: what it is, who answers for it, its sections, its sources, and the way to a person. */
-export function ArticlePage({ view: { article, contents, related, parts, chosen } }: { readonly view: ArticleView }) {
+export function ArticlePage({ view: { article, contents, related, parts, chosen }, counts = null }: Props) {
   const t = useWords(articleWords);
   const origin = useOrigin();
   const to = usePath();
   const { urgent, rest } = urgentFirst(article.blocks);
   const found = rest.findIndex((b) => b.kind === 'part');
   const cut = found < 0 ? rest.length : found;
+  const more: [string, string][] = [
+    ...(article.tasks ? [['tasks', article.tasks.title] as [string, string]] : []),
+    ...(counts ? [['regions', t.supply] as [string, string]] : []),
+    ['faq', t.faq],
+  ];
   const trail = [
     { name: t.home, path: to('home') },
     { name: t.guides, path: to('guides') },
@@ -47,15 +60,19 @@ export function ArticlePage({ view: { article, contents, related, parts, chosen 
                 <a href={`#${id}`}>{title}</a>
               </li>
             ))}
-            <li>
-              <a href="#faq">{t.faq}</a>
-            </li>
+            {more.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
           </ol>
         </nav>
         <div className="prose">
           <Body blocks={rest.slice(0, cut)} />
           {parts.length > 1 && <Switch parts={parts} chosen={chosen} />}
           <Body blocks={rest.slice(cut)} />
+          {article.tasks && <Tasks of={article.tasks} />}
+          {counts && <Supply article={article} parts={parts} counts={counts} />}
           <section aria-labelledby="faq">
             <h2 id="faq">{t.faq}</h2>
             {article.faq.map(({ q, a }) => (

@@ -1,3 +1,4 @@
+import { limitedTask } from '@jurilien/reference';
 import { contentsOf, everyBlock, everyInline, type Article } from './article';
 import { addressOf, type Slugs } from './links';
 import { plain, type Block, type Inline } from './markdown';
@@ -47,6 +48,7 @@ export function problemsOf(article: Article, today: string, slugs: Slugs, ids: R
     ...citations(article),
     ...deadLinks(everyInline(article), article.lang, slugs),
     ...article.related.flatMap((id) => (ids.has(id) && id !== article.id ? [] : [`related: ${id} is no other text of ours`])),
+    ...(article.tasks?.of ?? []).flatMap((id) => (limitedTask(id) ? [] : [`tasks: ${id} is not in the catalogue`])),
     ...(article.reviewBy < today ? [`it had to be read again by ${article.reviewBy}`] : []),
     ...(article.reviewed > today ? [`reviewed: ${article.reviewed} is not here yet`] : []),
     ...article.sources.flatMap((s) => (s.read > today ? [`the source « ${s.title} » was read on ${s.read}, which is not here yet`] : [])),
@@ -115,6 +117,7 @@ export function problemsBetween(fr: Article | undefined, en: Article | undefined
     ['reviewed', fr.reviewed, en.reviewed],
     ['reviewBy', fr.reviewBy, en.reviewBy],
     ['related', fr.related, en.related],
+    ['tasks', fr.tasks?.of, en.tasks?.of],
     ['sections', contentsOf(fr).length, contentsOf(en).length],
     ['boxes', boxes(fr).sort(), boxes(en).sort()],
   ];

@@ -18,8 +18,13 @@
 
   const result = one('[data-search]');
   if (result) {
+    const search = JSON.parse(result.dataset.search);
+    /* The province that was said before a region is: its regions come first. */
+    search.province ||= kept()?.province ?? '';
+    const regions = one(`#region optgroup[data-group="${CSS.escape(search.province)}"]`);
+    if (regions) regions.parentElement.insertBefore(regions, one('#region optgroup'));
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...JSON.parse(result.dataset.search), ts: Date.now() }));
+      localStorage.setItem(KEY, JSON.stringify({ ...search, ts: Date.now() }));
       one('[data-search-note]').hidden = false;
     } catch {
       /* private mode: nothing is kept, and nothing is said about keeping */

@@ -19,7 +19,7 @@ export interface Asked extends Omit<Field, 'kind' | 'label' | 'codes' | 'options
   readonly hint?: string;
   readonly why?: string;
   readonly choices?: readonly Choice[];
-  readonly groups?: readonly { readonly label: string; readonly options: readonly Choice[] }[];
+  readonly groups?: readonly { readonly code: string; readonly label: string; readonly options: readonly Choice[] }[];
   readonly empty?: string;
   readonly initial?: string;
   readonly numeric?: true;

@@ -24,7 +24,7 @@ export interface Field {
   /** Codes of its answers, each with the key of its words. */
   readonly codes?: Readonly<Record<string, string>>;
   readonly options?: (lang: Lang) => readonly Choice[];
-  readonly groups?: (lang: Lang) => readonly { readonly label: string; readonly options: readonly Choice[] }[];
+  readonly groups?: (lang: Lang) => readonly { readonly code: string; readonly label: string; readonly options: readonly Choice[] }[];
   /** First entry of a list: the key of its words, a dash when absent. */
   readonly empty?: string;
   readonly initial?: (raw: Raw, lang: Lang) => string | undefined;

@@ -132,7 +132,7 @@ export function Area({ name, label, hint, optional, why, max, counter, rows }: A
 interface SelectProps extends Part {
   readonly empty: string;
   readonly options?: readonly Choice[];
-  readonly groups?: readonly { label: string; options: readonly Choice[] }[];
+  readonly groups?: readonly { code: string; label: string; options: readonly Choice[] }[];
 }
 
 /** One of a long list. */
@@ -159,7 +159,7 @@ export function Select({ name, label, hint, optional, why, empty, options, group
         <option value="">{empty}</option>
         {options?.map(option)}
         {groups?.map((g) => (
-          <optgroup key={g.label} label={g.label}>
+          <optgroup key={g.code} label={g.label} data-group={g.code}>
             {g.options.map(option)}
           </optgroup>
         ))}

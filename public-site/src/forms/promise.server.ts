@@ -1,24 +1,35 @@
 import { BUSINESS, isOpen, nextOpen, type Province } from '@jurilien/reference';
-import { ask } from '../api.server';
+import { beside } from '../beside.server';
 import { quickTexts } from '../i18n/quick';
-import { fill, when } from '../lang';
+import { fill, french, lasting, number, when } from '../lang';
+import { provinceOf } from '../reference';
 import type { Lang } from '../routes.table';
-
-const HOUR = 60;
-const DAY = 24 * HOUR;
+import { statsOf } from '../stats.server';
+import { text, type Raw } from './raw';
 
 /** What may be said of the wait: the median that was lived, never a wish; outside opening hours, when they begin. */
 export function promiseText(median: number | null, province: Province, now: string, lang: Lang): string {
   const t = quickTexts[lang];
-  if (!isOpen(now, province, BUSINESS)) return fill(t.closed, { when: when(nextOpen(now, province, BUSINESS), lang) });
-  if (median === null) return t.promiseNone;
-  if (median < 1.5 * HOUR) return fill(t.promiseMinutes, { n: median });
-  if (median < 2 * DAY) return fill(t.promiseHours, { n: Math.round(median / HOUR) });
-  return fill(t.promiseDays, { n: Math.round(median / DAY) });
+  const said = !isOpen(now, province, BUSINESS)
+    ? fill(t.closed, { when: when(nextOpen(now, province, BUSINESS), lang) })
+    : median === null
+      ? t.promiseNone
+      : fill(t.promiseMedian, { time: lasting(median, lang) });
+  return lang === 'fr' ? french(said) : said;
 }
 
-/** The same from the live figures; without them it says what is always true. */
-export async function promise(request: Request, province: Province, lang: Lang): Promise<string> {
-  const stats = await ask<{ medianAnswerMinutes: number | null }>(request, '/stats');
-  return promiseText(stats.ok ? stats.value.medianAnswerMinutes : null, province, new Date().toISOString(), lang);
+/** What S02 tells before the contact details, from live figures: the wait, and how many match. Without them, what is always true. */
+export async function toldAhead(request: Request, raw: Raw, lang: Lang): Promise<readonly string[]> {
+  const region = text(raw, 'region');
+  const province = provinceOf(region) ?? 'QC';
+  const asked = new URLSearchParams({ lawyerType: text(raw, 'lawyerType'), province, region });
+  const [stats, found] = await Promise.all([
+    statsOf(request),
+    beside<{ readonly count: number | null }>(request, `/eligible-counts?${asked}`),
+  ]);
+  const t = quickTexts[lang];
+  return [
+    promiseText(stats?.medianAnswerMinutes ?? null, province, new Date().toISOString(), lang),
+    ...(found ? [found.count === null ? t.few : fill(t.many, { n: number(found.count, lang) })] : []),
+  ];
 }

@@ -4,13 +4,19 @@ import { fill, number, useLang, usePath, useWords } from '../lang';
 import { fieldName, provinceOf, regionName } from '../reference';
 import type { Found } from '../routes/find';
 import type { PageId } from '../routes.table';
+import { flowFor, flowOf } from '../forms/flows';
+import { ProfessionalCard, type PublicCard } from './professional-card';
+import { SearchNote } from './search-kept';
 import { Head } from './head';
 
-const IN_DIRECTORY = new Set(['aj', 'mediator', 'paralegal']);
+/** Boxes of the search that the directory knows too. */
+export const IN_DIRECTORY = ['aj', 'mediator', 'paralegal'] as const;
+const inDirectory = (box: string): boolean => IN_DIRECTORY.some((known) => known === box);
 
 /** What this browser may keep of a search: codes, no identity, no words (3.1 `searchSelection`). */
-const selectionOf = (raw: Raw, also: readonly string[]): string =>
-  JSON.stringify({
+export function selectionOf(raw: Raw, step: 2 | 3): string {
+  const also = [raw.aussi ?? []].flat();
+  return JSON.stringify({
     lawyerType: text(raw, 'domaine'),
     province: provinceOf(text(raw, 'region')) ?? '',
     region: text(raw, 'region'),
@@ -20,11 +26,12 @@ const selectionOf = (raw: Raw, also: readonly string[]): string =>
     consult: also.includes('consult'),
     mediator: also.includes('mediator'),
     paralegal: also.includes('paralegal'),
-    step: 3,
+    step,
   });
+}
 
-/** How many match, and the two ways on: never who, never in which order. */
-export function FindResult({ raw, found }: { raw: Raw; found: Found }) {
+/** How many match, and the two ways on: a request to all of them, or some who asked to be listed, in an order that chance decides. */
+export function FindResult({ raw, found, cards }: { raw: Raw; found: Found; cards: readonly PublicCard[] }) {
   const t = useWords(findTexts);
   const lang = useLang();
   const to = usePath();
@@ -51,7 +58,7 @@ export function FindResult({ raw, found }: { raw: Raw; found: Found }) {
         ? [t.few, t.fewNote]
         : [fill(t.many, { n: number(found.count, lang) }), t.manyNote];
   return (
-    <div className="wrap page find-result" data-search={selectionOf(raw, also)}>
+    <div className="wrap page find-result" data-search={selectionOf(raw, 3)}>
       <Head title={title} hidden />
       <p className="eyebrow">{t.title}</p>
       <h1>{title}</h1>
@@ -63,14 +70,14 @@ export function FindResult({ raw, found }: { raw: Raw; found: Found }) {
         <a href={to('find', { query: { etape: '2', ...query } }) + boxes(() => true)}>{t.change}</a>
         <a href={to('find')}>{t.restart}</a>
       </p>
-      {found && <Turned raw={raw} found={found} />}
+      {found && saysMore(found) && <Turned raw={raw} found={found} />}
       <div className="find-ways">
         <section className="card raised" aria-labelledby="way-send">
           <p className="eyebrow">{t.recommended}</p>
           <h2 id="way-send">{t.sendTitle}</h2>
           <p>{t.sendText}</p>
           <p className="actions">
-            <a className="button large" href={way('demand')}>
+            <a className="button large" href={way(flowOf(flowFor(query.domaine)).page)}>
               {t.send}
             </a>
             <a href={way('request')}>{t.short}</a>
@@ -79,8 +86,17 @@ export function FindResult({ raw, found }: { raw: Raw; found: Found }) {
         <section className="card" aria-labelledby="way-directory">
           <h2 id="way-directory">{t.directoryTitle}</h2>
           <p>{t.directoryText}</p>
+          {cards.length > 0 ? (
+            <ul className="cards">
+              {cards.map((card) => (
+                <ProfessionalCard key={card.id} card={card} level={3} />
+              ))}
+            </ul>
+          ) : (
+            <p className="soft">{t.directoryNobody}</p>
+          )}
           <p className="actions">
-            <a className="button quiet" href={to('professionals', { query: listed }) + boxes((name) => IN_DIRECTORY.has(name))}>
+            <a className="button quiet" href={to('professionals', { query: listed }) + boxes(inDirectory)}>
               {t.directory}
             </a>
           </p>
@@ -89,14 +105,7 @@ export function FindResult({ raw, found }: { raw: Raw; found: Found }) {
       <p>
         <a href={to('quick', { query: { domaine: query.domaine, region: query.region } })}>{t.urgent}</a>
       </p>
-      <p className="small soft find-kept" data-search-note hidden>
-        <span data-search-said data-search-forgotten={t.forgotten}>
-          {t.kept}
-        </span>{' '}
-        <button className="link-button" type="button" data-search-forget>
-          {t.forget}
-        </button>
-      </p>
+      <SearchNote />
     </div>
   );
 }
@@ -110,6 +119,9 @@ const BOX: Readonly<Record<string, string>> = {
   consult: 'consult',
 };
 const LIST: Readonly<Record<string, string>> = { rate: 'tarif', budget: 'budget', lang: 'langue' };
+
+/** A list of "fewer than five" says nothing. */
+const saysMore = ({ count, turned }: NonNullable<Found>): boolean => count !== null || turned.some((t) => t.count !== null);
 
 /** What each criterion does to the count: a link turns it round and counts again, without a script. */
 function Turned({ raw, found }: { raw: Raw; found: NonNullable<Found> }) {

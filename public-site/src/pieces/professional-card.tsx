@@ -29,18 +29,19 @@ export function useLanguageNames(): (codes: readonly string[]) => string {
 }
 
 /** One line of the directory: who, which title, where, in what. */
-export function ProfessionalCard({ card }: { card: PublicCard }) {
+export function ProfessionalCard({ card, level = 2 }: { card: PublicCard; level?: 2 | 3 }) {
   const t = useWords(directoryTexts);
   const lang = useLang();
   const to = usePath();
   const languages = useLanguageNames();
   const { name, title, firm, city, province, fields, regions, slug } = card;
+  const Heading = `h${level}` as const;
   return (
     <li className="card">
       <p className="eyebrow">{t[`title_${title}`]}</p>
-      <h2>
+      <Heading>
         <a href={to('professional', { slug })}>{name}</a>
-      </h2>
+      </Heading>
       <p>{[firm, city ?? regionName(regions[0], lang), provinceName(province, lang)].filter(Boolean).join('\u00a0· ')}</p>
       <ul className="tags">
         {fields.slice(0, 5).map((code) => (

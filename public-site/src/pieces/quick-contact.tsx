@@ -10,7 +10,7 @@ import { fieldName, provinceOf, regionName } from '../reference';
 import { HelpNumbers } from './help-numbers';
 
 /** Second page of S02: whom to call now, then what we need to find somebody. */
-export function QuickContact({ raw, leadId, startedAt, said }: { raw: Raw; leadId: string; startedAt: string; said: string }) {
+export function QuickContact({ raw, leadId, startedAt, said }: { raw: Raw; leadId: string; startedAt: string; said: readonly string[] }) {
   const t = useWords(quickTexts);
   const f = useWords(fieldTexts);
   const r = useWords(formTexts);
@@ -25,10 +25,16 @@ export function QuickContact({ raw, leadId, startedAt, said }: { raw: Raw; leadI
       <HelpNumbers urgency={urgency} province={provinceOf(text(raw, 'region'))} writing />
       {cannotWait(urgency) && (
         <p className="notice warning">
-          <strong>{t.urgentFlag}</strong>
+          <strong>{urgency === 'court' ? t.urgentCourt : t.urgentFlag}</strong>
         </p>
       )}
-      <p className="lead quick-promise">{said}</p>
+      <div className="quick-promise">
+        {said.map((line, i) => (
+          <p key={line} className={i === 0 ? 'lead' : 'soft'}>
+            {line}
+          </p>
+        ))}
+      </div>
       <form id="quick-form" className="stack" method="post" noValidate data-autosave="/brouillon">
         <input type="hidden" name="leadId" value={leadId} />
         <input type="hidden" name="startedAt" value={startedAt} />

@@ -22,3 +22,18 @@ export function SearchKept() {
     </section>
   );
 }
+
+/** What this browser keeps of the search it has before it, and how it forgets. Hidden where it keeps nothing. */
+export function SearchNote() {
+  const t = useWords(findTexts);
+  return (
+    <p className="small soft find-kept" data-search-note hidden>
+      <span data-search-said data-search-forgotten={t.forgotten}>
+        {t.kept}
+      </span>{' '}
+      <button className="link-button" type="button" data-search-forget>
+        {t.forget}
+      </button>
+    </p>
+  );
+}

@@ -1,23 +1,38 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderArgs } from '../args';
+import type { Article } from '../articles/article';
 import { articleOf } from '../articles/library.server';
 import { ArticlePage } from '../articles/page';
+import type { ProvinceCounts } from '../articles/supply';
+import { beside } from '../beside.server';
 import { pageAt } from '../routes.table';
 import article from '../styles/article.css?url';
 
 export const handle = { content: true };
 export const links = () => [{ rel: 'stylesheet', href: article }];
 
-export function loader({ request }: LoaderArgs) {
+export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const { page, lang } = pageAt(url.pathname)!;
   const view = articleOf(page, lang);
   // A page about one province begins the search there (P16).
   const frame = { selection: view.article.province.length === 1 };
-  return { frame, view: { ...view, chosen: view.parts.find((part) => part === url.searchParams.get('pour')) ?? view.parts[0] } };
+  const counts = await countsFor(request, view.article);
+  return { frame, counts, view: { ...view, chosen: view.parts.find((part) => part === url.searchParams.get('pour')) ?? view.parts[0] } };
+}
+
+/** Figures by region, of the text's field and provinces; a text about no field in particular counts them all. */
+async function countsFor(request: Request, { field, province }: Article): Promise<readonly ProvinceCounts[] | null> {
+  const asked = new URLSearchParams({
+    ...(field === 'other' ? {} : { lawyerType: field }),
+    ...(province.length === 1 ? { province: province[0]! } : {}),
+  });
+  const found = await beside<{ readonly data: readonly ProvinceCounts[] }>(request, `/eligible-counts/regions?${asked}`);
+  return found?.data ?? null;
 }
 
 /** P11 to P17: what somebody reads before they ask for a professional. */
 export default function ArticleRoute() {
-  return <ArticlePage view={useLoaderData<typeof loader>().view} />;
+  const { view, counts } = useLoaderData<typeof loader>();
+  return <ArticlePage view={view} counts={counts} />;
 }

@@ -8,8 +8,9 @@ import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { findTexts } from '../i18n/find';
 import { useLanguages } from '../joining/fields';
 import { useLang, usePath, useWords, fill } from '../lang';
-import { FindResult } from '../pieces/find-result';
-import { SearchKept } from '../pieces/search-kept';
+import { FindResult, IN_DIRECTORY, selectionOf } from '../pieces/find-result';
+import type { PublicCard } from '../pieces/professional-card';
+import { SearchKept, SearchNote } from '../pieces/search-kept';
 import { Head } from '../pieces/head';
 import { Locate } from '../pieces/locate';
 import { choices, fieldChoices, fieldName, isField, provinceOf, regionGroups } from '../reference';
@@ -20,6 +21,8 @@ const ALSO = ['distance', 'consult', 'aj', 'mediator', 'paralegal'] as const;
 const LINES = ['domaine', 'region', 'langue', 'tarif', 'budget'] as const;
 /** Brackets that say something: who does not know yet has no criterion. */
 const SAID_BUDGETS = BUDGETS.filter(({ code }) => code !== '0');
+/** Cards of the directory beside the count; the others are one press away. */
+const CARDS = 3;
 export type Found = {
   readonly count: number | null;
   readonly turned: readonly { readonly criterion: string; readonly count: number | null }[];
@@ -34,18 +37,34 @@ export async function loader({ request }: LoaderArgs) {
   const asked = at('etape');
   const complete = isField(at('domaine')) && provinceOf(at('region')) !== undefined;
   const step = asked === '3' && complete ? 3 : asked === '2' || asked === '3' ? 2 : 1;
-  const found: Found = step === 3 ? await countOf(request, raw) : null;
-  return { step, raw, suggested, recognised: at('propose') !== '0', incomplete: asked === '3' && !complete, found, frame: frameOf(step) };
+  const [found, cards] = step === 3 ? await Promise.all([countOf(request, raw), cardsOf(request, raw)]) : [null, []];
+  const incomplete = asked === '3' && !complete;
+  return { step, raw, suggested, recognised: at('propose') !== '0', incomplete, found, cards, frame: frameOf(step) };
 }
 
 /** The words of the first page must not be lost with a change of language; the others have everything in their address. */
 const frameOf = (step: number) => ({ selection: true, ...(step === 1 ? { carry: 'find-form' } : step === 2 ? { locate: true } : {}) });
 
+const boxed = (raw: Raw, name: string, box: string): Record<string, string> =>
+  [raw.aussi ?? []].flat().includes(box) ? { [name]: '1' } : {};
+
+/** Some of those who asked to be listed and fit, drawn anew at each visit; the page stands without them. */
+async function cardsOf(request: Request, raw: Raw): Promise<readonly PublicCard[]> {
+  const query = new URLSearchParams({
+    seed: crypto.randomUUID(),
+    field: text(raw, 'domaine'),
+    region: text(raw, 'region'),
+    ...(/^[a-z]{2}$/.test(text(raw, 'langue')) ? { lang: text(raw, 'langue') } : {}),
+    ...Object.assign({}, ...IN_DIRECTORY.map((box) => boxed(raw, box, box))),
+  });
+  const reply = await ask<{ readonly data: readonly PublicCard[] }>(request, `/profiles?${query}`);
+  return reply.ok ? reply.value.data.slice(0, CARDS) : [];
+}
+
 /** How many could be asked; the page stands without the figure. */
 async function countOf(request: Request, raw: Raw): Promise<Found> {
-  const also = [raw.aussi ?? []].flat();
   const one = (name: string, value: string): Record<string, string> => (value ? { [name]: value } : {});
-  const flag = (name: string, box: string): Record<string, string> => (also.includes(box) ? { [name]: '1' } : {});
+  const flag = (name: string, box: string): Record<string, string> => boxed(raw, name, box);
   const query = new URLSearchParams({
     lawyerType: text(raw, 'domaine'),
     province: provinceOf(text(raw, 'region'))!,
@@ -82,9 +101,9 @@ export async function action({ request }: ActionArgs) {
 
 /** S01: three pages that work without a script; only codes are ever in the address. */
 export default function Find() {
-  const { step, raw, found } = useLoaderData<typeof loader>();
+  const { step, raw, found, cards } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
-  if (step === 3) return <FindResult raw={raw} found={found} />;
+  if (step === 3) return <FindResult raw={raw} found={found} cards={cards} />;
   return step === 2 ? <Where /> : <Need raw={posted?.raw ?? raw} errors={posted?.errors ?? {}} />;
 }
 
@@ -135,7 +154,7 @@ function Where() {
     : {};
   const others = suggested.slice(1);
   return (
-    <div className="wrap form-page page">
+    <div className="wrap form-page page" data-search={isField(text(raw, 'domaine')) ? selectionOf(raw, 2) : undefined}>
       <Head title={t.whereTitle} failed={incomplete} hidden />
       <Bar step={2} />
       <ErrorSummary errors={errors} />
@@ -192,6 +211,7 @@ function Where() {
           <a href={to('find')}>{t.back}</a>
         </div>
       </form>
+      <SearchNote />
     </div>
   );
 }

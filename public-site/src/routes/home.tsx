@@ -1,32 +1,22 @@
 import { PROVINCES } from '@jurilien/reference';
 import { redirect, useLoaderData } from 'react-router';
-import { ask } from '../api.server';
 import type { LoaderArgs } from '../args';
 import { draftCookie } from '../draft.server';
 import { home } from '../i18n/home';
-import { fill, number, useLang, usePath, useWords } from '../lang';
+import { fill, lasting, number, useLang, usePath, useWords } from '../lang';
 import { FieldSign, LinkedDrawing, TalkDrawing } from '../pieces/drawings';
 import { organizationData, websiteData } from '../pieces/described';
 import { Head } from '../pieces/head';
 import { StructuredData } from '../pieces/structured-data';
 import { useOrigin } from '../pieces/twins';
 import { choices, fieldChoices } from '../reference';
+import { statsOf, type Stats } from '../stats.server';
 import type { PageId } from '../routes.table';
-
-/** Smaller figures would say who is meant. */
-const FEWEST = 5;
-
-interface Stats {
-  readonly medianAnswerMinutes: number | null;
-  readonly professionals: number;
-  readonly regionsCovered: number;
-}
 
 /** Figures come from data; without the API the page still stands, without figures. */
 export async function loader({ request }: LoaderArgs) {
   if (new URL(request.url).pathname === '/en') throw redirect(`/en/${new URL(request.url).search}`, 308);
-  const stats = await ask<Stats>(request, '/stats');
-  return { stats: stats.ok ? stats.value : null, draft: Boolean(draftCookie(request)) };
+  return { stats: await statsOf(request), draft: Boolean(draftCookie(request)) };
 }
 
 /** Fields whose request has a form of its own. */
@@ -93,7 +83,7 @@ export default function Home() {
           <TalkDrawing />
         </div>
       </section>
-      <Steps median={stats?.medianAnswerMinutes ?? null} />
+      <Steps stats={stats} />
       <section className="band" aria-labelledby="fields">
         <div className="wrap">
           <h2 id="fields">{t.fieldsTitle}</h2>
@@ -120,11 +110,7 @@ export default function Home() {
           <div>
             <h2 id="pros">{t.proTitle}</h2>
             <p className="lead">{t.proText}</p>
-            {stats && stats.professionals >= FEWEST && stats.regionsCovered >= FEWEST && (
-              <p className="small">
-                {fill(t.coverage, { professionals: number(stats.professionals, lang), regions: number(stats.regionsCovered, lang) })}
-              </p>
-            )}
+            {stats && <Coverage stats={stats} />}
             <p>
               <a className="button light" href={to('pros')}>
                 {t.proLink}
@@ -138,20 +124,29 @@ export default function Home() {
   );
 }
 
-function Steps({ median }: { median: number | null }) {
+/** Rounded down; what is fewer than five is left out. */
+function Coverage({ stats: { professionals, listed, regionsCovered } }: { stats: Stats }) {
   const t = useWords(home);
-  const answer =
-    median === null
-      ? t.step3Unknown
-      : median < 90
-        ? fill(t.step3Minutes, { minutes: median })
-        : median < 2_880
-          ? fill(t.step3Hours, { hours: Math.round(median / 60) })
-          : fill(t.step3Days, { days: Math.round(median / 1_440) });
+  const lang = useLang();
+  if (professionals === null) return null;
+  return (
+    <p className="small">
+      {fill(t.coverage, { professionals: number(professionals, lang), regions: number(regionsCovered, lang) })}
+      {listed !== null && ` ${fill(t.listed, { listed: number(listed, lang) })}`}
+    </p>
+  );
+}
+
+/** Times are the medians that were lived, where enough people lived them. */
+function Steps({ stats }: { stats: Stats | null }) {
+  const t = useWords(home);
+  const lang = useLang();
+  const lived = (minutes: number | null | undefined, otherwise: string): string =>
+    typeof minutes === 'number' ? fill(t.median, { time: lasting(minutes, lang) }) : otherwise;
   const steps = [
-    [t.step1, t.step1Text, t.step1Time],
-    [t.step2, t.step2Text, t.step2Time],
-    [t.step3, t.step3Text, answer],
+    [t.step1, t.step1Text, lived(stats?.medianWritingMinutes, t.step1Time)],
+    [t.step2, t.step2Text, lived(stats?.medianReviewMinutes, t.step2Time)],
+    [t.step3, t.step3Text, lived(stats?.medianAnswerMinutes, t.step3Unknown)],
   ] as const;
   return (
     <section className="wrap section" aria-labelledby="steps">

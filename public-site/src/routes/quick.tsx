@@ -6,7 +6,7 @@ import { check } from '../forms/check.server';
 import { Duplicate, Resume } from '../forms/interludes';
 import { ErrorSummary, FormActions, FormProvider, Radios, Select, Trap } from '../forms/parts';
 import { readForm, sending, uuidOf } from '../forms/post.server';
-import { promise } from '../forms/promise.server';
+import { toldAhead } from '../forms/promise.server';
 import { URGENCIES, urgencyOf, urgentFacts } from '../forms/quick';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { problemErrors, send, sendEarlierLink } from '../forms/submit.server';
@@ -48,14 +48,14 @@ export async function loader({ request }: LoaderArgs) {
     raw: { ...(isField(field) ? { lawyerType: field } : {}), ...(provinceOf(region) ? { region } : {}) } as Raw,
     step: 1 as 1 | 2,
     resume: null,
-    said: '',
+    said: [] as readonly string[],
   };
   // Somebody in a hurry is not kept waiting by a draft that cannot be read now.
   if (!draft) return fresh;
   if (draft.form !== 'quick' || !url.searchParams.has('reprendre')) return { ...fresh, resume: pageOf(draft.form) };
   const raw = draft.answers;
   const complete = Object.keys(check(raw, FIRST, lang)).length === 0;
-  const said = complete ? await promise(request, provinceOf(text(raw, 'region')) ?? 'QC', lang) : '';
+  const said = complete ? await toldAhead(request, raw, lang) : [];
   return { ...fresh, leadId: draft.leadId, raw, step: (complete ? 2 : 1) as 1 | 2, said };
 }
 
@@ -72,7 +72,16 @@ export async function action({ request }: ActionArgs) {
   const startedAt = String(form.get('startedAt') ?? '');
   const { draft, token } = await readDraft(request);
   const own = draft?.leadId === leadId ? token : undefined;
-  const again = { leadId, startedAt, raw, step: 1 as 1 | 2, said: '', duplicate: false, linked: false, errors: {} as Errors };
+  const again = {
+    leadId,
+    startedAt,
+    raw,
+    step: 1 as 1 | 2,
+    said: [] as readonly string[],
+    duplicate: false,
+    linked: false,
+    errors: {} as Errors,
+  };
   const save = () => saveDraft(request, leadId, own, { form: 'quick', lang, step: '1', answers: raw });
 
   if (go === 'language') {
@@ -88,7 +97,7 @@ export async function action({ request }: ActionArgs) {
   if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, leadId, raw, lang)) });
   const first = check(raw, FIRST, lang);
   if (Object.keys(first).length > 0) return data({ ...again, errors: first }, { status: 422 });
-  const said = await promise(request, provinceOf(text(raw, 'region')) ?? 'QC', lang);
+  const said = await toldAhead(request, raw, lang);
   const second = { ...again, step: 2 as const, said };
   if (go === 'edit') return data(second);
   if (form.get('etape') === '1') {

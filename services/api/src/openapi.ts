@@ -177,6 +177,7 @@ const fixedPaths = {
   '/api/public/lead-status': simple('get', 'State of one request for its client', ['link']),
   '/api/public/offer': simple('get', 'An offer as its professional may see it now', ['link']),
   '/api/public/commands/{name}': simple('post', 'A command of the link’s own subject', ['link']),
+  '/api/public/eligible-counts/regions': simple('get', 'The same by province and region, of a field of law or of all', []),
   '/api/public/eligible-counts': simple('get', 'How many professionals could be asked, rounded; fewer than five is no figure', []),
   '/api/public/questions/{field}': simple('get', 'Questions of a field of law, in force or of a version; with an ETag', []),
   '/api/public/child-support.pdf': simple('post', 'An estimate of child support as an accessible PDF; nothing is kept', []),

@@ -213,6 +213,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   // The public site, and personal links
   'GET /api/public/stats': open,
   'GET /api/public/eligible-counts': open,
+  'GET /api/public/eligible-counts/regions': open,
   'POST /api/public/child-support.pdf': open,
   'POST /api/public/page-views': open,
   'POST /api/public/enquiries': open,

@@ -1,6 +1,6 @@
 import type { MatchProfile } from '@jurilien/leads';
 import { defaults } from '@jurilien/reference';
-import { eligibleFor, roundedDown, search, turned } from './eligible-counts.js';
+import { countsOf, eligibleFor, roundedDown, search, turned } from './eligible-counts.js';
 
 const NOW = '2026-11-02T15:00:00.000Z';
 const profile = (over: Partial<MatchProfile> = {}): MatchProfile => ({
@@ -77,6 +77,28 @@ describe('eligible counts', () => {
     expect(found.juridicalHelp).toEqual({ ...asked, juridicalHelp: '1' });
     expect(found.rate).not.toHaveProperty('rate');
     expect(turned({ ...asked, province: 'ON' }).map((x) => x.criterion)).toContain('paralegal');
+  });
+
+  it('are told of a province and each of its regions, few where they are fewer than five', () => {
+    const in06 = Array.from({ length: 6 }, (_, i) => profile({ id: `a${i}` }));
+    const { count, regions } = countsOf('QC', 'family', [...in06, profile({ regions: ['03'], radiusKm: 0 })], NOW);
+    expect(count).toBe(5);
+    expect(regions.find((r) => r.region === '06')?.count).toBe(5);
+    expect(regions.find((r) => r.region === '03')?.count).toBeNull();
+    expect(countsOf('ON', 'family', in06, NOW).count).toBeNull();
+  });
+  it('of any field count each person once, paralegals too where they may act', () => {
+    const two = Array.from({ length: 5 }, (_, i) => profile({ id: `b${i}`, fields: ['tax', 'labour'] }));
+    expect(countsOf('QC', undefined, two, NOW).count).toBe(5);
+    const paralegals = two.map((p) => ({
+      ...p,
+      title: 'paralegal' as const,
+      province: 'ON' as const,
+      regions: ['T'],
+      fields: ['smallClaims'],
+      subscribed: true,
+    }));
+    expect(countsOf('ON', undefined, paralegals, NOW).count).toBe(5);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { exclusionOf, leadView, type MatchLead, type MatchProfile } from '@jurilien/leads';
-import { REGIONS, regionsOf } from '@jurilien/reference';
+import { defaults, LAWYER_TYPES, REGIONS, regionsOf, type Province } from '@jurilien/reference';
 import { z } from 'zod';
 
 const yes = z.enum(['1']).optional();
@@ -30,12 +30,12 @@ const OF_TODAY: ReadonlySet<string> = new Set(['E17', 'E18', 'E19']);
 const NOBODY_ASKED: ReadonlySet<string> = new Set();
 const NO_LEAD = '00000000-0000-0000-0000-000000000000';
 
-const leadOf = (s: Search, region: string): MatchLead => ({
+const leadOf = (s: Search, region: string, additionalLawyerTypes: readonly string[]): MatchLead => ({
   leadId: NO_LEAD,
   province: s.province,
   region,
   lawyerType: s.lawyerType,
-  additionalLawyerTypes: [],
+  additionalLawyerTypes,
   lang: s.lang ?? '',
   anyLanguage: s.lang === undefined,
   rate: s.rate ?? '',
@@ -53,9 +53,9 @@ const leadOf = (s: Search, region: string): MatchLead => ({
 });
 
 /** How many could be asked for such a request: the rules of matching decide, without those that hold for one day only. */
-export function eligibleFor(asked: Search, profiles: Iterable<MatchProfile>, now: string): number {
+export function eligibleFor(asked: Search, profiles: Iterable<MatchProfile>, now: string, fields: readonly string[] = []): number {
   const regions = asked.region ? [asked.region] : regionsOf(asked.province).map((r) => r.code);
-  const leads = regions.map((region) => leadView(leadOf(asked, region), now));
+  const leads = regions.map((region) => leadView(leadOf(asked, region, fields), now));
   const fits = (p: MatchProfile): boolean =>
     leads.some((lead) => {
       const code = exclusionOf(lead, p, NOBODY_ASKED);
@@ -84,6 +84,30 @@ export function turned(
   ];
 }
 
-const STEP = 5;
+const STEP = defaults['counts.min'];
 /** Down to a multiple of five; fewer than five are "few", so that a figure never tells of one person. */
 export const roundedDown = (n: number): number | null => (n < STEP ? null : Math.floor(n / STEP) * STEP);
+
+/** What a page about a field of law, or about a province and everything in it, says of the supply. */
+export const byRegion = z.object({ lawyerType: z.string().max(40).optional(), province: z.enum(['QC', 'ON']).optional() }).strict();
+
+/** How many there are in a province and in each of its regions; nothing where they are fewer than five. */
+export interface ProvinceCounts {
+  readonly province: Province;
+  readonly count: number | null;
+  readonly regions: readonly { readonly region: string; readonly count: number | null }[];
+}
+
+/** Counts of a province for a request that says no more than its field (P11–P17); without a field, for any. Paralegals count where they may act. */
+export function countsOf(
+  province: Province,
+  lawyerType: string | undefined,
+  profiles: Iterable<MatchProfile>,
+  now: string,
+): ProvinceCounts {
+  const all = [...profiles];
+  const [first, ...more] = lawyerType === undefined ? ['other', ...LAWYER_TYPES.map((t) => t.code)] : [lawyerType];
+  const count = (region?: string): number | null =>
+    roundedDown(eligibleFor({ lawyerType: first!, province, region, paralegal: '1' }, all, now, more));
+  return { province, count: count(), regions: regionsOf(province).map(({ code }) => ({ region: code, count: count(code) })) };
+}

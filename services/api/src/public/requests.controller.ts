@@ -15,7 +15,7 @@ import { refuseUnlessOpen } from './intake.controller.js';
 import { samePersonLeads } from './duplicates.js';
 import { openLink } from './link.js';
 import { senderOf, sending } from './sender.js';
-import { publicStats } from './stats.js';
+import { publicStats, type PublicStats } from './stats.js';
 import { e164 } from './phone.js';
 
 const body = z
@@ -44,7 +44,7 @@ export class RequestsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   @Get('stats')
-  stats(): Promise<object> {
+  stats(): Promise<PublicStats> {
     return publicStats(this.kernel);
   }
 

@@ -1,0 +1,36 @@
+import { ask } from './api.server';
+
+const FRESH_MS = 60_000;
+/** What stands beside a text is worth no waiting. */
+const PATIENCE_MS = 1_000;
+
+interface Known {
+  at: number;
+  value: unknown;
+  asking?: Promise<unknown>;
+}
+const known = new Map<string, Known>();
+
+/**
+ * A figure that a page shows beside its text, of nobody in particular: asked of the API at most once a minute for all readers, and
+ * never waited for longer than a second. An API that is away leaves what was known last, or nothing: the page stands without it.
+ * @param path one of a few: every one is kept
+ */
+export async function beside<T>(request: Request, path: string): Promise<T | null> {
+  const kept = known.get(path) ?? { at: 0, value: null };
+  known.set(path, kept);
+  if (Date.now() - kept.at < FRESH_MS) return kept.value as T | null;
+  kept.asking ??= ask<T>(request, path).then((reply) => {
+    // One that is away is asked again by the next reader, not by each.
+    kept.at = reply.ok ? Date.now() : Date.now() - FRESH_MS + 5_000;
+    if (reply.ok) kept.value = reply.value;
+    kept.asking = undefined;
+  });
+  await Promise.race([
+    kept.asking,
+    new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE_MS);
+    }),
+  ]);
+  return kept.value as T | null;
+}
