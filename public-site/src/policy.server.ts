@@ -38,6 +38,7 @@ const PERSONAL = new Set([
   'accept',
   'refuse',
   'survey',
+  'proSurvey',
   'request',
   'demand',
   'family',

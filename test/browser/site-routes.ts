@@ -7,7 +7,7 @@ const LANGS = ['fr', 'en'] as const;
 const FIXED = Object.entries(pages).filter(([, { fr }]) => !fr.includes(':'));
 
 /** What has nothing to open without a link, and what was never there. */
-const MISSING = new Set(['validation', 'accept', 'refuse', 'survey', 'notFound']);
+const MISSING = new Set(['validation', 'accept', 'refuse', 'notFound']);
 
 /** Every public address as a stranger meets it: valid markup, no barrier, no complaint, narrow and wide, in both languages. */
 export function routeStories(site: () => Site): void {

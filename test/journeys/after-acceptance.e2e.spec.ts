@@ -147,10 +147,60 @@ describe('after an acceptance', () => {
     expect(row).toMatchObject({ overall: 2, followUp: true });
     expect(JSON.stringify(row)).not.toContain(comment);
     expect((await staff('GET', `/api/views/surveys/${acceptanceId}`)).body.comment).toBe(comment);
-    expect((await staff('GET', '/api/surveys/figures')).body).toEqual({ asked: 1, answered: 1, toCall: 1, overall: 2, recommend: 4 });
+    expect((await staff('GET', '/api/surveys/figures')).body).toEqual({
+      client: { side: 'client', asked: 1, answered: 1, toCall: 1, overall: 2, recommend: 4 },
+      professional: { side: 'professional', asked: 0, answered: 0, toCall: 0, overall: null, recommend: null },
+      fees: null,
+    });
     const label = { commandId: randomUUID(), payload: { acceptanceId, label: 'called' } };
     expect((await staff('POST', '/api/commands/ModerateSurvey', label)).status).toBe(200);
     await eventually(async () => (await listed())?.followUp === false, 'nobody left to call');
+  });
+
+  it('five days after the acceptance the professional says what it was worth, by link or signed in, and asks coins back on the way', async () => {
+    const lead = await offered();
+    const { professionalId } = (await offersOf(lead, 1))[0]!;
+    const { acceptanceId } = await accept(lead, professionalId);
+    const { code } = await status(lead);
+    const dueAt = new Date().toISOString();
+    await system.dispatch('SendSurvey', { acceptanceId, leadId: lead.leadId, dueAt, side: 'professional' });
+    const { email } = pros.find((p) => p.professionalId === professionalId)!;
+    const link = (await eventually(
+      async () =>
+        (await job.mails(email))
+          .map((m) => /satisfaction-professionnel\?t=3?D?([\w-]{43})/.exec(JSON.stringify(m).replaceAll('=\\r\\n', ''))?.[1])
+          .find(Boolean),
+      'the invitation by e-mail',
+    ))!;
+    const open = (await job.link(link)('GET', '/api/public/pro-survey')).body;
+    expect(open).toMatchObject({ state: 'open', code, stage: 'ToContact', records: [], creditUntil: { misdescribed: expect.any(String) } });
+    expect(JSON.stringify(open)).not.toMatch(new RegExp(`${String(lead.fields.clientName)}|${lead.email}`));
+    expect((await job.link(link)('GET', '/api/public/survey')).status).toBe(404);
+
+    const pro = await signInPro(system, professionalId);
+    const own = async () => (await pro('GET', '/api/pro/surveys')).body.surveys as { acceptanceId: string }[];
+    await eventually(async () => (await own()).some((each) => each.acceptanceId === acceptanceId), 'the survey among the own');
+    const other = await signInPro(system, pros.find((p) => p.professionalId !== professionalId)!.professionalId);
+    const answer = { acceptanceId, leadId: lead.leadId, side: 'professional', overall: 1, callMe: false };
+    const send = (by: typeof pro) => by('POST', '/api/commands/SubmitSurvey', { commandId: randomUUID(), payload: answer });
+    expect((await send(other)).status).toBe(404);
+
+    expect((await job.command(link, 'SubmitSurvey', { overall: 2, recommend: 9, callMe: false })).status).toBe(422);
+    const said = { overall: 2, reachable: 5, described: 1, outcome: 'underWay', callMe: false };
+    expect((await job.command(link, 'SubmitSurvey', said)).status).toBe(200);
+    expect((await job.link(link)('GET', '/api/public/pro-survey')).body).toMatchObject({ state: 'answered', said: { described: 1 } });
+    expect((await send(pro)).body.detail).toContain('survey-is-answered');
+    const evidence = 'Le client voulait un notaire pour un testament, rien de ce que disait l’offre.';
+    expect((await job.command(link, 'RequestLeadCredit', { reason: 'misdescribed', evidence })).status).toBe(200);
+    expect((await job.link(link)('GET', '/api/public/pro-survey')).body).toMatchObject({ credit: { state: 'asked' }, creditUntil: {} });
+    await eventually(
+      async () =>
+        ((await staff('GET', '/api/views/surveys')).body.data as { acceptanceId: string; side: string; described: number }[]).some(
+          (row) => row.acceptanceId === acceptanceId && row.side === 'professional' && row.described === 1,
+        ),
+      'the answer in the list of the team',
+    );
+    await eventually(async () => !(await own()).some((each) => each.acceptanceId === acceptanceId), 'nothing asked any more');
   });
 
   it('of several who accepted the client chooses one; the others hear it and the search ends', async () => {

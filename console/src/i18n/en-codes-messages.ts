@@ -5,7 +5,8 @@ import type { Texts } from './messages';
 export const messageCodesEn: Texts<typeof messageCodesFr> = {
   enquiryTopics: { client: 'Client', professional: 'Professional', candidate: 'Candidate', press: 'Press', other: 'Other' },
   surveyStates: { Invited: 'Invited', Reminded: 'Reminded', Answered: 'Answered', Moderated: 'Seen to', Expired: 'No answer' },
-  surveyOutcomes: { retained: 'Retained the person', notRetained: 'No longer looking', looking: 'Still looking' },
+  surveyOutcomes: { retained: 'Retained', notRetained: 'Not retained', looking: 'Still looking', underWay: 'Under way' },
+  surveySides: { client: 'Client', professional: 'Professional' },
   surveyLabels: { called: 'Person called', noCall: 'No call needed' },
   enquiryStates: { Open: 'To answer', Answered: 'Answered' },
   messageStates: {
@@ -141,6 +142,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     R24: 'Reminder',
     R36: 'Survey',
     R37: 'Survey: reminder',
+    R38: 'Survey of a professional',
   },
   categories: {
     lead: 'Request',

@@ -137,6 +137,8 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     'survey.send': 'Client survey',
     'survey.remind': 'Survey: reminder',
     'survey.end': 'End of the survey',
+    'survey.sendToPro': 'Survey of the professional',
+    'survey.anonymise': 'Survey: words erased, grades without a person',
     'accept.outcome1': 'Outcome: first reminder',
     'accept.outcome2': 'Outcome: second reminder',
     'board.discount': 'Board discount',

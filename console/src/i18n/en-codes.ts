@@ -160,7 +160,7 @@ export const codesEn: Texts<typeof codesFr> = {
     thread: 'Conversation',
     jobapp: 'Job application',
     enquiry: 'Message of the site',
-    survey: 'Survey of a client',
+    survey: 'Survey',
     link: 'Personal link',
     user: 'Account',
     session: 'Session',

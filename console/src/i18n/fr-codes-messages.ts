@@ -2,7 +2,8 @@
 export const messageCodesFr = {
   enquiryTopics: { client: 'Client', professional: 'Professionnel', candidate: 'Candidat', press: 'Presse', other: 'Autre' },
   surveyStates: { Invited: 'Invité', Reminded: 'Relancé', Answered: 'Répondu', Moderated: 'Traité', Expired: 'Sans réponse' },
-  surveyOutcomes: { retained: 'Services retenus', notRetained: 'Ne cherche plus', looking: 'Cherche encore' },
+  surveyOutcomes: { retained: 'Services retenus', notRetained: 'Services non retenus', looking: 'Cherche encore', underWay: 'En cours' },
+  surveySides: { client: 'Client', professional: 'Professionnel' },
   surveyLabels: { called: 'Personne appelée', noCall: 'Aucun appel nécessaire' },
   enquiryStates: { Open: 'À répondre', Answered: 'Répondu' },
   messageStates: {
@@ -138,6 +139,7 @@ export const messageCodesFr = {
     R24: 'Rappel',
     R36: 'Sondage',
     R37: 'Sondage : rappel',
+    R38: 'Sondage au professionnel',
   },
   categories: {
     lead: 'Demande',

@@ -134,6 +134,8 @@ export const offerCodesFr = {
     'survey.send': 'Sondage au client',
     'survey.remind': 'Sondage : rappel',
     'survey.end': 'Fin du sondage',
+    'survey.sendToPro': 'Sondage au professionnel',
+    'survey.anonymise': 'Sondage : mots effacés, notes sans personne',
     'accept.outcome1': 'Suite du dossier : premier rappel',
     'accept.outcome2': 'Suite du dossier : second rappel',
     'board.discount': 'Rabais au babillard',

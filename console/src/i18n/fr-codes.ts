@@ -168,7 +168,7 @@ export const codesFr = {
     thread: 'Conversation',
     jobapp: 'Candidature',
     enquiry: 'Message du site',
-    survey: 'Sondage d’un client',
+    survey: 'Sondage',
     link: 'Lien personnel',
     user: 'Compte',
     session: 'Session',

@@ -56,6 +56,8 @@ export interface View {
     readonly onRequest?: readonly string[];
     /** Columns left out of lists (kept for the single-row read). */
     readonly detailOnly?: readonly string[];
+    /** Columns no reader ever sees of a row, nor asks by: only figures over many are told. */
+    readonly figuresOnly?: readonly string[];
     readonly defaultSort?: readonly [column: string, order: 'asc' | 'desc'];
   };
 }

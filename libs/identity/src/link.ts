@@ -9,6 +9,7 @@ export const purpose = z.enum([
   'offer',
   'contact-sheet',
   'survey',
+  'pro-survey',
   'login',
   'reset-password',
   'invitation',

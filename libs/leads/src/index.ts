@@ -13,7 +13,7 @@ export const leads = context({
   automations: [...leadParts.automations, ...offerParts.automations, ...documentParts.automations, ...surveyParts.automations],
 });
 
-export { survey, surveyOpen } from './survey.js';
+export { survey, SURVEY_ITEMS, SURVEY_OUTCOMES, surveyIdOf, surveyOpen, type SurveySide, type SurveyState } from './survey.js';
 export { documents, type DocumentsState, type LeadDocument } from './documents.js';
 export { DOCUMENT_NAME_MAX } from './decisions/upload-document.js';
 export { lead, leadEvents, type LeadEvent, type LeadEvents } from './lead.js';
@@ -106,6 +106,7 @@ export {
   served,
   STAGES,
   STANDING,
+  UNDER_WAY,
   type AcceptanceEvent,
   type AcceptanceState,
   type CreditReason,

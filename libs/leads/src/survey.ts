@@ -1,32 +1,49 @@
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-/** What a client grades from 1 to 5 (C06); the last one says whether somebody calls. */
-export const SURVEY_ITEMS = ['contacted', 'listened', 'clearPrice', 'platform', 'overall'] as const;
-/** What came of it, as the client tells it. */
-export const SURVEY_OUTCOMES = ['retained', 'notRetained', 'looking'] as const;
+/** Who is asked about an acceptance: its client (C06), and its professional (C07). */
+export const SURVEY_SIDES = ['client', 'professional'] as const;
+export type SurveySide = (typeof SURVEY_SIDES)[number];
+/** What each side may grade from 1 to 5, beside the whole, which says whether somebody calls. */
+export const SURVEY_ITEMS = {
+  client: ['contacted', 'listened', 'clearPrice', 'platform'],
+  professional: ['reachable', 'described', 'serious', 'rightField'],
+} as const;
+/** What came of it, as each side tells it. */
+export const SURVEY_OUTCOMES = {
+  client: ['retained', 'notRetained', 'looking'],
+  professional: ['retained', 'notRetained', 'underWay'],
+} as const;
 /** What the team did about an answer that asked for a call. */
 export const SURVEY_LABELS = ['called', 'noCall'] as const;
 
 const id = { acceptanceId: z.string() };
 const score = z.number().int().min(1).max(5);
-/** `overall` is the one that must be given. */
+/** Everything either side may say; `overall` is the one that must be given. */
 export const surveyAnswer = {
   contacted: score.optional(),
   listened: score.optional(),
   clearPrice: score.optional(),
   platform: score.optional(),
+  reachable: score.optional(),
+  described: score.optional(),
+  serious: score.optional(),
+  rightField: score.optional(),
   overall: score,
   recommend: z.number().int().min(0).max(10).optional(),
-  outcome: z.enum(SURVEY_OUTCOMES).optional(),
+  outcome: z.enum([...SURVEY_OUTCOMES.client, 'underWay']).optional(),
   callMe: z.boolean(),
+  /** The language of the page it was given on. */
+  lang: z.enum(['fr', 'en']).optional(),
 };
 
-/** A client's opinion of one acceptance (4.10.1). It stays inside (D13): no page and no ranking reads it. */
+/** An opinion of one acceptance (4.10.1). It stays inside (D13): no page and no ranking reads it. */
 export const surveyEvents = {
   SurveyInvited: event(
     z.object({
       ...id,
+      /** Absent where a client was asked before professionals were. */
+      side: z.enum(SURVEY_SIDES).optional(),
       leadId: z.string(),
       professionalId: z.string(),
       personId: z.string(),
@@ -38,42 +55,64 @@ export const surveyEvents = {
   ),
   SurveyReminded: event(z.object(id)),
   SurveySubmitted: event(
-    z.object({ ...id, ...surveyAnswer, personId: z.string(), comment: z.string().max(2_000).optional(), followUp: z.boolean() }),
-    { personal: { comment: 'personId' } },
+    z.object({
+      ...id,
+      ...surveyAnswer,
+      personId: z.string(),
+      comment: z.string().max(2_000).optional(),
+      /** The key of the free words: a part of the client's, so that it can go before the rest does (4.10.13). */
+      commentKey: z.string().optional(),
+      followUp: z.boolean(),
+    }),
+    { personal: { comment: 'commentKey' } },
   ),
   SurveyModerated: event(z.object({ ...id, label: z.enum(SURVEY_LABELS) })),
   SurveyExpired: event(z.object(id)),
+  /** Its time is over: grades without a person stay, for the figures. */
+  SurveyAnonymised: event(z.object({ ...id, commentKey: z.string() })),
 };
 export type SurveyEvent = EventOf<typeof surveyEvents>;
-type Invited = Extract<SurveyEvent, { type: 'SurveyInvited' }>['data'];
+type DataOf<T extends SurveyEvent['type']> = Extract<SurveyEvent, { type: T }>['data'];
 
 export interface SurveyState {
   readonly status: 'None' | 'Invited' | 'Reminded' | 'Answered' | 'Moderated' | 'Expired';
-  readonly invited?: Invited;
+  readonly side: SurveySide;
+  readonly invited?: DataOf<'SurveyInvited'>;
+  /** What was answered, without the free words. */
+  readonly said?: Omit<DataOf<'SurveySubmitted'>, 'comment' | 'commentKey' | 'personId' | 'acceptanceId'>;
+  readonly anonymous: boolean;
 }
 
-/** One stream per acceptance: its client is asked once. */
+/** One stream per acceptance and side: each is asked once. */
 export const survey = decider<SurveyState, typeof surveyEvents>({
   category: 'survey',
   events: surveyEvents,
-  initial: { status: 'None' },
+  initial: { status: 'None', side: 'client', anonymous: false },
   evolve: (s, e) => {
     switch (e.type) {
       case 'SurveyInvited':
-        return { status: 'Invited', invited: e.data };
+        return { ...s, status: 'Invited', side: e.data.side ?? 'client', invited: e.data };
       case 'SurveyReminded':
         return { ...s, status: 'Reminded' };
-      case 'SurveySubmitted':
-        return { ...s, status: 'Answered' };
+      case 'SurveySubmitted': {
+        const { acceptanceId: _, personId: _p, comment: _c, commentKey: _k, ...said } = e.data;
+        return { ...s, status: 'Answered', said };
+      }
       case 'SurveyModerated':
         return { ...s, status: 'Moderated' };
       case 'SurveyExpired':
         return { ...s, status: 'Expired' };
+      case 'SurveyAnonymised':
+        return { ...s, anonymous: true };
       default:
         return e satisfies never;
     }
   },
 });
+
+/** The id of a survey: the client's is the acceptance's own, the professional's the same with the version digit that leaves its meaning to us (RFC 9562). */
+export const surveyIdOf = (acceptanceId: string, side: SurveySide): string =>
+  side === 'client' ? acceptanceId : `${acceptanceId.slice(0, 14)}8${acceptanceId.slice(15)}`;
 
 /** Whether an answer is still waited for at an instant; the stored one decides, not a timer (D9). */
 export const surveyOpen = ({ status, invited }: SurveyState, now: string): boolean =>

@@ -27,6 +27,13 @@ const paragraphs = (lines: readonly string[]): string => {
   return out.join('\n');
 };
 
+/** Five squares a thumb meets; the page shows the grade and sends nothing. */
+const grades = ({ label, url }: NonNullable<EmailText['grades']>): string => {
+  const square = `display:inline-block;min-width:44px;margin:0 6px 8px 0;border:1px solid ${brand.line};border-radius:8px;background:${brand.ground};color:${brand.primary};text-align:center;text-decoration:none;font-weight:700;line-height:44px`;
+  const links = [1, 2, 3, 4, 5].map((n) => `<a href="${escapeHtml(`${url}&note=${n}`)}" style="${square}">${n}</a>`);
+  return `<p style="margin:24px 0 8px">${escapeHtml(label)}</p>\n<p style="margin:0 0 16px">${links.join('')}</p>`;
+};
+
 export interface Footer {
   lines: readonly string[];
   preferences: { label: string; url: string };
@@ -49,6 +56,7 @@ export const emailHtml = (mail: EmailText, footer: Footer, lang: Lang, sender: S
 <tr><td style="background:${brand.paper};border:1px solid ${brand.line};border-radius:8px;padding:28px 24px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${brand.ink}">${escapeHtml(mail.subject)}</h1>
 ${paragraphs(mail.body)}
+${mail.grades ? grades(mail.grades) : ''}
 ${mail.button ? `<p style="margin:24px 0"><a href="${escapeHtml(mail.button.url)}" style="display:inline-block;background:${brand.primary};color:#ffffff;text-decoration:none;font-weight:700;padding:13px 24px;border-radius:8px">${escapeHtml(mail.button.label)}</a></p>` : ''}
 ${paragraphs(mail.after ?? [])}
 </td></tr>

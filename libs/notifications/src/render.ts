@@ -91,6 +91,7 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
     preview: say(source.preview),
     // An item whose only words are those of a choice that has none is left out.
     body: source.body.map(say).filter((line) => line !== '- '),
+    ...(source.grades ? { grades: { label: say(source.grades.label), url: fill(source.grades.url) } } : {}),
     ...(source.button ? { button: { label: say(source.button.label), url: fill(source.button.url) } } : {}),
     after: (source.after ?? []).map(say),
   };

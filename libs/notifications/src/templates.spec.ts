@@ -117,6 +117,14 @@ describe('templates', () => {
     }
   });
 
+  it.each(['R36', 'R37', 'R38'])('%s has five grades to click, each the page of its own link, which only shows it', (rule) => {
+    for (const lang of langs) {
+      const { html } = render(rule, 'email', lang, samples[rule]![lang]);
+      const url = String(samples[rule]![lang].surveyUrl);
+      for (const note of [1, 2, 3, 4, 5]) expect(html).toContain(`href="${url}&amp;note=${note}"`);
+    }
+  });
+
   // proves: ASVS row 59
   it('refuses an unknown, missing or empty variable, an unknown rule and a channel without words', () => {
     expect(() => render('R04', 'sms', 'fr', { otp: '1', minutes: 10, more: 'x' })).toThrow('does not know');

@@ -39,7 +39,10 @@ export interface KeyVault {
   seal(owner: string, value: unknown, aad: string): Sealed;
   /** Opens; `undefined` when the key was destroyed. */
   open(sealed: Sealed, aad: string): unknown;
-  /** Destroys a key: what it sealed reads as erased from now on. Answers whether there was one to destroy. */
+  /**
+   * Destroys a key and its parts, whose names begin with its own and a slash: what they sealed reads as erased from now on.
+   * Answers whether there was one to destroy.
+   */
   destroy(owner: string): Promise<boolean>;
   /** Wraps again, under the master key of today, up to `limit` keys that an earlier one wraps; answers how many it was. */
   rewrap(limit: number): Promise<number>;
@@ -104,7 +107,9 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
       return inOrder(
         asked,
         await sql.prepared<KeyRow>(
+          // A part of a key that was destroyed is never made.
           `with made as (insert into person_keys (owner, wrapped, master_key) select o, w, $3 from unnest($1::text[], $2::text[]) k(o, w)
+                     where not exists (select 1 from person_keys p where p.owner = split_part(o, '/', 1) and p.destroyed_at is not null)
                      on conflict (owner) do nothing returning ${KEY_COLUMNS})
        select ${KEY_COLUMNS} from person_keys where owner = any($1) union all select * from made`,
           [owners, owners.map((o) => wrap(o, randomBytes(32))), current.name],
@@ -147,11 +152,12 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
       return key ? JSON.parse(decrypt(key, sealed, aad).toString('utf8')) : undefined;
     },
     async destroy(owner) {
-      const gone = await sql.query(
-        `update person_keys set wrapped = '', destroyed_at = now() where owner = $1 and destroyed_at is null returning 1`,
+      const gone = await sql.query<{ owner: string }>(
+        `update person_keys set wrapped = '', destroyed_at = now()
+          where (owner = $1 or starts_with(owner, $1 || '/')) and destroyed_at is null returning owner`,
         [owner],
       );
-      remember(owner, undefined, Date.now() + CACHE_MS, Date.now());
+      for (const each of [owner, ...gone.map((row) => row.owner)]) remember(each, undefined, Date.now() + CACHE_MS, Date.now());
       return gone.length > 0;
     },
     async rewrap(limit) {

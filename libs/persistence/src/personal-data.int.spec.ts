@@ -3,7 +3,7 @@ import { currentState, decider, ERASED, streamOf } from '@jurilien/event-sourcin
 import { till, tillKernel, tills } from '../../../test/support/till.js';
 import { eventCodec } from './event-codec.js';
 import { readStream } from './event-feed.js';
-import { keyVault } from './key-vault.js';
+import { keyVault, type Sealed } from './key-vault.js';
 import { rebuildView } from './rebuild.js';
 import { getRow } from './view-reader.js';
 
@@ -97,6 +97,24 @@ describe('an erased person', () => {
     expect([await look(), await look()]).toEqual([NAME, NAME]);
     await k.vault.destroy(holder);
     expect([await look(), await look()]).toEqual([ERASED, ERASED]);
+  });
+
+  it('takes the parts of the key along, which can go alone before and are never made after', async () => {
+    const owner = randomUUID();
+    const [first, second] = [`${owner}/a`, `${owner}/b`];
+    const opens = async (part: string, sealed: Sealed): Promise<unknown> => {
+      const elsewhere = keyVault(k.db, masterKey);
+      await elsewhere.prepare([part], false);
+      return elsewhere.open(sealed, 'aad');
+    };
+    await k.vault.prepare([owner, first, second], true);
+    const [whole, one, two] = [owner, first, second].map((part) => k.vault.seal(part, part, 'aad')) as [Sealed, Sealed, Sealed];
+    expect(await k.vault.destroy(first)).toBe(true);
+    expect([await opens(owner, whole), await opens(first, one), await opens(second, two)]).toEqual([owner, undefined, second]);
+    expect(await k.vault.destroy(owner)).toBe(true);
+    expect([await opens(owner, whole), await opens(second, two)]).toEqual([undefined, undefined]);
+    await k.vault.prepare([`${owner}/c`], true);
+    expect(() => k.vault.seal(`${owner}/c`, 'late', 'aad')).toThrow('person-erased');
   });
 
   it('keeps the state that is not personal, and can be acted on', async () => {

@@ -66,6 +66,15 @@ describe('the list of a view', () => {
     }
   });
 
+  it('keeps a column that is for figures alone out of lists, single rows, orders and filters', async () => {
+    const closed: View = { ...drawers, read: { ...drawers.read, figuresOnly: ['cents'] } };
+    const { data } = await listRows(k.db, closed, asked({}));
+    expect(data).toHaveLength(rows.length);
+    expect([...data, (await getRow(k.db, closed, 'd01'))!].filter((row) => 'cents' in row)).toEqual([]);
+    for (const query of [{ sort: 'cents' }, { filter: { cents: 1 } }, { filter: { cents_gte: 1 } }])
+      await expect(listRows(k.db, closed, asked(query))).rejects.toMatchObject({ code: 'VALIDATION' });
+  });
+
   it('finds a name typed without its accents, and an unaccented one typed with them', async () => {
     expect((await listRows(k.db, drawers, asked({ q: 'eloise 1' }))).total).toBe(
       rows.filter((r) => (r.name as string).startsWith('Éloïse 1')).length,

@@ -58,7 +58,7 @@ interface Asked {
 }
 const where = (all: readonly string[]): string => (all.length > 0 ? `where ${all.join(' and ')}` : '');
 const shown = (view: View): string => {
-  const hidden = new Set(view.read.detailOnly ?? []);
+  const hidden = new Set([...(view.read.detailOnly ?? []), ...(view.read.figuresOnly ?? [])]);
   return Object.keys(view.columns)
     .filter((c) => !hidden.has(c))
     .map((c) => `t.${quoted(c)}`)
@@ -147,7 +147,9 @@ export async function getRow(sql: Sql, view: View, key: string, scope?: ViewQuer
     `select to_jsonb(t) as row from ${qualified(tableOf(view))} t where t.${quoted(view.key)} = $1::${type} ${limit}`,
     values,
   );
-  return found && normalise(view, found.row);
+  if (!found) return undefined;
+  const { figuresOnly = [] } = view.read;
+  return normalise(view, Object.fromEntries(Object.entries(found.row).filter(([name]) => !figuresOnly.includes(name))));
 }
 
 /** Those of some keys whose rows are within the scope. */
@@ -180,7 +182,8 @@ function within({ any, via, or }: Scope, param: (value: unknown) => string): str
 
 function column(view: View, name: string): ColumnType {
   const declared = Object.hasOwn(view.columns, name) ? view.columns[name] : undefined;
-  if (!declared) throw new Refused('VALIDATION', 'unknown-column', [{ field: name, message: 'unknown' }]);
+  if (!declared || view.read.figuresOnly?.includes(name))
+    throw new Refused('VALIDATION', 'unknown-column', [{ field: name, message: 'unknown' }]);
   return columnOf(declared).type;
 }
 

@@ -9,6 +9,7 @@ export interface LinkGrant {
     | 'offer'
     | 'contact-sheet'
     | 'survey'
+    | 'pro-survey'
     | 'login'
     | 'reset-password'
     | 'invitation'
@@ -68,6 +69,7 @@ const PATHS: Record<LinkGrant['purpose'], Record<'fr' | 'en', (token: string, su
   offer: { fr: (t: string) => `/accepter?t=${t}`, en: (t: string) => `/en/accept?t=${t}` },
   'contact-sheet': { fr: (t: string) => `/accepter?t=${t}`, en: (t: string) => `/en/accept?t=${t}` },
   survey: { fr: (t: string) => `/satisfaction?t=${t}`, en: (t: string) => `/en/satisfaction?t=${t}` },
+  'pro-survey': { fr: (t: string) => `/satisfaction-professionnel?t=${t}`, en: (t: string) => `/en/satisfaction-professional?t=${t}` },
   login: { fr: (t: string) => `/connexion-lien/${t}`, en: (t: string) => `/en/login-link/${t}` },
   'reset-password': newPassword,
   invitation: newPassword,

@@ -21,6 +21,8 @@ export interface Accepted {
   /** Both may write to each other, or have; and the last word is the professional's. */
   readonly talk?: 'open' | 'ended';
   readonly unanswered?: boolean;
+  /** Their opinion of it is asked. */
+  readonly asked?: boolean;
   readonly closeReason?: string;
   readonly replacement?: {
     readonly state: string;

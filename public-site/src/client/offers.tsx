@@ -6,7 +6,7 @@ import { Area, Radios } from '../forms/parts';
 import { acceptedTexts } from '../i18n/accepted';
 import { clientTexts } from '../i18n/client';
 import { talkTexts } from '../i18n/talk';
-import { fill, phone, useLang, useWords } from '../lang';
+import { fill, phone, useLang, usePath, useWords } from '../lang';
 import { errorsOf } from '../problem';
 import { fieldName, regionName } from '../reference';
 import { LiveTalk } from '../talk/live-talk';
@@ -73,6 +73,7 @@ function Person({ request, person: a, load }: PersonProps) {
   const t = useWords(acceptedTexts);
   const c = useWords(clientTexts);
   const lang = useLang();
+  const to = usePath();
   const { busy, errors, act } = useAct();
   const [done, setDone] = useState<string | null>(null);
   const can = (name: string): boolean => a.actions.includes(name);
@@ -119,6 +120,7 @@ function Person({ request, person: a, load }: PersonProps) {
             {t.choose}
           </Go>
         )}
+        {a.asked && <a href={to('survey', { query: { avis: a.acceptanceId } })}>{c.opinion}</a>}
       </p>
       {can('RequestReplacement') && (
         <details>

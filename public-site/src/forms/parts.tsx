@@ -133,10 +133,11 @@ interface SelectProps extends Part {
   readonly empty: string;
   readonly options?: readonly Choice[];
   readonly groups?: readonly { code: string; label: string; options: readonly Choice[] }[];
+  readonly initial?: string;
 }
 
 /** One of a long list. */
-export function Select({ name, label, hint, optional, why, empty, options, groups }: SelectProps) {
+export function Select({ name, label, hint, optional, why, empty, options, groups, initial }: SelectProps) {
   const { value, error } = useField(name);
   const option = (c: Choice) => (
     <option key={c.value} value={c.value}>
@@ -152,7 +153,7 @@ export function Select({ name, label, hint, optional, why, empty, options, group
       <select
         id={name}
         name={name}
-        defaultValue={value}
+        defaultValue={value || initial}
         aria-describedby={described(name, hint, error)}
         aria-invalid={error ? true : undefined}
       >

@@ -27,6 +27,9 @@ const fr = {
   overTitle: 'Ce questionnaire est fermé',
   overText: 'Il était ouvert deux semaines. Vous pouvez toujours nous écrire si quelque chose ne s’est pas bien passé.',
   write: 'Nous écrire',
+  line: '{name}, demande {code}',
+  waiting: 'Avis encore attendus',
+  nothing: 'Nous n’attendons aucun avis de votre part pour le moment.',
 };
 const en: Record<keyof typeof fr, string> = {
   title: 'Your opinion',
@@ -57,6 +60,9 @@ const en: Record<keyof typeof fr, string> = {
   overTitle: 'This questionnaire is closed',
   overText: 'It was open for two weeks. You can still write to us if something did not go well.',
   write: 'Write to us',
+  line: '{name}, request {code}',
+  waiting: 'Opinions still awaited',
+  nothing: 'We are not waiting for any opinion from you at the moment.',
 };
 
 export const surveyTexts = { fr, en };

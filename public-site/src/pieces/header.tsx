@@ -75,13 +75,16 @@ function LanguageSwitch({ frame: { form, carry, hydrate, reload } }: { frame: Fr
   const { search } = useLocation();
   const other = lang === 'fr' ? 'en' : 'fr';
   const twins = useTwins();
+  // Enter in a field must mean « continue »: the first button of a form is the one it presses.
+  const enter = (
+    <button className="hidden-text" type="submit" form={form ?? carry} tabIndex={-1} aria-hidden="true">
+      {t.next}
+    </button>
+  );
   if (form) {
     return (
       <>
-        {/* Enter in a field must mean « continue »: the first button of a form is the one it presses. */}
-        <button className="hidden-text" type="submit" form={form} tabIndex={-1} aria-hidden="true">
-          {t.next}
-        </button>
+        {enter}
         <button
           className="language"
           type="submit"
@@ -100,20 +103,23 @@ function LanguageSwitch({ frame: { form, carry, hydrate, reload } }: { frame: Fr
   const href = twins ? twins[other] + search : pathOf('home', other);
   if (carry)
     return (
-      <button
-        className="language"
-        type="submit"
-        form={carry}
-        formAction={href}
-        formMethod="post"
-        name="go"
-        value="language"
-        formNoValidate
-        lang={`${other}-CA`}
-        data-language={other}
-      >
-        {t.otherLanguage}
-      </button>
+      <>
+        {enter}
+        <button
+          className="language"
+          type="submit"
+          form={carry}
+          formAction={href}
+          formMethod="post"
+          name="go"
+          value="language"
+          formNoValidate
+          lang={`${other}-CA`}
+          data-language={other}
+        >
+          {t.otherLanguage}
+        </button>
+      </>
     );
   if (hydrate && !reload)
     return (

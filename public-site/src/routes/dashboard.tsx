@@ -13,6 +13,7 @@ import type { Pro } from '../pro/types';
 import { useAsk } from '../pro/use-ask';
 import type { Frame } from '../root';
 import { ownOfferPath } from '../routes.table';
+import type { ProSurvey } from '../surveys/types';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 
@@ -33,6 +34,8 @@ interface Day {
   readonly toContact: readonly ToContact[];
   /** Clients whose last message has no answer. */
   readonly unanswered: readonly Unanswered[];
+  /** Accepted requests that an opinion is asked about. */
+  readonly surveys: readonly ProSurvey[];
   readonly serverNow: string;
 }
 type Unanswered = Omit<ToContact, 'slaDueAt' | 'slaMissed'> & { readonly at: string };
@@ -76,6 +79,7 @@ function Today({ pro }: { pro: Pro }) {
             <aside>
               <Balance pro={pro} />
               <Figures />
+              <Opinions rows={value.surveys} />
               <Standing pro={pro} />
             </aside>
           </div>
@@ -145,6 +149,26 @@ function Messages({ rows }: { rows: readonly Unanswered[] }) {
               </p>
             </div>
             <span className="badge warning">{t.unansweredBadge}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Requests whose professional is asked for an opinion (R38). */
+function Opinions({ rows }: { rows: readonly ProSurvey[] }) {
+  const t = useWords(proDashboardTexts);
+  const to = usePath();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="opinions">
+      <h2 id="opinions">{t.opinions}</h2>
+      <p className="small soft">{t.opinionsText}</p>
+      <ul className="rows">
+        {rows.map(({ acceptanceId, code }) => (
+          <li key={acceptanceId}>
+            <a href={to('proSurvey', { query: { avis: acceptanceId } })}>{fill(t.opinionOf, { code })}</a>
           </li>
         ))}
       </ul>

@@ -1,105 +1,109 @@
 import { useActionData, useLoaderData } from 'react-router';
+import { SignedInPage } from '../account/use-account';
 import type { ActionArgs, LoaderArgs } from '../args';
-import { Area, Check, ErrorSummary, FormProvider, Radios } from '../forms/parts';
+import { ClientOnly } from '../client/only';
+import { ErrorSummary, FormProvider } from '../forms/parts';
 import { surveyTexts } from '../i18n/survey';
-import { fill, usePath, useWords } from '../lang';
-import { answered, behindLink } from '../personal.server';
-import { PauseDrawing, SentDrawing } from '../pieces/drawings';
+import { fill, useLang, useWords } from '../lang';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
-import { actOnSurvey, type Survey } from '../survey.server';
+import { sendCommand } from '../pro/send';
+import { errorsOf } from '../problem';
+import type { Frame } from '../root';
+import { clientAnswers, SURVEY_FORM } from '../surveys/answers';
+import { actOnClientSurvey, loadSurvey } from '../surveys/by-link.server';
+import { ClientFields } from '../surveys/fields';
+import { OwnSurveys } from '../surveys/own';
+import { Over, Thanks } from '../surveys/stages';
+import type { ClientSurvey } from '../surveys/types';
 
-const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('t') ?? '';
-export const handle = { quiet: true };
+export const handle: Frame = { quiet: true };
+export const loader = ({ request }: LoaderArgs) => loadSurvey<ClientSurvey>(request, '/survey');
+export const action = ({ request }: ActionArgs) => actOnClientSurvey(request);
 
-export const loader = async ({ request }: LoaderArgs) => answered(await behindLink<Survey>(request, tokenOf(request), '/survey'), {});
-export const action = ({ request }: ActionArgs) => actOnSurvey(request, tokenOf(request));
-
-/** C06: what the client thinks of it, by the link of the message; only a post sends anything (D8). */
+/** C06: what the client thinks of it, by the link of the message or signed in; only a post sends anything (D8). */
 export default function SurveyPage() {
-  const { value, trouble, commandId } = useLoaderData<typeof loader>().loaded;
-  const done = useActionData<typeof action>();
-  // A link of a questionnaire that ran out is not made anew: the questionnaire itself is over.
-  if (trouble?.standing === 'expired' || value?.state === 'over') return <Over />;
-  if (trouble) return <LinkTrouble trouble={trouble} done={done} />;
-  if (!value) return null;
-  return value.state === 'answered' ? <Thanks code={value.code} /> : <Questions value={value} commandId={commandId} done={done} />;
-}
-
-const grades = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => ({ value: String(from + i), label: String(from + i) }));
-
-interface Props {
-  readonly value: Survey;
-  readonly commandId: string;
-  readonly done: ReturnType<typeof useActionData<typeof action>>;
-}
-
-function Questions({ value, commandId, done }: Props) {
+  const data = useLoaderData<typeof loader>();
   const t = useWords(surveyTexts);
-  const errors = done?.errors ?? {};
+  if ('own' in data)
+    return (
+      <SignedInPage title={t.title}>
+        {(account) => (
+          <ClientOnly account={account}>
+            <Own />
+          </ClientOnly>
+        )}
+      </SignedInPage>
+    );
+  return <ByLink loaded={data.loaded} note={data.note} />;
+}
+
+function Own() {
+  const t = useWords(surveyTexts);
+  const lang = useLang();
   return (
-    <div className="wrap narrow page">
-      <Head title={t.title} hidden failed={Object.keys(errors).length > 0} />
-      <ErrorSummary errors={errors} />
-      <h1>{t.title}</h1>
-      <p className="lead">{fill(t.lead, { name: value.professional, code: value.code })}</p>
+    <OwnSurveys<ClientSurvey>
+      path="/api/client/surveys"
+      title={t.title}
+      line={({ professional, code }) => fill(t.line, { name: professional, code })}
+      intro={(survey) => <Intro survey={survey} />}
+      fields={() => <ClientFields />}
+      thanks={() => null}
+      send={async ({ acceptanceId, leadId }, raw) => {
+        const answers = clientAnswers(raw, lang);
+        if ('errors' in answers) return answers.errors;
+        const reply = await sendCommand(lang, 'SubmitSurvey', { acceptanceId, leadId, side: 'client', ...answers.payload });
+        return reply.ok ? undefined : errorsOf(reply.problem, lang);
+      }}
+    />
+  );
+}
+
+function Intro({ survey }: { survey: ClientSurvey }) {
+  const t = useWords(surveyTexts);
+  return (
+    <>
+      <p className="lead">{fill(t.lead, { name: survey.professional, code: survey.code })}</p>
       <p className="soft">{t.privacy}</p>
-      <FormProvider value={{ raw: done?.posted ?? {}, errors }}>
-        <form method="post" className="stack" noValidate>
-          <input type="hidden" name="commandId" value={commandId} />
-          <Radios name="overall" label={t.overall} hint={t.overallScale} layout="grades" options={grades(1, 5)} />
-          {(['contacted', 'listened', 'clearPrice', 'platform'] as const).map((name) => (
-            <Radios key={name} name={name} label={t[name]} hint={t.scale} layout="grades" optional options={grades(1, 5)} />
-          ))}
-          <Radios name="recommend" label={t.recommend} hint={t.recommendScale} layout="grades" optional options={grades(0, 10)} />
-          <Radios
-            name="outcome"
-            label={t.outcome}
-            optional
-            options={(['retained', 'notRetained', 'looking'] as const).map((choice) => ({ value: choice, label: t[choice] }))}
-          />
-          <Area name="comment" label={t.comment} hint={t.commentHint} optional rows={5} />
-          <Check name="callMe" label={t.callMe} />
-          <p className="actions">
-            <button className="button large" type="submit">
-              {t.send}
-            </button>
-          </p>
-        </form>
-      </FormProvider>
-    </div>
+    </>
   );
 }
 
-function Thanks({ code }: { code: string }) {
-  const t = useWords(surveyTexts);
-  return (
-    <div className="wrap narrow page">
-      <Head title={t.thanksTitle} hidden />
-      <SentDrawing />
-      <h1>{t.thanksTitle}</h1>
-      <p className="lead" role="status">
-        {fill(t.thanksText, { code })}
-      </p>
-    </div>
-  );
-}
+type Answered = Extract<Awaited<ReturnType<typeof loader>>, { data: unknown }>['data'];
 
-function Over() {
+/** Behind the link of the message: plain forms, no script. */
+function ByLink({ loaded: { value, trouble, commandId }, note }: Pick<Answered, 'loaded' | 'note'>) {
   const t = useWords(surveyTexts);
-  const to = usePath();
+  const done = useActionData<typeof action>();
+  const errors = done?.errors ?? {};
+  // A link of a questionnaire that ran out is not made anew: the questionnaire itself is over.
+  const over = trouble?.standing === 'expired' || value?.state === 'over';
+  if (trouble && !over) return <LinkTrouble trouble={trouble} done={done} />;
   return (
     <div className="wrap narrow page">
-      <Head title={t.overTitle} hidden />
-      <PauseDrawing />
-      <h1>{t.overTitle}</h1>
-      <p className="lead">{t.overText}</p>
-      <p className="actions">
-        <a className="button" href={to('faq')}>
-          {t.write}
-        </a>
-      </p>
+      {over || !value ? (
+        <Over />
+      ) : value.state === 'answered' ? (
+        <Thanks code={value.code} />
+      ) : (
+        <>
+          <Head title={t.title} hidden failed={Object.keys(errors).length > 0} />
+          <ErrorSummary errors={errors} />
+          <h1>{t.title}</h1>
+          <Intro survey={value} />
+          <FormProvider value={{ raw: done?.posted ?? {}, errors }}>
+            <form id={SURVEY_FORM} method="post" className="stack" noValidate>
+              <input type="hidden" name="commandId" value={commandId} />
+              <ClientFields note={note} />
+              <p className="actions">
+                <button className="button large" type="submit" name="go" value="send">
+                  {t.send}
+                </button>
+              </p>
+            </form>
+          </FormProvider>
+        </>
+      )}
     </div>
   );
 }

@@ -55,7 +55,6 @@ import { RequestsController } from './public/requests.controller.js';
 import { WorkController } from './public/work.controller.js';
 import { StatusController } from './public/status.controller.js';
 import { StepUpController } from './public/step-up.controller.js';
-import { SurveyController } from './public/survey.controller.js';
 import { PreferencesController } from './public/preferences.controller.js';
 import { UnsubscribeController } from './public/unsubscribe.controller.js';
 import { DeliveryController } from './inbox/delivery.controller.js';
@@ -70,7 +69,9 @@ import { ProPurchasesController } from './buying/purchases.controller.js';
 import { StripeWebhooksController } from './public/stripe-webhooks.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
 import { JobApplicationsController } from './site/job-applications.controller.js';
-import { SurveysController } from './site/surveys.controller.js';
+import { SurveysByLinkController } from './surveys/by-link.controller.js';
+import { SurveyFiguresController } from './surveys/figures.controller.js';
+import { OwnSurveysController } from './surveys/own.controller.js';
 import { ContactController } from './site/contact.controller.js';
 import { ErrorReportsController } from './error-reports/error-reports.controller.js';
 import { PageViewsController } from './page-views/page-views.controller.js';
@@ -141,7 +142,8 @@ export class AppModule {
         PageViewsController,
         ContactController,
         JobApplicationsController,
-        SurveysController,
+        SurveyFiguresController,
+        OwnSurveysController,
         ErrorReportsController,
         AuditController,
         ChainController,
@@ -159,7 +161,7 @@ export class AppModule {
         ProAcceptancesController,
         OfferController,
         StepUpController,
-        SurveyController,
+        SurveysByLinkController,
         LinkChangesController,
         WebhooksController,
         StripeWebhooksController,

@@ -1,51 +1,36 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useGetOne, type RaRecord } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useDataProvider } from 'react-admin';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { LiveList, type Column } from '../../components/LiveList';
-import { Facts, Loaded } from '../../components/Panel';
+import { Facts, Panel } from '../../components/Panel';
 import { State } from '../../components/Tone';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { formatFull, formatMoment, formatNumber } from '../../format';
-import { me, whyNotAs } from '../../roles';
+import { formatMoment, formatNumber } from '../../format';
 import { useCode, useT } from '../../useT';
 import { CommsTabs } from './CommsTabs';
+import { grade, SurveyDialog, type SurveyRow } from './SurveyDialog';
 
-interface SurveyRow extends RaRecord {
-  leadId: string;
-  code: string;
-  lang: string;
-  province: string;
-  state: string;
-  contacted: number | null;
-  listened: number | null;
-  clearPrice: number | null;
-  platform: number | null;
-  overall: number | null;
-  recommend: number | null;
-  outcome: string | null;
-  comment: string | null;
-  callMe: boolean | null;
-  label: string | null;
-  invitedAt: string;
-  answeredAt: string | null;
-}
-interface Figures {
+interface Side {
   asked: number;
   answered: number;
   toCall: number;
   overall: number | null;
   recommend: number | null;
 }
+interface Figures {
+  client: Side;
+  professional: Side;
+  /** Absent while too few told to hide whose they are. */
+  fees: Record<string, number> | null;
+}
 
 const toCall = { followUp: true };
-const ITEMS = ['overall', 'contacted', 'listened', 'clearPrice', 'platform'] as const;
-const grade = (value: number | null | undefined, of: number) => (value === null || value === undefined ? '–' : `${value} / ${of}`);
+const FEES = ['under1000', 'to3000', 'to10000', 'over10000'] as const;
 const mean = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatNumber(value));
 
-/** What clients think afterwards (C06), who is to be called first (R39). For the team alone (D13). */
+/** What clients and professionals think afterwards (C06, C07), who is to be called first (R39). For the team alone (D13). */
 export default function Surveys() {
   const t = useT();
   const code = useCode();
@@ -55,6 +40,7 @@ export default function Surveys() {
   const [command, setCommand] = useState<Command>();
   const columns: Column<SurveyRow>[] = [
     { key: 'code', label: t('surveys.code'), sort: 'code', cell: () => null },
+    { key: 'side', label: t('surveys.side'), sort: 'side', cell: (row) => code('surveySides', row.side) },
     { key: 'state', label: t('surveys.state'), sort: 'state', cell: (row) => <State family="surveyStates" value={row.state} /> },
     { key: 'overall', label: t('surveys.overall'), sort: 'overall', cell: (row) => grade(row.overall, 5) },
     { key: 'recommend', label: t('surveys.recommend'), sort: 'recommend', cell: (row) => grade(row.recommend, 10) },
@@ -81,19 +67,7 @@ export default function Surveys() {
         above={
           <>
             <CommsTabs />
-            {figures && (
-              <Box sx={{ mb: 3 }}>
-                <Facts
-                  rows={[
-                    [t('surveys.asked'), formatNumber(figures.asked)],
-                    [t('surveys.answers'), formatNumber(figures.answered)],
-                    [t('surveys.toCall'), formatNumber(figures.toCall)],
-                    [t('surveys.meanOverall'), mean(figures.overall)],
-                    [t('surveys.meanRecommend'), mean(figures.recommend)],
-                  ]}
-                />
-              </Box>
-            )}
+            {figures && <Means figures={figures} />}
           </>
         }
         search={t('surveys.search')}
@@ -106,15 +80,21 @@ export default function Surveys() {
           { key: 'all', label: t('surveys.all'), filter: {} },
         ]}
         selects={[
+          {
+            field: 'side',
+            label: t('surveys.side'),
+            options: ['client', 'professional'].map((value) => ({ value, label: code('surveySides', value) })),
+          },
           { field: 'lang', label: t('surveys.lang'), options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })) },
         ]}
         onOpen={setShown}
-        rowName={(row) => row.code}
+        rowName={(row) => row.code ?? t('surveys.anonymous')}
         empty={t('surveys.empty')}
         emptyText={t('surveys.emptyText')}
         card={(row) => (
           <Box sx={{ fontSize: '.8125rem' }}>
-            <State family="surveyStates" value={row.state} /> {t('surveys.overall')} {grade(row.overall, 5)}
+            <State family="surveyStates" value={row.state} /> {code('surveySides', row.side)} · {t('surveys.overall')}{' '}
+            {grade(row.overall, 5)}
           </Box>
         )}
       />
@@ -126,72 +106,26 @@ export default function Surveys() {
   );
 }
 
-interface DialogProps {
-  readonly row: SurveyRow;
-  readonly onClose: () => void;
-  readonly onCommand: (command: Command) => void;
-}
-
-/** One answer with its free words, which lists leave out, and what was done about it. */
-const SurveyDialog = ({ row, onClose, onCommand }: DialogProps) => {
+/** Means of each side, and fees where enough told them. */
+function Means({ figures: { client, professional, fees } }: { figures: Figures }) {
   const t = useT();
-  const code = useCode();
-  const query = useGetOne<SurveyRow>('surveys', { id: row.id });
-  const said = query.data;
-  const why = whyNotAs(me().role, 'ModerateSurvey');
-  const mark = (): Command => ({
-    command: 'ModerateSurvey',
-    label: t('actions.ModerateSurvey'),
-    reason: false,
-    fields: [
-      {
-        name: 'label',
-        label: 'surveys.label',
-        kind: 'select',
-        options: ['called', 'noCall'].map((value) => ({ value, label: code('surveyLabels', value) })),
-      },
-    ],
-    payload: (values) => ({ acceptanceId: row.id, label: values.label }),
-  });
+  const of = (side: Side): [string, string][] => [
+    [t('surveys.asked'), formatNumber(side.asked)],
+    [t('surveys.answers'), formatNumber(side.answered)],
+    [t('surveys.toCall'), formatNumber(side.toCall)],
+    [t('surveys.meanOverall'), mean(side.overall)],
+  ];
+  const told = fees
+    ? FEES.map((range) => `${t(`surveys.fee.${range}`)} : ${formatNumber(fees[range] ?? 0)}`).join(' · ')
+    : t('surveys.feesFew');
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="survey-title">
-      <DialogTitle id="survey-title">
-        {t('surveys.code')} {row.code}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>
-        <Loaded query={query} lines={4}>
-          <Facts
-            rows={[
-              ...ITEMS.map((item): [string, string] => [t(`surveys.${item}`), grade(said?.[item], 5)]),
-              [t('surveys.recommend'), grade(said?.recommend, 10)],
-              [t('surveys.outcome'), said?.outcome ? code('surveyOutcomes', said.outcome) : '–'],
-              [t('surveys.callMe'), said?.callMe ? t('surveys.yes') : '–'],
-              [t('surveys.invited'), formatFull(row.invitedAt)],
-              [t('surveys.answered'), row.answeredAt ? formatFull(row.answeredAt) : '–'],
-              ...(said?.label ? [[t('surveys.label'), code('surveyLabels', said.label)] as [string, string]] : []),
-            ]}
-          />
-          {said?.comment && (
-            <Box
-              lang={row.lang}
-              sx={{ mt: 3, p: 3, bgcolor: 'background.default', borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-            >
-              {said.comment}
-            </Box>
-          )}
-        </Loaded>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" component={Link} to={`/leads/${row.leadId}`}>
-          {t('surveys.openLead')}
-        </Button>
-        {row.state === 'Answered' && (
-          <Button variant="outlined" disabled={why !== undefined} title={why} onClick={() => onCommand(mark())}>
-            {t('actions.ModerateSurvey')}
-          </Button>
-        )}
-        <Button onClick={onClose}>{t('messages.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <Box sx={{ mb: 3, display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Panel title={t('surveys.clients')}>
+        <Facts rows={[...of(client), [t('surveys.meanRecommend'), mean(client.recommend)]]} />
+      </Panel>
+      <Panel title={t('surveys.professionals')}>
+        <Facts rows={[...of(professional), [t('surveys.fees'), told]]} />
+      </Panel>
+    </Box>
   );
-};
+}

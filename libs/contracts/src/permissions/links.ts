@@ -31,5 +31,6 @@ export const LINK_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'contact-sheet': ['RecordContactMade', 'PauseOffers', 'ResumeOffers'],
   survey: ['SubmitSurvey'],
+  'pro-survey': ['SubmitSurvey', 'RecordMandateOutcome', 'RequestLeadCredit'],
   'verify-email': ['VerifyEmail'],
 };

@@ -247,8 +247,12 @@ export const OURS: readonly Ours[] = [
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RequestPrivateChangeLink',
   },
   {
-    why: 'Timers of an invitation to give an opinion (R37, 4.10.1); the table names SendSurvey alone.',
-    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfSurvey ExpireSurvey',
+    why: 'Timers of an invitation to give an opinion (R37, 4.10.1) and of what is kept of it (4.10.13); the table names SendSurvey alone.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfSurvey ExpireSurvey AnonymiseSurvey',
+  },
+  {
+    why: 'What came of a request is asked on the page of the survey, behind its link (C07).',
+    rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RecordMandateOutcome',
   },
   {
     why: 'The holder of a link asks for the code that proves who they are (3.0); the route says to which address on file.',

@@ -180,6 +180,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
 
   // A client's own requests
   'GET /api/client/requests': of(['client']),
+  'GET /api/client/surveys': of(['client']),
+  'GET /api/pro/surveys': of(['professional']),
   'GET /api/client/requests/:leadId': of(['client']),
 
   // Documents sent with a request: hidden from offers, open to who accepted it and to the staff who work on it
@@ -235,6 +237,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'DELETE /api/public/drafts/documents/:documentId': link,
   'POST /api/public/drafts/:leadId/link': link,
   'GET /api/public/survey': link,
+  'GET /api/public/pro-survey': link,
   'GET /api/public/link': link,
   'POST /api/public/link/renew': link,
   'GET /api/public/lead-status': link,

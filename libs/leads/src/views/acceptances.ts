@@ -50,7 +50,7 @@ export const acceptances = view(acceptance)({
     updatedAt: 'timestamptz',
   },
   indexes: [['leadId'], ['professionalId', 'at'], ['state', 'slaDueAt'], ['replacement'], ['credit']],
-  read: { lead: 'leadId', defaultSort: ['at', 'desc'] },
+  read: { lead: 'leadId', figuresOnly: ['feeRange'], defaultSort: ['at', 'desc'] },
   on: {
     AcceptanceOpened: (_row, e) => ({
       leadId: e.data.leadId,

@@ -1,13 +1,18 @@
 import { view } from '@jurilien/event-sourcing';
 import { survey } from '../survey.js';
 
-/** Who was asked, what they answered, and who still waits for a call (R39). Free words are read one at a time. */
+/**
+ * Who was asked, what they answered, and who still waits for a call (R39). Free words are read one at a time. What was anonymised
+ * keeps its grades, for the figures.
+ */
 export const surveys = view(survey)({
   name: 'surveys',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid',
+    acceptanceId: 'uuid',
+    side: 'text',
     leadId: 'uuid',
     professionalId: 'uuid',
     code: 'text',
@@ -18,6 +23,10 @@ export const surveys = view(survey)({
     listened: 'integer',
     clearPrice: 'integer',
     platform: 'integer',
+    reachable: 'integer',
+    described: 'integer',
+    serious: 'integer',
+    rightField: 'integer',
     overall: 'integer',
     recommend: 'integer',
     outcome: 'text',
@@ -29,11 +38,13 @@ export const surveys = view(survey)({
     expiresAt: 'timestamptz',
     answeredAt: 'timestamptz',
   },
-  indexes: [['state', 'invitedAt'], ['followUp', 'answeredAt'], ['leadId'], ['professionalId']],
+  indexes: [['state', 'invitedAt'], ['followUp', 'answeredAt'], ['leadId'], ['professionalId', 'side']],
   search: ['code'],
   read: { province: 'province', lead: 'leadId', detailOnly: ['comment'], defaultSort: ['invitedAt', 'desc'] },
   on: {
     SurveyInvited: (_row, e) => ({
+      acceptanceId: e.data.acceptanceId,
+      side: e.data.side ?? 'client',
       leadId: e.data.leadId,
       professionalId: e.data.professionalId,
       code: e.data.code,
@@ -45,9 +56,11 @@ export const surveys = view(survey)({
       expiresAt: e.data.expiresAt,
     }),
     SurveyReminded: (row) => row && { ...row, state: 'Reminded' },
-    SurveySubmitted: (row, { data: { acceptanceId: _, personId: _p, ...answer }, occurredAt }) =>
+    SurveySubmitted: (row, { data: { acceptanceId: _, personId: _p, commentKey: _k, ...answer }, occurredAt }) =>
       row && { ...row, ...answer, state: 'Answered', answeredAt: occurredAt },
     SurveyModerated: (row, e) => row && { ...row, state: 'Moderated', followUp: false, label: e.data.label },
     SurveyExpired: (row) => row && { ...row, state: 'Expired' },
+    SurveyAnonymised: (row) =>
+      row && { ...row, acceptanceId: null, leadId: null, professionalId: null, code: null, comment: null, followUp: false },
   },
 });

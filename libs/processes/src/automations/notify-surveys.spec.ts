@@ -16,6 +16,11 @@ const invitation = {
   expiresAt: '2026-12-01',
 };
 
+it('the professional is asked once, with ids alone', () => {
+  const invited: Told = [survey, 's', 'SurveyInvited', { ...invitation, side: 'professional' }, 0];
+  expect(effectsOf(askForOpinions, story(invited))).toEqual([say('R38', acceptanceId, { acceptanceId, leadId, professionalId: 'p' })]);
+});
+
 it('the client is invited once and reminded once, with ids alone', () => {
   const invited: Told = [survey, acceptanceId, 'SurveyInvited', invitation, 0];
   const reminded: Told = [survey, acceptanceId, 'SurveyReminded', { acceptanceId }, 1];

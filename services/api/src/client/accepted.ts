@@ -8,6 +8,9 @@ import {
   leftToClient,
   liveClaims,
   STANDING,
+  survey,
+  surveyIdOf,
+  surveyOpen,
   type AcceptanceState,
   type DistributionState,
   type LeadState,
@@ -36,6 +39,8 @@ export interface Accepted {
   /** Both may write to each other, or have; and the last word is the professional's. */
   readonly talk?: 'open' | 'ended';
   readonly unanswered: boolean;
+  /** Their opinion of it is asked (C06). */
+  readonly asked: boolean;
   readonly closeReason?: string;
   readonly replacement?: {
     readonly state: string;
@@ -53,9 +58,10 @@ export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadSt
   const all = await Promise.all(
     search.acceptances.map(async ({ acceptanceId }): Promise<Accepted> => {
       const deal = fold(acceptance, await readStream(kernel.db, kernel.codec, `acceptance-${acceptanceId}`));
-      const [pro, { entries }] = await Promise.all([
+      const [pro, { entries }, opinion] = await Promise.all([
         stateOf(kernel, professional, deal.professionalId),
         stateOf(kernel, relay, acceptanceId),
+        stateOf(kernel, survey, surveyIdOf(acceptanceId, 'client')),
       ]);
       const talk = !relayEnd(deal, request, now) ? 'open' : entries.length > 0 ? 'ended' : undefined;
       const gone = deal.status === 'Replaced' || deal.notChosen || deal.closeReason === 'requestEnded';
@@ -78,6 +84,7 @@ export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadSt
         ...(deal.replacement ? { replacement: answerOf(deal.replacement) } : {}),
         ...(talk ? { talk } : {}),
         unanswered: talk === 'open' && entries.at(-1)?.by === 'professional',
+        asked: surveyOpen(opinion, now),
         actions: actionsOf(deal, search, request),
       };
     }),

@@ -31,6 +31,18 @@ export async function ownAcceptance(kernel: Kernel, acceptanceId: string): Promi
   return { state, events, request: await stateOf(kernel, lead, state.leadId) };
 }
 
+/** Coins asked back, as the professional may know it. */
+export const creditOf = ({ credit }: AcceptanceState) =>
+  credit && {
+    state: credit.state,
+    reason: credit.reason,
+    decideBy: credit.decideBy,
+    cc: credit.cc,
+    rule: credit.rule,
+    refusal: credit.refusal,
+    decidedAt: credit.decidedAt,
+  };
+
 /** The line of a list: stage, clock and what waits; a name only while it may be read (4.11). */
 export function lineOf({ state: s, request, events }: OwnAcceptance, now: string) {
   const readable = contactReadable(s, now);
@@ -65,15 +77,7 @@ export function lineOf({ state: s, request, events }: OwnAcceptance, now: string
     closeReason: s.closeReason,
     endedAt: s.endedAt,
     replacement: s.replacement && { state: s.replacement.state, cause: s.replacement.cause },
-    credit: s.credit && {
-      state: s.credit.state,
-      reason: s.credit.reason,
-      decideBy: s.credit.decideBy,
-      cc: s.credit.cc,
-      rule: s.credit.rule,
-      refusal: s.credit.refusal,
-      decidedAt: s.credit.decidedAt,
-    },
+    credit: creditOf(s),
     updatedAt: events.at(-1)?.occurredAt,
   };
 }

@@ -3,6 +3,7 @@ import type { Row } from '@jurilien/event-sourcing';
 import type { Kernel } from '@jurilien/runtime';
 import type { GuardedRequest } from '../principal.js';
 import { databaseNow } from '../public/offer-seen.js';
+import { proSurvey, waiting } from '../surveys/surveys.js';
 import { KERNEL } from '../tokens.js';
 import { cardsOf, leadsOf } from './offer-cards.js';
 import { ownProfessional, ownRows, type Own } from './own.js';
@@ -20,13 +21,14 @@ export class ProDashboardController {
   async dashboard(@Req() { principal }: GuardedRequest): Promise<object> {
     const own = await ownProfessional(this.kernel, principal);
     const serverNow = await databaseNow(this.kernel);
-    const [claimed, offers, toContact, unanswered] = await Promise.all([
+    const [claimed, offers, toContact, unanswered, surveys] = await Promise.all([
       cardsOf(this.kernel, own, 'claimed', serverNow),
       cardsOf(this.kernel, own, 'new', serverNow),
       this.toContact(own),
       this.unanswered(own),
+      this.surveys(own),
     ]);
-    return { claimed, offers, toContact, unanswered, serverNow };
+    return { claimed, offers, toContact, unanswered, surveys, serverNow };
   }
 
   /** Accepted requests whose client has not been reached, the most pressing first; no identity is needed to say which. */
@@ -55,6 +57,12 @@ export class ProDashboardController {
         province: about?.province,
       };
     });
+  }
+
+  /** Accepted requests that an opinion is asked about (R38). */
+  private async surveys({ professionalId }: Own): Promise<object[]> {
+    const asked = await waiting(this.kernel, 'professional', { professionalId });
+    return Promise.all(asked.map((id) => proSurvey(this.kernel, id)));
   }
 
   /** Clients whose last word in the conversation nobody answered, the longest wait first; of requests that are still theirs. */

@@ -79,7 +79,9 @@ async function subjectOf(kernel: Kernel, name: string, { id, state }: OpenLink):
   if (name === 'VerifyEmail') return { userId, linkId: id };
   if (name === 'ConfirmLeadEmail') return { leadId, method: 'link' };
   if (name === 'ConfirmLeadPhone') return { leadId, method: 'code' };
-  if (name === 'SubmitSurvey') return { leadId, acceptanceId };
+  // A link of an opinion names its acceptance; whose side it speaks for follows from whether it names a professional.
+  if (name === 'SubmitSurvey') return { leadId, acceptanceId, side: professionalId ? 'professional' : 'client' };
+  if (acceptanceId) return { leadId, acceptanceId, professionalId };
   if (!professionalId) return { leadId };
   return offerSubject(kernel, name, { leadId: leadId!, professionalId, ...(offerId ? { offerId } : {}) });
 }

@@ -23,6 +23,7 @@ export const LINK_DAYS: Record<LinkGrant['purpose'], number> = {
   offer: 14,
   'contact-sheet': 14,
   survey: defaults['survey.expireDays'],
+  'pro-survey': defaults['survey.expireDays'],
   login: 15 / (24 * 60),
   'reset-password': 60 / (24 * 60),
   invitation: 7,

@@ -1,0 +1,114 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useGetOne, type RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Command } from '../../components/CommandDialog';
+import { Facts, Loaded } from '../../components/Panel';
+import { formatFull } from '../../format';
+import { me, whyNotAs } from '../../roles';
+import { useCode, useT } from '../../useT';
+
+/** One survey as the list has it; an anonymised one names nobody. */
+export interface SurveyRow extends RaRecord {
+  acceptanceId: string | null;
+  side: 'client' | 'professional';
+  leadId: string | null;
+  code: string | null;
+  lang: string;
+  province: string;
+  state: string;
+  contacted: number | null;
+  listened: number | null;
+  clearPrice: number | null;
+  platform: number | null;
+  reachable: number | null;
+  described: number | null;
+  serious: number | null;
+  rightField: number | null;
+  overall: number | null;
+  recommend: number | null;
+  outcome: string | null;
+  comment: string | null;
+  callMe: boolean | null;
+  label: string | null;
+  invitedAt: string;
+  answeredAt: string | null;
+}
+
+const ITEMS = {
+  client: ['overall', 'contacted', 'listened', 'clearPrice', 'platform'],
+  professional: ['overall', 'reachable', 'described', 'serious', 'rightField'],
+} as const;
+export const grade = (value: number | null | undefined, of: number): string =>
+  value === null || value === undefined ? '–' : `${value} / ${of}`;
+
+interface DialogProps {
+  readonly row: SurveyRow;
+  readonly onClose: () => void;
+  readonly onCommand: (command: Command) => void;
+}
+
+/** One answer with its free words, which lists leave out, and what was done about it. */
+export const SurveyDialog = ({ row, onClose, onCommand }: DialogProps) => {
+  const t = useT();
+  const code = useCode();
+  const query = useGetOne<SurveyRow>('surveys', { id: row.id });
+  const said = query.data;
+  const why = whyNotAs(me().role, 'ModerateSurvey');
+  const mark = (): Command => ({
+    command: 'ModerateSurvey',
+    label: t('actions.ModerateSurvey'),
+    reason: false,
+    fields: [
+      {
+        name: 'label',
+        label: 'surveys.label',
+        kind: 'select',
+        options: ['called', 'noCall'].map((value) => ({ value, label: code('surveyLabels', value) })),
+      },
+    ],
+    payload: (values) => ({ acceptanceId: row.acceptanceId, side: row.side, label: values.label }),
+  });
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="survey-title">
+      <DialogTitle id="survey-title">
+        {row.code ? `${t('surveys.code')} ${row.code}` : t('surveys.anonymous')} · {code('surveySides', row.side)}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+        <Loaded query={query} lines={4}>
+          <Facts
+            rows={[
+              ...ITEMS[row.side].map((item): [string, string] => [t(`surveys.${item}`), grade(said?.[item], 5)]),
+              ...(row.side === 'client' ? [[t('surveys.recommend'), grade(said?.recommend, 10)] as [string, string]] : []),
+              [t('surveys.outcome'), said?.outcome ? code('surveyOutcomes', said.outcome) : '–'],
+              [t('surveys.callMe'), said?.callMe ? t('surveys.yes') : '–'],
+              [t('surveys.invited'), formatFull(row.invitedAt)],
+              [t('surveys.answered'), row.answeredAt ? formatFull(row.answeredAt) : '–'],
+              ...(said?.label ? [[t('surveys.label'), code('surveyLabels', said.label)] as [string, string]] : []),
+            ]}
+          />
+          {said?.comment && (
+            <Box
+              lang={row.lang}
+              sx={{ mt: 3, p: 3, bgcolor: 'background.default', borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
+              {said.comment}
+            </Box>
+          )}
+        </Loaded>
+      </DialogContent>
+      <DialogActions>
+        {row.leadId && (
+          <Button variant="outlined" component={Link} to={`/leads/${row.leadId}`}>
+            {t('surveys.openLead')}
+          </Button>
+        )}
+        {row.state === 'Answered' && row.acceptanceId && (
+          <Button variant="outlined" disabled={why !== undefined} title={why} onClick={() => onCommand(mark())}>
+            {t('actions.ModerateSurvey')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('messages.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,42 @@
+import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { placeOf } from '@jurilien/persistence';
+import type { Kernel } from '@jurilien/runtime';
+import type { GuardedRequest } from '../principal.js';
+import { KERNEL } from '../tokens.js';
+
+/** Fewer fees than this tell whose they are (5-compliance). */
+const FEES_MIN = 10;
+
+/** Figures over what each side answered: for the team alone, of the provinces somebody looks after, never per professional (D13). */
+@Controller('api/surveys')
+export class SurveyFiguresController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Get('figures')
+  @Header('cache-control', 'no-store')
+  async figures(@Req() { principal }: GuardedRequest): Promise<object> {
+    const provinces = principal.who === 'admin' ? null : (principal.actor.provinces ?? []);
+    const place = (name: string): string => placeOf(this.kernel.registry.views.get(name)!);
+    const [sides, fees] = await Promise.all([
+      this.kernel.db.query<{ side: string }>(
+        `select side, count(*)::int as asked, count("answeredAt")::int as answered, count(*) filter (where "followUp")::int as "toCall",
+           round(avg(overall), 1)::float8 as overall, round(avg(recommend), 1)::float8 as recommend
+         from ${place('surveys')} where $1::text[] is null or province = any($1) group by side`,
+        [provinces],
+      ),
+      this.kernel.db.query<{ range: string; n: number }>(
+        `select "feeRange" as range, count(*)::int as n from ${place('acceptances')}
+          where "feeRange" is not null and ($1::text[] is null or province = any($1)) group by 1`,
+        [provinces],
+      ),
+    ]);
+    const nothing = { asked: 0, answered: 0, toCall: 0, overall: null, recommend: null };
+    const of = (name: string): object => sides.find(({ side }) => side === name) ?? { side: name, ...nothing };
+    const told = fees.reduce((n, row) => n + row.n, 0);
+    return {
+      client: of('client'),
+      professional: of('professional'),
+      fees: told < FEES_MIN ? null : Object.fromEntries(fees.map(({ range, n }) => [range, n])),
+    };
+  }
+}

@@ -1,0 +1,84 @@
+import type { Row } from '@jurilien/event-sourcing';
+import {
+  acceptance,
+  CREDIT_REASONS,
+  creditUntil,
+  lead,
+  survey,
+  surveyIdOf,
+  surveyOpen,
+  UNDER_WAY,
+  type AcceptanceState,
+  type SurveySide,
+  type SurveyState,
+} from '@jurilien/leads';
+import { listRows } from '@jurilien/persistence';
+import { professional } from '@jurilien/professionals';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { databaseNow } from '../client/accepted.js';
+import { creditOf } from '../pro/acceptances.js';
+
+const askedOf = (kernel: Kernel, acceptanceId: string, side: SurveySide): Promise<SurveyState> =>
+  stateOf(kernel, survey, surveyIdOf(acceptanceId, side));
+const stateAt = (s: SurveyState, now: string): 'open' | 'answered' | 'over' => (s.said ? 'answered' : surveyOpen(s, now) ? 'open' : 'over');
+
+/** What a client is asked about (C06): of which request, and whom they spoke with. What they answered is not shown again. */
+export async function clientSurvey(kernel: Kernel, acceptanceId: string): Promise<object> {
+  const [asked, now] = await Promise.all([askedOf(kernel, acceptanceId, 'client'), databaseNow(kernel)]);
+  const { leadId, code, professionalId } = asked.invited!;
+  const { name } = await stateOf(kernel, professional, professionalId);
+  return { acceptanceId, leadId, state: stateAt(asked, now), code, professional: name };
+}
+
+/** What a professional is asked about (C07): of which request, without a name, what may be written down of it, and whether coins may be asked back. */
+export async function proSurvey(kernel: Kernel, acceptanceId: string): Promise<object> {
+  const [asked, deal, now] = await Promise.all([
+    askedOf(kernel, acceptanceId, 'professional'),
+    stateOf(kernel, acceptance, acceptanceId),
+    databaseNow(kernel),
+  ]);
+  const { leadId, professionalId, code } = asked.invited!;
+  const { facts } = await stateOf(kernel, lead, leadId);
+  const { reachable, described, rightField } = asked.said ?? {};
+  return {
+    acceptanceId,
+    leadId,
+    professionalId,
+    state: stateAt(asked, now),
+    code,
+    lawyerType: facts.lawyerType,
+    province: facts.province,
+    region: facts.region,
+    acceptedAt: deal.openedAt,
+    stage: deal.status,
+    records: recordable(deal),
+    said: { reachable, described, rightField },
+    credit: creditOf(deal),
+    creditUntil: mayAskCoins(deal) ? openReasons(deal.openedAt!, facts.superLead === true, now) : {},
+  };
+}
+
+/** Outcomes that would be written down of it; the decision looks again. */
+function recordable(s: AcceptanceState): ('retained' | 'notRetained')[] {
+  if (UNDER_WAY.includes(s.status)) return ['retained', 'notRetained'];
+  return s.status === 'NotRetained' && !s.notChosen ? ['retained'] : [];
+}
+
+const mayAskCoins = (s: AcceptanceState): boolean =>
+  s.priceCc > 0 && s.status !== 'Mandate' && (s.credit === undefined || s.credit.state === 'refused');
+
+/** Reasons for which coins may still be asked back, each with until when. */
+const openReasons = (openedAt: string, superLead: boolean, now: string): Record<string, string> =>
+  Object.fromEntries(
+    CREDIT_REASONS.map((reason) => [reason, creditUntil(openedAt, reason, superLead)] as const).filter(
+      ([, until]) => Date.parse(until) >= Date.parse(now),
+    ),
+  );
+
+/** Acceptances whose survey still waits for a side, the newest invitation first, by columns of the list. */
+export async function waiting(kernel: Kernel, side: SurveySide, of: Row): Promise<string[]> {
+  const view = kernel.registry.views.get('surveys')!;
+  const filter = { ...of, side, state: ['Invited', 'Reminded'] };
+  const { data } = await listRows(kernel.db, view, { page: 1, perPage: 25, filter, sort: 'invitedAt', order: 'desc' });
+  return data.map((row) => row.acceptanceId as string);
+}
