@@ -103,6 +103,23 @@ export function hiringStories(site: () => Site): void {
     await look('recruit-cv-read');
     await firm.page.setViewportSize({ width: 360, height: 800 });
     await firm.look('find-employee-accepted');
+    await firm.page.locator('#type').selectOption('graduate');
+    await firm.page.getByRole('button', { name: 'Enregistrer cette recherche comme alerte' }).click();
+    await firm.page.locator('[name=pace][value=weekly]').check();
+    await firm.look('find-employee-save-search');
+    await firm.page.getByRole('button', { name: 'Enregistrer l’alerte' }).click();
+    await firm.page.getByText('Alerte enregistrée.').waitFor();
+    await firm.page.getByRole('link', { name: 'Gérer mes alertes' }).click();
+    await firm.page.getByRole('heading', { level: 2, name: 'Diplômées et diplômés' }).waitFor();
+    await firm.page.getByRole('button', { name: 'Suspendre l’alerte « Diplômées et diplômés »' }).click();
+    await firm.page.getByText('Suspendue', { exact: true }).waitFor();
+    await firm.look('employee-alerts');
+    await firm.page.getByRole('button', { name: 'Modifier l’alerte « Diplômées et diplômés »' }).click();
+    await firm.page.locator('#mode').selectOption('remote');
+    await firm.look('employee-alerts-edit');
+    await firm.page.getByRole('button', { name: 'Enregistrer l’alerte' }).click();
+    await firm.page.getByRole('button', { name: 'Supprimer l’alerte « Diplômées et diplômés, À distance »' }).click();
+    await firm.page.getByText('Vous n’avez pas encore d’alerte.').waitFor();
     await Promise.all([context.close(), firm.context.close()]);
   }, 300_000);
 }

@@ -72,6 +72,14 @@ it(
       'the link that proves the address',
     );
     expect((await job.command(token, 'VerifyEmail', { userId: candidateId })).status).toBe(200);
+    const alert = { filters: { type: 'articling', region: '06' }, channel: 'email' };
+    const save = (who: Asker, professionalId: string, pace: string) => send(who, 'SaveEmployeeAlert', { professionalId, ...alert, pace });
+    for (const [who, id, pace] of [
+      [firm, pro.professionalId, 'instant'],
+      [blocked, other.professionalId, 'instant'],
+    ] as const)
+      expect((await save(who, id, pace)).status).toBe(200);
+    expect((await save(firm, other.professionalId, 'instant')).status).toBe(404);
     expect((await show('anonymous')).status).toBe(200);
 
     const cards = async (who: Asker, query = ''): Promise<any[]> => (await who('GET', `/api/candidates${query}`)).body.cards as any[];
@@ -81,6 +89,15 @@ it(
     expect(await cards(firm, '?type=student&region=06')).toEqual([]);
     expect((await cards(blocked)).length).toBe(0);
     expect((await firm('GET', '/api/candidates?region=06&lang=fr&field=family&mode=hybrid&by=2030-01-01')).body.cards).toHaveLength(1);
+
+    const alerted = await eventually(
+      async () => (await job.mails(pro.email)).find((m) => JSON.stringify(m).includes('correspondant à votre alerte')),
+      'the mail of the alert',
+    );
+    expect(JSON.stringify(alerted)).not.toMatch(/Camille|Côté|Université/);
+    const { alerts } = (await firm('GET', '/api/pro/employee-alerts')).body;
+    expect(alerts).toMatchObject([{ pace: 'instant', paused: false, matches: [{ card: { id: candidateId, name: 'C.' } }] }]);
+    expect((await blocked('GET', '/api/pro/employee-alerts')).body.alerts).toMatchObject([{ matches: [] }]);
 
     const ask = (who: Asker, professionalId: string, text = message) =>
       send(who, 'RequestCandidateContact', { professionalId, candidateId, message: text });
@@ -134,6 +151,7 @@ it(
       'the mail to the firm with the address',
     );
 
+    expect(JSON.stringify(await job.mails(other.email))).not.toContain('correspondant à votre alerte');
     expect((await show('hidden')).status).toBe(200);
     expect((await cards(firm)).some((c) => c.id === candidateId)).toBe(false);
     const counts = (await call(system.origin, 'GET', '/api/public/candidate-counts')).body;

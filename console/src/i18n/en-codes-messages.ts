@@ -53,6 +53,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     'change-notice': 'Notice of a change',
     'phone-code': 'Phone code',
     R62: 'A firm writes to a candidate',
+    R63: 'Profiles matching a firm’s alert',
     'candidate-accepted': 'Candidate accepts',
     'candidate-declined': 'Candidate declines',
     'pro-approved': 'Application approved',

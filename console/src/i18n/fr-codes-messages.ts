@@ -50,6 +50,7 @@ export const messageCodesFr = {
     'change-notice': 'Avis de changement',
     'phone-code': 'Code du téléphone',
     R62: 'Un cabinet écrit à un candidat',
+    R63: 'Profils selon une alerte d’un cabinet',
     'candidate-accepted': 'Le candidat accepte',
     'candidate-declined': 'Le candidat décline',
     'pro-approved': 'Candidature acceptée',

@@ -19,6 +19,7 @@ import { tellOfPrivateChange } from './automations/notify-changes.js';
 import { sendSignInCode, sendStepUpCodes } from './automations/send-codes.js';
 import { confirmContact, mailDrafts, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
 import { tellOfCandidateContacts } from './automations/notify-candidates.js';
+import { findEmployeeWatchers, tellEmployeeWatchers } from './automations/employee-alerts.js';
 import { tellOfEndings } from './automations/notify-endings.js';
 import { tellOfBalance, tellOfPayments } from './automations/notify-money.js';
 import { tellAfterAcceptance } from './automations/notify-acceptances.js';
@@ -39,6 +40,7 @@ import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from 
 import { setAutoTopUp } from './decisions/set-auto-top-up.js';
 import { approveTopUp, startAutoTopUp } from './decisions/start-auto-top-up.js';
 import { startCreditPurchase } from './decisions/start-credit-purchase.js';
+import { noteEmployeeMatch, saveEmployeeAlert } from './decisions/employee-alerts.js';
 import { recordCvView } from './decisions/record-cv-view.js';
 import { requestCandidateContact, setCandidateVisibility } from './decisions/request-candidate-contact.js';
 import { signUpProfessional } from './decisions/sign-up-professional.js';
@@ -90,6 +92,8 @@ export const processes = context({
     requestCandidateContact,
     setCandidateVisibility,
     recordCvView,
+    saveEmployeeAlert,
+    noteEmployeeMatch,
     startCreditPurchase,
     writeToClient,
     writeToProfessional,
@@ -132,6 +136,8 @@ export const processes = context({
     tellOfPayments,
     tellOfEndings,
     tellOfCandidateContacts,
+    findEmployeeWatchers,
+    tellEmployeeWatchers,
     sendNewLink,
     sendAccountLinks,
     tellAccountHolder,

@@ -3,6 +3,7 @@ import { DAY_MS, defaults } from '@jurilien/reference';
 /** The configured figures this context obeys, by the names its rules use (specification 4.13 `recruit.*`). */
 export const limits = {
   openContacts: defaults['recruit.maxOpenContacts'],
+  alerts: defaults['recruit.maxAlerts'],
   contactMs: defaults['recruit.contactDays'] * DAY_MS,
   staleMonths: defaults['recruit.staleMonths'],
 };

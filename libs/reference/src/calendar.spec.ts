@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   addBusinessDays,
   digestAt,
+  morningLetterAt,
   addBusinessMinutes,
   BUSINESS,
   isHoliday,
@@ -51,6 +52,16 @@ describe('business time', () => {
       { numRuns: 1_000 },
     );
   });
+});
+
+it('a morning letter goes out at eight, a weekly one on Monday', () => {
+  // 8 a.m. in Montréal is 13:00 UTC in winter; the 22nd of November 2026 is a Sunday.
+  expect(morningLetterAt('2026-11-20T12:59:00.000Z', 'QC', 'daily')).toEqual({ day: '2026-11-20', dueAt: '2026-11-20T13:00:00.000Z' });
+  expect(morningLetterAt('2026-11-20T13:00:00.000Z', 'QC', 'daily')).toEqual({ day: '2026-11-21', dueAt: '2026-11-21T13:00:00.000Z' });
+  expect(morningLetterAt('2026-11-20T13:00:00.000Z', 'ON', 'weekly')).toEqual({ day: '2026-11-23', dueAt: '2026-11-23T13:00:00.000Z' });
+  expect(morningLetterAt('2026-11-23T13:00:00.000Z', 'QC', 'weekly')).toEqual({ day: '2026-11-30', dueAt: '2026-11-30T13:00:00.000Z' });
+  // The clocks go back on the Sunday between.
+  expect(morningLetterAt('2026-10-31T12:00:00.000Z', 'QC', 'weekly')).toEqual({ day: '2026-11-02', dueAt: '2026-11-02T13:00:00.000Z' });
 });
 
 it('the digest of a day goes out at five, of the evening the next day', () => {

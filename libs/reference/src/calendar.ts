@@ -106,8 +106,20 @@ export function addBusinessDays(from: string, days: number, province: Province):
 const DIGEST_HOUR = 17;
 /** When what happened at an instant is told in the day's digest: five o'clock that day, or the next when that is past. */
 export function digestAt(instant: string, where: Where): { day: string; dueAt: string } {
-  const t = local(instant, where);
-  const five = at(t, DIGEST_HOUR * 60);
-  const due = t < five ? five : at(t.plus({ days: 1 }), DIGEST_HOUR * 60);
+  const due = nextAt(local(instant, where), DIGEST_HOUR);
   return { day: due.toISODate()!, dueAt: iso(due) };
 }
+
+const MORNING_HOUR = 8;
+/** When what happened at an instant is told in a morning letter: at eight the next time, of a weekly one the next Monday (R63). */
+export function morningLetterAt(instant: string, where: Where, pace: 'daily' | 'weekly'): { day: string; dueAt: string } {
+  let due = nextAt(local(instant, where), MORNING_HOUR);
+  while (pace === 'weekly' && due.weekday !== 1) due = at(due.plus({ days: 1 }), MORNING_HOUR * 60);
+  return { day: due.toISODate()!, dueAt: iso(due) };
+}
+
+/** The next time it is that hour. */
+const nextAt = (t: DateTime, hour: number): DateTime => {
+  const today = at(t, hour * 60);
+  return t < today ? today : at(t.plus({ days: 1 }), hour * 60);
+};

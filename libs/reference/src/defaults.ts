@@ -186,6 +186,8 @@ export const defaults = {
   'recruit.maxOpenContacts': 10,
   'recruit.contactDays': 14,
   'recruit.staleMonths': 6,
+  /** Saved searches of one firm. */
+  'recruit.maxAlerts': 10,
   'blacklist.months': 12,
   'blacklist.appealBusinessDays': 10,
   /** How access is paid for: `credits` per request, or `subscription` until counsel clears a price per request (U01). */

@@ -2,19 +2,18 @@ import { useRef, useState } from 'react';
 import { Go, LiveForm, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
 import { errorText } from '../forms/error-text';
-import { Area, FormProvider, Line, Select } from '../forms/parts';
+import { Area, FormProvider } from '../forms/parts';
 import { findEmployeeWords } from '../i18n/find-employee';
-import { recruitWords } from '../i18n/recruit';
-import { useLanguages } from '../joining/fields';
 import { fill, useLang, useWords } from '../lang';
 import { Failed, Skeleton, Stale } from '../pro/page';
 import { sendCommand } from '../pro/send';
 import { useAsk } from '../pro/use-ask';
 import { errorsOf } from '../problem';
-import { fieldChoices, regionGroups } from '../reference';
 import { Asked } from './asked';
 import { CandidateCard } from './card';
-import { MODES, TYPES, type Card, type Found } from './types';
+import { FilterFields, filtersIn } from './filters';
+import { SaveSearch } from './save-search';
+import type { Card, Found, SearchFilters } from './types';
 
 const MESSAGE = 1_000;
 const SHORTEST = 20;
@@ -22,8 +21,9 @@ const SHORTEST = 20;
 /** S03 for professionals and staff: filters, anonymous cards, and what was asked already. */
 export function Search() {
   const t = useWords(findEmployeeWords);
-  const [query, setQuery] = useState('');
-  const { value: found, problem, reload } = useAsk<Found>(`/api/candidates${query}`);
+  const [filters, setFilters] = useState<SearchFilters>({});
+  const query = new URLSearchParams({ ...filters }).toString();
+  const { value: found, problem, reload } = useAsk<Found>(`/api/candidates${query && `?${query}`}`);
   const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
   const done = async (words: string): Promise<void> => {
@@ -42,7 +42,15 @@ export function Search() {
         {said}
       </p>
       {found && found.requests.length > 0 && <Asked requests={found.requests} />}
-      <Filters onChange={setQuery} />
+      <form
+        onChange={({ currentTarget }) => setFilters(filtersIn(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>))}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <FormProvider value={{ raw: {}, errors: {} }}>
+          <FilterFields />
+        </FormProvider>
+      </form>
+      {found?.professionalId && found.mayAsk && <SaveSearch professionalId={found.professionalId} sms={found.sms} filters={filters} />}
       {found ? (
         <>
           <Stale problem={problem} />
@@ -63,34 +71,6 @@ export function Search() {
         <Skeleton />
       )}
     </>
-  );
-}
-
-function Filters({ onChange }: { onChange: (query: string) => void }) {
-  const t = useWords(findEmployeeWords);
-  const r = useWords(recruitWords);
-  const lang = useLang();
-  const languages = useLanguages();
-  return (
-    <form
-      onChange={({ currentTarget }) => {
-        const asked = [...new FormData(currentTarget)].filter((e): e is [string, string] => typeof e[1] === 'string' && e[1] !== '');
-        onChange(asked.length > 0 ? `?${new URLSearchParams(asked)}` : '');
-      }}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <FormProvider value={{ raw: {}, errors: {} }}>
-        <fieldset className="board-filters">
-          <legend className="hidden-text">{t.filters}</legend>
-          <Select name="type" label={t.type} empty={t.any} options={TYPES.map((value) => ({ value, label: t[`type_${value}`] }))} />
-          <Select name="region" label={t.region} empty={t.anyRegion} groups={regionGroups(lang)} />
-          <Select name="lang" label={t.lang} empty={t.anyLang} options={languages} />
-          <Select name="field" label={t.field} empty={t.any} options={fieldChoices(lang)} />
-          <Select name="mode" label={t.mode} empty={t.any} options={MODES.map((value) => ({ value, label: r[`mode_${value}`] }))} />
-          <Line name="by" label={t.by} type="date" className="short" />
-        </fieldset>
-      </FormProvider>
-    </form>
   );
 }
 

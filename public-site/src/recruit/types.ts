@@ -64,6 +64,35 @@ export interface Own {
   readonly requests: readonly FirmRequest[];
 }
 
+/** What a firm looks for; nothing named = everybody. */
+export interface SearchFilters {
+  readonly type?: (typeof TYPES)[number];
+  readonly region?: string;
+  readonly lang?: string;
+  readonly field?: string;
+  readonly mode?: (typeof MODES)[number];
+  readonly by?: string;
+}
+export const PACES = ['instant', 'daily', 'weekly'] as const;
+export interface AlertWish {
+  readonly filters: SearchFilters;
+  readonly pace: (typeof PACES)[number];
+  readonly channel: 'email' | 'sms';
+}
+/** A saved search and whom it found last. */
+export interface Alert extends AlertWish {
+  readonly alertId: string;
+  readonly paused: boolean;
+  readonly matches: readonly { readonly at: string; readonly card: Card }[];
+}
+export interface AlertList {
+  readonly professionalId: string;
+  readonly mayAsk: boolean;
+  readonly sms: boolean;
+  readonly most: number;
+  readonly alerts: readonly Alert[];
+}
+
 /** A card of the search. */
 export interface Card extends Facts {
   readonly id: string;
@@ -82,6 +111,7 @@ export interface AskedOf {
 export interface Found {
   readonly professionalId?: string;
   readonly mayAsk: boolean;
+  readonly sms: boolean;
   readonly cards: readonly Card[];
   readonly requests: readonly AskedOf[];
 }

@@ -91,6 +91,7 @@ import { EligibleCountsController } from './public/eligible-counts.controller.js
 import { PublicProfilesController } from './joining/public-profiles.controller.js';
 import { ProofsController } from './joining/proofs.controller.js';
 import { CandidatesController } from './recruiting/candidates.controller.js';
+import { EmployeeAlertsController } from './recruiting/alerts.controller.js';
 import { CvController } from './recruiting/cv.controller.js';
 import { OwnCandidateController } from './recruiting/own-profile.controller.js';
 import { CandidateRegistrationController } from './recruiting/registration.controller.js';
@@ -181,6 +182,7 @@ export class AppModule {
         OwnCandidateController,
         CandidatesController,
         CvController,
+        EmployeeAlertsController,
         ApplicationController,
         ProofsController,
         PublicProfilesController,

@@ -17,5 +17,11 @@ export const eventsOfCandidates = {
   CandidateContactAccepted: s('Le candidat accepte de parler au cabinet', 'Candidate agrees to talk with the firm'),
   CandidateContactDeclined: s('Le candidat décline', 'Candidate declines'),
   CandidateContactExpired: s('Demande au candidat restée sans réponse', 'Request to the candidate left unanswered'),
+  EmployeeAlertSaved: s('Alerte de candidats enregistrée', 'Candidate alert saved'),
+  EmployeeAlertPaused: s('Alerte de candidats suspendue', 'Candidate alert paused'),
+  EmployeeAlertResumed: s('Alerte de candidats reprise', 'Candidate alert resumed'),
+  EmployeeAlertDeleted: s('Alerte de candidats supprimée', 'Candidate alert deleted'),
+  EmployeeAlertMatched: s('Un candidat correspond à l’alerte', 'A candidate matches the alert'),
+  EmployeeAlertDigestDue: s('Envoi groupé de l’alerte', 'Letter of the alert due'),
   CandidateDismissed: s('Candidat écarté par un cabinet', 'Candidate put aside by a firm'),
 } satisfies Sentences;

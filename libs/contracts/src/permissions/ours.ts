@@ -92,6 +92,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | HideStaleCandidate ExpireCandidateContact',
   },
   {
+    why: 'Whom a saved search of candidates found, and when its letter goes out, follows from the log (M27, R63).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | NoteEmployeeMatch MakeEmployeeDigest',
+  },
+  {
     why: 'A CV is recorded by the route that received, scanned and sealed it, and its look by the one that opens it; its owner takes it away (M16, RC1).',
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UploadCandidateCv RecordCvView

@@ -210,6 +210,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/recruit/cv': of(['recruit']),
   'POST /api/recruit/cv': of(['recruit']),
   'GET /api/candidates': of(['professional', ...STAFF]),
+  'GET /api/pro/employee-alerts': of(['professional']),
   'GET /api/candidates/:candidateId/cv': of(['professional']),
 
   // The public site, and personal links

@@ -56,6 +56,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   // Hiring: the search and the candidate's page read these for their own people
   candidates: { system: 'all' },
   'candidate-contacts': { system: 'all' },
+  'employee-alerts': { system: 'all' },
 
   // Messages
   messages: { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures' },

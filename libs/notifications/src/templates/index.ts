@@ -35,6 +35,7 @@ import { keywordAnswers } from './keyword-answers.js';
 import { proListed, proListedKept, proUnlisted } from './pro-listed.js';
 import { r50, r50Due } from './r50.js';
 import { boardAlerts } from './board-alerts.js';
+import { employeeAlertTold } from './employee-alerts.js';
 import { webhookOff } from './webhook-off.js';
 import { jobReceived } from './job-received.js';
 import { offerHabits } from './offer-habits.js';
@@ -96,6 +97,7 @@ const all = [
   ...offerHabits,
   ...relayed,
   ...boardAlerts,
+  employeeAlertTold,
   webhookOff,
   jobReceived,
   ...aboutCandidates,

@@ -5,6 +5,7 @@ import { answerSms } from './answer-sms.js';
 import { checkBooks } from './check-books.js';
 import { checkBlacklist } from './check-blacklist.js';
 import { checkLeadCredit } from './check-lead-credit.js';
+import { findEmployeeWatchers } from './employee-watchers.js';
 import { findBoardWatchers } from './board-watchers.js';
 import { autoClaim, planAutoClaims } from './auto-claims.js';
 import { endLead, fundClaims, releaseClaims } from './claims.js';
@@ -42,6 +43,7 @@ export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways, fil
     'plan-auto-claims': planAutoClaims(kernel),
     'auto-claim': autoClaim(kernel),
     'notice-ignored-offers': noticeIgnoredOffers(kernel),
+    'find-employee-watchers': findEmployeeWatchers(kernel),
     'find-board-watchers': findBoardWatchers(kernel),
     'answer-sms': answerSms(kernel),
     'check-blacklist': checkBlacklist(kernel),

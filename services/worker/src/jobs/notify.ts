@@ -33,6 +33,9 @@ export interface NotifyInput {
   /** A candidate, and what a firm asked of them. */
   readonly candidateId?: string;
   readonly requestId?: string;
+  /** A firm's saved search, and whom it found. */
+  readonly alertId?: string;
+  readonly candidateIds?: readonly string[];
   readonly purpose?: LinkGrant['purpose'];
   readonly sequence?: number;
   /** What somebody wrote in the conversation of an acceptance. */

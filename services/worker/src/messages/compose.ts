@@ -11,6 +11,7 @@ import { accountMail, isAccountRule } from './account-mail.js';
 import { acceptanceWords, isAcceptanceRule } from './after-acceptance.js';
 import { boardWords, isBoardRule } from './board-alerts.js';
 import { candidateWords, isCandidateRule } from './candidates.js';
+import { EMPLOYEE_ALERT, employeeAlertWords } from './employee-alerts.js';
 import { CLAIM_RULES } from './claims.js';
 import { LINK_DAYS, type Composed } from './composed.js';
 import { JOB_RECEIVED, jobReceivedWords } from './job-received.js';
@@ -50,6 +51,7 @@ export async function compose(kernel: Kernel, input: NotifyInput): Promise<Compo
   if (isBoardRule(input.rule)) return boardWords(kernel, input);
   if (input.rule === JOB_RECEIVED) return jobReceivedWords(kernel, input);
   if (isCandidateRule(input.rule)) return candidateWords(kernel, input);
+  if (input.rule === EMPLOYEE_ALERT) return employeeAlertWords(kernel, input);
   if (input.rule === WEBHOOK_OFF) return webhookOffWords(kernel, input);
   const forClient = CLIENT_RULES[input.rule];
   if (forClient) return toClient(kernel, input, forClient);

@@ -1,0 +1,48 @@
+import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { candidate, candidateContacts, employeeAlerts, mayBeSeen, recruitLimits, type EmployeeAlert } from '@jurilien/recruiting';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { GuardedRequest } from '../principal.js';
+import { ownProfessional, type Own } from '../pro/own.js';
+import { KERNEL } from '../tokens.js';
+import { card } from './card.js';
+
+/** As many of the last matches as a list shows. */
+const SHOWN = 5;
+
+/** M27: a firm's saved searches of candidates, each with whom it found last. */
+@Controller('api/pro/employee-alerts')
+export class EmployeeAlertsController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(@Req() { principal }: GuardedRequest): Promise<object> {
+    const own = await ownProfessional(this.kernel, principal);
+    const { professionalId, state } = own;
+    // From the log: who has just saved one sees it.
+    const { alerts } = await stateOf(this.kernel, employeeAlerts, professionalId);
+    const { dismissed } = await stateOf(this.kernel, candidateContacts, professionalId);
+    return {
+      professionalId,
+      mayAsk: state.status === 'Approved',
+      sms: state.channels.includes('sms'),
+      most: recruitLimits.alerts,
+      alerts: await Promise.all(alerts.map((alert) => this.shown(alert, own, dismissed))),
+    };
+  }
+
+  /** A search with its last matches; who hides, or shut the firm out since, is no match any more. */
+  private async shown({ matches, waiting: _, ...alert }: EmployeeAlert, { state }: Own, dismissed: readonly string[]): Promise<object> {
+    const latest = matches
+      .filter((m) => !dismissed.includes(m.candidateId))
+      .slice(-SHOWN)
+      .reverse();
+    const found = await Promise.all(
+      latest.map(async ({ candidateId, at }) => ({ at, id: candidateId, who: await stateOf(this.kernel, candidate, candidateId) })),
+    );
+    return {
+      ...alert,
+      matches: found.filter(({ who }) => mayBeSeen(who, state)).map(({ at, id, who }) => ({ at, card: card(id, who, true) })),
+    };
+  }
+}
