@@ -42,7 +42,6 @@ export function AlertForm({ alert, filters, sms, busy, errors, onSend, onCancel 
         <Radios
           name="channel"
           label={t.channel}
-          layout="inline"
           options={[
             { value: 'email', label: t.email },
             { value: 'sms', label: t.sms, hint: t.smsHint },
