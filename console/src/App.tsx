@@ -37,6 +37,7 @@ const PromoCodes = lazy(() => import('./resources/prices/PromoCodes'));
 const Prices = lazy(() => import('./resources/prices/Prices'));
 const QuestionList = lazy(() => import('./resources/questions/QuestionList'));
 const QuestionPage = lazy(() => import('./resources/questions/QuestionPage'));
+const Site = lazy(() => import('./resources/site/Site'));
 const MessageList = lazy(() => import('./resources/messages/MessageList'));
 
 /** Reads may be retried once; answers that will not change (4xx) never are. */
@@ -96,6 +97,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
         <Route path="/prices" element={<Prices />} />
         <Route path="/questions" element={<QuestionList />} />
         <Route path="/questions/:field" element={<QuestionPage />} />
+        <Route path="/site" element={<Site />} />
         <Route path="/login" element={<Navigate to="/" replace />} />
       </CustomRoutes>
     </Admin>

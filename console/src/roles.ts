@@ -28,6 +28,7 @@ const screens: Record<string, (who: Who) => boolean> = {
   users: (who) => mayList('user-accounts', who),
   questions: (who) => mayList('question-sets', who),
   audit: (who) => routeAdmits('GET /api/audit', who),
+  site: (who) => routeAdmits('GET /api/page-views', who) && routeAdmits('GET /api/faq-votes', who),
   transparency: (who) => routeAdmits('GET /api/lawyers/:id/transparency', who),
   figures: (who) => routeAdmits('GET /api/lawyers/:id/figures', who),
   finder: (who) => routeAdmits('POST /api/finder', who),

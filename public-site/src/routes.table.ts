@@ -235,10 +235,12 @@ function decoded(segment: string): string {
   }
 }
 
-/** Where the script of S01 gets the points that it compares a position with. */
 /** Where a page sends the documents of its draft, with or without a script. */
 export const DRAFT_DOCUMENTS = '/brouillon/documents';
+/** Where the script of S01 gets the points that it compares a position with. */
 export const POINTS_PATH = '/reperes.json';
+/** The questions of P04 by their anchor. */
+export const ASKED_PATH = '/questions.json';
 /** Where the form of P18 is posted to for its PDF. */
 export const CALCULATOR_PDF = { fr: '/outils/pension-alimentaire.pdf', en: '/en/tools/child-support-calculator.pdf' } as const;
 /** Where the script of P18 gets the federal tables. */

@@ -1,5 +1,5 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
-import { aliases, CALCULATOR_PDF, DRAFT_DOCUMENTS, FEDERAL_TABLES_PATH, pages, POINTS_PATH, SITEMAPS } from './routes.table';
+import { aliases, ASKED_PATH, CALCULATOR_PDF, DRAFT_DOCUMENTS, FEDERAL_TABLES_PATH, pages, POINTS_PATH, SITEMAPS } from './routes.table';
 
 const listed = Object.entries(pages).flatMap(([id, { fr, en, file }]) => [
   route(fr, file, { id: `${id}.fr` }),
@@ -13,6 +13,7 @@ export default [
   route(`${DRAFT_DOCUMENTS}/:id?`, 'routes/draft-documents.ts'),
   route('/mesure', 'routes/measuring.ts'),
   route(POINTS_PATH, 'routes/points.ts'),
+  route(ASKED_PATH, 'routes/asked.ts'),
   ...Object.values(CALCULATOR_PDF).map((path) => route(path, 'routes/calculator-pdf.ts', { id: path })),
   route(FEDERAL_TABLES_PATH, 'routes/federal-tables.ts'),
   route('/robots.txt', 'routes/robots.ts'),

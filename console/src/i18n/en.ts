@@ -22,6 +22,7 @@ import { refusalsEn } from './en-refusals';
 import { joiningEn } from './en-joining';
 import { prosEn } from './en-pros';
 import { simulatorEn } from './en-simulator';
+import { siteEn } from './en-site';
 import { actionsEn } from './en-actions';
 import { blacklistCodesEn, blacklistEn } from './en-blacklist';
 import { codesEn } from './en-codes';
@@ -56,6 +57,7 @@ export const en: Messages = {
   ...joiningEn,
   ...finderEn,
   ...simulatorEn,
+  ...siteEn,
   app: {
     name: 'Jurilien',
     console: 'Console',
@@ -71,6 +73,7 @@ export const en: Messages = {
     myAccountHint: 'Password, second factor, devices',
   },
   nav: {
+    site: 'Public site',
     questions: 'Questions',
     blacklist: 'Blacklist',
     users: 'Team',

@@ -21,6 +21,7 @@ import { refusalsFr } from './fr-refusals';
 import { joiningFr } from './fr-joining';
 import { prosFr } from './fr-pros';
 import { simulatorFr } from './fr-simulator';
+import { siteFr } from './fr-site';
 import { actionsFr } from './fr-actions';
 import { blacklistCodesFr, blacklistFr } from './fr-blacklist';
 import { codesFr } from './fr-codes';
@@ -55,6 +56,7 @@ export const fr = {
   ...joiningFr,
   ...finderFr,
   ...simulatorFr,
+  ...siteFr,
   app: {
     name: 'Jurilien',
     console: 'Console',
@@ -70,6 +72,7 @@ export const fr = {
     myAccountHint: 'Mot de passe, deuxième facteur, appareils',
   },
   nav: {
+    site: 'Site public',
     questions: 'Questions',
     blacklist: 'Liste noire',
     users: 'Équipe',

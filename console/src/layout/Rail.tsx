@@ -7,6 +7,7 @@ import MessageIcon from '@mui/icons-material/ForumOutlined';
 import BlacklistIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
 import AuditIcon from '@mui/icons-material/HistoryEduOutlined';
+import SiteIcon from '@mui/icons-material/TravelExploreOutlined';
 import HelpIcon from '@mui/icons-material/KeyboardOutlined';
 import QuestionsIcon from '@mui/icons-material/QuizOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
@@ -57,6 +58,7 @@ const places: { name: string; to: string; label: Key; icon: ReactNode; filter?: 
   { name: 'sales', to: '/sales', label: 'nav.sales', icon: <SalesIcon /> },
   { name: 'simulator', to: '/wave-simulator', label: 'nav.simulator', icon: <WavesIcon /> },
   { name: 'questions', to: '/questions', label: 'nav.questions', icon: <QuestionsIcon /> },
+  { name: 'site', to: '/site', label: 'nav.site', icon: <SiteIcon /> },
   { name: 'users', to: '/users', label: 'nav.users', icon: <UsersIcon /> },
   { name: 'audit', to: '/audit', label: 'nav.audit', icon: <AuditIcon /> },
 ];

@@ -23,3 +23,12 @@ export const pageViewsOf = (sql: Sql, days: number): Promise<PageViews[]> =>
     `select day::text, page_path as "pagePath", views from page_views where day > ${TODAY} - $1::int order by day desc, views desc, page_path`,
     [days],
   );
+
+/** The readings of the last weeks, Monday to Sunday, the running one among them: what a year of days is too much to look at. */
+export const pageViewsByWeek = (sql: Sql, weeks: number): Promise<PageViews[]> =>
+  sql.prepared<PageViews>(
+    `select date_trunc('week', day)::date::text as day, page_path as "pagePath", sum(views)::int as views from page_views
+      where day >= date_trunc('week', ${TODAY})::date - 7 * ($1::int - 1)
+      group by 1, 2 order by 1 desc, 3 desc, 2`,
+    [weeks],
+  );

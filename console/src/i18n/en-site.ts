@@ -1,0 +1,25 @@
+/** What readers do on the public site. */
+export const siteEn = {
+  site: {
+    title: 'The public site',
+    span: 'Period',
+    weeks: '%{n} weeks',
+    pages: 'Pages read',
+    pagesHint: 'Only readings by people who agreed to be counted. The count does not say who read.',
+    byWeek: 'Readings by week',
+    week: 'Week of',
+    views: 'Readings',
+    page: 'Page',
+    total: 'In all',
+    more: '%{smart_count} more page |||| %{smart_count} more pages',
+    noPages: 'No reading counted in this period.',
+    notCounted: 'Counting is switched off on this installation (PAGE_VIEWS).',
+    votes: 'Did these answers help?',
+    votesHint: 'Votes of readers of the Questions page, since the beginning. The answers that help least come first.',
+    question: 'Question',
+    useful: 'Helped',
+    useless: 'Did not help',
+    share: 'Share that helped',
+    noVotes: 'No vote yet.',
+  },
+};

@@ -1,0 +1,25 @@
+/** What readers do on the public site. */
+export const siteFr = {
+  site: {
+    title: 'Le site public',
+    span: 'Période',
+    weeks: '%{n} semaines',
+    pages: 'Pages lues',
+    pagesHint: 'Seules comptent les lectures des personnes qui ont accepté d’être comptées. Le compte ne dit pas qui a lu.',
+    byWeek: 'Lectures par semaine',
+    week: 'Semaine du',
+    views: 'Lectures',
+    page: 'Page',
+    total: 'En tout',
+    more: '%{smart_count} autre page |||| %{smart_count} autres pages',
+    noPages: 'Aucune lecture comptée pendant cette période.',
+    notCounted: 'Le comptage est éteint sur cette installation (PAGE_VIEWS).',
+    votes: 'Ces réponses ont-elles aidé?',
+    votesHint: 'Les voix des lecteurs de la page Questions, depuis le début. Les réponses qui aident le moins sont en haut.',
+    question: 'Question',
+    useful: 'A aidé',
+    useless: 'N’a pas aidé',
+    share: 'Part qui a aidé',
+    noVotes: 'Aucune voix pour l’instant.',
+  },
+};
