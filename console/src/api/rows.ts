@@ -77,6 +77,7 @@ export interface LeadDetails extends RaRecord {
   blacklistHits: string[] | null;
   /** It came without the work a browser does for it. */
   unproven?: boolean | null;
+  experiment?: 'oolong' | 'demand' | null;
   questions: unknown;
   answers: unknown;
   notes: unknown;

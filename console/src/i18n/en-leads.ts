@@ -85,6 +85,7 @@ export const leadsEn: Texts<typeof leadsFr> = {
     flagTitles: { juridicalHelp: 'Legal aid', smallMandate: 'Small mandate', consult: 'Consultation only', superLead: 'Super lead' },
   },
   lead: {
+    compared: { oolong: 'test: calm page (F08)', demand: 'test: guided form (F02)' },
     unproven: 'Check the sender',
     unprovenText: 'Received without the check a browser makes: scripts switched off, or sent by a program. Call before validating.',
     editSummary: 'Edit summary',

@@ -87,6 +87,7 @@ export const leadsFr = {
     },
   },
   lead: {
+    compared: { oolong: 'essai : page calme (F08)', demand: 'essai : formulaire guidé (F02)' },
     unproven: 'Envoi à vérifier',
     unprovenText: 'Reçue sans la vérification que fait le navigateur : scripts désactivés, ou envoi automatisé. Appelez avant de valider.',
     editSummary: 'Modifier le résumé',

@@ -1,5 +1,5 @@
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
-import { PARTNERS } from '@jurilien/reference';
+import { EXPERIMENT_ARMS, PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { blockType, clearFacts, instant, lang, lawyerType, privateFacts, province } from './facts.js';
 import { withEdits } from './lead-edits.js';
@@ -44,6 +44,8 @@ export const leadEvents = {
       questionSet: z.object({ field: z.string(), version: z.number().int() }).optional(),
       /** It came without the work a browser does for it: staff look twice (IN13). */
       unproven: z.literal(true).optional(),
+      /** Which of two forms that are compared the person was led to (F08). */
+      experiment: z.enum(EXPERIMENT_ARMS).optional(),
     }),
     { personal: { ...identityOwners, description: person } },
   ),

@@ -1,4 +1,4 @@
-import { BUDGETS, limitedTask, RATES } from '@jurilien/reference';
+import { BUDGETS, isArm, limitedTask, RATES } from '@jurilien/reference';
 import { isField, provinceOf } from '../reference';
 import type { Raw } from './raw';
 
@@ -30,6 +30,8 @@ export function preset(query: URLSearchParams): Raw {
     ...(also.includes('consult') ? { helpKind: 'consult' } : {}),
     // A task of the catalogue says what kind of help is wanted, and begins the description that the person goes on with.
     ...(task ? { helpKind: task.kind, description: `${task.title[served === 'en' ? 'en' : 'fr']}. ` } : {}),
+    // Which of two compared forms somebody was led to goes with the draft, and with the request.
+    ...(isArm(query.get('essai')) ? { experiment: query.get('essai')! } : {}),
     ...(preferred && ID.test(preferred) ? { preferredProfessionalId: preferred } : {}),
   };
 }

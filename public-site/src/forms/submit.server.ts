@@ -1,4 +1,4 @@
-import type { IntakeForm } from '@jurilien/reference';
+import { isArm, type IntakeForm } from '@jurilien/reference';
 import { redirect } from 'react-router';
 import { searchTermsOf } from '../acquisition.server';
 import { ask, type Problem } from '../api.server';
@@ -88,6 +88,7 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
     consents: consentsOf(raw),
     fields: fieldsOf(raw),
     searchTerms: searchTermsOf(request),
+    ...(isArm(raw['experiment']) ? { experiment: raw['experiment'] } : {}),
     ...(form === 'network' ? { referral: referralOf(raw) } : {}),
     ...(Number.isNaN(started) ? {} : { startedAt: new Date(started).toISOString() }),
   };

@@ -1,9 +1,10 @@
-import { embedPartners } from '@jurilien/reference';
+import { embedPartners, isArm } from '@jurilien/reference';
 import { data, redirect } from 'react-router';
 import { draftLinkOf, keepDraft, mailDraft, readDraft, saveDraft, type Draft } from '../draft.server';
 import { documentsOf, refusalText, type DraftDocument } from '../documents.server';
 import { renewed, type Done } from '../personal.server';
 import { preferredOf } from '../preferred.server';
+import { ARM, armIn } from '../experiment.server';
 import { langOf, pathOf, type Lang } from '../routes.table';
 import { asksMore, checkedNames, countedNames, countedRaw, isAskedStep, lengthErrors, postedNames, setErrors, type Asking } from './asked';
 import { check } from './check.server';
@@ -143,6 +144,13 @@ export async function loadWizard(request: Request, id: FlowId) {
   };
 }
 
+/** Whoever begins again stays with the form they were led to. */
+async function armOfDraft(request: Request): Promise<string | undefined> {
+  const { draft } = await readDraft(request);
+  const arm = draft?.answers['experiment'];
+  return isArm(arm) ? arm : undefined;
+}
+
 /** The short code of a request, as an address carries it. */
 const codeIn = (url: URL): string => /^[2-9A-HJ-NP-Z]{4}$/.exec(url.searchParams.get('envoyee') ?? '')?.[0] ?? '';
 
@@ -158,7 +166,10 @@ export async function actOnWizard(request: Request, id: FlowId) {
   const form = await readForm(request);
   const go = String(form.get('go') ?? 'next');
   if (go === 'renew') return actOnLink(request, url.searchParams.get('d') ?? '', lang);
-  if (go === 'restart') return redirect(pathOf(page, lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
+  if (go === 'restart') {
+    const query = { [ARM]: armIn(url.searchParams) ?? (await armOfDraft(request)) };
+    return redirect(pathOf(page, lang, { query }), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
+  }
   if (go === 'language' && form.has('interlude')) return redirect(pathOf(page, other) + url.search, 303);
 
   const leadId = uuidOf(form, 'leadId');

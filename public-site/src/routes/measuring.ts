@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { forgetTouches } from '../acquisition.server';
 import type { ActionArgs } from '../args';
+import { forgetArm } from '../experiment.server';
 import { readForm } from '../forms/post.server';
 import { keepMeasuring } from '../measuring.server';
 import { pathOf } from '../routes.table';
@@ -15,6 +16,6 @@ export async function action({ request }: ActionArgs): Promise<Response> {
   const to = /^\/(?![/\\])[\w\-/.?=&%#]*$/.test(back) ? back : pathOf('home', 'fr');
   const agreed = form.get('agreed') === 'yes';
   const headers = new Headers({ 'set-cookie': keepMeasuring(request, agreed) });
-  if (!agreed) headers.append('set-cookie', forgetTouches(request));
+  if (!agreed) for (const forgotten of [forgetTouches(request), forgetArm(request)]) headers.append('set-cookie', forgotten);
   return redirect(to, { status: 303, headers });
 }

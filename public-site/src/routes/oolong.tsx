@@ -1,22 +1,35 @@
+import { redirect } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { ask } from '../api.server';
+import { draftCookie } from '../draft.server';
+import { ARM, armIn, assigned } from '../experiment.server';
 import { Wizard, wizardHandle } from '../forms/wizard';
 import { actOnWizard, loadWizard } from '../forms/wizard.server';
+import { langOf, pathOf } from '../routes.table';
 
 export const handle = wizardHandle;
 
 /** Behind its flag: closed, the page does not exist. */
-async function refuseUnlessOpen(request: Request): Promise<void> {
-  const reply = await ask<{ oolong: boolean }>(request, '/intake');
+async function openAs(request: Request): Promise<{ readonly compared: boolean }> {
+  const reply = await ask<{ oolong: boolean; compared: boolean }>(request, '/intake');
   if (!reply.ok || !reply.value.oolong) throw new Response(null, { status: 404 });
+  return reply.value;
 }
 
+/** While it is compared, every second visitor is led to F02; who has an assignment, a link or a draft stays with it. */
 export async function loader({ request }: LoaderArgs) {
-  await refuseUnlessOpen(request);
+  const { compared } = await openAs(request);
+  const url = new URL(request.url);
+  if (compared && !armIn(url.searchParams) && !url.searchParams.has('d') && !draftCookie(request)) {
+    const { arm, header } = assigned(request);
+    const query = { ...Object.fromEntries(url.searchParams), [ARM]: arm };
+    const headers: Record<string, string> = { 'cache-control': 'no-store', ...(header ? { 'set-cookie': header } : {}) };
+    throw redirect(pathOf(arm, langOf(url.pathname), { query }), { headers });
+  }
   return loadWizard(request, 'oolong');
 }
 export async function action({ request }: ActionArgs) {
-  await refuseUnlessOpen(request);
+  await openAs(request);
   return actOnWizard(request, 'oolong');
 }
 

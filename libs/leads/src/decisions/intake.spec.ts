@@ -188,14 +188,20 @@ describe('SubmitLead', () => {
   });
   it('starts the draft itself when the form came without one', () =>
     expect(given().when(submitLead, form, anon).types()['lead']!.slice(0, 2)).toEqual(['LeadDraftStarted', 'LeadSubmitted']));
-  it('says when it came without the work of a browser, and nothing when it came with it', () => {
+  describe('beside the answers, says', () => {
     const submitted = (input: object) =>
       given()
         .when(submitLead, { ...form, ...input }, anon)
         .events()
         ['lead']!.find((e) => e.type === 'LeadSubmitted')!.data;
-    expect(submitted({ unproven: true })).toMatchObject({ unproven: true });
-    expect(submitted({})).not.toHaveProperty('unproven');
+    it('when it came without the work of a browser, and nothing when it came with it', () => {
+      expect(submitted({ unproven: true })).toMatchObject({ unproven: true });
+      expect(submitted({})).not.toHaveProperty('unproven');
+    });
+    it('which of two compared forms the person was led to, and nothing where none is compared', () => {
+      expect(submitted({ experiment: 'demand' })).toMatchObject({ experiment: 'demand' });
+      expect(submitted({})).not.toHaveProperty('experiment');
+    });
   });
   it('says every error at its field at once', () => {
     const bad = {

@@ -1,4 +1,5 @@
 import { decision, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { EXPERIMENT_ARMS } from '@jurilien/reference';
 import { z } from 'zod';
 import { INITIAL_CLEAR, INITIAL_PRIVATE } from '../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
@@ -44,6 +45,7 @@ export const submitLead = decision({
       questionSetVersion: z.number().int().min(1).optional(),
       /** It came without the work a browser does for it (IN13). */
       unproven: z.literal(true).optional(),
+      experiment: z.enum(EXPERIMENT_ARMS).optional(),
     })
     .strict(),
   streams: (input) => ({ ...onLead(input), set: streamOf(questionSet, fieldOf(input)) }),
@@ -85,6 +87,7 @@ export const submitLead = decision({
       ...(address ? { address } : {}),
       ...(searchTerms ? { searchTerms } : {}),
       ...(input.unproven ? { unproven: true as const } : {}),
+      ...(input.experiment ? { experiment: input.experiment } : {}),
     });
     const { textVersion, ...given } = input.consents;
     const recorded = Object.entries(given).flatMap(([purpose, granted]) =>

@@ -17,7 +17,7 @@ export const leadDetails = view(
   distribution,
 )({
   name: 'lead-details',
-  version: 6,
+  version: 7,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -43,6 +43,7 @@ export const leadDetails = view(
     questionSet: 'jsonb',
     searchTerms: { type: 'text', personal: 'text' },
     unproven: 'boolean',
+    experiment: 'text',
     draft: { type: 'jsonb', personal: 'text' },
     consents: 'jsonb',
     checklist: 'jsonb',
@@ -118,6 +119,7 @@ export const leadDetails = view(
         questionSet: d.questionSet ?? null,
         searchTerms: d.searchTerms ?? null,
         unproven: d.unproven ?? false,
+        experiment: d.experiment ?? null,
         emailConfirmed: false,
         phoneNumberConfirmed: false,
         teamValidated: false,

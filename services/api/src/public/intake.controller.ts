@@ -4,20 +4,20 @@ import type { IntakeForm } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { KERNEL } from '../tokens.js';
 
-const isOpen = ({ settings }: Kernel, form: IntakeForm): boolean => form !== 'oolong' || settings.INTAKE_OOLONG === 'on';
+const isOpen = ({ settings }: Kernel, form: IntakeForm): boolean => form !== 'oolong' || settings.INTAKE_OOLONG !== 'off';
 
 /** A form behind its flag is as if it did not exist (specification 3.4, F08). */
 export function refuseUnlessOpen(kernel: Kernel, form: IntakeForm): void {
   if (!isOpen(kernel, form)) throw new Refused('NOT_FOUND', 'no-such-form');
 }
 
-/** Which forms behind a flag are open: the site answers 404 for the others. */
+/** Which forms behind a flag are open, and whether they are being compared: the site answers 404 for the others. */
 @Controller('api/public/intake')
 export class IntakeController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   @Get()
-  forms(): { oolong: boolean } {
-    return { oolong: isOpen(this.kernel, 'oolong') };
+  forms(): { oolong: boolean; compared: boolean } {
+    return { oolong: isOpen(this.kernel, 'oolong'), compared: this.kernel.settings.INTAKE_OOLONG === 'compare' };
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@ne
 import { fold, Refused } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/leads';
 import { readStream } from '@jurilien/persistence';
-import { HOUR_S, INTAKE_FORMS } from '@jurilien/reference';
+import { EXPERIMENT_ARMS, HOUR_S, INTAKE_FORMS } from '@jurilien/reference';
 import { issueLink, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
@@ -29,6 +29,7 @@ const body = z
     duplicateConfirmed: z.boolean().default(false),
     fields: z.record(z.string().max(60), z.unknown()),
     searchTerms: z.string().max(400).optional(),
+    experiment: z.enum(EXPERIMENT_ARMS).optional(),
     referral: z.record(z.string().max(40), z.unknown()).optional(),
   })
   .strict();
@@ -62,7 +63,7 @@ export class RequestsController {
     const duplicateConfirmed = asked.duplicateConfirmed || asked.form === 'network';
     if (duplicates.length > 0 && !duplicateConfirmed) throw new Refused('DUPLICATE', 'same-person-recent-request');
     const step = (name: string) => uuidv5(`${asked.leadId}/${name}`, NAMESPACE);
-    const { leadId, lang, form, channel, consents, searchTerms } = asked;
+    const { leadId, lang, form, channel, consents, searchTerms, experiment } = asked;
     if (form === 'network') await this.declareReferral(asked, step);
     // A corrected form is a new command; the same form sent twice is the same one.
     const answer = await this.kernel.dispatch({
@@ -79,6 +80,7 @@ export class RequestsController {
         channel,
         consents,
         searchTerms,
+        experiment,
         duplicates,
         duplicateConfirmed,
         unproven: sender === 'unproven' || undefined,
