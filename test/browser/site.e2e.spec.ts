@@ -7,6 +7,7 @@ import { hiringStories } from './site-hiring.js';
 import { joiningStories } from './site-joining.js';
 import { professionalStories } from './site-professional.js';
 import { stateStories } from './site-states.js';
+import { surveyStories } from './site-surveys.js';
 
 /** What people do on the public site, in a real browser over the whole product: started once, told from every side. */
 let site: Site;
@@ -25,3 +26,4 @@ findStories(() => site);
 flowStories(() => site);
 documentStories(() => site);
 stateStories(() => site);
+surveyStories(() => site);

@@ -136,7 +136,7 @@ function Coins({ survey, done, commandId }: { survey: ProSurvey; done: Done | un
   const posted = done?.posted.go === 'credit';
   return (
     <section aria-labelledby="coins">
-      <h2 id="coins">{t.coinsTitle}</h2>
+      <h2 id="coins">{credit ? t.coinsAsked : t.coinsTitle}</h2>
       {credit && <CreditState credit={credit} />}
       {reasons.length > 0 && (
         <details open={posted || state === 'answered'}>

@@ -1,0 +1,92 @@
+import { distribution } from '@jurilien/leads';
+import { issueLink, linkUrl, stateOf } from '@jurilien/runtime';
+import { isFocused } from '../support/in-page.mjs';
+import { tabTo } from '../support/browser.js';
+import type { Site } from '../support/site.js';
+
+/** What client and professional think of an accepted request (C06, C07), behind the links of their messages. */
+export function surveyStories(site: () => Site): void {
+  /** A request that was accepted and its client reached, with both asked. */
+  async function asked() {
+    const { job, system, offered, offers } = site();
+    const lead = await offered();
+    const { token, professionalId } = (await offers(lead))[0]!;
+    for (const [name, payload] of [
+      ['ClaimOffer', {}],
+      ['RevealClaimNames', {}],
+      ['ConfirmAcceptance', { noConflict: true }],
+      ['RecordContactMade', {}],
+    ] as const)
+      expect([name, (await job.command(token, name, payload)).status]).toEqual([name, 200]);
+    const { acceptances } = await stateOf(system.kernel, distribution, lead.leadId);
+    const subject = { leadId: lead.leadId, acceptanceId: acceptances[0]!.acceptanceId };
+    const link = async (purpose: 'survey' | 'pro-survey', named: object): Promise<string> => {
+      const side = purpose === 'survey' ? 'client' : 'professional';
+      await system.dispatch('SendSurvey', { ...subject, dueAt: new Date().toISOString(), side });
+      const made = await issueLink(system.kernel, { purpose, subject: { ...subject, ...named }, lang: 'fr', days: 14 });
+      return linkUrl('', purpose, 'fr', made);
+    };
+    return { lead, client: await link('survey', {}), professional: await link('pro-survey', { professionalId }) };
+  }
+
+  it('a client grades without scripts: the grade of the letter is shown, not sent, and a change of language loses nothing', async () => {
+    const { client, lead } = await asked();
+    const phone = await site().visit({ lang: 'fr', width: 360 });
+    await phone.page.goto(`${client}&note=4`);
+    expect(await phone.page.locator('[name=overall][value="4"]').isChecked()).toBe(true);
+    await phone.look('survey');
+
+    const { page, context } = await site().visit({ lang: 'fr', width: 360, javaScript: false });
+    await page.goto(`${client}&note=4`);
+    await page.locator('label[for="overall-2"]').click();
+    await page.locator('#comment').fill('Rappelée le lendemain, merci.');
+    await page.locator('[data-language]').click();
+    await page.waitForURL(/\/en\/satisfaction\?t=/);
+    expect(await page.locator('[name=overall][value="2"]').isChecked()).toBe(true);
+    expect(await page.locator('#comment').inputValue()).toBe('Rappelée le lendemain, merci.');
+    await page.locator('[name=recommend][value="0"] + label').click();
+    await page.locator('[name=go][value=send]').click();
+    await page.getByRole('heading', { level: 1, name: 'Thank you for your opinion' }).waitFor();
+    expect(await page.locator('main').innerText()).toContain(lead.answer.body.code as string);
+
+    // The page that was still open elsewhere says how it stands, and sends nothing twice.
+    await phone.page.locator('[name=go][value=send]').click();
+    await phone.page.getByRole('heading', { level: 1, name: 'Merci de votre avis' }).waitFor();
+    await phone.look('survey-thanks');
+    await Promise.all([context.close(), phone.context.close()]);
+  }, 240_000);
+
+  it('a professional grades by keyboard, is told what is missing, and asks coins back on the same page', async () => {
+    const { professional } = await asked();
+    const { page, look, context } = await site().visit({ lang: 'en', width: 1440 });
+    await page.goto(professional.replace('/satisfaction-professionnel', '/en/satisfaction-professional'));
+    await look('pro-survey');
+    await tabTo(page, page.locator('[name=outcome]').first());
+    for (const _ of 'to') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.locator('[name=outcome][value=notRetained]').isChecked()).toBe(true);
+    // Enter sends the form, and does not change the language.
+    await page.keyboard.press('Enter');
+    await page.locator('[data-error-summary]').waitFor();
+    expect(await page.locator('[data-error-summary]').evaluate(isFocused)).toBe(true);
+    expect(await page.locator('[data-error-summary] li').count()).toBe(2);
+    await look('pro-survey-errors');
+    await page.locator('[data-error-summary] a[href="#overall"]').press('Enter');
+    await page.keyboard.press('Space');
+    await tabTo(page, page.locator('[name=described]').first());
+    await page.keyboard.press('Space');
+    await tabTo(page, page.locator('#reason'));
+    await page.keyboard.type('The f');
+    await tabTo(page, page.locator(`[name=go][value=send]`));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Thank you for your opinion' }).waitFor();
+    expect(await page.locator('#creditReason').inputValue()).toBe('misdescribed');
+    await page.locator('#evidence').fill('They wanted a notary for a will, nothing that the offer said.');
+    await page.locator('[name=go][value=credit]').click();
+    await page.getByText('Credit requested: request misdescribed', { exact: false }).waitFor();
+    expect(await page.locator('#creditReason').count()).toBe(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await look('pro-survey-thanks');
+    await context.close();
+  }, 240_000);
+}
