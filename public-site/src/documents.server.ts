@@ -1,9 +1,9 @@
 import { ask, type Problem, type Reply } from './api.server';
 import { errorText } from './forms/error-text';
-import type { Lang } from './routes.table';
+import { langOf, type Lang } from './routes.table';
 
-/** A document of a draft, as its page lists it. */
-export interface DraftDocument {
+/** A document of a request, as its page lists it. */
+export interface SentDocument {
   readonly id: string;
   readonly name?: string;
   readonly type: string;
@@ -14,18 +14,26 @@ export interface Upload {
   readonly uploadId: string;
   readonly offset: number;
   readonly size: number;
-  readonly document?: DraftDocument;
+  readonly document?: SentDocument;
 }
 
-const PATH = '/drafts/documents';
+const PATH = '/documents';
 /** Half of what the API takes at once. */
 const PIECE = 524_288;
 
-/** The documents of a draft; none when they cannot be read now. */
-export async function documentsOf(request: Request, token: string | undefined): Promise<readonly DraftDocument[]> {
+/** The documents of a request; none when they cannot be read now. */
+export async function documentsOf(request: Request, token: string | undefined): Promise<readonly SentDocument[]> {
   if (!token) return [];
-  const reply = await ask<{ documents: readonly DraftDocument[] }>(request, PATH, { token });
+  const reply = await ask<{ documents: readonly SentDocument[] }>(request, PATH, { token });
   return reply.ok ? reply.value.documents : [];
+}
+
+/** What a page of a sent request shows of its documents: the list, why the last one was not taken, and the script that sends them. */
+export async function sentDocuments(request: Request, token: string, wanted: boolean) {
+  if (!wanted) return { documents: [], refused: undefined, frame: {} };
+  const { searchParams, pathname } = new URL(request.url);
+  const refused = refusalText(searchParams.get('document'), langOf(pathname));
+  return { documents: await documentsOf(request, token), refused, frame: { documents: true } };
 }
 
 export const beginUpload = (request: Request, token: string, file: { name: string; size: number }): Promise<Reply<Upload>> =>

@@ -25,6 +25,18 @@ export function accountStories(site: () => Site): void {
       await context.close();
     }, 120_000);
 
+    it('begins a request from a client’s own page with who they are already filled in', async () => {
+      const person = await site().system.staff('client', 'Camille Roy');
+      const { page, context } = await site().visit({ lang, width });
+      await page.goto(`${at.login}?${lang === 'fr' ? '/mon-tableau-de-bord' : '/en/my-dashboard'}`);
+      await enter(site(), page, person);
+      await page.locator('[name=go][value=prefill]').click();
+      await page.waitForURL(lang === 'fr' ? /\/requete\?reprendre=1$/ : /\/en\/request\?reprendre=1$/);
+      expect(await page.locator('#clientName').inputValue()).toBe('Camille Roy');
+      expect(await page.locator('#email').inputValue()).toBe(person.email);
+      await context.close();
+    }, 120_000);
+
     it('shows devices, ends one, keeps preferences, and holds nothing else in the browser', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
       const elsewhere = await site().visit({ lang, width });

@@ -18,3 +18,12 @@ signInStories(() => site);
 passwordStories(() => site);
 factorStories(() => site);
 accountStories(() => site);
+
+// This product runs as it is shipped: what stands behind a flag does not exist.
+it('the form behind its flag is not there, on the site or behind it', async () => {
+  for (const path of ['/oolong', '/en/oolong']) expect((await fetch(site.system.origin + path)).status).toBe(404);
+  const { body } = await site.job.submit();
+  const headers = { 'content-type': 'application/json', 'x-site-key': site.system.settings.SITE_KEY };
+  const sent = JSON.stringify({ ...body, leadId: crypto.randomUUID(), form: 'oolong' });
+  expect((await fetch(`${site.system.origin}/api/public/requests`, { method: 'POST', headers, body: sent })).status).toBe(404);
+});

@@ -1,5 +1,6 @@
 import { openSite, type Site } from '../support/site.js';
 import { clientStories } from './site-client.js';
+import { confirmationStories } from './site-confirmations.js';
 import { documentStories } from './site-documents.js';
 import { flowStories } from './site-flows.js';
 import { findStories } from './site-find.js';
@@ -24,6 +25,7 @@ joiningStories(() => site);
 hiringStories(() => site);
 findStories(() => site);
 flowStories(() => site);
+confirmationStories(() => site);
 documentStories(() => site);
 stateStories(() => site);
 surveyStories(() => site);

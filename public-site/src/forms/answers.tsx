@@ -4,7 +4,7 @@ import { fieldTexts } from '../i18n/fields';
 import { flowTexts } from '../i18n/flows';
 import { formTexts } from '../i18n/forms';
 import { day, fill, useLang, usePath, useWords } from '../lang';
-import type { DraftDocument } from '../documents.server';
+import type { SentDocument } from '../documents.server';
 import type { Lang } from '../routes.table';
 import { askedOf, countedNames, isAskedStep, saidOf, type Asked, type Asking } from './asked';
 import { partiesOf } from './fields';
@@ -14,7 +14,7 @@ import { yes, type Raw } from './raw';
 type Row = readonly [label: string, value: string];
 
 /** Everything answered, page by page, each with its way back (the check-answers pattern). */
-export function Answers({ asking, id, documents }: { asking: Asking; id: FlowId; documents: readonly DraftDocument[] }) {
+export function Answers({ asking, id, documents }: { asking: Asking; id: FlowId; documents: readonly SentDocument[] }) {
   const words: Readonly<Record<string, string>> = useWords(flowTexts);
   const c = useWords(common);
   const t = useWords(formTexts);
@@ -48,7 +48,7 @@ export function Answers({ asking, id, documents }: { asking: Asking; id: FlowId;
 }
 
 /** Rows of a page: what must be answered always, what may be left only when it was not. */
-function useRows(asking: Asking, documents: readonly DraftDocument[]): (step: Step) => Row[] {
+function useRows(asking: Asking, documents: readonly SentDocument[]): (step: Step) => Row[] {
   const f = useWords(fieldTexts);
   const a = useWords(askTexts);
   const t = useWords(formTexts);

@@ -1,6 +1,6 @@
 import { defaults } from '@jurilien/reference';
 import { useLocation } from 'react-router';
-import type { DraftDocument } from '../documents.server';
+import type { SentDocument } from '../documents.server';
 import { documentTexts } from '../i18n/documents';
 import { bytes, fill, useLang, useWords } from '../lang';
 import { DRAFT_DOCUMENTS } from '../routes.table';
@@ -9,19 +9,21 @@ const MAX = defaults['document.maxPerRequest'];
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,.heic,.webp,.docx,.xlsx,.odt';
 
 interface Props {
-  readonly documents: readonly DraftDocument[];
+  readonly documents: readonly SentDocument[];
   /** Why the last file was not taken. */
-  readonly said?: string;
+  readonly refused?: string;
   /** The place of this page in its form, to come back to. */
-  readonly place: number;
+  readonly place?: number;
+  /** The link of a request that was sent. */
+  readonly of?: string;
 }
 
 /** Files that go with a request: a form of its own beside the page's, whole without a script; with one, progress and resuming. */
-export function Documents({ documents, said, place }: Props) {
+export function Documents({ documents, refused: said, place, of }: Props) {
   const t = useWords(documentTexts);
   const lang = useLang();
   const { pathname, search } = useLocation();
-  const link = new URLSearchParams(search).get('t');
+  const link = of ?? new URLSearchParams(search).get('t');
   const address = link ? `${DRAFT_DOCUMENTS}?t=${encodeURIComponent(link)}` : DRAFT_DOCUMENTS;
   const left = MAX - documents.length;
   return (
@@ -42,7 +44,7 @@ export function Documents({ documents, said, place }: Props) {
       data-full={t.full}
     >
       <input type="hidden" name="retour" value={pathname + search} />
-      <input type="hidden" name="etape" value={place} />
+      {place !== undefined && <input type="hidden" name="etape" value={place} />}
       <ul className="documents-list" aria-label={t.list}>
         {documents.map((each) => (
           <Row key={each.id} document={each} />
@@ -96,7 +98,7 @@ export function Documents({ documents, said, place }: Props) {
   );
 }
 
-function Row({ document: { id, name, type, bytes: size } }: { document: DraftDocument }) {
+function Row({ document: { id, name, type, bytes: size } }: { document: SentDocument }) {
   const t = useWords(documentTexts);
   const lang = useLang();
   const called = name ?? t.unnamed;

@@ -1,7 +1,7 @@
 import { embedPartners, isArm } from '@jurilien/reference';
 import { data, redirect } from 'react-router';
 import { draftLinkOf, keepDraft, mailDraft, readDraft, saveDraft, type Draft } from '../draft.server';
-import { documentsOf, refusalText, type DraftDocument } from '../documents.server';
+import { documentsOf, refusalText, type SentDocument } from '../documents.server';
 import { renewed, type Done } from '../personal.server';
 import { preferredOf } from '../preferred.server';
 import { ARM, armIn } from '../experiment.server';
@@ -82,7 +82,7 @@ const partnerOf = (request: Request): string | undefined => {
   return partner && embedPartners(process.env.EMBED_PARTNERS ?? '').has(partner) ? `partner-${partner}` : undefined;
 };
 
-const NO_FILES = { documents: [] as readonly DraftDocument[], refused: undefined as string | undefined, frame: { documents: false } };
+const NO_FILES = { documents: [] as readonly SentDocument[], refused: undefined as string | undefined, frame: { documents: false } };
 
 /** What the pages that add documents and show them need to know. */
 async function filesOf(request: Request, token: string | undefined, step: Step, lang: Lang): Promise<typeof NO_FILES> {

@@ -99,7 +99,7 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
         <HelpNumbers urgency={urgency} province={provinceOf(text(raw, 'region'))} />
       )}
       {step.asks.includes('documents') && (
-        <Documents documents={shown.documents} said={shown.refused} place={flow.steps.indexOf(step) + 1} />
+        <Documents documents={shown.documents} refused={shown.refused} place={flow.steps.indexOf(step) + 1} />
       )}
       <FormProvider value={{ raw, errors }}>
         <StepForm id={id} shown={shown} asking={asking} />

@@ -30,6 +30,12 @@ const fr = {
   aidCheck: 'Vérifier selon votre famille et vos revenus',
   cert: 'Avez-vous maintenant votre attestation ou votre certificat?',
   certSave: 'Enregistrer ma réponse',
+  papersAid: 'Joindre votre attestation d’aide juridique',
+  papersAidText:
+    'Une photo où tout se lit suffit. Vous l’aurez plus tard? Revenez ici par le lien du courriel : vous pouvez l’ajouter tant que la demande est ouverte.',
+  papersTask: 'Joindre ce que le professionnel devra lire',
+  papersTaskText:
+    'Le bail, le contrat, la lettre reçue : avec ces documents, le professionnel peut dire tout de suite ce que la tâche demande.',
   // C04
   moreTitle: 'Une tâche précise, et rien de plus',
   moreIs:
@@ -68,6 +74,11 @@ const en: Record<keyof typeof fr, string> = {
   aidCheck: 'Check with your family and income',
   cert: 'Do you have your certificate now?',
   certSave: 'Save my answer',
+  papersAid: 'Attach your legal aid certificate',
+  papersAidText:
+    'A photo where everything can be read is enough. Getting it later? Come back here with the link in the e-mail: you can add it as long as the request is open.',
+  papersTask: 'Attach what the professional will have to read',
+  papersTaskText: 'The lease, the contract, the letter you received: with these, the professional can say right away what the task takes.',
   moreTitle: 'One specific task, and nothing more',
   moreIs:
     'This is a limited mandate: the professional does the task agreed on. They do not represent you for the rest and do not follow the file afterwards.',

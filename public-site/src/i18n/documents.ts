@@ -1,4 +1,5 @@
 const fr = {
+  title: 'Vos documents',
   list: 'Documents joints',
   choose: 'Ajouter un document',
   hint: 'Jusqu’à 10 fichiers de 20 Mo : PDF, photo (JPG, PNG, HEIC, WebP), Word, Excel ou OpenDocument.',
@@ -17,6 +18,7 @@ const fr = {
   again: 'Reprendre l’envoi',
 };
 const en: typeof fr = {
+  title: 'Your documents',
   list: 'Attached documents',
   choose: 'Add a document',
   hint: 'Up to 10 files of 20 MB: PDF, photo (JPG, PNG, HEIC, WebP), Word, Excel or OpenDocument.',

@@ -93,7 +93,7 @@ const fr = {
   'document.document-limited': 'Trop de fichiers en peu de temps. Attendez un moment, puis recommencez.',
   'document.document-later':
     'Ce fichier ne peut pas être reçu pour le moment. Rien n’est perdu : réessayez dans un instant, ou continuez sans lui.',
-  'document.document-closed': 'Ce brouillon n’est plus ouvert dans ce navigateur : le fichier n’a pas été joint.',
+  'document.document-closed': 'Cette demande n’est plus ouverte ici : le fichier n’a pas été joint.',
   'resume.file-too-large': 'Ce fichier dépasse {n} Mo. Enregistrez-le en plus petit.',
   'resume.file-kind': 'Ce fichier n’est ni un PDF ni un document Word (.docx). Choisissez-en un autre.',
   'resume.file-encrypted': 'Ce fichier est protégé par un mot de passe : nous ne pourrions pas le lire.',
@@ -229,7 +229,7 @@ const en: Record<keyof typeof fr, string> = {
   'document.document-cap': 'You have attached 10 documents, the most there can be. Remove one to add another.',
   'document.document-limited': 'Too many files in a short time. Wait a moment, then try again.',
   'document.document-later': 'This file cannot be received right now. Nothing is lost: try again in a moment, or go on without it.',
-  'document.document-closed': 'This draft is no longer open in this browser: the file was not attached.',
+  'document.document-closed': 'This request is no longer open here: the file was not attached.',
   'resume.file-too-large': 'This file is over {n} MB. Save a smaller one.',
   'resume.file-kind': 'This file is neither a PDF nor a Word document (.docx). Choose another one.',
   'resume.file-encrypted': 'This file is protected by a password: we could not read it.',

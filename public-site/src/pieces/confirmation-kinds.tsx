@@ -1,9 +1,12 @@
 import { legalAidTable } from '@jurilien/reference';
+import type { SentDocument } from '../documents.server';
+import { Documents } from '../forms/documents';
 import { Checks, FormProvider, YesNo } from '../forms/parts';
 import type { Errors } from '../forms/raw';
 import { confirmationTexts } from '../i18n/confirmation';
 import { day, fill, phone, useLang, usePath, useWords } from '../lang';
 import type { LeadStatus } from '../personal.server';
+import { isEnded } from './status-track';
 
 interface Props {
   readonly status: LeadStatus;
@@ -104,13 +107,37 @@ function OneTask({ status }: Pick<Props, 'status'>) {
         <a href={to('showcase')}>{t.prices}</a>
       </p>
       {!status.priced && (
-        <form method="post">
+        <form method="post" className="stack">
           <p className="measure">{t.more}</p>
           <button className="button quiet" type="submit" name="go" value="more-help">
             {t.moreSave}
           </button>
         </form>
       )}
+    </section>
+  );
+}
+
+/** Requests whose confirmation asks for papers: legal aid its certificate, one task what the professional has to read. */
+export const asksForDocuments = (status: LeadStatus | null): status is LeadStatus =>
+  status !== null && !isEnded(status.state) && ['juridicalHelp', 'smallMandate'].includes(status.confirmKind);
+
+interface DocumentsProps {
+  readonly status: LeadStatus;
+  readonly documents: readonly SentDocument[];
+  readonly refused?: string;
+  readonly token: string;
+}
+
+/** C03 and C04: the certificate, or the papers of the task, added to what was sent. */
+export function DocumentsOf({ status, documents, refused, token }: DocumentsProps) {
+  const t = useWords(confirmationTexts);
+  const aid = status.confirmKind === 'juridicalHelp';
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers">{aid ? t.papersAid : t.papersTask}</h2>
+      <p className="measure">{aid ? t.papersAidText : t.papersTaskText}</p>
+      <Documents documents={documents} refused={refused} of={token} />
     </section>
   );
 }

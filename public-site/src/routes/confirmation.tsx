@@ -1,10 +1,11 @@
 import { useActionData, useLoaderData, useLocation } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
+import { sentDocuments } from '../documents.server';
 import { ErrorSummary } from '../forms/parts';
 import { statusTexts } from '../i18n/status';
 import { usePath, useWords } from '../lang';
 import { actOnLead, behindLink, type LeadStatus } from '../personal.server';
-import { ConfirmationFacts, ConfirmationOf } from '../pieces/confirmation-kinds';
+import { asksForDocuments, ConfirmationFacts, ConfirmationOf, DocumentsOf } from '../pieces/confirmation-kinds';
 import { ContactConfirm, Done, isConfirmed } from '../pieces/contact-confirm';
 import { SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
@@ -18,8 +19,9 @@ const tokenOf = (request: Request): string => new URL(request.url).searchParams.
 export async function loader({ request }: LoaderArgs) {
   const token = tokenOf(request);
   const fait = new URL(request.url).searchParams.get('fait');
-  if (token === '') return { loaded: null, token, fait };
-  return { loaded: await behindLink<LeadStatus>(request, token, '/lead-status'), token, fait };
+  if (token === '') return { loaded: null, token, fait, ...(await sentDocuments(request, token, false)) };
+  const loaded = await behindLink<LeadStatus>(request, token, '/lead-status');
+  return { loaded, token, fait, ...(await sentDocuments(request, token, asksForDocuments(loaded.value))) };
 }
 
 export const action = ({ request }: ActionArgs) => actOnLead(request, tokenOf(request));
@@ -49,7 +51,7 @@ const NOW: Readonly<Record<LeadStatus['confirmKind'], keyof typeof TITLES>> = {
 
 /** C01 to C04: received, what happens next, confirm the contact. An expired link shows the general words. */
 export default function Confirmation() {
-  const { loaded, token, fait } = useLoaderData<typeof loader>();
+  const { loaded, token, fait, documents, refused } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
   const to = usePath();
@@ -105,6 +107,7 @@ export default function Confirmation() {
         </>
       )}
       {status && !moved && !isEnded(status.state) && <ConfirmationOf status={status} errors={errors} />}
+      {asksForDocuments(status) && <DocumentsOf status={status} documents={documents} refused={refused} token={token} />}
       <h2>{t.prepareTitle}</h2>
       <p className="measure">{t[PREPARE[kind]]}</p>
       {!status?.urgency && (

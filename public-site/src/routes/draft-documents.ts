@@ -9,29 +9,30 @@ import type { Lang } from '../routes.table';
 /** One file and what a form adds around it; more come one after the other. */
 const MAX_FORM = 21 * 1024 * 1024;
 const MAX_PIECE = 1_048_576;
-/** In a frame the address carries the link that a cookie cannot. */
-const draftOf = (request: Request): string | undefined => {
+/** The link of a request in the address, as a sent one and a frame carry it; else the draft of this browser. */
+const linkOf = (request: Request): string | undefined => {
   const given = new URL(request.url).searchParams.get('t') ?? '';
-  return draftCookie(request) ?? (/^[\w-]{43}$/.test(given) ? given : undefined);
+  return /^[\w-]{43}$/.test(given) ? given : draftCookie(request);
 };
-const PATHS = /^\/(?:en\/)?[a-z-]+$/;
+/** A page of ours, and one that a link opens. */
+const PATHS = /^\/(?:en\/)?[a-z-]+(?:\/[\w-]{43})?$/;
 
 const langOfCall = (request: Request): Lang => (new URL(request.url).searchParams.get('langue') === 'en' ? 'en' : 'fr');
 
 /** How far a file came. */
 export async function loader({ request, params }: LoaderArgs): Promise<Response> {
-  const token = draftOf(request);
+  const token = linkOf(request);
   if (!token || !params.id) return new Response(null, { status: 404 });
   return answer(await lookAtUpload(request, token, params.id), langOfCall(request));
 }
 
-/** Documents of the draft of this browser: posted by a form without a script, or begun, sent in pieces and removed by one. */
+/** Documents of a request: posted by a form without a script, or begun, sent in pieces and removed by one. */
 export async function action({ request, params }: ActionArgs): Promise<Response> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) return ofForm(request);
   const site = request.headers.get('sec-fetch-site');
   if (site && site !== 'same-origin') return new Response(null, { status: 403 });
-  const token = draftOf(request);
+  const token = linkOf(request);
   const lang = langOfCall(request);
   if (!token) return refused({ status: 404, code: 'NOT_FOUND' }, lang);
   if (request.method === 'PATCH' && params.id) {
@@ -60,14 +61,14 @@ const refused = (problem: Problem, lang: Lang): Response =>
 /** Without a script: one file per press, then the page again, with a code for what went wrong. */
 async function ofForm(request: Request): Promise<Response> {
   const form = await readForm(request, MAX_FORM);
-  const token = draftOf(request);
+  const token = linkOf(request);
   const back = String(form.get('retour') ?? '');
   const step = String(form.get('etape') ?? '');
   const [path = '', search = ''] = back.split('?');
   const to = (code?: string): Response => {
     const query = new URLSearchParams(search);
     query.delete('document');
-    query.set('etape', step);
+    if (step) query.set('etape', step);
     if (code) query.set('document', code);
     return redirect(`${PATHS.test(path) ? path : '/demande'}?${query}#documents`, 303);
   };

@@ -1,7 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
+import { sentDocuments } from '../documents.server';
+import { Documents } from '../forms/documents';
 import { ErrorSummary } from '../forms/parts';
 import { text } from '../forms/raw';
+import { documentTexts } from '../i18n/documents';
 import { statusTexts } from '../i18n/status';
 import { fill, listed, useLang, useWords } from '../lang';
 import { actOnLead, answered, behindLink, type LeadStatus } from '../personal.server';
@@ -19,8 +22,11 @@ import { fieldName, regionName } from '../reference';
 export const handle = { exit: true };
 
 export async function loader({ request, params }: LoaderArgs) {
-  const loaded = await behindLink<LeadStatus>(request, params.token ?? '', '/lead-status');
-  return answered(loaded, { token: params.token ?? '', fait: new URL(request.url).searchParams.get('fait'), frame: frameOf(loaded.value) });
+  const token = params.token ?? '';
+  const loaded = await behindLink<LeadStatus>(request, token, '/lead-status');
+  const { frame, ...papers } = await sentDocuments(request, token, loaded.value !== null && !isEnded(loaded.value.state));
+  const fait = new URL(request.url).searchParams.get('fait');
+  return answered(loaded, { token, fait, papers, frame: { ...frameOf(loaded.value), ...frame } });
 }
 
 export const action = ({ request, params }: ActionArgs) => actOnLead(request, params.token ?? '');
@@ -44,9 +50,11 @@ export default function MyRequest() {
     loaded: { value: status, trouble, commandId },
     fait,
     token,
+    papers,
   } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
+  const d = useWords(documentTexts);
   const lang = useLang();
   if (trouble || !status) return <LinkTrouble trouble={trouble!} done={done} />;
   if (done?.asking) return <AskWithdraw commandId={commandId} />;
@@ -82,6 +90,12 @@ export default function MyRequest() {
       )}
       <EndedNext state={status.state} />
       <WhoSaw status={status} />
+      {!isEnded(status.state) && (
+        <section aria-labelledby="papers">
+          <h2 id="papers">{d.title}</h2>
+          <Documents {...papers} of={token} />
+        </section>
+      )}
       {!isEnded(status.state) && (
         <section className="card" aria-labelledby="details">
           <h2 id="details">{t.detailsTitle}</h2>

@@ -43,7 +43,7 @@ import { ProPauseController } from './pro/pause.controller.js';
 import { ProBoardController } from './pro/board.controller.js';
 import { ProMeController } from './pro/me.controller.js';
 import { ProWebhookController } from './pro/webhook.controller.js';
-import { DraftDocumentsController } from './documents/draft-documents.controller.js';
+import { DocumentsController } from './documents/documents.controller.js';
 import { LeadDocumentsController } from './documents/lead-documents.controller.js';
 import { OwnLeadDocumentsController } from './documents/own-lead-documents.controller.js';
 import { DraftsController } from './public/drafts.controller.js';
@@ -150,7 +150,7 @@ export class AppModule {
         ChainController,
         RequestsController,
         WorkController,
-        DraftDocumentsController,
+        DocumentsController,
         DraftsController,
         IntakeController,
         LeadFactsController,

@@ -5,16 +5,16 @@ import { ENDS } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
 import { leadId, refuseUnlessIn } from './rules.js';
-import { onDocuments } from './upload-document.js';
+import { onDocuments, TAKING_DOCUMENTS } from './upload-document.js';
 
-/** Whoever writes a request takes a document out of it again, until it is sent; what is not there any more stays away. */
+/** Whose request it is takes a document out of it again, while it lives; what is not there any more stays away. */
 export const deleteDocument = decision({
   name: 'DeleteDocument',
   input: z.object({ leadId, documentId: z.uuid() }),
   streams: onDocuments,
   decide({ leadId: ofLead, documentId }, { documents: s, lead: request }) {
     if (!s.documents.some((d) => d.documentId === documentId)) return {};
-    refuseUnlessIn(request, ['Draft']);
+    refuseUnlessIn(request, TAKING_DOCUMENTS);
     return { documents: [documentHappened('DocumentDeleted', { leadId: ofLead, documentId, why: 'owner' })] };
   },
 });

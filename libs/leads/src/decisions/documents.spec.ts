@@ -35,8 +35,10 @@ describe('UploadDocument', () => {
     const ten = Array.from({ length: 10 }, (_, n) => uploaded(n)).flat();
     expect(given({ lead: draft, documents: ten }).when(uploadDocument, file(11), by).refusal()).toBe('CAP_REACHED: documents');
   });
-  it('refuses once the request was sent, and without a request', () => {
-    expect(given({ lead: submitted }).when(uploadDocument, file(1), by).refusal()).toBe('WRONG_STATE: lead-is-awaiting-confirmation');
+  it('adds one to a request that was sent, while it lives', () =>
+    expect(given({ lead: submitted }).when(uploadDocument, file(1), by).types()).toEqual({ documents: ['DocumentUploaded'] }));
+  it('refuses once the request ended, and without a request', () => {
+    expect(given({ lead: closed }).when(uploadDocument, file(1), by).refusal()).toBe('WRONG_STATE: lead-is-withdrawn');
     expect(given({}).when(uploadDocument, file(1), by).refusal()).toBe('NOT_FOUND: lead');
   });
   it('does not bring back what was taken away', () => {
@@ -47,20 +49,21 @@ describe('UploadDocument', () => {
 
 describe('DeleteDocument', () => {
   const one = { leadId, documentId: idOf(1) };
-  it('takes a document out of a draft, once', () => {
-    expect(
-      given({ lead: draft, documents: uploaded(1) })
-        .when(deleteDocument, one, by)
-        .events(),
-    ).toEqual({ documents: [{ type: 'DocumentDeleted', data: { ...one, why: 'owner' } }] });
+  it('takes a document out of a draft or a request that was sent, once', () => {
+    for (const before of [draft, submitted])
+      expect(
+        given({ lead: before, documents: uploaded(1) })
+          .when(deleteDocument, one, by)
+          .events(),
+      ).toEqual({ documents: [{ type: 'DocumentDeleted', data: { ...one, why: 'owner' } }] });
     expect(given({ lead: draft }).when(deleteDocument, one, by).events()).toEqual({});
   });
-  it('refuses once the request was sent', () =>
+  it('refuses once the request ended', () =>
     expect(
-      given({ lead: submitted, documents: uploaded(1) })
+      given({ lead: closed, documents: uploaded(1) })
         .when(deleteDocument, one, by)
         .refusal(),
-    ).toBe('WRONG_STATE: lead-is-awaiting-confirmation'));
+    ).toBe('WRONG_STATE: lead-is-withdrawn'));
 });
 
 describe('ForgetDocuments', () => {

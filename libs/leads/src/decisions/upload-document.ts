@@ -3,6 +3,7 @@ import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { documentHappened, documents, documentType } from '../documents.js';
 import { lead } from '../lead.js';
+import { isLive, LEAD_STATUSES } from '../lead-state.js';
 import { leadId, refuseUnlessIn } from './rules.js';
 
 /** The stream of a request's documents, and the request they belong to. */
@@ -11,10 +12,13 @@ export const onDocuments = (input: { leadId: string }) => ({
   lead: streamOf(lead, input.leadId),
 });
 
+/** A request takes documents from its first word to its end. */
+export const TAKING_DOCUMENTS = LEAD_STATUSES.filter(isLive);
+
 /** How long a name may be; longer ones are cut in the middle by the form, so that the ending stays. */
 export const DOCUMENT_NAME_MAX = 200;
 
-/** A document lies sealed in the files: sent by the route that has received, sniffed and scanned it, before the request is sent. */
+/** A document lies sealed in the files: sent by the route that has received, sniffed and scanned it, while the request lives. */
 export const uploadDocument = decision({
   name: 'UploadDocument',
   input: z.object({
@@ -28,7 +32,7 @@ export const uploadDocument = decision({
   }),
   streams: onDocuments,
   decide(input, { documents: s, lead: request }) {
-    refuseUnlessIn(request, ['Draft']);
+    refuseUnlessIn(request, TAKING_DOCUMENTS);
     const known = [...s.documents.map((d) => d.documentId), ...s.deleted];
     if (known.includes(input.documentId)) return {};
     refuseUnless(s.documents.length < defaults['document.maxPerRequest'], 'CAP_REACHED', 'documents');

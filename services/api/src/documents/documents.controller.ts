@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Inject, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { Refused, type Actor } from '@jurilien/event-sourcing';
 import { FILE_KINDS, FileRefused, type Arriving, type FileStore, type PartialFiles } from '@jurilien/files';
-import { DOCUMENT_NAME_MAX, lead } from '@jurilien/leads';
+import { DOCUMENT_NAME_MAX, isLive, lead } from '@jurilien/leads';
 import { defaults } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,11 +24,11 @@ const NAMESPACE = '1f6a6d0b-9a0e-5a7e-8a52-0d3f5f0c7a11';
 const begun = z.object({ name: z.string().trim().min(1).max(1_000), size: z.number().int().min(0) }).strict();
 
 /**
- * Documents of a request that is being written (IN14). A file is announced with its length, then sent in pieces, each at the
+ * Documents of a request, while it is written and after it was sent (IN14). A file is announced with its length, then sent in pieces, each at the
  * offset the server tells (the manner of tus 1.0): after a cut the page asks how far it came and goes on from there.
  */
-@Controller('api/public/drafts/documents')
-export class DraftDocumentsController {
+@Controller('api/public/documents')
+export class DocumentsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(FILES) private readonly files: FileStore,
@@ -38,7 +38,7 @@ export class DraftDocumentsController {
   @Get()
   @Header('cache-control', 'no-store')
   async list(@Headers('authorization') authorization?: string): Promise<object> {
-    const { leadId } = await this.draft(authorization);
+    const { leadId } = await this.request(authorization);
     const { documents } = await documentsOf(this.kernel, leadId);
     return { documents: documents.map(shown), max: defaults['document.maxPerRequest'], maxBytes: MAX_BYTES, kinds: FILE_KINDS };
   }
@@ -47,7 +47,7 @@ export class DraftDocumentsController {
   @HttpCode(201)
   async begin(@Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<object> {
     const { name, size } = parsed(begun, raw);
-    const { leadId, personId } = await this.draft(authorization);
+    const { leadId, personId } = await this.request(authorization);
     await limit(this.kernel.db, `document:${leadId}`, 60, 86_400);
     await limit(this.kernel.db, `document-caller:${callerAddress(this.kernel, request)}`, 200, 3_600);
     if (size === 0) throw refusedFile('empty');
@@ -103,7 +103,7 @@ export class DraftDocumentsController {
   @HttpCode(204)
   async remove(@Param('documentId') raw: string, @Headers('authorization') authorization?: string): Promise<void> {
     const documentId = parsed(z.uuid(), raw);
-    const { leadId, actor } = await this.draft(authorization);
+    const { leadId, actor } = await this.request(authorization);
     await this.kernel.dispatch({ name: 'DeleteDocument', commandId: randomUUID(), input: { leadId, documentId }, actor });
   }
 
@@ -134,18 +134,19 @@ export class DraftDocumentsController {
   }
 
   private async ownFile(uploadId: string, authorization: string | undefined): Promise<{ file: Arriving; actor: Actor }> {
-    const { leadId, actor } = await this.draft(authorization);
+    const { leadId, actor } = await this.request(authorization);
     const file = await this.arriving.look(uploadId);
     if (file?.subject !== leadId) throw new Refused('NOT_FOUND', 'no-such-upload');
     return { file, actor };
   }
 
-  /** The request that the link of a draft opens, while it is one. */
-  private async draft(authorization: string | undefined): Promise<{ leadId: string; personId: string; actor: Actor }> {
-    const { state, actor } = await openLink(this.kernel, authorization, ['draft']);
+  /** The request that a link opens: that of a draft while it is one, that of a sent request while it lives. */
+  private async request(authorization: string | undefined): Promise<{ leadId: string; personId: string; actor: Actor }> {
+    const { state, actor } = await openLink(this.kernel, authorization, ['draft', 'lead-status', 'confirm-email']);
     const leadId = state.subject.leadId!;
     const { status, personId } = await stateOf(this.kernel, lead, leadId);
-    if (status !== 'Draft') throw new Refused('TOKEN_USED', 'draft-sent');
+    if (state.purpose === 'draft' && status !== 'Draft') throw new Refused('TOKEN_USED', 'draft-sent');
+    if (!isLive(status)) throw new Refused('WRONG_STATE', 'request-ended');
     return { leadId, personId, actor };
   }
 }
