@@ -26,8 +26,9 @@ import { indexed, pageAt, viewedPath, type Lang } from './routes.table';
 import { NotFoundPage, TroublePage } from './pieces/trouble';
 
 export const links = () => [
-  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  // What is asked for first travels on the connection the page came by: nothing is painted before the styles, the letters can follow.
   { rel: 'stylesheet', href: styles },
+  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 

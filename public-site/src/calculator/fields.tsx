@@ -7,6 +7,7 @@ type Errors = Partial<Record<Question, string>>;
 /** What was answered, and what is wrong with it. */
 const Given = createContext<{ answers: Answers; errors: Errors }>({ answers: {}, errors: {} });
 export const GivenProvider = Given.Provider;
+export const useGiven = () => useContext(Given);
 
 interface BoxProps {
   readonly name: Question;
@@ -21,7 +22,7 @@ interface BoxProps {
 /** A figure in a narrow box, as people write it; the script writes an error exactly where this one does. */
 export function Figure({ name, label, hint, hintId, unit, whole }: BoxProps) {
   const t = useWords(common);
-  const { answers, errors } = useContext(Given);
+  const { answers, errors } = useGiven();
   const error = errors[name];
   const described = [hintId ?? (hint && `${name}-hint`), error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   return (

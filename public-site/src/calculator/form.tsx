@@ -1,9 +1,9 @@
-import { JURISDICTIONS, type Answers, type Question } from '@jurilien/reference/child-support';
+import { INCOME_LINES, JURISDICTIONS, LINE_NAMES, type Answers, type Question } from '@jurilien/reference/child-support';
 import { calculatorTexts } from '../i18n/calculator';
 import { common } from '../i18n/common';
 import { FormProvider, Line, Radios, Select } from '../forms/parts';
-import { useLang, useWords } from '../lang';
-import { Figure, GivenProvider } from './fields';
+import { french, useLang, useWords } from '../lang';
+import { Figure, GivenProvider, useGiven } from './fields';
 
 interface Props {
   readonly answers: Answers;
@@ -118,7 +118,37 @@ function Incomes() {
         <Figure name="income_a" label={t.incomeA} hint={t.incomeHint} unit="$" />
         <Figure name="income_b" label={t.incomeB} hint={t.incomeHint} unit="$" />
       </div>
+      <Sources />
     </section>
+  );
+}
+
+/** Part 2 of Quebec's form, for whoever fills it in from here. It stands open where something is written in it, or wrong. */
+function Sources() {
+  const t = useWords(calculatorTexts);
+  const lang = useLang();
+  const { answers, errors } = useGiven();
+  const written = INCOME_LINES.some((no) => (['a', 'b'] as const).some((p) => answers[`line${no}_${p}`] ?? errors[`line${no}_${p}`]));
+  return (
+    <details className="more quebec-only" open={written}>
+      <summary>{t.linesTitle}</summary>
+      <p className="hint" id="lines-hint">
+        {t.linesHint}
+      </p>
+      {INCOME_LINES.map((no) => (
+        <fieldset key={no} className="calc-line">
+          <legend>
+            {no}
+            {'\u00a0· '}
+            {lang === 'fr' ? french(LINE_NAMES[no]!.fr) : LINE_NAMES[no]!.en}
+          </legend>
+          <div className="calc-pair">
+            <Figure name={`line${no}_a`} label={t.mine} hintId="lines-hint" unit="$" />
+            <Figure name={`line${no}_b`} label={t.theirs} hintId="lines-hint" unit="$" />
+          </div>
+        </fieldset>
+      ))}
+    </details>
   );
 }
 

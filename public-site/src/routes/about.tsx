@@ -3,11 +3,8 @@ import type { LoaderArgs } from '../args';
 import { pageText } from '../articles/library.server';
 import { WordsPage } from '../articles/words-page';
 import { pageAt } from '../routes.table';
-import article from '../styles/article.css?url';
 
 export const handle = { content: true };
-export const links = () => [{ rel: 'stylesheet', href: article }];
-
 export function loader({ request }: LoaderArgs) {
   const { page, lang } = pageAt(new URL(request.url).pathname)!;
   return pageText(page === 'team' ? 'team' : 'about', lang);

@@ -6,11 +6,8 @@ import { ArticlePage } from '../articles/page';
 import type { ProvinceCounts } from '../articles/supply';
 import { beside } from '../beside.server';
 import { pageAt } from '../routes.table';
-import article from '../styles/article.css?url';
 
 export const handle = { content: true };
-export const links = () => [{ rel: 'stylesheet', href: article }];
-
 export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const { page, lang } = pageAt(url.pathname)!;

@@ -18,9 +18,6 @@ import { Head } from '../pieces/head';
 import { StructuredData } from '../pieces/structured-data';
 import { errorsOf } from '../problem';
 import { langOf, pathOf } from '../routes.table';
-import article from '../styles/article.css?url';
-
-export const links = () => [{ rel: 'stylesheet', href: article }];
 
 const FORM = 'ecrire';
 const NAMES = ['name', 'email', 'description'];

@@ -6,11 +6,8 @@ import { articleWords } from '../i18n/article';
 import { useLang, usePath, useWords } from '../lang';
 import { Head } from '../pieces/head';
 import { langOf } from '../routes.table';
-import article from '../styles/article.css?url';
 
 export const handle = { content: true };
-export const links = () => [{ rel: 'stylesheet', href: article }];
-
 export function loader({ request, params }: LoaderArgs) {
   const found = guideAt(params.slug ?? '', langOf(new URL(request.url).pathname));
   if (!found) throw data(null, { status: 404 });

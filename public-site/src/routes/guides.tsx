@@ -7,11 +7,8 @@ import { usePath, useWords } from '../lang';
 import { FieldSign } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { langOf } from '../routes.table';
-import article from '../styles/article.css?url';
 
 export const handle = { content: true };
-export const links = () => [{ rel: 'stylesheet', href: article }];
-
 export const loader = ({ request }: LoaderArgs) => ({ guides: guidesIn(langOf(new URL(request.url).pathname)) });
 
 /** Every guide there is, one line each. */

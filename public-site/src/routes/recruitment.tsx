@@ -15,14 +15,11 @@ import { SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { errorsOf } from '../problem';
 import { langOf } from '../routes.table';
-import article from '../styles/article.css?url';
 
 const FORM = 'postuler';
 const MAX_FILE = 10 * 1024 * 1024;
 /** The file, its envelope, and the words. */
 const MAX_POST = MAX_FILE + 100_000;
-
-export const links = () => [{ rel: 'stylesheet', href: article }];
 
 const openJobs = (request: Request): readonly Job[] => jobsIn(langOf(new URL(request.url).pathname), new Date().toISOString().slice(0, 10));
 

@@ -4,10 +4,9 @@ import { showcaseTexts } from '../i18n/showcase';
 import { day, dollars, fill, french, monthOf, number, useLang, usePath, useWords } from '../lang';
 import { FieldSign } from '../pieces/drawings';
 import { Head } from '../pieces/head';
-import article from '../styles/article.css?url';
 import showcase from '../styles/showcase.css?url';
 
-export const links = () => [article, showcase].map((href) => ({ rel: 'stylesheet', href }));
+export const links = () => [{ rel: 'stylesheet', href: showcase }];
 
 /** F07: tasks with a beginning and an end; each opens the full form with its field and the kind of help filled in. */
 export default function Showcase() {

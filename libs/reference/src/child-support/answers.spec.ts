@@ -127,9 +127,19 @@ describe('the answers', () => {
     expect(value({ ...quebec, date: '2027-03-01' })).toMatchObject({ result: { table: { from: '2026-01-01' } } });
   });
 
+  it('take an income by its lines, and say when a total disagrees with them', () => {
+    const lines = { ...quebec, income_a: '', line200_a: '40 000', line206_a: '5 000,00' };
+    expect(value(lines)).toMatchObject({ incomeCents: { a: 4_500_000, b: 6_500_000 } });
+    expect(value({ ...lines, income_a: '45 000' })).toEqual(value(lines));
+    expect(faults({ ...lines, income_a: '45 001' })).toEqual({ income_a: 'sum' });
+    expect(faults({ ...lines, line207_a: 'un peu' })).toEqual({ line207_a: 'amount' });
+    expect(faults({ ...lines, income_a: '45 000', line207_a: '-1' })).toEqual({ line207_a: 'negative' });
+    expect(value({ ...ontario, income_a: '', line200_a: '80,000', line208_a: '10,000' })).toMatchObject({ incomeCents: { a: 9_000_000 } });
+  });
+
   it('are shared without what somebody earns or pays', () => {
     expect(SHARED_QUESTIONS).toHaveLength(12);
-    expect(SHARED_QUESTIONS.join()).not.toMatch(/income|union|professional|childcare|studies|special/);
+    expect(SHARED_QUESTIONS.join()).not.toMatch(/income|line|union|professional|childcare|studies|special/);
   });
 
   it('may be anything at all without breaking the calculator', () => {

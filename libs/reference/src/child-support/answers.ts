@@ -4,11 +4,10 @@ import { lawOf, type Law } from './law.js';
 import { JURISDICTIONS, type Both, type Home, type Parent, bothOf, otherOf } from './places.js';
 import { ORDINARY_DAYS, SHARED_DAYS, YEAR } from './quebec-custody.js';
 import { QUEBEC_TABLES, quebecTableOn } from './quebec-tables.js';
-import { quebecSupport, type QuebecResult } from './quebec.js';
+import { quebecSupport, type QuebecResult, type Sources } from './quebec.js';
 import { readAmount, readCount, readDays, type Fault } from './read.js';
 
-/** The questions of the calculator, as a form names them. « _a » is the parent who answers. */
-export const QUESTIONS = [
+const TO_INCOME = [
   'home_a',
   'home_b',
   'divorce',
@@ -23,15 +22,17 @@ export const QUESTIONS = [
   'with_b',
   'income_a',
   'income_b',
-  'union_a',
-  'union_b',
-  'professional_a',
-  'professional_b',
-  'childcare',
-  'studies',
-  'special',
 ] as const;
-export type Question = (typeof QUESTIONS)[number];
+/** Sources of income on the form of Schedule I, lines 200 to 208: whoever wants to writes them instead of the total. */
+export const INCOME_LINES = ['200', '201', '202', '203', '204', '205', '206', '207', '208'] as const;
+const FROM_DUES = ['union_a', 'union_b', 'professional_a', 'professional_b', 'childcare', 'studies', 'special'] as const;
+export type Question = (typeof TO_INCOME)[number] | `line${(typeof INCOME_LINES)[number]}_${Parent}` | (typeof FROM_DUES)[number];
+/** The questions of the calculator, as a form names them. « _a » is the parent who answers. */
+export const QUESTIONS: readonly Question[] = [
+  ...TO_INCOME,
+  ...INCOME_LINES.flatMap((no) => [`line${no}_a`, `line${no}_b`] as const),
+  ...FROM_DUES,
+];
 export type Answers = Readonly<Partial<Record<Question, string>>>;
 
 /** Questions that say nothing of a person's means: a link to share carries these and no other. */
@@ -84,7 +85,8 @@ export function calculate(answers: Answers, today: string, federal: readonly Fed
   if (divorce !== 'yes' && divorce !== 'no') r.fault('divorce', 'choose');
   const children = childrenOf(r);
   const date = dateOf(r, today);
-  const incomes = bothOf((p) => r.amount(`income_${p}`));
+  const sources = bothOf((p) => sourcesOf(r, p));
+  const incomes = bothOf((p) => incomeOf(r, p, sources[p]));
   const dues = bothOf((p) => ({ union: r.amount(`union_${p}`) ?? 0, professional: r.amount(`professional_${p}`) ?? 0 }));
   const expenses = { childCare: r.amount('childcare') ?? 0, studies: r.amount('studies') ?? 0, special: r.amount('special') ?? 0 };
   const expensesCents = expenses.childCare + expenses.studies + expenses.special;
@@ -111,6 +113,7 @@ export function calculate(answers: Answers, today: string, federal: readonly Fed
   const result = quebecSupport({
     table: quebecTableOn(date)!,
     incomeCents: facts.incomeCents,
+    sourcesCents: sources,
     duesCents: dues,
     children: daysOf(r, children),
     expensesCents: expenses,
@@ -123,6 +126,22 @@ function homeOf(r: Reader, parent: Parent): Home | undefined {
   if (said === 'OUT' || JURISDICTIONS.some(({ code }) => code === said)) return said as Home;
   r.fault(`home_${parent}`, 'choose');
   return undefined;
+}
+
+/** Lines 200 to 208 of a parent, those that were written; nothing where the total alone was. */
+function sourcesOf(r: Reader, parent: Parent): Sources | undefined {
+  const written = INCOME_LINES.filter((no) => r.said(`line${no}_${parent}`) !== '');
+  return written.length > 0 ? Object.fromEntries(written.map((no) => [no, r.amount(`line${no}_${parent}`) ?? 0])) : undefined;
+}
+
+/** Line 209: the sum of the lines, where there are some; a total that says otherwise is somebody's slip. */
+function incomeOf(r: Reader, parent: Parent, sources: Sources | undefined): number | undefined {
+  const total = r.amount(`income_${parent}`);
+  if (!sources) return total;
+  const sum = Object.values(sources).reduce((all, one) => all + one, 0);
+  if (total !== undefined && total !== sum && !INCOME_LINES.some((no) => r.faults[`line${no}_${parent}`]))
+    r.fault(`income_${parent}`, 'sum');
+  return sum;
 }
 
 interface Children {

@@ -4,6 +4,16 @@ type Words = Readonly<Record<string, { readonly fr: string; readonly en: string 
 
 /** What each line of the form is, in the words of Schedule I shortened (CQLR c. C-25.01, r. 0.4). */
 export const LINE_NAMES: Words = {
+  '200': { fr: 'Salaire brut', en: 'Gross salary' },
+  '201': { fr: 'Commissions de vente et pourboires', en: 'Commissions of any kind, and tips' },
+  '202': { fr: 'Revenus nets d’entreprise ou de travail autonome', en: 'Net business or self-employment income' },
+  '203': { fr: 'Assurance-emploi et assurance parentale', en: 'Employment insurance and parental insurance' },
+  '204': { fr: 'Pension alimentaire reçue d’un tiers, pour soi', en: 'Support received from a third party, for oneself' },
+  '205': { fr: 'Prestations de retraite, d’invalidité ou autres', en: 'Retirement, disability or other benefits' },
+  '206': { fr: 'Intérêts, dividendes imposables et autres placements', en: 'Interest, taxable dividends and other investments' },
+  '207': { fr: 'Loyers nets', en: 'Net rents' },
+  '208': { fr: 'Autres revenus', en: 'Other income' },
+  '209': { fr: 'Total des revenus', en: 'Total income' },
   '300': { fr: 'Revenu annuel', en: 'Annual income' },
   '301': { fr: 'Déduction de base', en: 'Basic deduction' },
   '302': { fr: 'Cotisations syndicales', en: 'Union dues' },
@@ -72,6 +82,7 @@ export const LINE_NAMES: Words = {
 
 /** Where a line comes from; « ′ » marks a line of the other parent. */
 export const LINE_SUMS: Readonly<Record<string, string>> = {
+  '209': '200 + … + 208',
   '304': '301 + 302 + 303',
   '305': '300 − 304',
   '306': '305 + 305′',

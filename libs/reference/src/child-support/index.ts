@@ -10,4 +10,5 @@ export * from './quebec.js';
 export * from './law.js';
 export * from './read.js';
 export * from './answers.js';
+export { LINE_NAMES } from './form-lines.js';
 export { periodsOf, sheetOf, type Sheet, type SheetPart, type SheetRow } from './sheet.js';

@@ -3,11 +3,16 @@ import { basicContribution, QUEBEC_TOP_CENTS, type QuebecTable } from './quebec-
 import { bothOf, otherOf, PARENTS, type Both, type Parent } from './places.js';
 import { custodyOf, custodySections, type Custody, type DaysWithA, type Section } from './quebec-custody.js';
 
+/** Income by line of Part 2 of the form, in cents. */
+export type Sources = Readonly<Record<string, number>>;
+
 /** What the form of Schedule I asks of the parents (CQLR c. C-25.01, r. 0.4). */
 export interface QuebecCase {
   readonly table: QuebecTable;
   /** Line 209: income of every source but family transfers, last-resort assistance and student aid (s. 9). */
   readonly incomeCents: Both<number>;
+  /** Lines 200 to 208, of a parent who wrote them. */
+  readonly sourcesCents?: Both<Sources | undefined>;
   /** Lines 302 and 303. */
   readonly duesCents: Both<{ readonly union: number; readonly professional: number }>;
   /** One entry per child: days of the year with parent A, in hundredths of a day. */
@@ -30,6 +35,7 @@ export interface QuebecResult {
   readonly custody: Custody;
   readonly section: Section;
   readonly lines: {
+    readonly sources: readonly FormLine[];
     readonly income: readonly FormLine[];
     readonly contribution: readonly FormLine[];
     readonly custody: readonly FormLine[];
@@ -78,6 +84,7 @@ export function quebecSupport(given: QuebecCase): QuebecResult {
     custody,
     section: custody.section,
     lines: {
+      sources: sourceLines(given.sourcesCents, l300),
       income: [
         money('300', l300),
         money('301', { a: l301, b: l301 }),
@@ -105,6 +112,14 @@ export function quebecSupport(given: QuebecCase): QuebecResult {
     annualCents: rounded(l603),
     expensesShareCents: bothOf((p) => rounded(l407[p])),
   };
+}
+
+/** Part 2 of the form: the lines somebody wrote, and what they come to. */
+function sourceLines(sources: QuebecCase['sourcesCents'], total: Both<Exact>): readonly FormLine[] {
+  const written = [...new Set([...Object.keys(sources?.a ?? {}), ...Object.keys(sources?.b ?? {})])].sort();
+  if (written.length === 0) return [];
+  const of = (parent: Parent, no: string) => (sources?.[parent] ? cents(sources[parent][no] ?? 0) : undefined);
+  return [...written.map((no): FormLine => ({ no, unit: 'money', a: of('a', no), b: of('b', no) })), money('209', total)];
 }
 
 const money = (no: string, values: Both<Exact>): FormLine => ({ no, unit: 'money', ...values });

@@ -5,6 +5,7 @@ export type Fault =
   | 'amount'
   | 'negative'
   | 'huge'
+  | 'sum'
   | 'count'
   | 'many-children'
   | 'no-child'

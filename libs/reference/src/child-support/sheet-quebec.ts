@@ -9,7 +9,7 @@ import type { SheetPart, SheetRow } from './sheet.js';
 
 type Quebec = Extract<Calculation, { model: 'quebec' }>;
 /** Lines that a part leads to. */
-const SUMS = new Set(['305', '307', '401', '407', '512', '518', '526', '534', '564', '603']);
+const SUMS = new Set(['209', '305', '307', '401', '407', '512', '518', '526', '534', '564', '603']);
 const OF_DAYS = new Set(['515', '530', '548', '556']);
 
 export function quebecParts({ result }: Quebec, say: Say): readonly SheetPart[] {
@@ -18,6 +18,7 @@ export function quebecParts({ result }: Quebec, say: Say): readonly SheetPart[] 
   const rows = (lines: readonly FormLine[]): SheetRow[] => lines.filter(isTold).map((line) => rowOf(line, say, children));
   const section = SECTION_NAMES[result.section]![lang];
   const parts = [
+    { title: t('sourcesOfIncome'), rows: rows(result.lines.sources) },
     { title: t('income'), rows: rows(result.lines.income) },
     { title: t('contribution'), rows: rows(result.lines.contribution) },
     { title: `${t('custody')}. ${lang === 'fr' ? french(section) : section}`, rows: rows(result.lines.custody) },

@@ -20,6 +20,18 @@ const told = ({ parts }: Sheet): string[] =>
   ]);
 
 describe('a calculation in words', () => {
+  it('shows Part 2 of the form to whoever wrote its lines, and to nobody else', () => {
+    const s = sheet({ ...quebec, income_a: '', line200_a: '40 000', line206_a: '5 000' });
+    expect(told(s).slice(0, 5)).toEqual([
+      'Partie 2 : revenus',
+      '200 Salaire brut 40 000,00 $ –',
+      '206 Intérêts, dividendes imposables et autres placements 5 000,00 $ –',
+      '209 Total des revenus (200 + … + 208) 45 000,00 $ 65 000,00 $',
+      'Partie 3 : revenu disponible',
+    ]);
+    expect(told(sheet(quebec))[0]).toBe('Partie 3 : revenu disponible');
+  });
+
   it('says who pays how much, by period, with every line of the form', () => {
     const s = sheet({ ...quebec, special: '5 700', union_a: '500' });
     expect(s.verdict).toMatchObject({ who: 'Vous verseriez à l’autre parent' });

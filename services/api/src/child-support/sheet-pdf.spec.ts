@@ -73,7 +73,7 @@ describe('an estimate of child support as a PDF', () => {
        "    TR",
        "      TH Row",
        "        P: s. 9  Difference between the two amounts, per month",
-       "      TD: Together : $628.00",
+       "      TD: Together: $628.00",
        "      TD",
        "  H2: Sources",
        "  P: Divorce Act, ss. 2(1) and 15.1 (https://laws-lois.justice.gc.ca/eng/acts/D-3.4/)",

@@ -28,7 +28,7 @@ function draw(doc: Doc, root: Node, sheet: Sheet): void {
   for (const text of [...sheet.warnings, sheet.estimate]) pen.say(root, 'P', text, { size: 10, bold: true }, 6);
   pen.title(root, sheet.law.title);
   for (const text of sheet.law.lines) pen.say(root, 'P', text, { size: 10 }, 4);
-  for (const part of sheet.parts) table(doc, root, pen, part, sheet.heads);
+  for (const part of sheet.parts) table(doc, root, pen, part, sheet);
   pen.y += 8;
   for (const text of sheet.notes) pen.say(root, 'P', text, SMALL, 3);
   pen.title(root, sheet.sources.title);
@@ -85,7 +85,7 @@ function verdict(doc: Doc, root: Node, pen: Pen, { verdict: { who, amount, per, 
   pen.y = top + height + 12;
 }
 
-function table(doc: Doc, root: Node, pen: Pen, { title, rows }: SheetPart, heads: Sheet['heads']): void {
+function table(doc: Doc, root: Node, pen: Pen, { title, rows }: SheetPart, { heads, lang }: Sheet): void {
   pen.title(root, title);
   const tree = tag(doc, root, 'Table');
   const first = tag(doc, tree, 'TR');
@@ -96,14 +96,15 @@ function table(doc: Doc, root: Node, pen: Pen, { title, rows }: SheetPart, heads
   );
   first.end();
   pen.y = top + 15;
-  for (const row of rows) line(doc, tree, pen, row, heads);
+  const together = (value: string): string => `${heads.both}${lang === 'fr' ? '\u00a0' : ''}: ${value}`;
+  for (const row of rows) line(doc, tree, pen, row, together);
   tree.end();
 }
 
-function line(doc: Doc, tree: Node, pen: Pen, { no, name, how, a, b, all, sum }: SheetRow, heads: Sheet['heads']): void {
+function line(doc: Doc, tree: Node, pen: Pen, { no, name, how, a, b, all, sum }: SheetRow, together: (value: string) => string): void {
   const style: Style = { size: 10, bold: sum ?? false };
   const what = [no, name].filter(Boolean).join('  ');
-  const values = all === undefined ? [a ?? '–', b ?? '–'] : [`${heads.both}\u00a0: ${all}`];
+  const values = all === undefined ? [a ?? '–', b ?? '–'] : [together(all)];
   const boxes = all === undefined ? VALUES : [BOTH];
   const named = pen.height(what, WHAT.w, style);
   const height = Math.max(
