@@ -152,6 +152,25 @@ it(
     );
 
     expect(JSON.stringify(await job.mails(other.email))).not.toContain('correspondant à votre alerte');
+    const admin = await system.signIn('admin');
+    const erase = (reason?: string) =>
+      admin('POST', '/api/commands/EraseCandidate', {
+        commandId: randomUUID(),
+        payload: { candidateId: strange },
+        ...(reason ? { reason } : {}),
+      });
+    expect((await send(as, 'EraseCandidate', { candidateId })).status).toBe(403);
+    expect((await erase()).status).toBe(422);
+    expect((await erase('Demande de la personne, par téléphone')).status).toBe(200);
+    expect((await stranger('GET', '/api/recruit/profile')).status).toBe(401);
+    await eventually(async () => (await stateOf(system.kernel, user, strange)).email === undefined, 'the account without a person');
+    await eventually(async () => {
+      const rows = await system.kernel.db.query<{ gone: boolean }>(
+        'select destroyed_at is not null as gone from person_keys where owner = $1',
+        [strange],
+      );
+      return rows[0]?.gone;
+    }, 'the destroyed key');
     expect((await show('hidden')).status).toBe(200);
     expect((await cards(firm)).some((c) => c.id === candidateId)).toBe(false);
     const counts = (await call(system.origin, 'GET', '/api/public/candidate-counts')).body;

@@ -56,6 +56,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     R63: 'Profiles matching a firm’s alert',
     'candidate-accepted': 'Candidate accepts',
     'candidate-declined': 'Candidate declines',
+    'candidate-erasure': 'A candidate profile will be erased',
     'pro-approved': 'Application approved',
     'pro-rejected': 'Application rejected',
     'profile-published': 'Page published',

@@ -53,6 +53,7 @@ export const messageCodesFr = {
     R63: 'Profils selon une alerte d’un cabinet',
     'candidate-accepted': 'Le candidat accepte',
     'candidate-declined': 'Le candidat décline',
+    'candidate-erasure': 'Un profil de candidat sera effacé',
     'pro-approved': 'Candidature acceptée',
     'pro-rejected': 'Candidature refusée',
     'profile-published': 'Page publiée',

@@ -1,6 +1,7 @@
 import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { changePassword } from './decisions/change-password.js';
 import { createUser } from './decisions/create-user.js';
+import { freeAddress } from './decisions/free-address.js';
 import { inviteStaff, resendInvitation } from './decisions/invite-staff.js';
 import { issueLink } from './decisions/issue-link.js';
 import { requestLoginLink, requestPasswordReset } from './decisions/request-account-link.js';
@@ -39,6 +40,14 @@ describe('one address, one account', () => {
         .when(inviteStaff, { ...account, email: 'MARIE@exemple.ca', lang: 'fr' })
         .refusal(),
     ).toBe('DUPLICATE: user-exists');
+  });
+  it('is freed with the account that was erased, and left alone when somebody else has it since', () => {
+    const free = (who: string) =>
+      given({ address: [taken] })
+        .when(freeAddress, { addressHash: emailHash, userId: who })
+        .types();
+    expect(free(otherId)).toEqual({ address: ['AddressFreed'] });
+    expect(free(userId)).toEqual({});
   });
   it('is free again once it was given up', () =>
     expect(

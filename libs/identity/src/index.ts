@@ -5,11 +5,13 @@ import { disableUser } from './decisions/disable-user.js';
 import { challengeByEmail, verifyEmailCode } from './decisions/email-code.js';
 import { enrolSecondFactor } from './decisions/enrol-second-factor.js';
 import { approveFactorReset, proposeFactorReset, withdrawFactorReset } from './decisions/factor-reset.js';
+import { freeAddress } from './decisions/free-address.js';
 import { issueLink } from './decisions/issue-link.js';
 import { recordFailedLogin } from './decisions/record-failed-login.js';
 import { issueRecoveryCodes, useRecoveryCode } from './decisions/recovery-codes.js';
 import { removeSecondFactor } from './decisions/remove-second-factor.js';
 import { address } from './address.js';
+import { forgetErased } from './automations/forget-erased.js';
 import { changePassword } from './decisions/change-password.js';
 import { inviteStaff, resendInvitation } from './decisions/invite-staff.js';
 import { requestLoginLink, requestPasswordReset } from './decisions/request-account-link.js';
@@ -56,6 +58,7 @@ export const identity = context({
     setUserRoles,
     withdrawUserRole,
     disableUser,
+    freeAddress,
     setPasswordHash,
     issueLink,
     revokeLink,
@@ -78,7 +81,7 @@ export const identity = context({
     ...sessionParts.decisions,
   ],
   views: [users, userAccounts, staff, links, ...sessionParts.views],
-  automations: [...sessionParts.automations],
+  automations: [...sessionParts.automations, forgetErased],
 });
 
 export { address, type AddressEvent, type AddressState } from './address.js';

@@ -146,6 +146,7 @@ describe('the end of a session', () => {
     const told = story(
       [user, userId, 'UserRolesSet', { userId, role: 'jurilien_client' }],
       [user, userId, 'UserDisabled', { userId }],
+      [user, userId, 'UserErased', { userId, addressHash: 'h' }],
       [secondFactors, userId, 'FactorResetApproved', { userId }],
       [user, userId, 'PasswordSet', { ...password, endSessions: true, keepSessionId: id(2) }],
       [user, userId, 'PasswordSet', { ...password, endSessions: false }],
@@ -163,6 +164,7 @@ describe('the end of a session', () => {
       input: { userId, because, ...(except ? { except } : {}) },
     });
     expect(effectsOf(endSessions, told)).toEqual([
+      ends('account'),
       ends('account'),
       ends('account'),
       ends('factor'),

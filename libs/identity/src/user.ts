@@ -42,6 +42,8 @@ export const userEvents = {
   UserRoleWithdrawn: event(z.object({ userId })),
   UserRolesSet: event(z.object({ userId, role: z.string() })),
   UserDisabled: event(z.object({ userId })),
+  /** The person is forgotten with the account: its key is destroyed, and its address is free again. */
+  UserErased: event(z.object({ userId, addressHash: z.string() })),
   PreferencesSet: event(z.object({ userId, lang, email: z.boolean(), sms: z.boolean() })),
   /** Its holder changed the name, or the address after a code that went to the new one came back; or took that back. */
   UserDetailsChanged: event(
@@ -105,6 +107,8 @@ function evolve(s: UserState, e: UserEvent, meta: { occurredAt: string; actor: {
       return { ...s, role: e.data.role, proposedRole: undefined };
     case 'UserDisabled':
       return { ...s, status: 'Disabled' };
+    case 'UserErased':
+      return { ...initial, status: 'Disabled', role: s.role };
     case 'PreferencesSet': {
       const { userId: _, ...preferences } = e.data;
       return { ...s, preferences };

@@ -40,6 +40,7 @@ import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from 
 import { setAutoTopUp } from './decisions/set-auto-top-up.js';
 import { approveTopUp, startAutoTopUp } from './decisions/start-auto-top-up.js';
 import { startCreditPurchase } from './decisions/start-credit-purchase.js';
+import { eraseCandidate } from './decisions/erase-candidate.js';
 import { noteEmployeeMatch, saveEmployeeAlert } from './decisions/employee-alerts.js';
 import { recordCvView } from './decisions/record-cv-view.js';
 import { requestCandidateContact, setCandidateVisibility } from './decisions/request-candidate-contact.js';
@@ -92,6 +93,7 @@ export const processes = context({
     requestCandidateContact,
     setCandidateVisibility,
     recordCvView,
+    eraseCandidate,
     saveEmployeeAlert,
     noteEmployeeMatch,
     startCreditPurchase,

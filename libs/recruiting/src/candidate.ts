@@ -50,6 +50,8 @@ export const candidateEvents = {
   CandidateVisibilitySet: event(z.object({ candidateId, visibility: z.enum(VISIBILITIES) })),
   CandidateProfileHidden: event(z.object({ candidateId, cause: z.enum(['stale']) })),
   CandidateProfileClosed: event(z.object({ candidateId })),
+  /** Nothing is left of the person: after a year of silence, or by the team. */
+  CandidateErased: event(z.object({ candidateId, cause: z.enum(['inactive', 'staff']) })),
   /** Its bytes lie sealed with the candidate's own key; its name, which often is theirs, was not kept. */
   CandidateCvUploaded: event(resume.extend({ candidateId })),
   CandidateCvRemoved: event(z.object({ candidateId, fileId: z.uuid() })),
@@ -59,12 +61,12 @@ export const candidateEvents = {
 export type CandidateEvent = EventOf<typeof candidateEvents>;
 
 export interface CandidateState {
-  readonly status: 'None' | 'Active' | 'Closed';
+  readonly status: 'None' | 'Active' | 'Closed' | 'Erased';
   readonly visibility: Visibility;
   readonly facts?: CandidateFacts;
   /** Nothing when the person was erased. */
   readonly details?: CandidateDetails;
-  /** When the candidate last said anything: half a year of silence hides the profile. */
+  /** When the candidate last said anything: half a year of silence hides the profile, a year erases it. */
   readonly saidAt?: string;
   /** Hidden by that silence, not by a choice. */
   readonly stale?: boolean;
@@ -103,7 +105,9 @@ export const candidate = decider<CandidateState, typeof candidateEvents>({
       case 'CandidateProfileHidden':
         return { ...s, visibility: 'hidden', stale: true };
       case 'CandidateProfileClosed':
-        return { status: 'Closed', visibility: 'hidden', cvViews: [] };
+        return { status: 'Closed', visibility: 'hidden', cvViews: [], saidAt: occurredAt };
+      case 'CandidateErased':
+        return { status: 'Erased', visibility: 'hidden', cvViews: [] };
       case 'CandidateCvUploaded': {
         const { fileId, type, bytes } = e.data;
         return { ...s, cv: { fileId, type, bytes, at: occurredAt }, saidAt: occurredAt };

@@ -1,4 +1,5 @@
 import { context } from '@jurilien/event-sourcing';
+import { eraseInactiveCandidates } from './automations/erase-inactive.js';
 import { expireCandidateContacts } from './automations/expire-contacts.js';
 import { followJobApplications } from './automations/follow-job-applications.js';
 import { hideStaleCandidates } from './automations/hide-stale.js';
@@ -38,7 +39,7 @@ export const recruiting = context({
     makeEmployeeDigest,
   ],
   views: [jobApplications, candidates, candidateContactsView, employeeAlertsView],
-  automations: [followJobApplications, hideStaleCandidates, removeCvs, expireCandidateContacts],
+  automations: [followJobApplications, hideStaleCandidates, eraseInactiveCandidates, removeCvs, expireCandidateContacts],
 });
 
 export { jobApplication, RESUME_KINDS, type JobApplicationState } from './job-application.js';
@@ -64,5 +65,6 @@ export { contactDid, onContacts } from './decisions/on-contacts.js';
 export { alertOf, alertWish, ALERT_PACES, employeeAlerts, type EmployeeAlert } from './alerts.js';
 export { alertDid, onAlerts } from './decisions/keep-alerts.js';
 export { candidateSearch, fits, sameSearch, type CandidateSearch } from './search.js';
-export { limits as recruitLimits } from './limits.js';
+export { cvGone } from './decisions/keep-cv.js';
+export { limits as recruitLimits, monthsAfter } from './limits.js';
 export { asksTheForbidden } from './questions.js';

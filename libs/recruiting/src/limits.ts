@@ -6,6 +6,8 @@ export const limits = {
   alerts: defaults['recruit.maxAlerts'],
   contactMs: defaults['recruit.contactDays'] * DAY_MS,
   staleMonths: defaults['recruit.staleMonths'],
+  eraseMonths: defaults['recruit.eraseMonths'],
+  eraseNoticeMs: defaults['recruit.eraseNoticeDays'] * DAY_MS,
 };
 
 /** An instant so many calendar months later. */

@@ -24,6 +24,9 @@ describe('a candidate’s profile', () => {
     expect(events).toEqual([{ type: 'CandidateProfileCreated', data: { candidateId, ...facts, details } }]);
     expect(on(created).when(createCandidateProfile, input).refusal()).toBe('DUPLICATE: profile-exists');
     expect(on(closed).when(createCandidateProfile, input).types()).toEqual({ candidate: ['CandidateProfileCreated'] });
+    const erased: Past = [...created, ['CandidateErased', { candidateId, cause: 'staff' }]];
+    expect(on(erased).when(createCandidateProfile, input).refusal()).toBe('WRONG_STATE: candidate-is-erased');
+    expect(on(erased).when(closeCandidateProfile, { candidateId }).types()).toEqual({});
   });
   it('is changed while it stands', () => {
     expect(on(created).when(updateCandidateProfile, input).types()).toEqual({ candidate: ['CandidateProfileUpdated'] });

@@ -186,6 +186,9 @@ export const defaults = {
   'recruit.maxOpenContacts': 10,
   'recruit.contactDays': 14,
   'recruit.staleMonths': 6,
+  /** After how many silent months a candidate is erased (4.10.13), and how long before that a letter says so. */
+  'recruit.eraseMonths': 12,
+  'recruit.eraseNoticeDays': 30,
   /** Saved searches of one firm. */
   'recruit.maxAlerts': 10,
   'blacklist.months': 12,

@@ -13,6 +13,7 @@ export const eventsOfCandidates = {
   CandidateCvUploaded: s('CV joint au profil', 'CV added to the profile'),
   CandidateCvRemoved: s('CV retiré du profil', 'CV taken off the profile'),
   CandidateCvViewed: s('CV consulté par un cabinet', 'CV read by a firm'),
+  CandidateErased: s('Candidat effacé', 'Candidate erased'),
   CandidateContactRequested: s('Candidat sollicité par un cabinet', 'Candidate asked by a firm'),
   CandidateContactAccepted: s('Le candidat accepte de parler au cabinet', 'Candidate agrees to talk with the firm'),
   CandidateContactDeclined: s('Le candidat décline', 'Candidate declines'),

@@ -47,6 +47,7 @@ export const eventsOfAccounts = {
     (d, w) => `Rôle approuvé${d.role ? ` : ${w.code('roles', roleOf(String(d.role)))}` : ''}`,
     (d, w) => `Role approved${d.role ? `: ${w.code('roles', roleOf(String(d.role)))}` : ''}`,
   ),
+  UserErased: s('Compte effacé', 'Account erased'),
   UserDisabled: s('Compte désactivé', 'Account disabled'),
   PreferencesSet: s('Préférences modifiées', 'Preferences changed'),
   UserDetailsChanged: s('Renseignements du compte changés', 'Account details changed'),

@@ -92,6 +92,12 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | HideStaleCandidate ExpireCandidateContact',
   },
   {
+    why: 'A candidate is erased after a year of silence by timer, or by an administrator with a reason (4.10.13, N08); the address is free again.',
+    rows: `
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ●  ·  | EraseCandidate
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | FreeAddress`,
+  },
+  {
     why: 'Whom a saved search of candidates found, and when its letter goes out, follows from the log (M27, R63).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | NoteEmployeeMatch MakeEmployeeDigest',
   },

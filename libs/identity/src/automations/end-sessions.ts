@@ -23,6 +23,7 @@ export const endSessions = automation(
   on: {
     UserRolesSet: ({ data }) => end(data.userId, 'account'),
     UserDisabled: ({ data }) => end(data.userId, 'account'),
+    UserErased: ({ data }) => end(data.userId, 'account'),
     PasswordSet: ({ data }) => (data.endSessions ? end(data.userId, 'password', data.keepSessionId) : []),
     FactorResetApproved: ({ data }) => end(data.userId, 'factor'),
     // Who took an address back had somebody else in the account.

@@ -83,6 +83,7 @@ export const userAccounts = view(
     UserRoleWithdrawn: (row, e) => pendingAs({ ...row, ...NO_PROPOSAL, version: e.version }),
     UserRolesSet: (row, e) => pendingAs({ ...row, role: e.data.role, ...NO_PROPOSAL, version: e.version }),
     UserDisabled: (row, e) => ({ ...row, state: 'Disabled', ...NO_PROPOSAL, ...NO_RESET, pending: false, version: e.version }),
+    UserErased: () => null,
     SessionStarted: (row, e) => ({ ...row, lastLoginAt: e.occurredAt, failedLogins: 0, version: e.version }),
     LoginFailed: (row, e) => ({ ...row, failedLogins: (row?.failedLogins ?? 0) + 1, version: e.version }),
     EmailVerified: (row, e) => ({ ...row, version: e.version }),

@@ -31,5 +31,6 @@ export const users = view(user)({
     UserRolesSet: (row, e) => ({ ...row, role: e.data.role }),
     UserDetailsChanged: (row, { data: { userId: _, ...details } }) => row && { ...row, ...details },
     UserDisabled: (row) => ({ ...row, state: 'disabled' }),
+    UserErased: () => null,
   },
 });

@@ -60,12 +60,19 @@ describe('asking a candidate', () => {
 describe('being found', () => {
   const user: Past = [['UserCreated', { userId: candidateId, email: 'a@b.ca', username: 'A', emailHash: 'h', role: 'jurilien_recruit' }]];
   const proven: Past = [...user, ['EmailVerified', { userId: candidateId }]];
+  let actor = { kind: 'user' as const, id: candidateId, role: 'jurilien_recruit' };
   const set = (visibility: 'hidden' | 'anonymous' | 'open', account: Past, past: Past = profile) =>
-    given({ candidate: past, account }).when(setCandidateVisibility, { candidateId, visibility });
+    given({ candidate: past, account }).when(setCandidateVisibility, { candidateId, visibility }, { actor });
   it('is the candidate’s word, once the address answers', () => {
     expect(set('open', proven).types()).toEqual({ candidate: ['CandidateVisibilitySet'] });
     expect(set('open', user).refusal()).toBe('WRONG_STATE: address-not-verified');
     expect(set('hidden', user, visible).types()).toEqual({ candidate: ['CandidateVisibilitySet'] });
+  });
+  it('is never said by the team, which may hide', () => {
+    actor = { kind: 'user', id: 'staff-1', role: 'jurilien_admin' };
+    expect(set('open', proven).refusal()).toBe('FORBIDDEN: visibility-is-theirs');
+    expect(set('hidden', proven, visible).types()).toEqual({ candidate: ['CandidateVisibilitySet'] });
+    actor = { kind: 'user', id: candidateId, role: 'jurilien_recruit' };
   });
   it('is said once, and said again after silence hid the profile', () => {
     expect(set('anonymous', proven, visible).types()).toEqual({});

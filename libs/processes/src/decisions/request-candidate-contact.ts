@@ -41,15 +41,17 @@ export const requestCandidateContact = decision({
 });
 
 /**
- * Hidden, anonymous or open: the candidate alone says (4.0 row 29). Firms find only who answers at the address of the account, so
- * that nobody is presented by somebody else.
+ * Hidden, anonymous or open: the candidate alone says (4.0 row 29); the team may hide, with a reason, and never show. Firms find
+ * only who answers at the address of the account, so that nobody is presented by somebody else.
  */
 export const setCandidateVisibility = decision({
   name: 'SetCandidateVisibility',
   input: z.object({ candidateId, visibility: z.enum(VISIBILITIES) }),
+  reasonRequired: true,
   streams: (i) => ({ ...onCandidate(i), account: streamOf(user, i.candidateId) }),
-  decide(input, { candidate: s, account }) {
+  decide(input, { candidate: s, account }, ctx) {
     refuseUnless(s.status === 'Active', 'NOT_FOUND', 'candidate-profile');
+    refuseUnless(input.visibility === 'hidden' || ctx.actor.id === input.candidateId, 'FORBIDDEN', 'visibility-is-theirs');
     if (input.visibility !== 'hidden' && !account.emailVerified)
       throw new Refused('WRONG_STATE', 'address-not-verified', [{ field: 'visibility', message: 'address-not-verified' }]);
     if (s.visibility === input.visibility && !s.stale) return {};

@@ -11,6 +11,7 @@ export const createCandidateProfile = decision({
   streams: onCandidate,
   decide(input, { candidate: s }) {
     refuseUnless(s.status !== 'Active', 'DUPLICATE', 'profile-exists');
+    refuseUnless(s.status !== 'Erased', 'WRONG_STATE', 'candidate-is-erased');
     return { candidate: [candidateDid('CandidateProfileCreated', profileOf(input))] };
   },
 });
@@ -30,10 +31,11 @@ export const updateCandidateProfile = decision({
 export const closeCandidateProfile = decision({
   name: 'CloseCandidateProfile',
   input: z.object({ candidateId }),
+  reasonRequired: true,
   streams: onCandidate,
   decide(input, { candidate: s }) {
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'candidate-profile');
-    return s.status === 'Closed' ? {} : { candidate: [...cvGone(input.candidateId, s), candidateDid('CandidateProfileClosed', input)] };
+    return s.status !== 'Active' ? {} : { candidate: [...cvGone(input.candidateId, s), candidateDid('CandidateProfileClosed', input)] };
   },
 });
 

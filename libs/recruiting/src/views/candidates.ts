@@ -24,6 +24,7 @@ export const candidates = view(candidate)({
     CandidateVisibilitySet: (row, { data, occurredAt }) => row && { ...row, visible: data.visibility !== 'hidden', updatedAt: occurredAt },
     CandidateProfileHidden: (row) => row && { ...row, visible: false },
     CandidateProfileClosed: () => null,
+    CandidateErased: () => null,
   },
 });
 

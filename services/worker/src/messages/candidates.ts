@@ -2,14 +2,15 @@ import { ERASED } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
 import { formatPhone, formatWhen } from '@jurilien/notifications';
 import { professional } from '@jurilien/professionals';
-import { candidate, candidateContacts, contactOf } from '@jurilien/recruiting';
+import { candidate, candidateContacts, contactOf, monthsAfter, recruitLimits } from '@jurilien/recruiting';
 import { zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import type { Composed } from './composed.js';
 
 const ASKED = 'R62';
-const RULES = [ASKED, 'candidate-accepted', 'candidate-declined'];
+const ERASURE = 'candidate-erasure';
+const RULES = [ASKED, ERASURE, 'candidate-accepted', 'candidate-declined'];
 /** Whether a rule is about a firm and a candidate. */
 export const isCandidateRule = (rule: string): boolean => RULES.includes(rule);
 
@@ -19,6 +20,7 @@ const known = (text: string | undefined): text is string => text !== undefined &
 
 /** Words between a firm and a candidate (4.10.4); nothing once it was answered, or one of the two is gone. */
 export async function candidateWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  if (input.rule === ERASURE) return erasureWords(kernel, input.candidateId!);
   const { rule, professionalId, candidateId, requestId } = input;
   const [pro, account, { details }, asked] = await Promise.all([
     stateOf(kernel, professional, professionalId!),
@@ -59,4 +61,17 @@ export async function candidateWords(kernel: Kernel, input: NotifyInput): Promis
       searchUrl,
     },
   };
+}
+
+/** That a year of silence ends soon, and everything with it; nothing to who said a word since. */
+async function erasureWords(kernel: Kernel, candidateId: string): Promise<Composed | undefined> {
+  const [account, { status, saidAt }] = await Promise.all([stateOf(kernel, user, candidateId), stateOf(kernel, candidate, candidateId)]);
+  if (!saidAt || status === 'Erased' || account.status !== 'Active' || !known(account.email) || !known(account.username)) return undefined;
+  const due = monthsAfter(saidAt, recruitLimits.eraseMonths);
+  if (Date.parse(due) - Date.now() > recruitLimits.eraseNoticeMs) return undefined;
+  const { lang } = account.preferences;
+  const eraseOn = new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(due));
+  const profileUrl = kernel.settings.publicUrl + PROFILE[lang];
+  const vars = { name: account.username, eraseOn, profileUrl };
+  return { recipientKind: 'anyone', recipientId: candidateId, lang, addresses: { email: account.email }, vars };
 }

@@ -1,0 +1,26 @@
+import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { user, userDid } from '@jurilien/identity';
+import { candidateDid, candidateId, cvGone, monthsAfter, onCandidate, recruitLimits } from '@jurilien/recruiting';
+import { z } from 'zod';
+
+/**
+ * A candidate is forgotten: profile, CV and account go together, for one key seals them all. After a year without a word by
+ * itself (4.10.13), before that by an administrator with a reason.
+ */
+export const eraseCandidate = decision({
+  name: 'EraseCandidate',
+  input: z.object({ candidateId }),
+  reasonRequired: true,
+  streams: (i) => ({ ...onCandidate(i), account: streamOf(user, i.candidateId) }),
+  decide({ candidateId: id }, { candidate: s, account }, ctx) {
+    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'candidate-profile');
+    if (s.status === 'Erased') return {};
+    const byTime = ctx.actor.kind === 'system';
+    refuseUnless(!byTime || ctx.now >= monthsAfter(s.saidAt!, recruitLimits.eraseMonths), 'WRONG_STATE', 'not-due');
+    const { emailHash: addressHash } = account;
+    return {
+      candidate: [...cvGone(id, s), candidateDid('CandidateErased', { candidateId: id, cause: byTime ? 'inactive' : 'staff' })],
+      account: addressHash ? [userDid('UserErased', { userId: id, addressHash })] : [],
+    };
+  },
+});
