@@ -13,6 +13,7 @@ import { darkTheme, lightTheme } from './theme';
 const Dashboard = lazy(() => import('./resources/dashboard/Dashboard'));
 const LeadList = lazy(() => import('./resources/leads/LeadList'));
 const LeadBoard = lazy(() => import('./resources/leads/LeadBoard'));
+const PhoneRequest = lazy(() => import('./resources/leads/PhoneRequest'));
 const LeadPage = lazy(() => import('./resources/leads/LeadPage'));
 const Queue = lazy(() => import('./resources/validations/Queue'));
 const Workbench = lazy(() => import('./resources/validations/Workbench'));
@@ -89,6 +90,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
         <Route path="/dashboard" element={<Dashboard />} />
         <Route path="/lawyers/:id/dashboard" element={<LawyerDashboard />} />
         <Route path="/leads/board" element={<LeadBoard />} />
+        <Route path="/leads/by-phone" element={<PhoneRequest />} />
         <Route path="/finder" element={<Finder />} />
         <Route path="/wave-simulator" element={<WaveSimulator />} />
         <Route path="/sales" element={<Sales />} />

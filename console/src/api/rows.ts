@@ -59,6 +59,7 @@ export interface LeadDetails extends RaRecord {
   state: string;
   version: number;
   lang: 'fr' | 'en';
+  channel?: string | null;
   personId: string;
   facts: Record<string, Fact | undefined>;
   clientName: string | null;

@@ -12,6 +12,8 @@ export type Sent = { ok: true; answer: unknown } | { ok: false; problem: Problem
 const PROPOSED = { LeadPricingProposed: 'proposed', LeadOfferingProposed: 'proposedStep', ManualOfferProposed: 'proposedOffer' } as const;
 const proposes = (events: readonly { type: string }[]) => events.flatMap(({ type }) => PROPOSED[type as keyof typeof PROPOSED] ?? [])[0];
 
+const WRONG_CODE: Problem = { status: 422, code: 'VALIDATION', errors: [{ field: 'code', message: 'wrong-code' }] };
+
 /** Sends commands and waits for the answer: nothing is shown as done before the API says so. */
 export const useCommand = () => {
   const { send, post } = useDataProvider<ConsoleDataProvider>();
@@ -29,6 +31,10 @@ export const useCommand = () => {
     ): Promise<Sent> => {
       setBusy(command);
       setProblem(undefined);
+      const wrong = (failed: Problem): Sent => {
+        setProblem(failed);
+        return { ok: false, problem: failed };
+      };
       try {
         if (options.post) {
           const told = await post<unknown>(options.post, { ...payload, reason: options.reason });
@@ -36,6 +42,8 @@ export const useCommand = () => {
           return { ok: true, answer: told };
         }
         const answer = await send(command, payload, options);
+        // A code that was read out wrong is written down, and is no confirmation.
+        if (answer.events.some(({ type }) => type === 'LeadPhoneCodeRejected')) return wrong(WRONG_CODE);
         if (answer.duplicate) notify(t('actions.already'), { type: 'info' });
         else if (proposes(answer.events)) notify(t(`actions.${proposes(answer.events)!}`), { type: 'info' });
         else if (!options.quiet)
@@ -47,10 +55,9 @@ export const useCommand = () => {
         return { ok: true, answer };
       } catch (error) {
         const failed = problemOf(error);
-        setProblem(failed);
         // Someone else was faster: fetch what is true now, so that buttons and conflict bar tell it.
         if (failed.status === 409) void client.invalidateQueries();
-        return { ok: false, problem: failed };
+        return wrong(failed);
       } finally {
         setBusy(undefined);
       }

@@ -59,6 +59,15 @@ export const questionsEn = {
     alwaysFirst: 'Always asked: no question with choices comes before it.',
     shownInOffer: 'Visible in the offer',
   },
+  answers: {
+    correct: 'Correct',
+    add: 'Answer for the client',
+    none: 'The client has answered no question of their field.',
+    hint: 'Correct what the client has told you. A corrected answer leaves the offers until you tick it.',
+    show: 'Show in offers',
+    showThis: 'Show in offers: %{question}',
+    left: 'Corrected: offers do not show it until it is ticked.',
+  },
 };
 
 export const questionCodesEn = {

@@ -17,6 +17,7 @@ import { finderEn } from './en-finder';
 import { acceptanceCodesEn, acceptancesEn } from './en-acceptances';
 import { kanbanEn } from './en-kanban';
 import { lawyerMessageEn } from './en-lawyer-message';
+import { phoneEn } from './en-phone';
 import { questionCodesEn, questionsEn } from './en-questions';
 import { refusalsEn } from './en-refusals';
 import { joiningEn } from './en-joining';
@@ -32,6 +33,7 @@ import type { Messages } from './messages';
 /** English, key for key with French: a missing or extra key does not compile. */
 export const en: Messages = {
   ...leadsEn,
+  ...phoneEn,
   ra: englishMessages.ra as unknown as Messages['ra'],
   codes: { ...codesEn, ...messageCodesEn, ...offerCodesEn, ...blacklistCodesEn, ...acceptanceCodesEn, ...questionCodesEn },
   ...blacklistEn,
@@ -140,6 +142,11 @@ export const en: Messages = {
     invalid: 'Unexpected value',
     unknown: 'Unknown field',
     clean: 'Personal information to remove',
+    'wrong-code': 'This is not the code that was sent',
+    option: 'Choose one of the answers offered',
+    number: 'A whole number, without letters',
+    money: 'An amount in dollars, for example 1,500.50',
+    date: 'A full date, for example 2026-11-22',
   },
   state: {
     offline: 'Offline. What you see may be out of date; nothing will be sent until the network is back.',

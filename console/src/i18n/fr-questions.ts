@@ -59,6 +59,15 @@ export const questionsFr = {
     alwaysFirst: 'Toujours posée : aucune question à choix ne la précède.',
     shownInOffer: 'Visible dans l’offre',
   },
+  answers: {
+    correct: 'Corriger',
+    add: 'Répondre pour le client',
+    none: 'Le client n’a répondu à aucune question de son domaine.',
+    hint: 'Corrigez ce que le client vous a dit. Une réponse corrigée quitte les offres jusqu’à ce que vous la cochiez.',
+    show: 'Montrer dans les offres',
+    showThis: 'Montrer dans les offres : %{question}',
+    left: 'Corrigée : les offres ne la montrent plus tant qu’elle n’est pas cochée.',
+  },
 };
 
 export const questionCodesFr = {

@@ -16,6 +16,7 @@ import { transparencyFr } from './fr-transparency';
 import { finderFr } from './fr-finder';
 import { kanbanFr } from './fr-kanban';
 import { lawyerMessageFr } from './fr-lawyer-message';
+import { phoneFr } from './fr-phone';
 import { questionCodesFr, questionsFr } from './fr-questions';
 import { refusalsFr } from './fr-refusals';
 import { joiningFr } from './fr-joining';
@@ -31,6 +32,7 @@ import { raFr } from './fr-ra';
 /** French is the reference: every other language must have exactly these keys. */
 export const fr = {
   ...leadsFr,
+  ...phoneFr,
   ra: raFr,
   codes: { ...codesFr, ...messageCodesFr, ...offerCodesFr, ...blacklistCodesFr, ...acceptanceCodesFr, ...questionCodesFr },
   ...blacklistFr,
@@ -139,6 +141,11 @@ export const fr = {
     invalid: 'Valeur inattendue',
     unknown: 'Champ inconnu',
     clean: 'Renseignements personnels à retirer',
+    'wrong-code': 'Ce n’est pas le code envoyé',
+    option: 'Choisissez une des réponses proposées',
+    number: 'Un nombre entier, sans lettres',
+    money: 'Un montant en dollars, par exemple 1 500,50',
+    date: 'Une date complète, par exemple 2026-11-22',
   },
   state: {
     offline: 'Hors ligne. Ce que vous voyez peut être dépassé; rien ne sera envoyé avant le retour du réseau.',

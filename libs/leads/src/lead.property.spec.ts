@@ -1,5 +1,6 @@
 import { ERASED, fold, Refused, type AnyDecision, type NewEvent, type Recorded, type Row, type View } from '@jurilien/event-sourcing';
 import { at, pure, testCtx } from '@jurilien/event-sourcing/testing';
+import { phoneConsents } from '@jurilien/reference';
 import fc from 'fast-check';
 import { blockEvents, closeEvents, acceptedEvents, withdrawEvents } from './endings.js';
 import { leadParts } from './lead-parts.js';
@@ -38,7 +39,7 @@ const inputs: Record<string, (n: number) => Record<string, unknown>> = {
   SaveLeadDraft: (n) => ({ step: `s${n}`, answers: {} }),
   SubmitLead: (n) => ({
     ...form,
-    consents: { sharing: n % 5 > 0, contact: n % 7 > 0 },
+    consents: { sharing: n % 5 > 0, contact: n % 7 > 0, ...(n % 4 ? { script: phoneConsents().version } : {}) },
     duplicates: n % 3 ? [] : [otherLead],
     duplicateConfirmed: n % 2 === 0,
   }),

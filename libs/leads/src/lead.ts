@@ -49,7 +49,8 @@ export const leadEvents = {
     }),
     { personal: { ...identityOwners, description: person } },
   ),
-  ConsentRecorded: event(z.object({ leadId, purpose: z.string(), textVersion: z.string(), granted: z.boolean() })),
+  /** `readBy`: who of the team read the text aloud, where it was given by phone. */
+  ConsentRecorded: event(z.object({ leadId, purpose: z.string(), textVersion: z.string(), granted: z.boolean(), readBy: id.optional() })),
   DuplicateSuspected: event(z.object({ leadId, of: z.array(id) })),
   BlacklistHitRecorded: event(z.object({ leadId, entryId: id })),
   BlacklistHitCleared: event(z.object({ leadId, entryId: id })),

@@ -17,7 +17,7 @@ import {
   type UserEvent,
   type UserState,
 } from '@jurilien/identity';
-import { confirmLeadEmail, confirmLeadPhone, editLead, lead, type LeadEvent, type LeadState } from '@jurilien/leads';
+import { confirmLeadEmail, confirmLeadPhone, editLead, lead, questionSet, type LeadEvent, type LeadState } from '@jurilien/leads';
 import { z } from 'zod';
 
 /** Whose details: an account, or whoever one request is about. */
@@ -111,7 +111,7 @@ function onLead(leadId: string, s: LeadState, field: ChangeField, value: ChangeV
   if (field === 'safeContact' || value === undefined) return {};
   const as: Ctx = { ...ctx, actor: { kind: 'system', id: 'private-change' } };
   const name = ({ name: 'clientName', phone: 'phoneNumber' } as Partial<Record<ChangeField, string>>)[field] ?? field;
-  const edited = editLead.decide(editLead.input.parse({ leadId, [name]: value }), { lead: s }, as).lead ?? [];
+  const edited = editLead.decide(editLead.input.parse({ leadId, [name]: value }), { lead: s, set: questionSet.initial }, as).lead ?? [];
   const meta = { occurredAt: ctx.now, actor: as.actor, stream: `lead-${leadId}` };
   const now = edited.reduce((state, e) => lead.evolve(state, e, meta), s);
   const confirmed =

@@ -31,6 +31,7 @@ import { HealthController } from './health.controller.js';
 import { LawyersController } from './lawyers/lawyers.controller.js';
 import { LawyerMessagesController } from './lawyers/messages.controller.js';
 import { LeadsController } from './leads.controller.js';
+import { PhoneRequestsController } from './phone-requests.controller.js';
 import { MatchingController } from './matching/matching.controller.js';
 import { OwnMatchingController } from './matching/own-matching.controller.js';
 import { TransparencyController } from './matching/transparency.controller.js';
@@ -129,6 +130,7 @@ export class AppModule {
         CommandsController,
         ViewsController,
         LeadsController,
+        PhoneRequestsController,
         MatchingController,
         OwnMatchingController,
         TransparencyController,

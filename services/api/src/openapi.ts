@@ -157,6 +157,7 @@ const fixedPaths = {
   '/api/impersonations': simple('post', 'See what somebody sees: to read, with a reason, for fifteen minutes', ['session']),
   '/api/impersonations/end': simple('post', 'Back to oneself', ['session']),
   '/api/live': simple('get', 'Server-sent events: which rows of which views changed', ['session']),
+  '/api/phone-requests': simple('post', 'Submit a request for a caller, or learn that the same person has one', ['session']),
   '/api/leads/{leadId}/matching-preview': simple('get', 'Who would get this request, and why not the others', ['session']),
   '/api/matching/leads/{leadId}/waves/{round}/{wave}': simple('get', 'Who one wave left out, by name, with the rule', ['session']),
   '/api/leads/{leadId}/summary-check': simple('post', 'What a summary must not name', ['session']),

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { Fact, LeadDetails } from '../../api/rows';
 import { ConflictBar } from '../../components/ConflictBar';
@@ -6,21 +6,14 @@ import { Facts, Panel } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { Tag } from '../../components/Tone';
 import { useCommand, useFieldError } from '../../components/useCommand';
-import { brackets, lawyerTypes, rates } from '../../codes';
 import { formatCoins, formatDate, formatFull, formatMoney } from '../../format';
 import { useRegion, useRegionOptions } from '../../regions';
 import { useDraft } from '../../useDraft';
 import { useCode, useT } from '../../useT';
+import { FactField } from './FactField';
 import { leadFields, type FieldGroup, type LeadField } from './fields';
 
-const codeLists: Record<string, readonly string[]> = {
-  lawyerTypes,
-  provinces: ['QC', 'ON'],
-  langs: ['fr', 'en'],
-  rates,
-  budgets: brackets,
-  revenues: brackets,
-};
+/** In the order they are read. */
 const groups: FieldGroup[] = ['matter', 'place', 'means', 'urgency', 'wishes', 'price', 'marks', 'facts', 'person'];
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
@@ -137,7 +130,6 @@ const fieldsDraft = (leadId: string) => `fields:${leadId}`;
 
 const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: boolean; onClose: () => void }) => {
   const t = useT();
-  const code = useCode();
   const say = useFieldError();
   const { run, busy, problem, clear } = useCommand();
   const [base, setBase] = useState(lead);
@@ -200,65 +192,19 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: bo
             {fields
               .filter((field) => field.group === group)
               .map((field) => {
-                const frozen = offered && field.priced === true;
                 const error = errorOf(field.name);
-                const help = error ? say(error) : frozen ? t('fields.frozen') : undefined;
-                const value = current(field.name);
-                if (field.kind === 'flag')
-                  return (
-                    <FormControlLabel
-                      key={field.name}
-                      disabled={frozen}
-                      label={t(field.label)}
-                      control={<Checkbox size="small" checked={value === true} onChange={(_, checked) => put(field.name, checked)} />}
-                    />
-                  );
-                const list =
-                  field.kind === 'region'
-                    ? regions
-                    : field.codes
-                      ? (codeLists[field.codes] ?? []).map((each) => ({ value: each, label: code(field.codes!, each) }))
-                      : undefined;
-                const many = field.kind === 'codes';
+                const frozen = offered && field.priced === true;
                 return (
-                  <TextField
+                  <FactField
                     key={field.name}
-                    label={t(field.label)}
+                    field={field}
+                    value={current(field.name)}
+                    regions={regions}
                     disabled={frozen}
-                    error={Boolean(error)}
-                    helperText={help}
-                    select={Boolean(list?.length)}
-                    type={field.kind === 'number' ? 'number' : field.kind === 'date' ? 'date' : 'text'}
-                    value={
-                      many
-                        ? Array.isArray(value)
-                          ? value
-                          : []
-                        : field.kind === 'date'
-                          ? String(value ?? '').slice(0, 10)
-                          : String(value ?? '')
-                    }
-                    slotProps={{ inputLabel: field.kind === 'date' ? { shrink: true } : {}, select: { multiple: many } }}
-                    onChange={(event) => {
-                      const given = event.target.value as unknown;
-                      put(
-                        field.name,
-                        many
-                          ? (given as string[])
-                          : given === ''
-                            ? null
-                            : field.kind === 'number' || field.numeric
-                              ? Number(given)
-                              : String(given),
-                      );
-                    }}
-                  >
-                    {list?.map((option) => (
-                      <MenuItem key={option.value} value={option.value}>
-                        {option.label}
-                      </MenuItem>
-                    ))}
-                  </TextField>
+                    error={error && say(error)}
+                    help={frozen ? t('fields.frozen') : undefined}
+                    onChange={(value) => put(field.name, value)}
+                  />
                 );
               })}
           </Box>

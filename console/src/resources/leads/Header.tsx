@@ -78,7 +78,8 @@ export const Header = ({
         )}
         <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '.8125rem' }}>
           {[lead.facts.city, region(lead.facts.region as string), lead.province ?? lead.facts.province].filter(Boolean).join(', ')} ·{' '}
-          {code('langs', lead.lang)} · {t('lead.received', { date: formatMoment(lead.submittedAt ?? lead.createdAt) })}
+          {code('langs', lead.lang)} ·{lead.channel === 'phone' && ` ${t('phone.taken')} ·`}{' '}
+          {t('lead.received', { date: formatMoment(lead.submittedAt ?? lead.createdAt) })}
           {lead.experiment && ` · ${t(`lead.compared.${lead.experiment}`)}`}
           {lead.assigneeId && ` · ${t('lead.assignedTo', { name: nameOf(lead.assigneeId) })}`}
         </Box>

@@ -10,6 +10,7 @@ import { useRegion, useRegionOptions } from '../../regions';
 import { isManager, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
+import { ByPhone } from './ByPhone';
 import { ListOrBoard } from './ListOrBoard';
 import { Marks, Next } from './marks';
 
@@ -132,7 +133,12 @@ export default function LeadList() {
       view="leads"
       title={t('leads.title')}
       search={t('list.searchLeads')}
-      aside={<ListOrBoard />}
+      aside={
+        <>
+          <ByPhone />
+          <ListOrBoard />
+        </>
+      }
       views={views}
       columns={columns}
       sort={{ field: 'createdAt', order: 'DESC' }}

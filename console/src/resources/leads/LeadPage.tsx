@@ -17,7 +17,8 @@ import { Proposal } from './Proposal';
 import { LeadBlacklist } from '../blacklist/LeadBlacklist';
 import { Parties } from './Parties';
 import { Documents } from './Documents';
-import { Answers, Consents, Duplicates, Ledger, Messages, NotesAndCalls, Timers } from './SidePanels';
+import { Answers } from './Answers';
+import { Consents, Duplicates, Ledger, Messages, NotesAndCalls, Timers } from './SidePanels';
 import { Texts } from './Texts';
 import { Timeline } from './Timeline';
 import { useLeadActions } from './useLeadActions';
@@ -89,12 +90,12 @@ export default function LeadPage() {
           <ContactPanel lead={lead} why={actions.why('EditLead')} />
           <Parties lead={lead} why={actions.why('EditLead')} />
           <Timers lead={lead} />
-          <Answers lead={lead} />
+          <Answers lead={lead} why={actions.why('EditLead')} />
           <Documents lead={lead} />
           <NotesAndCalls lead={lead} nameOf={actions.nameOf} />
           {mayRead(me().role, 'ledger') && <Ledger lead={lead} />}
           {mayRead(me().role, 'messages') && <Messages lead={lead} />}
-          <Consents lead={lead} />
+          <Consents lead={lead} nameOf={actions.nameOf} />
           <Duplicates lead={lead} />
           <LeadBlacklist leadId={lead.id} hits={lead.blacklistHits} />
         </Box>

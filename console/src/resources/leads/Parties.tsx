@@ -1,17 +1,4 @@
-import {
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  IconButton,
-  TextField,
-} from '@mui/material';
-import AddIcon from '@mui/icons-material/Add';
-import RemoveIcon from '@mui/icons-material/Close';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import type { LeadDetails, Party } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
@@ -19,9 +6,9 @@ import { ConflictBar } from '../../components/ConflictBar';
 import { Panel } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { useCommand } from '../../components/useCommand';
-import { partyWords } from '../../codes';
 import { useDraft } from '../../useDraft';
 import { useCode, useT } from '../../useT';
+import { namedParties, PartyRows } from './PartyRows';
 
 const partiesOf = (lead: LeadDetails): Party[] =>
   Array.isArray(lead.othersInvolved) ? lead.othersInvolved : lead.othersInvolved ? [{ name: lead.othersInvolved }] : [];
@@ -87,17 +74,8 @@ const PartiesDialog = ({ lead, onClose: close }: { lead: LeadDetails; onClose: (
     close();
   };
   const [version, setVersion] = useState(lead.version);
-  const put = (at: number, change: Partial<Party>) =>
-    setParties(parties.map((party, index) => (index === at ? { ...party, ...change } : party)));
   const save = async () => {
-    const othersInvolved = parties
-      .filter((party) => party.unknown || party.name?.trim())
-      .map(({ name, role, unknown }) => ({
-        name: unknown ? '' : name!.trim(),
-        ...(role ? { role } : {}),
-        ...(unknown ? { unknown: true } : {}),
-      }));
-    const sent = await run('EditLead', { leadId: lead.id, othersInvolved }, { expectedVersion: version });
+    const sent = await run('EditLead', { leadId: lead.id, othersInvolved: namedParties(parties) }, { expectedVersion: version });
     if (sent.ok) onClose();
   };
   return (
@@ -123,53 +101,7 @@ const PartiesDialog = ({ lead, onClose: close }: { lead: LeadDetails; onClose: (
           ) : (
             <ProblemAlert problem={problem} />
           )}
-          {parties.map((party, index) => (
-            <Box
-              key={index}
-              role="group"
-              aria-label={t('lead.partyN', { n: index + 1 })}
-              sx={{
-                display: 'grid',
-                gap: 2,
-                gridTemplateColumns: { xs: '1fr 32px', sm: 'minmax(0,1fr) 150px auto 32px' },
-                alignItems: 'center',
-              }}
-            >
-              <TextField
-                label={t('fields.clientName')}
-                value={party.name ?? ''}
-                disabled={party.unknown === true}
-                onChange={(event) => put(index, { name: event.target.value })}
-                autoFocus={index === 0}
-                sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
-              />
-              <TextField
-                label={t('lead.role')}
-                value={party.role ?? ''}
-                onChange={(event) => put(index, { role: event.target.value })}
-                slotProps={{ htmlInput: { list: 'party-roles', maxLength: 60 } }}
-                sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
-              />
-              <FormControlLabel
-                label={t('lead.unknown')}
-                control={<Checkbox size="small" checked={party.unknown === true} onChange={(_, unknown) => put(index, { unknown })} />}
-              />
-              <IconButton
-                aria-label={t('lead.removeParty', { n: index + 1 })}
-                onClick={() => setParties(parties.filter((_, at) => at !== index))}
-              >
-                <RemoveIcon fontSize="small" />
-              </IconButton>
-            </Box>
-          ))}
-          <datalist id="party-roles">
-            {partyWords[lead.lang].map((word) => (
-              <option key={word} value={word} />
-            ))}
-          </datalist>
-          <Button startIcon={<AddIcon />} sx={{ justifySelf: 'start' }} onClick={() => setParties([...parties, {}])}>
-            {t('lead.addParty')}
-          </Button>
+          <PartyRows parties={parties} lang={lead.lang} onChange={setParties} autoFocus />
         </DialogContent>
         <DialogActions sx={{ px: 6, pb: 5 }}>
           <Button onClick={onClose}>{t('actions.cancel')}</Button>

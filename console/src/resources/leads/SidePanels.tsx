@@ -7,38 +7,10 @@ import { MessageLine } from '../../components/MessageBody';
 import { State, Tag } from '../../components/Tone';
 import { formatMoment, formatMovement } from '../../format';
 import { useCode, useT } from '../../useT';
-import { ToldAnswers } from './ToldAnswers';
 import { useAsked, useLedger, useMessages, useNames, useOffers, useTimers } from './useLead';
 
 const list = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.map((item) => (typeof item === 'object' && item ? (item as Record<string, unknown>) : { text: item })) : [];
-export const Answers = ({ lead }: { lead: LeadDetails }) => {
-  const t = useT();
-  const asked = list(lead.questions);
-  const given = (lead.answers ?? {}) as Record<string, string>;
-  const answered = lead.specificQuestions !== null && Object.keys(lead.specificQuestions ?? {}).length > 0;
-  if (!asked.length && !answered) return null;
-  return (
-    <Panel title={t('lead.answers')}>
-      {answered && <ToldAnswers lead={lead} />}
-      {asked.length > 0 && (
-        <Box component="dl" sx={{ m: 0 }}>
-          {asked.map((question, index) => (
-            <Box key={index} sx={{ py: 1 }}>
-              <Box component="dt" sx={{ fontWeight: 650 }}>
-                {String(question.text ?? '')}
-              </Box>
-              <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
-                {given[String(question.id)] ?? '–'}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      )}
-    </Panel>
-  );
-};
-
 export const Timers = ({ lead }: { lead: LeadDetails }) => {
   const t = useT();
   const code = useCode();
@@ -124,24 +96,31 @@ export const NotesAndCalls = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id
   );
 };
 
-export const Consents = ({ lead }: { lead: LeadDetails }) => {
+interface Consent {
+  granted?: boolean;
+  at?: string;
+  textVersion?: string;
+  readBy?: string;
+}
+/** What the client agreed to; where it was by phone, which text was read, by whom and when. */
+export const Consents = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: string) => string }) => {
   const t = useT();
   const code = useCode();
-  const rows: [string, boolean][] = Array.isArray(lead.consents)
-    ? list(lead.consents).map((consent) => [String(consent.purpose), consent.granted === true])
-    : Object.entries((lead.consents ?? {}) as Record<string, unknown>).map(([purpose, value]) => [
-        purpose,
-        value === true || (value as { granted?: boolean } | null)?.granted === true,
-      ]);
+  const rows = Object.entries((lead.consents ?? {}) as Record<string, Consent>);
   if (!rows.length) return null;
   return (
     <Panel title={t('lead.consents')}>
       <Facts
-        rows={rows.map(([purpose, granted]) => [
+        rows={rows.map(([purpose, { granted, at, textVersion, readBy }]) => [
           code('consents', purpose),
-          <Tag key={purpose} tone={granted ? 'success' : 'neutral'}>
-            {t(granted ? 'lead.given' : 'lead.notGiven')}
-          </Tag>,
+          <Box key={purpose}>
+            <Tag tone={granted ? 'success' : 'neutral'}>{t(granted ? 'lead.given' : 'lead.notGiven')}</Tag>
+            {readBy && (
+              <Box sx={{ mt: 1, fontWeight: 400, color: 'text.secondary' }}>
+                {t('phone.readBy', { name: nameOf(readBy), when: formatMoment(at), version: textVersion })}
+              </Box>
+            )}
+          </Box>,
         ])}
       />
     </Panel>

@@ -62,7 +62,10 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
       payload: ({ outcome, note }) => ({ outcome, ...(note ? { note } : {}) }),
     },
     ConfirmLeadEmail: { fields: [], payload: () => ({ method: 'call' }) },
-    ConfirmLeadPhone: { fields: [], payload: () => ({ method: 'call' }) },
+    ConfirmLeadPhone: {
+      fields: [{ name: 'code', label: 'phone.code', hint: 'phone.codeHint', optional: true }],
+      payload: ({ code: read }) => (read ? { method: 'code', code: read } : { method: 'call' }),
+    },
     ResendConfirmation: {
       fields: [
         {

@@ -13,7 +13,10 @@ const wider = (d: Record<string, unknown>, lang: 'fr' | 'en') =>
 
 /** The life of a request, one sentence per event. */
 export const eventsOfLeads = {
-  LeadDraftStarted: s('Le client commence sa demande', 'The client starts the request'),
+  LeadDraftStarted: s(
+    (d) => (d.channel === 'phone' ? 'Demande commencée au téléphone' : 'Le client commence sa demande'),
+    (d) => (d.channel === 'phone' ? 'Request started by phone' : 'The client starts the request'),
+  ),
   LeadDraftSaved: s(
     (d) => `Brouillon enregistré${d.step ? ` (étape ${d.step})` : ''}`,
     (d) => `Draft saved${d.step ? ` (step ${d.step})` : ''}`,
@@ -28,12 +31,14 @@ export const eventsOfLeads = {
   ),
   LeadDraftAbandoned: s('Brouillon abandonné', 'Draft abandoned'),
   LeadSubmitted: s(
-    (d) => `Demande ${d.code ?? ''} envoyée par le client`,
-    (d) => `Request ${d.code ?? ''} sent by the client`,
+    (d) => (d.channel === 'phone' ? `Demande ${d.code ?? ''} prise au téléphone` : `Demande ${d.code ?? ''} envoyée par le client`),
+    (d) => (d.channel === 'phone' ? `Request ${d.code ?? ''} taken by phone` : `Request ${d.code ?? ''} sent by the client`),
   ),
   ConsentRecorded: s(
-    (d, w) => `Consentement ${d.granted ? 'donné' : 'refusé'} : ${w.code('consents', d.purpose)}`,
-    (d, w) => `Consent ${d.granted ? 'given' : 'refused'}: ${w.code('consents', d.purpose)}`,
+    (d, w) =>
+      `Consentement ${d.granted ? 'donné' : 'refusé'} : ${w.code('consents', d.purpose)}${d.readBy ? ` (lu au téléphone, texte ${d.textVersion})` : ''}`,
+    (d, w) =>
+      `Consent ${d.granted ? 'given' : 'refused'}: ${w.code('consents', d.purpose)}${d.readBy ? ` (read by phone, text ${d.textVersion})` : ''}`,
   ),
   ConsentWithdrawn: s(
     (d, w) => `Consentement retiré : ${w.code('consents', d.purpose)}`,

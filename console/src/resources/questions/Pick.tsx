@@ -1,10 +1,12 @@
-import { MenuItem, TextField } from '@mui/material';
+import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
 
 interface Common {
   label: string;
   options: { value: string; label: string }[];
   disabled?: boolean;
   helper?: string;
+  error?: boolean;
+  slotProps?: TextFieldProps['slotProps'];
 }
 type Props = Common &
   (
@@ -21,8 +23,9 @@ export const Pick = (props: Props) => (
     label={props.label}
     disabled={props.disabled}
     helperText={props.helper}
+    error={props.error === true}
     value={props.multiple ? [...props.value] : props.value}
-    slotProps={{ select: { multiple: props.multiple === true } }}
+    slotProps={{ ...props.slotProps, select: { multiple: props.multiple === true } }}
     onChange={({ target: { value } }) => {
       if (props.multiple) props.onChange(([] as string[]).concat(value));
       else props.onChange(value);

@@ -24,7 +24,8 @@ import { columns, main, side } from '../leads/columns';
 import { LeadBlacklist } from '../blacklist/LeadBlacklist';
 import { Parties } from '../leads/Parties';
 import { Proposal } from '../leads/Proposal';
-import { Answers, Consents, Duplicates, NotesAndCalls } from '../leads/SidePanels';
+import { Answers } from '../leads/Answers';
+import { Consents, Duplicates, NotesAndCalls } from '../leads/SidePanels';
 import { useLead, useLeadRow, useOffers, useSituation } from '../leads/useLead';
 import { useLeadActions } from '../leads/useLeadActions';
 import { callScript } from './call-script';
@@ -251,9 +252,9 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
           <Parties lead={lead} why={locked} />
           <Duplicates lead={lead} />
           <LeadBlacklist leadId={lead.id} hits={lead.blacklistHits} />
-          <Answers lead={lead} />
+          <Answers lead={lead} why={locked} />
           <NotesAndCalls lead={lead} nameOf={actions.nameOf} />
-          <Consents lead={lead} />
+          <Consents lead={lead} nameOf={actions.nameOf} />
         </Box>
       </Box>
       {actions.dialog}

@@ -94,6 +94,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/audit': of(['admin', 'report']),
   'GET /api/audit/chain': of(['admin', 'report']),
   'POST /api/audit/verify': of(['admin']),
+  'POST /api/phone-requests': of(['admin', 'province-admin', 'validation']),
   'GET /api/leads/:leadId/matching-preview': of(LEAD_STAFF),
   'GET /api/leads/:leadId/price-preview': of(LEAD_STAFF),
   'GET /api/leads/:leadId/timers': of(LEAD_STAFF),

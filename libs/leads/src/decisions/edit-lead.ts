@@ -1,10 +1,12 @@
-import { decision, refuseUnless, Refused, type FieldError } from '@jurilien/event-sourcing';
+import { decision, refuseUnless, Refused, streamOf, type FieldError } from '@jurilien/event-sourcing';
+import { SHIPPED_VERSION } from '@jurilien/reference';
 import { z } from 'zod';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
-import { answers } from '../facts.js';
+import { answers, type Answers } from '../facts.js';
 import { happened, type LeadEvent } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
-import { correctedAnswers } from '../question-sets/request-answers.js';
+import { questionSet } from '../question-sets/question-set.js';
+import { correctedAnswers, corrections } from '../question-sets/request-answers.js';
 import { inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
 import { emailError, phoneError } from './submission.js';
 
@@ -24,38 +26,54 @@ const MATERIAL = new Set([
   'rate',
 ]);
 
+/** Who names no questions corrects only what every request may answer. */
+const ANY_REQUEST = { field: 'other', version: SHIPPED_VERSION };
+
+const input = z
+  .object({
+    leadId,
+    ...factInput,
+    ...identityInput,
+    accessibleSpecificQuestions: answers.optional(),
+    questionSet: z.object({ field: z.string().max(40), version: z.number().int().min(1) }).default(ANY_REQUEST),
+  })
+  .strict();
+
 /**
  * Corrects facts of a lead. The client's own description is never edited (staff write a summary beside it), price facts
- * freeze with the first offer, and each side writes only the fields that are its own. Answers shown in offers are always answers given.
+ * freeze with the first offer, and each side writes only the fields that are its own. Answers are corrected by the version of the
+ * questions that asked, which whoever corrects them names; those shown in offers are always answers given.
  */
 export const editLead = decision({
   name: 'EditLead',
-  input: z.object({ leadId, ...factInput, ...identityInput, accessibleSpecificQuestions: answers.optional() }).strict(),
-  streams: onLead,
+  input,
+  streams: (i: z.infer<typeof input>) => ({ ...onLead(i), set: streamOf(questionSet, i.questionSet.field) }),
   province: inProvince,
-  decide(input, { lead: s }, ctx) {
+  decide(given, { lead: s, set }, ctx) {
     refuseUnlessLive(s);
     refuseUnless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft');
     refuseUnlessHandling(s, ctx);
     const staff = isStaff(ctx) || ctx.actor.kind === 'system';
     refuseUnless(staff || (s.status !== 'Accepted' && s.status !== 'InService'), 'WRONG_STATE', 'lead-is-accepted');
 
-    const { clear, sealed } = splitFacts(input);
+    const { clear, sealed } = splitFacts(given);
     const own = new Set([...editableBy(staff ? 'staff' : 'client'), ...(ctx.actor.kind === 'system' ? editableBy('client') : [])]);
     const errors: FieldError[] = Object.keys({ ...clear, ...sealed })
       .filter((f) => !own.has(f))
       .map((field) => ({ field, message: 'forbidden' }));
-    if (!staff && input.accessibleSpecificQuestions) errors.push({ field: 'accessibleSpecificQuestions', message: 'forbidden' });
+    if (!staff && given.accessibleSpecificQuestions) errors.push({ field: 'accessibleSpecificQuestions', message: 'forbidden' });
     const checked: [string, string | undefined][] = [
-      ['clientName', input.clientName === undefined || input.clientName.trim() ? undefined : 'required'],
-      ['email', input.email === undefined ? undefined : emailError(input.email)],
-      ['phoneNumber', input.phoneNumber === undefined ? undefined : phoneError(input.phoneNumber)],
-      ['othersInvolved', input.othersInvolved === undefined || partiesOf(input.othersInvolved).length > 0 ? undefined : 'required'],
+      ['clientName', given.clientName === undefined || given.clientName.trim() ? undefined : 'required'],
+      ['email', given.email === undefined ? undefined : emailError(given.email)],
+      ['phoneNumber', given.phoneNumber === undefined ? undefined : phoneError(given.phoneNumber)],
+      ['othersInvolved', given.othersInvolved === undefined || partiesOf(given.othersInvolved).length > 0 ? undefined : 'required'],
     ];
     errors.push(...checked.flatMap(([field, message]) => (message ? [{ field, message }] : [])));
+    const corrected = given.specificQuestions && corrections(set, s, given.questionSet, given.specificQuestions);
+    if (Array.isArray(corrected)) errors.push(...corrected);
     if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
 
-    const edited = editsOf(input, s);
+    const edited = editsOf({ ...given, specificQuestions: corrected as Answers | undefined }, s);
     const facts = changedOnly(clear, s.facts);
     const privateFacts = changedOnly(sealed, s.facts);
     const changed = [...Object.keys(facts), ...Object.keys(privateFacts), ...Object.keys(edited)];
@@ -81,15 +99,15 @@ function changedOnly<T extends Record<string, unknown>>(given: T, now: Record<st
   return Object.fromEntries(Object.entries(given).filter(([k, v]) => !same(v, now[k]))) as T;
 }
 
-function editsOf(input: z.infer<typeof editLead.input>, s: LeadState): Record<string, unknown> & { clientName?: string } {
+function editsOf(asked: z.infer<typeof input>, s: LeadState): Record<string, unknown> & { clientName?: string } {
   const given = {
-    clientName: input.clientName?.trim(),
-    email: input.email?.trim(),
-    phoneNumber: input.phoneNumber?.trim(),
+    clientName: asked.clientName?.trim(),
+    email: asked.email?.trim(),
+    phoneNumber: asked.phoneNumber?.trim(),
     address:
-      input.address === undefined && input.postalCode === undefined ? undefined : addressOf(input.address ?? s.address, input.postalCode),
-    othersInvolved: input.othersInvolved === undefined ? undefined : partiesOf(input.othersInvolved),
-    ...correctedAnswers(s, input),
+      asked.address === undefined && asked.postalCode === undefined ? undefined : addressOf(asked.address ?? s.address, asked.postalCode),
+    othersInvolved: asked.othersInvolved === undefined ? undefined : partiesOf(asked.othersInvolved),
+    ...correctedAnswers(s, asked),
   };
   return Object.fromEntries(Object.entries(given).filter(([k, v]) => v !== undefined && !same(v, s[k as keyof LeadState])));
 }

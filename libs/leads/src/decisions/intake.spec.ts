@@ -1,5 +1,6 @@
 import { at, given, type Past } from '@jurilien/event-sourcing/testing';
 import { Refused } from '@jurilien/event-sourcing';
+import { phoneConsents } from '@jurilien/reference';
 import { client, draft, form, leadId, otherLead, personId, queued, staff, submitted, system, validator } from '../lives.testing.js';
 import { confirmLeadEmail } from './confirm-lead-email.js';
 import { confirmLeadPhone, phoneCodeSubject } from './confirm-lead-phone.js';
@@ -294,6 +295,48 @@ describe('ResendConfirmation', () => {
   });
   it('refuses before anything was sent', () =>
     expect(given({ lead: draft }).when(resendConfirmation, { leadId, channel: 'sms' }, by).refusal()).toBe('WRONG_STATE: lead-is-draft'));
+});
+
+describe('SubmitLead for somebody on the phone', () => {
+  const call = (consents: object, by: object = validator, version = phoneConsents().version) =>
+    given().when(submitLead, { ...form, consents: { ...consents, script: version } }, { actor: by as typeof staff });
+  const yes = { sharing: true, contact: true, marketing: false };
+  const of = (type: string) =>
+    call(yes)
+      .events()
+      ['lead']!.filter((e) => e.type === type)
+      .map((e) => e.data);
+  it('says where it came from, what was read, and who read it', () => {
+    expect(of('LeadDraftStarted')).toMatchObject([{ channel: 'phone' }]);
+    expect(of('LeadSubmitted')).toMatchObject([{ channel: 'phone' }]);
+    const read = { leadId, textVersion: phoneConsents().version, readBy: validator.id };
+    expect(of('ConsentRecorded')).toEqual([
+      { ...read, purpose: 'sharing', granted: true },
+      { ...read, purpose: 'contact', granted: true },
+      { ...read, purpose: 'marketing', granted: false },
+    ]);
+  });
+  it('stays with who took the call, and both confirmations go out', () => {
+    expect(of('LeadAssignedToStaff')).toEqual([{ leadId, assigneeId: validator.id }]);
+    expect(of('LeadConfirmationSent').map(({ channel }) => channel)).toEqual(['email', 'sms']);
+  });
+  it('is refused where nothing was read, or a text nobody knows', () => {
+    const wrong = { 'consents.script': 'required' };
+    expect(fieldsOf(() => call(yes, staff, 'phone-0').events())).toEqual(wrong);
+    expect(fieldsOf(() => given().when(submitLead, form, { actor: staff }).events())).toEqual(wrong);
+  });
+  it('needs a yes to both that a request cannot do without', () =>
+    expect(fieldsOf(() => call({ sharing: true, contact: false }).events())).toEqual({ 'consents.contact': 'required' }));
+  it('is no word of who writes for themselves', () =>
+    expect(call(yes, anon.actor).events()['lead']).toMatchObject([
+      {},
+      { data: { channel: 'web' } },
+      { data: { textVersion: '1' } },
+      { data: { textVersion: '1' } },
+      { data: { textVersion: '1' } },
+      { type: 'LeadConfirmationSent' },
+      { type: 'LeadConfirmationSent' },
+    ]));
 });
 
 describe('SendLeadLink', () => {

@@ -1,5 +1,5 @@
 import { decision, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { EXPERIMENT_ARMS } from '@jurilien/reference';
+import { EXPERIMENT_ARMS, PHONE_CONSENTS } from '@jurilien/reference';
 import { z } from 'zod';
 import { INITIAL_CLEAR, INITIAL_PRIVATE } from '../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
@@ -20,12 +20,15 @@ const consents = z.object({
   juripop: z.boolean().optional(),
   neolegal: z.boolean().optional(),
   textVersion: z.string().max(40).default('1'),
+  /** Which text was read aloud, where the person is on the phone. */
+  script: z.string().max(40).optional(),
 });
 
 /**
  * The request is sent. `duplicates` are the same person's requests of the last days as the API found them: they need a
  * "send anyway". A request sent without a saved draft starts one, so that every lead begins the same way. Its answers are looked at
- * by the version of the questions that its form asked.
+ * by the version of the questions that its form asked. Staff write it for a caller they have read the consents to (IN16): it says so,
+ * with the version of the text and who read it, and stays in the hands of who took the call.
  */
 export const submitLead = decision({
   name: 'SubmitLead',
@@ -61,11 +64,14 @@ export const submitLead = decision({
       .map((field) => ({ field, message: 'forbidden' }));
     const asked = { field: fieldOf(input), version: input.questionSetVersion, answers: input.specificQuestions ?? {} };
     const answered = requestAnswers(set, asked);
-    const errors = [...submissionErrors({ ...input, othersInvolved }), ...foreign, ...(Array.isArray(answered) ? answered : [])];
+    const readBy = isStaff(ctx) ? ctx.actor.id : undefined;
+    const unread = readBy && !PHONE_CONSENTS.some((c) => c.version === input.consents.script) ? [READ_ALOUD] : [];
+    const errors = [...submissionErrors({ ...input, othersInvolved }), ...unread, ...foreign, ...(Array.isArray(answered) ? answered : [])];
     if (errors.length > 0 || Array.isArray(answered)) throw new Refused('VALIDATION', 'fields', errors);
     refuseUnless(input.duplicates.length === 0 || input.duplicateConfirmed, 'DUPLICATE', 'same-person-asked-lately');
 
-    const started = s.status === 'None' ? draftStarted(input, ctx) : undefined;
+    const channel = readBy ? 'phone' : input.channel;
+    const started = s.status === 'None' ? draftStarted({ ...input, channel }, ctx) : undefined;
     const ids = { leadId: input.leadId, personId: started?.data.personId ?? s.personId };
     const address = addressOf(input.address, input.postalCode);
     const searchTerms = input.searchTerms ?? s.searchTerms;
@@ -74,7 +80,7 @@ export const submitLead = decision({
       code: shortCode(ctx),
       lang: input.lang,
       form: input.form,
-      channel: input.channel,
+      channel,
       multi: clear.multi ?? false,
       facts: { ...INITIAL_CLEAR, ...clear, lang: input.lang, hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate) },
       privateFacts: { ...INITIAL_PRIVATE, ...sealed },
@@ -89,9 +95,10 @@ export const submitLead = decision({
       ...(input.unproven ? { unproven: true as const } : {}),
       ...(input.experiment ? { experiment: input.experiment } : {}),
     });
-    const { textVersion, ...given } = input.consents;
+    const { textVersion, script, ...given } = input.consents;
+    const proof = readBy ? { textVersion: script!, readBy } : { textVersion };
     const recorded = Object.entries(given).flatMap(([purpose, granted]) =>
-      granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, textVersion, granted })],
+      granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, granted, ...proof })],
     );
     const referred = s.referredBy ? { referred: true } : {};
     const sent = (channel: 'email' | 'sms', ms: number) =>
@@ -105,10 +112,14 @@ export const submitLead = decision({
         sent('email', limits.confirmExpireMs),
         // Who was referred has no page open to type a code in: the letter leads there.
         ...(s.referredBy ? [] : [sent('sms', limits.codeMs)]),
+        ...(readBy ? [happened('LeadAssignedToStaff', { leadId: input.leadId, assigneeId: readBy })] : []),
       ],
     };
   },
 });
+
+/** Nobody consents on the phone to what was not read to them. */
+const READ_ALOUD = { field: 'consents.script', message: 'required' };
 
 /** Whose questions a request answers: of its field, and of none in particular while that is open. */
 const fieldOf = (input: { readonly lawyerType?: string | null | undefined }): string => input.lawyerType ?? 'other';

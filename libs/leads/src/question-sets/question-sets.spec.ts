@@ -170,6 +170,7 @@ describe('answers of a request', () => {
 });
 
 describe('answers that are corrected', () => {
+  const set = { field: 'family', version: 1 };
   const asked = { 'family.union': 'married', 'family.separated': 'recent', 'family.safety': 'yes' };
   const past: Past = submitted.map((e): Past[number] =>
     e[0] === 'LeadSubmitted'
@@ -179,14 +180,17 @@ describe('answers that are corrected', () => {
             ...(e[1] as object),
             specificQuestions: asked,
             accessibleSpecificQuestions: { 'family.union': 'married', 'family.separated': 'recent' },
+            questionSet: set,
           },
         ]
       : e,
   );
   const edit = (input: object) =>
-    given({ lead: [...past, ...queued.slice(submitted.length)] }).when(editLead, { leadId, ...input } as never, { actor: staff });
+    given({ lead: [...past, ...queued.slice(submitted.length)] }).when(editLead, { leadId, questionSet: set, ...input } as never, {
+      actor: staff,
+    });
   it('leave offers until somebody shows them again; what stayed as it was stays', () =>
-    expect(edit({ specificQuestions: { ...asked, 'family.separated': 'Appelez-moi au 514 555-0188' } }).events()).toMatchObject({
+    expect(edit({ specificQuestions: { ...asked, 'family.separated': 'year' } }).events()).toMatchObject({
       lead: [
         {
           data: {
@@ -196,6 +200,27 @@ describe('answers that are corrected', () => {
         },
       ],
     }));
+  it('are looked at by the version that asked, and no other', () => {
+    const wrong = (input: object) => {
+      try {
+        return edit(input).events();
+      } catch (e) {
+        return (e as Refused).fields;
+      }
+    };
+    const said = (answer: string) => ({ specificQuestions: { ...asked, 'family.separated': answer } });
+    expect(wrong(said('Appelez-moi au 514 555-0188'))).toEqual([{ field: 'specificQuestions.family.separated', message: 'option' }]);
+    expect(wrong({ specificQuestions: { ...asked, 'family.pets': 'dog' } })).toEqual([
+      { field: 'specificQuestions.family.pets', message: 'unknown' },
+    ]);
+    const unknown = [{ field: 'questionSet', message: 'unknown' }];
+    expect(wrong({ ...said('year'), questionSet: { field: 'family', version: 2 } })).toEqual(unknown);
+    expect(wrong({ ...said('year'), questionSet: { field: 'other', version: 1 } })).toEqual(unknown);
+  });
+  it('of every request are corrected without naming a set', () =>
+    expect(
+      edit({ specificQuestions: { ...asked, 'contact.slots': ['weekend'] }, questionSet: { field: 'other', version: 1 } }).types(),
+    ).toEqual({ lead: ['LeadEdited'] }));
   it('leave offers when they are taken away', () =>
     expect(edit({ specificQuestions: {} }).events()).toMatchObject({ lead: [{ data: { accessibleSpecificQuestions: {} } }] }));
   it('are shown by staff as they stand, never otherwise', () => {

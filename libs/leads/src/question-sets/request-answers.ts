@@ -1,5 +1,5 @@
 import { Refused, type FieldError } from '@jurilien/event-sourcing';
-import { answerFaults, keptAnswers, offerAnswers, requestQuestions, storedAnswer } from '@jurilien/reference';
+import { answerFaults, COMMON_QUESTIONS, keptAnswers, offerAnswers, requestQuestions, storedAnswer } from '@jurilien/reference';
 import type { Answers } from '../facts.js';
 import { versionOf, type QuestionSetState } from './question-set.js';
 
@@ -33,6 +33,28 @@ export function requestAnswers(
     accessibleSpecificQuestions: offerAnswers(all, kept) as Answers,
     questionSet: { field, version: set.version },
   };
+}
+
+/**
+ * Answers that somebody corrects, looked at by the version of the questions that asked and brought to one way of writing; what stays as
+ * it was is not looked at.
+ * @returns field errors instead when one is not asked, or not of its kind, or another set is named than the one that asked
+ */
+export function corrections(
+  s: QuestionSetState,
+  now: { readonly specificQuestions: Answers; readonly questionSet?: RequestAnswers['questionSet'] | undefined },
+  named: RequestAnswers['questionSet'],
+  given: Answers,
+): Answers | FieldError[] {
+  const changed = Object.keys(given).filter((id) => !same(given[id], now.specificQuestions[id]));
+  const set = versionOf(s, named.field, named.version);
+  const common = changed.every((id) => COMMON_QUESTIONS.some((q) => q.id === id));
+  if (!set || (!common && now.questionSet && !same(now.questionSet, named))) return [{ field: 'questionSet', message: 'unknown' }];
+  const all = requestQuestions(set.questions, given);
+  const faults = answerFaults(all, given).filter((f) => changed.includes(f.question));
+  if (faults.length > 0) return faults.map((f) => ({ field: `specificQuestions.${f.question}`, message: f.code }));
+  const stored = all.filter((q) => changed.includes(q.id)).map((q) => [q.id, storedAnswer(q, given[q.id])]);
+  return { ...given, ...Object.fromEntries(stored) } as Answers;
 }
 
 /**

@@ -127,7 +127,10 @@ export const leadDetails = view(
         submittedAt: e.occurredAt,
       }),
       ConsentRecorded: (d, row, e) => ({
-        consents: { ...(row['consents'] as Row), [d.purpose]: { granted: d.granted, textVersion: d.textVersion, at: e.occurredAt } },
+        consents: {
+          ...(row['consents'] as Row),
+          [d.purpose]: present({ granted: d.granted, textVersion: d.textVersion, at: e.occurredAt, readBy: d.readBy }),
+        },
       }),
       DuplicateSuspected: (d) => ({ duplicates: d.of }),
       BlacklistHitRecorded: (d, row) => ({ blacklistHits: [...((row['blacklistHits'] as string[] | undefined) ?? []), d.entryId] }),

@@ -5,3 +5,7 @@ export function e164(asTyped: string): string {
   const phone = parsePhoneNumberFromString(asTyped, 'CA');
   return phone?.isValid() ? phone.number : asTyped;
 }
+
+/** Brings the phone of a request to E.164. */
+export const withPhone = (fields: Record<string, unknown>): Record<string, unknown> =>
+  typeof fields.phoneNumber === 'string' ? { ...fields, phoneNumber: e164(fields.phoneNumber) } : fields;

@@ -16,7 +16,7 @@ import { samePersonLeads } from './duplicates.js';
 import { openLink } from './link.js';
 import { senderOf, sending } from './sender.js';
 import { publicStats, type PublicStats } from './stats.js';
-import { e164 } from './phone.js';
+import { withPhone } from './phone.js';
 
 const body = z
   .object({
@@ -140,7 +140,3 @@ export class RequestsController {
     return row?.code ?? '';
   }
 }
-
-/** Brings the phone of a request to E.164. */
-const withPhone = (fields: Record<string, unknown>): Record<string, unknown> =>
-  typeof fields.phoneNumber === 'string' ? { ...fields, phoneNumber: e164(fields.phoneNumber) } : fields;

@@ -1,0 +1,30 @@
+/** X13, assisted intake: the request of somebody who calls (IN16). */
+export const phoneFr = {
+  phone: {
+    title: 'Demande par téléphone',
+    who: 'La personne au téléphone',
+    lang: 'Langue de l’appel',
+    langHint: 'Les questions et les consentements se lisent dans cette langue; nous lui écrirons dans la même.',
+    need: 'Ce dont il s’agit',
+    descriptionHint: 'Dans les mots de la personne, au moins 20 caractères.',
+    questions: 'Questions à poser',
+    where: 'Où et quand',
+    postalCode: 'Code postal',
+    partiesMissing: 'Nommez au moins une autre personne, ou cochez « Inconnue ».',
+    means: 'Moyens et préférences',
+    consents: 'Consentements à lire à voix haute',
+    readAloud:
+      'Lisez chaque phrase telle quelle et notez la réponse. Le texte (%{version}), votre nom et l’heure sont gardés avec la demande.',
+    needsYes: 'Sans un oui, la demande ne peut pas être enregistrée.',
+    send: 'Enregistrer la demande',
+    giveUp: 'Effacer et quitter',
+    same: 'Cette personne a déjà une demande en cours.',
+    sameHint: 'Même courriel ou même téléphone depuis moins de 30 jours. Demandez-lui s’il s’agit de la même affaire.',
+    sameElsewhere: 'Une demande que votre rôle ne vous montre pas',
+    anyway: 'C’est une autre affaire : enregistrer',
+    taken: 'prise au téléphone',
+    readBy: 'Lu au téléphone par %{name}, %{when} (texte %{version})',
+    code: 'Code lu par la personne',
+    codeHint: 'Les six chiffres du texto. Laissez vide si vous avez joint la personne à ce numéro.',
+  },
+};

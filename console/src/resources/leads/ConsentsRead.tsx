@@ -1,0 +1,55 @@
+import { Box, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
+import type { Partner, PhoneConsents } from '@jurilien/reference';
+import type { Locale } from '../../locale';
+import { useCode, useT } from '../../useT';
+
+interface Props {
+  script: PhoneConsents;
+  lang: Locale;
+  partners: readonly Partner[];
+  given: Record<string, boolean>;
+  errorOf: (name: string) => string | undefined;
+  onChange: (given: Record<string, boolean>) => void;
+}
+
+/** The text of the consents as it is read aloud, a yes or a no to each: nothing is ticked before the person has said it. */
+export const ConsentsRead = ({ script, lang, partners, given, errorOf, onChange }: Props) => {
+  const t = useT();
+  const code = useCode();
+  const asked = (['sharing', 'contact', 'marketing', ...partners] as const).map(
+    (purpose) => [purpose, script.asked[purpose][lang]] as const,
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{t('phone.readAloud', { version: script.version })}</Box>
+      <Box component="blockquote" lang={`${lang}-CA`} sx={{ m: 0, pl: 4, borderLeft: 3, borderColor: 'primary.main' }}>
+        {script.before[lang]}
+      </Box>
+      {asked.map(([purpose, words]) => {
+        const error = errorOf(`consents.${purpose}`);
+        return (
+          <FormControl key={purpose} error={error !== undefined}>
+            <FormLabel id={`read-${purpose}`} sx={{ color: 'text.primary' }}>
+              <Box sx={{ fontSize: '.75rem', color: 'text.secondary' }}>{code('consents', purpose)}</Box>
+              <span lang={`${lang}-CA`}>{words}</span>
+            </FormLabel>
+            <RadioGroup
+              row
+              aria-labelledby={`read-${purpose}`}
+              value={purpose in given ? String(given[purpose]) : ''}
+              onChange={(_, value) => onChange({ ...given, [purpose]: value === 'true' })}
+            >
+              {(['true', 'false'] as const).map((value) => (
+                <FormControlLabel key={value} value={value} control={<Radio size="small" />} label={code('yes', value)} />
+              ))}
+            </RadioGroup>
+            {error && <FormHelperText>{t('phone.needsYes')}</FormHelperText>}
+          </FormControl>
+        );
+      })}
+      <Box component="blockquote" lang={`${lang}-CA`} sx={{ m: 0, pl: 4, borderLeft: 3, borderColor: 'primary.main' }}>
+        {script.after[lang]}
+      </Box>
+    </Box>
+  );
+};
