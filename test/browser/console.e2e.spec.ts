@@ -9,6 +9,7 @@ import { approvedProfessional, ready } from '../support/people.js';
 import type { System } from '../support/system.js';
 import { looksAfterProfessionals } from './console-lawyers.js';
 import { editsQuestions } from './console-questions.js';
+import { seesToSurveys } from './console-surveys.js';
 
 jest.setTimeout(300_000);
 
@@ -170,6 +171,7 @@ describe('the console', () => {
 
   looksAfterProfessionals(() => ({ professionals, desk: atTheDesk }));
   editsQuestions(atTheDesk);
+  seesToSurveys(() => ({ system, job, professionals, queued, desk: atTheDesk }));
 
   it('rejects a request with a reason, and asks for it first', async () => {
     const lead = await queued({ clientName: 'Colin Ferland' });

@@ -9,7 +9,8 @@ import { State } from './Tone';
 
 /** The text of a message: lists leave it out, so it is read when someone opens it. */
 export const MessageBody = ({ id }: { id: string }) => {
-  const query = useGetOne<MessageRow>('messages', { id });
+  // The list may just have put its own row there, without the text.
+  const query = useGetOne<MessageRow>('messages', { id }, { staleTime: 0 });
   const message = query.data;
   return (
     <Loaded query={query} lines={2}>

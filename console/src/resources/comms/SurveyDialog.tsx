@@ -51,7 +51,8 @@ interface DialogProps {
 export const SurveyDialog = ({ row, onClose, onCommand }: DialogProps) => {
   const t = useT();
   const code = useCode();
-  const query = useGetOne<SurveyRow>('surveys', { id: row.id });
+  // The list has just put its own row there, without the words.
+  const query = useGetOne<SurveyRow>('surveys', { id: row.id }, { staleTime: 0 });
   const said = query.data;
   const why = whyNotAs(me().role, 'ModerateSurvey');
   const mark = (): Command => ({
