@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { countFaqVote, countPageView } from '@jurilien/persistence';
 import { appCode, keptBesides, mailedLink } from '../support/account.js';
 import { barriers, openBrowser, overflow, startProduct, visitor } from '../support/browser.js';
 import { atTheConsole, go, settled, signIn, type Account } from '../support/console.js';
@@ -275,14 +276,20 @@ describe('the team', () => {
     ['fr', 1440, true],
   ] as const)('has no barrier and no sideways scrolling: %s, %d px, dark %s', async (lang, width, dark) => {
     const found: string[] = [];
+    await countPageView(system.kernel.db, '/avocat-droit-famille');
+    await countFaqVote(system.kernel.db, 'clients-free', true);
     const { page, context, complaints } = await atTheConsole(browser, system, serge, { lang, width, dark });
     for (const [name, path] of [
       ['users', '/users'],
       ['account', `/users/${mireille.userId}`],
       ['audit', '/audit'],
+      ['site', '/site'],
       ['dashboard', '/'],
     ] as const) {
       await go(page, path);
+      // What readers did, by week: counted here, shown there, the question in words.
+      if (name === 'site')
+        for (const told of ['/avocat-droit-famille', /gratuit|free/]) await page.getByRole('link', { name: told }).waitFor();
       await picture(page, `${name}-${lang}-${width}`);
       found.push(...(await barriers(page)).map((line) => `${name}: ${line}`));
       const wide = await overflow(page);

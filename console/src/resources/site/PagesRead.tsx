@@ -1,4 +1,4 @@
-import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Button, Link, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -41,42 +41,42 @@ export const PagesRead = ({ weeks }: { weeks: number }) => {
         empty={t(query.data?.counted === false ? 'site.notCounted' : 'site.noPages')}
         lines={6}
       >
-        <Columns
-          label={t('site.byWeek')}
-          file="jurilien-pages"
-          first={t('site.week')}
-          series={[{ key: 'views', name: t('site.views'), tone: 'main' }]}
-          rows={starts.map((week, i) => ({ name: weekName(week), views: rows.reduce((sum, row) => sum + row.byWeek[i]!, 0) })).reverse()}
-        />
+        <Box sx={{ mb: 4 }}>
+          <Columns
+            label={t('site.byWeek')}
+            file="jurilien-pages"
+            first={t('site.week')}
+            series={[{ key: 'views', name: t('site.views'), tone: 'main' }]}
+            rows={starts.map((week, i) => ({ name: weekName(week), views: rows.reduce((sum, row) => sum + row.byWeek[i]!, 0) })).reverse()}
+          />
+        </Box>
         <Scroll label={t('site.pages')}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{t('site.page')}</TableCell>
-                <TableCell align="right">{t('site.total')}</TableCell>
-                {starts.slice(0, BESIDE).map((week) => (
-                  <TableCell key={week} align="right">
-                    {weekName(week)}
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('site.page')}</TableCell>
+              <TableCell align="right">{t('site.total')}</TableCell>
+              {starts.slice(0, BESIDE).map((week) => (
+                <TableCell key={week} align="right">
+                  {weekName(week)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {(all ? rows : rows.slice(0, SHOWN)).map(({ path, total, byWeek }) => (
+              <TableRow key={path}>
+                <TableCell component="th" scope="row" sx={{ minWidth: 176, overflowWrap: 'anywhere' }}>
+                  {path.includes('*') ? path : <Link href={path}>{path}</Link>}
+                </TableCell>
+                <TableCell align="right">{formatNumber(total)}</TableCell>
+                {byWeek.slice(0, BESIDE).map((n, i) => (
+                  <TableCell key={starts[i]} align="right">
+                    {formatNumber(n)}
                   </TableCell>
                 ))}
               </TableRow>
-            </TableHead>
-            <TableBody>
-              {(all ? rows : rows.slice(0, SHOWN)).map(({ path, total, byWeek }) => (
-                <TableRow key={path}>
-                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                    {path.includes('*') ? path : <Link href={path}>{path}</Link>}
-                  </TableCell>
-                  <TableCell align="right">{formatNumber(total)}</TableCell>
-                  {byWeek.slice(0, BESIDE).map((n, i) => (
-                    <TableCell key={starts[i]} align="right">
-                      {formatNumber(n)}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+            ))}
+          </TableBody>
         </Scroll>
         {rows.length > SHOWN && (
           <Button variant="outlined" aria-expanded={all} onClick={() => setAll(!all)} sx={{ mt: 2 }}>

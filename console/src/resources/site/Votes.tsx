@@ -1,4 +1,4 @@
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Link, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Loaded, Panel } from '../../components/Panel';
@@ -38,28 +38,26 @@ export const Votes = () => {
       <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 3 }}>{t('site.votesHint')}</Box>
       <Loaded query={query} isEmpty={rows.length === 0} empty={t('site.noVotes')} lines={4}>
         <Scroll label={t('site.votes')}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{t('site.question')}</TableCell>
-                <TableCell align="right">{t('site.useless')}</TableCell>
-                <TableCell align="right">{t('site.useful')}</TableCell>
-                <TableCell align="right">{t('site.share')}</TableCell>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('site.question')}</TableCell>
+              <TableCell align="right">{t('site.useless')}</TableCell>
+              <TableCell align="right">{t('site.useful')}</TableCell>
+              <TableCell align="right">{t('site.share')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.question}>
+                <TableCell component="th" scope="row" sx={{ minWidth: 176, overflowWrap: 'anywhere' }}>
+                  <Link href={`${FAQ[locale]}#${row.question}`}>{words[row.question] ?? row.question}</Link>
+                </TableCell>
+                <TableCell align="right">{formatNumber(row.useless)}</TableCell>
+                <TableCell align="right">{formatNumber(row.useful)}</TableCell>
+                <TableCell align="right">{share(row)}</TableCell>
               </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map((row) => (
-                <TableRow key={row.question}>
-                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                    <Link href={`${FAQ[locale]}#${row.question}`}>{words[row.question] ?? row.question}</Link>
-                  </TableCell>
-                  <TableCell align="right">{formatNumber(row.useless)}</TableCell>
-                  <TableCell align="right">{formatNumber(row.useful)}</TableCell>
-                  <TableCell align="right">{share(row)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+            ))}
+          </TableBody>
         </Scroll>
       </Loaded>
     </Panel>
