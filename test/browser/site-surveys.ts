@@ -1,15 +1,20 @@
 import { distribution } from '@jurilien/leads';
 import { issueLink, linkUrl, stateOf } from '@jurilien/runtime';
-import { isFocused } from '../support/in-page.mjs';
+import { bare } from '../support/account.js';
 import { tabTo } from '../support/browser.js';
+import { bring } from '../support/console.js';
+import { eventually } from '../support/eventually.js';
+import { isFocused } from '../support/in-page.mjs';
+import { proAccount } from '../support/pro.js';
+import { sessionOf } from '../support/session.js';
 import type { Site } from '../support/site.js';
 
 /** What client and professional think of an accepted request (C06, C07), behind the links of their messages. */
 export function surveyStories(site: () => Site): void {
   /** A request that was accepted and its client reached, with both asked. */
-  async function asked() {
+  async function asked(over: Record<string, unknown> = {}) {
     const { job, system, offered, offers } = site();
-    const lead = await offered();
+    const lead = await offered(over);
     const { token, professionalId } = (await offers(lead))[0]!;
     for (const [name, payload] of [
       ['ClaimOffer', {}],
@@ -26,7 +31,7 @@ export function surveyStories(site: () => Site): void {
       const made = await issueLink(system.kernel, { purpose, subject: { ...subject, ...named }, lang: 'fr', days: 14 });
       return linkUrl('', purpose, 'fr', made);
     };
-    return { lead, client: await link('survey', {}), professional: await link('pro-survey', { professionalId }) };
+    return { lead, professionalId, client: await link('survey', {}), professional: await link('pro-survey', { professionalId }) };
   }
 
   it('a client grades without scripts: the grade of the letter is shown, not sent, and a change of language loses nothing', async () => {
@@ -88,5 +93,44 @@ export function surveyStories(site: () => Site): void {
     await page.setViewportSize({ width: 360, height: 740 });
     await look('pro-survey-thanks');
     await context.close();
+  }, 240_000);
+
+  it('signed in, each finds what they are asked on their own pages', async () => {
+    const { system, job } = site();
+    const { userId, email } = await bare(site(), 'client', 'Océane Bélanger-Roy');
+    const proof = await eventually(
+      async () => job.tokenIn(JSON.stringify(await job.mails(email)), '/verifier-courriel'),
+      'the mail that proves the address',
+    );
+    expect((await job.command(proof, 'VerifyEmail', { userId })).status).toBe(200);
+    const { lead, professionalId } = await asked({ email });
+    const code = lead.answer.body.code as string;
+
+    const client = await site().visit({ lang: 'fr', width: 360 });
+    await bring(client.page, await sessionOf(system.kernel, userId));
+    await client.page.goto('/mes-offres');
+    await client.page.getByRole('link', { name: 'Donner mon avis' }).click();
+    await client.page.getByText(`au sujet de votre demande ${code}`, { exact: false }).waitFor();
+    await client.page.getByRole('button', { name: 'Envoyer mon avis' }).click();
+    await client.page.locator('[data-error-summary] a[href="#overall"]').waitFor();
+    await client.look('survey-own');
+    await client.page.locator('label[for="overall-5"]').click();
+    await client.page.getByRole('button', { name: 'Envoyer mon avis' }).click();
+    await client.page.getByRole('heading', { level: 1, name: 'Merci de votre avis' }).waitFor();
+
+    const pro = await site().visit({ lang: 'fr', width: 1440 });
+    await bring(pro.page, await sessionOf(system.kernel, (await proAccount(system, professionalId)).userId));
+    await pro.page.goto('/mon-tableau-de-bord');
+    await pro.page.getByRole('link', { name: new RegExp(`la demande ${code}`) }).click();
+    await pro.page.getByText(`Demande ${code}, acceptée le`, { exact: false }).waitFor();
+    await pro.page.locator('label[for="overall-3"]').click();
+    await pro.page.locator('[name=outcome][value=retained] + label').click();
+    await pro.page.locator('#feeRange').selectOption('to3000');
+    await pro.look('pro-survey-own');
+    await pro.page.getByRole('button', { name: 'Envoyer mon avis' }).click();
+    await pro.page.getByRole('heading', { level: 1, name: 'Merci de votre avis' }).waitFor();
+    await pro.page.getByRole('link', { name: /la fiche$/ }).click();
+    await pro.page.locator('.lead-sheet .badge', { hasText: 'Mandat' }).first().waitFor();
+    await Promise.all([client.context.close(), pro.context.close()]);
   }, 240_000);
 }
