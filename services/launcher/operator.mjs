@@ -1,5 +1,6 @@
 /**
- * The operator's programs (`npm run events`, `npm run audit`, `npm run ledger`, `npm run admin`): run with the settings of the product that `npm start` runs
+ * The operator's programs (`npm run events`, `npm run audit`, `npm run ledger`, `npm run admin`,
+ * `npm run backup`, `npm run restore`): run with the settings of the product that `npm start` runs
  * here, or with those of the environment when DATABASE_URL is set.
  */
 import { spawn } from 'node:child_process';
@@ -33,13 +34,13 @@ function settings() {
   return childEnvironment({ env, ...portsFrom(process.env), smtpPort, databaseUrl, secrets, dataDir: data, demoPassword: '' });
 }
 
-/** Runs one of the worker's programs with the rest of the command line, and ends as it ends. */
-export function runProgram(name) {
+/** Runs one of the worker's programs with the rest of the command line, and ends as it ends; `alone`: its name says all it needs. */
+export function runProgram(name, { alone = false } = {}) {
   try {
     const program = join(root, 'dist', 'services', 'worker', 'src', name);
     if (!existsSync(program) || !existsSync(localNode(root))) throw new Fault('NEVER_STARTED');
     const args = process.argv.slice(2);
-    const asksForHelp = args.length === 0 || args.some((word) => ['help', '--help', '-h'].includes(word));
+    const asksForHelp = (args.length === 0 && !alone) || args.some((word) => ['help', '--help', '-h'].includes(word));
     const env = asksForHelp ? process.env : settings();
     const child = spawn(localNode(root), ['--enable-source-maps', program, ...args], { stdio: 'inherit', env });
     for (const signal of ['SIGINT', 'SIGTERM'])

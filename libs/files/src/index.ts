@@ -5,3 +5,4 @@ export { clamd, ScannerUnavailable } from './clamd.js';
 export { diskOf, folder } from './disk.js';
 export { openFiles, type Files } from './open.js';
 export { partialFiles, type Arriving, type PartialFiles } from './partial.js';
+export { copyFiles } from './copy.js';

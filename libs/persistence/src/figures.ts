@@ -50,3 +50,11 @@ export async function figuresOfWork(
     unknownCalls: Number(row!.unknown),
   };
 }
+
+/** How long ago the last whole backup was; nothing when there was none. */
+export async function backupAgeSeconds(sql: Sql): Promise<number | undefined> {
+  const [row] = await sql.prepared<{ age: string }>(
+    `select extract(epoch from clock_timestamp() - (value ->> 'at')::timestamptz) as age from facts where name = 'backup'`,
+  );
+  return row && Number(row.age);
+}

@@ -26,3 +26,5 @@ export * from './provider-inbox.js';
 export * from './category-reader.js';
 export * from './vitals.js';
 export * from './figures.js';
+export { backUpData, backUpKeys, noteBackup, type BackedUp } from './backup/back-up.js';
+export { NotRestorable, restoreBackup, restoredFrom, type Restored } from './backup/restore.js';

@@ -58,6 +58,9 @@ function masterOf(masterKey: string): { readonly name: string; readonly wrapKey:
   };
 }
 
+/** The name under which stored keys remember the master key that wraps them; it tells nothing of the key. */
+export const masterKeyName = (masterKey: string): string => masterOf(masterKey).name;
+
 /**
  * @param masterKey 32 bytes, base64, from the environment or a key service: wraps every new key
  * @param earlier master keys of before a rotation, still able to open what they wrapped until `rewrap` is done

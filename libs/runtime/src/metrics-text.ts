@@ -1,4 +1,4 @@
-import { figuresOfReaders, figuresOfTimers, figuresOfWork } from '@jurilien/persistence';
+import { backupAgeSeconds, figuresOfReaders, figuresOfTimers, figuresOfWork } from '@jurilien/persistence';
 import type { Checks } from './health.js';
 import type { Kernel } from './kernel.js';
 import { metrics, own, tables } from './metrics.js';
@@ -16,7 +16,12 @@ export async function metricsText(kernel: Kernel, checks: Checks): Promise<strin
 }
 
 async function readTables({ db }: Kernel): Promise<void> {
-  const [readers, timers, work] = await Promise.all([figuresOfReaders(db), figuresOfTimers(db), figuresOfWork(db)]);
+  const [readers, timers, work, backup] = await Promise.all([
+    figuresOfReaders(db),
+    figuresOfTimers(db),
+    figuresOfWork(db),
+    backupAgeSeconds(db),
+  ]);
   tables.lag.reset();
   tables.lagSeconds.reset();
   for (const { reader, lag, lagSeconds } of readers) {
@@ -28,5 +33,8 @@ async function readTables({ db }: Kernel): Promise<void> {
   tables.overdueSeconds.set(timers.oldestSeconds);
   for (const state of ['pending', 'failed'] as const) tables.work.set({ state }, work[state]);
   tables.workSeconds.set(work.oldestSeconds);
+  // A gauge nobody sets says 0: never backed up is not backed up just now.
+  if (backup === undefined) tables.backup.remove();
+  else tables.backup.set(backup);
   tables.unknownCalls.set(work.unknownCalls);
 }

@@ -66,6 +66,7 @@ export const tables = {
   overdueSeconds: gauge('timers_overdue_seconds', 'How long the oldest timer that is due has been waiting'),
   work: gauge('work_items', 'Work rows (the outbox) by state', ['state']),
   workSeconds: gauge('work_oldest_seconds', 'How long the oldest work row that is due has been owed'),
+  backup: gauge('backup_age_seconds', 'How long ago the last backup was; absent when there was none'),
   unknownCalls: gauge('provider_inbox_unknown', 'Calls of providers that nobody could place'),
 };
 /** What this process knows of itself at that moment. */

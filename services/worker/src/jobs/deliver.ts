@@ -1,7 +1,7 @@
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { HAND_OVER_MS, message, type MessageState, type QueuedMessage } from '@jurilien/messaging';
 import { isSendFailure } from '@jurilien/notifications';
-import { derivedId, listRows, type WorkItem } from '@jurilien/persistence';
+import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { quietUntil } from '../messages/send-hours.js';
 import { addressId, isKeywordAnswer, suppression } from '../messages/send-check.js';
@@ -32,10 +32,21 @@ type Act = (name: string, input?: object) => Promise<Answer>;
 export function deliver(kernel: Kernel, gateways: Gateways): JobHandler {
   const inTurn = turns(HAND_OVERS);
   const answers = together(ANSWERS_WITHIN_MS);
-  return (item) => inTurn(() => deliverOne(kernel, gateways, item, answers));
+  // A database is restored while nothing runs on it: one look lasts for the life of the process.
+  let restored: { readonly from: RestoredFrom } | undefined;
+  const restoredOnce = async (): Promise<RestoredFrom> => (restored ??= { from: await restoredFrom(kernel.db) }).from;
+  return (item) => inTurn(() => deliverOne(kernel, gateways, item, answers, restoredOnce));
 }
 
-async function deliverOne(kernel: Kernel, gateways: Gateways, item: WorkItem, answers: Answers): Promise<void> {
+type RestoredFrom = Awaited<ReturnType<typeof restoredFrom>>;
+
+async function deliverOne(
+  kernel: Kernel,
+  gateways: Gateways,
+  item: WorkItem,
+  answers: Answers,
+  restoredOnce: () => Promise<RestoredFrom>,
+): Promise<void> {
   const { messageId } = item.input as { messageId: string };
   const state = await stateOf(kernel, message, messageId);
   if (!state.message || !['Queued', 'Handed'].includes(state.status)) return;
@@ -58,7 +69,9 @@ async function deliverOne(kernel: Kernel, gateways: Gateways, item: WorkItem, an
     if (suppressed) return void (await act('SuppressMessage', { code: suppressed }));
     const until = kernel.settings.QUIET_HOURS === 'off' ? undefined : await quietUntil(kernel, state.message, new Date().toISOString());
     if (until) return void (await act('DeferMessage', { until }));
+    const lost = await sentInLostTime(kernel, gateways, messageId, state.message, await restoredOnce());
     if (!(await stillWanted(act, () => takeForHandOver(act, stopList(kernel, state.message!))))) return;
+    if (lost) return void (await act('RecordMessageSent', { providerId: lost }));
   }
   await handOver(kernel, gateways, messageId, state.message, act, answers);
 }
@@ -148,6 +161,26 @@ async function settleUnknown(kernel: Kernel, gateways: Gateways, messageId: stri
     'outcome at the provider is unknown; looking again later',
     Math.min(60, Math.max(LOOK_AGAIN_SECONDS, (patience - age) / 1_000)),
   );
+}
+
+/** What went out in lost time is looked for this long after a restore: timers and work of that time act again at once, a day is ample. */
+const RECONCILED_AFTER_MS = 86_400_000;
+
+/**
+ * Whether a text went out in the time a restore has lost (design/reliability.md F32): then it is written down and not sent again. The
+ * provider keeps the ledger of that time; for e-mail nobody does, and its Message-ID, which is the same, tells the two apart.
+ */
+async function sentInLostTime(
+  kernel: Kernel,
+  gateways: Gateways,
+  messageId: string,
+  m: QueuedMessage,
+  restored: RestoredFrom,
+): Promise<string | undefined> {
+  if (m.channel !== 'sms' || !restored || Date.now() - Date.parse(restored.at) > RECONCILED_AFTER_MS) return undefined;
+  const since = new Date(restored.to);
+  const notProviderIds = await otherTextsTo(kernel, messageId, m);
+  return (await gateways.sms.findByReference({ messageId, to: m.to, body: m.body, since, notProviderIds }))?.providerId;
 }
 
 /** The same words to the same person twice are two messages: what belongs to another one does not settle this one. */

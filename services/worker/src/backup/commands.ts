@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { copyFiles, diskOf, folder } from '@jurilien/files';
+import {
+  backUpData,
+  backUpKeys,
+  masterKeyName,
+  noteBackup,
+  prepareViews,
+  recordAct,
+  restoreBackup,
+  verifySeals,
+} from '@jurilien/persistence';
+import type { Kernel } from '@jurilien/runtime';
+import type { Folders, RestoreAsked } from './arguments.js';
+
+export interface Tools {
+  readonly print: (line: string) => void;
+  readonly progress: (text: string) => void;
+  readonly operator: string;
+}
+
+/** Files of people lie beside the logs, sealed as they are. */
+const filesIn = ({ data }: Folders) => folder(join(data, 'files'));
+
+/** Data first, then keys: a key is made before what it seals, so the keys open all of the data. */
+export async function backUp(kernel: Kernel, folders: Folders, { print }: Tools): Promise<void> {
+  const { at, position, added } = await backUpData(kernel.db, folders.data);
+  const files = await copyFiles(await diskOf(kernel.settings), filesIn(folders));
+  const { keys } = await backUpKeys(kernel.db, folders.keys);
+  await noteBackup(kernel.db, at);
+  const rows = Object.entries(added).map(([log, n]) => `${n} ${log}`);
+  print(
+    `As of ${at}, position ${position}: ${rows.length > 0 ? rows.join(', ') : 'nothing new in the logs'}; ${files} new files; ${keys} keys.`,
+  );
+  print(`Data: ${folders.data}. Keys: ${folders.keys}. MASTER_KEY is in neither.`);
+}
+
+/** @returns whether what was restored is as it was sealed */
+export async function restore(kernel: Kernel, asked: RestoreAsked, { print, progress, operator }: Tools): Promise<boolean> {
+  const { db, settings } = kernel;
+  const masters = [settings.MASTER_KEY, ...settings.MASTER_KEY_EARLIER];
+  await db.migrate();
+  const done = await restoreBackup(db, asked, asked.to, masters.map(masterKeyName));
+  print(
+    `${done.events} events, up to position ${done.position}; timers and work as of ${done.stateOf}, read on from there; ${done.erased} erased stay erased.`,
+  );
+  await prepareViews(db, kernel.codec, [...kernel.registry.views.values()], (_, at, of) => progress(`views: ${at} of ${of}`));
+  const files = await copyFiles(filesIn(asked), await diskOf(settings));
+  print(`Views are built; ${files} files are back.`);
+  const verdict = await verifySeals(db, masters);
+  print(
+    verdict.breach ? 'The audit is NOT as it was sealed: npm run audit -- verify' : `The audit is as it was sealed: ${verdict.rows} rows.`,
+  );
+  await recordAct(db, { operator, act: 'restore', subject: 'database', reason: `as it stood at ${asked.to}` });
+  print('Before a text message leaves, the provider is asked whether it went out in the time that was lost. Now: npm run ledger -- check');
+  return !verdict.breach;
+}
