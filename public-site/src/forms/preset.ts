@@ -1,4 +1,5 @@
-import { BUDGETS, isArm, limitedTask, RATES } from '@jurilien/reference';
+import { BUDGETS, limitedTask, RATES } from '@jurilien/reference';
+import { armIn } from '../experiment.server';
 import { isField, provinceOf } from '../reference';
 import type { Raw } from './raw';
 
@@ -16,6 +17,7 @@ export function preset(query: URLSearchParams): Raw {
   const budget = query.get('budget') ?? '';
   const preferred = query.get('pro');
   const also = query.getAll('aussi');
+  const arm = armIn(query);
   return {
     ...(isField(field) ? { lawyerType: field } : {}),
     ...(province === 'QC' || province === 'ON' ? { province } : {}),
@@ -31,7 +33,7 @@ export function preset(query: URLSearchParams): Raw {
     // A task of the catalogue says what kind of help is wanted, and begins the description that the person goes on with.
     ...(task ? { helpKind: task.kind, description: `${task.title[served === 'en' ? 'en' : 'fr']}. ` } : {}),
     // Which of two compared forms somebody was led to goes with the draft, and with the request.
-    ...(isArm(query.get('essai')) ? { experiment: query.get('essai')! } : {}),
+    ...(arm ? { experiment: arm } : {}),
     ...(preferred && ID.test(preferred) ? { preferredProfessionalId: preferred } : {}),
   };
 }
