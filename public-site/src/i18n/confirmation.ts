@@ -39,7 +39,7 @@ const fr = {
   // C04
   moreTitle: 'Une tâche précise, et rien de plus',
   moreIs:
-    'C’est un mandat limité : le professionnel fait la tâche convenue. Il ne vous représente pas pour le reste et ne suit pas le dossier après.',
+    'C’est un mandat ponctuel : le professionnel fait la tâche convenue. Il ne vous représente pas pour le reste et ne suit pas le dossier après.',
   more: 'S’il s’avère que vous avez besoin de quelqu’un pour tout le dossier, dites-le maintenant : votre demande change, sans recommencer.',
   moreSave: 'J’ai besoin de plus que cela',
 };

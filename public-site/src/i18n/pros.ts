@@ -9,6 +9,9 @@ const fr = {
   onEyebrow: 'Avocates, parajuristes, médiateurs · Ontario',
   heading: 'Des demandes déjà relues, à prix fixe, quand vous en voulez',
   lead: 'Une personne de notre équipe lit chaque demande avant vous. Vous la voyez sans nom, vous connaissez son prix, puis vous l’acceptez, la refusez ou la laissez passer.',
+  headingSubscription: 'Des demandes déjà relues, par abonnement, quand vous en voulez',
+  leadSubscription:
+    'Une personne de notre équipe lit chaque demande avant vous. Vous la voyez sans nom, puis vous l’acceptez, la refusez ou la laissez passer. Rien ne s’ajoute à l’abonnement pour une demande.',
   start: 'Créer mon compte',
   minutes: 'Dix minutes, votre permis sous la main. Réponse en un jour ouvrable.',
   other: 'Vous exercez en Ontario?',
@@ -29,12 +32,12 @@ const fr = {
   priceBase: 'Demande ordinaire',
   priceAid: 'Avec aide juridique',
   priceConsult: 'Une seule consultation',
-  priceLimited: 'Mandat limité',
+  priceLimited: 'Mandat ponctuel',
   priceRange: 'Jamais moins de {min} ni plus de {max}. À l’approbation, {welcome} de bienvenue.',
   qcTax: 'La TPS et la TVQ s’ajoutent à l’achat de juricoins. Facture en français.',
   onTax: 'La TVH de 13 % s’ajoute à l’achat. Facture en français et en anglais.',
   noShare:
-    'Le prix donne accès à une demande. Il ne dépend ni de vos honoraires, ni d’un mandat obtenu : aucun partage, aucune part de ce que vous facturez.',
+    'Vous payez l’accès aux demandes. Ce prix ne dépend ni de vos honoraires, ni d’un mandat obtenu : aucun partage, aucune part de ce que vous facturez.',
   billingCredits: 'En ce moment, l’accès se paie à la demande, en juricoins.',
   billingSubscription: 'En ce moment, l’accès en Ontario passe par un abonnement mensuel : aucun prix par demande.',
   volumeTitle: 'Les demandes des {days} derniers jours',
@@ -97,6 +100,9 @@ const en: Record<keyof typeof fr, string> = {
   onEyebrow: 'Lawyers, paralegals, mediators · Ontario',
   heading: 'Requests already read, at a fixed price, when you want them',
   lead: 'A person on our team reads every request before you do. You see it without a name, you know its price, then you accept it, refuse it or let it pass.',
+  headingSubscription: 'Requests already read, by subscription, when you want them',
+  leadSubscription:
+    'A person on our team reads every request before you do. You see it without a name, then you accept it, refuse it or let it pass. Nothing is added to the subscription for a request.',
   start: 'Create my account',
   minutes: 'Ten minutes, with your licence at hand. An answer within one business day.',
   other: 'Do you practise in Ontario?',
@@ -122,7 +128,7 @@ const en: Record<keyof typeof fr, string> = {
   qcTax: 'GST and QST are added when you buy juricoins. Invoice in French.',
   onTax: 'HST of 13% is added when you buy. Invoice in French and in English.',
   noShare:
-    'The price gives access to a request. It depends neither on your fees nor on being retained: no sharing, no part of what you bill.',
+    'You pay for access to requests. That price depends neither on your fees nor on being retained: no sharing, no part of what you bill.',
   billingCredits: 'At present, access is paid per request, in juricoins.',
   billingSubscription: 'At present, access in Ontario is by monthly subscription: there is no price per request.',
   volumeTitle: 'Requests of the last {days} days',

@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   E09: { fr: 'Hors du champ des parajuristes', en: 'Outside the paralegal scope' },
   E10: { fr: 'Taux horaire ou budget', en: 'Hourly rate or budget' },
   E11: { fr: 'Plus d’expérience demandée', en: 'More experience asked for' },
-  E12: { fr: 'Mandat limité ou consultation', en: 'Limited mandate or consultation' },
+  E12: { fr: 'Mandat ponctuel ou consultation', en: 'Limited mandate or consultation' },
   E13: { fr: 'Super demandes', en: 'Super requests' },
   E14: { fr: 'Vos blocages', en: 'Your blocks' },
   E17: { fr: 'Vos limites', en: 'Your limits' },

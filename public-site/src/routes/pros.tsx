@@ -77,6 +77,7 @@ export default function Pros() {
   const to = usePath();
   if (posted?.sent) return <Sent />;
   const on = province === 'ON';
+  const subscribed = volumes?.billing === 'subscription';
   const errors = posted?.errors ?? {};
   const hours = defaults['contact.slaHours'];
   const steps = [
@@ -95,8 +96,8 @@ export default function Pros() {
         <div className="wrap hero-grid">
           <div>
             <p className="eyebrow">{on ? t.onEyebrow : t.qcEyebrow}</p>
-            <h1 className="hero-title pro-title">{t.heading}</h1>
-            <p className="lead">{t.lead}</p>
+            <h1 className="hero-title pro-title">{subscribed ? t.headingSubscription : t.heading}</h1>
+            <p className="lead">{subscribed ? t.leadSubscription : t.lead}</p>
             <p className="actions">
               <a className="button large" href="#inscription">
                 {t.start}
