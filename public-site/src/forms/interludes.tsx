@@ -3,7 +3,8 @@ import { usePath, useWords } from '../lang';
 import type { PageId } from '../routes.table';
 import { PauseDrawing, SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
-import { Carried, ErrorSummary, Guard } from './parts';
+import { Guard } from './guard';
+import { Carried, ErrorSummary } from './parts';
 import type { Errors, Raw } from './raw';
 
 /**

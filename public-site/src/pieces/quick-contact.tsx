@@ -1,5 +1,6 @@
 import { Consents, Contact } from '../forms/groups';
-import { Area, Check, Checks, FormActions, Guard, Line } from '../forms/parts';
+import { Guard } from '../forms/guard';
+import { Area, Check, Checks, FormActions, Line } from '../forms/parts';
 import { cannotWait, urgencyOf } from '../forms/quick';
 import { text, type Raw } from '../forms/raw';
 import { fieldTexts } from '../i18n/fields';
