@@ -150,3 +150,14 @@ describe('too many credits', () => {
     expect(creditRatePercent({ accepted: 3, credited: 1 })).toBe(33);
   });
 });
+
+describe('what the professional graded in the survey (C07)', () => {
+  it('is no yes by itself, and takes one away from a reason it contradicts: a person answers', () => {
+    expect(verdict('invalidPhone', { phoneDead: true, gradedWell: ['reachable'] })).toEqual(no('gradedOtherwise'));
+    expect(verdict('wrongField', { changedByStaff: ['field'], gradedWell: ['rightField'] })).toEqual(no('gradedOtherwise'));
+  });
+  it('says nothing against another reason', () => {
+    expect(verdict('invalidPhone', { phoneDead: true, gradedWell: ['rightField'] })).toBe('yes');
+    expect(verdict('outOfTerritory', { changedByStaff: ['territory'], gradedWell: ['reachable', 'rightField'] })).toBe('yes');
+  });
+});

@@ -24,6 +24,8 @@ export const creditFacts = z.object({
   changedByStaff: z.array(z.enum(['territory', 'field'])),
   /** When a name on the other side was added after the acceptance. */
   opposingAddedAt: z.string().optional(),
+  /** What the professional graded four or five in the survey of the request (C07). */
+  gradedWell: z.array(z.enum(['reachable', 'rightField'])).optional(),
   /** Acceptances of the last ninety days, and how many of them were credited. */
   accepted: z.number().int().nonnegative(),
   credited: z.number().int().nonnegative(),
@@ -48,6 +50,7 @@ export const CREDIT_DOUBTS = [
   'tooLate',
   'notWithdrawn',
   'contactedBefore',
+  'gradedOtherwise',
   'abuse',
 ] as const;
 export type CreditDoubt = (typeof CREDIT_DOUBTS)[number];
@@ -126,8 +129,21 @@ export const creditRatePercent = ({ accepted, credited }: Pick<CreditFacts, 'acc
 export const creditsTooOften = (f: Pick<CreditFacts, 'accepted' | 'credited'>): boolean =>
   f.accepted >= defaults['leadCredit.abuseMinAcceptances'] && f.credited * 100 > f.accepted * defaults['leadCredit.abusePercent'];
 
+/** Reasons that the professional's own grades may speak against (4.10.1). */
+const GRADE_OF: Partial<Record<CreditReason, 'reachable' | 'rightField'>> = {
+  invalidPhone: 'reachable',
+  invalidEmail: 'reachable',
+  unreachable: 'reachable',
+  wrongField: 'rightField',
+};
+const gradedOtherwise = ({ acceptance: s, facts }: Case): boolean => {
+  const grade = GRADE_OF[s.credit!.reason];
+  return grade !== undefined && facts.gradedWell?.includes(grade) === true;
+};
+
 /** What the rules of 4.4.8 say to a request for coins, on what is known now. */
 export function creditVerdict(c: Case): CreditVerdict {
   const verdict = RULES[c.acceptance.credit!.reason](c);
-  return verdict.yes && creditsTooOften(c.facts) ? no('abuse') : verdict;
+  if (!verdict.yes) return verdict;
+  return unless([gradedOtherwise(c) && 'gradedOtherwise', creditsTooOften(c.facts) && 'abuse']);
 }

@@ -19,6 +19,7 @@ export const creditDoubts: Both = {
     tooLate: 'demandé trop tard',
     notWithdrawn: 'la demande n’a pas été retirée',
     contactedBefore: 'retirée après le contact',
+    gradedOtherwise: 'le professionnel a dit le contraire dans le sondage',
     abuse: 'trop de crédits en 90 jours',
   },
   en: {
@@ -38,6 +39,7 @@ export const creditDoubts: Both = {
     tooLate: 'asked too late',
     notWithdrawn: 'the request was not withdrawn',
     contactedBefore: 'withdrawn after the contact',
+    gradedOtherwise: 'the professional said otherwise in the survey',
     abuse: 'too many credits in 90 days',
   },
 };

@@ -7,16 +7,19 @@ const LEAD_STREAMS = /^(lead|distribution)-/;
 const leadOf = (e: Recorded): string | undefined =>
   typeof e.data.leadId === 'string' ? e.data.leadId : LEAD_STREAMS.test(e.stream) ? streamId(e.stream) : undefined;
 
+/** Told as counts over many files, never of one (C07). */
+const FIGURES_ONLY = ['feeRange'];
+
 /** Payload fields that bear no one's data. */
 function clear(e: Recorded): Record<string, unknown> {
-  const personal = new Set(e.personal ?? []);
+  const personal = new Set([...(e.personal ?? []), ...FIGURES_ONLY]);
   return Object.fromEntries(Object.entries(e.data).filter(([name]) => !personal.has(name)));
 }
 
 /** Everything that happened around a lead, in order, with who, when and why (4.12 `lead_timeline`). */
 export const leadTimeline = view(lead)({
   name: 'lead-timeline',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'bigint',

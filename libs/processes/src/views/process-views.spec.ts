@@ -305,4 +305,14 @@ describe('lead-timeline', () => {
   it('says when, who and on whose command', () =>
     expect(rows[1]).toMatchObject({ leadId, at: at(4), actorKind: 'system', actorId: 'test', commandId: 'c-0' }));
   it('tells nobody’s words', () => expect(rows[1]!.data).toEqual({ leadId, personId: 'person-1' }));
+  it('tells no fee of one file', () => {
+    const ids = { acceptanceId: claimOf(1), leadId, professionalId: P };
+    const outcome: Told = [
+      acceptance,
+      claimOf(1),
+      'MandateOutcomeRecorded',
+      { ...ids, outcome: 'retained', feeRange: 'to3000', ends: true },
+    ];
+    expect([...rowsOf(leadTimeline, story(outcome)).values()][0]!.data).toEqual({ ...ids, outcome: 'retained', ends: true });
+  });
 });

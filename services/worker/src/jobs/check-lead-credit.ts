@@ -1,4 +1,4 @@
-import { acceptance, lead, type AcceptanceState, type CreditFacts, type LeadState } from '@jurilien/leads';
+import { acceptance, lead, survey, surveyIdOf, type AcceptanceState, type CreditFacts, type LeadState } from '@jurilien/leads';
 import { contactPoint, lastWordOf, relay, thread } from '@jurilien/messaging';
 import { placeOf, readStream, waitForViews, type WorkItem } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
@@ -8,6 +8,9 @@ import { send } from './match-wave.js';
 
 /** The provider says that nothing ever arrives at the number: unknown, a landline, blocked, switched off for good. */
 const DEAD_NUMBER = /3000[3-6]/;
+/** What a survey says of a request that a reason for coins may contradict, and from which grade on. */
+const GRADES = ['reachable', 'rightField'] as const;
+const WELL = 4;
 const TERRITORY = ['region', 'province', 'city'];
 const VIEWS = ['messages', 'leads', 'acceptances', 'professionals'] as const;
 
@@ -39,15 +42,17 @@ const place = (kernel: Kernel, name: (typeof VIEWS)[number]): string => placeOf(
 
 async function factsOf(kernel: Kernel, s: AcceptanceState, request: LeadState): Promise<CreditFacts> {
   const since = s.openedAt!;
-  const [sent, inbound, viewed, sameMatter, edits, rate] = await Promise.all([
+  const [sent, inbound, viewed, sameMatter, edits, rate, { said }] = await Promise.all([
     sentTo(kernel, s, request),
     wroteSince(kernel, s, request),
     lookedSince(kernel, s.leadId, since),
     sameMatterOf(kernel, s, request),
     editsSince(kernel, s.leadId, since),
     creditRateOf(kernel, s.professionalId),
+    stateOf(kernel, survey, surveyIdOf(s.acceptanceId, 'professional')),
   ]);
-  return { ...sent, inbound, viewed, sameMatter, ...edits, ...rate };
+  const gradedWell = GRADES.filter((item) => (said?.[item] ?? 0) >= WELL);
+  return { ...sent, inbound, viewed, sameMatter, ...edits, ...rate, gradedWell };
 }
 
 type Sent = Pick<CreditFacts, 'phoneDead' | 'emailDead' | 'delivered' | 'askedAt'>;
