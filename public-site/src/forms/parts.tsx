@@ -273,16 +273,8 @@ function Box({
 /** Yes or no. */
 export function YesNo(props: Omit<ChoicesProps, 'options' | 'layout'>) {
   const t = useWords(common);
-  return (
-    <Radios
-      {...props}
-      layout="inline"
-      options={[
-        { value: 'yes', label: t.yes },
-        { value: 'no', label: t.no },
-      ]}
-    />
-  );
+  const options = (['yes', 'no'] as const).map((value) => ({ value, label: t[value] }));
+  return <Radios {...props} layout="inline" options={options} />;
 }
 
 /** All errors at the top, each leading to its field; it takes the focus when the page comes back. */
