@@ -8,6 +8,7 @@ import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import type { System } from '../support/system.js';
 import { looksAfterProfessionals } from './console-lawyers.js';
+import { takesCalls } from './console-phone.js';
 import { editsQuestions } from './console-questions.js';
 import { seesToSurveys } from './console-surveys.js';
 
@@ -171,6 +172,7 @@ describe('the console', () => {
 
   looksAfterProfessionals(() => ({ professionals, desk: atTheDesk }));
   editsQuestions(atTheDesk);
+  takesCalls(atTheDesk);
   seesToSurveys(() => ({ system, job, professionals, queued, desk: atTheDesk }));
 
   it('rejects a request with a reason, and asks for it first', async () => {
@@ -372,6 +374,7 @@ describe('the console', () => {
         ['workbench', `/validations/${waiting.id}`],
         ['requests', '/leads'],
         ['by state', '/leads/board'],
+        ['request by phone', '/leads/by-phone'],
         ['request', `/leads/${lead.id}`],
         ['professionals', '/lawyers'],
         ['professional', `/lawyers/${professionals[0]!.professionalId}`],
