@@ -38,6 +38,7 @@ const PromoCodes = lazy(() => import('./resources/prices/PromoCodes'));
 const Prices = lazy(() => import('./resources/prices/Prices'));
 const QuestionList = lazy(() => import('./resources/questions/QuestionList'));
 const QuestionPage = lazy(() => import('./resources/questions/QuestionPage'));
+const CandidateList = lazy(() => import('./resources/candidates/CandidateList'));
 const Site = lazy(() => import('./resources/site/Site'));
 const MessageList = lazy(() => import('./resources/messages/MessageList'));
 
@@ -79,6 +80,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
       <Resource name="messages" list={MessageList} />
       <Resource name="enquiries" list={Enquiries} />
       <Resource name="job-applications" list={JobApplications} />
+      <Resource name="candidates" list={CandidateList} />
       <Resource name="surveys" list={Surveys} />
       <Resource name="users" list={UserList} edit={UserPage} />
       <Resource name="blacklist" list={BlacklistList} edit={BlacklistPage} />

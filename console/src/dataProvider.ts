@@ -22,7 +22,12 @@ export interface CommandOptions {
 }
 
 /** Screens named otherwise than the view that feeds them. */
-const views: Record<string, string> = { validations: 'leads', lawyers: 'professionals', users: 'user-accounts' };
+const views: Record<string, string> = {
+  validations: 'leads',
+  lawyers: 'professionals',
+  users: 'user-accounts',
+  candidates: 'candidate-files',
+};
 /** What a list asks, as the API reads it. */
 const listed = (params: Asked): URLSearchParams => {
   const { q, ...filter } = (params.filter ?? {}) as Record<string, unknown>;

@@ -19,6 +19,7 @@ const screens: Record<string, (who: Who) => boolean> = {
   lawyers: (who) => mayList('professionals', who),
   messages: (who) => mayList('messages', who),
   jobApplications: (who) => mayList('job-applications', who),
+  candidates: (who) => mayList('candidate-files', who),
   surveys: (who) => mayList('surveys', who),
   enquiries: (who) => mayList('enquiries', who),
   inbox: (who) => mayList('threads', who),

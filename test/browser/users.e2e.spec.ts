@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -270,6 +271,36 @@ describe('the team', () => {
     await context.close();
   });
 
+  it('knows a candidate by name and forgets them, with a reason', async () => {
+    const candidateId = randomUUID();
+    const email = 'olivia.paquette@jurilien.test';
+    await system.dispatch('CreateUser', { userId: candidateId, email, username: 'Olivia Paquette', role: 'jurilien_recruit' });
+    const profile = {
+      firstName: 'Olivia',
+      lastName: 'Paquette',
+      school: 'Université Laval',
+      programme: 'Droit',
+      skills: [],
+      blockedFirms: [],
+    };
+    const wanted = { type: 'student', regions: ['03'], languages: ['fr'], barStatus: 'none', hours: 'part', workModes: ['office'] };
+    await system.dispatch('CreateCandidateProfile', { candidateId, ...profile, ...wanted });
+    const { page, context, complaints } = await atTheConsole(browser, system, serge, { lang: 'fr', width: 1440 });
+    await go(page, '/candidates');
+    // The list gives initials; the name is read, and the look written down, once somebody opens the file.
+    await page.getByText('O. P.').first().click();
+    const file = page.getByRole('dialog');
+    await file.getByText('Olivia Paquette').waitFor();
+    await file.getByText('Aucun cabinet n’a encore écrit.').waitFor();
+    await picture(page, 'candidate');
+    expect(await barriers(page)).toEqual([]);
+    await file.getByRole('button', { name: 'Effacer le candidat' }).click();
+    await send(page, /^Effacer le candidat$/, 'Demande de la personne, par téléphone');
+    await eventually(async () => (await page.getByText('O. P.').count()) === 0, 'the list without the candidate');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it.each([
     ['fr', 360, false],
     ['en', 768, true],
@@ -282,6 +313,7 @@ describe('the team', () => {
     for (const [name, path] of [
       ['users', '/users'],
       ['account', `/users/${mireille.userId}`],
+      ['candidates', '/candidates'],
       ['audit', '/audit'],
       ['site', '/site'],
       ['dashboard', '/'],

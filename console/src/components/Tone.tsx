@@ -72,6 +72,12 @@ const stateTones: Record<string, ToneName> = {
   Mandate: 'success',
   Consultation: 'info',
   ToContact: 'accent',
+  anonymous: 'success',
+  open: 'success',
+  hidden: 'neutral',
+  stale: 'warning',
+  Requested: 'accent',
+  Expired: 'neutral',
 };
 
 /** State in words with a dot: one look for leads, offers, professionals and messages. */
@@ -91,7 +97,9 @@ export const State = ({
     | 'surveyStates'
     | 'userStates'
     | 'blacklistStates'
-    | 'enquiryStates';
+    | 'enquiryStates'
+    | 'candidateStates'
+    | 'contactStates';
   value: string | null | undefined;
   large?: boolean;
 }) => {

@@ -13,6 +13,8 @@ export const actionsEn: Texts<typeof actionsFr> = {
   UpdateProfessionalProfile: 'Correct the record',
   ResendMessage: 'Send again',
   ModerateSurvey: 'Mark as seen to',
+  HideCandidate: 'Hide the profile',
+  EraseCandidate: 'Erase the candidate',
   MarkEnquiryAnswered: 'Mark as answered',
   TakeUpEnquiry: 'Take up again',
   InviteStaff: 'Invite somebody',

@@ -8,6 +8,15 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
   surveyOutcomes: { retained: 'Retained', notRetained: 'Not retained', looking: 'Still looking', underWay: 'Under way' },
   surveySides: { client: 'Client', professional: 'Professional' },
   surveyLabels: { called: 'Person called', noCall: 'No call needed' },
+  candidateTypes: {
+    student: 'Law student',
+    articling: 'Articling student',
+    graduate: 'Graduate',
+    assistant: 'Legal assistant',
+    paralegal: 'Paralegal',
+  },
+  candidateStates: { hidden: 'Hidden', anonymous: 'Anonymous', open: 'With the name', stale: 'Hidden, no news', closed: 'Withdrawn' },
+  contactStates: { Requested: 'Waiting', Accepted: 'Accepted', Declined: 'Declined', Expired: 'No answer' },
   enquiryStates: { Open: 'To answer', Answered: 'Answered' },
   messageStates: {
     Queued: 'Queued',

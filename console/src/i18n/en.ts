@@ -2,6 +2,7 @@ import { messageCodesEn } from './en-codes-messages';
 import { offerCodesEn } from './en-codes-offers';
 import { leadsEn } from './en-leads';
 import englishMessages from 'ra-language-english';
+import { candidatesEn } from './en-candidates';
 import { commsEn } from './en-comms';
 import { explainedEn } from './en-explained';
 import { searchEn } from './en-search';
@@ -43,6 +44,7 @@ export const en: Messages = {
   ...searchEn,
   ...accountsEn,
   ...commsEn,
+  candidates: candidatesEn,
   ...figuresEn,
   ...moneyEn,
   ...pricesEn,
@@ -75,6 +77,7 @@ export const en: Messages = {
     myAccountHint: 'Password, second factor, devices',
   },
   nav: {
+    candidates: 'Candidates',
     site: 'Public site',
     questions: 'Questions',
     blacklist: 'Blacklist',

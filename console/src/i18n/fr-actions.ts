@@ -5,6 +5,8 @@ export const actionsFr = {
   UpdateProfessionalProfile: 'Corriger la fiche',
   ResendMessage: 'Renvoyer',
   ModerateSurvey: 'Marquer comme traité',
+  HideCandidate: 'Cacher le profil',
+  EraseCandidate: 'Effacer le candidat',
   MarkEnquiryAnswered: 'Marquer comme répondu',
   TakeUpEnquiry: 'Rouvrir',
   InviteStaff: 'Inviter une personne',

@@ -5,6 +5,15 @@ export const messageCodesFr = {
   surveyOutcomes: { retained: 'Services retenus', notRetained: 'Services non retenus', looking: 'Cherche encore', underWay: 'En cours' },
   surveySides: { client: 'Client', professional: 'Professionnel' },
   surveyLabels: { called: 'Personne appelée', noCall: 'Aucun appel nécessaire' },
+  candidateTypes: {
+    student: 'Étudiante ou étudiant en droit',
+    articling: 'Stagiaire',
+    graduate: 'Diplômée ou diplômé',
+    assistant: 'Adjointe ou adjoint juridique',
+    paralegal: 'Parajuriste',
+  },
+  candidateStates: { hidden: 'Caché', anonymous: 'Anonyme', open: 'Avec le nom', stale: 'Caché, sans nouvelles', closed: 'Retiré' },
+  contactStates: { Requested: 'En attente', Accepted: 'Acceptée', Declined: 'Déclinée', Expired: 'Sans réponse' },
   enquiryStates: { Open: 'À répondre', Answered: 'Répondu' },
   messageStates: {
     Queued: 'En file',

@@ -1,6 +1,7 @@
 import { messageCodesFr } from './fr-codes-messages';
 import { offerCodesFr } from './fr-codes-offers';
 import { leadsFr } from './fr-leads';
+import { candidatesFr } from './fr-candidates';
 import { commsFr } from './fr-comms';
 import { acceptanceCodesFr, acceptancesFr } from './fr-acceptances';
 import { explainedFr } from './fr-explained';
@@ -42,6 +43,7 @@ export const fr = {
   ...searchFr,
   ...accountsFr,
   ...commsFr,
+  candidates: candidatesFr,
   ...figuresFr,
   ...moneyFr,
   ...pricesFr,
@@ -74,6 +76,7 @@ export const fr = {
     myAccountHint: 'Mot de passe, deuxième facteur, appareils',
   },
   nav: {
+    candidates: 'Candidats',
     site: 'Site public',
     questions: 'Questions',
     blacklist: 'Liste noire',

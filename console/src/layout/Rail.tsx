@@ -12,6 +12,7 @@ import HelpIcon from '@mui/icons-material/KeyboardOutlined';
 import QuestionsIcon from '@mui/icons-material/QuizOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
 import WavesIcon from '@mui/icons-material/WavesOutlined';
+import CandidatesIcon from '@mui/icons-material/SchoolOutlined';
 import ThemeIcon from '@mui/icons-material/ContrastOutlined';
 import SalesIcon from '@mui/icons-material/QueryStatsOutlined';
 import type { ReactNode } from 'react';
@@ -59,6 +60,7 @@ const places: { name: string; to: string; label: Key; icon: ReactNode; filter?: 
   { name: 'simulator', to: '/wave-simulator', label: 'nav.simulator', icon: <WavesIcon /> },
   { name: 'questions', to: '/questions', label: 'nav.questions', icon: <QuestionsIcon /> },
   { name: 'site', to: '/site', label: 'nav.site', icon: <SiteIcon /> },
+  { name: 'candidates', to: '/candidates', label: 'nav.candidates', icon: <CandidatesIcon /> },
   { name: 'users', to: '/users', label: 'nav.users', icon: <UsersIcon /> },
   { name: 'audit', to: '/audit', label: 'nav.audit', icon: <AuditIcon /> },
 ];

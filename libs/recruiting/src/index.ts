@@ -14,6 +14,7 @@ import { forgetJobApplication, submitJobApplication } from './decisions/keep-job
 import { closeCandidateProfile, createCandidateProfile, hideStaleCandidate, updateCandidateProfile } from './decisions/keep-profile.js';
 import { jobApplication } from './job-application.js';
 import { candidateContactsView } from './views/candidate-contacts.js';
+import { candidateFiles } from './views/candidate-files.js';
 import { candidates } from './views/candidates.js';
 import { employeeAlertsView } from './views/employee-alerts.js';
 import { jobApplications } from './views/job-applications.js';
@@ -38,7 +39,7 @@ export const recruiting = context({
     deleteEmployeeAlert,
     makeEmployeeDigest,
   ],
-  views: [jobApplications, candidates, candidateContactsView, employeeAlertsView],
+  views: [jobApplications, candidates, candidateFiles, candidateContactsView, employeeAlertsView],
   automations: [followJobApplications, hideStaleCandidates, eraseInactiveCandidates, removeCvs, expireCandidateContacts],
 });
 

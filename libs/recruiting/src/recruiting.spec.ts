@@ -7,8 +7,9 @@ import { answerCandidateContact, dismissCandidate, expireCandidateContact } from
 import { closeCandidateProfile, createCandidateProfile, hideStaleCandidate, updateCandidateProfile } from './decisions/keep-profile.js';
 import { monthsAfter } from './limits.js';
 import { asksTheForbidden } from './questions.js';
-import { candidateId, details, facts, professionalId, profileCreated, requestId } from './recruiting.testing.js';
+import { candidateId, cvOf, details, facts, professionalId, profileCreated, requestId } from './recruiting.testing.js';
 import { candidateContactsView } from './views/candidate-contacts.js';
+import { candidateFiles } from './views/candidate-files.js';
 import { candidates } from './views/candidates.js';
 
 const DAY = 1440;
@@ -170,4 +171,20 @@ describe('the table of candidates', () => {
     });
     expect(told(['CandidateProfileClosed', {}])).toBeUndefined();
   });
+});
+
+it('candidate-files lists who it is, how they may be found, and when they are forgotten, until they are', () => {
+  const told = (...more: Past): Told[] =>
+    [...created, ...more].map(([type, data], i): Told => [candidate, candidateId, type, { candidateId, ...data }, i]);
+  const row = (...more: Past) => rowsOf(candidateFiles, story(...told(...more))).get(candidateId);
+  const cv: Past[number] = ['CandidateCvUploaded', { candidateId, ...cvOf(1) }];
+  const gone: Past[number] = ['CandidateCvRemoved', { candidateId, fileId: cvOf(1).fileId }];
+  const open: Past[number] = ['CandidateVisibilitySet', { candidateId, visibility: 'open' }];
+  const again: Past[number] = ['CandidateProfileUpdated', { candidateId, ...facts, details: { ...details, lastName: 'Roy' } }];
+  expect(row()).toMatchObject({ name: 'Amélie Bouchard', state: 'hidden', cv: false, saidAt: T0, eraseAt: monthsAfter(T0, 12) });
+  expect(row(open, cv)).toMatchObject({ state: 'open', cv: true, createdAt: T0, saidAt: at(2), eraseAt: monthsAfter(at(2), 12) });
+  expect(row(open, cv, gone, again)).toMatchObject({ name: 'Amélie Roy', state: 'open', cv: false });
+  expect(row(open, ['CandidateProfileHidden', { candidateId, cause: 'stale' }])).toMatchObject({ state: 'stale', saidAt: at(1) });
+  expect(row(open, ['CandidateProfileClosed', { candidateId }])).toMatchObject({ state: 'closed', saidAt: at(2) });
+  expect(row(open, ['CandidateErased', { candidateId, cause: 'staff' }])).toBeUndefined();
 });

@@ -53,9 +53,10 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   blocks: { admin: 'all', 'province-admin': 'province' },
   blacklist: { admin: 'all', 'province-admin': 'province', validation: 'all, masked' },
 
-  // Hiring: the search and the candidate's page read these for their own people
+  // Hiring: the search and the candidate's page read theirs for their own people; the team has N08
   candidates: { system: 'all' },
-  'candidate-contacts': { system: 'all' },
+  'candidate-files': { admin: 'all' },
+  'candidate-contacts': { admin: 'all' },
   'employee-alerts': { system: 'all' },
 
   // Messages

@@ -1,0 +1,27 @@
+import type { candidatesFr } from './fr-candidates';
+
+/** Candidates of the hiring side (N08). */
+export const candidatesEn: typeof candidatesFr = {
+  title: 'Candidates',
+  name: 'Name',
+  type: 'Type',
+  state: 'Visibility',
+  regions: 'Regions',
+  cv: 'CV',
+  yes: 'Added',
+  no: 'None',
+  created: 'Registered',
+  said: 'Last heard from',
+  erased: 'Erased on',
+  search: 'Search a name',
+  all: 'All',
+  found: 'Visible',
+  hidden: 'Hidden',
+  closed: 'Withdrawn',
+  empty: 'No candidates.',
+  emptyText: 'Whoever creates a profile from the Recruitment page appears here, and is erased after a year of silence.',
+  contacts: 'Firms that wrote',
+  noContact: 'No firm has written yet.',
+  hideNote: 'No firm finds this profile any more. The person can make it visible again.',
+  eraseNote: 'Profile, CV and account are erased for good; nobody can restore them.',
+};

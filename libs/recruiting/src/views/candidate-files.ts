@@ -1,0 +1,48 @@
+import { ERASED, view } from '@jurilien/event-sourcing';
+import { candidate, type CandidateDetails, type CandidateFacts } from '../candidate.js';
+import { limits, monthsAfter } from '../limits.js';
+
+/** N08: candidates as the team knows them, with their names: apart from the table firms find them by. */
+export const candidateFiles = view(candidate)({
+  name: 'candidate-files',
+  version: 1,
+  key: 'id',
+  columns: {
+    id: 'uuid',
+    name: { type: 'text', personal: 'name' },
+    type: 'text',
+    regions: 'text[]',
+    /** hidden, anonymous or open as the candidate chose; stale and closed besides. */
+    state: 'text',
+    cv: 'boolean',
+    createdAt: 'timestamptz',
+    saidAt: 'timestamptz',
+    eraseAt: 'timestamptz',
+    version: 'integer',
+  },
+  search: ['name'],
+  indexes: [['state'], ['saidAt']],
+  read: { defaultSort: ['saidAt', 'desc'] },
+  on: {
+    CandidateProfileCreated: (_row, e) => ({ ...known(e.data), ...said(e), state: 'hidden', cv: false, createdAt: e.occurredAt }),
+    CandidateProfileUpdated: (row, e) => row && { ...row, ...known(e.data), ...said(e) },
+    CandidateVisibilitySet: (row, e) => row && { ...row, ...said(e), state: e.data.visibility },
+    CandidateCvUploaded: (row, e) => row && { ...row, ...said(e), cv: true },
+    CandidateCvRemoved: (row, e) => row && { ...row, cv: false, version: e.version },
+    CandidateProfileHidden: (row, e) => row && { ...row, state: 'stale', version: e.version },
+    CandidateProfileClosed: (row, e) => row && { ...row, ...said(e), state: 'closed' },
+    CandidateErased: () => null,
+  },
+});
+
+const known = ({ details, type, regions }: CandidateFacts & { readonly details: CandidateDetails | typeof ERASED }) => ({
+  name: details === ERASED ? ERASED : `${details.firstName} ${details.lastName}`,
+  type,
+  regions,
+});
+/** A word of the candidate puts the day they are forgotten off. */
+const said = ({ occurredAt, version }: { readonly occurredAt: string; readonly version: number }) => ({
+  saidAt: occurredAt,
+  eraseAt: monthsAfter(occurredAt, limits.eraseMonths),
+  version,
+});
