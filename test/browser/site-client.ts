@@ -1,3 +1,4 @@
+import { leaveBy } from '../support/browser.js';
 import { isFocused } from '../support/in-page.mjs';
 import { eventually } from '../support/eventually.js';
 import type { Site } from '../support/site.js';
@@ -144,7 +145,7 @@ export function clientStories(site: () => Site): void {
       const other = lang === 'fr' ? 'en' : 'fr';
       await page.goto(at.request);
       await look('request');
-      await page.locator('[name=go][value=send]').click();
+      await leaveBy(page, page.locator('[name=go][value=send]'));
       expect(await page.locator('[data-error-summary] li').count()).toBe(8);
       await look('request-errors');
       await page.locator('#lawyerType').selectOption('housing');

@@ -1,3 +1,4 @@
+import { leaveBy } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import type { Site } from '../support/site.js';
 
@@ -52,12 +53,12 @@ export function enquiryStories(site: () => Site): void {
       await page.locator('#name').fill('Ann <b>Roy</b>');
       await page.locator('#description').fill('I cannot find my link any more, request H29E.');
       await page.waitForTimeout(1_600);
-      await page.locator('#ecrire ~ form button[type=submit]').click();
+      await leaveBy(page, page.locator('#ecrire ~ form button[type=submit]'));
       expect(await page.locator('#email-error').innerText()).not.toBe('');
       expect(await page.locator('#name').inputValue()).toBe('Ann <b>Roy</b>');
       await look('faq-wrong');
       await page.locator('#email').fill('ann.roy@example.org');
-      await page.locator('#ecrire ~ form button[type=submit]').click();
+      await leaveBy(page, page.locator('#ecrire ~ form button[type=submit]'));
       expect(await page.locator('h1').innerText()).toBe('Your message has arrived');
       await look('faq-sent');
       const row = await eventually(
@@ -109,13 +110,13 @@ export function enquiryStories(site: () => Site): void {
         .locator('#resume')
         .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ not a pdf'.repeat(50)) });
       await page.waitForTimeout(1_600);
-      await page.locator('form[enctype] button[type=submit]').click();
+      await leaveBy(page, page.locator('form[enctype] button[type=submit]'));
       expect(await page.locator('#resume-error').innerText()).toContain('ni un PDF ni un document Word');
       expect(await page.locator('#letter').inputValue()).toBe('Je lis vite et j’écris clair.');
       await look('recruitment-wrong');
       const pdf = Buffer.from('%PDF-1.7\nAnne Roy, validation\n%%EOF', 'latin1');
       await page.locator('#resume').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: pdf });
-      await page.locator('form[enctype] button[type=submit]').click();
+      await leaveBy(page, page.locator('form[enctype] button[type=submit]'));
       expect(await page.locator('h1').innerText()).toBe('Votre candidature est arrivée');
       await look('recruitment-sent');
       const row = await eventually(

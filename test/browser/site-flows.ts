@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { issueLink } from '@jurilien/runtime';
-import { isFocused } from '../support/in-page.mjs';
+import { blockStorage, isFocused } from '../support/in-page.mjs';
+import { leaveBy } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import type { Site } from '../support/site.js';
 
@@ -50,7 +51,7 @@ async function answer(page: Page, answers: Readonly<Record<string, string>>): Pr
     else await field.fill(value);
   }
 }
-const next = (page: Page) => page.locator('#wizard-form [name=go][value=next]').click();
+const next = (page: Page) => leaveBy(page, page.locator('#wizard-form [name=go][value=next]'));
 
 export function flowStories(site: () => Site): void {
   describe('the guided forms', () => {
@@ -73,6 +74,8 @@ export function flowStories(site: () => Site): void {
         const { page, look, context } = await site().visit({ lang, width, javaScript });
         const email = `${form}-${lang}@exemple.test`;
         const answers = { partiesUnknown: 'yes', ...STORY, ...person(), ...CONSENTS, email, ...FORMS[form].answers };
+        // A browser that keeps nothing for pages is not told so on every one.
+        if (form === 'family') await context.addInitScript(blockStorage);
         await page.goto(FORMS[form][lang]);
         let last = '';
         for (let pages = 0; (await page.locator('#wizard-form [name=go][value=next]').count()) > 0; pages++) {
@@ -181,6 +184,71 @@ export function flowStories(site: () => Site): void {
       await context.close();
     }, 120_000);
 
+    it('change their language on every page, there and back, and lose no answer', async () => {
+      const { page, context } = await site().visit({ lang: 'fr', width: 360, javaScript: false });
+      const answers = {
+        partiesUnknown: 'yes',
+        ...STORY,
+        ...person(),
+        ...CONSENTS,
+        email: 'bilingue@exemple.test',
+        ...FORMS.demand.answers,
+      };
+      const given = async (): Promise<string[]> =>
+        Promise.all(
+          Object.keys(answers).map(async (name) => {
+            const field = page.locator(`#wizard-form [name="${name}"]`);
+            if ((await field.count()) === 0) return '';
+            const kind = await field.first().getAttribute('type');
+            if (kind === 'radio' || kind === 'checkbox')
+              return (await page.locator(`#wizard-form [name="${name}"]:checked`).getAttribute('value')) ?? '';
+            return field.first().inputValue();
+          }),
+        );
+      await page.goto('/demande');
+      while ((await page.locator('#wizard-form [name=go][value=next]').count()) > 0) {
+        await answer(page, answers);
+        const typed = await given();
+        for (const lang of ['en-CA', 'fr-CA']) {
+          await page.locator('[name=go][value=language]').click();
+          expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+          expect(await given()).toEqual(typed);
+        }
+        await next(page);
+      }
+      await page.waitForURL(/confirmation[\w-]*\?d=/);
+      await context.close();
+    }, 240_000);
+
+    it('say what to do where a browser keeps no cookies: the quick request does without', async () => {
+      const { origin } = site().system;
+      const headers = { 'x-forwarded-for': '198.51.100.250' };
+      const post = (path: string, form: Record<string, string>) =>
+        fetch(origin + path, { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' });
+      const begun = { leadId: crypto.randomUUID(), startedAt: new Date(Date.now() - 60_000).toISOString() };
+      const on = await post('/demande', { ...begun, etape: 'need', lawyerType: 'housing', go: 'next' });
+      expect(on.status).toBe(303);
+      const back = await fetch(new URL(on.headers.get('location')!, origin), { headers });
+      expect(await back.text()).toMatch(/bloque les témoins[\s\S]*trouver-mon-avocat-rapidement/);
+      const quick = {
+        ...begun,
+        leadId: crypto.randomUUID(),
+        lawyerType: 'housing',
+        region: '06',
+        urgency: 'soon',
+        ...STORY,
+        ...person(),
+        ...CONSENTS,
+      };
+      const sent = await post('/trouver-mon-avocat-rapidement', {
+        ...quick,
+        partiesUnknown: 'yes',
+        email: 'sans-temoin@exemple.test',
+        go: 'send',
+      });
+      expect(sent.headers.get('location')).toMatch(/confirmation\?d=/);
+    }, 60_000);
+
     it('keep typed answers when the language changes, and answers of two tabs side by side', async () => {
       const { page, context } = await site().visit({ lang: 'en', width: 1440 });
       await page.goto('/en/demand');
@@ -200,6 +268,8 @@ export function flowStories(site: () => Site): void {
       expect(await page.locator('#city').inputValue()).toBe('Rimouski');
       await page.goBack();
       expect(await page.locator('[name="q.housing.side"][value=tenant]').isChecked()).toBe(true);
+      await page.goForward();
+      expect(await page.locator('#city').inputValue()).toBe('Rimouski');
       await context.close();
     }, 120_000);
   });

@@ -143,6 +143,14 @@ export const overflow = (page: Page): Promise<number> => page.evaluate(sidewaysP
 /** Buttons, links and fields smaller than 44 px on a side; links within a sentence are exempt (WCAG 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(targetsUnder, 44);
 
+/** Presses what leads to another page. A form that waits for its browser's work has not left yet when the press is over. */
+export async function leaveBy(page: Page, press: Locator): Promise<void> {
+  const left = page.waitForEvent('framenavigated');
+  await press.click();
+  await left;
+  await page.waitForLoadState();
+}
+
 /** Presses Tab until the element has the focus, as somebody without a mouse would. */
 export async function tabTo(page: Page, target: Locator, atMost = 80): Promise<void> {
   for (let i = 0; i < atMost; i++) {

@@ -112,6 +112,7 @@ export async function startSystem(
       PUBLIC_URL: origin,
       PAGE_VIEWS: settings.PAGE_VIEWS,
       ERROR_REPORTS_DSN: env.ERROR_REPORTS_DSN,
+      ...(settings.SENDER_PHONE ? { SENDER_PHONE: settings.SENDER_PHONE } : {}),
     });
   let app = options.separate ? undefined : await createApp(kernel, log, { root: options.frontEnds });
   await app?.listen(port, '127.0.0.1');

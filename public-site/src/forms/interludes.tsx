@@ -63,14 +63,14 @@ export function Duplicate({ shown, id }: { shown: Shown; id: string }) {
         <Guard form="request" id={leadId} />
         <p className="actions">
           {!linked && (
-            <button className="button" type="submit" name="go" value="link">
+            <button className="button" type="submit" name="go" value="link" formNoValidate>
               {t.duplicateLink}
             </button>
           )}
           <button className="button quiet" type="submit" name="go" value="anyway">
             {t.duplicateSend}
           </button>
-          <button className="linklike" type="submit" name="go" value="edit">
+          <button className="linklike" type="submit" name="go" value="edit" formNoValidate>
             {t.duplicateBack}
           </button>
         </p>

@@ -124,8 +124,10 @@ export async function loadWizard(request: Request, id: FlowId) {
     const asking = await askingOf(request, id, given);
     const first = asking.flow.steps[0]!;
     const asked = stepAsked(asking, url.searchParams.get('etape'));
-    if (asked && asked !== first) throw redirect(pathOf(asking.flow.page, lang), 303);
-    return { view: 'step' as const, asked: await preferredOf(request, given), later: false, ...again(asking, first, fresh()) };
+    // A later page without a draft: it ran out, or this browser keeps no cookies and every page would lead back here.
+    if (asked && asked !== first) throw redirect(pathOf(asking.flow.page, lang, { query: { perdu: '1' } }), 303);
+    const lost = url.searchParams.has('perdu');
+    return { view: 'step' as const, asked: await preferredOf(request, given), later: false, lost, ...again(asking, first, fresh()) };
   }
   const resume = { view: 'resume' as const, form: pageOf(draft.form) };
   if (draft.form !== id) return resume;
@@ -139,6 +141,7 @@ export async function loadWizard(request: Request, id: FlowId) {
     view: 'step' as const,
     asked: await preferredOf(request, draft.answers),
     later: url.searchParams.has('plus-tard'),
+    lost: false,
     ...again(asking, step, shown),
     ...(await filesOf(request, token, step, lang)),
   };
@@ -189,6 +192,7 @@ export async function actOnWizard(request: Request, id: FlowId) {
     view: 'step' as const,
     asked: await preferredOf(request, raw),
     later,
+    lost: false,
     duplicate: false,
     linked: false,
     posted: null as Raw | null,

@@ -92,6 +92,11 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
         </ol>
       )}
       <ErrorSummary errors={errors} hrefs={hrefs} />
+      {shown.lost && (
+        <p className="notice warning" role="status">
+          {t.lost} <a href={to('quick')}>{t.lostQuick}</a>.
+        </p>
+      )}
       {total > 1 && <p className="progress">{fill(t.progress, { n: position, total })}</p>}
       {intro && first && failed.length === 0 ? <h2>{title}</h2> : <h1>{title}</h1>}
       <p className="lead">{say(`${step.id}.lead`)}</p>

@@ -39,6 +39,8 @@ const fr = {
   mailedText: 'Ouvrez le courriel que nous venons de vous envoyer pour reprendre votre demande. Le lien est bon sept jours.',
   mailedForget: 'Effacer mes réponses de cet appareil',
   // Resume
+  lost: 'Nous ne retrouvons pas vos réponses dans ce navigateur. S’il bloque les témoins (cookies), ce formulaire de plusieurs pages ne peut pas les garder :',
+  lostQuick: 'faites plutôt la demande rapide, qui s’en passe',
   resumeTitle: 'Vous avez déjà commencé une demande',
   resumeText: 'Nous avons gardé vos réponses. Si cet appareil n’est pas le vôtre, recommencez : l’ancienne demande sera oubliée ici.',
   resume: 'Continuer ma demande',
@@ -99,6 +101,8 @@ const en: Record<keyof typeof fr, string> = {
   mailedTitle: 'The link is on its way',
   mailedText: 'Open the e-mail we have just sent you to pick up your request. The link is good for seven days.',
   mailedForget: 'Erase my answers from this device',
+  lost: 'We cannot find your answers in this browser. If it blocks cookies, this form of several pages cannot keep them:',
+  lostQuick: 'make the quick request instead, which does without',
   resumeTitle: 'You have already started a request',
   resumeText: 'We have kept your answers. If this device is not yours, start over: the earlier request will be forgotten here.',
   resume: 'Continue my request',
