@@ -29,7 +29,7 @@ export function inputStories(site: () => Site): void {
     const page = await (await fetch(origin + path)).text();
     const names = new Set([...page.matchAll(/<(?:input|textarea|select|button)\b[^>]*\bname="([^"]+)"/g)].map(([, name]) => name!));
     for (const [i, words] of WORDS.entries()) {
-      const form = new URLSearchParams([...names].map((name) => [name, words]));
+      const form = new URLSearchParams(Object.fromEntries([...names].map((name) => [name, words])));
       const headers = { 'x-forwarded-for': `203.0.113.${i + 1}` };
       for (const asked of [
         { to: path, init: { method: 'POST', body: form } },
