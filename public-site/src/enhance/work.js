@@ -50,6 +50,8 @@
       if (event.target !== form || button?.formNoValidate || (field.value && isGood()) || waited) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      // Where the eyes are.
+      button?.after(said);
       said.textContent = dataset.wait;
       Promise.race([work(), new Promise((late) => setTimeout(late, LONGEST_WAIT_MS))]).then(() => {
         waited = true;
