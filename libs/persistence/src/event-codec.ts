@@ -51,6 +51,21 @@ export const sealedOwners = (rows: readonly PastRow[]): string[] => rows.flatMap
 /** Owners of what is sealed, each with the key that opened it. */
 export type KeysAtHand = ReadonlyMap<string, object>;
 
+/**
+ * An event that this code cannot read and later code can: of a later version of its shape, or of a type not declared here. While a
+ * new version takes the place of this one, both are there; whoever meets such an event steps aside, and nothing is wrong with it.
+ */
+export class FromNewerCode extends Error {
+  constructor(what: string, options?: ErrorOptions) {
+    super(what, options);
+    this.name = 'FromNewerCode';
+  }
+}
+
+/** Whether an error comes from an event of later code, however often it was wrapped on its way. */
+export const isFromNewerCode = (error: unknown): boolean =>
+  error instanceof FromNewerCode || (error instanceof Error && error.cause !== undefined && isFromNewerCode(error.cause));
+
 /** Seals and opens payloads by the declarations of the event types. */
 export interface EventCodec {
   /** Key owners of an event's personal fields that are present. */
@@ -74,7 +89,10 @@ export interface EventCodec {
 export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVault): EventCodec {
   const typeOf = (name: string): EventType => {
     const type = types.get(name);
-    if (!type) throw new Error(`Event "${name}" is in the log but no context declares it any more. Keep its declaration.`);
+    if (!type)
+      throw new FromNewerCode(
+        `Event "${name}" is in the log but no context of this version declares it. Keep the declaration of what was ever stored.`,
+      );
     return type;
   };
   const dataOf = (row: PastRow): Record<string, unknown> => {
@@ -179,7 +197,7 @@ function open(row: PastRow, type: EventType, vault: KeyVault): Record<string, un
     const opened = vault.open(part, aadOf(row.stream, row.type, row.schema_version)) as Record<string, unknown> | undefined;
     data = { ...data, ...(opened ?? Object.fromEntries(part.f.map((field) => [field, ERASED]))) };
   }
-  if (row.schema_version > type.version) throw new Error('it was written by a newer version of the code');
+  if (row.schema_version > type.version) throw new FromNewerCode('it was written by a newer version of the code');
   for (let v = row.schema_version; v < type.version; v++) data = type.upcasters[v - 1]!(data);
   return data;
 }

@@ -1,7 +1,7 @@
 import type { Recorded } from '@jurilien/event-sourcing';
 import { lockCheckpoints, moveCheckpoints, stopReader } from './checkpoints.js';
 import { isTransient, type Database, type Sql } from './database.js';
-import type { EventCodec } from './event-codec.js';
+import { isFromNewerCode, type EventCodec } from './event-codec.js';
 import { horizon, readEvents } from './event-feed.js';
 
 /** Told about faults that stop one reader, so that it is loud. */
@@ -87,6 +87,8 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
   }
 
   async function giveUp(reader: string, { position, cause }: HandlingFailed): Promise<void> {
+    // Later code is taking our place and reads on from here; to stop the reader would stop it there too.
+    if (isFromNewerCode(cause)) throw cause;
     const at = `${reader}@${position}`;
     const tries = (failures.get(at) ?? 0) + 1;
     if (tries < PATIENCE) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorText, type HTTP_ERRORS } from '@jurilien/contracts';
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refused, type FieldError, type RefusalCode } from '@jurilien/event-sourcing';
-import { Unavailable, isUnavailable } from '@jurilien/persistence';
+import { Unavailable, isFromNewerCode, isUnavailable } from '@jurilien/persistence';
 import { ScannerUnavailable } from '@jurilien/files';
 import { isPaymentFailure } from '@jurilien/payments';
 import type { Logger } from '@jurilien/runtime';
@@ -114,6 +114,7 @@ function problemOf(error: unknown, lang: 'fr' | 'en'): Problem {
   if (error instanceof Refused) return make(STATUS[error.code], error.code, error.detail, error.fields);
   if (error instanceof Unavailable || isUnavailable(error))
     return make(503, 'UNAVAILABLE', 'the database does not answer; nothing was lost, try again');
+  if (isFromNewerCode(error)) return make(503, 'UNAVAILABLE', 'a newer version of the product is taking over; nothing was lost, try again');
   if (isPaymentFailure(error)) return make(503, 'UNAVAILABLE', 'the payment provider does not answer; nothing was paid, try again');
   if (error instanceof ScannerUnavailable)
     return make(503, 'UNAVAILABLE', 'the virus scanner does not answer; nothing was kept, try again');

@@ -6,6 +6,7 @@ import {
   finishAction,
   forgetWorkers,
   giveBackAction,
+  isFromNewerCode,
   isTransient,
   nextDueInMs,
   postponeWork,
@@ -235,7 +236,7 @@ async function runWork(
     await desk.finish(item.id);
     end({ outcome: 'done' });
   } catch (error) {
-    const later = retryInSecondsOf(error);
+    const later = retryInSecondsOf(error) ?? (isFromNewerCode(error) ? AGAIN_SECONDS : undefined);
     if (later !== undefined) {
       end({ outcome: 'later' });
       return postponeWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), later);
