@@ -24,6 +24,7 @@ export async function buyer(system: System, province: 'QC' | 'ON' = 'QC') {
   const ask = (method: string, path: string, body?: unknown) => patiently(system.origin, method, path, body, { authorization });
   return {
     professionalId,
+    userId,
     email,
     ask,
     raw: (method: string, path: string, body?: unknown) => call(system.origin, method, path, body, { authorization }),

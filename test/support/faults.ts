@@ -1,5 +1,5 @@
 import { eventually } from './eventually.js';
-import { call } from './system.js';
+import { call } from './call.js';
 
 /** How long anything may take that a fault got in the way of. */
 export const PATIENCE_SECONDS = 300;

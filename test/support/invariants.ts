@@ -2,10 +2,11 @@ import { tableOf } from '@jurilien/event-sourcing';
 import { PATIENCE_SECONDS } from './faults.js';
 import type { Journey } from './journey.js';
 import { eventually } from './eventually.js';
-import { call, type System } from './system.js';
+import { call } from './call.js';
+import type { System } from './system.js';
 
 /** Rules whose words every complete journey needs, and on which channel. */
-const SAID = ['R03/email', 'R04/sms', 'R09/email', 'R15/sms', 'R15/email', 'R16/email'];
+export const SAID = ['R03/email', 'R04/sms', 'R09/email', 'R15/sms', 'R15/email', 'R16/email'];
 const FINISHED = ['Sent', 'Delivered', 'Suppressed', 'Failed', 'Undelivered'];
 
 /** The table a view lives in now. */
@@ -102,31 +103,47 @@ export async function broken(system: System, journeys: readonly Journey[]): Prom
     await rows(`select id, "availableCc" from ${viewTable(system, 'credit-accounts')} where "availableCc" < 0 or "heldCc" <> 0`),
   );
   none('stopped readers', await rows('select reader, stopped_because from checkpoints where stopped_at is not null'));
-  wrong.push(...(await unlikeTheProvider(system)));
+  const { ours, theirs } = await messagesOf(system);
+  wrong.push(...unlikeTheProvider(ours, theirs));
   return wrong;
 }
 
-/** Every message we call sent is at the provider once, and nothing is there that we do not call sent. */
-async function unlikeTheProvider(system: System): Promise<string[]> {
+/** A message as our views say it went. */
+export interface OurMessage {
+  readonly id: string;
+  readonly leadId: string | null;
+  readonly channel: string;
+  readonly rule: string;
+  readonly providerId: string | null;
+  readonly state: string;
+  readonly attempts: number;
+}
+/** What lies at the providers. */
+export interface TheirMessages {
+  readonly texts: readonly { readonly sid: string; readonly body: string }[];
+  readonly mails: readonly { readonly messageId: string; readonly subject: string; readonly copies?: number }[];
+}
+
+/** What lies at the providers of the sandbox, and what we say of it. */
+export async function messagesOf(system: System): Promise<{ ours: OurMessage[]; theirs: TheirMessages }> {
   const texts = (
-    (await call(system.sandbox.origin, 'GET', '/api/messages')).body as { sid: string; to: string; body: string; direction: string }[]
+    (await call(system.sandbox.origin, 'GET', '/api/messages')).body as { sid: string; body: string; direction: string }[]
   ).filter((m) => m.direction !== 'inbound');
-  const mails = (await call(system.sandbox.origin, 'GET', '/api/mail')).body as { messageId: string; subject: string; copies?: number }[];
-  const ours = await system.kernel.db.query<{
-    id: string;
-    channel: string;
-    rule: string;
-    providerId: string;
-    state: string;
-    attempts: number;
-  }>(
-    `select id, channel, rule, "providerId", state, attempts from ${viewTable(system, 'messages')} where state in ('Sent', 'Delivered', 'Undelivered')`,
+  const mails = (await call(system.sandbox.origin, 'GET', '/api/mail')).body as TheirMessages['mails'];
+  const ours = await system.kernel.db.query<OurMessage & { [k: string]: unknown }>(
+    `select id, "leadId", channel, rule, "providerId", state, attempts from ${viewTable(system, 'messages')}`,
   );
+  return { ours, theirs: { texts, mails } };
+}
+
+/** Every message we call sent is at the provider once, and nothing is there that we do not call sent. */
+export function unlikeTheProvider(all: readonly OurMessage[], { texts, mails }: TheirMessages): string[] {
+  const ours = all.filter((m) => ['Sent', 'Delivered', 'Undelivered'].includes(m.state));
   const wrong: string[] = [];
   const sent = new Set(ours.map((m) => m.providerId));
   const there = new Set([...texts.map((t) => t.sid), ...mails.map((m) => m.messageId)]);
   for (const m of ours)
-    if (!there.has(m.providerId)) wrong.push(`${m.rule}/${m.channel} ${m.id} is called ${m.state} and never reached the provider`);
+    if (!there.has(m.providerId ?? '')) wrong.push(`${m.rule}/${m.channel} ${m.id} is called ${m.state} and never reached the provider`);
   // Without an answer a mail is handed over again under its own Message-ID, and only then: that is how the mailbox keeps one.
   const tries = new Map(ours.map((m) => [m.providerId, m.attempts]));
   for (const m of mails)

@@ -7,5 +7,9 @@ export interface LocalEngine extends Engine {
   halt(): Promise<unknown>;
   restart(): Promise<void>;
 }
+export interface LocalPostgres extends LocalEngine {
+  crash(): Promise<void>;
+  start(): Promise<void>;
+}
 export function startPostgresEngine(): Promise<Engine>;
-export function embeddedPostgres(): Promise<LocalEngine>;
+export function embeddedPostgres(options?: { parent?: string }): Promise<LocalPostgres>;

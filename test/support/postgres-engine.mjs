@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '../../services/launcher/pids.mjs';
 import { startPostgres } from '../../services/launcher/postgres.mjs';
 import { dockerAnswers, haveImage } from './docker.mjs';
 import { leash } from './leash.mjs';
@@ -42,9 +43,12 @@ async function container() {
   };
 }
 
-/** An embedded cluster in a folder of its own, removed when stopped. For fault tests: `restart` keeps data and port. */
-export async function embeddedPostgres() {
-  const folder = mkdtempSync(join(tmpdir(), 'jurilien-postgres-'));
+/**
+ * An embedded cluster in a folder of its own below `parent`, removed when stopped. For fault tests: `restart` keeps data and port,
+ * `crash` leaves everything as it lies, to be recovered by the next start.
+ */
+export async function embeddedPostgres({ parent = tmpdir() } = {}) {
+  const folder = mkdtempSync(join(parent, 'jurilien-postgres-'));
   const dataDir = join(folder, 'data');
   const start = async (port) => {
     const running = await startPostgres({ dataDir, port, password: PASSWORD, durable: false });
@@ -52,6 +56,9 @@ export async function embeddedPostgres() {
   };
   let running = await start();
   const { url, port } = running;
+  const again = async () => {
+    running = await start(port);
+  };
   const halt = async () => {
     await running.stop();
     running.letGo();
@@ -62,9 +69,15 @@ export async function embeddedPostgres() {
       return running.pid;
     },
     halt,
+    crash: async () => {
+      if (isAlive(running.pid)) process.kill(running.pid, 'SIGQUIT');
+      await running.exited;
+      running.letGo();
+    },
+    start: again,
     restart: async () => {
       await halt();
-      running = await start(port);
+      await again();
     },
     stop: async () => {
       await halt();

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { call } from './call.js';
 import { enrolApp, type App } from './log-in.js';
 import { eventually } from './eventually.js';
+import { PATIENCE_SECONDS } from './faults.js';
 import { testDatabase, type TestDatabase } from './database.js';
 import { sessionOf } from './session.js';
 import { startProcess, type Running } from './processes.js';
@@ -27,7 +28,8 @@ export const SYSTEM: Actor = { kind: 'system', id: 'test' };
 /**
  * The whole product on ports of its own: API, worker and provider sandbox over a fresh database.
  * @param options `frontEnds` project folder whose built site and console are served too; `separate` runs API and worker as real
- *   processes, which can be killed; `answerAfterMs` how slowly the providers answer; `database` one of the test's own; `env` more settings;
+ *   processes, which can be killed; `port` where the product is called; `processEnv` what only the processes are told, such as an
+ *   address with a bad line to it; `answerAfterMs` how slowly the providers answer; `database` one of the test's own; `env` more settings;
  *   `host` the name it is called by, where that matters
  */
 export async function startSystem(
@@ -41,6 +43,8 @@ export async function startSystem(
     answerAfterMs?: number;
     retryMs?: readonly number[];
     host?: string;
+    port?: number;
+    processEnv?: Record<string, string>;
   } = {},
 ) {
   const database =
@@ -57,7 +61,7 @@ export async function startSystem(
   const secret = randomBytes(32).toString('hex');
   const stripe = { secretKey: `sk_test_${randomBytes(12).toString('hex')}`, webhookSecret: `whsec_${randomBytes(12).toString('hex')}` };
   const authToken = randomBytes(16).toString('hex');
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const providers = (ports: { port: number; smtpPort: number; clamdPort?: number }) =>
     startSandbox({
@@ -99,6 +103,7 @@ export async function startSystem(
     FRONT_ENDS_ROOT: '',
     ...options.env,
   };
+  const processEnv = { ...env, ...options.processEnv };
   const settings = readSettings(env);
   process.env.LOG_LEVEL ??= 'fatal';
   const log = openLog('test', errorReports(settings));
@@ -127,9 +132,10 @@ export async function startSystem(
     settings,
     database,
     processes,
-    /** Starts (again) one of the real processes; the API's is awaited until it answers. */
-    async startProcess(service: 'api' | 'worker'): Promise<Running> {
-      const running = (processes[service] = await startProcess(service, env));
+    processEnv,
+    /** Starts (again) one of the real processes, told something else for once; the API's is awaited until it answers. */
+    async startProcess(service: 'api' | 'worker', over: Record<string, string> = {}): Promise<Running> {
+      const running = (processes[service] = await startProcess(service, { ...processEnv, ...over }));
       if (service === 'api')
         await eventually(
           () => {
@@ -141,7 +147,7 @@ export async function startSystem(
             );
           },
           'the API',
-          90,
+          PATIENCE_SECONDS,
         );
       return running;
     },

@@ -1,0 +1,47 @@
+import { eventually } from '../../../support/eventually.js';
+import { PATIENCE_SECONDS } from '../../../support/faults.js';
+import type { Backend } from '../../../support/system.js';
+import type { World } from '../world.js';
+
+export type Thing = 'api' | 'worker' | 'database' | 'redis' | 'people' | 'line to database' | 'line to redis' | 'providers';
+
+/** A kind of fault: caused while people are under way, and over when it returns. */
+export interface Kind {
+  readonly about: string;
+  /** What it lays its hands on: two faults of one thing come one after the other. */
+  readonly touches: readonly Thing[];
+  /** Where it means something; everywhere unless said. */
+  readonly backends?: readonly Backend[];
+  /** Why this machine cannot cause it; nothing when it can. */
+  readonly missing?: (world: World) => Promise<string | undefined> | string | undefined;
+  /** Causes it, ends it, and answers in words what happened. */
+  readonly cause: (world: World, random: () => number) => Promise<string>;
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
+/** A number of milliseconds between two. */
+export const between = (least: number, most: number, chance: number): number => Math.round(least + (most - least) * chance);
+
+/** Starts PostgreSQL again, as whoever runs it does: until it runs. */
+export const databaseAgain = ({ database }: World): Promise<unknown> =>
+  eventually(
+    () =>
+      database.start().then(
+        () => true,
+        () => false,
+      ),
+    'PostgreSQL',
+    PATIENCE_SECONDS,
+  );
+
+/** Waits until the product says that it can do its work again. */
+export const untilReady = ({ system }: World): Promise<unknown> =>
+  eventually(
+    () =>
+      fetch(`${system.origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+        (r) => r.ok,
+        () => false,
+      ),
+    'readiness',
+    PATIENCE_SECONDS,
+  );

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { KINDS, kindsFor } from './kinds/index.js';
+import { optionsFrom } from './options.js';
+import { planOf, type Round } from './plan.js';
+
+const first = (n: number, plan: Generator<Round>): Round[] => Array.from({ length: n }, () => plan.next().value as Round);
+const NAMES = ['a', 'b', 'c', 'd', 'e'];
+
+describe('a plan of faults', () => {
+  it('is the same for the same seed, backend and faults, however often it is made', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom('postgres', 'redis'), fc.subarray(NAMES, { minLength: 1 }), (seed, backend, faults) => {
+        expect(first(20, planOf(seed, backend, faults))).toEqual(first(20, planOf(seed, backend, faults)));
+      }),
+    );
+  });
+
+  it('is another for another seed, and for another backend', () => {
+    const plans = [planOf(1, 'redis', NAMES), planOf(2, 'redis', NAMES), planOf(1, 'postgres', NAMES)].map((p) =>
+      JSON.stringify(first(5, p)),
+    );
+    expect(new Set(plans).size).toBe(3);
+  });
+
+  it('causes every fault once before any comes twice, each while journeys are left to begin', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const planned = first(10, planOf(seed, 'redis', NAMES));
+        for (const { journeys, faults } of planned) for (const { at } of faults) expect([at >= 1, at < journeys]).toEqual([true, true]);
+        // The faults of a round begin in the order of their moments, those of the bag come in the order they were drawn.
+        const seen: string[] = [];
+        for (const { faults } of planned) {
+          seen.push(...faults.map((f) => f.fault));
+          if (seen.length >= NAMES.length) break;
+        }
+        expect(new Set(seen.slice(0, NAMES.length)).size).toBeGreaterThanOrEqual(NAMES.length - 1);
+        expect(new Set(seen)).toEqual(new Set(NAMES));
+      }),
+    );
+  });
+});
+
+describe('the faults of a run', () => {
+  it('are those of its backend whose names begin as asked', () => {
+    expect(kindsFor('redis', ['kill', 'redis-flush'])).toEqual(['kill-api', 'kill-worker', 'redis-flush']);
+    expect(kindsFor('postgres', ['kill', 'redis-flush'])).toEqual(['kill-api', 'kill-worker']);
+    expect(kindsFor('redis', []).length).toBeGreaterThan(5);
+    expect(() => kindsFor('redis', ['nothing'])).toThrow('no fault is called "nothing…"');
+    expect([...kindsFor('redis', []), ...kindsFor('postgres', [])]).toEqual(expect.arrayContaining(Object.keys(KINDS)));
+  });
+});
+
+describe('the command line', () => {
+  it('runs both backends for five minutes on a seed of chance unless it is told otherwise', () => {
+    expect(optionsFrom([], 7)).toMatchObject({ seed: 7, backends: ['postgres', 'redis'], minutes: 5, rounds: undefined, only: [] });
+    expect(optionsFrom(['--seed', '42', '--backend', 'redis', '--rounds', '3', '--only', 'kill, redis-flush', '--json'], 7)).toMatchObject({
+      seed: 42,
+      backends: ['redis'],
+      minutes: undefined,
+      rounds: 3,
+      only: ['kill', 'redis-flush'],
+      json: true,
+    });
+  });
+
+  it.each([
+    [['--seed', 'x'], '--seed'],
+    [['--seed', '1.5'], '--seed'],
+    [['--minutes', ''], '--minutes'],
+    [['--rounds', '0'], '--rounds'],
+    [['--rounds', '1', '--minutes', '1'], 'one of them'],
+    [['--backend', 'mysql'], '--backend'],
+    [['--onyl', 'kill'], 'onyl'],
+  ])('says what is wrong with %j', (args, word) => {
+    expect(() => optionsFrom(args, 1)).toThrow(word);
+  });
+});
