@@ -33,7 +33,7 @@ export function joiningStories(site: () => Site): void {
     const { page, look, glance, context } = await site().visit({ lang: 'fr', width: 360 });
     await page.goto('/pros');
     await look('pros');
-    await page.locator('#pro-form button[type=submit]').click();
+    await page.locator('.register button[type=submit]').click();
     expect(await summary(page)).toMatch(/titre[\s\S]*nom[\s\S]*courriel[\s\S]*téléphone[\s\S]*mot de passe/);
     const box = page.locator('[data-error-summary]');
     expect([await box.evaluate(isFocused), await box.evaluate(isInSight)]).toEqual([true, true]);
@@ -42,7 +42,7 @@ export function joiningStories(site: () => Site): void {
     for (const [field, value] of Object.entries({ name, email, phoneNumber: phone, password: PASSWORD }))
       await page.locator(`#${field}`).fill(value);
     await page.locator('[name=startedAt]').evaluate(setHidden, new Date(Date.now() - 60_000).toISOString());
-    await page.locator('#pro-form button[type=submit]').click();
+    await page.locator('.register button[type=submit]').click();
     await page.getByRole('heading', { level: 1, name: 'Regardez vos courriels' }).waitFor();
     await glance('pros-sent');
 
