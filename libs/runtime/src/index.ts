@@ -9,6 +9,8 @@ export * from './log.js';
 export * from './health.js';
 export { measured, metrics } from './metrics.js';
 export * from './metrics-text.js';
+export { beginSpan, callersContext, SpanKind, storyContext, traced } from './tracing.js';
+export * from './start-tracing.js';
 export { errorReports, type ErrorReports } from './error-reports.js';
 export * from './issue-link.js';
 export * from './board.js';

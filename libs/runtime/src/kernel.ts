@@ -23,6 +23,7 @@ import { contexts } from './contexts.js';
 import { appendConflicts, commandOutcome, commandSeconds, eventsAppended } from './metrics.js';
 import { ruleSecrets } from './secrets.js';
 import type { Settings } from './settings.js';
+import { storyContext, storyId, traced } from './tracing.js';
 
 /** The assembled kernel of one process. */
 export interface Kernel {
@@ -64,9 +65,18 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
       const decision = registry.decisions.get(command.name);
       if (!decision) throw new Refused('NOT_FOUND', `no-such-command`);
       if (command.at && !settings.ALLOW_SHIFTED_CLOCK) throw new Refused('FORBIDDEN', 'shifted-clock');
+      // A trace is a story: where one is told, the command belongs to it.
+      const told = { ...command, correlationId: storyId() ?? command.correlationId };
+      const within = storyId() ? undefined : storyContext(command.correlationId ?? command.commandId);
       const end = commandSeconds.startTimer({ command: command.name });
+      const attributes = { 'command.id': command.commandId };
       try {
-        const answer = await execute(store, secrets, decision, command);
+        const answer = await traced(
+          `command ${command.name}`,
+          { attributes, within },
+          () => execute(store, secrets, decision, told),
+          commandOutcome,
+        );
         end({ outcome: 'done' });
         return answer;
       } catch (error) {

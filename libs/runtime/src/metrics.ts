@@ -1,6 +1,8 @@
 import { Unavailable } from '@jurilien/persistence';
 import { Refused } from '@jurilien/event-sourcing';
+import { context } from '@opentelemetry/api';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { beginSpan, SpanKind } from './tracing.js';
 
 /** Every figure of this process; `metricsText` adds what the tables say. Labels are names of ours: never an address, an id or a text. */
 export const metrics = new Registry();
@@ -43,8 +45,12 @@ export function measured<G extends object>(provider: string, gateway: G): G {
     call,
     (...args: unknown[]) => {
       const began = performance.now();
-      const tell = (outcome: string): void => providerSeconds.observe({ provider, call, outcome }, (performance.now() - began) / 1_000);
-      const answer = run(...args);
+      const { span, inside } = beginSpan(`${provider} ${call}`, { kind: SpanKind.CLIENT });
+      const tell = (outcome: string): void => {
+        providerSeconds.observe({ provider, call, outcome }, (performance.now() - began) / 1_000);
+        span.setAttribute('outcome', outcome).end();
+      };
+      const answer = context.with(inside, () => run(...args));
       if (answer instanceof Promise)
         answer.then(
           () => tell('ok'),

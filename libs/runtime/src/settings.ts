@@ -128,6 +128,8 @@ const schema = z.object({
     .url()
     .refine((dsn) => /^https?:\/\/\w+@[^/]+\/.*\w$/.test(dsn), 'is not like https://key@host/project')
     .optional(),
+  /** Where traces go, by OTLP over HTTP: `http://collector:4318`; nowhere without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   POOL_MAX: z.coerce.number().int().default(16),
   /** Quiet hours for messages (4.7.3, switch `quiet.*`): off in the local demo, so that it can be tried at night. */
   QUIET_HOURS: z.enum(['on', 'off']).default('on'),

@@ -14,6 +14,7 @@ import { guardDoors } from './doors.js';
 import { serveFrontEnds } from './front-ends.js';
 import { protect } from './headers.js';
 import { httpSeconds } from './metrics.js';
+import { traceRequests } from './tracing.js';
 import { openApi } from './openapi.js';
 import type { GuardedRequest } from './principal.js';
 import { limitGuessedLinks } from './public/guessed-links.js';
@@ -53,6 +54,7 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyCookie as never);
   guardDoors(fastify as never, kernel.settings);
+  traceRequests(fastify as never);
   fastify.addHook('onResponse', async (request, reply) => {
     httpSeconds.observe(
       { method: request.method, route: request.routeOptions.url ?? 'other', status: String(reply.statusCode) },

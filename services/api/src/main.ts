@@ -1,9 +1,10 @@
-import { endOnFault, errorReports, openKernel, openLog, readSettings, whenDatabaseAnswers } from '@jurilien/runtime';
+import { endOnFault, errorReports, openKernel, openLog, readSettings, startTracing, whenDatabaseAnswers } from '@jurilien/runtime';
 import { createApp } from './app.js';
 
 const settings = readSettings();
 const reports = errorReports(settings);
 const log = openLog('api', reports);
+const stopTracing = await startTracing(settings, 'api');
 const kernel = await whenDatabaseAnswers(() => openKernel(settings, 'jurilien-api'), log);
 const app = await createApp(kernel, log, { root: process.env.FRONT_ENDS_ROOT ?? process.cwd() });
 
@@ -11,6 +12,7 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping');
   await app.close();
   await kernel.close();
+  await stopTracing();
   process.exit(0);
 }
 process.once('SIGTERM', () => void stop('SIGTERM'));

@@ -22,7 +22,19 @@ import {
   type LogReader,
   type WorkDesk,
 } from '@jurilien/persistence';
-import { openQueue, openWorker, metricsText, watchHealth, type Health, type JobData, type Kernel, type Logger } from '@jurilien/runtime';
+import {
+  openQueue,
+  openWorker,
+  metricsText,
+  SpanKind,
+  storyContext,
+  traced,
+  watchHealth,
+  type Health,
+  type JobData,
+  type Kernel,
+  type Logger,
+} from '@jurilien/runtime';
 import { sealOnce } from './audit/seal.js';
 import { failing, ownTroubles } from './health.js';
 import { gatewaysOf } from './jobs/gateways.js';
@@ -232,7 +244,7 @@ async function runWork(
   try {
     const handler = handlers[item.job];
     if (!handler) throw new Error(`no handler for job "${item.job}": add it to services/worker/src/jobs/index.ts`);
-    await handler(item);
+    await traced(`job ${item.job}`, { kind: SpanKind.CONSUMER, within: storyContext(item.correlationId) }, () => handler(item));
     await desk.finish(item.id);
     end({ outcome: 'done' });
   } catch (error) {
