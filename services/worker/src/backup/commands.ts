@@ -52,6 +52,6 @@ export async function restore(kernel: Kernel, asked: RestoreAsked, { print, prog
     verdict.breach ? 'The audit is NOT as it was sealed: npm run audit -- verify' : `The audit is as it was sealed: ${verdict.rows} rows.`,
   );
   await recordAct(db, { operator, act: 'restore', subject: 'database', reason: `as it stood at ${asked.to}` });
-  print('Before a text message leaves, the provider is asked whether it went out in the time that was lost. Now: npm run ledger -- check');
+  print('Before a text message leaves, the provider is asked whether it went out in the time that was lost. Now: npm run ledger -- verify');
   return !verdict.breach;
 }
