@@ -1,11 +1,13 @@
 /** Runs the chosen benches one after another, each on an engine of its own, and says how each figure stands. */
 import { cpus, loadavg } from 'node:os';
+import { writeDocument } from './document.mjs';
 import { engine } from './engine.mjs';
 import { judged, table } from './report.mjs';
 
 /** In the order of what they matter. */
 const BENCHES = [
   'main-job',
+  'console',
   'append',
   'claim-race',
   'ledger',
@@ -15,13 +17,16 @@ const BENCHES = [
   'replay',
   'matching',
   'identity',
+  'scale',
   'start',
   'site',
+  'memory',
 ];
 
 export async function bench(root, argv) {
   const json = argv.includes('--json');
   const quick = argv.includes('--quick');
+  const write = argv.includes('--write');
   const named = argv.filter((a) => !a.startsWith('--'));
   const unknown = named.find((name) => !BENCHES.includes(name));
   if (unknown) throw new Error(`No such bench: ${unknown}. Benches: ${BENCHES.join(', ')}.`);
@@ -51,6 +56,7 @@ export async function bench(root, argv) {
     }
     figures.push(...found);
   }
+  if (write) say(`written: ${await writeDocument(root, { machine, figures })}`);
   if (json) console.log(JSON.stringify({ bench: named.length === 1 ? named[0] : 'all', machine, figures }));
   else console.log(`\n${table(figures, true)}`);
 }

@@ -1,5 +1,7 @@
 /** Fixtures made by the commands that make real ones: approved professionals and requests on their way. */
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inLanes } from './measure.mjs';
 import { lib } from './product.mjs';
 
@@ -13,6 +15,25 @@ export const phoneNumber = () => {
   const i = n++;
   return `+1514${String(2_000_000 + i * 7)}`;
 };
+
+/** What the public site says of a visitor to the API; every one from another home network, so that no limit is met. */
+export const visitorHeaders = (env) => ({
+  'x-site-key': env.SITE_KEY,
+  'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
+});
+
+/** How somebody sends a request as the public site does: each a different person. */
+export async function requestSender(root, env) {
+  const { challengeOf } = await import(pathToFileURL(join(root, 'dist', 'services', 'api', 'src', 'public', 'proof-of-work.js')).href);
+  return (http, niche) => {
+    const leadId = randomUUID();
+    // A browser has done its work before anybody presses "send": here it is so easy that it is done at once.
+    const work = `${challengeOf(env.SITE_KEY, { form: 'request', id: leadId }, 0, Date.now())}.0`;
+    const consents = { sharing: true, contact: true };
+    const body = { leadId, form: 'request', lang: 'fr', website: '', work, consents, fields: requestFields(niche) };
+    return http.must('POST', '/api/public/requests', body, visitorHeaders(env));
+  };
+}
 
 /** Pairs of field and region of Quebec: a professional with one of them alone gets exactly the requests made for it. */
 export async function niches(root) {

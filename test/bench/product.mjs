@@ -114,12 +114,12 @@ export async function authenticator({ dispatch }, userId) {
   return () => new TOTP({ secret }).generate();
 }
 
-/** Waits until every reader has seen the log and no work is owed: a word for next month is not owed yet. */
+/** Waits until every reader has seen the log and no work is owed: a word for next month, or tonight's look at the books, is not owed yet. */
 export const quiet = (kernel, seconds = 300, everyMs = 50) =>
   until(
     async () => {
       const [row] = await kernel.db.query(`select (select count(*) from checkpoints where stopped_at is not null) as stopped,
-    (select count(*) from checkpoints, event_horizon() h where position < h) as behind, (select count(*) from work_items where state = 'pending' and due_at < clock_timestamp() + interval '1 day') as owed`);
+    (select count(*) from checkpoints, event_horizon() h where position < h) as behind, (select count(*) from work_items where state = 'pending' and due_at < clock_timestamp() + interval '1 minute') as owed`);
       if (Number(row.stopped) > 0) throw new Error('a reader stopped at a poison event');
       return Number(row.behind) === 0 && Number(row.owed) === 0;
     },

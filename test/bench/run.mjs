@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: every bench; `npm run bench -- append main-job` the named ones; `--json` ends with one JSON object;
- * `--quick` for a first look. Starts under Node.js 20, continues under the one of package.json.
+ * `--quick` for a first look,
+ * `--write` for docs/benchmarks.md. Starts under Node.js 20, continues under the one of package.json.
  */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';

@@ -41,9 +41,10 @@ const endOf = (i) => {
 
 const DESCRIPTION = 'Je me sépare après onze ans et nous avons deux enfants. Je veux savoir quoi faire en premier et ce que cela coûte.';
 
-function* lifeOf(i, now, initial) {
+/** @param born when, in ms */
+function* lifeOf(i, born, initial) {
   const leadId = randomUUID();
-  const at = (minutes) => new Date(now - 400 * DAY + i * ((400 * DAY) / 100_000) + minutes * 60_000).toISOString();
+  const at = (minutes) => new Date(born + minutes * 60_000).toISOString();
   const province = i % 3 === 0 ? 'ON' : 'QC';
   let version = 0;
   const event = (type, data, minutes) => ({
@@ -115,52 +116,26 @@ function* lifeOf(i, now, initial) {
   if (end === 'LeadClosed') yield event(end, { closeReason: 'served' }, 2_000);
 }
 
+/** Days over which requests are spread; the last are of today. */
+const DAYS = 400;
+
 /**
- * A list as long as a year's: rows folded by the view's own handlers, saved by the projector's own statement. The log itself
- * is left out, since the list never reads it. Answers in words for the report what was stored.
+ * A list as long as years': rows folded by the view's own handlers, saved by the projector's own statement. The log itself
+ * is left out, since the list never reads it. A list that has `from` grows to `count`. Answers in words what was stored.
  */
-export async function storeLeads(root, kernel, count) {
+export async function storeLeads(root, kernel, count, from = 0) {
   const { saveRows } = await lib(root, 'persistence');
   const { foldRows, stepsOf } = await lib(root, 'persistence', 'view-folding');
   const view = kernel.registry.views.get('leads');
-  const now = Date.now();
+  const start = Date.now() - DAYS * DAY;
   const initial = await lib(root, 'leads', 'facts');
-  for (let from = 0; from < count; from += 5_000) {
+  for (let first = from; first < count; first += 5_000) {
     const events = [];
-    for (let i = from; i < Math.min(count, from + 5_000); i++) events.push(...lifeOf(i, now, initial));
+    for (let i = first; i < Math.min(count, first + 5_000); i++)
+      events.push(...lifeOf(i, start + ((i - from) / (count - from)) * DAYS * DAY, initial));
     await saveRows(kernel.db, view, foldRows(view, stepsOf(view, events), new Map()));
   }
   const { tableOf } = await lib(root, 'event-sourcing');
   await kernel.db.query(`vacuum analyze views.${tableOf(view)}`);
   return `${count.toLocaleString('en')} rows folded by the view's handlers`;
-}
-
-/** Appends lives until the log holds about `count` events, sealed as ever; answers how many it holds. */
-export async function storeEvents(root, { db, codec, vault }, count) {
-  const initial = await lib(root, 'leads', 'facts');
-  const now = Date.now();
-  let stored = 0;
-  for (let i = 0; stored < count;) {
-    const lives = Array.from({ length: 200 }, () => [...lifeOf(i++, now, initial)]);
-    const events = lives.flat();
-    await vault.prepare(
-      events.flatMap((e) => codec.ownersOf(e)),
-      true,
-    );
-    const groups = lives.map((life) => ({
-      c: randomUUID(),
-      at: life[0].occurredAt,
-      actor: life[0].actor,
-      corr: randomUUID(),
-      x: [[life[0].stream, 0]],
-      e: life.map((e) => {
-        const { type, version, payload, sealed } = codec.encode(e.stream, e);
-        return { s: e.stream, v: e.version, t: type, sv: version, d: payload, z: sealed };
-      }),
-    }));
-    await db.query('select append_events($1::jsonb)', [JSON.stringify(groups)]);
-    stored += events.length;
-  }
-  await db.query('vacuum analyze events');
-  return stored;
 }

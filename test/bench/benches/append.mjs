@@ -1,5 +1,6 @@
-/** What the log takes: one event per append and per commit promised, against a plain insert of the same size beside it. */
+/** What the log takes: one event per append and per commit promised, against a plain insert of the same size and against Emmett's store. */
 import { randomUUID } from 'node:crypto';
+import { emmett } from '../emmett.mjs';
 import { closedLoop, inTurns } from '../measure.mjs';
 import { plainInsert } from '../plain-insert.mjs';
 import { openBenchKernel } from '../product.mjs';
@@ -39,13 +40,13 @@ export async function run({ root, engine, report, quick }) {
     if (answer === 'conflict') throw new Error('an append met a conflict that nobody made');
   };
   const runs = quick ? 3 : 5;
-  const against = async (id, clients, each, task, note) => {
+  const against = async (id, clients, each, task, note, beside = { name: 'plain insert, same driver', loop: plain.loop }) => {
     const { own, anchor } = await inTurns(
       runs,
       async () => (await closedLoop(clients, each, task())).perSecond,
-      async () => (await plain.loop(clients, each)).perSecond,
+      async () => (await beside.loop(clients, each)).perSecond,
     );
-    report({ id, unit: '/s', own, anchor: { name: 'plain insert, same driver', runs: anchor }, asRatio: true, note });
+    report({ id, unit: '/s', own, anchor: { name: beside.name, runs: anchor }, asRatio: true, note });
   };
   const fresh = () => () => append(randomUUID(), 0);
   await against('append.1.vsInsert', 1, 500, fresh, 'new streams');
@@ -61,6 +62,12 @@ export async function run({ root, engine, report, quick }) {
     },
     'each writer its own stream',
   );
+  const other = await emmett(await engine.database(), engine.folder);
+  const store = { name: 'emmett-postgresql 0.42.0, its own pool', loop: other.loop };
+  await against('append.1.vsEmmett', 1, 300, fresh, 'new streams', store);
+  await against('append.8.vsEmmett', 8, 150, fresh, 'new streams', store);
+  await against('append.32.vsEmmett', 32, 100, fresh, 'new streams', store);
+  await other.close();
   await plain.close();
   await kernel.close();
 }

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { client } from '../http.mjs';
-import { inTurns, median, timed } from '../measure.mjs';
+import { closedLoop, inTurns, median, timed } from '../measure.mjs';
 import { authenticator, lib, openBenchKernel } from '../product.mjs';
 
 const READS = 400;
+const READERS = 16;
 const LOGINS = 12;
 const CHECKS = 200_000;
 const EXTRA_RULES = 20_000;
@@ -66,6 +67,19 @@ async function guardedRead({ http, token, account, principals, runs, report }) {
     anchor: { name: 'the same read past the guard, median', runs: bare },
     note: `${READS} reads of one account, each way in turns`,
   });
+  const { own, anchor } = await inTurns(
+    runs,
+    async () => (await closedLoop(READERS, READS / 4, guarded)).perSecond,
+    async () => (await closedLoop(READERS, READS / 4, unguarded)).perSecond,
+  );
+  report({
+    id: 'guard.vsOpen',
+    unit: '/s',
+    own,
+    anchor: { name: 'the same read past the guard', runs: anchor },
+    asRatio: true,
+    note: `${READERS} readers without a pause`,
+  });
 }
 
 /** Password, then the code of an authenticator app, as a member of the staff does; each with an account and address of its own. */
@@ -89,7 +103,7 @@ async function logins({ http, next, runs, report }) {
 
 async function signedIn(http, account) {
   const { email, password, code } = account;
-  const from = { 'x-forwarded-for': `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}` };
+  const from = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1` };
   let challenge;
   let token;
   const passwordMs = await timed(async () => {

@@ -2,18 +2,16 @@
  * A wave of a thousand offers: from its commit until both messages of each of them are in a provider's hands, by the database's clock;
  * and what an offer costs each process, which says the same on a busy machine. BENCH_OFFERS is another size of wave.
  */
-import { randomUUID } from 'node:crypto';
 import { cpuSeconds, shareEvenly } from '../cpu.mjs';
 import { inTurns, timed, until } from '../measure.mjs';
-import { niches, phoneNumber, professional, requestInValidation } from '../people.mjs';
+import { niches, professional } from '../people.mjs';
 import { plainInsert } from '../plain-insert.mjs';
-import { lib, openBenchKernel, quiet, startProduct } from '../product.mjs';
+import { openBenchKernel, quiet, startProduct } from '../product.mjs';
+import { alike, inThePast, noReports, wave } from '../stored-wave.mjs';
 
 const OFFERS = Number(process.env.BENCH_OFFERS ?? 1_000);
 /** By text message and by e-mail. */
 const MESSAGES = OFFERS * 2;
-/** What is told of the past rings no bells: nobody is written to about their registration. */
-const PAST = { kind: 'system', id: 'bench', simulated: true };
 const SENT = `select count(*) as sent from events where position > $1 and type = 'MessageSent'`;
 const HANDED = `select count(distinct m.stream)::int as messages, count(distinct m.payload ->> 'recipientId')::int as people,
     extract(epoch from max(sent.occurred_at) - min(wave.occurred_at)) as seconds, extract(epoch from min(sent.occurred_at) - min(wave.occurred_at)) as first
@@ -24,16 +22,11 @@ const HANDED = `select count(distinct m.stream)::int as messages, count(distinct
 export async function run({ root, engine, say, report, quick }) {
   const at = await engine.environment();
   const { kernel, dispatch } = await openBenchKernel(root, at.env);
-  const then = new Date(Date.now() - 7_200_000).toISOString();
-  const past = {
-    kernel,
-    at: then,
-    dispatch: (name, input, over = {}) => dispatch(name, input, { ...over, actor: { ...PAST, ...over.actor, simulated: true }, at: then }),
-  };
+  const past = inThePast({ kernel, dispatch });
   const [kind] = await niches(root);
   let people;
   const made = await timed(async () => {
-    people = await alike(root, kernel, await professional(root, past, kind, 1_000), OFFERS, then);
+    people = await alike(root, kernel, await professional(root, past, kind, 1_000), OFFERS, past.at);
   });
   say(`${OFFERS} professionals in ${Math.round(made / 1_000)} s`);
   const product = await startProduct({ root, ...at }, { names: ['sandbox', 'worker'] });
@@ -83,74 +76,4 @@ export async function run({ root, engine, say, report, quick }) {
   await plain.close();
   await product.stop();
   await kernel.close();
-}
-
-/** As many professionals as one: their past is hers under names, addresses and numbers of their own, fifty in one append. */
-async function alike(root, kernel, one, count, at) {
-  const { readStream } = await lib(root, 'persistence');
-  const { professional: decider } = await lib(root, 'professionals');
-  const past = await readStream(kernel.db, kernel.codec, `professional-${one.professionalId}`);
-  const people = Array.from({ length: count }, (_, n) => {
-    const professionalId = randomUUID();
-    return {
-      professionalId,
-      name: `Me Banc ${n + 2}`,
-      email: `pro-${professionalId.slice(0, 8)}@exemple.test`,
-      phoneNumber: phoneNumber(),
-    };
-  });
-  const told = (data, who) => ({ ...data, ...Object.fromEntries(Object.entries(who).filter(([field]) => data[field] !== undefined)) });
-  for (let n = 0; n < count; n += 50)
-    await kernel.store.append({
-      command: { name: 'bench', commandId: randomUUID(), input: {}, actor: PAST },
-      occurredAt: at,
-      province: 'QC',
-      streams: people
-        .slice(n, n + 50)
-        .map((who) => ({
-          ref: { decider, id: who.professionalId },
-          expectedVersion: 0,
-          events: past.map(({ type, data }) => ({ type, data: told(data, who) })),
-        })),
-    });
-  return people;
-}
-
-/** Nobody is there to take the provider's reports: it is told to keep them. */
-const noReports = (port) =>
-  fetch(`http://127.0.0.1:${port}/api/faults`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ callbacks: { mode: 'none' } }),
-  });
-
-/** One request on offer to all of them: everything before its wave happened two hours ago, the wave happens now. */
-async function wave(past, kind, people) {
-  const { leadId, validate, staff } = await requestInValidation(past, people[0].professionalId, kind);
-  await past.dispatch('ValidateLead', validate, staff);
-  const { position } = await past.dispatch('StartOffering', { leadId });
-  const [{ payload }] = await past.kernel.db.query('select payload from events where position = $1', [position]);
-  await past.dispatch('StartRound', payload);
-  const [{ version }] = await past.kernel.db.query('select max(version) as version from events where stream = $1', [
-    `distribution-${leadId}`,
-  ]);
-  const ofWave = { leadId, round: 1, wave: 1 };
-  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-  const offer = { ...ofWave, code: payload.code, priceCc: payload.coinValueCc, expiresAt, lang: 'fr', points: 1, parts: {} };
-  await past.kernel.store.append({
-    command: { name: 'bench', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'bench' } },
-    occurredAt: new Date().toISOString(),
-    province: 'QC',
-    streams: [
-      {
-        ref: { decider: { category: 'distribution' }, id: leadId },
-        expectedVersion: version,
-        events: [
-          { type: 'WaveStarted', data: { ...ofWave, size: people.length, endsAt: expiresAt } },
-          ...people.map(({ professionalId }) => ({ type: 'OfferMade', data: { ...offer, offerId: randomUUID(), professionalId } })),
-        ],
-      },
-    ],
-  });
-  return leadId;
 }

@@ -3,11 +3,11 @@
  * takes. Every page of the sitemap is weighed in both languages; the heaviest of its kind is the figure.
  */
 import { existsSync } from 'node:fs';
-import { request } from 'node:http';
 import { buildFrontend, frontends } from '../../../services/launcher/frontends.mjs';
 import { hashOf, hashTree } from '../../../services/launcher/hashes.mjs';
 import { median, timed } from '../measure.mjs';
 import { startProduct } from '../product.mjs';
+import { filesOf, sent } from '../weight.mjs';
 
 const CHROMES = [process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const FLAGS = [
@@ -49,22 +49,6 @@ async function build({ root, report, quick }) {
   await buildFrontend(root, { ...site, hash: hashOf(`${root}\n${hashTree(root, site.sources)}`) });
   report({ id: 'site.buildS', unit: 's', own });
 }
-
-/** Bytes of an answer as they are sent. */
-const sent = (url) =>
-  new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      const chunks = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, bytes: Buffer.concat(chunks).length }));
-      response.once('error', reject);
-    })
-      .once('error', reject)
-      .end();
-  });
-
-/** The files a page asks for by itself. */
-const filesOf = (html, tag, attribute) => [...html.matchAll(new RegExp(`<${tag}\\b[^>]*\\b${attribute}="([^"]+)"[^>]*>`, 'g'))];
 
 async function weigh({ root, origin, report }) {
   const { pageAt, SITEMAPS } = await import(`${root}/public-site/src/routes.table.ts`);
