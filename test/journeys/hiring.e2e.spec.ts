@@ -162,7 +162,7 @@ it(
     expect((await send(as, 'EraseCandidate', { candidateId })).status).toBe(403);
     expect((await erase()).status).toBe(422);
     expect((await erase('Demande de la personne, par téléphone')).status).toBe(200);
-    expect((await stranger('GET', '/api/recruit/profile')).status).toBe(401);
+    await eventually(async () => (await stranger('GET', '/api/recruit/profile')).status === 401, 'the end of the session');
     await eventually(async () => (await stateOf(system.kernel, user, strange)).email === undefined, 'the account without a person');
     await eventually(async () => {
       const rows = await system.kernel.db.query<{ gone: boolean }>(

@@ -102,6 +102,8 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     'message.send': 'Planned sending',
     'message.resume': 'Sending hours open',
     'thread.wake': 'End of a snooze',
+    'candidate.erase': 'Erasure of a candidate without news',
+    'empalert.digest': 'Letter of a candidate alert',
     'candidate.stale': 'Candidate profile without news',
     'contact.expire': 'End of a request to a candidate',
     'blacklist.end': 'End of a blacklist entry',

@@ -99,6 +99,8 @@ export const offerCodesFr = {
     'message.send': 'Envoi prévu',
     'message.resume': 'Ouverture des heures d’envoi',
     'thread.wake': 'Fin du report d’une conversation',
+    'candidate.erase': 'Effacement d’un candidat sans nouvelles',
+    'empalert.digest': 'Envoi groupé d’une alerte de candidats',
     'candidate.stale': 'Profil de candidat sans nouvelles',
     'contact.expire': 'Fin d’une demande à un candidat',
     'blacklist.end': 'Fin d’une inscription à la liste noire',
