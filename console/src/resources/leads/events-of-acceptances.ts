@@ -112,6 +112,7 @@ export const eventsOfAcceptances = {
     (d) => (d.label === 'called' ? 'Avis traité : le client a été appelé' : 'Avis traité : aucun appel nécessaire'),
     (d) => (d.label === 'called' ? 'Opinion seen to: the client was called' : 'Opinion seen to: no call needed'),
   ),
+  SurveyAnonymised: s('Avis rendu anonyme, ses mots effacés', 'Opinion made anonymous, its words erased'),
   SurveyExpired: s('Le client n’a pas donné son avis', 'The client gave no opinion'),
   AcceptanceReminded: s(
     (d) => of(reminders, 'fr', d.rule),
