@@ -26,7 +26,10 @@ export function takesCalls(desk: (path: string) => Promise<Visitor>): void {
     await page.getByRole('button', { name: 'Enregistrer la demande' }).click();
     await page.waitForURL(/\/leads\/[\da-f-]{36}$/);
     await page.getByText('prise au téléphone').first().waitFor();
-    await page.getByText(/^Lu au téléphone par .+ \(texte phone-1\)$/).first().waitFor();
+    await page
+      .getByText(/^Lu au téléphone par .+ \(texte phone-1\)$/)
+      .first()
+      .waitFor();
 
     const answers = page.getByRole('region', { name: 'Réponses' });
     const correct = async (reason: string, change: () => Promise<void>) => {
