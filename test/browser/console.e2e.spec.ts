@@ -317,6 +317,7 @@ describe('the console', () => {
       'Tableau de bord',
       'Ventes',
       'Questions',
+      'Site public',
       'Audit',
     ]);
     await open(reports.page, '/leads');

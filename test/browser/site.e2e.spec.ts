@@ -14,7 +14,7 @@ import { surveyStories } from './site-surveys.js';
 /** What people do on the public site, in a real browser over the whole product: started once, told from every side. */
 let site: Site;
 beforeAll(async () => {
-  site = await openSite(3, undefined, { INTAKE_OOLONG: 'on', SENDER_PHONE: '+15145550100' });
+  site = await openSite(6, undefined, { INTAKE_OOLONG: 'on', SENDER_PHONE: '+15145550100' });
 }, 300_000);
 afterAll(async () => {
   await site?.close();

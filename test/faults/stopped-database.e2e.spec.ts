@@ -51,8 +51,9 @@ describe('a database that stops and starts again', () => {
     const refresh = { ...bearer, ...ownPage(system), cookie: `__Host-rt=${signedIn.cookie}` };
     await engine.halt();
 
-    await eventually(async () => (await health()).status === 503, 'unreadiness', 60);
-    expect((await health()).checks.database).toBe('does not answer');
+    // Readers that stand still may be told first.
+    await eventually(async () => (await health()).checks.database === 'does not answer', 'unreadiness', 60);
+    expect((await health()).status).toBe(503);
     expect((await fetch(`${system.origin}/health/live`)).status).toBe(200);
 
     const leadId = randomUUID();
@@ -112,5 +113,7 @@ describe('a database that stops and starts again', () => {
       ).toHaveLength(1);
     }
     expect((await call(system.origin, 'GET', '/api/public/lead-status', undefined, link)).body.phoneConfirmed).toBe(true);
+    // Whoever is asked to end does so in order, by its own hand.
+    expect(await Promise.all([system.processes.api!, system.processes.worker!].map((p) => p.stop()))).toEqual([0, 0]);
   }, 240_000);
 });

@@ -21,7 +21,7 @@ describe('after an acceptance', () => {
     tool = await startReceiver();
     system = await startSystem({ env: { PIPELINE_WEBHOOK_STAND_IN: tool.origin } });
     job = mainJob(system);
-    pros = await Promise.all(Array.from({ length: 5 }, () => approvedProfessional(system)));
+    pros = await Promise.all(Array.from({ length: 8 }, () => approvedProfessional(system)));
     await ready(system, pros);
     staff = await system.signIn('admin');
   });

@@ -138,8 +138,9 @@ describe('what nobody can place', () => {
 
   it('is a code that fits one of two requests of a shared number: that one is confirmed, the other is not', async () => {
     const phone = number();
-    const leads: { leadId: string }[] = [];
+    const leads: Awaited<ReturnType<typeof job.submit>>[] = [];
     for (const email of ['un@exemple.test', 'deux@exemple.test']) leads.push(await job.submit({ phoneNumber: phone, email }));
+    expect(leads.map((l) => l.answer.status)).toEqual([201, 201]);
     await nothingOwed(system);
     const codes = await eventually(async () => {
       const found = (await textsTo(phone)).map((m) => /\b(\d{6})\b/.exec(m.body)?.[1]).filter((c): c is string => c !== undefined);

@@ -15,6 +15,8 @@ import { keptSet } from './kept-version';
 import { questionSetOf } from './question-set.server';
 import { readRaw, text, type Errors, type Raw } from './raw';
 import { problemErrors, send, sendEarlierLink } from './submit.server';
+import type { Supply } from './supply';
+import { supplyFor } from './supply.server';
 
 /** The pages of a form that these answers leave standing. */
 export const standing = (asking: Asking): readonly Step[] => asking.flow.steps.filter((step) => isAskedStep(step, asking));
@@ -72,6 +74,7 @@ const again = (asking: Asking, step: Step, more: { leadId: string; startedAt: st
     position: Math.max(1, steps.indexOf(step) + 1),
     total: steps.length,
     errors: {} as Errors,
+    supply: null as Supply | null,
     ...NO_FILES,
   };
 };
@@ -144,6 +147,7 @@ export async function loadWizard(request: Request, id: FlowId) {
     lost: false,
     ...again(asking, step, shown),
     ...(await filesOf(request, token, step, lang)),
+    supply: await supplyFor(request, step, asking.raw),
   };
 }
 
@@ -233,7 +237,8 @@ export async function actOnWizard(request: Request, id: FlowId) {
   }
 
   const errors = later ? check(raw, ['resumeEmail'], lang) : leaving ? {} : wrongIn([step], asking, lang);
-  if (Object.keys(errors).length > 0 && go !== 'language') return data({ ...same, errors }, { status: 422 });
+  if (Object.keys(errors).length > 0 && go !== 'language')
+    return data({ ...same, errors, supply: await supplyFor(request, step, raw) }, { status: 422 });
   const place = steps.indexOf(step);
   const next = go === 'back' ? (steps[place - 1] ?? step) : leaving ? step : nextOf(asking, step, lang);
   const saved = await saveDraft(request, leadId, own ? token : undefined, { form: id, lang, step: next.id, answers: raw });

@@ -22,6 +22,7 @@ import { Guard, Trap } from './guard';
 import { ErrorSummary, FormActions, FormProvider } from './parts';
 import { cannotWait, urgencyOf } from './quick';
 import { stepOfName } from './steps';
+import { supplyText, withSupply } from './supply';
 import { text } from './raw';
 import type { actOnWizard, loadWizard } from './wizard.server';
 
@@ -67,6 +68,7 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
   const words: Readonly<Record<string, string>> = useWords(flowTexts);
   const t = useWords(formTexts);
   const to = usePath();
+  const lang = useLang();
   const say = (key: string): string => words[`${id}.${key}`] ?? words[key] ?? '';
   const first = position === 1;
   const last = position === total;
@@ -107,6 +109,7 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
       {step.asks.includes('documents') && (
         <Documents documents={shown.documents} refused={shown.refused} place={flow.steps.indexOf(step) + 1} />
       )}
+      {shown.supply && <p className="notice info">{supplyText(shown.supply, lang)}</p>}
       <FormProvider value={{ raw, errors }}>
         <StepForm id={id} shown={shown} asking={asking} />
       </FormProvider>
@@ -123,7 +126,7 @@ function StepForm({ id, shown, asking }: { id: FlowId; shown: Shown; asking: Ask
   const words: Readonly<Record<string, string>> = useWords(flowTexts);
   const last = position === total;
   const more = new Set<string>(step.more);
-  const asks = namesOf(step, asking).map((name) => askedOf(name, asking, lang));
+  const asks = namesOf(step, asking).map((name) => withSupply(askedOf(name, asking, lang), shown.supply, raw, lang));
   const opened = asks.filter((a) => more.has(a.name));
   return (
     <form id={WIZARD_FORM} className="stack" method="post" noValidate data-autosave={last && total > 1 ? undefined : '/brouillon'}>

@@ -39,7 +39,8 @@ const COINS_CC = 50_000;
 export async function openPeople(system: System): Promise<People> {
   const book: Book = { accepted: [], outrageous: [] };
   const ask = asking(book);
-  const types = LAWYER_TYPES.map((t) => t.code).filter((code) => !['other', 'mediation'].includes(code));
+  // Buyers practise family law, everywhere: what is asked for is none of it, or they would be offered it.
+  const types = LAWYER_TYPES.map((t) => t.code).filter((code) => !['other', 'mediation', 'family'].includes(code));
   const places = types.flatMap((lawyerType) => regionsOf('QC').map(({ code: region }) => ({ lawyerType, region })));
   const niches = await Promise.all(
     places.slice(0, NICHES).map(async (niche): Promise<Niche> => {

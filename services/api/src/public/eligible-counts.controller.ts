@@ -7,7 +7,17 @@ import { parsed } from '../parsed.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
-import { byRegion, countsOf, eligibleFor, roundedDown, search, turned, type ProvinceCounts, type Search } from './eligible-counts.js';
+import {
+  byBracket,
+  byRegion,
+  countsOf,
+  eligibleFor,
+  roundedDown,
+  searchByBracket,
+  turned,
+  type ProvinceCounts,
+  type Search,
+} from './eligible-counts.js';
 
 const CACHE_MS = 60_000;
 /** Pages of words are read often, and what they say of a region changes slowly. */
@@ -20,6 +30,8 @@ const PER_HOUR = 240;
 interface Answer {
   readonly count: number | null;
   readonly turned: readonly { readonly criterion: string; readonly count: number | null }[];
+  /** Where it was asked for: by code of the bracket. */
+  readonly brackets?: Readonly<Record<'budget' | 'rate', Readonly<Record<string, number | null>>>>;
 }
 
 /** How many professionals could be asked, for who is looking (4.12 `eligible_counts`): a rounded figure, never a name or an order. */
@@ -32,13 +44,20 @@ export class EligibleCountsController {
   @Get()
   @Header('cache-control', 'no-store')
   async count(@Query() query: unknown, @Req() request: FastifyRequest): Promise<Answer> {
-    const asked = parsed(search, query);
+    const { brackets, ...asked } = parsed(searchByBracket, query);
     await this.admit(asked.lawyerType, request);
-    return this.kept(asked, CACHE_MS, async () => {
+    return this.kept({ ...asked, brackets }, CACHE_MS, async () => {
       const { byId } = await poolOf(this.kernel).of(asked.province);
       const now = new Date().toISOString();
       const count = (s: Search): number | null => roundedDown(eligibleFor(s, byId.values(), now));
-      return { count: count(asked), turned: turned(asked).map(({ criterion, search: s }) => ({ criterion, count: count(s) })) };
+      const each = (all: readonly { readonly code: string; readonly search: Search }[]) =>
+        Object.fromEntries(all.map(({ code, search }) => [code, count(search)]));
+      const { budget, rate } = byBracket(asked);
+      return {
+        count: count(asked),
+        turned: turned(asked).map(({ criterion, search: s }) => ({ criterion, count: count(s) })),
+        ...(brackets ? { brackets: { budget: each(budget), rate: each(rate) } } : {}),
+      };
     });
   }
 

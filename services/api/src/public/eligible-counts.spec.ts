@@ -1,6 +1,6 @@
 import type { MatchProfile } from '@jurilien/leads';
 import { defaults } from '@jurilien/reference';
-import { countsOf, eligibleFor, roundedDown, search, turned } from './eligible-counts.js';
+import { byBracket, countsOf, eligibleFor, roundedDown, search, turned } from './eligible-counts.js';
 
 const NOW = '2026-11-02T15:00:00.000Z';
 const profile = (over: Partial<MatchProfile> = {}): MatchProfile => ({
@@ -68,6 +68,15 @@ describe('eligible counts', () => {
 
   it('are the same for whoever paid and whoever did not', () =>
     expect(counted({}, { availableCc: 0 })).toBe(counted({}, { availableCc: 100_000 })));
+
+  it('are told for each bracket, whichever was chosen', () => {
+    const { budget, rate } = byBracket(search.parse({ lawyerType: 'family', province: 'QC', budget: '2', rate: '3' }));
+    const takes = (all: typeof budget) =>
+      all.filter(({ search: s }) => eligibleFor(s, [profile({ minBudget: 3 })], NOW) === 1).map((b) => b.code);
+    expect(takes(budget)).toEqual(['3', '4', '5']);
+    expect(takes(rate)).toEqual([]);
+    expect(takes(byBracket(search.parse({ lawyerType: 'family', province: 'QC', budget: '4' })).rate)).toEqual(['3']);
+  });
 
   it('are told for each criterion turned round, and without each choice that was made', () => {
     const asked = search.parse({ lawyerType: 'family', province: 'QC', region: '03', rate: '1', acceptDistance: '1' });

@@ -24,6 +24,8 @@ export const search = z
   })
   .strict();
 export type Search = z.infer<typeof search>;
+/** The same, and for each bracket of budget and rate how many would take it (IN8). */
+export const searchByBracket = search.extend({ brackets: yes });
 
 /** Of today only: somebody whose coins, claims or open offers are at their limit may be asked another day. */
 const OF_TODAY: ReadonlySet<string> = new Set(['E17', 'E18', 'E19']);
@@ -83,6 +85,16 @@ export function turned(
     ...CHOICES.filter((name) => asked[name] !== undefined).map((name) => ({ criterion: name, search: without(name) })),
   ];
 }
+
+const BRACKETS = ['1', '2', '3', '4', '5'] as const;
+
+/** The same search with each bracket in turn, whichever was chosen. */
+export const byBracket = (
+  asked: Search,
+): { readonly [K in 'budget' | 'rate']: readonly { readonly code: string; readonly search: Search }[] } => ({
+  budget: BRACKETS.map((code) => ({ code, search: { ...asked, budget: code } })),
+  rate: BRACKETS.map((code) => ({ code, search: { ...asked, rate: code } })),
+});
 
 const STEP = defaults['counts.min'];
 /** Down to a multiple of five; fewer than five are "few", so that a figure never tells of one person. */
