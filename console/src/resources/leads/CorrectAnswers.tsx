@@ -1,15 +1,13 @@
-import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { askedQuestions, isAnswered, keptAnswers, requestQuestions, storedAnswer } from '@jurilien/reference';
 import { useState } from 'react';
 import type { LeadDetails } from '../../api/rows';
-import { ConflictBar } from '../../components/ConflictBar';
-import { ProblemAlert } from '../../components/ProblemAlert';
-import { isReason, ReasonField } from '../../components/ReasonField';
 import { useCommand, useFieldError } from '../../components/useCommand';
 import { locale } from '../../locale';
 import { useDraft } from '../../useDraft';
 import { useT } from '../../useT';
 import { AnswerField, type GivenAnswer } from '../questions/AnswerField';
+import { EditForm } from './EditForm';
 import { answersOf, useLeadQuestions } from './useLeadQuestions';
 
 /** What somebody has changed and not saved yet: answers, and whether offers show them. */
@@ -35,7 +33,6 @@ export const CorrectAnswers = ({ lead, onClose }: { lead: LeadDetails; onClose: 
   const [base, setBase] = useState(lead);
   const [draft, write] = useDraft<AnswersDraft>(answersDraft(lead.id));
   const { changed, shown, reason } = draft ?? { changed: {}, shown: {}, reason: '' };
-  const [short, setShort] = useState(false);
 
   const before = answersOf(base.specificQuestions);
   const inOffers = answersOf(base.accessibleSpecificQuestions);
@@ -64,7 +61,6 @@ export const CorrectAnswers = ({ lead, onClose }: { lead: LeadDetails; onClose: 
     return found && say(found.message);
   };
   const save = async () => {
-    if (!isReason(reason)) return setShort(true);
     const sent = await run(
       'EditLead',
       { leadId: lead.id, questionSet: { field, version }, specificQuestions: answers, accessibleSpecificQuestions: offered },
@@ -74,30 +70,24 @@ export const CorrectAnswers = ({ lead, onClose }: { lead: LeadDetails; onClose: 
   };
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
+    <EditForm
+      lead={lead}
+      base={base}
+      problem={problem}
+      known={asked.map(({ id }) => `specificQuestions.${id}`)}
+      hint={t('answers.hint')}
+      reason={reason}
+      busy={Boolean(busy)}
+      unchanged={untouched}
+      gap={3}
+      onReload={() => {
+        setBase(lead);
+        clear();
       }}
-      sx={{ display: 'grid', gap: 3 }}
+      onReason={(next) => put({ reason: next })}
+      onSave={save}
+      onCancel={leave}
     >
-      {lead.version !== base.version ? (
-        <ConflictBar
-          mine={base.version}
-          theirs={lead.version}
-          onReload={() => {
-            setBase(lead);
-            clear();
-          }}
-        />
-      ) : (
-        <ProblemAlert problem={problem} known={asked.map(({ id }) => `specificQuestions.${id}`)} />
-      )}
-      <Typography color="text.secondary" sx={{ fontSize: '.8125rem' }}>
-        {t('answers.hint')}
-      </Typography>
       {asked.map((q) => {
         const corrected = isAnswered(before[q.id]) && !same(answers[q.id], before[q.id]);
         return (
@@ -129,13 +119,6 @@ export const CorrectAnswers = ({ lead, onClose }: { lead: LeadDetails; onClose: 
           </Box>
         );
       })}
-      <ReasonField value={reason} error={short && !isReason(reason)} onChange={(next) => put({ reason: next })} />
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button type="submit" variant="contained" disabled={Boolean(busy) || untouched || lead.version !== base.version}>
-          {busy ? t('actions.sending') : t('lead.save')}
-        </Button>
-        <Button onClick={leave}>{t('lead.cancel')}</Button>
-      </Box>
-    </Box>
+    </EditForm>
   );
 };

@@ -1,15 +1,14 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { Fact, LeadDetails } from '../../api/rows';
-import { ConflictBar } from '../../components/ConflictBar';
 import { Facts, Panel } from '../../components/Panel';
-import { ProblemAlert } from '../../components/ProblemAlert';
 import { Tag } from '../../components/Tone';
 import { useCommand, useFieldError } from '../../components/useCommand';
 import { formatCoins, formatDate, formatFull, formatMoney } from '../../format';
 import { useRegion, useRegionOptions } from '../../regions';
 import { useDraft } from '../../useDraft';
 import { useCode, useT } from '../../useT';
+import { EditForm } from './EditForm';
 import { FactField } from './FactField';
 import { leadFields, type FieldGroup, type LeadField } from './fields';
 
@@ -135,8 +134,6 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: bo
   const [base, setBase] = useState(lead);
   const [draft, write] = useDraft<FieldsDraft>(fieldsDraft(lead.id));
   const { values, reason } = draft ?? { values: {}, reason: '' };
-  const setReason = (next: string) => write({ values, reason: next });
-  const [short, setShort] = useState(false);
   const fields = useMemo(() => leadFields.filter((field) => field.editable), []);
   const current = (name: string) => (name in values ? values[name] : (base.facts[name] as Fact | undefined)) ?? null;
   const regions = useRegionOptions(String(current('province') ?? ''));
@@ -149,35 +146,28 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: bo
   const errorOf = (name: string) => problem?.errors?.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name)?.message;
 
   const save = async () => {
-    if (reason.trim().length < 5) return setShort(true);
     const sent = await run('EditLead', { leadId: lead.id, ...changed }, { reason: reason.trim(), expectedVersion: base.version });
     if (sent.ok) leave();
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
+    <EditForm
+      lead={lead}
+      base={base}
+      problem={problem}
+      known={fields.map((field) => field.name)}
+      hint={t('lead.fieldsHint')}
+      reason={reason}
+      busy={Boolean(busy)}
+      unchanged={Object.keys(changed).length === 0}
+      gap={4}
+      onReload={() => {
+        setBase(lead);
+        clear();
       }}
-      sx={{ display: 'grid', gap: 4 }}
+      onReason={(next) => write({ values, reason: next })}
+      onSave={save}
+      onCancel={leave}
     >
-      {lead.version !== base.version ? (
-        <ConflictBar
-          mine={base.version}
-          theirs={lead.version}
-          onReload={() => {
-            setBase(lead);
-            clear();
-          }}
-        />
-      ) : (
-        <ProblemAlert problem={problem} known={fields.map((field) => field.name)} />
-      )}
-      <Typography color="text.secondary" sx={{ fontSize: '.8125rem' }}>
-        {t('lead.fieldsHint')}
-      </Typography>
       {groups
         .filter((group) => fields.some((field) => field.group === group))
         .map((group) => (
@@ -209,20 +199,6 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: bo
               })}
           </Box>
         ))}
-      <TextField
-        label={t('actions.reason')}
-        required
-        value={reason}
-        error={short && reason.trim().length < 5}
-        helperText={t('actions.reasonHint')}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button type="submit" variant="contained" disabled={Boolean(busy) || !Object.keys(changed).length || lead.version !== base.version}>
-          {busy ? t('actions.sending') : t('lead.save')}
-        </Button>
-        <Button onClick={leave}>{t('lead.cancel')}</Button>
-      </Box>
-    </Box>
+    </EditForm>
   );
 };
