@@ -21,7 +21,20 @@ const FLAGS = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** By the ids of the routes table; every other page of the sitemap is content. */
-const FORMS = ['request', 'find', 'quick', 'professionals', 'pros', 'prosOntario', 'oolong', 'legalAid', 'showcase', 'recruitment', 'faq'];
+const FORMS = [
+  'request',
+  'find',
+  'quick',
+  'professionals',
+  'pros',
+  'prosOntario',
+  'oolong',
+  'legalAid',
+  'showcase',
+  'recruitment',
+  'recruitRegister',
+  'faq',
+];
 const WIZARDS = ['demand', 'family', 'network', 'business', 'calculator'];
 /** One of each kind that Lighthouse opens. */
 const OPENED = { content: ['/', '/politique-confidentialite', '/avocat-droit-famille'], form: ['/requete'], wizard: ['/demande'] };
