@@ -1,5 +1,6 @@
 /** Loopback ports: whether one is free, a free one, and who holds a busy one. */
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Whether `port` can be listened on at `host`; an address family this machine lacks cannot be busy. */
@@ -19,17 +20,15 @@ export async function isPortFreeEverywhere(port) {
   return true;
 }
 
-/** `preferred` when it is free, otherwise any free port. */
+/** Below the ports systems give to outgoing connections: between choosing one and listening on it, no connection can take it. */
+const CHOSEN_FROM = 10_000;
+const CHOSEN_BELOW = 32_000;
+
+/** `preferred` when it is free, otherwise any free port, chosen by chance so that suites side by side do not choose the same. */
 export async function freePort(preferred, host = '127.0.0.1') {
-  if (preferred && (await isPortFree(preferred, host))) return preferred;
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port: 0, host }, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+  let port = preferred || randomInt(CHOSEN_FROM, CHOSEN_BELOW);
+  while (!(await isPortFree(port, host))) port = randomInt(CHOSEN_FROM, CHOSEN_BELOW);
+  return port;
 }
 
 /** A port number from the environment: `undefined` when absent, `NaN` when it is none. */

@@ -16,6 +16,12 @@ describe('ports', () => {
     expect(await freePort(port)).toBe(port);
   });
 
+  it('offers no port an outgoing connection may be given, and rarely the same twice', async () => {
+    const offered = await Promise.all(Array.from({ length: 20 }, () => freePort()));
+    expect(Math.max(...offered)).toBeLessThan(32_768);
+    expect(new Set(offered).size).toBeGreaterThan(15);
+  });
+
   it('reads a port from the environment and refuses what is none', () => {
     expect(portFrom(undefined, 3000)).toBe(3000);
     expect(portFrom('', 3000)).toBe(3000);

@@ -6,6 +6,7 @@ import { errorReports, openKernel, openLog, readSettings, type Kernel } from '@j
 import { openDatabase } from '@jurilien/persistence';
 import { createApp } from '../../services/api/src/app.js';
 import { startSandbox } from '../../services/sandbox/src/sandbox.js';
+import { freePort } from '../../services/launcher/ports.mjs';
 import { startWorker } from '../../services/worker/src/worker.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -74,7 +75,8 @@ export async function startSystem(
       retryMs: options.retryMs,
       stripe: { ...stripe, webhookUrl: `${origin}/api/public/webhooks/stripe`, bankDelayMs: 500 },
     });
-  const sandbox = await providers({ port: 0, smtpPort: 0 });
+  // Ports of our choosing: they must still be there when the providers come back.
+  const sandbox = await providers({ port: await freePort(), smtpPort: await freePort(), clamdPort: await freePort() });
   let running: typeof sandbox | undefined = sandbox;
   const env: Record<string, string> = {
     NODE_ENV: 'test',
@@ -237,14 +239,3 @@ export type System = Awaited<ReturnType<typeof startSystem>>;
 /** Waits until every view has seen a position. */
 export const settled = (kernel: Kernel, position: number): Promise<boolean> =>
   waitForViews(kernel.db, [...kernel.registry.views.values()], position, 10_000);
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
