@@ -61,7 +61,9 @@ describe('the console', () => {
     const lead = await queued();
     const row = page.getByRole('row', { name: new RegExp(lead.code) });
     await row.getByText('O. B.').waitFor();
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/commands/'));
     await row.getByRole('button', { name: 'Prendre' }).click();
+    expect((await asked).headers().traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
 
     await page.waitForURL(`**/admin/validations/${lead.leadId}`);
     const summary = page.getByLabel('Résumé offert aux professionnels');

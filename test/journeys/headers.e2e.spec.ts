@@ -125,7 +125,7 @@ describe('pages of other origins', () => {
     });
     expect({ status: preflight.status, allowed: preflight.headers.get('access-control-allow-headers') }).toEqual({
       status: 204,
-      allowed: 'authorization, content-type, x-device',
+      allowed: 'authorization, content-type, traceparent, x-device',
     });
   });
 

@@ -33,12 +33,18 @@ interface Init {
   method?: string;
   json?: unknown;
   signal?: AbortSignal;
+  traceparent?: string;
 }
 
-const call = async (path: string, { method = 'GET', json, signal }: Init, by: typeof fetchSigned = fetch): Promise<Response> => {
+const call = async (
+  path: string,
+  { method = 'GET', json, signal, traceparent }: Init,
+  by: typeof fetchSigned = fetch,
+): Promise<Response> => {
   const headers: Record<string, string> = {
     accept: 'application/json',
     ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(traceparent === undefined ? {} : { traceparent }),
   };
   try {
     return await by(path, { method, headers, cache: 'no-store', signal, ...(json === undefined ? {} : { body: JSON.stringify(json) }) });
@@ -48,10 +54,16 @@ const call = async (path: string, { method = 'GET', json, signal }: Init, by: ty
   }
 };
 
+const hex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((b) => b.toString(16).padStart(2, '0')).join('');
+/** The W3C header that begins a trace: what a click led to is one story, also when it is sent again after a proof of who clicked. */
+const click = (): string => `00-${hex(16)}-${hex(8)}-01`;
+
 const content = async <T>(answer: Response): Promise<T> => (answer.status === 204 ? undefined : await answer.json()) as T;
 
 /** What the API answers to somebody signed in; what wants a fresh proof of who asks is asked again after it. */
-const answerTo = async (path: string, init: Init): Promise<Response> => {
+const answerTo = async (path: string, asked: Init): Promise<Response> => {
+  const init = (asked.method ?? 'GET') === 'GET' ? asked : { ...asked, traceparent: click() };
   let answer = await call(path, init, fetchSigned);
   if (answer.ok) return answer;
   let refused = await failure(answer);

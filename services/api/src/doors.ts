@@ -41,7 +41,7 @@ function admitOrigin(request: FastifyRequest, reply: FastifyReply, listed: reado
   reply.raw.setHeader('access-control-expose-headers', 'retry-after, ratelimit, content-language');
   if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false;
   reply.raw.setHeader('access-control-allow-methods', 'GET, POST, PUT');
-  reply.raw.setHeader('access-control-allow-headers', 'authorization, content-type, x-device');
+  reply.raw.setHeader('access-control-allow-headers', 'authorization, content-type, traceparent, x-device');
   reply.raw.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
   return true;
 }

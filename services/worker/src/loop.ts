@@ -23,8 +23,10 @@ export function startLoop(
   let woken = false;
   let release: (() => void) | undefined;
   let failingSince: number | undefined;
+  // Whoever is told to stop while a step runs goes to sleep no more.
   const sleep = (ms: number): Promise<void> =>
     new Promise((resolve) => {
+      if (!running) return resolve();
       const timer = setTimeout(resolve, ms);
       release = () => {
         clearTimeout(timer);
