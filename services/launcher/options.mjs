@@ -120,6 +120,8 @@ export function childEnvironment({
     SANDBOX_SMTP_PORT: String(smtpPort),
     SANDBOX_CLAMD_PORT: String(clamdPort),
     DATABASE_URL: databaseUrl,
+    // Beside the embedded database, another one's addresses mean nothing.
+    ...(env.DATABASE_URL ? {} : { DATABASE_DIRECT_URL: undefined }),
     JURILIEN_DATA: dataDir,
   };
   return { ...made, ...env, ...fixed };

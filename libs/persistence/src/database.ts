@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, defineConfig, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { migrateAlone } from './migrating.js';
 import { migrations } from './migrations/index.js';
+import { expectPrepared, STATEMENT_TIMEOUT_MS } from './pooler.js';
 
 /** The narrow door to PostgreSQL that the rest of this library uses: parameterised SQL on MikroORM's own pool. */
 export interface Sql {
@@ -13,7 +15,8 @@ export interface Sql {
 
 /** An open database: one pool, owned by MikroORM, shared by migrations and by the hot path. */
 export interface Database extends Sql {
-  readonly url: string;
+  /** Where a session of its own is to be had, past any pooler. */
+  readonly directUrl: string;
   readonly pool: Pool;
   /** Runs `work` in one transaction; rolls back and rethrows when it throws. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
@@ -24,8 +27,12 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
-/** Statements may not run for ever: a request waits at most this long, a rebuild sets its own. */
-const STATEMENT_TIMEOUT_MS = 30_000;
+/** What each of our sessions is told: statements may not run for ever, a rebuild sets its own limit. */
+const SESSION = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  // Our statements are short: compiling one (the server's default above an estimated cost) takes longer than running it.
+  options: '-c timezone=UTC -c jit=off',
+};
 
 /**
  * How long a call waits for its turn at the pool. A rush of hundreds in one moment is a queue, not a database that does not
@@ -36,9 +43,13 @@ const TURN_MS = 15_000;
 /**
  * Opens the database through MikroORM.
  * @param url postgresql:// address
- * @param options `max` connections of the pool (default 16), `name` shown in pg_stat_activity
+ * @param options `max` connections of the pool (default 16), `name` shown in pg_stat_activity; `directUrl` the server itself, where
+ *   `url` is a pooler that hands out a session for one transaction
+ * @throws PoolerUnprepared
  */
-export async function openDatabase(url: string, options: { max?: number; name?: string } = {}): Promise<Database> {
+export async function openDatabase(url: string, options: { max?: number; name?: string; directUrl?: string } = {}): Promise<Database> {
+  const { directUrl = url } = options;
+  const pooled = directUrl !== url;
   const orm = await MikroORM.init(
     defineConfig({
       clientUrl: url,
@@ -51,19 +62,23 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
       driverOptions: {
         application_name: options.name ?? 'jurilien',
         connectionTimeoutMillis: TURN_MS,
-        statement_timeout: STATEMENT_TIMEOUT_MS,
         keepAlive: true,
-        // Our statements are short: compiling one (the server's default above an estimated cost) takes longer than running it.
-        options: '-c timezone=UTC -c jit=off',
+        ...(pooled ? {} : SESSION),
       },
     }),
   );
   const pool = (await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient()) as unknown as Pool;
+  const on = sqlOn(pooled);
+  if (pooled)
+    await expectPrepared(on(pool)).catch(async (error: unknown) => {
+      await orm.close(true);
+      throw error;
+    });
   return {
-    url,
+    directUrl,
     pool,
-    ...sqlOn(pool),
-    transaction: (work) => inTransaction(pool, work),
+    ...on(pool),
+    transaction: (work) => inTransaction(pool, on, work),
     answers: (ms) => poolAnswers(pool, ms),
     migrate: () =>
       migrateAlone(pool, async () => {
@@ -71,37 +86,6 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
       }),
     close: () => orm.close(true),
   };
-}
-
-/** The database was brought up by later code than this: touching it could break what that code knows. */
-export class NewerSchema extends Error {
-  constructor(unknown: readonly string[]) {
-    super(
-      `The database is newer than this version of Jurilien: it knows ${unknown.join(', ')}. Start the newer version, or restore a backup made by this one. Nothing was changed.`,
-    );
-    this.name = 'NewerSchema';
-  }
-}
-
-/** One process migrates, the others wait for it. */
-async function migrateAlone(pool: Pool, up: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('jurilien-migrations'))`);
-    const {
-      rows: [table],
-    } = await client.query<{ exists: boolean }>(`select to_regclass('migrations') is not null as exists`);
-    if (table!.exists) {
-      const { rows } = await client.query<{ name: string }>('select name from migrations where name <> all($1) order by name', [
-        migrations.map((m) => m.name),
-      ]);
-      if (rows.length > 0) throw new NewerSchema(rows.map((r) => r.name));
-    }
-    await up();
-  } finally {
-    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-    client.release();
-  }
 }
 
 const names = new Map<string, string>();
@@ -113,12 +97,17 @@ function nameOf(text: string): string {
   return known;
 }
 
-const sqlOn = (on: Pool | PoolClient): Sql => ({
-  query: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
-    (await on.query<R>(text, values as unknown[])).rows,
-  prepared: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
-    (await on.query<R>({ name: nameOf(text), text, values: values as unknown[] })).rows,
-});
+type SqlOn = (on: Pool | PoolClient) => Sql;
+
+/** Statements have no names where the next transaction may be in another session. */
+const sqlOn =
+  (pooled: boolean): SqlOn =>
+  (on) => ({
+    query: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await on.query<R>(text, values as unknown[])).rows,
+    prepared: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await on.query<R>({ name: pooled ? undefined : nameOf(text), text, values: values as unknown[] })).rows,
+  });
 
 /** Asks one connection of the pool; one that does not answer is thrown away, so that a dead one is not handed out again. */
 async function poolAnswers(pool: Pool, ms: number): Promise<'yes' | 'busy' | 'no'> {
@@ -153,11 +142,11 @@ export async function within<T>(promise: Promise<T>, ms: number): Promise<T | 'l
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: Pool, on: SqlOn, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const result = await work(sqlOn(client));
+    const result = await work(on(client));
     await client.query('commit');
     client.release();
     return result;

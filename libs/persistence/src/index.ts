@@ -1,5 +1,7 @@
 export * from './batcher.js';
 export * from './database.js';
+export * from './migrating.js';
+export { CONNECT_QUERY } from './pooler.js';
 export * from './key-vault.js';
 export * from './event-codec.js';
 export * from './event-store.js';

@@ -34,7 +34,7 @@ export async function openSignals(db: Database): Promise<Signals> {
 
   const listen = async (): Promise<void> => {
     const next = new Client({
-      connectionString: db.url,
+      connectionString: db.directUrl,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_MS,
       application_name: 'jurilien-signals',

@@ -43,7 +43,7 @@ export interface Kernel {
 /** Opens database, signals and registry; refuses wiring mistakes with a sentence before anything listens. */
 export async function openKernel(settings: Settings, name: string): Promise<Kernel> {
   const registry = registryOf(contexts);
-  const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name });
+  const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name, directUrl: settings.DATABASE_DIRECT_URL });
   const signals = await openSignals(db).catch(async (error: unknown) => {
     await db.close();
     throw error;

@@ -30,7 +30,8 @@ const redis = (url: string): Redis => new Redis(url, { maxRetriesPerRequest: nul
 /** Connections of the queue; jobs that run side by side take turns at them. */
 const POSTGRES_CONNECTIONS = 10;
 const postgres = (s: Settings, max: number) => ({
-  connectionString: s.DATABASE_URL,
+  // It listens, which a pooler's sessions cannot.
+  connectionString: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL,
   schema: 'bullmq',
   migrate: true,
   max,

@@ -44,6 +44,8 @@ const schema = z.object({
   /** Other origins of ours whose pages may call the API with credentials, each exactly as a browser writes it. */
   CORS_ORIGINS: list.pipe(z.array(z.string().refine(isOrigin, 'is not an origin, such as https://console.example.ca'))),
   DATABASE_URL: z.string().startsWith('postgres'),
+  /** The server itself where DATABASE_URL is a pooler (transaction mode): for what needs a session of its own. */
+  DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
   REDIS_URL: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().default(3000),
@@ -168,6 +170,9 @@ export function readSettings(given: Record<string, string | undefined> = process
   if (objections.length > 0) throw new Error(`Settings: ${objections.join(' ')} See "Settings" in README.md.`);
   return settings;
 }
+
+/** For programs that keep a session (migrations, rebuilds, operators' tools): past any pooler. */
+export const unpooled = (s: Settings): Settings => ({ ...s, DATABASE_URL: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL, POOL_MAX: 4 });
 
 /** Values that are kept in files, as container platforms hand out secrets: `JWT_SECRET_FILE=/run/secrets/jwt` is `JWT_SECRET`. */
 function withFiles(env: Record<string, string | undefined>, names: readonly string[]): Record<string, string | undefined> {

@@ -14,6 +14,7 @@ interface Checked {
   readonly WEBHOOK_URL?: string | undefined;
   readonly PIPELINE_WEBHOOK_STAND_IN?: string | undefined;
   readonly DATABASE_URL: string;
+  readonly DATABASE_DIRECT_URL?: string | undefined;
   readonly CORS_ORIGINS: readonly string[];
   readonly ALLOW_SHIFTED_CLOCK: boolean;
   readonly QUIET_HOURS: 'on' | 'off';
@@ -102,7 +103,9 @@ const placeholders = (s: Checked, env: Readonly<Record<string, string | undefine
   ...(s.WEBHOOK_URL && !s.WEBHOOK_URL.startsWith('https://') ? ['WEBHOOK_URL must be an https:// address.'] : []),
   ...(env.SMTP_URL ? [] : ['SMTP_URL is missing: e-mail would go to a mailbox of this machine.']),
   ...(/\.example\b/.test(s.MAIL_FROM) ? ['MAIL_FROM is still the example address.'] : []),
-  ...(passwordOf(s.DATABASE_URL) ? [] : ['DATABASE_URL has no password, or an example one.']),
+  ...(['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).flatMap((name) =>
+    s[name] === undefined || passwordOf(s[name]) ? [] : [`${name} has no password, or an example one.`],
+  ),
   ...(env.DEMO_PASSWORD ? ['DEMO_PASSWORD is set: a demo has accounts everybody knows. Remove it.'] : []),
 ];
 

@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import { isUnavailable } from '@jurilien/persistence';
-import { openKernel, readSettings, type Kernel } from '@jurilien/runtime';
+import { openKernel, readSettings, unpooled, type Kernel } from '@jurilien/runtime';
 import { Misuse } from './events/arguments.js';
 
 /** Exit codes: as it should be; something is not, or could not be done or found out; the command line was wrong. */
@@ -46,7 +46,7 @@ async function answered<A>(
   run: (kernel: Kernel, request: A) => Promise<boolean | void>,
   request: A,
 ): Promise<boolean | void> {
-  const kernel = await openKernel({ ...readSettings(), POOL_MAX: 4 }, `jurilien-${name}`);
+  const kernel = await openKernel(unpooled(readSettings()), `jurilien-${name}`);
   try {
     return await run(kernel, request);
   } finally {

@@ -1,5 +1,5 @@
 import { isUnavailable, NewerSchema, prepareViews } from '@jurilien/persistence';
-import { openKernel, openLog, readSettings } from '@jurilien/runtime';
+import { openKernel, openLog, readSettings, unpooled } from '@jurilien/runtime';
 
 /** Exit codes that the launcher and deployments read. */
 const FAILED = 1;
@@ -11,7 +11,7 @@ const log = openLog('migrate');
  * declaration. Views whose version was raised are built here, while what runs still reads the old ones.
  */
 async function main(): Promise<void> {
-  const kernel = await openKernel({ ...readSettings(), POOL_MAX: 4 }, 'jurilien-migrate');
+  const kernel = await openKernel(unpooled(readSettings()), 'jurilien-migrate');
   try {
     await kernel.db.migrate();
     let shown = -1;

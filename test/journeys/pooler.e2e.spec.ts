@@ -1,0 +1,66 @@
+import { CONNECT_QUERY, openDatabase } from '@jurilien/persistence';
+import { testDatabase, type TestDatabase } from '../support/database.js';
+import { patiently } from '../support/faults.js';
+import { broken, nothingOwed } from '../support/invariants.js';
+import { completeJourney } from '../support/journey.js';
+import { approvedProfessional, ready } from '../support/people.js';
+import { pgbouncerProgram, startPgbouncer } from '../support/pgbouncer.mjs';
+import { startSystem, type System } from '../support/system.js';
+
+/** A professional's coins are enough for two. */
+const JOURNEYS = 2;
+/** Without the program these are shown as skipped; `.ci/run` installs it. */
+const withPgbouncer = pgbouncerProgram() ? describe : describe.skip;
+
+withPgbouncer('behind PgBouncer, a session for each transaction', () => {
+  let database: TestDatabase;
+  let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
+  let system: System;
+
+  beforeAll(async () => {
+    database = await testDatabase({
+      template: 'kernel',
+      migrate: async (url) => {
+        const db = await openDatabase(url, { max: 2 });
+        await db.migrate();
+        await db.close();
+      },
+    });
+    pooler = await startPgbouncer({ url: database.url, connectQuery: CONNECT_QUERY });
+    system = await startSystem({
+      database,
+      separate: true,
+      processEnv: { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url },
+    });
+  });
+  afterAll(async () => {
+    await system?.close();
+    await pooler?.stop();
+  });
+
+  it('requests become accepted leads side by side, nothing is lost, sold twice or owed', async () => {
+    const pros = await Promise.all(Array.from({ length: 4 }, () => approvedProfessional(system)));
+    await ready(system, pros);
+    const staff = await system.signIn('admin', patiently);
+    const journeys = await Promise.all(Array.from({ length: JOURNEYS }, () => completeJourney(system, staff, pros)));
+    await nothingOwed(system);
+    expect(await broken(system, journeys)).toEqual([]);
+    const used = await system.kernel.db.query<{ name: string; n: number }>(
+      `select application_name as name, count(*)::int as n from pg_stat_activity where datname = current_database() group by 1`,
+    );
+    // The sessions of the pool are few; what listens has its own.
+    expect(used.find(({ name }) => name === 'jurilien-signals')?.n).toBe(3);
+    const pooled = used.filter(({ name }) => ['jurilien-api', 'jurilien-worker'].includes(name)).reduce((sum, { n }) => sum + n, 0);
+    expect(pooled).toBeGreaterThan(0);
+    expect(pooled).toBeLessThanOrEqual(4);
+  });
+
+  it('a pooler whose sessions are not set up is refused with the line to add', async () => {
+    const bare = await startPgbouncer({ url: database.url, connectQuery: 'set timezone to utc' });
+    try {
+      await expect(openDatabase(bare.url, { directUrl: database.url })).rejects.toThrow(/no statement_timeout.*connect_query/);
+    } finally {
+      await bare.stop();
+    }
+  });
+});
