@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { KeyVault } from '@jurilien/persistence';
-import { diskOf } from './disk.js';
+import { copyFiles } from './copy.js';
+import { diskOf, folder } from './disk.js';
 import { partialFiles } from './partial.js';
 import { fileStore } from './store.js';
 
@@ -66,18 +71,27 @@ function plain(body: Buffer, coding: string | string[] | undefined): Buffer {
 describe('files in a bucket', () => {
   const objects = new Map<string, Buffer>();
   const server = bucket(objects);
-  beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
-  afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+  let home: string;
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'jurilien-files-'));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    await new Promise<void>((resolve) => void server.close(() => resolve()));
+    await rm(home, { recursive: true });
+  });
+
+  const settings = () => ({
+    FILES_DIR: 'nowhere',
+    FILES_S3_BUCKET: 'files',
+    FILES_S3_REGION: 'ca-central-1',
+    FILES_S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    FILES_S3_KEY_ID: 'id',
+    FILES_S3_SECRET: 'secret',
+  });
 
   it('are kept, opened, removed and sent in pieces as on a disk, sealed', async () => {
-    const disk = await diskOf({
-      FILES_DIR: 'nowhere',
-      FILES_S3_BUCKET: 'files',
-      FILES_S3_REGION: 'ca-central-1',
-      FILES_S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      FILES_S3_KEY_ID: 'id',
-      FILES_S3_SECRET: 'secret',
-    });
+    const disk = await diskOf(settings());
     const arriving = partialFiles(vault, disk);
     const store = fileStore(vault, disk);
     const bytes = Buffer.from(`%PDF-1.7\n${'Bail. '.repeat(2_000)}\n%%EOF`);
@@ -92,5 +106,17 @@ describe('files in a bucket', () => {
     expect((await store.open(OWNER, fileId))?.bytes.equals(bytes)).toBe(true);
     await store.remove(fileId);
     expect(objects.size).toBe(0);
+  });
+
+  it('are copied to a backup once, and from it into an empty bucket', async () => {
+    const disk = await diskOf(settings());
+    const backup = folder(home);
+    const { fileId } = await fileStore(vault, disk).keep(OWNER, Readable.from([Buffer.from('%PDF-1.7\nBail.\n%%EOF')]));
+    const kept = [...objects];
+    expect([await copyFiles(disk, backup), await copyFiles(disk, backup)]).toEqual([1, 0]);
+    objects.clear();
+    expect(await copyFiles(backup, disk)).toBe(1);
+    expect([...objects]).toEqual(kept);
+    expect((await fileStore(vault, disk).open(OWNER, fileId))?.bytes.toString()).toContain('Bail');
   });
 });
