@@ -4,6 +4,7 @@ import { useGetOne } from 'react-admin';
 import type { MessageRow } from '../api/rows';
 import { formatMoment } from '../format';
 import { useCode } from '../useT';
+import { OwnWords } from './OwnWords';
 import { Loaded } from './Panel';
 import { State } from './Tone';
 
@@ -14,13 +15,10 @@ export const MessageBody = ({ id }: { id: string }) => {
   const message = query.data;
   return (
     <Loaded query={query} lines={2}>
-      <Box
-        lang={message?.lang}
-        sx={{ p: 3, bgcolor: 'background.default', borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-      >
+      <OwnWords lang={message?.lang}>
         {message?.subject && <Box sx={{ fontWeight: 700, mb: 1 }}>{message.subject}</Box>}
         {message?.body ?? '–'}
-      </Box>
+      </OwnWords>
     </Loaded>
   );
 };

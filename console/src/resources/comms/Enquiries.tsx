@@ -4,6 +4,7 @@ import { useGetOne } from 'react-admin';
 import type { EnquiryRow } from '../../api/rows';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { LiveList, type Column } from '../../components/LiveList';
+import { OwnWords } from '../../components/OwnWords';
 import { Facts, Loaded } from '../../components/Panel';
 import { State } from '../../components/Tone';
 import { formatFull, formatMoment } from '../../format';
@@ -102,12 +103,9 @@ const EnquiryDialog = ({ row, onClose, onCommand }: { row: EnquiryRow; onClose: 
               [t('enquiries.received'), formatFull(row.receivedAt)],
             ]}
           />
-          <Box
-            lang={row.lang}
-            sx={{ mt: 3, p: 3, bgcolor: 'background.default', borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-          >
+          <OwnWords lang={row.lang} apart>
             {said?.body ?? '–'}
-          </Box>
+          </OwnWords>
         </Loaded>
       </DialogContent>
       <DialogActions>

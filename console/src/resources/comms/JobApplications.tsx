@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { problemOf, requestFile, type Problem } from '../../api/http';
 import { LiveList, type Column } from '../../components/LiveList';
+import { OwnWords } from '../../components/OwnWords';
 import { Facts, Loaded } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { formatBytes, formatDate, formatFull, formatMoment } from '../../format';
@@ -94,12 +95,9 @@ const ApplicationDialog = ({ row, onClose }: { row: JobApplicationRow; onClose: 
             ]}
           />
           {said?.letter && (
-            <Box
-              lang={row.lang}
-              sx={{ mt: 3, p: 3, bgcolor: 'background.default', borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-            >
+            <OwnWords lang={row.lang} apart>
               {said.letter}
-            </Box>
+            </OwnWords>
           )}
         </Loaded>
       </DialogContent>

@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Command } from '../../components/CommandDialog';
+import { OwnWords } from '../../components/OwnWords';
 import { Facts, Loaded } from '../../components/Panel';
 import { formatFull } from '../../format';
 import { me, whyNotAs } from '../../roles';
@@ -88,12 +89,9 @@ export const SurveyDialog = ({ row, onClose, onCommand }: DialogProps) => {
             ]}
           />
           {said?.comment && (
-            <Box
-              lang={row.lang}
-              sx={{ mt: 3, p: 3, bgcolor: 'background.default', borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-            >
+            <OwnWords lang={row.lang} apart>
               {said.comment}
-            </Box>
+            </OwnWords>
           )}
         </Loaded>
       </DialogContent>
