@@ -30,9 +30,24 @@ export async function checkDatabase(url) {
   }
 }
 
-/** @throws Fault when `url` names no Redis that answers, lets us in and is recent enough */
-export async function checkRedis(url) {
-  if (!isUrl(url, ['redis:', 'rediss:'])) throw new Fault('REDIS_URL_WRONG', { url: withoutPassword(url) });
+/**
+ * @param urls one address, or those of some nodes of a cluster, separated by commas: one of them must answer
+ * @throws Fault when they name no Redis that answers, lets us in and is recent enough
+ */
+export async function checkRedis(urls) {
+  const nodes = urls.split(',').map((url) => url.trim());
+  const wrong = nodes.find((url) => !isUrl(url, ['redis:', 'rediss:']));
+  if (wrong !== undefined) throw new Fault('REDIS_URL_WRONG', { url: withoutPassword(wrong) });
+  for (const [n, url] of nodes.entries()) {
+    try {
+      return await checkNode(url);
+    } catch (error) {
+      if (n === nodes.length - 1) throw error;
+    }
+  }
+}
+
+async function checkNode(url) {
   const { Redis } = await import('ioredis');
   const client = new Redis(url, {
     lazyConnect: true,

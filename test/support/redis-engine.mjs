@@ -11,6 +11,8 @@ import { leash } from './leash.mjs';
 
 const IMAGE = 'redis:7-alpine';
 const START_MS = 60_000;
+/** Hash slots of a cluster. */
+const SLOTS = 16_384;
 
 /** @returns {Promise<{ url: string, stop(): Promise<void> }>} */
 export async function startRedisEngine() {
@@ -37,8 +39,11 @@ export async function startRedisEngine() {
   return localRedis();
 }
 
-/** A local server on a free port, nothing kept on disk. For fault tests: `pid` may be killed, `restart` keeps the port. */
-export async function localRedis() {
+/**
+ * A local server on a free port, nothing kept on disk. For fault tests: `pid` may be killed, `restart` keeps the port.
+ * @param {readonly string[]} more settings of its own
+ */
+export async function localRedis(more = []) {
   const { binary, env } = redisBinary();
   const folder = mkdtempSync(join(tmpdir(), 'jurilien-redis-'));
   const port = await freePort();
@@ -58,6 +63,7 @@ export async function localRedis() {
         'noeviction',
         '--dir',
         folder,
+        ...more,
       ],
       { detached: true, stdio: 'ignore', env },
     );
@@ -87,6 +93,37 @@ export async function localRedis() {
     stop: async () => {
       await halt();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Three local servers that share the keys between them. `url` names them all, as REDIS_URL does. */
+export async function localRedisCluster() {
+  const { Redis } = await import('ioredis');
+  const nodes = [];
+  for (let n = 0; n < 3; n++) nodes.push(await localRedis(['--cluster-enabled', 'yes', '--cluster-node-timeout', '2000']));
+  const clients = nodes.map(({ url }) => new Redis(url));
+  try {
+    const share = Math.ceil(SLOTS / nodes.length);
+    for (const [n, client] of clients.entries()) {
+      const own = Array.from({ length: Math.min(share, SLOTS - n * share) }, (_, i) => n * share + i);
+      await client.cluster('ADDSLOTS', ...own);
+      await client.cluster('MEET', '127.0.0.1', Number(new URL(nodes[0].url).port));
+    }
+    for (const end = Date.now() + START_MS; ;) {
+      const said = await Promise.all(clients.map((client) => client.cluster('INFO')));
+      if (said.every((info) => info.includes('cluster_state:ok') && info.includes(`cluster_size:${nodes.length}`))) break;
+      if (Date.now() > end) throw new Error('the Redis cluster did not come together');
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  } finally {
+    for (const client of clients) client.disconnect();
+  }
+  return {
+    url: nodes.map(({ url }) => url).join(','),
+    nodes,
+    stop: async () => {
+      for (const node of nodes) await node.stop();
     },
   };
 }

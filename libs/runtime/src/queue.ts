@@ -1,5 +1,5 @@
 import { createPostgresBackend, Queue, Worker, type Processor } from 'bullmq';
-import { Redis } from 'ioredis';
+import { openRedis, QUEUE_PREFIX } from './redis.js';
 import type { Settings } from './settings.js';
 
 const QUEUE = 'jurilien';
@@ -26,7 +26,6 @@ const MAX_STALLED = 20;
 const LOCK_MS = 6_000;
 const STALLED_EVERY_MS = 3_000;
 
-const redis = (url: string): Redis => new Redis(url, { maxRetriesPerRequest: null });
 /** Connections of the queue; jobs that run side by side take turns at them. */
 const POSTGRES_CONNECTIONS = 10;
 const postgres = (s: Settings, max: number) => ({
@@ -42,9 +41,9 @@ const postgres = (s: Settings, max: number) => ({
 
 /** Opens the queue on Redis when REDIS_URL is set, else on PostgreSQL. */
 export function openQueue(settings: Settings): JobQueue {
-  const connection = settings.REDIS_URL ? redis(settings.REDIS_URL) : undefined;
+  const connection = settings.REDIS_URL ? openRedis(settings.REDIS_URL) : undefined;
   const queue = connection
-    ? new Queue<JobData, void, string>(QUEUE, { connection, defaultJobOptions: JOB_OPTIONS })
+    ? new Queue<JobData, void, string>(QUEUE, { connection, prefix: QUEUE_PREFIX, defaultJobOptions: JOB_OPTIONS })
     : new Queue(QUEUE, { connection: postgres(settings, 4), defaultJobOptions: JOB_OPTIONS }, createPostgresBackend);
   queue.on('error', () => undefined);
   return {
@@ -66,7 +65,7 @@ export function openWorker(
   run: Processor<JobData>,
   options: { concurrency: number; onError: (e: Error) => void },
 ): { close(): Promise<void> } {
-  const connection = settings.REDIS_URL ? redis(settings.REDIS_URL) : undefined;
+  const connection = settings.REDIS_URL ? openRedis(settings.REDIS_URL) : undefined;
   const common = {
     concurrency: options.concurrency,
     maxStalledCount: MAX_STALLED,
@@ -74,7 +73,7 @@ export function openWorker(
     lockDuration: LOCK_MS,
   };
   const worker = connection
-    ? new Worker(QUEUE, run as Processor, { ...common, connection })
+    ? new Worker(QUEUE, run as Processor, { ...common, connection, prefix: QUEUE_PREFIX })
     : new Worker(
         QUEUE,
         run as Processor,

@@ -5,6 +5,7 @@ import { broken, nothingOwed } from '../support/invariants.js';
 import { completeJourney } from '../support/journey.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { pgbouncerProgram, startPgbouncer } from '../support/pgbouncer.mjs';
+import { localRedisCluster } from '../support/redis-engine.mjs';
 import { startSystem, type System } from '../support/system.js';
 
 /** A professional's coins are enough for two. */
@@ -12,9 +13,10 @@ const JOURNEYS = 2;
 /** Without the program these are shown as skipped; `.ci/run` installs it. */
 const withPgbouncer = pgbouncerProgram() ? describe : describe.skip;
 
-withPgbouncer('behind PgBouncer, a session for each transaction', () => {
+withPgbouncer('behind PgBouncer, a session for each transaction, with the queue on a Redis cluster', () => {
   let database: TestDatabase;
   let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
+  let redis: Awaited<ReturnType<typeof localRedisCluster>>;
   let system: System;
 
   beforeAll(async () => {
@@ -27,8 +29,10 @@ withPgbouncer('behind PgBouncer, a session for each transaction', () => {
       },
     });
     pooler = await startPgbouncer({ url: database.url, connectQuery: CONNECT_QUERY });
+    redis = await localRedisCluster();
     system = await startSystem({
       database,
+      redisUrl: redis.url,
       separate: true,
       processEnv: { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url },
     });
@@ -36,6 +40,7 @@ withPgbouncer('behind PgBouncer, a session for each transaction', () => {
   afterAll(async () => {
     await system?.close();
     await pooler?.stop();
+    await redis?.stop();
   });
 
   it('requests become accepted leads side by side, nothing is lost, sold twice or owed', async () => {
