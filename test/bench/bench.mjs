@@ -1,4 +1,4 @@
-/** Runs the chosen benches one after another, each on an engine of its own, and says how each figure stands. */
+/** Runs the chosen benches one after another, each on an engine of its own, and says how each figure stands. Answers the exit code: 1 when one did not come to its end. */
 import { cpus, loadavg } from 'node:os';
 import { writeDocument } from './document.mjs';
 import { engine } from './engine.mjs';
@@ -34,6 +34,7 @@ export async function bench(root, argv) {
   const say = (text) => console.error(`  ${text}`);
   const machine = { cores: cpus().length, node: process.versions.node, postgres: '' };
   const figures = [];
+  const failures = [];
   for (const name of chosen) {
     console.error(`${name} (load ${loadavg()[0].toFixed(2)})`);
     const { run, withoutEngine } = await import(`./benches/${name}.mjs`);
@@ -48,15 +49,20 @@ export async function bench(root, argv) {
     try {
       await run({ root, engine: on, say, report, quick });
     } catch (error) {
-      // Whatever the bench left open complains when its database goes; what came first is what is told.
-      process.on('uncaughtException', () => {});
-      throw error;
+      // Whatever the bench left open complains when its database goes; what came first is what is told. The others still run.
+      if (failures.length === 0) process.on('uncaughtException', () => {});
+      failures.push({ bench: name, message: error.message });
+      console.error(error.stack);
     } finally {
       await on?.stop();
     }
     figures.push(...found);
   }
-  if (write) say(`written: ${await writeDocument(root, { machine, figures })}`);
-  if (json) console.log(JSON.stringify({ bench: named.length === 1 ? named[0] : 'all', machine, figures }));
+  if (write) say(`written: ${await writeDocument(root, { machine, figures, failures })}`);
+  if (json)
+    console.log(
+      JSON.stringify({ bench: named.length === 1 ? named[0] : 'all', machine, figures, ...(failures.length > 0 ? { failures } : {}) }),
+    );
   else console.log(`\n${table(figures, true)}`);
+  return failures.length === 0 ? 0 : 1;
 }

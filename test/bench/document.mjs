@@ -58,7 +58,7 @@ function growth(figures) {
 }
 
 /** Writes the document; figures of benches that were not run are not in it. */
-export async function writeDocument(root, { machine, figures, date = new Date() }) {
+export async function writeDocument(root, { machine, figures, failures, date = new Date() }) {
   const judged = figures.filter(({ ok }) => ok !== undefined);
   const file = join(root, 'docs', 'benchmarks.md');
   const lines = [
@@ -73,6 +73,7 @@ export async function writeDocument(root, { machine, figures, date = new Date() 
     `${judged.filter(({ ok }) => ok).length} of ${judged.length} targets are met. A figure is the median of its runs, which took turns with those of its ` +
       'anchor on the same machine; behind the number of runs stand the lowest and the highest. What a figure means: [README](../README.md#figures).',
     '',
+    ...failures.flatMap(({ bench, message }) => [`**\`${bench}\` did not come to its end:** ${message.split('\n')[0]}`, '']),
     ...[...Map.groupBy(figures, ({ bench }) => bench)].flatMap(([bench, all]) => [
       `## ${bench}`,
       '',

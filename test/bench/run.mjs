@@ -33,8 +33,7 @@ async function main() {
   const { buildServices } = await import('../../services/launcher/build.mjs');
   await buildServices(root);
   const { bench } = await import('./bench.mjs');
-  await bench(root, process.argv.slice(2));
-  process.exit(0);
+  process.exit(await bench(root, process.argv.slice(2)));
 }
 
 main().catch((error) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { client } from '../http.mjs';
 import { closedLoop, inTurns, median, timed } from '../measure.mjs';
+import { fromAnotherAddress } from '../people.mjs';
 import { authenticator, lib, openBenchKernel } from '../product.mjs';
 
 const READS = 400;
@@ -103,7 +104,7 @@ async function logins({ http, next, runs, report }) {
 
 async function signedIn(http, account) {
   const { email, password, code } = account;
-  const from = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1` };
+  const from = fromAnotherAddress();
   let challenge;
   let token;
   const passwordMs = await timed(async () => {
