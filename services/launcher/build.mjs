@@ -67,7 +67,7 @@ const outputOf = (source) => source.replace(/\.tsx?$/, '.js');
 
 async function compileAll(root, dist, changed) {
   const swc = await import('@swc/core');
-  const options = { ...readJson(join(root, '.swcrc'), {}), swcrc: false, configFile: false, sourceMaps: true };
+  const options = { ...readJson(join(root, '.swcrc'), {}), swcrc: false, configFile: false, sourceMaps: true, inlineSourcesContent: false };
   delete options.$schema;
   const failures = [];
   await Promise.all(

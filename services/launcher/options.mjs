@@ -111,6 +111,8 @@ export function childEnvironment({
     FILE_SCANNER: `clamd://127.0.0.1:${clamdPort}`,
     DEMO_PASSWORD: demoPassword,
     NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,
+    // Passwords are hashed in threads; each would keep a heap of its own of what it once needed.
+    MALLOC_ARENA_MAX: '2',
   };
   const fixed = {
     // HOST is a name some shells export for themselves, so another one chooses the address to listen on.

@@ -64,7 +64,7 @@ export class AccountController {
     const { id, role, email, username, passwordHash } = await this.own(principal.actor.id);
     if (!(await this.passwords.matches(current, passwordHash)))
       throw new Refused('VALIDATION', 'wrong-password', [{ field: 'current', message: 'password-wrong' }]);
-    this.passwords.refuseWeak(password, { staff: isStaff(role), email, username });
+    await this.passwords.refuseWeak(password, { staff: isStaff(role), email, username });
     await this.kernel.dispatch({
       name: 'ChangePassword',
       commandId: randomUUID(),

@@ -55,7 +55,7 @@ export class PasswordController {
     const account = await accountById(this.kernel, accountId);
     if (!account || state.subject.userId !== accountId) throw new Refused('NOT_FOUND', 'no-such-link');
     const { role, email, username } = account;
-    this.passwords.refuseWeak(password, { staff: isStaff(role), email, username });
+    await this.passwords.refuseWeak(password, { staff: isStaff(role), email, username });
     await this.kernel.dispatch({
       name: 'SetNewPassword',
       commandId: randomUUID(),

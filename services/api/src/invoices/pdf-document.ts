@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
 import { MARK } from './mark.js';
 import { INK, type Doc, type Node } from './pdf-tags.js';
 
@@ -24,7 +23,9 @@ interface About {
  * A tagged PDF (PDF/UA-1): its reading order, headings, tables, language and title are in the file, its fonts are embedded, and
  * whatever only decorates is marked so.
  */
-export function taggedPdf({ title, author, lang, made }: About, draw: (doc: Doc, root: Node) => void): Promise<Buffer> {
+export async function taggedPdf({ title, author, lang, made }: About, draw: (doc: Doc, root: Node) => void): Promise<Buffer> {
+  // Drawing and fonts weigh more than most of this process: they come with the first document.
+  const { default: PDFDocument } = await import('pdfkit');
   fonts ??= { plain: font(400), bold: font(700) };
   const doc = new PDFDocument({
     size: 'LETTER',

@@ -54,7 +54,7 @@ export class RegistrationController {
     if (NOT_IN[who.province].includes(who.title))
       throw new Refused('VALIDATION', 'title', [{ field: 'title', message: 'not-in-province' }]);
     const role = `${this.kernel.settings.PRODUCT_SLUG}_professional`;
-    this.passwords.refuseWeak(password, { staff: false, email: who.email, username: who.name });
+    await this.passwords.refuseWeak(password, { staff: false, email: who.email, username: who.name });
     const passwordHash = await this.passwords.hash(password, role);
     const input = {
       ...who,

@@ -1,11 +1,19 @@
-import { dictionary as everywhere } from '@zxcvbn-ts/language-common';
-import { dictionary as english } from '@zxcvbn-ts/language-en';
-import { dictionary as french } from '@zxcvbn-ts/language-fr';
+let loaded: Promise<ReadonlySet<string>> | undefined;
 
-let loaded: ReadonlySet<string> | undefined;
-
-/** Passwords, words and names that are tried first, in small letters; read once, from lists that come with the product. */
-export const commonPasswords = (): ReadonlySet<string> => {
-  loaded ??= new Set([everywhere, english, french].flatMap((lists) => Object.values(lists).flat()).map((word) => word.toLowerCase()));
+/**
+ * Passwords, words and names that are tried first, in small letters, from lists that come with the product. Read once somebody
+ * chooses a password: the lists are the largest thing this process would keep at hand.
+ */
+export const commonPasswords = (): Promise<ReadonlySet<string>> => {
+  loaded ??= readLists();
   return loaded;
 };
+
+async function readLists(): Promise<ReadonlySet<string>> {
+  const lists = await Promise.all([
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+    import('@zxcvbn-ts/language-fr'),
+  ]);
+  return new Set(lists.flatMap(({ dictionary }) => Object.values(dictionary).flat()).map((word) => word.toLowerCase()));
+}

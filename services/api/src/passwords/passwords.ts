@@ -39,8 +39,8 @@ export class Passwords {
   };
 
   /** Refuses a password that would not hold, with a sentence for its field. @throws Refused */
-  refuseWeak(password: string, owner: PasswordOwner): void {
-    const fault = passwordFault(password, owner, commonPasswords());
+  async refuseWeak(password: string, owner: PasswordOwner): Promise<void> {
+    const fault = passwordFault(password, owner, await commonPasswords());
     if (fault) throw new Refused('VALIDATION', 'password', [{ field: 'password', message: fault }]);
   }
 

@@ -54,7 +54,7 @@ export class CandidateRegistrationController {
     const sender = await senderOf(this.kernel, request, 'candidate', registrationId, { website, startedAt, work });
     if (sender === 'machine') return {};
     const role = `${this.kernel.settings.PRODUCT_SLUG}_recruit`;
-    this.passwords.refuseWeak(password, { staff: false, email, username: name });
+    await this.passwords.refuseWeak(password, { staff: false, email, username: name });
     const passwordHash = await this.passwords.hash(password, role);
     const input = { userId: uuidv5(registrationId, NAMESPACE), email, username: name, role, passwordHash, lang };
     try {
