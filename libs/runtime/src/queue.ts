@@ -1,5 +1,5 @@
 import { createPostgresBackend, Queue, Worker, type Processor } from 'bullmq';
-import { openRedis, QUEUE_PREFIX } from './redis.js';
+import { Cluster, Redis } from 'ioredis';
 import type { Settings } from './settings.js';
 
 const QUEUE = 'jurilien';
@@ -25,6 +25,30 @@ const MAX_STALLED = 20;
 /** A killed worker's job is free again this soon. Jobs are short and may run twice without harm, so the lock may be short too. */
 const LOCK_MS = 6_000;
 const STALLED_EVERY_MS = 3_000;
+
+/** Jobs may wait for a Redis that is away: they are owed by rows in PostgreSQL, not by it. */
+const WAITING = { maxRetriesPerRequest: null } as const;
+
+/**
+ * Opens Redis, or a cluster from whichever of its named nodes answers.
+ * @param urls REDIS_URL: one address, or several separated by commas
+ */
+function openRedis(urls: string): Redis | Cluster {
+  const nodes = urls.split(',').map((url) => url.trim());
+  if (nodes.length === 1) return new Redis(nodes[0]!, WAITING);
+  const { username, password, protocol } = new URL(nodes[0]!);
+  return new Cluster(nodes, {
+    redisOptions: {
+      ...WAITING,
+      username: decodeURIComponent(username) || undefined,
+      password: decodeURIComponent(password) || undefined,
+      tls: protocol === 'rediss:' ? {} : undefined,
+    },
+  });
+}
+
+/** Keys of a queue that a script touches together must lie on one node of a cluster: the braces name the part that decides. */
+const QUEUE_PREFIX = '{jurilien}';
 
 /** Connections of the queue; jobs that run side by side take turns at them. */
 const POSTGRES_CONNECTIONS = 10;
