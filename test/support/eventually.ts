@@ -1,10 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What whoever is under way waits for just now, and under what. */
+const underWay = new AsyncLocalStorage<Set<What>>();
+/** What is waited for, in words; those that change are asked for when it took too long. */
+type What = string | (() => string);
+const inWords = (what: What): string => (typeof what === 'string' ? what : what());
+
 /** Asks again until the answer is there, ever less often: whoever has to answer needs the time for it. Bounded: what takes longer is a fault. */
-export async function eventually<T>(ask: () => Promise<T | undefined | false>, what: string, seconds = 30): Promise<T> {
-  let pause = 25;
-  for (const end = Date.now() + seconds * 1_000; Date.now() < end; pause = Math.min(200, pause * 1.1)) {
-    const answer = await ask();
-    if (answer) return answer;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+export async function eventually<T>(ask: () => Promise<T | undefined | false>, what: What, seconds = 30): Promise<T> {
+  const waits = underWay.getStore();
+  waits?.add(what);
+  const end = Date.now() + seconds * 1_000;
+  const late = (): never => {
+    throw new Error(`waited ${seconds} s in vain for ${inWords(what)}`);
+  };
+  try {
+    for (let pause = 25; Date.now() < end; pause = Math.min(200, pause * 1.1)) {
+      // Who is asked and never answers is as late as who always says no.
+      const answer = await before(ask(), end - Date.now(), late);
+      if (answer) return answer;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    return late();
+  } finally {
+    waits?.delete(what);
   }
-  throw new Error(`waited ${seconds} s in vain for ${what}`);
+}
+
+/** Does something that must be over in so many seconds. @throws Error with everything it was waiting for then */
+export function bounded<T>(work: () => Promise<T>, what: string, seconds: number): Promise<T> {
+  const waits = new Set<What>();
+  return before(underWay.run(waits, work), seconds * 1_000, () => {
+    throw new Error(
+      `${what} is not over after ${seconds} s, and waits for ${[...waits].map(inWords).join(', then ') || 'something without a name'}`,
+    );
+  });
+}
+
+/** What a promise brings, unless it is late after so many milliseconds. */
+function before<T>(promise: T | Promise<T>, ms: number, late: () => never): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  return Promise.race([promise, end.then(late)]).finally(() => clearTimeout(timer));
 }

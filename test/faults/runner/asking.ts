@@ -29,12 +29,14 @@ const AGAIN = new Set([429, 502, 503, 504]);
  */
 export const asking =
   (book: Book): typeof call =>
-  (origin, method, path, body, headers) =>
-    eventually(
+  (origin, method, path, body, headers) => {
+    const what = `${method} ${path.replace(/\?.*/, '')}`;
+    let last = 'nobody answered';
+    return eventually(
       async () => {
         const answer = await once(origin, method, path, body, headers).catch(() => undefined);
+        last = answer ? `the last one was ${answer.status} ${answer.body?.code ?? ''}` : 'nobody answered';
         if (!answer || AGAIN.has(answer.status) || answer.body?.code === 'STALE_VERSION') return undefined;
-        const what = `${method} ${path.replace(/\?.*/, '')}`;
         if (answer.status >= 500) {
           book.outrageous.push(`${what}: ${answer.status} ${JSON.stringify(answer.body)}`);
           return undefined;
@@ -42,9 +44,10 @@ export const asking =
         if (answer.status < 300 && method === 'POST') note(book, what, body, answer.body);
         return answer;
       },
-      `an answer to ${method} ${path.replace(/\?.*/, '')}`,
+      () => `an answer to ${what} (${last})`,
       PATIENCE_SECONDS,
     );
+  };
 
 function note(
   { accepted }: Book,

@@ -1,10 +1,11 @@
-import { seeded } from '../../support/faults.js';
-import { nothingOwed } from '../../support/invariants.js';
+import { bounded } from '../../support/eventually.js';
+import { PATIENCE_SECONDS, seeded } from '../../support/faults.js';
 import { brokenIn } from './checks/index.js';
-import type { historian } from './history.js';
+import type { historian, History } from './history.js';
 import { journeysOf, type Travelled } from './journeys.js';
 import { KINDS } from './kinds/index.js';
 import { untilReady } from './kinds/kind.js';
+import { hurrying, inPeace } from './peace.js';
 import type { People } from './people.js';
 import { oneOf, seedFor, type Round } from './plan.js';
 import type { World } from './world.js';
@@ -20,6 +21,11 @@ export interface RoundResult {
 }
 
 const PROGRESS_MS = 20_000;
+/** Longer than anything takes with two faults in its way, on a slow machine too: what is not over then stands still. */
+const JOURNEY_SECONDS = PATIENCE_SECONDS;
+const FAULT_SECONDS = PATIENCE_SECONDS;
+/** Where something went wrong already, peace may never come. */
+const TROUBLED_SECONDS = 60;
 
 /** Runs the rounds of one world, one after another. */
 export function rounds(world: World, people: People, history: ReturnType<typeof historian>, lanes: number, tell: (line: string) => void) {
@@ -36,15 +42,18 @@ export function rounds(world: World, people: People, history: ReturnType<typeof 
     const hands = new Map<string, Promise<string>>();
     let begun = 0;
 
+    let causing = 0;
+    const ended = (): number => Object.values(journeys).reduce((n, one) => n + one, troubles.length);
     const trouble = (where: string) => (error: unknown) =>
       void troubles.push(`${where}: ${error instanceof Error ? error.message : String(error)}`);
     async function lane(): Promise<void> {
-      while (begun < plan.journeys) {
+      // Whatever comes after a trouble says less than what led to it.
+      while (begun < plan.journeys && troubles.length === 0) {
         const n = ++begun;
         while (ahead[0] && ahead[0].at <= n) faults.push(fault(ahead.shift()!));
         const random = seeded(seedFor(plan.seed, 'journey', n));
         const [kind, make] = oneOf(makers, random());
-        await make(random).then(
+        await bounded(() => make(random), 'it', JOURNEY_SECONDS).then(
           (one) => {
             journeys[kind] = (journeys[kind] ?? 0) + 1;
             travelled.push(one);
@@ -59,46 +68,43 @@ export function rounds(world: World, people: People, history: ReturnType<typeof 
       if (missing) return { fault: name, at, what: missing, skipped: true };
       const cause = async (): Promise<string> => {
         await Promise.all(kind.touches.map((thing) => hands.get(thing)));
-        return kind.cause(world, seeded(seed)).catch((error: unknown) => {
-          trouble(name)(error);
-          return 'failed';
-        });
+        causing++;
+        return bounded(() => kind.cause(world, seeded(seed)), 'it', FAULT_SECONDS)
+          .catch((error: unknown) => {
+            trouble(name)(error);
+            return 'failed';
+          })
+          .finally(() => causing--);
       };
       const over = cause();
       for (const thing of kind.touches) hands.set(thing, over);
-      const what = await over;
-      return { fault: name, at, what };
+      return { fault: name, at, what: await over };
     }
 
-    const progress = setInterval(() => {
-      const ended = Object.values(journeys).reduce((n, one) => n + one, troubles.length);
-      tell(`  round ${plan.n}: ${ended} of ${plan.journeys} journeys`);
-    }, PROGRESS_MS);
-    await Promise.all(Array.from({ length: lanes }, lane)).finally(() => clearInterval(progress));
-    const caused = await Promise.all(faults);
-    await untilReady(world).catch(trouble('afterwards'));
-    for (const [service, running] of Object.entries(world.system.processes))
-      if (!running.alive()) troubles.push(`the ${service} ended by itself: ${running.output().slice(-1_500)}`);
-    await settled(world).catch(trouble('afterwards'));
-    const { accepted, outrageous } = people.book;
-    const seen = await history.look({ accepted, travelled, outrageous });
-    const broken = [...(troubles.length > 0 ? [{ check: 'everything comes to its end', wrong: troubles }] : []), ...brokenIn(seen)];
-    return { round: plan.n, faults: caused, journeys, events: seen.events.length, seconds: (Date.now() - began) / 1_000, broken };
-  };
-}
-
-/** Work that waits for a next try after a fault is brought forward: nobody has an hour. */
-async function settled({ system }: World): Promise<void> {
-  let waiting = true;
-  const hurry = async (): Promise<void> => {
-    while (waiting) {
-      await system.kernel.db
-        .query(
-          `update work_items set due_at = least(due_at, clock_timestamp()) where state = 'pending' and attempts > 0 and due_at > clock_timestamp() + interval '12 seconds'`,
-        )
-        .catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const progress = setInterval(() => tell(`  round ${plan.n}: ${ended()} of ${plan.journeys} journeys`), PROGRESS_MS);
+    const hurry = hurrying(world, () => causing === 0);
+    try {
+      await Promise.all(Array.from({ length: lanes }, lane));
+      const caused = await Promise.all(faults);
+      await untilReady(world).catch(trouble('afterwards'));
+      for (const [service, running] of Object.entries(world.system.processes))
+        if (!running.alive()) troubles.push(`the ${service} ended by itself: ${running.output().slice(-1_500)}`);
+      const { accepted, outrageous } = people.book;
+      const look = (): Promise<History> => history.look({ accepted, travelled, outrageous });
+      const seen = await inPeace(world, look, troubles.length > 0 ? TROUBLED_SECONDS : PATIENCE_SECONDS)
+        .catch((error: unknown) => {
+          trouble('afterwards')(error);
+          return bounded(look, 'a last look', TROUBLED_SECONDS);
+        })
+        .catch(trouble('afterwards'));
+      const broken = [
+        ...(troubles.length > 0 ? [{ check: 'everything comes to its end', wrong: troubles }] : []),
+        ...(seen ? brokenIn(seen) : []),
+      ];
+      return { round: plan.n, faults: caused, journeys, events: seen?.events.length ?? 0, seconds: (Date.now() - began) / 1_000, broken };
+    } finally {
+      clearInterval(progress);
+      hurry.stop();
     }
   };
-  await Promise.all([nothingOwed(system).finally(() => (waiting = false)), hurry()]);
 }

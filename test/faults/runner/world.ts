@@ -1,4 +1,5 @@
 import { openDatabase } from '@jurilien/persistence';
+import { bounded } from '../../support/eventually.js';
 import { startProcess, type Running } from '../../support/processes.js';
 import { embeddedPostgres } from '../../support/postgres-engine.mjs';
 import { localRedis } from '../../support/redis-engine.mjs';
@@ -11,6 +12,9 @@ import { smallDisk, type SmallDisk } from './small-disk.js';
 const ANSWER_MS = 60;
 /** Hooks of the providers are told again soon: nobody has hours. */
 const RETRY_MS = [300, 1_000, 3_000] as const;
+
+/** What does not end by then ends with the run. */
+const CLOSING_SECONDS = 45;
 
 export type Service = 'api' | 'worker';
 
@@ -35,7 +39,8 @@ export interface World {
 export async function openWorld(backend: Backend): Promise<World> {
   const closing: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
-    for (const end of closing.splice(0).reverse()) await Promise.resolve(end()).catch((error: unknown) => console.error(error));
+    for (const end of closing.splice(0).reverse())
+      await bounded(async () => end(), 'the end of the run', CLOSING_SECONDS).catch((error: unknown) => console.error(error));
   };
   try {
     const disk = diskOrReason();
