@@ -33,14 +33,14 @@ export async function bench(root, argv) {
   const chosen = named.length > 0 ? named : BENCHES;
   const say = (text) => console.error(`  ${text}`);
   const machine = { cores: cpus().length, node: process.versions.node, postgres: '' };
-  const figures = [];
-  const failures = [];
+  const results = [];
   for (const name of chosen) {
     console.error(`${name} (load ${loadavg()[0].toFixed(2)})`);
     const { run, withoutEngine } = await import(`./benches/${name}.mjs`);
     const on = withoutEngine ? undefined : await engine(root);
     machine.postgres ||= on?.version ?? '';
     const found = [];
+    let failure;
     const report = (figure) => {
       const known = judged(name, { ...figure, load: loadavg()[0] });
       found.push(known);
@@ -50,15 +50,17 @@ export async function bench(root, argv) {
       await run({ root, engine: on, say, report, quick });
     } catch (error) {
       // Whatever the bench left open complains when its database goes; what came first is what is told. The others still run.
-      if (failures.length === 0) process.on('uncaughtException', () => {});
-      failures.push({ bench: name, message: error.message });
+      if (!results.some((r) => r.failure)) process.on('uncaughtException', () => {});
+      failure = error.message;
       console.error(error.stack);
     } finally {
       await on?.stop();
     }
-    figures.push(...found);
+    results.push({ bench: name, figures: found, ...(failure ? { failure } : {}) });
   }
-  if (write) say(`written: ${await writeDocument(root, { machine, figures, failures })}`);
+  const figures = results.flatMap((r) => r.figures);
+  const failures = results.flatMap(({ bench: name, failure }) => (failure ? [{ bench: name, failure }] : []));
+  if (write) say(`written: ${await writeDocument(root, { machine, found: results, order: BENCHES })}`);
   if (json)
     console.log(
       JSON.stringify({ bench: named.length === 1 ? named[0] : 'all', machine, figures, ...(failures.length > 0 ? { failures } : {}) }),

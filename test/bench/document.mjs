@@ -1,5 +1,8 @@
-/** `docs/benchmarks.md`: what the last full run found, with the machine and the versions it ran on. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `docs/benchmarks.md`: what each bench found when it last ran, with the machine and the versions it ran on. What it is drawn from is kept
+ * beside it, so that one bench run again replaces its own figures and nothing else.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -57,33 +60,50 @@ function growth(figures) {
   });
 }
 
-/** Writes the document; figures of benches that were not run are not in it. */
-export async function writeDocument(root, { machine, figures, failures, date = new Date() }) {
-  const judged = figures.filter(({ ok }) => ok !== undefined);
+/** The machine a bench ran on, as a reader would say it. */
+const machineOf = (root, { cores, node, postgres }) =>
+  `${cores} cores (${cpus()[0].model}), ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release().split('-')[0]}, Node.js ${node}, PostgreSQL ${postgres} with full ` +
+  `durability; ${LIBRARIES.map((name) => `${name} ${versionOf(root, name)}`).join(', ')}`;
+
+function sectionOf({ bench, date, figures, failure }) {
+  const loads = figures.map(({ load }) => load);
+  const load = loads.length > 0 ? `; load of the machine ${Math.min(...loads)} to ${Math.max(...loads)}` : '';
+  return [
+    `## ${bench}`,
+    '',
+    `${date}${load}${failure ? `; **did not come to its end:** ${failure.split('\n')[0]}` : ''}`,
+    '',
+    ...(figures.length > 0
+      ? [row(['Figure', 'Median', 'Target', '', 'Beside it', 'Runs', '']), row(Array(7).fill('---')), ...figures.map(figureRow), '']
+      : []),
+    ...(bench === 'console' ? growth(figures) : []),
+  ];
+}
+
+/** Puts what was found now in its place; the order is the one given, what was found earlier stays. */
+export async function writeDocument(root, { machine, found, order, date = new Date() }) {
+  const kept = join(root, 'docs', 'benchmarks.json');
   const file = join(root, 'docs', 'benchmarks.md');
+  const on = machineOf(root, machine);
+  const now = new Map(found.map((one) => [one.bench, { ...one, date: date.toISOString().slice(0, 10), on }]));
+  const earlier = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : [];
+  const all = order.flatMap((name) => now.get(name) ?? earlier.find(({ bench }) => bench === name) ?? []);
+  const judged = all.flatMap(({ figures }) => figures).filter(({ ok }) => ok !== undefined);
   const lines = [
     '# Figures',
     '',
     '<!-- Written by `npm run bench -- --write`; changes by hand are lost. -->',
     '',
-    `Measured on ${date.toISOString().slice(0, 10)}: ${machine.cores} cores (${cpus()[0].model}), ${Math.round(totalmem() / 2 ** 30)} GB, ` +
-      `Linux ${release()}, Node.js ${machine.node}, PostgreSQL ${machine.postgres} with full durability; ` +
-      `${LIBRARIES.map((name) => `${name} ${versionOf(root, name)}`).join(', ')}.`,
-    '',
     `${judged.filter(({ ok }) => ok).length} of ${judged.length} targets are met. A figure is the median of its runs, which took turns with those of its ` +
       'anchor on the same machine; behind the number of runs stand the lowest and the highest. What a figure means: [README](../README.md#figures).',
     '',
-    ...failures.flatMap(({ bench, message }) => [`**\`${bench}\` did not come to its end:** ${message.split('\n')[0]}`, '']),
-    ...[...Map.groupBy(figures, ({ bench }) => bench)].flatMap(([bench, all]) => [
-      `## ${bench}`,
-      '',
-      row(['Figure', 'Median', 'Target', '', 'Beside it', 'Runs', '']),
-      row(Array(7).fill('---')),
-      ...all.map(figureRow),
-      '',
-      ...(bench === 'console' ? growth(all) : []),
-    ]),
+    ...[...Map.groupBy(all, ({ on: where }) => where)].map(
+      ([where, benches]) => `Measured on ${where}: ${benches.map(({ bench }) => bench).join(', ')}.\n`,
+    ),
+    ...all.flatMap(sectionOf),
   ];
-  writeFileSync(file, await format(lines.join('\n'), { ...(await resolveConfig(file)), parser: 'markdown' }));
+  const formatted = async (path, text) => writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  await formatted(kept, JSON.stringify(all));
+  await formatted(file, lines.join('\n'));
   return file;
 }
