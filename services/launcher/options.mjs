@@ -123,7 +123,7 @@ export function childEnvironment({
     SANDBOX_CLAMD_PORT: String(clamdPort),
     DATABASE_URL: databaseUrl,
     // Beside the embedded database, another one's addresses mean nothing.
-    ...(env.DATABASE_URL ? {} : { DATABASE_DIRECT_URL: undefined }),
+    ...(env.DATABASE_URL ? {} : { DATABASE_DIRECT_URL: undefined, DATABASE_READ_URL: undefined }),
     JURILIEN_DATA: dataDir,
   };
   return { ...made, ...env, ...fixed };

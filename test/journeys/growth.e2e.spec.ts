@@ -1,11 +1,13 @@
 import { CONNECT_QUERY, openDatabase } from '@jurilien/persistence';
-import { testDatabase, type TestDatabase } from '../support/database.js';
 import { patiently } from '../support/faults.js';
 import { broken, nothingOwed } from '../support/invariants.js';
 import { completeJourney } from '../support/journey.js';
 import { approvedProfessional, ready } from '../support/people.js';
+import { eventually } from '../support/eventually.js';
 import { pgbouncerProgram, startPgbouncer } from '../support/pgbouncer.mjs';
+import { embeddedPostgres } from '../support/postgres-engine.mjs';
 import { localRedisCluster } from '../support/redis-engine.mjs';
+import { startReplica } from '../support/replica.mjs';
 import { startSystem, type System } from '../support/system.js';
 
 /** A professional's coins are enough for two. */
@@ -13,34 +15,34 @@ const JOURNEYS = 2;
 /** Without the program these are shown as skipped; `.ci/run` installs it. */
 const withPgbouncer = pgbouncerProgram() ? describe : describe.skip;
 
-withPgbouncer('behind PgBouncer, a session for each transaction, with the queue on a Redis cluster', () => {
-  let database: TestDatabase;
+withPgbouncer('behind PgBouncer, a session for each transaction, with a replica for views and the queue on a Redis cluster', () => {
+  let database: Awaited<ReturnType<typeof embeddedPostgres>>;
+  let replica: Awaited<ReturnType<typeof startReplica>>;
   let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
   let redis: Awaited<ReturnType<typeof localRedisCluster>>;
   let system: System;
 
   beforeAll(async () => {
-    database = await testDatabase({
-      template: 'kernel',
-      migrate: async (url) => {
-        const db = await openDatabase(url, { max: 2 });
-        await db.migrate();
-        await db.close();
-      },
-    });
+    database = await embeddedPostgres();
+    const db = await openDatabase(database.url, { max: 2 });
+    await db.migrate();
+    await db.close();
+    replica = await startReplica(database.url);
     pooler = await startPgbouncer({ url: database.url, connectQuery: CONNECT_QUERY });
     redis = await localRedisCluster();
     system = await startSystem({
-      database,
+      database: { url: database.url, drop: async () => undefined },
       redisUrl: redis.url,
       separate: true,
-      processEnv: { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url },
+      processEnv: { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url, DATABASE_READ_URL: replica.url },
     });
   });
   afterAll(async () => {
     await system?.close();
     await pooler?.stop();
     await redis?.stop();
+    await replica?.stop();
+    await database?.stop();
   });
 
   it('requests become accepted leads side by side, nothing is lost, sold twice or owed', async () => {
@@ -58,6 +60,10 @@ withPgbouncer('behind PgBouncer, a session for each transaction, with the queue 
     const pooled = used.filter(({ name }) => ['jurilien-api', 'jurilien-worker'].includes(name)).reduce((sum, { n }) => sum + n, 0);
     expect(pooled).toBeGreaterThan(0);
     expect(pooled).toBeLessThanOrEqual(4);
+    await eventually(async () => {
+      expect((await staff('GET', '/api/views/leads')).body.total).toBe(JOURNEYS);
+      return /^view_reads_total\{at="replica"\} [1-9]/m.test(await (await fetch(`${system.origin}/metrics`)).text());
+    }, 'a list read on the replica');
   });
 
   it('a pooler whose sessions are not set up is refused with the line to add', async () => {

@@ -21,6 +21,7 @@ export * from './reactor.js';
 export * from './scheduled-actions.js';
 export * from './work-items.js';
 export * from './view-reader.js';
+export { primaryReads, replicaReads, type ViewReads } from './view-reads.js';
 export * from './rebuild.js';
 export * from './view-versions.js';
 export { SCHEMA_VERSION } from './migrations/index.js';

@@ -14,13 +14,16 @@ import {
   keyVault,
   openDatabase,
   openSignals,
+  primaryReads,
+  replicaReads,
   type Database,
   type EventCodec,
   type KeyVault,
   type Signals,
+  type ViewReads,
 } from '@jurilien/persistence';
 import { contexts } from './contexts.js';
-import { appendConflicts, commandOutcome, commandSeconds, eventsAppended } from './metrics.js';
+import { appendConflicts, commandOutcome, commandSeconds, eventsAppended, viewReads } from './metrics.js';
 import { ruleSecrets } from './secrets.js';
 import type { Settings } from './settings.js';
 import { storyContext, storyId, traced } from './tracing.js';
@@ -29,6 +32,8 @@ import { storyContext, storyId, traced } from './tracing.js';
 export interface Kernel {
   readonly settings: Settings;
   readonly db: Database;
+  /** Lists, searches and reports are read here. */
+  readonly reads: ViewReads;
   readonly registry: Registry;
   readonly codec: EventCodec;
   readonly vault: KeyVault;
@@ -48,6 +53,11 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     await db.close();
     throw error;
   });
+  const reads = await openReads(settings, name, db, signals).catch(async (error: unknown) => {
+    await signals.close();
+    await db.close();
+    throw error;
+  });
   const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
   const codec = eventCodec(registry.events, vault);
   const store = counted(eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000));
@@ -55,6 +65,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
   return {
     settings,
     db,
+    reads,
     registry,
     codec,
     vault,
@@ -85,6 +96,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
       }
     },
     async close() {
+      await reads.close();
       await signals.close();
       await db.close();
     },
@@ -101,3 +113,14 @@ const counted = (store: EventStore): EventStore => ({
     return answer;
   },
 });
+
+/** The replica's pool opens its connections when they are asked for: one that is away keeps nobody from starting. */
+async function openReads(
+  { DATABASE_READ_URL: url, POOL_MAX: max }: Settings,
+  name: string,
+  db: Database,
+  signals: Signals,
+): Promise<ViewReads> {
+  if (url === undefined) return primaryReads(db);
+  return replicaReads(db, await openDatabase(url, { max, name }), signals, (at) => viewReads.inc({ at }));
+}

@@ -26,6 +26,14 @@ export const appendConflicts = new Counter({
 });
 export const eventsAppended = new Counter({ name: 'events_appended_total', help: 'Events appended to the log', registers });
 
+/** Lists, searches and reports by where they were read; counted where there is a replica. */
+export const viewReads = new Counter({
+  name: 'view_reads_total',
+  help: 'Reads of views by where they ran: the replica, or the primary because the replica was behind or away',
+  labelNames: ['at'],
+  registers,
+});
+
 /** Calls of providers by what became of them: `ok`, or the kind of its failure. */
 export const providerSeconds = new Histogram({
   name: 'provider_call_seconds',

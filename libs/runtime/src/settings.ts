@@ -46,6 +46,8 @@ const schema = z.object({
   DATABASE_URL: z.string().startsWith('postgres'),
   /** The server itself where DATABASE_URL is a pooler (transaction mode): for what needs a session of its own. */
   DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
+  /** A streaming replica that lists, searches and reports are read from, as far as it has what the reader knows of. */
+  DATABASE_READ_URL: z.string().startsWith('postgres').optional(),
   REDIS_URL: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().default(3000),

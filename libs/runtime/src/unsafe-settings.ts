@@ -15,6 +15,7 @@ interface Checked {
   readonly PIPELINE_WEBHOOK_STAND_IN?: string | undefined;
   readonly DATABASE_URL: string;
   readonly DATABASE_DIRECT_URL?: string | undefined;
+  readonly DATABASE_READ_URL?: string | undefined;
   readonly CORS_ORIGINS: readonly string[];
   readonly ALLOW_SHIFTED_CLOCK: boolean;
   readonly QUIET_HOURS: 'on' | 'off';
@@ -103,7 +104,7 @@ const placeholders = (s: Checked, env: Readonly<Record<string, string | undefine
   ...(s.WEBHOOK_URL && !s.WEBHOOK_URL.startsWith('https://') ? ['WEBHOOK_URL must be an https:// address.'] : []),
   ...(env.SMTP_URL ? [] : ['SMTP_URL is missing: e-mail would go to a mailbox of this machine.']),
   ...(/\.example\b/.test(s.MAIL_FROM) ? ['MAIL_FROM is still the example address.'] : []),
-  ...(['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).flatMap((name) =>
+  ...(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).flatMap((name) =>
     s[name] === undefined || passwordOf(s[name]) ? [] : [`${name} has no password, or an example one.`],
   ),
   ...(env.DEMO_PASSWORD ? ['DEMO_PASSWORD is set: a demo has accounts everybody knows. Remove it.'] : []),

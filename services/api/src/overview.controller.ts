@@ -98,17 +98,14 @@ export class OverviewController {
   private async count(name: string, filter: Row, principal: Principal): Promise<number | null> {
     const view = this.kernel.registry.views.get(name)!;
     if (!mayRead(name, principal.who)) return null;
-    return countRows(this.kernel.db, view, { filter, scope: await scopeOf(this.kernel, view, principal) });
+    const scope = await scopeOf(this.kernel, view, principal);
+    return this.kernel.reads.on([view], (sql) => countRows(sql, view, { filter, scope }));
   }
 
   private async days(since: string, principal: Principal): Promise<object[]> {
     const view = this.kernel.registry.views.get('leads')!;
-    return countByDay(this.kernel.db, view, {
-      at: 'createdAt',
-      by: 'state',
-      zone: ZONE,
-      filter: { createdAt_gte: since },
-      scope: await scopeOf(this.kernel, view, principal),
-    });
+    const scope = await scopeOf(this.kernel, view, principal);
+    const asked = { at: 'createdAt', by: 'state', zone: ZONE, filter: { createdAt_gte: since }, scope };
+    return this.kernel.reads.on([view], (sql) => countByDay(sql, view, asked));
   }
 }

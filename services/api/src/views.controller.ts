@@ -61,11 +61,8 @@ export class ViewsController {
     const view = this.view(name, principal);
     this.noteList(view, principal, asked.q, filter ?? {});
     const fresh = after === undefined || (await waitForViews(this.kernel.db, [view], after));
-    const page = await listRows(this.kernel.db, view, {
-      ...asked,
-      filter: filter ?? {},
-      scope: await scopeOf(this.kernel, view, principal),
-    });
+    const scope = await scopeOf(this.kernel, view, principal);
+    const page = await this.kernel.reads.on([view], (sql) => listRows(sql, view, { ...asked, filter: filter ?? {}, scope }), after);
     return { ...page, data: page.data.map((row) => masked(view, row)), fresh };
   }
 
@@ -78,8 +75,10 @@ export class ViewsController {
     @Req() { principal }: GuardedRequest,
   ): Promise<Row> {
     const view = this.view(name, principal);
-    if (after && /^\d+$/.test(after)) await waitForViews(this.kernel.db, [view], Number(after));
-    const row = await getRow(this.kernel.db, view, id, await scopeOf(this.kernel, view, principal));
+    const position = after && /^\d+$/.test(after) ? Number(after) : undefined;
+    if (position !== undefined) await waitForViews(this.kernel.db, [view], position);
+    const scope = await scopeOf(this.kernel, view, principal);
+    const row = await this.kernel.reads.on([view], (sql) => getRow(sql, view, id, scope), position);
     if (!row) throw new Refused('NOT_FOUND', 'no-such-row');
     if (isPersonal(view)) this.accesses.read(principal, { action: 'saw', subject: subjectOf(view, id) });
     const hidden = !mayRead(view.name, principal.who)!.masked ? (view.read.onRequest ?? []) : Object.keys(view.columns);

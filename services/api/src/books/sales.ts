@@ -1,4 +1,5 @@
 import type { Sales, SalesMonth, TaxDifference, TaxLineOfMonth } from '@jurilien/contracts';
+import type { Row } from '@jurilien/event-sourcing';
 import { placeOf } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
@@ -87,19 +88,19 @@ type Numbers<T> = { readonly [K in keyof T]: T[K] extends number ? string : T[K]
 /** Sales, taxes and what differs between documents and journal, for some months. */
 export async function salesOf(kernel: Kernel, { from, to, provinces }: Months): Promise<Sales> {
   const months = monthsBetween(from, to);
-  const journal = placeOf(kernel.registry.views.get('money-journal')!);
+  const view = kernel.registry.views.get('money-journal')!;
+  const journal = placeOf(view);
   const scope = '($3::text[] is null or t.province = any($3))';
   const values = [from, to, provinces ?? null];
+  const read = <R extends Row>(text: string): Promise<R[]> => kernel.reads.on([view], (sql) => sql.query<R>(text, values));
   const [sums, before, taxes] = await Promise.all([
-    kernel.db.query<Numbers<Summed>>(
+    read<Numbers<Summed>>(
       `select t.month, coalesce(t.province, '-') as province, t.type, t.account, sum(t.debit) as debit, sum(t.credit) as credit
          from ${journal} t where t.month between $1 and $2 and ${scope} group by 1, 2, 3, 4`,
-      values,
     ),
-    kernel.db.query<{ province: string; cents: string }>(
+    read<{ province: string; cents: string }>(
       `select coalesce(t.province, '-') as province, sum(t.credit - t.debit) as cents
          from ${journal} t where t.account = 'M.deferred' and t.month < $1 and $2::text is not null and ${scope} group by 1`,
-      values,
     ),
     taxesOf(kernel, { from, to, ...(provinces ? { provinces } : {}) }),
   ]);

@@ -47,7 +47,7 @@ export class LawyersController {
     if (asked.q === undefined) this.accesses.read(principal, { action: 'listed', ...about }, columns.join());
     else this.accesses.read(principal, { action: 'searched', ...about }, asked.q);
     if (after !== undefined) await waitForViews(this.kernel.db, [this.view], after);
-    return this.page(asked, filter, principal);
+    return this.page(asked, filter, principal, after);
   }
 
   /** A masked copy of a list; who took it and how much is noted, and it needs a fresh sign-in like every export. */
@@ -73,13 +73,11 @@ export class LawyersController {
     asked: Omit<Parameters<typeof listRows>[2], 'filter' | 'scope'>,
     filter: Row,
     principal: Principal,
+    after?: number,
   ): Promise<{ data: Row[]; total: number; more: boolean }> {
     const { who } = principal;
-    const page = await listRows(this.kernel.db, this.view, {
-      ...asked,
-      filter: await this.narrowed(filter),
-      scope: await scopeOf(this.kernel, this.view, principal),
-    });
+    const narrowed = { ...asked, filter: await this.narrowed(filter), scope: await scopeOf(this.kernel, this.view, principal) };
+    const page = await this.kernel.reads.on([this.view], (sql) => listRows(sql, this.view, narrowed), after);
     const ids = page.data.map((row) => row.id as string);
     const [activity, balances] = await Promise.all([
       mayList('professional-metrics', who) ? activityOf(this.kernel, ids) : undefined,
