@@ -1,9 +1,9 @@
 import { isFinalNo, type Automation, type Command, type Effect, type Recorded } from '@jurilien/event-sourcing';
 import { v5 as uuidv5 } from 'uuid';
-import type { Database, Sql } from './database.js';
+import type { Database } from './database.js';
 import type { EventCodec } from './event-codec.js';
 import { logReader, type LogReader, type OnFault } from './log-reader.js';
-import { cancelActions, scheduleAction } from './scheduled-actions.js';
+import { changeTimers, type TimerChange } from './scheduled-actions.js';
 import { addWork, type NewWork } from './work-items.js';
 
 const BATCH = 200;
@@ -50,15 +50,16 @@ export function reactor(
     batch: BATCH,
     onFault,
     async handle(sql, { events, positions }) {
-      const owed: NewWork[] = [];
+      const owed: Owed = { work: [], timers: [] };
       for (const event of events) {
         for (const { reader, effectsOf } of concerned.get(event.type) ?? []) {
           const at = positions.get(reader);
           if (at === undefined || event.position <= at) continue;
-          await perform(sql, reader, event, effectsOf(event), dispatch, owed);
+          await perform(reader, event, effectsOf(event), dispatch, owed);
         }
       }
-      await addWork(sql, owed);
+      await changeTimers(sql, owed.timers);
+      await addWork(sql, owed.work);
     },
   });
   return {
@@ -83,19 +84,17 @@ const concerns = (effect: Effect, event: Recorded): boolean =>
   effect.do === 'cancel' ||
   ((effect.do === 'schedule' || effect.do === 'work') && effect.dueAt !== undefined && Date.parse(effect.dueAt) > Date.now());
 
-async function perform(
-  sql: Sql,
-  reader: string,
-  event: Recorded,
-  effects: readonly Effect[],
-  dispatch: Dispatch,
-  owed: NewWork[],
-): Promise<void> {
+/** What a batch leaves to be written with its checkpoint, in the order of the log. */
+interface Owed {
+  readonly work: NewWork[];
+  readonly timers: TimerChange[];
+}
+
+async function perform(reader: string, event: Recorded, effects: readonly Effect[], dispatch: Dispatch, owed: Owed): Promise<void> {
   for (const [index, effect] of effects.entries()) {
     if (!concerns(effect, event)) continue;
-    if (effect.do === 'schedule') await scheduleAction(sql, effect, event.position);
-    else if (effect.do === 'cancel') await cancelActions(sql, effect, event.position);
-    else if (effect.do === 'work') owed.push({ id: derivedId(reader, event.position, index), effect, event });
+    if (effect.do === 'schedule' || effect.do === 'cancel') owed.timers.push({ effect, position: event.position });
+    else if (effect.do === 'work') owed.work.push({ id: derivedId(reader, event.position, index), effect, event });
     else {
       await dispatch({
         name: effect.command,

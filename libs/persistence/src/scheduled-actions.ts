@@ -17,30 +17,60 @@ export interface DueAction {
 const COLUMNS = `a.id, a.revision, a.subject, a.timer, a.command, a.input, to_char(a.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt",
   (select e.correlation_id from events e where e.position = a.position) as "correlationId"`;
 
+/** What an event does to timers. */
+export interface TimerChange {
+  readonly effect: ScheduleEffect | CancelEffect;
+  /** Of the event. */
+  readonly position: number;
+}
+
 /**
- * Arms or moves a timer; an older event replayed later changes nothing. The same event may cancel a timer first and then
- * arm it anew.
+ * Arms, moves and cancels timers, in the order of the log; neighbours of one kind in one statement. An older event replayed later
+ * changes nothing; the same event may cancel a timer first and then arm it anew.
  */
-export async function scheduleAction(sql: Sql, effect: ScheduleEffect, position: number): Promise<void> {
+export async function changeTimers(sql: Sql, changes: readonly TimerChange[]): Promise<void> {
+  for (let from = 0; from < changes.length;) {
+    const { do: what } = changes[from]!.effect;
+    const other = changes.findIndex(({ effect }, i) => i > from && effect.do !== what);
+    const to = other < 0 ? changes.length : other;
+    await (what === 'schedule' ? schedule : cancel)(sql, changes.slice(from, to) as Change<never>[]);
+    from = to;
+  }
+}
+
+interface Change<E extends ScheduleEffect | CancelEffect> extends TimerChange {
+  readonly effect: E;
+}
+
+async function schedule(sql: Sql, changes: readonly Change<ScheduleEffect>[]): Promise<void> {
+  // One statement touches a row once: of several events that move the same timer the last one says where to.
+  const rows = new Map<string, Record<string, unknown> & { readonly position: number }>();
+  for (const { effect, position } of changes) {
+    const { subject, timer, occurrence = '', dueAt, command, input } = effect;
+    const key = JSON.stringify([subject, timer, occurrence]);
+    if ((rows.get(key)?.position ?? -1) < position) rows.set(key, { subject, timer, occurrence, due_at: dueAt, command, input, position });
+  }
   await sql.prepared(
     `insert into scheduled_actions (subject, timer, occurrence, due_at, command, input, position)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7)
+     select subject, timer, occurrence, due_at, command, input, position
+       from jsonb_to_recordset($1::jsonb) as t(subject text, timer text, occurrence text, due_at timestamptz, command text, input jsonb, position bigint)
      on conflict (subject, timer, occurrence) do update
        set due_at = excluded.due_at, command = excluded.command, input = excluded.input, position = excluded.position,
            state = 'pending', revision = scheduled_actions.revision + 1, attempts = 0, taken_at = null, outcome = null
      where scheduled_actions.position < excluded.position
         or (scheduled_actions.position = excluded.position and scheduled_actions.state = 'cancelled')`,
-    [effect.subject, effect.timer, effect.occurrence ?? '', effect.dueAt, effect.command, JSON.stringify(effect.input), position],
+    [JSON.stringify([...rows.values()])],
   );
 }
 
 /** Cancels what is still to come. */
-export async function cancelActions(sql: Sql, effect: CancelEffect, position: number): Promise<void> {
+async function cancel(sql: Sql, changes: readonly Change<CancelEffect>[]): Promise<void> {
   await sql.prepared(
-    `update scheduled_actions set state = 'cancelled', position = $4
-      where subject = $1 and ($2::text is null or timer = $2) and ($3::text is null or occurrence = $3)
-        and state in ('pending', 'taken') and position < $4`,
-    [effect.subject, effect.timer ?? null, effect.occurrence ?? null, position],
+    `update scheduled_actions a set state = 'cancelled', position = c.position
+       from jsonb_to_recordset($1::jsonb) as c(subject text, timer text, occurrence text, position bigint)
+      where a.subject = c.subject and (c.timer is null or a.timer = c.timer) and (c.occurrence is null or a.occurrence = c.occurrence)
+        and a.state in ('pending', 'taken') and a.position < c.position`,
+    [JSON.stringify(changes.map(({ effect: { subject, timer, occurrence }, position }) => ({ subject, timer, occurrence, position })))],
   );
 }
 

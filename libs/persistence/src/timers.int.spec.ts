@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Recorded, ScheduleEffect } from '@jurilien/event-sourcing';
+import type { CancelEffect, Recorded, ScheduleEffect } from '@jurilien/event-sourcing';
 import { tillKernel } from '../../../test/support/till.js';
 import {
-  cancelActions,
+  changeTimers,
   finishAction,
   giveBackAction,
   nextDueInMs,
   pendingActions,
-  scheduleAction,
   takeDueActions,
   takenAction,
 } from './scheduled-actions.js';
@@ -32,6 +31,7 @@ const timer = (over: Partial<ScheduleEffect> = {}): ScheduleEffect => ({
   input: {},
   ...over,
 });
+const change = (effect: ScheduleEffect | CancelEffect, position: number) => changeTimers(k.db, [{ effect, position }]);
 const states = async () =>
   (await k.db.query<{ state: string }>('select state from scheduled_actions order by subject, timer, occurrence')).map((r) => r.state);
 /** The queue was wiped, or the worker died: so much time went by since anything was taken. */
@@ -39,7 +39,7 @@ const later = () => k.db.query(`update scheduled_actions set taken_at = taken_at
 
 describe('a timer', () => {
   it('that is due is taken once, however many sweep', async () => {
-    for (let n = 0; n < 30; n++) await scheduleAction(k.db, timer({ subject: `lead-${n}` }), n + 1);
+    for (let n = 0; n < 30; n++) await change(timer({ subject: `lead-${n}` }), n + 1);
     const taken = (await Promise.all(Array.from({ length: 6 }, () => takeDueActions(k.db, 10, AGAIN_SECONDS)))).flat();
     expect(new Set(taken.map((a) => a.id)).size).toBe(taken.length);
     const rest = (await Promise.all([takeDueActions(k.db, 50, AGAIN_SECONDS), takeDueActions(k.db, 50, AGAIN_SECONDS)])).flat();
@@ -48,14 +48,14 @@ describe('a timer', () => {
   });
 
   it('that is not due yet is left, and the sweep knows how long', async () => {
-    await scheduleAction(k.db, timer({ dueAt: FUTURE }), 1);
+    await change(timer({ dueAt: FUTURE }), 1);
     expect(await takeDueActions(k.db, 10, AGAIN_SECONDS)).toEqual([]);
     expect(await nextDueInMs(k.db)).toBeGreaterThan(1e9);
     expect(await pendingActions(k.db, ['lead-1'])).toEqual([{ subject: 'lead-1', timer: 'wave.end', dueAt: FUTURE }]);
   });
 
   it('taken by a worker that died is taken again, and only until it is done', async () => {
-    await scheduleAction(k.db, timer(), 1);
+    await change(timer(), 1);
     const [first] = await takeDueActions(k.db, 10, AGAIN_SECONDS);
     expect(await takeDueActions(k.db, 10, AGAIN_SECONDS)).toEqual([]);
     await later();
@@ -66,26 +66,26 @@ describe('a timer', () => {
   });
 
   it('given back after a lost race is due at once', async () => {
-    await scheduleAction(k.db, timer(), 1);
+    await change(timer(), 1);
     const [a] = await takeDueActions(k.db, 10, AGAIN_SECONDS);
     await giveBackAction(k.db, a!.id, a!.revision);
     expect(await takeDueActions(k.db, 10, AGAIN_SECONDS)).toHaveLength(1);
   });
 
   it('armed again is moved: the job of the earlier one finds nothing to do', async () => {
-    await scheduleAction(k.db, timer(), 1);
+    await change(timer(), 1);
     const [a] = await takeDueActions(k.db, 10, AGAIN_SECONDS);
-    await scheduleAction(k.db, timer({ dueAt: FUTURE }), 2);
+    await change(timer({ dueAt: FUTURE }), 2);
     expect(await takenAction(k.db, a!.id, a!.revision)).toBeUndefined();
     await finishAction(k.db, a!.id, a!.revision, 'done', null);
     expect(await pendingActions(k.db, ['lead-1'])).toMatchObject([{ dueAt: FUTURE }]);
   });
 
   it('cancelled is not taken, nor run when it was taken already', async () => {
-    await scheduleAction(k.db, timer(), 1);
-    await scheduleAction(k.db, timer({ timer: 'other' }), 1);
+    await change(timer(), 1);
+    await change(timer({ timer: 'other' }), 1);
     const [a] = await takeDueActions(k.db, 1, AGAIN_SECONDS);
-    await cancelActions(k.db, { do: 'cancel', subject: 'lead-1' }, 2);
+    await change({ do: 'cancel', subject: 'lead-1' }, 2);
     expect(await takenAction(k.db, a!.id, a!.revision)).toBeUndefined();
     await later();
     expect(await takeDueActions(k.db, 10, AGAIN_SECONDS)).toEqual([]);
@@ -98,38 +98,56 @@ describe('a timer', () => {
       ['claim', 'b'],
       ['wave', ''],
     ] as const)
-      await scheduleAction(k.db, timer({ timer: t, occurrence }), 1);
-    await cancelActions(k.db, { do: 'cancel', subject: 'lead-1', timer: 'claim', occurrence: 'b' }, 2);
+      await change(timer({ timer: t, occurrence }), 1);
+    await change({ do: 'cancel', subject: 'lead-1', timer: 'claim', occurrence: 'b' }, 2);
     expect(await states()).toEqual(['pending', 'cancelled', 'pending']);
-    await cancelActions(k.db, { do: 'cancel', subject: 'lead-2' }, 2);
+    await change({ do: 'cancel', subject: 'lead-2' }, 2);
     expect(await states()).toEqual(['pending', 'cancelled', 'pending']);
-    await cancelActions(k.db, { do: 'cancel', subject: 'lead-1' }, 3);
+    await change({ do: 'cancel', subject: 'lead-1' }, 3);
     expect(await states()).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 
   it('is not touched by an older event told again', async () => {
-    await scheduleAction(k.db, timer(), 1);
-    await cancelActions(k.db, { do: 'cancel', subject: 'lead-1' }, 2);
-    await scheduleAction(k.db, timer(), 1);
+    await change(timer(), 1);
+    await change({ do: 'cancel', subject: 'lead-1' }, 2);
+    await change(timer(), 1);
     expect(await states()).toEqual(['cancelled']);
-    await scheduleAction(k.db, timer({ dueAt: FUTURE }), 3);
-    await cancelActions(k.db, { do: 'cancel', subject: 'lead-1' }, 2);
+    await change(timer({ dueAt: FUTURE }), 3);
+    await change({ do: 'cancel', subject: 'lead-1' }, 2);
     expect(await states()).toEqual(['pending']);
   });
 
   it('may be cancelled and armed anew by one event, once even when that event is told again', async () => {
-    await scheduleAction(k.db, timer(), 1);
+    await change(timer(), 1);
     for (let n = 0; n < 2; n++) {
-      await cancelActions(k.db, { do: 'cancel', subject: 'lead-1' }, 2);
-      await scheduleAction(k.db, timer({ dueAt: FUTURE }), 2);
+      await change({ do: 'cancel', subject: 'lead-1' }, 2);
+      await change(timer({ dueAt: FUTURE }), 2);
     }
     expect(await k.db.query('select state, revision from scheduled_actions')).toEqual([{ state: 'pending', revision: 2 }]);
+  });
+
+  it('goes where the last of several events says, told one by one or together', async () => {
+    const told = [
+      { effect: timer({ dueAt: PAST }), position: 1 },
+      { effect: timer({ timer: 'other' }), position: 1 },
+      { effect: timer({ dueAt: FUTURE }), position: 2 },
+      { effect: { do: 'cancel', subject: 'lead-1', timer: 'other' }, position: 3 },
+      { effect: { do: 'cancel', subject: 'lead-2' }, position: 4 },
+      { effect: timer({ subject: 'lead-2', timer: 'other' }), position: 4 },
+    ] as const;
+    const rows = () => k.db.query(`select subject, timer, due_at, state, position from scheduled_actions order by subject, timer`);
+    await changeTimers(k.db, told);
+    const together = await rows();
+    expect(together.map((r) => r['state'])).toEqual(['cancelled', 'pending', 'pending']);
+    await k.db.query('delete from scheduled_actions');
+    for (const each of told) await changeTimers(k.db, [each]);
+    expect(await rows()).toEqual(together);
   });
 
   it('belongs to the story of the event that armed it', async () => {
     const correlationId = randomUUID();
     const { position } = await k.send('AddMoney', { tillId: randomUUID(), cents: 1 }, { correlationId });
-    await scheduleAction(k.db, timer(), position);
+    await change(timer(), position);
     const [a] = await takeDueActions(k.db, 10, AGAIN_SECONDS);
     expect(a).toMatchObject({ correlationId, dueAt: PAST });
     expect((await takenAction(k.db, a!.id, a!.revision))!.correlationId).toBe(correlationId);
