@@ -56,7 +56,6 @@ const settings = (durable) => ({
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   fsync: durable ? 'on' : 'off',
-  synchronous_commit: durable ? 'on' : 'off',
   full_page_writes: durable ? 'on' : 'off',
   shared_buffers: '256MB',
   max_connections: '200',
@@ -73,7 +72,7 @@ const settings = (durable) => ({
 /**
  * Starts a cluster in `dataDir`, creating it when absent, and makes sure database `jurilien` exists.
  * @param {{ dataDir: string, port?: number, password?: string, logFile?: string, durable?: boolean }} options
- *   `durable: false` is for tests: a power cut may lose everything
+ *   `durable: false` is for tests: a power cut may lose everything, the end of the server alone nothing
  * @returns {Promise<{ url: string, port: number, pid: number, exited: Promise<number>, stop(): Promise<void> }>}
  */
 export async function startPostgres({ dataDir, port, password, logFile = `${dataDir}.log`, durable = true }) {

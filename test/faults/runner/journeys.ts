@@ -37,7 +37,7 @@ export function journeysOf(system: System, people: People) {
 
   /** From the form to the offers. `times` how often an impatient finger sends the form. */
   async function request(random: () => number, times = 1): Promise<Lead> {
-    const niche = oneOf(people.niches, random());
+    const niche = oneOf(people.niches(), random());
     const fields = newClient(niche);
     const leadId = randomUUID();
     const body = { leadId, form: 'request', lang: 'fr', website: '', consents: { sharing: true, contact: true }, fields };

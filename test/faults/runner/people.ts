@@ -11,14 +11,17 @@ import { asking, whenThere, type Book } from './asking.js';
 export interface Niche {
   readonly lawyerType: string;
   readonly region: string;
-  readonly pros: readonly { readonly professionalId: string; readonly phoneNumber: string; readonly email: string }[];
+  readonly pros: { readonly professionalId: string; readonly phoneNumber: string; readonly email: string }[];
 }
 
 /** Somebody who is signed in, for as long as the run lasts. */
 export type Session = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>;
 
 export interface People {
-  readonly niches: readonly Niche[];
+  /** Where requests of now go. */
+  niches(): readonly Niche[];
+  /** Goes on to the next niches, with professionals who took nothing yet: nobody takes more than ten requests in a day. */
+  goOn(): Promise<void>;
   readonly buyers: readonly Session[];
   readonly staff: readonly Session[];
   readonly ask: ReturnType<typeof asking>;
@@ -32,7 +35,7 @@ const BUYERS = 8;
 const STAFF = 3;
 /** A token is good for longer than this. */
 const TOKEN_MS = 5 * 60_000;
-/** Coins for a long run. */
+/** Coins for a day's requests. */
 const COINS_CC = 50_000;
 
 /** Everybody who is there before the first fault: professionals, buyers, staff. */
@@ -42,22 +45,31 @@ export async function openPeople(system: System): Promise<People> {
   // Buyers practise family law, everywhere: what is asked for is none of it, or they would be offered it.
   const types = LAWYER_TYPES.map((t) => t.code).filter((code) => !['other', 'mediation', 'family'].includes(code));
   const places = types.flatMap((lawyerType) => regionsOf('QC').map(({ code: region }) => ({ lawyerType, region })));
-  const niches = await Promise.all(
-    places.slice(0, NICHES).map(async (niche): Promise<Niche> => {
-      const practice = {
-        fields: [niche.lawyerType],
-        regions: [niche.region],
-        radiusKm: 0,
-        remote: false,
-        rates: ['1', '2', '3', '4', '5'],
-      };
-      const pros = await Promise.all(Array.from({ length: PROS_OF_A_NICHE }, () => approvedProfessional(system, { practice })));
-      return { ...niche, pros };
-    }),
-  );
-  const pros = niches.flatMap((niche) => niche.pros);
-  await ready(system, pros);
-  for (const { professionalId } of pros) await system.dispatch('GrantCredits', { professionalId, cc: COINS_CC });
+  const known = new Map<(typeof places)[number], Niche>();
+  let turn = 0;
+  let niches: readonly Niche[] = [];
+  async function goOn(): Promise<void> {
+    niches = await Promise.all(
+      Array.from({ length: NICHES }, async (): Promise<Niche> => {
+        const place = places[turn++ % places.length]!;
+        const niche = known.get(place) ?? { ...place, pros: [] };
+        known.set(place, niche);
+        const practice = {
+          fields: [niche.lawyerType],
+          regions: [niche.region],
+          radiusKm: 0,
+          remote: false,
+          rates: ['1', '2', '3', '4', '5'],
+        };
+        const more = await Promise.all(Array.from({ length: PROS_OF_A_NICHE }, () => approvedProfessional(system, { practice })));
+        niche.pros.push(...more);
+        return niche;
+      }),
+    );
+    const fresh = niches.flatMap(({ pros }) => pros.slice(-PROS_OF_A_NICHE));
+    await ready(system, fresh);
+    await Promise.all(fresh.map(({ professionalId }) => system.dispatch('GrantCredits', { professionalId, cc: COINS_CC })));
+  }
   const session = (userId: string): Session =>
     signedIn(
       () => sessionOf(system.kernel, userId),
@@ -70,7 +82,7 @@ export async function openPeople(system: System): Promise<People> {
     }),
   );
   const staff = await Promise.all(Array.from({ length: STAFF }, async () => session((await system.staff('admin')).userId)));
-  return { niches, buyers, staff, ask, job: mainJob(system, ask), book };
+  return { niches: () => niches, goOn, buyers, staff, ask, job: mainJob(system, ask), book };
 }
 
 /** Signs in anew whenever the token is no longer fresh. */

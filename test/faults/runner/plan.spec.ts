@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { CHECKS } from './checks/index.js';
 import { KINDS, kindsFor } from './kinds/index.js';
 import { optionsFrom } from './options.js';
 import { planOf, type Round } from './plan.js';
@@ -73,5 +75,18 @@ describe('the command line', () => {
     [['--onyl', 'kill'], 'onyl'],
   ])('says what is wrong with %j', (args, word) => {
     expect(() => optionsFrom(args, 1)).toThrow(word);
+  });
+});
+
+describe('docs/faults.md', () => {
+  const page = readFileSync(new URL('../../../docs/faults.md', import.meta.url), 'utf8');
+
+  it('has every fault and every check', () => {
+    const lines = ['people', 'database', 'redis'];
+    const told = [...page.matchAll(/`([a-z]+(?:-[a-z0-9]+)*)(-…)?`/g)].flatMap(([, name, more]) =>
+      more ? lines.map((line) => `${name}-${line}`) : [name],
+    );
+    expect(Object.keys(KINDS).filter((name) => !told.includes(name))).toEqual([]);
+    expect(Object.keys(CHECKS).filter((name) => !page.includes(`| ${name} |`))).toEqual([]);
   });
 });

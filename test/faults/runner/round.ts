@@ -41,8 +41,9 @@ export function rounds(world: World, people: People, history: ReturnType<typeof 
     /** What lays its hands on a thing last. */
     const hands = new Map<string, Promise<string>>();
     let begun = 0;
-
+    /** Faults that last just now. */
     let causing = 0;
+
     const ended = (): number => Object.values(journeys).reduce((n, one) => n + one, troubles.length);
     const trouble = (where: string) => (error: unknown) =>
       void troubles.push(`${where}: ${error instanceof Error ? error.message : String(error)}`);
@@ -84,6 +85,7 @@ export function rounds(world: World, people: People, history: ReturnType<typeof 
     const progress = setInterval(() => tell(`  round ${plan.n}: ${ended()} of ${plan.journeys} journeys`), PROGRESS_MS);
     const hurry = hurrying(world, () => causing === 0);
     try {
+      await people.goOn();
       await Promise.all(Array.from({ length: lanes }, lane));
       const caused = await Promise.all(faults);
       await untilReady(world).catch(trouble('afterwards'));

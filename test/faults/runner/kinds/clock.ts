@@ -11,9 +11,9 @@ function libfaketime(): string | undefined {
   return [...multiarch, ...roots].map((folder) => join(folder, 'libfaketime.so.1')).find((path) => existsSync(path));
 }
 
-/** A process whose clock is wrong from its start, jumps while it works, and is right again after its next start. */
+/** A process whose clock is wrong from its start, jumps while it works, stands still, and is right again after its next start. */
 const skewed = (service: Service, mostSeconds: number): Kind => ({
-  about: `the clock of the ${service} is wrong by up to ${mostSeconds} s, and jumps`,
+  about: `the clock of the ${service} is wrong by up to ${mostSeconds} s, jumps, and stands still`,
   touches: [service],
   missing: () => (libfaketime() ? undefined : 'libfaketime is not installed (apt-get install libfaketime)'),
   async cause(world, random) {
@@ -21,6 +21,8 @@ const skewed = (service: Service, mostSeconds: number): Kind => ({
     const file = join(folder, 'offset');
     const offset = (): number => between(-mostSeconds, mostSeconds, random());
     const set = (seconds: number): void => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}s`);
+    /** A moment that does not pass, in the words of libfaketime: local time, and ours is UTC. */
+    const stand = (): void => writeFileSync(file, new Date().toISOString().slice(0, 19).replace('T', ' '));
     const offsets = [offset(), offset(), offset()];
     try {
       set(offsets[0]!);
@@ -29,17 +31,20 @@ const skewed = (service: Service, mostSeconds: number): Kind => ({
         FAKETIME_TIMESTAMP_FILE: file,
         FAKETIME_CACHE_DURATION: '1',
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        TZ: 'UTC',
       });
       for (const seconds of offsets.slice(1)) {
         await pause(between(2_000, 5_000, random()));
         set(seconds);
       }
       await pause(between(2_000, 5_000, random()));
+      stand();
+      await pause(between(2_000, 5_000, random()));
       await world.killed(service, 0);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-    return offsets.map((s) => `${s} s`).join(', then ');
+    return [...offsets.map((s) => `${s} s`), 'still'].join(', then ');
   },
 });
 

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { RoundResult } from './runner/round.js';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** A seed whose first round is short and has two faults on either backend. */
+const SEED = 591;
+const FAULTS = ['cut-database', 'kill-worker', 'queue-wipe', 'redis-flush', 'webhooks-twice'];
+
+interface Told {
+  readonly held: boolean;
+  readonly runs: readonly { readonly backend: string; readonly rounds: readonly RoundResult[] }[];
+}
+
+/** The command as it is typed: its exit code and the last line it prints. */
+async function faults(...args: readonly string[]): Promise<{ code: number; told: Told }> {
+  const child = spawn(process.execPath, [join(ROOT, 'test', 'faults', 'runner', 'run.mjs'), ...args, '--json'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, told: JSON.parse(said.trim().split('\n').at(-1)!) as Told };
+}
+
+describe('npm run faults', () => {
+  it('lets people travel through two faults on each backend, and everything holds', async () => {
+    const { code, told } = await faults('--seed', String(SEED), '--rounds', '1', '--only', FAULTS.join());
+    const rounds = told.runs.flatMap((run) => run.rounds);
+    expect(rounds.flatMap((round) => round.broken)).toEqual([]);
+    expect([code, told.held, told.runs.map((run) => run.backend)]).toEqual([0, true, ['postgres', 'redis']]);
+    expect(rounds.map((round) => round.faults.map((f) => f.fault))).toEqual([
+      ['queue-wipe', 'kill-worker'],
+      ['redis-flush', 'cut-database'],
+    ]);
+    for (const { journeys } of rounds) expect(Object.values(journeys).reduce((n, one) => n + one, 0)).toBeGreaterThanOrEqual(20);
+  }, 300_000);
+});
