@@ -8,14 +8,17 @@ import type { System } from './system.js';
 /** Rules whose words every complete journey needs, and on which channel. */
 export const SAID = ['R03/email', 'R04/sms', 'R09/email', 'R15/sms', 'R15/email', 'R16/email'];
 /** Whoever waits for peace looks around in it for so long. */
-const SOON_SECONDS = 2;
+const SOON_SECONDS = 0.5;
 const FINISHED = ['Sent', 'Delivered', 'Suppressed', 'Failed', 'Undelivered'];
 
 /** The table a view lives in now. */
 export const viewTable = (system: System, name: string): string => `views.${tableOf(system.kernel.registry.views.get(name)!)}`;
 
-/** Waits until nothing is owed any more: every reader at the end of the log, no work open, no timer overdue, every message with an outcome. */
-export async function nothingOwed(system: System, seconds = PATIENCE_SECONDS): Promise<void> {
+/**
+ * Waits until nothing is owed any more: every reader at the end of the log, no work open, no timer overdue, every message with an outcome.
+ * Answers an instant of the database up to which that is so.
+ */
+export async function nothingOwed(system: System, seconds = PATIENCE_SECONDS): Promise<string> {
   const count = async (sql: string): Promise<number> => Number((await system.kernel.db.query<{ n: string }>(sql))[0]!.n);
   const owed = async (): Promise<Record<string, number>> => ({
     readersBehind: await count('select count(*) as n from checkpoints where position < event_horizon()'),
@@ -31,10 +34,13 @@ export async function nothingOwed(system: System, seconds = PATIENCE_SECONDS): P
     ),
   });
   let last: Record<string, number> = {};
-  await eventually(
+  return eventually(
     async () => {
+      const [{ now } = { now: '' }] = await system.kernel.db.query<{ now: string }>(
+        `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
+      );
       last = await owed();
-      return Object.values(last).every((n) => n === 0);
+      return Object.values(last).every((n) => n === 0) && now;
     },
     'nothing owed',
     seconds,

@@ -11,13 +11,16 @@ export interface WorkItem {
   /** Position of the event that asked for it. */
   readonly position: number;
   readonly occurredAt: string;
+  /** The database's instant when it was opened: what is early or late is judged by that, never by the clock of one machine. */
+  readonly now: string;
   readonly attempts: number;
   /** Correlation of the story that owes it: commands of the job belong to the same one. */
   readonly correlationId?: string;
 }
 
 const COLUMNS = `id, job, key, input, position::int8 as position, attempts,
-  (select e.correlation_id from events e where e.position = work_items.position) as "correlationId", to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt"`;
+  (select e.correlation_id from events e where e.position = work_items.position) as "correlationId", to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt",
+  to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`;
 const typed = (row: WorkItem): WorkItem => ({ ...row, position: Number(row.position) });
 
 /** Work as it is asked for: under an id of its own, by an event. */

@@ -30,6 +30,7 @@ export interface StoredWork {
 
 /** Everything there is to be looked at once nothing is owed any more. */
 export interface History {
+  /** Until when nothing was owed. */
   readonly now: string;
   readonly events: readonly Happened[];
   readonly accepted: readonly Accepted[];
@@ -68,11 +69,8 @@ export function historian(system: System) {
   }
 
   return {
-    async look(told: Pick<History, 'accepted' | 'travelled' | 'outrageous'>): Promise<History> {
+    async look(told: Pick<History, 'now' | 'accepted' | 'travelled' | 'outrageous'>): Promise<History> {
       await readOn();
-      const [{ now } = { now: '' }] = await db.query<{ now: string }>(
-        `select to_char(clock_timestamp() at time zone 'UTC', ${ISO}) as now`,
-      );
       const timers = await db.query<StoredTimer & { id: string; revision: number; [k: string]: unknown }>(
         `select id, revision, subject, timer, occurrence, state, to_char(due_at at time zone 'UTC', ${ISO}) as "dueAt" from scheduled_actions`,
       );
@@ -85,7 +83,6 @@ export function historian(system: System) {
       const books = await proveBooks(system.kernel);
       return {
         ...told,
-        now,
         events,
         timers: timers.map((t) => ({ ...t, commandId: derivedId('timer', t.revision, t.id) })),
         work,

@@ -8,14 +8,14 @@ const HURRY_MS = 1_000;
  * Looks at everything in a moment in which nothing happens: once nothing is owed, and again if something did while it looked, such as
  * a timer that came due.
  */
-export function inPeace<T>({ system }: World, look: () => Promise<T>, seconds: number): Promise<T> {
+export function inPeace<T>({ system }: World, look: (now: string) => Promise<T>, seconds: number): Promise<T> {
   const newest = async (): Promise<string | undefined> =>
     (await system.kernel.db.query<{ at: string }>('select max(position)::text as at from events'))[0]?.at;
   return eventually(
     async () => {
-      await nothingOwed(system, seconds);
+      const now = await nothingOwed(system, seconds);
       const before = await newest();
-      const seen = await look();
+      const seen = await look(now);
       return (await newest()) === before ? { seen } : undefined;
     },
     'a moment of peace',

@@ -92,11 +92,11 @@ export function rounds(world: World, people: People, history: ReturnType<typeof 
       for (const [service, running] of Object.entries(world.system.processes))
         if (!running.alive()) troubles.push(`the ${service} ended by itself: ${running.output().slice(-1_500)}`);
       const { accepted, outrageous } = people.book;
-      const look = (): Promise<History> => history.look({ accepted, travelled, outrageous });
+      const look = (now: string): Promise<History> => history.look({ now, accepted, travelled, outrageous });
       const seen = await inPeace(world, look, troubles.length > 0 ? TROUBLED_SECONDS : PATIENCE_SECONDS)
         .catch((error: unknown) => {
           trouble('afterwards')(error);
-          return bounded(look, 'a last look', TROUBLED_SECONDS);
+          return bounded(() => look(new Date().toISOString()), 'a last look', TROUBLED_SECONDS);
         })
         .catch(trouble('afterwards'));
       const broken = [

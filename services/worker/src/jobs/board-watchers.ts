@@ -22,7 +22,7 @@ export function findBoardWatchers(kernel: Kernel): JobHandler {
     const open = {
       fields: [search.lawyerType, ...(facts.additionalLawyerTypes ?? [])],
       region: search.region,
-      priceCc: claimPriceCc(search, request, { priceCc: search.coinValueCc }, new Date().toISOString()),
+      priceCc: claimPriceCc(search, request, { priceCc: search.coinValueCc }, item.now),
       legalAid: facts.juridicalHelp === true,
       urgent: search.urgent || facts.urgent === true,
     };

@@ -61,13 +61,13 @@ async function deliverOne(
     });
 
   if (state.status === 'Handed') {
-    const settled = await settleUnknown(kernel, gateways, messageId, state);
+    const settled = await settleUnknown(kernel, gateways, messageId, state, item.now);
     if (settled) return void (await act('RecordMessageSent', { providerId: settled }));
     await takeForHandOver(act, { notFoundAtProvider: true, ...stopList(kernel, state.message) });
   } else {
     const suppressed = await suppression(kernel, state.message);
     if (suppressed) return void (await act('SuppressMessage', { code: suppressed }));
-    const until = kernel.settings.QUIET_HOURS === 'off' ? undefined : await quietUntil(kernel, state.message, new Date().toISOString());
+    const until = kernel.settings.QUIET_HOURS === 'off' ? undefined : await quietUntil(kernel, state.message, item.now);
     if (until) return void (await act('DeferMessage', { until }));
     const lost = await sentInLostTime(kernel, gateways, messageId, state.message, await restoredOnce());
     if (!(await stillWanted(act, () => takeForHandOver(act, stopList(kernel, state.message!))))) return;
@@ -141,10 +141,17 @@ async function handOver(
  * Whether the provider took a message whose answer we never saw. A status report settles it sooner; throws while it is too
  * early to say that it did not.
  */
-async function settleUnknown(kernel: Kernel, gateways: Gateways, messageId: string, state: MessageState): Promise<string | undefined> {
+async function settleUnknown(
+  kernel: Kernel,
+  gateways: Gateways,
+  messageId: string,
+  state: MessageState,
+  now: string,
+): Promise<string | undefined> {
   const m = state.message!;
   const since = new Date(state.handedAt!);
-  const age = Date.now() - since.getTime();
+  // A worker whose clock is ahead would give up the answer that is still on its way, and send again.
+  const age = Date.parse(now) - since.getTime();
   if (m.channel === 'sms') {
     const found = await gateways.sms.findByReference({
       messageId,

@@ -24,7 +24,7 @@ export function matchWave(kernel: Kernel): JobHandler {
     if (wave === 0 || wave > search.waves.length) return afterWaves(kernel, item, search);
     await waitForViews(kernel.db, matchingViews(kernel), item.position);
     const { size } = search.waves[wave - 1]!;
-    const endsAt = endOfWave(search, wave, new Date().toISOString());
+    const endsAt = endOfWave(search, wave, item.now);
     const { matching, inputsHash } = await matchingFor(kernel, leadId, size, { endsAt, first: search.preferredProfessionalId });
     await keepExplanation(kernel, { leadId, round, wave, inputsHash }, matching, size);
     const { configVersion, eligible, excluded, ranked } = matching;

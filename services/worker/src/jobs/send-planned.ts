@@ -9,7 +9,7 @@ export function sendPlanned(kernel: Kernel): JobHandler {
   return async (item: WorkItem) => {
     const { leadId } = item.input as unknown as { readonly leadId: string };
     const search = await stateOf(kernel, distribution, leadId);
-    for (const { offerId, professionalId } of duePlanned(search, new Date().toISOString())) {
+    for (const { offerId, professionalId } of duePlanned(search, item.now)) {
       await send(kernel, { ...item, id: derivedId('offer', item.position, offerId) }, 'SendPlannedOffer', {
         leadId,
         offerId,

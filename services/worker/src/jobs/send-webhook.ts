@@ -39,7 +39,7 @@ export function sendWebhook(kernel: Kernel, call: WebhookCaller): JobHandler {
     const deliveryId = asked.deliveryId ?? derivedId('send-webhook', 0, `${asked.acceptanceId}/${asked.version}`);
     const known = webhook.deliveries.find((d) => d.deliveryId === deliveryId);
     if (known?.state === 'delivered' || known?.state === 'failed') return;
-    const early = known?.nextAt ? Date.parse(known.nextAt) - Date.now() : 0;
+    const early = known?.nextAt ? Date.parse(known.nextAt) - Date.parse(item.now) : 0;
     if (early > 0) throw tooEarly('webhook: next try later', Math.ceil(early / 1000));
     if (underWay >= AT_ONCE) throw tooEarly('webhook: others are under way', AGAIN_SECONDS);
     underWay += 1;
@@ -55,7 +55,8 @@ export function sendWebhook(kernel: Kernel, call: WebhookCaller): JobHandler {
       underWay -= 1;
     }
     const after = (await stateOf(kernel, pipelineWebhook, professionalId)).deliveries.find((d) => d.deliveryId === deliveryId);
-    if (after?.nextAt) throw tooEarly(`webhook: ${after.fault}`, Math.max(1, Math.ceil((Date.parse(after.nextAt) - Date.now()) / 1000)));
+    if (after?.nextAt)
+      throw tooEarly(`webhook: ${after.fault}`, Math.max(1, Math.ceil((Date.parse(after.nextAt) - Date.parse(item.now)) / 1000)));
   };
 }
 

@@ -16,7 +16,8 @@ const BANK_MS = 30 * DAY_MS;
 /** A page that nobody opened cannot be paid: what began longer ago never will be. */
 const UNOPENED_MS = 26 * HOUR_MS;
 
-const ageOf = (since: string): number => Date.now() - Date.parse(since);
+/** How long ago work was asked for, when it was opened. */
+export const ageOf = ({ occurredAt, now }: WorkItem): number => Date.parse(now) - Date.parse(occurredAt);
 
 /** Asks again as long as it takes: a provider that does not answer is no reason to give a payment up. */
 export async function untilAnswered<T>(item: WorkItem, work: () => Promise<T>): Promise<T> {
@@ -24,7 +25,7 @@ export async function untilAnswered<T>(item: WorkItem, work: () => Promise<T>): 
     return await work();
   } catch (error) {
     if (!isPaymentFailure(error) || error.kind !== 'later') throw error;
-    const usual = Math.min(600, Math.max(2, ageOf(item.occurredAt) / 4_000));
+    const usual = Math.min(600, Math.max(2, ageOf(item) / 4_000));
     throw tooEarly(error.message, Math.max(usual, error.retryAfterSeconds ?? 0));
   }
 }
@@ -40,7 +41,7 @@ export function heedProvider(kernel: Kernel, gateway: PaymentGateway): JobHandle
     const heeded = await untilAnswered(item, () => notice(type, objectId));
     if (heeded !== 'unknown') return finishProviderEvent(kernel.db, event);
     // Left as a mark for staff when the day is over.
-    if (ageOf(item.occurredAt) > PARKED_MS) return undefined;
+    if (ageOf(item) > PARKED_MS) return undefined;
     await parkProviderEvent(kernel.db, event, { type, objectId });
     throw tooEarly('nobody knows the purchase of this notice yet', LOOK_AGAIN_SECONDS);
   };
@@ -59,7 +60,7 @@ export function checkPurchase(kernel: Kernel, gateway: PaymentGateway): JobHandl
   const pauseOf = (age: number): number => (age < 10 * MINUTE_MS ? soon : age < 3 * HOUR_MS ? Math.max(soon, 300) : Math.max(soon, 3_600));
   return async (item) => {
     const { purchaseId } = item.input as { purchaseId: string };
-    const age = ageOf(item.occurredAt);
+    const age = ageOf(item);
     const later = (): Error => tooEarly('the payment has not come to its end', pauseOf(age));
     if (age < soon * 1_000) throw tooEarly('the page is only being opened', soon - age / 1_000);
     const before = await stateOf(kernel, purchase, purchaseId);

@@ -5,7 +5,7 @@ import { stateOf, type Kernel, type Logger } from '@jurilien/runtime';
 import type { JobHandler } from '../jobs/index.js';
 import { tooEarly } from '../jobs/too-early.js';
 import { heedingPlans } from './heed-plans.js';
-import { untilAnswered } from './payment-jobs.js';
+import { ageOf, untilAnswered } from './payment-jobs.js';
 
 /**
  * Looks at a plan as long as it lives, so that a webhook that never comes costs nobody a period: often while its page is open, then
@@ -26,7 +26,7 @@ export function checkPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler {
       return true;
     });
     if (over) return;
-    const young = Date.now() - Date.parse(item.occurredAt) < 30 * MINUTE_MS;
+    const young = ageOf(item) < 30 * MINUTE_MS;
     throw tooEarly('the plan goes on', young ? soon : Math.max(soon, 3_600));
   };
 }

@@ -54,9 +54,12 @@ function world(pasts: { readonly topup?: Past; readonly purchase?: Past }, provi
   } as unknown as Kernel;
   return { kernel, gateway: provider as PaymentGateway, sent };
 }
+/** The database's instant: the clock of the machine the worker runs on is years off. */
+const NOW = '2019-03-01T12:00:00.000Z';
 const item = (ageMs = 0, input: Record<string, unknown> = { purchaseId }): WorkItem => ({
   ...{ id: 'w-1', job: 'j', key: 'k', input, position: 7, attempts: 0 },
-  occurredAt: new Date(Date.now() - ageMs).toISOString(),
+  occurredAt: new Date(Date.parse(NOW) - ageMs).toISOString(),
+  now: NOW,
 });
 const intent = (over: Partial<IntentFacts> = {}): IntentFacts => ({
   ...{ intentId: 'pi_1', status: 'paid', amountCents: 22_995, currency: 'cad', metadata: { purchaseId } },

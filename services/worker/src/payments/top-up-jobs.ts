@@ -8,12 +8,11 @@ import type { JobHandler } from '../jobs/index.js';
 import { tooEarly } from '../jobs/too-early.js';
 import { heeding } from './heed.js';
 import { keepCard, letGo } from './keep-card.js';
-import { untilAnswered } from './payment-jobs.js';
+import { ageOf, untilAnswered } from './payment-jobs.js';
 
 /** The provider forgets a key after a day: a charge that was not answered until then is never asked for again. */
 const KEY_MS = 20 * HOUR_MS;
 const YOUNG_MS = HOUR_MS / 2;
-const ageOf = (since: string): number => Date.now() - Date.parse(since);
 
 /** Looks whether a standing order buys now; the rule itself decides, and most people have none (CR5). */
 export function topUp(kernel: Kernel): JobHandler {
@@ -50,7 +49,7 @@ export function chargeTopUp(kernel: Kernel, gateway: PaymentGateway): JobHandler
     const failed = (code: string): Promise<void> => heed.send(of, 'RecordPurchaseFailed', 'top-up', { code });
     const { card } = await stateOf(kernel, autoTopUp, professionalId);
     if (!card) return heed.send(of, 'RecordPurchaseExpired', 'top-up');
-    if (ageOf(item.occurredAt) > KEY_MS) return failed(TOP_UP_UNANSWERED);
+    if (ageOf(item) > KEY_MS) return failed(TOP_UP_UNANSWERED);
     const charge = {
       customerId: card.customerId,
       paymentMethodId: card.paymentMethodId,
@@ -77,7 +76,7 @@ export function checkCard(kernel: Kernel, gateway: PaymentGateway): JobHandler {
   return async (item) => {
     const { sessionId } = item.input as { sessionId: string };
     const page = await untilAnswered(item, () => gateway.readSession(sessionId));
-    if (page?.status === 'open') throw tooEarly('no card was left yet', ageOf(item.occurredAt) < YOUNG_MS ? soon : Math.max(soon, 3_600));
+    if (page?.status === 'open') throw tooEarly('no card was left yet', ageOf(item) < YOUNG_MS ? soon : Math.max(soon, 3_600));
     if (page) await untilAnswered(item, () => keepCard(kernel, gateway, page));
   };
 }
