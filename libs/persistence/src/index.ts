@@ -12,6 +12,7 @@ export * from './operator-acts.js';
 export * from './access-log.js';
 export * from './page-views.js';
 export * from './faq-votes.js';
+export { InPartitions, makeEventRoom, partitionEvents } from './partitions.js';
 export * from './audit-seals.js';
 export * from './audit-reader.js';
 export * from './view-tables.js';

@@ -5,6 +5,7 @@ import {
   derivedId,
   finishAction,
   forgetWorkers,
+  makeEventRoom,
   giveBackAction,
   isFromNewerCode,
   isTransient,
@@ -177,6 +178,7 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<Working>
   const forgetting = startLoop(
     async () => {
       await forgetWorkers(db);
+      await makeEventRoom(db);
       await db.query(`delete from rate_limits where window_start < clock_timestamp() - interval '1 day'`);
       return false;
     },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { emmett } from '../emmett.mjs';
 import { closedLoop, inTurns } from '../measure.mjs';
 import { plainInsert } from '../plain-insert.mjs';
-import { openBenchKernel } from '../product.mjs';
+import { lib, openBenchKernel } from '../product.mjs';
 
 /** An event as long as the anchor's row, nothing in it sealed. */
 const computed = (leadId) => ({
@@ -25,13 +25,24 @@ const computed = (leadId) => ({
   },
 });
 
+/** A log in four partitions, the second one being filled. */
+async function partitioned({ root, engine }) {
+  const { env } = await engine.environment();
+  const { kernel } = await openBenchKernel(root, env);
+  const { makeEventRoom, partitionEvents } = await lib(root, 'persistence');
+  const { behind } = await partitionEvents(kernel.db, 1_000_000);
+  await kernel.db.query(`select setval('events_position_seq', $1)`, [behind]);
+  await makeEventRoom(kernel.db);
+  return kernel;
+}
+
 export async function run({ root, engine, report, quick }) {
   const { env } = await engine.environment();
   const { kernel } = await openBenchKernel(root, env);
   const plain = await plainInsert(await engine.database());
   const category = { category: 'distribution' };
-  const append = async (id, expectedVersion) => {
-    const answer = await kernel.store.append({
+  const appendTo = (store) => async (id, expectedVersion) => {
+    const answer = await store.append({
       command: { name: 'bench', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'bench' } },
       occurredAt: new Date().toISOString(),
       province: 'QC',
@@ -39,6 +50,7 @@ export async function run({ root, engine, report, quick }) {
     });
     if (answer === 'conflict') throw new Error('an append met a conflict that nobody made');
   };
+  const append = appendTo(kernel.store);
   const runs = quick ? 3 : 5;
   const against = async (id, clients, each, task, note, beside = { name: 'plain insert, same driver', loop: plain.loop }) => {
     const { own, anchor } = await inTurns(
@@ -68,6 +80,16 @@ export async function run({ root, engine, report, quick }) {
   await against('append.8.vsEmmett', 8, 150, fresh, 'new streams', store);
   await against('append.32.vsEmmett', 32, 100, fresh, 'new streams', store);
   await other.close();
+
+  const parted = await partitioned({ root, engine });
+  const oneTable = { name: 'the log as one table', loop: (clients, each) => closedLoop(clients, each, fresh()) };
+  const inPartitions = appendTo(parted.store);
+  for (const [clients, each] of [
+    [1, 300],
+    [32, 150],
+  ])
+    await against(`append.${clients}.inPartitions`, clients, each, () => () => inPartitions(randomUUID(), 0), 'new streams', oneTable);
+  await parted.close();
   await plain.close();
   await kernel.close();
 }

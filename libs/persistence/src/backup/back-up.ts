@@ -77,7 +77,8 @@ async function writeSegment(sql: Sql, folder: string, log: Log, after: number, u
 
 async function* stateRows(sql: Sql): AsyncGenerator<string[]> {
   const tables = await sql.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by tablename`,
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> all($1) order by relname`,
     [NOT_STATE],
   );
   for (const { name } of tables)

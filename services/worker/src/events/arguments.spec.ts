@@ -21,7 +21,7 @@ describe('the command line of npm run events', () => {
 
   it('shows its help when nothing is asked, and every command is in it', () => {
     for (const line of ['', 'help', '--help', '-h', 'stream --help']) expect(parse(line)).toBeUndefined();
-    for (const command of ['stream', 'state', 'event', 'views', 'rebuild', 'readers', 'resume', 'skip', 'acts', 'rewrap'])
+    for (const command of ['stream', 'state', 'event', 'views', 'rebuild', 'readers', 'resume', 'skip', 'acts', 'partition', 'rewrap'])
       expect(HELP).toContain(`\n  ${command}`);
   });
 
@@ -39,6 +39,7 @@ describe('the command line of npm run events', () => {
       ['state lead-1 --at yesterday', /not an instant/],
       ['state lead-1 --at 2026-13-45', /not an instant/],
       ['rebuild', /view, or --all/],
+      ['partition --size 10', /1000000 at least/],
     ];
     for (const [line, sentence] of wrong) {
       expect(() => parse(line)).toThrow(Misuse);

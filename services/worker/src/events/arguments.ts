@@ -7,6 +7,8 @@ export interface Asked {
   readonly version?: number;
   /** ISO instant. */
   readonly at?: string;
+  /** Positions in a partition. */
+  readonly size?: number;
   readonly personal: boolean;
   readonly reason: string;
 }
@@ -29,6 +31,8 @@ export const HELP = `npm run events -- <command>
   skip <reader>            starts a stopped reader again behind its event
       --reason "…"             required for both; leaves a trace
   acts                     what operators did: looked at personal data, resumed, skipped
+  partition                puts the log into partitions while the product runs; docs/scaling.md says when
+      --size <n>               positions in each, 50000000 when not said
   rewrap                   wraps every person's key under the MASTER_KEY of today (after a rotation)
 
 Personal data is not shown unless asked for. All of it works while the product runs.
@@ -45,6 +49,7 @@ const COMMANDS: Readonly<Record<string, { readonly subject?: string; readonly op
   resume: { subject: 'the name of a reader; "readers" lists them', options: ['reason'] },
   skip: { subject: 'the name of a reader; "readers" lists them', options: ['reason'] },
   acts: { options: [] },
+  partition: { options: ['size'] },
   rewrap: { options: [] },
 };
 const FLAGS = new Set(['personal', 'all']);
@@ -68,7 +73,15 @@ export function asked(argv: readonly string[]): Asked | undefined {
       `${personal ? '--personal' : command} needs --reason "…", ${REASON.min} to ${REASON.max} characters: it is kept with your name.`,
     );
   }
-  return { command, subject: subject ?? '', personal, reason, version: versionOf(options.get('version')), at: atOf(options.get('at')) };
+  return {
+    command,
+    subject: subject ?? '',
+    personal,
+    reason,
+    version: versionOf(options.get('version')),
+    size: sizeOf(options.get('size')),
+    at: atOf(options.get('at')),
+  };
 }
 
 function split(rest: readonly string[], command: string, known: readonly string[]): { words: string[]; options: Map<string, string> } {
@@ -90,6 +103,17 @@ function split(rest: readonly string[], command: string, known: readonly string[
     options.set(name, value);
   }
   return { words, options };
+}
+
+/** A partition that fills while the log is put into partitions would refuse appends. */
+const LEAST_SIZE = 1_000_000;
+
+function sizeOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const size = Number(text);
+  if (!Number.isSafeInteger(size) || size < LEAST_SIZE)
+    throw new Misuse(`--size ${text} is not a size: a whole number, ${LEAST_SIZE} at least.`);
+  return size;
 }
 
 function versionOf(text: string | undefined): number | undefined {

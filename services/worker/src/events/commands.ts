@@ -2,6 +2,7 @@ import { ERASED, fold, tableOf, type Context, type Recorded, type Registry, type
 import {
   checkpointName,
   horizon,
+  partitionEvents,
   listActs,
   qualified,
   readEvents,
@@ -103,6 +104,15 @@ export const commands: Readonly<Record<string, Run>> = {
     for (const { at, operator, act, subject, reason } of acts) print(`${at}  ${operator}  ${act}  ${subject}: ${reason}`);
     if (acts.length === 0) print('No operator did anything yet.');
   },
+  async partition(tools, { size = PARTITION }) {
+    const started = Date.now();
+    const { behind } = await partitionEvents(tools.db, size, (said) => tools.progress(said, false));
+    await trace(tools, 'partition', 'events', `${size} positions each`);
+    tools.progress(
+      `The log is in partitions after ${((Date.now() - started) / 1000).toFixed(1)} s: what is below position ${behind} in the first, then ${size} each.`,
+      true,
+    );
+  },
   async rewrap(tools) {
     let all = 0;
     for (let some = -1; some !== 0; all += some) {
@@ -119,6 +129,8 @@ export const commands: Readonly<Record<string, Run>> = {
   },
 };
 
+/** Weeks of a hundred times today's load, and an index of one that fits into memory. */
+const PARTITION = 50_000_000;
 const HIDDEN = '[personal]';
 const behind = (n: number): string => (n <= 0 ? 'up to date' : `${n} behind`);
 const trace = (tools: Pick<Tools, 'db' | 'operator'>, act: OperatorAct['act'], subject: string, reason: string): Promise<void> =>

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database, Sql } from './database.js';
+
+/** Steps of the migration, for whoever watches it. */
+export type OnStep = (said: string) => void;
+
+/** A lock on the log is waited for this long at most: meanwhile every append waits behind it. */
+const LOCK_MS = 400;
+const TRIES = 200;
+const CONSTRAINT = 'events_before_partitions';
+
+/** The log is one table: partitions cannot be made twice. */
+export class InPartitions extends Error {
+  constructor() {
+    super('The log is in partitions already.');
+    this.name = 'InPartitions';
+  }
+}
+
+/**
+ * Turns the log into ranges of `size` positions while everything goes on: the table there is becomes the first partition and takes
+ * as many more; its rows stay where they are. Appends wait twice, for the moments in which names are exchanged.
+ * @throws InPartitions; any other error leaves one table as it was
+ */
+export async function partitionEvents(db: Database, size: number, onStep: OnStep = () => undefined): Promise<{ behind: number }> {
+  if (await isPartitioned(db)) throw new InPartitions();
+  const behind = (await lastDrawn(db)) + size;
+  onStep(`every position below ${behind} belongs to the table there is: checked while the product runs`);
+  await briefly(db, (sql) => sql.query(`alter table events drop constraint if exists ${CONSTRAINT}`));
+  await briefly(db, (sql) => sql.query(`alter table events add constraint ${CONSTRAINT} check (position < ${behind}) not valid`));
+  try {
+    // Takes as long as reading the table; keeps nobody from reading or appending.
+    await db.transaction(async (sql) => {
+      await sql.query('set local statement_timeout = 0');
+      await sql.query(`alter table events validate constraint ${CONSTRAINT}`);
+    });
+    onStep('the table becomes the first partition');
+    await briefly(db, (sql) => exchange(sql, behind, size));
+  } catch (error) {
+    await briefly(db, (sql) => sql.query(`alter table if exists events drop constraint if exists ${CONSTRAINT}`));
+    throw error;
+  }
+  await db.transaction(async (sql) => {
+    await sql.query('set local statement_timeout = 0');
+    await sql.query('analyze events');
+  });
+  return { behind };
+}
+
+/** Whether the log is in partitions. */
+export async function isPartitioned(sql: Sql): Promise<boolean> {
+  const [row] = await sql.query<{ kind: string }>(`select relkind as kind from pg_class where oid = 'events'::regclass`);
+  return row!.kind === 'p';
+}
+
+/** Partitions ahead of the positions; answers how many were made. Nothing to do for one table. */
+export async function makeEventRoom(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ made: number }>('select make_event_room() as made');
+  return row!.made;
+}
+
+async function lastDrawn(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ last: string }>('select last_value as last from events_position_seq');
+  return Number(row!.last);
+}
+
+/** One short transaction that gives way to everybody: a lock it does not get at once is asked for again later. */
+async function briefly(db: Database, work: (sql: Sql) => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await db.transaction(async (sql) => {
+        await sql.query(`set local lock_timeout = ${LOCK_MS}`);
+        await work(sql);
+      });
+      return;
+    } catch (error) {
+      if (!['55P03', '40P01'].includes((error as { code?: string }).code ?? '') || tries === TRIES) throw error;
+      await pause(50 + Math.random() * 200);
+    }
+  }
+}
+
+/**
+ * The names change hands. The sequence first, then the table: whoever appends takes them in this order too. A partition has no identity
+ * column of its own, so that the new sequence, which goes on where the old one stood, is the parent's default.
+ */
+async function exchange(sql: Sql, behind: number, size: number): Promise<void> {
+  await sql.query('alter sequence events_position_seq rename to events_position_before');
+  await sql.query('lock table events in access exclusive mode');
+  const grants = await sql.query<{ role: string; privilege: string; sequence: boolean }>(
+    `select quote_ident(r.rolname) as role, a.privilege_type as privilege, c.relkind = 'S' as sequence
+       from pg_class c, aclexplode(c.relacl) a join pg_roles r on r.oid = a.grantee
+      where c.oid in ('events'::regclass, 'events_position_before'::regclass) and a.grantee <> c.relowner`,
+  );
+  for (const statement of [
+    'create sequence events_position_seq as bigint',
+    `select setval('events_position_seq', last_value, is_called) from events_position_before`,
+    'alter table events rename to events_0',
+    'alter table events_0 alter position drop identity',
+    `alter table events_0 alter position set default nextval('events_position_seq')`,
+    'create table events (like events_0 including defaults including storage including comments) partition by range (position)',
+    'alter sequence events_position_seq owned by events.position',
+    `alter table events attach partition events_0 for values from (minvalue) to (${behind})`,
+    `alter table events_0 drop constraint ${CONSTRAINT}`,
+    `select guard_events('events')`,
+    `create trigger events_are_unique after insert on events referencing new table as added for each statement execute function events_are_unique()`,
+    `select add_event_partition(${size}), add_event_partition(${size})`,
+    ...grants.flatMap(({ role, privilege, sequence }) => [
+      `grant ${privilege} on ${sequence ? 'sequence events_position_seq' : 'events'} to ${role}`,
+      ...(sequence ? [] : [`revoke ${privilege} on events_0 from ${role}`]),
+    ]),
+  ])
+    await sql.query(statement);
+}
