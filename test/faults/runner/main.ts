@@ -1,7 +1,7 @@
 import type { Backend } from '../../support/system.js';
 import { historian } from './history.js';
 import { KINDS, kindsFor } from './kinds/index.js';
-import { optionsFrom, type Options } from './options.js';
+import { LANES, optionsFrom, type Options } from './options.js';
 import { openPeople } from './people.js';
 import { planOf } from './plan.js';
 import { rounds, type RoundResult } from './round.js';
@@ -13,7 +13,7 @@ Journeys by the hundred, in rounds; in each round something fails, and after it 
   --seed N      the plan of faults and everything chosen on the way; printed, so that a failure can be run again
   --rounds N    so many rounds on each backend; --minutes N: until then, shared by the backends (5 unless said)
   --only a,b    only faults whose names begin so; --list names them
-  --lanes N     people under way at once (8)
+  --lanes N     people under way at once (${LANES})
   --json        one JSON object on the last line`;
 
 /** What one backend came to. */
@@ -59,8 +59,12 @@ export async function faults(args: readonly string[]): Promise<number> {
 }
 
 const sum = (all: readonly RoundResult[]): number => all.flatMap((r) => Object.values(r.journeys)).reduce((n, one) => n + one, 0);
-const replayOf = ({ seed, only }: Options, { backend, rounds: done }: Run): string =>
-  `Again: npm run faults -- --seed ${seed} --backend ${backend} --rounds ${done.length}${only.length > 0 ? ` --only ${only.join()}` : ''}`;
+const replayOf = ({ seed, only, lanes }: Options, { backend, rounds: done }: Run): string =>
+  [
+    `Again: npm run faults -- --seed ${seed} --backend ${backend} --rounds ${done.length}`,
+    ...(only.length > 0 ? [`--only ${only.join()}`] : []),
+    ...(lanes === LANES ? [] : [`--lanes ${lanes}`]),
+  ].join(' ');
 
 async function runOn(backend: Backend, options: Options, say: (line: string) => void): Promise<RoundResult[]> {
   const kinds = kindsFor(backend, options.only);

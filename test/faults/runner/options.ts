@@ -18,7 +18,7 @@ export interface Options {
 }
 
 const MINUTES = 5;
-const LANES = 8;
+export const LANES = 8;
 
 /** @throws Error with a sentence about what is wrong */
 export function optionsFrom(args: readonly string[], randomSeed: number): Options {
