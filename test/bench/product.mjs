@@ -82,18 +82,24 @@ export async function startProduct({ root, env, dataDir, port }, { names = ['san
         role: `${env.PRODUCT_SLUG ?? 'jurilien'}_${role}`,
       });
       const code = await authenticator({ dispatch }, id);
-      const { challenge } = await until(
-        async () => {
-          const { status, body } = await http.send('POST', '/api/login', { email, password });
-          return status === 200 && body;
-        },
-        'the password to be known',
-        20,
-      );
-      const { body } = await http.send('POST', '/api/login/factor', { challenge, method: 'totp', code: code() });
-      const { token } = body;
-      if (!token) throw new Error(`signing in: ${JSON.stringify(body)}`);
-      return { id, http: client(port, { headers: { authorization: `Bearer ${token}` } }), token };
+      const headers = {};
+      /** A new session under the same name: a token is good for a quarter of an hour. */
+      const renew = async () => {
+        const { challenge } = await until(
+          async () => {
+            const { status, body } = await http.send('POST', '/api/login', { email, password });
+            return status === 200 && body;
+          },
+          'the password to be known',
+          20,
+        );
+        const { body } = await http.send('POST', '/api/login/factor', { challenge, method: 'totp', code: code() });
+        if (!body.token) throw new Error(`signing in: ${JSON.stringify(body)}`);
+        headers.authorization = `Bearer ${body.token}`;
+        return body.token;
+      };
+      const token = await renew();
+      return { id, http: client(port, { headers }), token, renew };
     },
     async stop() {
       http.close();

@@ -14,6 +14,7 @@ const VISITORS = 4;
 const STAFF = 4;
 const PROFESSIONALS = 40;
 const SAMPLE_MS = 5_000;
+const RENEW_MS = 600_000;
 
 /** Resident memory of a process, MB, by the kernel's own count (Linux). */
 const residentMb = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
@@ -36,6 +37,7 @@ export async function run({ root, engine, say, report, quick }) {
     await Promise.all([
       ...Array.from({ length: VISITORS }, () => visitor({ product, send, kinds, until, done })),
       ...Array.from({ length: STAFF }, () => member({ fixtures, staff, kinds, until, done })),
+      signedIn({ staff, until }),
       sampled({ pids: product.pids, until, samples }),
     ]);
     const note = `${minutes} min: ${done.asked} requests sent, ${done.validated} validated and offered, ${done.looked} pages of staff`;
@@ -81,6 +83,14 @@ async function member({ fixtures, staff, kinds, until, done }) {
     await staff.http.send('GET', `/api/views/lead-details/${leadId}`);
     done.validated++;
     done.looked++;
+  }
+}
+
+/** Half an hour is longer than a token lives. */
+async function signedIn({ staff, until }) {
+  for (let left = until - Date.now(); left > RENEW_MS; left = until - Date.now()) {
+    await pause(RENEW_MS);
+    await staff.renew();
   }
 }
 
