@@ -33,6 +33,8 @@ export interface View {
   readonly columns: Readonly<Record<string, Column | ColumnType>>;
   /** Primary key column; handlers without `keys` use the id part of the event's stream. */
   readonly key: string;
+  /** Each row is of one event, under the event's own position, and stays as it came. */
+  readonly journal?: true;
   /** Columns of each index, in order; `lower(email)` compares without case. A list sorted by a column reads from `[column, key]`. */
   readonly indexes?: readonly (readonly string[])[];
   /** Columns searched by `q` (trigram index). */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, defineConfig, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { from } from 'pg-copy-streams';
 import { migrateAlone } from './migrating.js';
 import { migrations } from './migrations/index.js';
 import { expectPrepared, STATEMENT_TIMEOUT_MS } from './pooler.js';
@@ -13,13 +16,19 @@ export interface Sql {
   prepared<R extends QueryResultRow = QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
 }
 
+/** SQL of one transaction, on one connection. */
+export interface Transaction extends Sql {
+  /** Runs a `COPY … FROM STDIN`, fed by pieces of its text. */
+  copy(text: string, pieces: readonly Buffer[]): Promise<void>;
+}
+
 /** An open database: one pool, owned by MikroORM, shared by migrations and by the hot path. */
 export interface Database extends Sql {
   /** Where a session of its own is to be had, past any pooler. */
   readonly directUrl: string;
   readonly pool: Pool;
   /** Runs `work` in one transaction; rolls back and rethrows when it throws. */
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  transaction<T>(work: (sql: Transaction) => Promise<T>): Promise<T>;
   /** Whether a call would be answered within `ms`: `busy` when every connection of the pool is taken. Never throws. */
   answers(ms: number): Promise<'yes' | 'busy' | 'no'>;
   /** Brings the kernel's tables to this version of the code. @throws NewerSchema when they are of a later one */
@@ -142,11 +151,12 @@ export async function within<T>(promise: Promise<T>, ms: number): Promise<T | 'l
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-async function inTransaction<T>(pool: Pool, on: SqlOn, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: Pool, on: SqlOn, work: (sql: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const result = await work(on(client));
+    const copy = (text: string, pieces: readonly Buffer[]) => pipeline(Readable.from(pieces), client.query(from(text)));
+    const result = await work({ ...on(client), copy });
     await client.query('commit');
     client.release();
     return result;

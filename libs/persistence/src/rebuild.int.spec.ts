@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { view, type View } from '@jurilien/event-sourcing';
+import { view, type Row, type View } from '@jurilien/event-sourcing';
 import fc from 'fast-check';
 import { tillKernel, tills, till } from '../../../test/support/till.js';
 import { checkpointName } from './checkpoints.js';
 import { horizon } from './event-feed.js';
+import { projector } from './projector.js';
 import { rebuildView, rebuildViews } from './rebuild.js';
 import { getRow, listRows } from './view-reader.js';
 import { prepareViews, retireOldViews } from './view-versions.js';
@@ -48,6 +49,59 @@ describe('a view built again beside the live one', () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it('holds every kind of column as the live one does, whatever letters are in it, and the lines of a journal', async () => {
+    const all = view(till)({
+      name: 'till-kinds',
+      version: 1,
+      key: 'id',
+      columns: {
+        id: 'uuid',
+        words: 'text',
+        list: 'text[]',
+        data: 'jsonb',
+        flag: 'boolean',
+        count: 'integer',
+        place: 'bigint',
+        at: 'timestamptz',
+        none: 'text',
+      },
+      on: {
+        TillOpened: (_row, { position, occurredAt, data: { name, tillId } }) => ({
+          words: name,
+          list: [name, '', 'null', tillId],
+          data: { [name]: [name, null, 1.5] },
+          flag: name.length % 2 === 0,
+          count: name.length,
+          place: position,
+          at: occurredAt,
+          none: null,
+        }),
+      },
+      read: {},
+    });
+    const journal = view(till)({
+      ...all,
+      name: 'till-journal',
+      journal: true,
+      columns: { ...all.columns, id: 'bigint' },
+      on: { TillOpened: { keys: (e) => [String(e.position)], fold: all.on['TillOpened'] as (row: unknown, e: unknown) => Row } },
+    });
+    const both = [all, journal];
+    await prepareViews(k.db, k.codec, both);
+    const live = projector(k.db, k.codec, both, () => undefined);
+    await live.prepare();
+    const letters = fc.oneof(
+      fc.constantFrom('\\N', '\\.', 'a\tb\nc\rd', '{"}', '"\\"', ',', "l'été « 50 % »"),
+      fc.string({ unit: 'grapheme' }).filter((s) => !s.includes('\0') && s.isWellFormed()),
+    );
+    for (const name of fc.sample(letters, 60)) await k.send('OpenTill', { tillId: id(), holder: id(), name });
+    while (await live.step());
+    const before = await Promise.all(both.map(rowsOf));
+    await rebuildViews(k.db, k.codec, both);
+    expect(await Promise.all(both.map(rowsOf))).toEqual(before);
+    expect(before.map((rows) => rows.length)).toEqual([60, 60]);
   });
 
   it('never leaves readers or writers without a table, shows its progress and ends with nothing beside it', async () => {

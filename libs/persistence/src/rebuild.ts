@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { tableOf, type Recorded, type View } from '@jurilien/event-sourcing';
 import { checkpointName } from './checkpoints.js';
-import type { Database, Sql } from './database.js';
+import type { Database, Sql, Transaction } from './database.js';
 import type { EventCodec } from './event-codec.js';
 import { horizon, readEvents } from './event-feed.js';
 import { shadowRows, writeRows, type ShadowRows } from './shadow-rows.js';
-import { foldRows, stepsOf } from './view-folding.js';
+import { foldRows, stepping, stepsOf } from './view-folding.js';
 import { createBareTable, createViewIndexes, loadRows, qualified, quoted, saveRows } from './view-tables.js';
 
 /**
  * Events of one reading; how many are folded in memory between two writings, which is what a cut rebuild loses; rows of each
  * view that stay in memory from one writing to the next.
  */
-const SIZES = { batch: 5_000, between: 50_000, kept: 8_000 };
+const SIZES = { batch: 2_000, between: 20_000, kept: 2_000 };
 type Sizes = typeof SIZES;
 /** The live reader is locked only for the last stretch. */
 const CATCH_UP = 500;
@@ -115,12 +115,15 @@ async function foldLog(
   const read = (from: number): Promise<Recorded[]> => handled(readEvents(db, codec, from, of, batch));
   let writing: Promise<void> = Promise.resolve();
   let asked = done;
+  const stepsOfAll = stepping(all.map((b) => b.view));
+  const seen = new Map(all.map((b) => [b.view, b.position]));
   for (let next = read(done); of - done > CATCH_UP;) {
     const events = await next;
     done = events.length < batch ? of : events.at(-1)!.position;
     if (done === of) of = await horizon(db);
     next = read(done);
-    for (const one of all) if (one.position < done) await one.rows.fold(db, after(events, one.position));
+    const steps = stepsOfAll(events, (view) => seen.get(view)!);
+    for (const one of all) await one.rows.fold(db, steps.get(one.view)!);
     if (done - asked < between && of - done > CATCH_UP) continue;
     await writing;
     for (const one of all) one.rows.makeRoom();
@@ -142,24 +145,26 @@ async function write(db: Database, all: readonly Building[], upTo: number): Prom
   await unhurried(db, async (sql) => {
     for (const { building, rows } of some) {
       await writeRows(sql, building.view, building.shadow, rows);
-      await moveTo(sql, building.reader, upTo);
     }
+    const readers = some.map(({ building }) => building.reader);
+    await moveTo(sql, readers, upTo);
   });
   for (const { building } of some) building.position = upTo;
 }
 
-const after = (events: readonly Recorded[], position: number): readonly Recorded[] =>
-  (events[0]?.position ?? 0) > position ? events : events.filter((e) => e.position > position);
-
-/** A transaction whose statements may take as long as a rebuild needs. */
-const unhurried = (db: Database, work: (sql: Sql) => Promise<void>): Promise<void> =>
+/**
+ * A transaction whose statements may take as long as a rebuild needs. Nobody is told that it is done, so it waits for no disk: the
+ * switch does, and what it rests on is safe with it.
+ */
+const unhurried = (db: Database, work: (sql: Transaction) => Promise<void>): Promise<void> =>
   db.transaction(async (sql) => {
     await sql.query('set local statement_timeout = 0');
+    await sql.query('set local synchronous_commit = off');
     await work(sql);
   });
 
-const moveTo = (sql: Sql, reader: string, position: number) =>
-  sql.query('update checkpoints set position = $2, updated_at = now() where reader = $1', [reader, position]);
+const moveTo = (sql: Sql, readers: readonly string[], position: number) =>
+  sql.query('update checkpoints set position = $2, updated_at = now() where reader = any($1)', [readers, position]);
 
 /** The last stretch with the live reader locked, then the switch. */
 async function finish(db: Database, codec: EventCodec, { view, shadow, reader }: Building, onProgress: OnProgress): Promise<void> {
@@ -188,7 +193,7 @@ async function advance(sql: Sql, codec: EventCodec, view: View, shadow: string, 
   const rows = await loadRows(sql, view, [...new Set(steps.flatMap((s) => s.keys))], shadow);
   await saveRows(sql, view, foldRows(view, steps, rows), shadow);
   const done = events.length < SIZES.batch ? Math.max(of, from) : events.at(-1)!.position;
-  await moveTo(sql, reader, done);
+  await moveTo(sql, [reader], done);
   return { done, of };
 }
 

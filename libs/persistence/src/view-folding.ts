@@ -1,39 +1,82 @@
 import { streamId, type Recorded, type Row, type RowFold, type View } from '@jurilien/event-sourcing';
 
-interface Step {
+/** One call of a handler: an event, and the rows it is folded into. */
+export interface Step {
   readonly event: Recorded;
   readonly fold: RowFold;
   readonly keys: readonly string[];
 }
 
-/** The handler calls a batch of events means for a view, in order. */
-export function stepsOf(view: View, events: readonly Recorded[]): Step[] {
-  return events.flatMap((event) => {
-    const handler = view.on[event.type] ?? view.on['*'];
-    if (!handler) return [];
-    return typeof handler === 'function'
-      ? [{ event, fold: handler, keys: [streamId(event.stream)] }]
-      : [{ event, fold: handler.fold, keys: handler.keys(event) }];
-  });
+/** Rows by key while events are folded into them; `null` is known not to be there. */
+export interface RowsAtHand {
+  get(key: string): Row | null | undefined;
+  set(key: string, row: Row | null): void;
 }
 
-/** Folds a batch over rows at hand; answers only the rows that changed (`null` = deleted). */
-export function foldRows(view: View, steps: readonly Step[], rows: Pick<ReadonlyMap<string, Row>, 'get'>): Map<string, Row | null> {
-  const changed = new Map<string, Row | null>();
+/** The handler calls that a batch of events means for several views. */
+export type Stepping = (events: readonly Recorded[], seen: (view: View) => number) => ReadonlyMap<View, readonly Step[]>;
+
+/**
+ * The handler calls of events for each of these views, in order: of the events behind what a view has seen. Which handlers a
+ * type of event has is looked up once.
+ */
+export function stepping(views: readonly View[]): Stepping {
+  const known = new Map<string, readonly Called[]>();
+  const calledBy = (type: string): readonly Called[] => {
+    const called = known.get(type) ?? views.flatMap((view, at) => handlerOf(view, at, type));
+    known.set(type, called);
+    return called;
+  };
+  return (events, seen) => {
+    const from = views.map(seen);
+    const steps = views.map((): Step[] => []);
+    for (const event of events) {
+      const own = [streamId(event.stream)];
+      for (const { at, fold, keys } of calledBy(event.type))
+        if (event.position > from[at]!) steps[at]!.push({ event, fold, keys: keys?.(event) ?? own });
+    }
+    return new Map(views.map((view, at) => [view, steps[at]!]));
+  };
+}
+
+interface Called {
+  /** Which of the views. */
+  readonly at: number;
+  readonly fold: RowFold;
+  readonly keys?: (event: Recorded) => readonly string[];
+}
+
+function handlerOf(view: View, at: number, type: string): Called[] {
+  const handler = view.on[type] ?? view.on['*'];
+  if (!handler) return [];
+  return [typeof handler === 'function' ? { at, fold: handler } : { at, ...handler }];
+}
+
+/** The handler calls of events for one view. */
+export const stepsOf = (view: View, events: readonly Recorded[]): readonly Step[] => stepping([view])(events, () => 0).get(view)!;
+
+/** Folds a batch into rows at hand; only rows that change are set (`null` = deleted). */
+export function foldInto(view: View, steps: readonly Step[], rows: RowsAtHand): void {
   for (const { event, fold, keys } of steps) {
     for (const key of keys) {
-      const before = changed.has(key) ? (changed.get(key) ?? undefined) : rows.get(key);
-      const after = attempt(view, event, () => fold(before, event, key));
-      if (after === before || (after === undefined && before === undefined)) continue;
-      changed.set(key, after === null || after === undefined ? null : after[view.key] === key ? after : { ...after, [view.key]: key });
+      const before = rows.get(key) ?? undefined;
+      const after = attempt(view, event, fold, before, key);
+      if (after === before || (!after && !before)) continue;
+      rows.set(key, !after ? null : after[view.key] === key ? after : { ...after, [view.key]: key });
     }
   }
+}
+
+/** Folds a batch over rows that stay as they are; answers only the rows that changed (`null` = deleted). */
+export function foldRows(view: View, steps: readonly Step[], rows: Pick<ReadonlyMap<string, Row>, 'get'>): Map<string, Row | null> {
+  const changed = new Map<string, Row | null>();
+  foldInto(view, steps, { get: (key) => (changed.has(key) ? changed.get(key) : rows.get(key)), set: (key, row) => changed.set(key, row) });
   return changed;
 }
 
-function attempt<T>(view: View, event: Recorded, work: () => T): T {
+function attempt(view: View, event: Recorded, fold: RowFold, row: Row | undefined, key: string): Row | null | undefined {
   try {
-    return work();
+    return fold(row, event, key);
   } catch (cause) {
     throw new Error(`View "${view.name}" cannot take ${event.type} at position ${event.position}: ${(cause as Error).message}`, { cause });
   }

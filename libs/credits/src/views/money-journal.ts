@@ -28,13 +28,28 @@ function sumsOf(e: Recorded): Map<string, Sum> {
   return sums;
 }
 
-const keyOf = (e: Recorded, account: string): string => [bookDay(e.occurredAt), e.province ?? '-', entryType(e), account].join('|');
+interface Posting {
+  readonly day: string;
+  readonly sums: ReadonlyMap<string, Sum>;
+}
+
+/** What an event posts, worked out once however many rows it goes to. */
+const postings = new WeakMap<Recorded, Posting>();
+function posting(e: Recorded): Posting {
+  const known = postings.get(e) ?? { day: bookDay(e.occurredAt), sums: sumsOf(e) };
+  postings.set(e, known);
+  return known;
+}
+
 const posted = {
-  keys: (e: Recorded) => [...sumsOf(e).keys()].map((account) => keyOf(e, account)),
+  keys: (e: Recorded) => {
+    const { day, sums } = posting(e);
+    return Array.from(sums.keys(), (account) => [day, e.province ?? '-', entryType(e), account].join('|'));
+  },
   fold: (row: Row | undefined, e: Recorded, key = ''): Row => {
     const account = key.slice(key.lastIndexOf('|') + 1);
-    const { unit, debit, credit } = sumsOf(e).get(account)!;
-    const day = bookDay(e.occurredAt);
+    const { day, sums } = posting(e);
+    const { unit, debit, credit } = sums.get(account)!;
     return {
       day,
       month: day.slice(0, 7),

@@ -1,6 +1,6 @@
 import { ERASED, view, type Recorded, type Row } from '@jurilien/event-sourcing';
 import { limits } from '../limits.js';
-import { leadHandlers, withState } from './lead-handlers.js';
+import { leadHandlers, lockAfter, stateAfter } from './lead-handlers.js';
 import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
 
@@ -85,8 +85,8 @@ export const leadDetails = view(
     submittedAt: 'timestamptz',
   },
   indexes: [['code'], ['personId']],
-  on: withState(
-    leadHandlers({
+  on: leadHandlers(
+    {
       LeadDraftStarted: (d) =>
         present({
           personId: d.personId,
@@ -202,8 +202,9 @@ export const leadDetails = view(
       LeadClosed: (d) => ({ closeReason: d.closeReason }),
       LeadDraftAbandoned: () => ({ closeReason: 'abandoned' }),
       LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
-    }),
-    limits.lockMs,
+    },
+    stateAfter,
+    lockAfter(limits.lockMs),
   ),
   read: {
     lead: 'id',

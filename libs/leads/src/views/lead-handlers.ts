@@ -6,11 +6,14 @@ type DataOf<T extends LeadEvent['type']> = Extract<LeadEvent, { type: T }>['data
 /** What an event of a lead changes in a row; types follow the catalogue, so a misspelt event does not compile. */
 export type LeadChanges = { readonly [T in LeadEvent['type']]?: (data: DataOf<T>, row: Row, e: Recorded) => Row };
 
+/** What an event changes besides, if anything, given the row as it is by then. */
+export type Following = (row: Row, e: Recorded) => Row | undefined;
+
 /**
  * Handlers for every event of a lead: the changes a view cares about, plus version and time of the row, which follow
- * every event. Rows begin with the draft.
+ * every event, and what else follows, in turn. Rows begin with the draft.
  */
-export function leadHandlers(changes: LeadChanges): Record<string, RowFold> {
+export function leadHandlers(changes: LeadChanges, ...following: readonly Following[]): Record<string, RowFold> {
   return Object.fromEntries(
     Object.keys(leadEvents).map((type) => {
       const change = changes[type as LeadEvent['type']] as ((data: unknown, row: Row, e: Recorded) => Row) | undefined;
@@ -18,7 +21,12 @@ export function leadHandlers(changes: LeadChanges): Record<string, RowFold> {
         type,
         (row: Row | undefined, e: Recorded): Row => {
           const before = row ?? { createdAt: e.occurredAt };
-          return { ...before, ...change?.(e.data, before, e), version: e.version, updatedAt: e.occurredAt };
+          let next: Row = { ...before, ...change?.(e.data, before, e), version: e.version, updatedAt: e.occurredAt };
+          for (const follow of following) {
+            const more = follow(next, e);
+            if (more) next = { ...next, ...more };
+          }
+          return next;
         },
       ];
     }),
@@ -54,30 +62,19 @@ export const STATE_AFTER: { readonly [T in LeadEvent['type']]?: string } = {
 };
 
 /** The state column after an event. */
-export const stateAfter = (row: Row, e: Recorded): Row => {
-  if (e.type === 'LeadInfoProvided') return row['state'] === 'AwaitingInfo' ? { state: 'ToValidate' } : {};
-  if (e.type === 'LeadReferredToPartner') return e.data.final ? { state: 'Referred' } : {};
+export const stateAfter: Following = (row, e) => {
+  if (e.type === 'LeadInfoProvided') return row['state'] === 'AwaitingInfo' ? { state: 'ToValidate' } : undefined;
+  if (e.type === 'LeadReferredToPartner') return e.data.final ? { state: 'Referred' } : undefined;
   const state = STATE_AFTER[e.type as LeadEvent['type']];
-  return state ? { state } : {};
+  return state === undefined ? undefined : { state };
 };
 
-/** Who holds the lock after an event: taken, kept by its owner's work, or gone when the lead left validation. */
-export function lockAfter(row: Row, e: Recorded, extended: string): Row {
-  if (e.type === 'LeadTakenForValidation') return { lockedBy: e.data.by, lockUntil: e.data.lockUntil };
-  if (!row['lockedBy']) return {};
-  if (row['state'] !== 'InValidation') return { lockedBy: null, lockUntil: null };
-  return e.actor.id === row['lockedBy'] ? { lockUntil: extended } : {};
-}
-
-/** Adds state and lock to a view's handlers. */
-export const withState = (handlers: Record<string, RowFold>, lockMs: number): Record<string, RowFold> =>
-  Object.fromEntries(
-    Object.entries(handlers).map(([type, fold]) => [
-      type,
-      (row: Row | undefined, e: Recorded) => {
-        const folded = fold(row, e) as Row;
-        const stated = { ...folded, ...stateAfter(row ?? {}, e) };
-        return { ...stated, ...lockAfter(stated, e, new Date(Date.parse(e.occurredAt) + lockMs).toISOString()) };
-      },
-    ]),
-  );
+/** Who holds the lock after an event, in the state it left: taken, kept by its owner's work, or gone with the end of validation. */
+export const lockAfter =
+  (lockMs: number): Following =>
+  (row, e) => {
+    if (e.type === 'LeadTakenForValidation') return { lockedBy: e.data.by, lockUntil: e.data.lockUntil };
+    if (!row['lockedBy']) return undefined;
+    if (row['state'] !== 'InValidation') return { lockedBy: null, lockUntil: null };
+    return e.actor.id === row['lockedBy'] ? { lockUntil: new Date(Date.parse(e.occurredAt) + lockMs).toISOString() } : undefined;
+  };

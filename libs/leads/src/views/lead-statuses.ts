@@ -1,6 +1,5 @@
 import { ERASED, view, type Recorded, type Row } from '@jurilien/event-sourcing';
-import { leadHandlers, withState } from './lead-handlers.js';
-import { limits } from '../limits.js';
+import { leadHandlers, stateAfter } from './lead-handlers.js';
 import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
 
@@ -40,8 +39,8 @@ export function actionsOf(row: Row): string[] {
   ];
 }
 
-const handlers = withState(
-  leadHandlers({
+const handlers = leadHandlers(
+  {
     LeadDraftStarted: (d) => ({
       personId: d.personId,
       lang: d.lang,
@@ -82,8 +81,9 @@ const handlers = withState(
     LeadClosed: (d) => ({ endReason: d.closeReason }),
     LeadConfirmationExpired: () => ({ endReason: 'notConfirmed' }),
     LeadReopened: (d) => ({ endReason: null, expectedAt: d.slaAt }),
-  }),
-  limits.lockMs,
+  },
+  stateAfter,
+  (row) => ({ actions: actionsOf(row) }),
 );
 
 /** The client's own page (N01, M26): where the request stands, who has seen what, what may be done. */
@@ -123,15 +123,7 @@ export const leadStatuses = view(
   },
   indexes: [['personId']],
   on: {
-    ...Object.fromEntries(
-      Object.entries(handlers).map(([type, fold]) => [
-        type,
-        (row: Row | undefined, e: Recorded) => {
-          const { lockedBy: _by, lockUntil: _until, ...next } = fold(row, e) as Row;
-          return { ...next, actions: actionsOf(next) };
-        },
-      ]),
-    ),
+    ...handlers,
     ClaimStarted: (row) => row && { ...row, claimLive: true },
     ClaimReleased: (row) => row && { ...row, claimLive: false },
     ClaimExpired: (row) => row && { ...row, claimLive: false },

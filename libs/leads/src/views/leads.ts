@@ -1,7 +1,7 @@
 import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
 import type { ClearFacts } from '../facts.js';
 import { limits } from '../limits.js';
-import { leadHandlers, withState } from './lead-handlers.js';
+import { leadHandlers, lockAfter, stateAfter } from './lead-handlers.js';
 import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
 import { acceptance } from '../acceptance.js';
@@ -36,8 +36,8 @@ const identity = (d: { clientName?: string; email?: string; phoneNumber?: string
 const unmarked = <T extends 'LeadOfferingStopped' | 'LeadAccepted' | 'LeadUnserved'>(types: readonly T[]): Record<T, () => Row> =>
   Object.fromEntries(types.map((type) => [type, () => ({ followUp: null })])) as unknown as Record<T, () => Row>;
 
-const onLead = withState(
-  leadHandlers({
+const onLead = leadHandlers(
+  {
     LeadDraftStarted: (d) => ({
       lang: d.lang,
       round: 0,
@@ -75,8 +75,9 @@ const onLead = withState(
     LeadClosed: (d) => ({ closeReason: d.closeReason, followUp: null }),
     LeadDraftAbandoned: () => ({ closeReason: 'abandoned' }),
     LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
-  }),
-  limits.lockMs,
+  },
+  stateAfter,
+  lockAfter(limits.lockMs),
 );
 
 /** Offers still open, never below none: an offer may end twice in words (window passed, then closed). */

@@ -55,7 +55,9 @@ const NEXT: { readonly [K in keyof Lives & string]?: (row: Row, e: RecordedOf<Li
 const nextOf = NEXT as Readonly<Record<string, (row: Row, e: Recorded) => Next>>;
 const next = (row: Row | null | undefined, e: Recorded): Row | null | undefined => {
   const after = row && nextOf[e.type]?.(row, e);
-  return after ? { ...row, nextTimer: after[1] ? after[0] : null, nextAt: after[1] ?? null } : row;
+  if (!after) return row;
+  const [nextTimer, nextAt] = after[1] ? after : [null, null];
+  return row['nextTimer'] === nextTimer && row['nextAt'] === nextAt ? row : { ...row, nextTimer, nextAt };
 };
 
 /** Adds the next timer of a lead to the handlers of a view. */

@@ -23,10 +23,11 @@ const ANSWERS: Readonly<Record<string, (e: Recorded) => string>> = {
 /** Questions that still wait after an event: those its state has overtaken do not. */
 export function openProposals(row: Row, e: Recorded): readonly string[] {
   const state = row['state'] as LeadStatus;
-  if (ENDS.includes(state)) return [];
   const before = (row['proposals'] as readonly string[] | null | undefined) ?? [];
+  if (ENDS.includes(state)) return before.length > 0 ? [] : before;
   const answered = ANSWERS[e.type]?.(e);
   const asked = ASKS[e.type]?.(e);
+  if (before.length === 0 && asked === undefined) return before;
   const all = [...new Set([...before.filter((open) => open !== answered), ...(asked ? [asked] : [])])];
   return all.filter((open) => OFFERING_STEPS.every((step) => step !== open || STEP_FROM[step].includes(state)));
 }
@@ -34,7 +35,7 @@ export function openProposals(row: Row, e: Recorded): readonly string[] {
 const asking = (row: Row | null | undefined, e: Recorded): Row | null | undefined => {
   if (!row) return row;
   const proposals = openProposals(row, e);
-  return { ...row, proposals, proposed: proposals.length > 0 };
+  return proposals === row['proposals'] ? row : { ...row, proposals, proposed: proposals.length > 0 };
 };
 
 /** Adds what waits for a second person to the handlers of a view. */

@@ -8,12 +8,12 @@ const leadOf = (e: Recorded): string | undefined =>
   typeof e.data.leadId === 'string' ? e.data.leadId : LEAD_STREAMS.test(e.stream) ? streamId(e.stream) : undefined;
 
 /** Told as counts over many files, never of one (C07). */
-const FIGURES_ONLY = ['feeRange'];
+const FIGURES_ONLY = 'feeRange';
 
 /** Payload fields that bear no one's data. */
-function clear(e: Recorded): Record<string, unknown> {
-  const personal = new Set([...(e.personal ?? []), ...FIGURES_ONLY]);
-  return Object.fromEntries(Object.entries(e.data).filter(([name]) => !personal.has(name)));
+function clear({ data, personal = [] }: Recorded): Record<string, unknown> {
+  if (personal.length === 0 && !(FIGURES_ONLY in data)) return data;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== FIGURES_ONLY && !personal.includes(name)));
 }
 
 /** Everything that happened around a lead, in order, with who, when and why (4.12 `lead_timeline`). */
@@ -21,6 +21,7 @@ export const leadTimeline = view(lead)({
   name: 'lead-timeline',
   version: 2,
   key: 'id',
+  journal: true,
   columns: {
     id: 'bigint',
     leadId: 'uuid',
@@ -41,7 +42,8 @@ export const leadTimeline = view(lead)({
   on: {
     '*': {
       keys: (e) => (leadOf(e) ? [String(e.position)] : []),
-      fold: (_row, e) => ({
+      fold: (_row, e, id) => ({
+        id,
         leadId: leadOf(e),
         at: e.occurredAt,
         type: e.type,
