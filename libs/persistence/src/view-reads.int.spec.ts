@@ -50,10 +50,12 @@ beforeAll(async () => {
   replica = await openDatabase(copy.url, { max: 4 });
   signals = await openSignals(db);
   where = [];
-  reads = replicaReads(db, replica, signals, (at) => where.push(at));
+  const open = () => openDatabase(copy.url, { max: 4 });
+  reads = replicaReads(db, open, signals, (at) => where.push(at));
 });
 afterAll(async () => {
   await reads?.close();
+  await replica?.close();
   await signals?.close();
   await db?.close();
   await copy?.stop();
@@ -104,8 +106,24 @@ describe('reads of views with a streaming replica', () => {
     await copy.halt();
     expect(await cents()).toBe(4);
     expect(where.at(-1)).toBe('primary');
+    // A process that begins while it is away begins all the same.
+    const late: string[] = [];
+    const others = replicaReads(
+      db,
+      () => openDatabase(copy.url, { max: 2 }),
+      signals,
+      (at) => late.push(at),
+    );
+    const read = () => others.on([drawers], (sql) => getRow(sql, drawers, 'till'));
+    expect((await read())?.cents).toBe(4);
     await copy.start();
     await onReplica();
+    await eventually(async () => {
+      await read();
+      return late.at(-1) === 'replica';
+    }, 'a read of the other process on the replica');
+    expect(late[0]).toBe('primary');
+    await others.close();
     expect(await cents()).toBe(4);
   });
 });

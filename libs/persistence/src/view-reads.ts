@@ -30,16 +30,16 @@ const LOOK_MS = 1_000;
 /**
  * Reads views on a streaming replica. A read sees at least what this process was told of (and so what a live page was told of), and
  * at least what `after` asks for; a replica that is behind that, away, or stale as a whole leaves the read to the primary.
+ * @param open opens the replica; tried again until it is there, so that one that is away keeps no process from starting
  */
-export function replicaReads(primary: Database, replica: Database, signals: Signals, onRead: OnRead): ViewReads {
+export function replicaReads(primary: Database, open: () => Promise<Database>, signals: Signals, onRead: OnRead): ViewReads {
   const told = new Map<string, number>();
   const unlisten = signals.onViews(({ position, changes }) => {
     for (const { view } of changes) told.set(view, Math.max(position, told.get(view) ?? 0));
   });
-  const watch = watchLag(primary, replica);
+  const watch = watchLag(primary, open);
 
-  async function mayRead(views: readonly View[], after: number): Promise<boolean> {
-    if (!watch.usable()) return false;
+  async function mayRead(replica: Database, views: readonly View[], after: number): Promise<boolean> {
     const needed = Math.max(after, ...views.map(({ name }) => told.get(name) ?? 0));
     const answer = await within(waitForViews(replica, views, needed, PATIENCE_MS), SILENT_MS);
     if (answer === 'late') watch.doubt();
@@ -48,7 +48,8 @@ export function replicaReads(primary: Database, replica: Database, signals: Sign
   return {
     async on(views, work, after = 0) {
       try {
-        if (await mayRead(views, after)) {
+        const replica = watch.usable();
+        if (replica && (await mayRead(replica, views, after))) {
           const found = await work(replica);
           onRead('replica');
           return found;
@@ -63,19 +64,23 @@ export function replicaReads(primary: Database, replica: Database, signals: Sign
     },
     async close() {
       unlisten();
-      watch.stop();
-      await replica.close();
+      await watch.stop();
     },
   };
 }
 
 /** Once a second: has the replica replayed what the primary had written a while ago? */
-function watchLag(primary: Database, replica: Database): { usable(): boolean; doubt(): void; stop(): void } {
+function watchLag(
+  primary: Database,
+  open: () => Promise<Database>,
+): { usable(): Database | undefined; doubt(): void; stop(): Promise<void> } {
+  let replica: Database | undefined;
   let reached = 0;
   let mark: { readonly lsn: string; readonly at: number } | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
+    replica ??= await open();
     if (!mark) {
       const at = Date.now();
       const [now] = await primary.prepared<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn');
@@ -93,19 +98,22 @@ function watchLag(primary: Database, replica: Database): { usable(): boolean; do
     if (stopped) return;
     timer = setTimeout(begin, LOOK_MS).unref();
   };
-  const begin = (): void =>
-    void look()
-      .catch(() => undefined)
-      .then(again);
+  let looking: Promise<void>;
+  const begin = (): void => {
+    looking = look().catch(() => undefined);
+    void looking.then(again);
+  };
   begin();
   return {
-    usable: () => Date.now() - reached < STALE_MS,
+    usable: () => (Date.now() - reached < STALE_MS ? replica : undefined),
     doubt: () => {
       reached = 0;
     },
-    stop: () => {
+    async stop() {
       stopped = true;
       clearTimeout(timer);
+      await within(looking, SILENT_MS);
+      await replica?.close();
     },
   };
 }

@@ -53,11 +53,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     await db.close();
     throw error;
   });
-  const reads = await openReads(settings, name, db, signals).catch(async (error: unknown) => {
-    await signals.close();
-    await db.close();
-    throw error;
-  });
+  const reads = openReads(settings, name, db, signals);
   const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
   const codec = eventCodec(registry.events, vault);
   const store = counted(eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000));
@@ -114,13 +110,13 @@ const counted = (store: EventStore): EventStore => ({
   },
 });
 
-/** The replica's pool opens its connections when they are asked for: one that is away keeps nobody from starting. */
-async function openReads(
-  { DATABASE_READ_URL: url, POOL_MAX: max }: Settings,
-  name: string,
-  db: Database,
-  signals: Signals,
-): Promise<ViewReads> {
+/** Where views are read: on the replica, if there is one. */
+function openReads({ DATABASE_READ_URL: url, POOL_MAX: max }: Settings, name: string, db: Database, signals: Signals): ViewReads {
   if (url === undefined) return primaryReads(db);
-  return replicaReads(db, await openDatabase(url, { max, name }), signals, (at) => viewReads.inc({ at }));
+  return replicaReads(
+    db,
+    () => openDatabase(url, { max, name }),
+    signals,
+    (at) => viewReads.inc({ at }),
+  );
 }
