@@ -3,7 +3,8 @@ import type { Sql } from './database.js';
 /** What an operator did past the commands, who it was and why: kept for ever, never edited. */
 export interface OperatorAct {
   readonly operator: string;
-  readonly act: 'resume' | 'skip' | 'look-at-personal-data' | 'rebuild' | 'rewrap' | 'create-admin' | 'reset-factors' | 'restore' | 'partition';
+  readonly act:
+    'resume' | 'skip' | 'look-at-personal-data' | 'rebuild' | 'rewrap' | 'create-admin' | 'reset-factors' | 'restore' | 'partition';
   /** The reader, stream, account, view or event concerned. */
   readonly subject: string;
   readonly reason: string;

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { contexts } from '@jurilien/runtime';
 import { commandLine, operator, print } from './command-line.js';
 import { asked, HELP } from './events/arguments.js';
@@ -16,5 +17,9 @@ function progress(text: string, last: boolean): void {
 await commandLine('events', {
   help: HELP,
   asked,
-  run: (kernel, request) => commands[request.command]!({ ...kernel, contexts, operator: operator(), print, progress }, request),
+  run(kernel, request) {
+    // Who writes and reads meanwhile goes first.
+    if (request.command === 'rebuild') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    return commands[request.command]!({ ...kernel, contexts, operator: operator(), print, progress }, request);
+  },
 });
