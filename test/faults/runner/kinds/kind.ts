@@ -35,13 +35,15 @@ export const databaseAgain = ({ database }: World): Promise<unknown> =>
   );
 
 /** Waits until the product says that it can do its work again. */
-export const untilReady = ({ system }: World): Promise<unknown> =>
-  eventually(
-    () =>
-      fetch(`${system.origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
-        (r) => r.ok,
-        () => false,
-      ),
-    'readiness',
+export const untilReady = ({ system }: World): Promise<unknown> => {
+  let last = 'nobody answered';
+  return eventually(
+    async () => {
+      const answer = await fetch(`${system.origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+      last = answer ? await answer.text() : 'nobody answered';
+      return answer?.ok;
+    },
+    () => `readiness: ${last}`,
     PATIENCE_SECONDS,
   );
+};
