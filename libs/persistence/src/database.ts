@@ -27,8 +27,11 @@ export interface Database extends Sql {
   /** Where a session of its own is to be had, past any pooler. */
   readonly directUrl: string;
   readonly pool: Pool;
-  /** Runs `work` in one transaction; rolls back and rethrows when it throws. */
-  transaction<T>(work: (sql: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction; rolls back and rethrows when it throws. One that is `repeatable` does not wait for the disk: what a
+   * power cut takes of it is made again from the log, whose own commits always wait.
+   */
+  transaction<T>(work: (sql: Transaction) => Promise<T>, options?: { readonly repeatable?: boolean }): Promise<T>;
   /** Whether a call would be answered within `ms`: `busy` when every connection of the pool is taken. Never throws. */
   answers(ms: number): Promise<'yes' | 'busy' | 'no'>;
   /** Brings the kernel's tables to this version of the code. @throws NewerSchema when they are of a later one */
@@ -87,7 +90,7 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
     directUrl,
     pool,
     ...on(pool),
-    transaction: (work) => inTransaction(pool, on, work),
+    transaction: (work, options) => inTransaction(pool, on, work, options?.repeatable ? REPEATABLE : 'begin'),
     answers: (ms) => poolAnswers(pool, ms),
     migrate: () =>
       migrateAlone(pool, async () => {
@@ -151,10 +154,12 @@ export async function within<T>(promise: Promise<T>, ms: number): Promise<T | 'l
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-async function inTransaction<T>(pool: Pool, on: SqlOn, work: (sql: Transaction) => Promise<T>): Promise<T> {
+const REPEATABLE = 'begin; set local synchronous_commit = off';
+
+async function inTransaction<T>(pool: Pool, on: SqlOn, work: (sql: Transaction) => Promise<T>, begin: string): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    await client.query(begin);
     const copy = (text: string, pieces: readonly Buffer[]) => pipeline(Readable.from(pieces), client.query(from(text)));
     const result = await work({ ...on(client), copy });
     await client.query('commit');

@@ -23,6 +23,8 @@ export interface LogReaderOptions {
   /** Does the work of a batch in the transaction that moves the checkpoints. */
   readonly handle: (sql: Sql, batch: Batch) => Promise<void>;
   readonly onFault: OnFault;
+  /** Whether a step that a power cut takes back leaves nothing behind but its own rows. */
+  readonly repeatable?: boolean;
 }
 
 /** One step at a time through the log; answers whether there may be more. */
@@ -70,7 +72,7 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
       });
       await moveCheckpoints(sql, [...positions.keys()], reached);
       return { more: reached < upTo, others };
-    });
+    }, options);
   }
 
   /** One reader, in ever smaller batches, up to the event it cannot take. */

@@ -66,6 +66,12 @@ describe('rows and checkpoint', () => {
     await k.project();
     expect(await getRow(k.db, tills, tillId)).toMatchObject({ cents: 5, events: 5 });
   });
+
+  it('do not wait for the disk; whoever has the same connection next does again', async () => {
+    const waits = (options?: { repeatable: boolean }) =>
+      k.db.transaction(async (sql) => (await sql.query<{ w: string }>(`select current_setting('synchronous_commit') as w`))[0]!.w, options);
+    expect([await waits({ repeatable: true }), await waits()]).toEqual(['off', 'on']);
+  });
 });
 
 describe('several projectors', () => {

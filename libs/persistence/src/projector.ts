@@ -23,6 +23,8 @@ export function projector(db: Database, codec: EventCodec, views: readonly View[
     readers,
     batch: BATCH,
     onFault,
+    // Rows and checkpoints go together: a batch that is lost is folded again.
+    repeatable: true,
     async handle(sql, { events, positions, reached }) {
       const changes: ViewChange['changes'][number][] = [];
       for (const [view, steps] of stepsOf(events, (view) => positions.get(checkpointName(view)) ?? Infinity)) {
