@@ -1,31 +1,84 @@
 /**
- * Several processes side by side: what two and four APIs, two and four workers do in the time of one, and how busy the machine is
- * meanwhile. Where it is busy with one already, more of them can only share it: `…cpu` is that proof, 1 is every core in use.
+ * Several processes side by side: what two and four APIs, two and four workers do in the time of one.
+ *
+ * One of them without a limit may keep a small machine busy by itself; more can then only share it. So each process is given the same
+ * share of a core (`scale.2api`), as it would have a machine's own, and what two do more than one is told by them and not by the machine.
+ * `….unlimited` is the same without shares, and `….perCoreSecond` what a second of processor does, database included: near 1, nothing is
+ * lost between the processes; each commits smaller groups than one alone would. Where shares cannot be given, only the unlimited figures are there, under the plain names.
  */
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../services/launcher/ports.mjs';
 import { cpuSeconds, shareEvenly } from '../cpu.mjs';
-import { closedLoop, inTurns, timed, until } from '../measure.mjs';
+import { closedLoop, inTurns, median, timed, until } from '../measure.mjs';
 import { niches, professional, requestSender } from '../people.mjs';
 import { openBenchKernel, quiet, startProduct } from '../product.mjs';
+import { haveQuotas, quota } from '../quota.mjs';
 import { alike, inThePast, noReports, wave } from '../stored-wave.mjs';
 
 const COUNTS = [2, 4];
 const USERS = 32;
-const OFFERS = 200;
+/** Of one core, for each process: four of them fit into two cores with their database and those who ask. A worker has more to do when idle. */
+const SHARE = { api: 0.1, worker: 0.25 };
 
 export async function run(context) {
   await apis(context);
   await workers(context);
 }
 
-/** Processor time of all these in cores, while `work` runs. */
-async function busy(pids, work) {
-  const spent = () => pids.reduce((sum, pid) => sum + (cpuSeconds(pid) ?? 0), 0);
-  const before = spent();
+/** With shares and without; the plain names belong to the shares where there are any. */
+const measures = async (kind) => ((await haveQuotas()) ? [{ share: SHARE[kind], suffix: '' }, { suffix: '.unlimited' }] : [{ suffix: '' }]);
+
+/** Processor time by kind of process, in cores, while `work` runs. */
+async function busy(kinds, work) {
+  const spent = () => Object.entries(kinds).map(([kind, pids]) => [kind, pids.reduce((sum, pid) => sum + (cpuSeconds(pid) ?? 0), 0)]);
+  const before = Object.fromEntries(spent());
   const ms = await timed(work);
-  return { ms, cores: ((spent() - before) * 1_000) / ms };
+  return { ms, cores: Object.fromEntries(spent().map(([kind, seconds]) => [kind, ((seconds - before[kind]) * 1_000) / ms])) };
+}
+
+/**
+ * Two and four beside one, in turns.
+ * @param {(count: number) => Promise<{ rate: number, cores: Record<string, number> }>} measure how many per second, and the cores by kind
+ */
+async function compare({ report, kind, suffix, share, runs, note, ours }, measure) {
+  const seen = new Map([1, ...COUNTS].map((count) => [count, []]));
+  const rateOf = (count) => async (run) => {
+    const found = await measure(count);
+    if (run >= 0) seen.get(count).push(found);
+    return found.rate;
+  };
+  const each = share === undefined ? '' : `, each with ${share} of a core`;
+  const perCoreSecond = ({ rate, cores }) => rate / ours.reduce((sum, name) => sum + cores[name], 0);
+  for (const count of COUNTS) {
+    seen.set(1, []);
+    const { own, anchor } = await inTurns(runs, rateOf(count), rateOf(1));
+    const name = `one ${kind}`;
+    report({
+      id: `scale.${count}${kind}${suffix}`,
+      unit: '/s',
+      own,
+      anchor: { name, runs: anchor },
+      asRatio: true,
+      note: `${note}${each}`,
+    });
+    report({
+      id: `scale.${count}${kind}${suffix}.perCoreSecond`,
+      unit: '/core s',
+      own: seen.get(count).map(perCoreSecond),
+      anchor: { name, runs: seen.get(1).map(perCoreSecond) },
+      asRatio: true,
+      note: `${note}, for each second of processor of ${ours.join(' and ')}`,
+    });
+  }
+  const [first] = seen.get(1);
+  const spent = Object.keys(first.cores).map((name) => `${name} ${median(seen.get(1).map(({ cores }) => cores[name])).toFixed(2)}`);
+  report({
+    id: `scale.1${kind}${suffix}.cpu`,
+    unit: 'of all cores',
+    own: seen.get(1).map(({ cores }) => Object.values(cores).reduce((sum, n) => sum + n, 0) / cpus().length),
+    note: `cores: ${spent.join(', ')}`,
+  });
 }
 
 /** Requests sent to one, two and four APIs in front of one database, the same users dealt out among them. */
@@ -34,39 +87,51 @@ async function apis({ root, engine, report, quick }) {
   const fixtures = await openBenchKernel(root, at.env);
   const kinds = await niches(root);
   const send = await requestSender(root, at.env);
-  const apis = [await startProduct({ root, ...at })];
+  const processes = [await startProduct({ root, ...at })];
+  const groups = [];
   try {
-    while (apis.length < Math.max(...COUNTS)) {
+    while (processes.length < Math.max(...COUNTS)) {
       const port = await freePort();
-      apis.push(await startProduct({ root, dataDir: at.dataDir, port, env: { ...at.env, PORT: String(port) } }, { names: ['api'] }));
+      processes.push(await startProduct({ root, dataDir: at.dataDir, port, env: { ...at.env, PORT: String(port) } }, { names: ['api'] }));
     }
-    const pids = [process.pid, engine.pid, apis[0].pids.worker, ...apis.map((a) => a.pids.api)];
-    const each = quick ? 10 : 30;
-    const cores = new Map();
-    const sentTo = (count) => async () => {
-      let rate;
-      const used = await busy(pids, async () => {
-        const loop = await closedLoop(USERS, each, (user, n) => send(apis[user % count].http, kinds[(user * each + n) % kinds.length]));
-        rate = loop.perSecond;
-      });
-      cores.set(count, [...(cores.get(count) ?? []), used.cores / cpus().length]);
-      await quiet(fixtures.kernel);
-      return rate;
+    const pids = {
+      database: [engine.pid],
+      API: processes.map((p) => p.pids.api),
+      worker: [processes[0].pids.worker],
+      users: [process.pid],
     };
-    for (const count of COUNTS) {
-      const { own, anchor } = await inTurns(quick ? 3 : 5, sentTo(count), sentTo(1));
-      report({
-        id: `scale.${count}api`,
-        unit: '/s',
-        own,
-        anchor: { name: 'one API', runs: anchor },
-        asRatio: true,
-        note: `requests sent by ${USERS} users without a pause`,
-      });
+    // Without shares first: a process that was given one keeps it.
+    for (const { share, suffix } of (await measures('api')).reverse()) {
+      for (const pid of share === undefined ? [] : pids.API) {
+        const group = quota(share);
+        groups.push(group);
+        group.add(pid);
+      }
+      const each = (share === undefined ? 3 : 1) * (quick ? 4 : 10);
+      await compare(
+        {
+          report,
+          kind: 'api',
+          suffix,
+          share,
+          runs: quick ? 2 : 5,
+          note: `requests sent by ${USERS} users without a pause`,
+          ours: ['database', 'API', 'worker'],
+        },
+        async (count) => {
+          let rate;
+          const { cores } = await busy(pids, async () => {
+            const task = (user, n) => send(processes[user % count].http, kinds[(user * each + n) % kinds.length]);
+            rate = (await closedLoop(USERS, each, task)).perSecond;
+          });
+          await quiet(fixtures.kernel);
+          return { rate, cores };
+        },
+      );
     }
-    report({ id: 'scale.1api.cpu', unit: 'of all cores', own: cores.get(1), note: 'database, API, worker and the users themselves' });
   } finally {
-    for (const api of apis.reverse()) await api.stop();
+    for (const p of processes.reverse()) await p.stop();
+    for (const group of groups) await group.remove();
     await fixtures.kernel.close();
   }
 }
@@ -77,61 +142,72 @@ async function workers({ root, engine, report, quick }) {
   const { kernel, dispatch } = await openBenchKernel(root, at.env);
   const past = inThePast({ kernel, dispatch });
   const [kind] = await niches(root);
-  const people = await alike(root, kernel, await professional(root, past, kind, 1_000), OFFERS, past.at);
-  const processes = [await startProduct({ root, ...at }, { names: ['sandbox'] })];
-  await until(
-    () =>
-      fetch(`http://127.0.0.1:${at.sandboxPort}/`).then(
-        () => true,
-        () => false,
-      ),
-    'the providers',
-  );
+  const sandbox = await startProduct({ root, ...at }, { names: ['sandbox'] });
+  const answers = () =>
+    fetch(`http://127.0.0.1:${at.sandboxPort}/`).then(
+      () => true,
+      () => false,
+    );
+  await until(answers, 'the providers');
   await noReports(at.sandboxPort);
-  const running = () => processes.slice(1);
-  const resize = async (count) => {
-    while (running().length > count) await processes.pop().stop();
-    while (running().length < count) processes.push(await startProduct({ root, ...at }, { names: ['worker'] }));
-    for (const { pids } of processes) Object.values(pids).forEach(shareEvenly);
+  const running = [];
+  const stopOne = async () => {
+    const { product, group } = running.pop();
+    await product.stop();
+    await group?.remove();
+  };
+  const resize = async (count, share) => {
+    while (running.length > count) await stopOne();
+    while (running.length < count) {
+      const product = await startProduct({ root, ...at }, { names: ['worker'] });
+      const group = share === undefined ? undefined : quota(share);
+      running.push({ product, group });
+      shareEvenly(product.pids.worker);
+    }
     await quiet(kernel);
-    // The first sweep of a new worker is behind it.
+    // The first sweep of a new worker is behind it; it begins with all the machine has.
     await pause(2_000);
+    for (const { product, group } of running) group?.add(product.pids.worker);
   };
   try {
-    const cores = [];
-    const sentBy = (count) => async () => {
-      await resize(count);
-      const [{ from }] = await kernel.db.query('select coalesce(max(position), 0) as from from events');
-      await wave(past, kind, people);
-      const pids = [engine.pid, ...processes.flatMap((p) => Object.values(p.pids))];
-      const used = await busy(pids, () =>
-        until(
-          async () =>
-            Number((await kernel.db.query(`select count(*) as n from events where position > $1 and type = 'MessageSent'`, [from]))[0].n) >=
-            OFFERS * 2,
-          'the offers to be with the provider',
-          240,
-          100,
-        ),
+    const most = quick ? 60 : 200;
+    const all = await alike(root, kernel, await professional(root, past, kind, 1_000), most, past.at);
+    for (const { share, suffix } of await measures('worker')) {
+      const offers = share === undefined ? most : most / 2;
+      const people = all.slice(0, offers);
+      await compare(
+        {
+          report,
+          kind: 'worker',
+          suffix,
+          share,
+          runs: quick ? 2 : 5,
+          note: `texts and e-mails of a wave of ${offers} offers`,
+          ours: ['database', 'worker'],
+        },
+        async (count) => {
+          await resize(count, share);
+          const [{ from }] = await kernel.db.query('select coalesce(max(position), 0) as from from events');
+          await wave(past, kind, people);
+          const sent = async () => {
+            const [{ n }] = await kernel.db.query(`select count(*) as n from events where position > $1 and type = 'MessageSent'`, [from]);
+            return Number(n) >= offers * 2;
+          };
+          const pids = {
+            database: [engine.pid],
+            worker: running.map(({ product }) => product.pids.worker),
+            providers: [sandbox.pids.sandbox],
+          };
+          const { ms, cores } = await busy(pids, () => until(sent, 'the offers to be with the provider', 240, 100));
+          await quiet(kernel, 300, 200);
+          return { rate: (offers * 2 * 1_000) / ms, cores };
+        },
       );
-      if (count === 1) cores.push(used.cores / cpus().length);
-      await quiet(kernel, 300, 200);
-      return (OFFERS * 2 * 1_000) / used.ms;
-    };
-    for (const count of COUNTS) {
-      const { own, anchor } = await inTurns(quick ? 2 : 5, sentBy(count), sentBy(1));
-      report({
-        id: `scale.${count}worker`,
-        unit: '/s',
-        own,
-        anchor: { name: 'one worker', runs: anchor },
-        asRatio: true,
-        note: `texts and e-mails of a wave of ${OFFERS} offers`,
-      });
+      while (running.length > 0) await stopOne();
     }
-    report({ id: 'scale.1worker.cpu', unit: 'of all cores', own: cores, note: 'database, worker and providers' });
   } finally {
-    for (const p of processes.reverse()) await p.stop();
+    while (running.length > 0) await stopOne();
+    await sandbox.stop();
     await kernel.close();
   }
 }
