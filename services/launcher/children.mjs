@@ -16,7 +16,7 @@ const LOG_LIMIT = 20 * 1024 * 1024;
  * What a process that runs for months may let its heap grow by before it is cleaned. Left to itself the engine takes what a large machine
  * has: a young space of 128 MB, and an old one three times what is used. (Not an upper limit: who has many professionals needs more.)
  */
-const HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=40'];
+const HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=25'];
 
 /** Last lines of a log, for the console. */
 export function tailOf(file, lines = 12) {

@@ -76,8 +76,8 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
     cache.set(owner, { key, until, usedAt: now });
   };
   const makeRoom = (now: number): void => {
-    for (const [owner, { usedAt }] of cache) {
-      if (cache.size <= cacheSize || usedAt > now - IN_USE_MS) return;
+    for (const [owner, { usedAt, until }] of cache) {
+      if ((cache.size <= cacheSize && until > now) || usedAt > now - IN_USE_MS) return;
       cache.delete(owner);
     }
   };

@@ -1,8 +1,8 @@
 import type { StreamRef, StreamState } from '@jurilien/event-sourcing';
 import type { EventCodec, KeysAtHand } from './event-codec.js';
 
-/** Bound of what one process keeps, in events that were folded: a few thousand streams, some tens of megabytes. */
-const MAX_EVENTS = 200_000;
+/** Bound of what one process keeps, in events that were folded: a few thousand streams, some ten megabytes; the work of a busy minute. */
+const MAX_EVENTS = 60_000;
 /** What a stream weighs besides its events. */
 const STREAM_WEIGHS = 10;
 /** After this long it is looked whether the log still has the event a state was folded to, should it have been put back behind our back. */
