@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { problemOf } from './api/http';
-import { signInAgain } from './session/places';
+import { firstToLeave, signInAgain } from './session/places';
 import { ended, fetchSigned, followOtherTabs } from './session/session';
 
 export interface Change {
@@ -76,7 +76,7 @@ const run = async (signal: AbortSignal) => {
     );
     if (signal.aborted) return;
     // A page nobody touches learns here that its session is over.
-    if (failed && problemOf(failed).code === 'SESSION_ENDED') return window.location.assign(signInAgain());
+    if (failed && problemOf(failed).code === 'SESSION_ENDED') return firstToLeave() ? window.location.assign(signInAgain()) : undefined;
     attempt += 1;
     if (attempt > 1) setConnected(false);
     const pause = Math.min(30_000, 500 * 2 ** attempt) * (0.75 + Math.random() / 2);

@@ -76,15 +76,15 @@ describe('a worker killed at any moment and started again', () => {
       runs[backend] = killAgainAndAgain(system, kills, seeded(seed + kills));
       runs[backend].catch(() => undefined);
     };
-    await Promise.all([start('postgres', 20), start('redis', 6)]);
+    await Promise.all([start('postgres', 10), start('redis', 4)]);
   }, 300_000);
   afterAll(async () => {
     for (const close of open) await close();
   });
 
   it.each<[Backend, number]>([
-    ['postgres', 20],
-    ['redis', 6],
+    ['postgres', 10],
+    ['redis', 4],
   ])(
     'finishes every journey exactly once, with queues on %s and %s kills',
     async (backend, kills) => {

@@ -12,6 +12,16 @@ const here = () => window.location.pathname + window.location.search;
 /** Where a session that ended is opened again; the path of this page is the query, as it stands. */
 export const signInAgain = (path = here()): string => `${window.location.origin}${prefix}/login?${path}`;
 
+let leaving = false;
+// Back by the browser's history: the page may be left again.
+window.addEventListener('pageshow', () => (leaving = false));
+/** Whether nobody leads away to the sign-in yet: several reads learn of an ended session at once, and each way begun cuts the one before. */
+export const firstToLeave = (): boolean => {
+  const first = !leaving;
+  leaving = true;
+  return first;
+};
+
 /** Where a second factor is added before anything else opens; the way back is the query, as for signing in. */
 export const protectFirst = (): string => `${myAccount}/protection?${here()}`;
 
