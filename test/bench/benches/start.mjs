@@ -1,6 +1,6 @@
 /** `npm start` until `/health/ready` answers: a fresh clone with its packages installed, then the same once more. */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../services/launcher/ports.mjs';
@@ -11,6 +11,8 @@ export const withoutEngine = true;
 
 export async function run({ root, report, quick }) {
   const folder = mkdtempSync(join(tmpdir(), 'jurilien-start-'));
+  // Whoever starts it as root has PostgreSQL run as somebody else, who must reach it.
+  chmodSync(folder, 0o755);
   const clone = join(folder, 'clone');
   try {
     execFileSync('git', ['clone', '--quiet', root, clone]);
