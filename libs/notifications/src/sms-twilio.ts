@@ -1,4 +1,5 @@
-import twilio from 'twilio';
+import type { Twilio } from 'twilio';
+import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 import { isSendFailure, sendFailure, type SendFailure } from './failure.js';
 
 export interface SmsGateway {
@@ -65,11 +66,11 @@ const classify = (error: unknown): SendFailure => {
   return sendFailure('ambiguous', `SMS hand-over without an answer (${code ?? 'unknown'})`, code, error);
 };
 
-/** Sends text messages through Twilio's REST interface, at its own address or at a stand-in that speaks the same protocol. */
-export const twilioGateway = (options: TwilioOptions): SmsGateway => {
-  const timeout = options.timeoutMs ?? 10_000;
+/** Every product of the provider is in its library: only who sends loads it. */
+async function openClient({ accountSid, authToken, baseUrl, timeoutMs: timeout = 10_000 }: TwilioOptions): Promise<Twilio> {
+  const { default: twilio } = await import('twilio');
   const httpClient = new twilio.RequestClient({ timeout });
-  const base = options.baseUrl?.replace(/\/$/, '');
+  const base = baseUrl?.replace(/\/$/, '');
   const original = httpClient.request.bind(httpClient);
   httpClient.request = async (request) => {
     const answer = await original({ ...request, uri: base ? request.uri.replace(apiOrigin, base) : request.uri, timeout });
@@ -77,13 +78,20 @@ export const twilioGateway = (options: TwilioOptions): SmsGateway => {
     if (answer.statusCode === 429 || answer.statusCode === 503) throw busy(answer);
     return answer;
   };
-  const client = twilio(options.accountSid, options.authToken, { httpClient });
+  return twilio(accountSid, authToken, { httpClient });
+}
+
+/** Sends text messages through Twilio's REST interface, at its own address or at a stand-in that speaks the same protocol. */
+export const twilioGateway = (options: TwilioOptions): SmsGateway => {
+  let opened: Promise<Twilio> | undefined;
+  const client = (): Promise<Twilio> => (opened ??= openClient(options));
   const sender = options.from.startsWith('MG') ? { messagingServiceSid: options.from } : { from: options.from };
   return {
     async send({ messageId, to, body, from }) {
       const callback = options.statusCallbackUrl;
+      const { messages } = await client();
       try {
-        const sent = await client.messages.create({
+        const sent = await messages.create({
           ...(from ? { from } : sender),
           to,
           body,
@@ -98,7 +106,7 @@ export const twilioGateway = (options: TwilioOptions): SmsGateway => {
     },
     async findByReference({ to, body, since, notProviderIds = [] }) {
       // The provider's clock counts whole seconds: step back one so that a message of this very second is seen.
-      const found = await client.messages.list({ to, dateSentAfter: new Date(since.getTime() - 1000), limit: 200 });
+      const found = await (await client()).messages.list({ to, dateSentAfter: new Date(since.getTime() - 1000), limit: 200 });
       const match = found.find((m) => m.direction !== 'inbound' && m.body === body && !notProviderIds.includes(m.sid));
       return match && { providerId: match.sid };
     },
@@ -117,4 +125,4 @@ export const verifyTwilioSignature = (
 ): boolean =>
   signature !== undefined &&
   signature !== '' &&
-  [urls].flat().some((url) => twilio.validateRequest(authToken, signature, url, params as Record<string, string>));
+  [urls].flat().some((url) => validateRequest(authToken, signature, url, params as Record<string, string>));

@@ -1,19 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { Refused } from '@jurilien/event-sourcing';
 import type { Factor } from '@jurilien/identity';
 import type { Settings } from '@jurilien/runtime';
 
 type Credential = NonNullable<Factor['credential']>;
+
+/** Its certificates and formats weigh more than what most processes do with them: it comes with the first passkey. */
+const webauthn = () => import('@simplewebauthn/server');
 
 const LIFETIME_MS = 5 * 60_000;
 const NONCE_BYTES = 16;
@@ -31,11 +30,11 @@ export class Passkeys {
   }
 
   /** What the browser needs to make a passkey for a person; `factorId` ties the answer to this wish. */
-  enrolment(
+  async enrolment(
     user: { id: string; name: string; known: readonly Credential[] },
     factorId: string,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-    return generateRegistrationOptions({
+    return (await webauthn()).generateRegistrationOptions({
       rpName: 'Jurilien',
       rpID: this.rpID,
       userID: new Uint8Array(Buffer.from(user.id)),
@@ -50,6 +49,7 @@ export class Passkeys {
 
   /** @throws Refused unless the answer is to a challenge of ours, from this site, by a person who was verified */
   async enrolled(userId: string, factorId: string, response: RegistrationResponseJSON): Promise<Credential> {
+    const { verifyRegistrationResponse } = await webauthn();
     const answer = await verifyRegistrationResponse({
       response,
       expectedChallenge: (sent) => this.isOurs(sent, `enrol:${userId}:${factorId}`),
@@ -63,8 +63,8 @@ export class Passkeys {
   }
 
   /** What the browser needs to ask for a passkey; without names it offers whichever it has for this site. */
-  question(known: readonly Credential[] = []): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    return generateAuthenticationOptions({
+  async question(known: readonly Credential[] = []): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return (await webauthn()).generateAuthenticationOptions({
       rpID: this.rpID,
       challenge: this.challenge('sign-in'),
       userVerification: 'required',
@@ -75,6 +75,7 @@ export class Passkeys {
   /** The counter and the challenge of a right answer. @throws Refused for any other */
   async answered(credential: Credential, response: AuthenticationResponseJSON): Promise<{ counter: number; challengeId: string }> {
     let challengeId = '';
+    const { verifyAuthenticationResponse } = await webauthn();
     const answer = await verifyAuthenticationResponse({
       response,
       expectedChallenge: (sent) => this.isOurs((challengeId = sent), 'sign-in'),
