@@ -66,16 +66,20 @@ describe('a trace', () => {
       call(origin, method, path, body, { ...headers, traceparent: `00-${traceId}-${click}-01` });
     const lead = await mainJob(system, asClicked).submit();
     expect(lead.answer.status).toBe(201);
-    const named = (service: string, name: string) => traces.of(traceId).find((s) => s.service === service && s.name === name);
-    await eventually(async () => named('jurilien-worker', 'sms send'), 'the call of the provider', 60).catch((error: unknown) => {
-      throw new Error(`${String(error)}: ${JSON.stringify(traces.of(traceId))}\n${traces.text().slice(0, 2_000)}`);
-    });
-    const [request, command, job, sent] = [
-      named('jurilien-api', 'POST /api/public/requests')!,
-      named('jurilien-api', 'command SubmitLead')!,
-      named('jurilien-worker', 'job deliver')!,
-      named('jurilien-worker', 'sms send')!,
-    ];
+    // Spans leave their process in bundles, each when it is over: the call of the provider before the job it was part of.
+    const names = [
+      ['jurilien-api', 'POST /api/public/requests'],
+      ['jurilien-api', 'command SubmitLead'],
+      ['jurilien-worker', 'job deliver'],
+      ['jurilien-worker', 'sms send'],
+    ] as const;
+    const seen = () => names.flatMap(([service, name]) => traces.of(traceId).find((s) => s.service === service && s.name === name) ?? []);
+    await eventually(async () => seen().length === names.length, 'every span up to the call of the provider', 60).catch(
+      (error: unknown) => {
+        throw new Error(`${String(error)}: ${JSON.stringify(traces.of(traceId))}\n${traces.text().slice(0, 2_000)}`);
+      },
+    );
+    const [request, command, job, sent] = seen() as [SpanSeen, SpanSeen, SpanSeen, SpanSeen];
     expect([request.parentSpanId, command.parentSpanId, job.parentSpanId, sent.parentSpanId]).toEqual([
       click,
       request.spanId,

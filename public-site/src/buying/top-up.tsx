@@ -22,6 +22,8 @@ const ANCHOR = 'recharge';
 const REFRESH_MS = 30_000;
 /** While a card is on its way from the provider, or a top-up is being paid. */
 const SOON_MS = 4_000;
+/** After a card, the first order made with it follows by itself. */
+const FOLLOWS_MS = 60_000;
 
 /** Coins that are bought by themselves: whether they are, by which terms, and what waits for a click (CR5). */
 export function TopUp({
@@ -39,7 +41,12 @@ export function TopUp({
   const section = useRef<HTMLElement>(null);
   const [every, setEvery] = useState(back ? SOON_MS : REFRESH_MS);
   const { value, problem, reload } = useAsk<TopUpTold>('/api/pro/top-up', every);
-  const wanted = value && (value.running || (back && value.settings && !value.card)) ? SOON_MS : REFRESH_MS;
+  const [follows, setFollows] = useState(back);
+  useEffect(() => {
+    const over = setTimeout(() => setFollows(false), FOLLOWS_MS);
+    return () => clearTimeout(over);
+  }, []);
+  const wanted = value && (value.running || follows || (back && value.settings && !value.card)) ? SOON_MS : REFRESH_MS;
   if (value && wanted !== every) setEvery(wanted);
   // Letters and the provider's page lead here: what they are about is known only now.
   const known = value !== undefined;
