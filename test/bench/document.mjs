@@ -12,7 +12,7 @@ const LIBRARIES = ['pg', '@mikro-orm/postgresql', '@nestjs/core', 'fastify', 'bu
 const GROWN = /^(list|list\.filter|list\.search|console\.lead)(?:\.(\d+)k)?\.p95Ms$/;
 
 const versionOf = (root, name) => {
-  for (const place of ['', 'public-site'])
+  for (const place of ['public-site', ''])
     try {
       return JSON.parse(readFileSync(join(root, place, 'node_modules', name, 'package.json'), 'utf8')).version;
     } catch {
