@@ -24,16 +24,18 @@ export const PURE = pureLibs.map((lib) => `libs/${lib}/**/*.ts`);
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx'];
 
 const never = (selector, message) => ({ selector, message });
+const GIVEN = 'Time comes in with the command, or with the work: use the instant you were given.';
+/** The clock of one machine, which may be wrong; the database's is everybody's. */
+const CLOCK = [
+  never('NewExpression[callee.name="Date"][arguments.length=0]', GIVEN),
+  never('CallExpression[callee.name="Date"]', GIVEN),
+  never('MemberExpression[object.name="Date"][property.name="now"]', GIVEN),
+  never('MemberExpression[object.name="DateTime"][property.name=/^(now|local|utc)$/]', GIVEN),
+];
 /** What would make a rule answer differently on a second run. */
 const IMPURE = [
-  never('NewExpression[callee.name="Date"][arguments.length=0]', 'Time comes in with the command: use the instant you were given.'),
-  never('CallExpression[callee.name="Date"]', 'Time comes in with the command: use the instant you were given.'),
-  never('MemberExpression[object.name="Date"][property.name="now"]', 'Time comes in with the command: use the instant you were given.'),
-  never(
-    'MemberExpression[object.name="DateTime"][property.name=/^(now|local|utc)$/]',
-    'Time comes in with the command: use the instant you were given.',
-  ),
-  never('MemberExpression[object.name="performance"]', 'Time comes in with the command: use the instant you were given.'),
+  ...CLOCK,
+  never('MemberExpression[object.name="performance"]', GIVEN),
   never(
     'MemberExpression[object.name="Math"][property.name="random"]',
     'Chance comes in with the command: ids and codes are made before deciding.',
@@ -98,5 +100,11 @@ export default defineConfig(
     // The two files of the kernel that run rules instead of being rules: they retry, so they wait.
     ignores: [...SPECS, 'libs/event-sourcing/src/command-bus.ts', 'libs/event-sourcing/src/execute.ts'],
     rules: { 'no-restricted-syntax': ['error', ...IMPURE, CLASSES], 'no-restricted-globals': ['error', ...GLOBALS] },
+  },
+  // What is early, late or over there is judged by the instant at which the work was opened.
+  {
+    files: ['services/worker/src/messages/**', 'services/worker/src/jobs/**'],
+    ignores: SPECS,
+    rules: { 'no-restricted-syntax': ['error', ...CLOCK] },
   },
 );

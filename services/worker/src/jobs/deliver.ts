@@ -65,11 +65,11 @@ async function deliverOne(
     if (settled) return void (await act('RecordMessageSent', { providerId: settled }));
     await takeForHandOver(act, { notFoundAtProvider: true, ...stopList(kernel, state.message) });
   } else {
-    const suppressed = await suppression(kernel, state.message);
+    const suppressed = await suppression(kernel, state.message, item.now);
     if (suppressed) return void (await act('SuppressMessage', { code: suppressed }));
     const until = kernel.settings.QUIET_HOURS === 'off' ? undefined : await quietUntil(kernel, state.message, item.now);
     if (until) return void (await act('DeferMessage', { until }));
-    const lost = await sentInLostTime(kernel, gateways, messageId, state.message, await restoredOnce());
+    const lost = await sentInLostTime(kernel, gateways, messageId, state.message, { restored: await restoredOnce(), now: item.now });
     if (!(await stillWanted(act, () => takeForHandOver(act, stopList(kernel, state.message!))))) return;
     if (lost) return void (await act('RecordMessageSent', { providerId: lost }));
   }
@@ -182,9 +182,9 @@ async function sentInLostTime(
   gateways: Gateways,
   messageId: string,
   m: QueuedMessage,
-  restored: RestoredFrom,
+  { restored, now }: { restored: RestoredFrom; now: string },
 ): Promise<string | undefined> {
-  if (m.channel !== 'sms' || !restored || Date.now() - Date.parse(restored.at) > RECONCILED_AFTER_MS) return undefined;
+  if (m.channel !== 'sms' || !restored || Date.parse(now) - Date.parse(restored.at) > RECONCILED_AFTER_MS) return undefined;
   const since = new Date(restored.to);
   const notProviderIds = await otherTextsTo(kernel, messageId, m);
   return (await gateways.sms.findByReference({ messageId, to: m.to, body: m.body, since, notProviderIds }))?.providerId;

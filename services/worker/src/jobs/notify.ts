@@ -18,7 +18,7 @@ import { addressId } from '../messages/send-check.js';
 import type { JobHandler } from './index.js';
 
 /** What an automation asks to be said; ids only. */
-export interface NotifyInput {
+export interface Occasion {
   readonly rule: string;
   readonly leadId?: string;
   readonly offerId?: string;
@@ -59,6 +59,11 @@ export interface NotifyInput {
   readonly vars?: Vars;
 }
 
+/** An occasion, and the database's instant when its words are written: whether it has passed is never judged by one machine's clock. */
+export interface NotifyInput extends Occasion {
+  readonly now: string;
+}
+
 /**
  * Writes the words of one rule for one person and queues them, one message per channel. The message's id comes from the
  * send key, so the same occasion is never queued twice (4.8.2).
@@ -66,13 +71,13 @@ export interface NotifyInput {
 export function notify(kernel: Kernel, log: Logger): JobHandler {
   const sender = senderOf(kernel.settings);
   return async (item: WorkItem) => {
-    const asked = item.input as unknown as NotifyInput;
+    const asked = { ...(item.input as unknown as Occasion), now: item.now };
     for (const input of await recipientsOf(kernel, asked)) await notifyOne(kernel, log, sender, item, input);
   };
 }
 
 /** Rules whose words go to several professionals: each who asked for another chance, each who accepted. */
-const SEVERAL: Readonly<Record<string, (kernel: Kernel, leadId: string) => Promise<readonly string[]>>> = {
+const SEVERAL: Readonly<Record<string, (kernel: Kernel, leadId: string, now: string) => Promise<readonly string[]>>> = {
   R14: secondChanceAskers,
   R61: acceptedBy,
   'request-ended': acceptedBy,
@@ -81,10 +86,11 @@ const SEVERAL: Readonly<Record<string, (kernel: Kernel, leadId: string) => Promi
 async function recipientsOf(kernel: Kernel, asked: NotifyInput): Promise<NotifyInput[]> {
   const several = SEVERAL[asked.rule];
   if (!several || asked.professionalId) return [asked];
-  return (await several(kernel, asked.leadId!)).map((professionalId) => ({ ...asked, professionalId }));
+  return (await several(kernel, asked.leadId!, asked.now)).map((professionalId) => ({ ...asked, professionalId }));
 }
 
 async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {
+  const { now: _now, ...occasion } = input;
   const composed = await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
   const { class: messageClass } = templateOf(input.rule);
@@ -118,7 +124,7 @@ async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: Work
           ...(input.leadId ? { leadId: input.leadId } : {}),
           ...(input.offerId ? { offerId: input.offerId } : {}),
           templateVersion: 1,
-          occasion: { key: item.key, input: { ...input } },
+          occasion: { key: item.key, input: { ...occasion } },
           to,
           subject: words.subject ?? '',
           body: words.text,

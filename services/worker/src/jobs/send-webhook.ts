@@ -45,7 +45,7 @@ export function sendWebhook(kernel: Kernel, call: WebhookCaller): JobHandler {
     underWay += 1;
     try {
       const body = asked.deliveryId ? testBody(item.occurredAt) : await bodyOf(kernel, asked, LEADS[pro.lang]);
-      const at = new Date().toISOString();
+      const at = item.now;
       const headers = webhookHeaders(kernel.secrets, professionalId, signingKeys(webhook, at), { id: deliveryId, at, body });
       const result = await call(webhook.url, headers, body);
       const attempt = (known?.attempt ?? 0) + 1;

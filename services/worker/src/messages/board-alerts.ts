@@ -15,10 +15,10 @@ const BOARD = { fr: '/leads', en: '/en/leads' };
 const LISTED = 10;
 
 /** What is open on the board and for this person at this moment; nothing when it is not, or somebody holds it. */
-async function openTo(kernel: Kernel, leadId: string, professionalId: string) {
+async function openTo(kernel: Kernel, leadId: string, professionalId: string, now: string) {
   if ((await boardEligible(kernel, leadId, professionalId)) !== true) return undefined;
   const search = await stateOf(kernel, distribution, leadId);
-  return liveClaims(search, new Date().toISOString()).length < search.maxAcceptances ? search : undefined;
+  return liveClaims(search, now).length < search.maxAcceptances ? search : undefined;
 }
 
 /** Words about requests that opened on the board (LW3); nothing when the moment has passed. */
@@ -35,7 +35,7 @@ export async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Co
     addresses: { ...(pro.channels.includes('sms') ? { sms: pro.phoneNumber } : {}), email: pro.email },
   };
   if (rule === 'board-digest') {
-    const found = await Promise.all((input.leadIds ?? []).map((id) => openTo(kernel, id, professionalId!)));
+    const found = await Promise.all((input.leadIds ?? []).map((id) => openTo(kernel, id, professionalId!, input.now)));
     const open = found.filter((search) => search !== undefined);
     if (open.length === 0) return undefined;
     const many = open.length > 1;
@@ -46,7 +46,7 @@ export async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Co
     const list = open.slice(0, LISTED).map(one).join(', ') + (open.length > LISTED ? '…' : '');
     return { ...to, vars: { count: lang === 'fr' ? fr : en, list, boardUrl } };
   }
-  const search = await openTo(kernel, leadId!, professionalId!);
+  const search = await openTo(kernel, leadId!, professionalId!, input.now);
   if (!search) return undefined;
   // A board link is an offer's link without an offer: that is made by the claim.
   const subject = { leadId: leadId!, professionalId: professionalId! };

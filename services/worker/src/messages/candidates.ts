@@ -20,7 +20,7 @@ const known = (text: string | undefined): text is string => text !== undefined &
 
 /** Words between a firm and a candidate (4.10.4); nothing once it was answered, or one of the two is gone. */
 export async function candidateWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
-  if (input.rule === ERASURE) return erasureWords(kernel, input.candidateId!);
+  if (input.rule === ERASURE) return erasureWords(kernel, input.candidateId!, input.now);
   const { rule, professionalId, candidateId, requestId } = input;
   const [pro, account, { details }, asked] = await Promise.all([
     stateOf(kernel, professional, professionalId!),
@@ -64,11 +64,11 @@ export async function candidateWords(kernel: Kernel, input: NotifyInput): Promis
 }
 
 /** That a year of silence ends soon, and everything with it; nothing to who said a word since. */
-async function erasureWords(kernel: Kernel, candidateId: string): Promise<Composed | undefined> {
+async function erasureWords(kernel: Kernel, candidateId: string, now: string): Promise<Composed | undefined> {
   const [account, { status, saidAt }] = await Promise.all([stateOf(kernel, user, candidateId), stateOf(kernel, candidate, candidateId)]);
   if (!saidAt || status === 'Erased' || account.status !== 'Active' || !known(account.email) || !known(account.username)) return undefined;
   const due = monthsAfter(saidAt, recruitLimits.eraseMonths);
-  if (Date.parse(due) - Date.now() > recruitLimits.eraseNoticeMs) return undefined;
+  if (Date.parse(due) - Date.parse(now) > recruitLimits.eraseNoticeMs) return undefined;
   const { lang } = account.preferences;
   const eraseOn = new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(due));
   const profileUrl = kernel.settings.publicUrl + PROFILE[lang];

@@ -106,9 +106,9 @@ const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInpu
           dueAt: formatWhen(state.infoDueAt!, state.lang, zone),
           answerUrl: await link('lead-status'),
         },
-  R09: async (_k, { state, link, zone }) =>
+  R09: async (_k, { state, link, zone }, { now }) =>
     ['Ready', 'Offering', 'SelfServe', 'Accepted', 'InService'].includes(state.status)
-      ? { clientName: state.clientName!, code: state.code!, ...searchTimes(state, zone), statusUrl: await link('lead-status') }
+      ? { clientName: state.clientName!, code: state.code!, ...searchTimes(state, zone, now), statusUrl: await link('lead-status') }
       : undefined,
   R15: async (kernel, { state, link, zone }, input) => {
     const pro = await stateOf(kernel, professional, input.professionalId!);
@@ -138,8 +138,8 @@ const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInpu
 };
 
 /** When the search begins, until when it lasts at most, and what urgency changes about it. */
-function searchTimes(s: LeadState, zone: string): Vars {
-  const startsAt = s.sendAfter ?? new Date().toISOString();
+function searchTimes(s: LeadState, zone: string, now: string): Vars {
+  const startsAt = s.sendAfter ?? now;
   const urgent = isUrgent(s, startsAt);
   const hours = urgent ? defaults['lead.urgent.unservedAfterHours'] : defaults['lead.unservedAfterHours'];
   const until = s.unservedAt ?? new Date(Date.parse(startsAt) + hours * 3_600_000).toISOString();
@@ -240,13 +240,12 @@ export const acceptedBy = async (kernel: Kernel, leadId: string): Promise<string
   seatsTaken(await stateOf(kernel, distribution, leadId)).map((a) => a.professionalId);
 
 /** Those who asked for another chance on a request that is free again and may still claim it (E01–E03, E16). */
-export async function secondChanceAskers(kernel: Kernel, leadId: string): Promise<string[]> {
+export async function secondChanceAskers(kernel: Kernel, leadId: string, now: string): Promise<string[]> {
   const search = await stateOf(kernel, distribution, leadId);
-  if (!search.live || seatsFree(search, new Date().toISOString()) <= 0) return [];
+  if (!search.live || seatsFree(search, now) <= 0) return [];
   const open = search.offers.filter((o) => o.state === 'Sent' || o.state === 'Late');
   const receipts = await Promise.all(open.map(async (o) => ({ o, r: await stateOf(kernel, offerReceipt, o.offerId) })));
   const asked = receipts.filter(({ r }) => r.secondChance).map(({ o }) => o.professionalId);
-  const now = new Date().toISOString();
   const may = await Promise.all(asked.map(async (id) => !stopOf(await stateOf(kernel, professional, id), search, now)));
   return asked.filter((_id, i) => may[i]);
 }

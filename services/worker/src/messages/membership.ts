@@ -16,20 +16,20 @@ const page = ({ settings }: Kernel, { lang }: ProfessionalState, fr: string, en:
   settings.publicUrl + (lang === 'fr' ? fr : en);
 const profileUrl = (kernel: Kernel, s: ProfessionalState): string => page(kernel, s, '/profil', '/en/profile');
 const applyUrl = (kernel: Kernel, s: ProfessionalState): string => page(kernel, s, '/pros/inscription', '/en/pros/application');
-const isNews = (at: string | undefined): boolean => at !== undefined && Date.now() - Date.parse(at) < NEWS_MS;
+const isNews = (at: string | undefined, now: string): boolean => at !== undefined && Date.parse(now) - Date.parse(at) < NEWS_MS;
 
 const isMember = ({ status }: ProfessionalState): boolean => status === 'Approved' || status === 'Suspended';
-const isAhead = (at: string | undefined): at is string => at !== undefined && Date.parse(at) > Date.now();
+const isAhead = (at: string | undefined, now: string): at is string => at !== undefined && Date.parse(at) > Date.parse(now);
 
 const FACTS: Readonly<Record<string, Facts>> = {
   R49: (kernel, s) => (s.status === 'Registered' ? { applyUrl: applyUrl(kernel, s) } : undefined),
   // The check was made, moved or has come meanwhile; nobody who left is asked for a proof.
-  R50: (kernel, s, { vars }) =>
-    isMember(s) && s.licenceNextCheckAt === vars?.['at'] && !s.licenceCheckDueAt && isAhead(s.licenceNextCheckAt)
+  R50: (kernel, s, { vars, now }) =>
+    isMember(s) && s.licenceNextCheckAt === vars?.['at'] && !s.licenceCheckDueAt && isAhead(s.licenceNextCheckAt, now)
       ? { proName: s.name, date: dayIn(s, s.licenceNextCheckAt), licenceUrl: `${profileUrl(kernel, s)}#licence` }
       : undefined,
-  'R50-due': (kernel, s, { vars }) =>
-    isMember(s) && s.licenceCheckDueAt === vars?.['at'] && isAhead(s.licenceCheckDueAt)
+  'R50-due': (kernel, s, { vars, now }) =>
+    isMember(s) && s.licenceCheckDueAt === vars?.['at'] && isAhead(s.licenceCheckDueAt, now)
       ? { proName: s.name, until: dayIn(s, s.licenceCheckDueAt), licenceUrl: `${profileUrl(kernel, s)}#licence` }
       : undefined,
   // A newer code was asked for, or this one came back: the old one would only confuse.
@@ -37,12 +37,12 @@ const FACTS: Readonly<Record<string, Facts>> = {
     s.phoneCode?.sequence === sequence && !s.channels.includes('sms')
       ? { otp: spaced(kernel.secrets.code(phoneCodeSubject(professionalId!), sequence!)), minutes: defaults['stepUp.codeMinutes'] }
       : undefined,
-  'pro-approved': (kernel, s) =>
-    s.status === 'Approved' && isNews(s.approvedAt)
+  'pro-approved': (kernel, s, { now }) =>
+    s.status === 'Approved' && isNews(s.approvedAt, now)
       ? { proName: s.name, welcome: formatCoins(defaults['credits.welcomeCc'], s.lang), profileUrl: profileUrl(kernel, s) }
       : undefined,
-  'pro-rejected': (kernel, s, { reason }) =>
-    s.status === 'Rejected' && isNews(s.rejectedAt)
+  'pro-rejected': (kernel, s, { reason, now }) =>
+    s.status === 'Rejected' && isNews(s.rejectedAt, now)
       ? { proName: s.name, reason: reason!, again: dayOf(s), applyUrl: applyUrl(kernel, s) }
       : undefined,
   'profile-published': (kernel, s) =>

@@ -25,14 +25,14 @@ const SLACK_MS = HOUR_MS;
 
 const FACTS: Readonly<Record<string, (f: Facts) => Vars | undefined>> = {
   // Bought meanwhile or by itself, or on a plan that asks for no coins: nothing to say.
-  R42: ({ pro, account, topup, buyUrl }) => {
-    const left = availableCc(account, new Date().toISOString());
+  R42: ({ pro, account, topup, input, buyUrl }) => {
+    const left = availableCc(account, input.now);
     const needed = account.open && billingModel(pro.province) === 'credits' && left < defaults['credits.lowBalanceCc'] && !isTopUpOn(topup);
     return needed ? { balance: formatCoins(left, pro.lang), buyUrl } : undefined;
   },
   R43: ({ pro, account, input, buyUrl }) => {
     const lot = account.lots.find((l) => l.lotId === text(input, 'lotId'));
-    const ends = lot?.expiresAt === text(input, 'expiresAt') && Date.parse(lot.expiresAt) > Date.now() + SLACK_MS;
+    const ends = lot?.expiresAt === text(input, 'expiresAt') && Date.parse(lot.expiresAt) > Date.parse(input.now) + SLACK_MS;
     if (!lot || !ends || lot.cc === 0 || !account.open) return undefined;
     const date = new Intl.DateTimeFormat(`${pro.lang}-CA`, { dateStyle: 'long', timeZone: zoneOf(pro.province ?? 'QC') });
     return { coins: formatCoins(lot.cc, pro.lang), date: date.format(new Date(lot.expiresAt!)), buyUrl };
@@ -80,7 +80,7 @@ export async function moneyWords(kernel: Kernel, input: NotifyInput): Promise<Co
     stateOf(kernel, autoTopUp, professionalId),
   ]);
   if (!pro.email || pro.email === ERASED) return undefined;
-  if (input.rule === 'R42' && !lowAgain(await lastTold(kernel, 'R42', professionalId), Date.now())) return undefined;
+  if (input.rule === 'R42' && !lowAgain(await lastTold(kernel, 'R42', professionalId), Date.parse(input.now))) return undefined;
   const url = (path: string): string => kernel.settings.publicUrl + path;
   const buyUrl = url(pro.lang === 'fr' ? '/acheter-juricoins' : '/en/buy-juricoins');
   const vars = FACTS[input.rule]!({ pro, account, topup, input, buyUrl, url });

@@ -24,16 +24,15 @@ const FACTS: Readonly<Record<string, Facts>> = {
           pauseUrl: pauseUrl(url),
         }
       : undefined,
-  R47: (s, _input, url) => {
-    const pause = currentPauses(s.pauses, new Date().toISOString()).find((p) => p.scope === 'all');
+  R47: (s, { now }, url) => {
+    const pause = currentPauses(s.pauses, now).find((p) => p.scope === 'all');
     return pause?.until
       ? { pauseDays: defaults['ignored.autoPauseDays'], until: when(s, pause.until), pauseUrl: pauseUrl(url) }
       : undefined;
   },
   // The day before: only for a pause that is still set to end then. At the end: unless another one has begun.
-  R48: (s, { vars }, url) => {
+  R48: (s, { vars, now }, url) => {
     const [until, since] = [vars?.['until'], vars?.['since']].map((v) => (v === undefined ? undefined : String(v)));
-    const now = new Date().toISOString();
     const said = until ? s.pauses.some((p) => p.until === until) : !isPaused(s.pauses, now);
     return said ? { until: when(s, (until ?? since)!), pauseUrl: pauseUrl(url) } : undefined;
   },

@@ -19,12 +19,12 @@ export async function privateChangeWords(kernel: Kernel, input: NotifyInput): Pr
   const change = (await stateOf(kernel, privateChange, input.subjectId!)).changes.find((c) => c.changeId === input.changeId);
   if (!change) return undefined;
   const holder = await holderOf(kernel, input);
-  return input.rule === 'change-code' ? code(kernel, change, holder) : notice(kernel, input, change, holder);
+  return input.rule === 'change-code' ? code(kernel, input, change, holder) : notice(kernel, input, change, holder);
 }
 
-function code(kernel: Kernel, change: PrivateChange, holder: Holder): Composed | undefined {
+function code(kernel: Kernel, input: NotifyInput, change: PrivateChange, holder: Holder): Composed | undefined {
   const to = textOf(change.value);
-  if (!to || !isPending(change, new Date().toISOString())) return undefined;
+  if (!to || !isPending(change, input.now)) return undefined;
   const otp = spaced(kernel.secrets.code(privateChangeCodeSubject(change.changeId), change.sequence));
   return {
     ...holder,
@@ -35,7 +35,7 @@ function code(kernel: Kernel, change: PrivateChange, holder: Holder): Composed |
 
 /** To the old e-mail; for a phone, to the old number and to the e-mail on file, since the number may be out of reach. */
 async function notice(kernel: Kernel, input: NotifyInput, change: PrivateChange, holder: Holder): Promise<Composed | undefined> {
-  if (!isUndoable(change, new Date().toISOString())) return undefined;
+  if (!isUndoable(change, input.now)) return undefined;
   const before = textOf(change.before);
   const mailbox = holder.addresses.email;
   const addresses = change.field === 'email' ? { email: before } : { sms: before, email: mailbox === ERASED ? undefined : mailbox };

@@ -15,7 +15,7 @@ export const addressId = (kernel: Kernel, m: Pick<QueuedMessage, 'channel' | 'to
   kernel.secrets.hash(m.channel === 'sms' ? `phone:${m.to}` : `email:${m.to.trim().toLowerCase()}`);
 
 /** Z-codes of 4.7.2 that apply now, in their order: the last look before a send. */
-export async function suppression(kernel: Kernel, m: QueuedMessage, now = new Date().toISOString()): Promise<string | undefined> {
+export async function suppression(kernel: Kernel, m: QueuedMessage, now: string): Promise<string | undefined> {
   if (isKeywordAnswer(m.rule)) return m.to === ERASED ? 'Z12' : undefined;
   if (m.to === ERASED) return 'Z12';
   if (await hasEnded(kernel, m)) return 'Z01';

@@ -10,9 +10,9 @@ const RULES: readonly string[] = ['R36', 'R37', 'R38'];
 export const isSurveyRule = (rule: string): boolean => RULES.includes(rule);
 
 /** The invitation, and the client's reminder with the same link; nothing once it was answered or is over. */
-export async function surveyWords(kernel: Kernel, { rule, acceptanceId }: NotifyInput): Promise<Composed | undefined> {
+export async function surveyWords(kernel: Kernel, { rule, acceptanceId, now }: NotifyInput): Promise<Composed | undefined> {
   const asked = await stateOf(kernel, survey, surveyIdOf(acceptanceId!, rule === 'R38' ? 'professional' : 'client'));
-  if (!surveyOpen(asked, new Date().toISOString())) return undefined;
+  if (!surveyOpen(asked, now)) return undefined;
   return rule === 'R38' ? toProfessional(kernel, asked.invited!) : toClient(kernel, rule, asked.invited!);
 }
 
