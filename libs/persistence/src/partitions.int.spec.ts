@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { horizon, readEvents, readStream } from './event-feed.js';
-import { openDatabase } from './database.js';
+import { openDatabase, type Sql } from './database.js';
 import { eventStore } from './event-store.js';
 import { InPartitions, isPartitioned, makeEventRoom, partitionEvents } from './partitions.js';
 import { execute } from '@jurilien/event-sourcing';
@@ -52,6 +52,14 @@ async function readOn(seen: { position: number; stream: string; version: number 
     seen.push(...events);
     if (events.length < 100) return;
   }
+}
+
+/** What a session read of the log so far: partitions from end to end, rows found by an index. */
+async function rowsRead(session: Sql): Promise<{ whole: number; found: number }> {
+  const [read] = await session.query<{ whole: number; found: number }>(
+    `select sum(seq_scan)::integer as whole, sum(idx_tup_fetch)::integer as found from pg_stat_xact_user_tables where relname like 'events%'`,
+  );
+  return read!;
 }
 
 const until = async (what: () => boolean): Promise<void> => {
@@ -125,6 +133,43 @@ describe('the log, put into partitions while it is written', () => {
     for (const table of ['events', 'events_0', `events_${behind}`])
       for (const sql of [`update ${table} set type = 'x'`, `delete from ${table}`, `truncate ${table}`])
         await expect(k.db.query(sql)).rejects.toThrow(/append-only/);
+  });
+
+  it('looks up by index what it appends and loads, though a connection made its plans while partitions were empty', async () => {
+    const { behind } = await partitionEvents(k.db, SIZE);
+    await k.db.query(`select setval('events_position_seq', $1)`, [behind]);
+    const one = await openDatabase(k.url, { max: 1 });
+    try {
+      const store = eventStore(one, k.codec, k.vault, () => undefined);
+      const add = () => {
+        const command = { name: 'AddMoney', input: { tillId: randomUUID(), cents: 1 }, commandId: randomUUID(), actor: SYSTEM };
+        return execute(store, k.secrets, k.registry.decisions.get('AddMoney')!, command);
+      };
+      await add();
+      await Promise.all(Array.from({ length: 500 }, add));
+      // In one transaction, since counts are reported and begin again between two.
+      const read = await one.transaction(async (sql) => {
+        const before = await rowsRead(sql);
+        const tillId = randomUUID();
+        await sql.prepared('select append_events($1::jsonb) as done', [k.appendText(tillId)]);
+        await sql.prepared('select * from load_streams($1, $2, $3)', [[`till-${tillId}`], [0], [randomUUID()]]);
+        const after = await rowsRead(sql);
+        return { whole: after.whole - before.whole, found: after.found - before.found };
+      });
+      // The event itself, which the trigger finds twice and the load once.
+      expect(read).toEqual({ whole: 0, found: 3 });
+    } finally {
+      await one.close();
+    }
+  });
+
+  it('refuses to add under a snapshot older than its locks', async () => {
+    await partitionEvents(k.db, SIZE);
+    const adding = k.db.transaction(async (sql) => {
+      await sql.query('set transaction isolation level repeatable read');
+      await sql.query('select append_events($1::jsonb)', [k.appendText(randomUUID())]);
+    });
+    await expect(adding).rejects.toThrow(/read committed alone/);
   });
 
   it('leaves the application its rights and no others, and the worker makes room with them', async () => {
