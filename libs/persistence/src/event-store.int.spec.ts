@@ -125,20 +125,45 @@ describe('versions', () => {
     expect(tries).toBe(3);
   });
 
-  it('that another command of the same batch only read are no conflict', async () => {
-    const [source, target] = [id(), id()];
-    await k.send('AddMoney', { tillId: source, cents: 100 });
+  describe('in one statement', () => {
     const x = (tillId: string, version: number) => [`till-${tillId}`, version];
     const e = (tillId: string, v: number) => ({ s: `till-${tillId}`, v, t: 'MoneyTaken', sv: 1, d: { tillId, cents: 1 } });
     const group = (over: object) => ({ c: randomUUID(), at: '2026-01-01T00:00:00.000Z', actor: SYSTEM, corr: randomUUID(), ...over });
-    const [row] = await k.db.query<{ done: object }>('select append_events($1::jsonb) as done', [
-      JSON.stringify([
-        group({ x: [x(target, 0), x(source, 1)], e: [e(target, 1)] }),
-        group({ x: [x(source, 1)], e: [e(source, 2)] }),
-        group({ x: [x(source, 1), x(id(), 0)], e: [] }),
-      ]),
-    ]);
-    expect(Object.keys(row!.done)).toEqual(['1', '2']);
+    const appended = async (...groups: object[]) => {
+      const [row] = await k.db.query<{ done: object }>('select append_events($1::jsonb) as done', [JSON.stringify(groups)]);
+      return Object.keys(row!.done);
+    };
+
+    it('a stream that another command only read is no conflict', async () => {
+      const [source, target] = [id(), id()];
+      await k.send('AddMoney', { tillId: source, cents: 100 });
+      expect(
+        await appended(
+          group({ x: [x(target, 0), x(source, 1)], e: [e(target, 1)] }),
+          group({ x: [x(source, 1)], e: [e(source, 2)] }),
+          group({ x: [x(source, 7)], e: [e(source, 8)] }),
+        ),
+      ).toEqual(['1', '2']);
+    });
+
+    it('of several events of a command the last one is its position, and two that want the same place are both kept out', async () => {
+      const [a, b] = [id(), id()];
+      const [row] = await k.db.query<{ done: Record<number, number> }>('select append_events($1::jsonb) as done', [
+        JSON.stringify([
+          group({ b: 0, x: [x(a, 0)], e: [e(a, 1), e(a, 2)] }),
+          group({ b: 0, x: [], e: [e(a, 3)] }),
+          group({ b: 2, x: [x(b, 0)], e: [e(b, 1)] }),
+        ]),
+      ]);
+      const [second, third, last] = await k.db.query<{ position: string }>(
+        'select position from events where stream = any($1) and version > 1 or stream = $2 order by position',
+        [[`till-${a}`], `till-${b}`],
+      );
+      expect(Object.values(row!.done)).toEqual([second, third, last].map((r) => Number(r!.position)));
+      const c = id();
+      await expect(appended(group({ x: [x(c, 0)], e: [e(c, 1)] }), group({ x: [x(c, 0)], e: [e(c, 1)] }))).rejects.toThrow('events_pkey');
+      expect(await stream(c)).toEqual([]);
+    });
   });
 });
 

@@ -13,6 +13,7 @@ import { Migration0012PageViews } from './migration-0012-page-views.js';
 import { Migration0013FaqVotes } from './migration-0013-faq-votes.js';
 import { Migration0014Partitions } from './migration-0014-partitions.js';
 import { Migration0015PlannedProbes } from './migration-0015-planned-probes.js';
+import { Migration0016LeanBundles } from './migration-0016-lean-bundles.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
 export const migrations = [
@@ -31,6 +32,7 @@ export const migrations = [
   { name: '0013-faq-votes', class: Migration0013FaqVotes },
   { name: '0014-partitions', class: Migration0014Partitions },
   { name: '0015-planned-probes', class: Migration0015PlannedProbes },
+  { name: '0016-lean-bundles', class: Migration0016LeanBundles },
 ];
 
 /** Version of the schema this code expects; `migrate` compares it with the database's. */
