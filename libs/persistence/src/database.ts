@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, defineConfig, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import { from } from 'pg-copy-streams';
+import { from, to } from 'pg-copy-streams';
 import { migrateAlone } from './migrating.js';
 import { migrations } from './migrations/index.js';
 import { expectPrepared, STATEMENT_TIMEOUT_MS } from './pooler.js';
@@ -20,6 +20,8 @@ export interface Sql {
 export interface Transaction extends Sql {
   /** Runs a `COPY … FROM STDIN`, fed by pieces of its text. */
   copy(text: string, pieces: readonly Buffer[]): Promise<void>;
+  /** Runs a `COPY … TO STDOUT`; answers the pieces of its text, all of them in memory. */
+  copyOut(text: string): Promise<Buffer[]>;
 }
 
 /** An open database: one pool, owned by MikroORM, shared by migrations and by the hot path. */
@@ -161,7 +163,8 @@ async function inTransaction<T>(pool: Pool, on: SqlOn, work: (sql: Transaction) 
   try {
     await client.query(begin);
     const copy = (text: string, pieces: readonly Buffer[]) => pipeline(Readable.from(pieces), client.query(from(text)));
-    const result = await work({ ...on(client), copy });
+    const copyOut = (text: string): Promise<Buffer[]> => client.query(to(text)).toArray();
+    const result = await work({ ...on(client), copy, copyOut });
     await client.query('commit');
     client.release();
     return result;

@@ -4,7 +4,16 @@ import type { Sql } from './database.js';
 export interface OperatorAct {
   readonly operator: string;
   readonly act:
-    'resume' | 'skip' | 'look-at-personal-data' | 'rebuild' | 'rewrap' | 'create-admin' | 'reset-factors' | 'restore' | 'partition';
+    | 'resume'
+    | 'skip'
+    | 'look-at-personal-data'
+    | 'rebuild'
+    | 'rewrap'
+    | 'create-admin'
+    | 'reset-factors'
+    | 'restore'
+    | 'partition'
+    | 'archive';
   /** The reader, stream, account, view or event concerned. */
   readonly subject: string;
   readonly reason: string;

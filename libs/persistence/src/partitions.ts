@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Sql } from './database.js';
+import { horizon } from './event-feed.js';
 
 /** Steps of the migration, for whoever watches it. */
 export type OnStep = (said: string) => void;
@@ -57,6 +58,40 @@ export async function isPartitioned(sql: Sql): Promise<boolean> {
 export async function makeEventRoom(sql: Sql): Promise<number> {
   const [row] = await sql.query<{ made: number }>('select make_event_room() as made');
   return row!.made;
+}
+
+/** A partition of the log: its positions, what it takes, and where it lies. */
+export interface Partition {
+  readonly name: string;
+  /** The first partition has no first position. */
+  readonly first: number;
+  /** The position behind its last one. */
+  readonly behind: number;
+  /** As statistics know it. */
+  readonly rows: number;
+  /** Indexes included. */
+  readonly bytes: number;
+  readonly tablespace: string;
+  /** A closed one gets no event any more: each of its positions is committed or dead. */
+  readonly state: 'closed' | 'written' | 'empty';
+}
+
+/** The partitions of the log in their order; none when it is one table. */
+export async function listPartitions(sql: Sql): Promise<Partition[]> {
+  const upTo = await horizon(sql);
+  const rows = await sql.query<Record<'name' | 'first' | 'behind' | 'rows' | 'bytes' | 'tablespace', string>>(
+    `select p.name, coalesce(p.first, 0) as first, p.behind, greatest(c.reltuples, 0)::bigint as rows,
+            pg_total_relation_size(c.oid) as bytes, t.spcname as tablespace
+       from event_partitions p join pg_class c on c.oid = p.id
+       join pg_tablespace t on t.oid = coalesce(nullif(c.reltablespace, 0),
+                                                (select dattablespace from pg_database where datname = current_database()))
+      order by p.behind`,
+  );
+  return rows.map(({ name, tablespace, ...n }) => {
+    const [first, behind] = [Number(n.first), Number(n.behind)];
+    const state = behind <= upTo + 1 ? 'closed' : first > upTo ? 'empty' : 'written';
+    return { name, first, behind, rows: Number(n.rows), bytes: Number(n.bytes), tablespace, state };
+  });
 }
 
 async function lastDrawn(sql: Sql): Promise<number> {

@@ -19,10 +19,14 @@ describe('the command line of npm run events', () => {
     });
   });
 
+  it('understands what to archive, and where to', () => {
+    expect(parse('archive --before 50000001 --tablespace cold')).toMatchObject({ before: 50_000_001, tablespace: 'cold' });
+  });
+
   it('shows its help when nothing is asked, and every command is in it', () => {
     for (const line of ['', 'help', '--help', '-h', 'stream --help']) expect(parse(line)).toBeUndefined();
-    for (const command of ['stream', 'state', 'event', 'views', 'rebuild', 'readers', 'resume', 'skip', 'acts', 'partition', 'rewrap'])
-      expect(HELP).toContain(`\n  ${command}`);
+    for (const command of 'stream state event views rebuild readers resume skip acts partition partitions archive rewrap'.split(' '))
+      expect(HELP).toContain(`\n  ${command} `);
   });
 
   it('says what is wrong, each time with what to write instead', () => {
@@ -40,6 +44,8 @@ describe('the command line of npm run events', () => {
       ['state lead-1 --at 2026-13-45', /not an instant/],
       ['rebuild', /view, or --all/],
       ['partition --size 10', /1000000 at least/],
+      ['archive --before 5000', /needs --before <position> and --tablespace <name>/],
+      ['archive --before all --tablespace cold', /not a position/],
     ];
     for (const [line, sentence] of wrong) {
       expect(() => parse(line)).toThrow(Misuse);

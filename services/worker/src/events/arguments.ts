@@ -9,6 +9,9 @@ export interface Asked {
   readonly at?: string;
   /** Positions in a partition. */
   readonly size?: number;
+  /** A position: what lies below it. */
+  readonly before?: number;
+  readonly tablespace?: string;
   readonly personal: boolean;
   readonly reason: string;
 }
@@ -33,6 +36,10 @@ export const HELP = `npm run events -- <command>
   acts                     what operators did: looked at personal data, resumed, skipped
   partition                puts the log into partitions while the product runs; docs/scaling.md says when
       --size <n>               positions in each, 50000000 when not said
+  partitions               every partition: positions, rows, size, where it lies
+  archive                  moves full partitions to other disks while the product runs; docs/scaling.md says how
+      --before <position>      those wholly below it
+      --tablespace <name>      where to; pg_default is where they came from
   rewrap                   wraps every person's key under the MASTER_KEY of today (after a rotation)
 
 Personal data is not shown unless asked for. All of it works while the product runs.
@@ -50,6 +57,8 @@ const COMMANDS: Readonly<Record<string, { readonly subject?: string; readonly op
   skip: { subject: 'the name of a reader; "readers" lists them', options: ['reason'] },
   acts: { options: [] },
   partition: { options: ['size'] },
+  partitions: { options: [] },
+  archive: { options: ['before', 'tablespace'] },
   rewrap: { options: [] },
 };
 const FLAGS = new Set(['personal', 'all']);
@@ -73,6 +82,8 @@ export function asked(argv: readonly string[]): Asked | undefined {
       `${personal ? '--personal' : command} needs --reason "…", ${REASON.min} to ${REASON.max} characters: it is kept with your name.`,
     );
   }
+  if (command === 'archive' && !(options.has('before') && options.has('tablespace')))
+    throw new Misuse('archive needs --before <position> and --tablespace <name>; "partitions" lists what there is.');
   return {
     command,
     subject: subject ?? '',
@@ -80,6 +91,8 @@ export function asked(argv: readonly string[]): Asked | undefined {
     reason,
     version: versionOf(options.get('version')),
     size: sizeOf(options.get('size')),
+    before: beforeOf(options.get('before')),
+    tablespace: options.get('tablespace'),
     at: atOf(options.get('at')),
   };
 }
@@ -114,6 +127,14 @@ function sizeOf(text: string | undefined): number | undefined {
   if (!Number.isSafeInteger(size) || size < LEAST_SIZE)
     throw new Misuse(`--size ${text} is not a size: a whole number, ${LEAST_SIZE} at least.`);
   return size;
+}
+
+function beforeOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const position = Number(text);
+  if (!Number.isSafeInteger(position) || position < 1)
+    throw new Misuse(`--before ${text} is not a position: they count 1, 2, 3…; "partitions" lists where each begins.`);
+  return position;
 }
 
 function versionOf(text: string | undefined): number | undefined {

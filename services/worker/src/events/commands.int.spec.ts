@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { view } from '@jurilien/event-sourcing';
 import { checkpointName, getRow } from '@jurilien/persistence';
+import { makeTablespace } from '../../../../test/support/tablespace.js';
 import { till, tillContext, tillKernel, tills } from '../../../../test/support/till.js';
 import { asked } from './arguments.js';
 import { commands } from './commands.js';
@@ -152,5 +153,31 @@ describe('a reader that a poison event stopped', () => {
       `marie@office  skip  ${reader} at position ${position}: never to be fixed`,
       `marie@office  resume  ${reader} at position ${position}: fixed, I believe`,
     ]);
+  });
+});
+
+describe('partitions of the log', () => {
+  it('are listed, and full ones move to other disks with a checksum that stays with the name of who moved them', async () => {
+    k = await tillKernel({ automations: [] });
+    const disks = await makeTablespace(k.url);
+    try {
+      await k.send('AddMoney', { tillId: randomUUID(), cents: 5 });
+      expect((await events('partitions')).said).toBe('The log is one table; "partition" puts it into partitions.');
+      await events('partition', '--size', '1000000');
+      expect((await events('partitions')).said).toMatch(/^events_0 +0 to 1000000 +written +1 rows +0\.1 MB +in pg_default$/m);
+      const move = ['archive', '--before', '1000001', '--tablespace', disks.name];
+      await expect(events(...move)).rejects.toThrow(/events_0 is not full/);
+      await k.db.query(`select setval('events_position_seq', 1000001)`);
+      const { progress } = await events(...move);
+      const [checksum] = /[0-9a-f]{64}$/.exec(progress.at(-1)!)!;
+      expect(progress.at(-1)).toContain(`events_0: 1 rows, `);
+      expect((await events('partitions')).said).toMatch(new RegExp(`^events_0 .* closed .* in ${disks.name}$`, 'm'));
+      expect((await acts())[0]).toBe(`marie@office  archive  events_0 to ${disks.name}: 1 rows, ${checksum}`);
+      expect((await events(...move)).said).toMatch(/^Nothing to move/);
+      expect((await events('archive', '--before', '1000001', '--tablespace', 'pg_default')).progress.at(-1)).toContain(checksum);
+      expect((await events('partitions')).said).toMatch(/^events_0 .* in pg_default$/m);
+    } finally {
+      await disks.drop();
+    }
   });
 });

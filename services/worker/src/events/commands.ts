@@ -1,9 +1,12 @@
 import { ERASED, fold, tableOf, type Context, type Recorded, type Registry, type View } from '@jurilien/event-sourcing';
 import {
+  archivePartition,
   checkpointName,
   horizon,
-  partitionEvents,
   listActs,
+  listPartitions,
+  partitionEvents,
+  partitionsToArchive,
   qualified,
   readEvents,
   readStream,
@@ -113,6 +116,26 @@ export const commands: Readonly<Record<string, Run>> = {
       true,
     );
   },
+  async partitions({ db, print }) {
+    const all = await listPartitions(db);
+    for (const { name, first, behind, rows, bytes, tablespace, state } of all)
+      print(
+        `${name.padEnd(18)} ${`${first} to ${behind - 1}`.padStart(26)}  ${state.padEnd(7)}  ${`${rows} rows`.padStart(16)}  ${sized(bytes).padStart(9)}  in ${tablespace}`,
+      );
+    if (all.length === 0) print('The log is one table; "partition" puts it into partitions.');
+  },
+  async archive({ db, operator, print, progress }, { before = 0, tablespace = '' }) {
+    const partitions = await partitionsToArchive(db, before, tablespace);
+    for (const partition of partitions) {
+      const started = Date.now();
+      const { name, rows, bytes, checksum } = await archivePartition(db, partition, tablespace, operator, (said) => progress(said, false));
+      progress(
+        `${name}: ${rows} rows, ${sized(bytes)} (before ${sized(partition.bytes)}), in ${tablespace} after ${((Date.now() - started) / 1000).toFixed(1)} s; checksum of both ${checksum}`,
+        true,
+      );
+    }
+    if (partitions.length === 0) print(`Nothing to move: no partition wholly below position ${before} lies outside ${tablespace}.`);
+  },
   async rewrap(tools) {
     let all = 0;
     for (let some = -1; some !== 0; all += some) {
@@ -131,6 +154,7 @@ export const commands: Readonly<Record<string, Run>> = {
 
 /** Weeks of a hundred times today's load, and an index of one that fits into memory. */
 const PARTITION = 50_000_000;
+const sized = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const HIDDEN = '[personal]';
 const behind = (n: number): string => (n <= 0 ? 'up to date' : `${n} behind`);
 const trace = (tools: Pick<Tools, 'db' | 'operator'>, act: OperatorAct['act'], subject: string, reason: string): Promise<void> =>
