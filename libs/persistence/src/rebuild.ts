@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { tableOf, type Recorded, type View } from '@jurilien/event-sourcing';
 import { checkpointName } from './checkpoints.js';
 import type { Database, Sql, Transaction } from './database.js';
@@ -123,7 +124,11 @@ async function foldLog(
     if (done === of) of = await horizon(db);
     next = read(done);
     const steps = stepsOfAll(events, (view) => seen.get(view)!);
-    for (const one of all) await one.rows.fold(db, steps.get(one.view)!);
+    for (const one of all) {
+      await one.rows.fold(db, steps.get(one.view)!);
+      // Whoever folds without a pause keeps the sockets waiting: what is read and written meanwhile would come after, not beside it.
+      await turn();
+    }
     if (done - asked < between && of - done > CATCH_UP) continue;
     await writing;
     for (const one of all) one.rows.makeRoom();
