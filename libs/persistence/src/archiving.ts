@@ -73,12 +73,13 @@ export async function archivePartition(
     // Nobody writes there any more; nobody can, from here to the exchange.
     await sql.query(`lock table ${name} in share mode`);
     const copy = `${name}_copy`;
+    const share = (rows: number): string => `${Math.min(100, Math.floor((rows / Math.max(about, 1)) * 100))} %`;
     await createLike(sql, name, copy);
-    await copyRows(sql, name, copy, (rows) => onStep(`${name}: ${rows} of about ${about} rows copied`));
+    await copyRows(sql, name, copy, (rows) => onStep(`${name}: ${share(rows)} of about ${about} rows copied`));
     onStep(`${name}: its indexes are made`);
     const indexes = await createIndexes(sql, name, copy);
     await sql.query(`analyze ${copy}`);
-    const same = await compareRows(sql, name, copy, (rows) => onStep(`${name}: ${rows} of about ${about} rows compared`));
+    const same = await compareRows(sql, name, copy, (rows) => onStep(`${name}: ${share(rows)} of about ${about} rows compared`));
     await whenFree(sql, onStep, name, () => exchange(sql, name, copy, indexes));
     await recordAct(sql, { operator, act: 'archive', subject: `${name} to ${tablespace}`, reason: `${same.rows} rows, ${same.checksum}` });
     const [size] = await sql.query<{ bytes: string }>('select pg_total_relation_size($1::regclass) as bytes', [name]);
