@@ -10,7 +10,7 @@ import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../services/launcher/ports.mjs';
 import { cpuSeconds, shareEvenly } from '../cpu.mjs';
-import { closedLoop, inTurns, median, timed, until } from '../measure.mjs';
+import { closedLoop, median, timed, until } from '../measure.mjs';
 import { niches, professional, requestSender } from '../people.mjs';
 import { openBenchKernel, quiet, startProduct } from '../product.mjs';
 import { haveQuotas, quota } from '../quota.mjs';
@@ -42,41 +42,38 @@ async function busy(kinds, work) {
  * @param {(count: number) => Promise<{ rate: number, cores: Record<string, number> }>} measure how many per second, and the cores by kind
  */
 async function compare({ report, kind, suffix, share, runs, note, ours }, measure) {
-  const seen = new Map([1, ...COUNTS].map((count) => [count, []]));
-  const rateOf = (count) => async (run) => {
-    const found = await measure(count);
-    if (run >= 0) seen.get(count).push(found);
-    return found.rate;
-  };
+  const counts = [1, ...COUNTS];
+  const seen = new Map(counts.map((count) => [count, []]));
+  for (let run = -1; run < runs; run++)
+    for (const count of counts) {
+      globalThis.gc?.();
+      const found = await measure(count);
+      // The first of each only warms up.
+      if (run >= 0) seen.get(count).push(found);
+    }
   const each = share === undefined ? '' : `, each with ${share} of a core`;
-  const perCoreSecond = ({ rate, cores }) => rate / ours.reduce((sum, name) => sum + cores[name], 0);
+  const rate = (found) => found.rate;
+  const perCoreSecond = (found) => found.rate / ours.reduce((sum, name) => sum + found.cores[name], 0);
+  const beside = (count, of) => ({
+    own: seen.get(count).map(of),
+    anchor: { name: `one ${kind}`, runs: seen.get(1).map(of) },
+    asRatio: true,
+  });
   for (const count of COUNTS) {
-    seen.set(1, []);
-    const { own, anchor } = await inTurns(runs, rateOf(count), rateOf(1));
-    const name = `one ${kind}`;
-    report({
-      id: `scale.${count}${kind}${suffix}`,
-      unit: '/s',
-      own,
-      anchor: { name, runs: anchor },
-      asRatio: true,
-      note: `${note}${each}`,
-    });
+    report({ id: `scale.${count}${kind}${suffix}`, unit: '/s', ...beside(count, rate), note: `${note}${each}` });
     report({
       id: `scale.${count}${kind}${suffix}.perCoreSecond`,
       unit: '/core s',
-      own: seen.get(count).map(perCoreSecond),
-      anchor: { name, runs: seen.get(1).map(perCoreSecond) },
-      asRatio: true,
+      ...beside(count, perCoreSecond),
       note: `${note}, for each second of processor of ${ours.join(' and ')}`,
     });
   }
-  const [first] = seen.get(1);
-  const spent = Object.keys(first.cores).map((name) => `${name} ${median(seen.get(1).map(({ cores }) => cores[name])).toFixed(2)}`);
+  const ones = seen.get(1);
+  const spent = Object.keys(ones[0].cores).map((name) => `${name} ${median(ones.map(({ cores }) => cores[name])).toFixed(2)}`);
   report({
     id: `scale.1${kind}${suffix}.cpu`,
     unit: 'of all cores',
-    own: seen.get(1).map(({ cores }) => Object.values(cores).reduce((sum, n) => sum + n, 0) / cpus().length),
+    own: ones.map(({ cores }) => Object.values(cores).reduce((sum, n) => sum + n, 0) / cpus().length),
     note: `cores: ${spent.join(', ')}`,
   });
 }
