@@ -14,6 +14,8 @@ export interface Command {
   readonly causationId?: string;
   /** Version of the first stream the caller has seen; never retried over. */
   readonly expectedVersion?: number;
+  /** The caller has just named its first stream: who does not know that stream takes it for new until the append says otherwise. */
+  readonly begins?: true;
   /** Keyed hash of what the caller sent: the same `commandId` with another one is refused. Absent for derived ids. */
   readonly fingerprint?: string;
   /** Shifted clock, for the demo and for tests only. */
@@ -76,8 +78,11 @@ export interface Underway {
 export interface EventStore {
   /** @param commandId the command the streams are read for; none for somebody who only looks */
   load(refs: readonly StreamRef[], commandId?: string): Promise<Loaded>;
-  /** The same as far as this process knows, without asking: good enough for what is then appended, for nothing else. */
-  atHand?(refs: readonly StreamRef[], commandId: string): Seen | undefined;
+  /**
+   * The same as far as this process knows, without asking: good enough for what is then appended, for nothing else.
+   * @param begins the first stream is new, unless something is known of it
+   */
+  atHand?(refs: readonly StreamRef[], commandId: string, begins?: boolean): Seen | undefined;
   append(append: Append): Promise<Answer | 'conflict'>;
 }
 
@@ -109,7 +114,7 @@ export async function execute(store: EventStore, secrets: Secrets, d: AnyDecisio
   const refs = d.streams(input, (value) => secrets.hash(value), namedAt) as Record<string, StreamRef>;
   const named = Object.values(refs);
   const decide = (seen: Seen): Append => decideOnce(d, command, input, refs, { ...seen, namedAt }, secrets);
-  const first = await decideAtHand(store, decide, named, command.commandId);
+  const first = await decideAtHand(store, decide, named, command);
   if (first !== 'unsure') return first;
   for (let attempt = 1; ; attempt++) {
     const loaded = await store.load(named, command.commandId);
@@ -132,9 +137,9 @@ async function decideAtHand(
   store: EventStore,
   decide: (seen: Seen) => Append,
   refs: readonly StreamRef[],
-  commandId: string,
+  { commandId, begins }: Command,
 ): Promise<Answer | 'unsure'> {
-  const seen = store.atHand?.(refs, commandId);
+  const seen = store.atHand?.(refs, commandId, begins);
   if (!seen) return 'unsure';
   try {
     const append = decide(seen);

@@ -122,10 +122,10 @@ const storeOn = (db: Database) => eventStore(db, codec, {} as KeyVault, () => un
 
 type Told = { readonly answer: Answer } | { readonly refused: string };
 /** Sends a command until it is answered, as whoever is told that the database was away does. */
-async function send(store: ReturnType<typeof storeOn>, commandId: string, input: Record<string, unknown>): Promise<Told> {
+async function send(store: ReturnType<typeof storeOn>, commandId: string, input: Record<string, unknown>, begins?: true): Promise<Told> {
   for (let n = 0; n < 500; n++) {
     try {
-      return { answer: await execute(store, secrets, { ...count, tries: 100 }, { name: 'Count', commandId, input, actor: ACTOR }) };
+      return { answer: await execute(store, secrets, { ...count, tries: 100 }, { name: 'Count', commandId, input, actor: ACTOR, begins }) };
     } catch (error) {
       if (error instanceof Refused) return { refused: error.code };
       if ((error as Error).name !== 'Unavailable') throw error;
@@ -158,6 +158,27 @@ it('thirty commands for one stream are one reading and one append, and the next 
   expect(of('counter-s').map((r) => r.payload.total)).toEqual(Array.from({ length: 60 }, (_, n) => n + 1));
 });
 
+it('what begins a stream is appended without reading it, and reads it where it was there before', async () => {
+  const asked: string[] = [];
+  const { db, of } = memory(() => 'fine');
+  const told = {
+    ...db,
+    prepared: (text: string, values: never) => (asked.push(text.includes('load') ? 'load' : 'append'), db.prepared(text, values)),
+  } as Database;
+  const [store, elsewhere] = [storeOn(told), storeOn(db)];
+  const begin = (on: string, s = store) => send(s, randomUUID(), { on, reads: on, by: on, once: false, limited: true }, true);
+  // The clock is heard with the first reading.
+  await begin('a');
+  expect(asked.splice(0)).toEqual(['load', 'append']);
+  expect(await begin('b')).toMatchObject({ answer: { events: [{ version: 1 }] } });
+  expect(await begin('b')).toMatchObject({ answer: { events: [{ version: 2 }] } });
+  expect(asked.splice(0)).toEqual(['append', 'append']);
+  await begin('c', elsewhere);
+  expect(await begin('c')).toMatchObject({ answer: { events: [{ version: 2 }] } });
+  expect(asked).toEqual(['append', 'load', 'append']);
+  expect(of('counter-c').map((r) => r.payload.total)).toEqual([1, 2]);
+});
+
 it('a refusal, and finding nothing to do, are answered on what the log says', async () => {
   const { db, of } = memory(() => 'fine');
   const [store, elsewhere] = [storeOn(db), storeOn(db)];
@@ -179,6 +200,7 @@ it('whatever is decided on what, through two processes, with batches that fail, 
     once: fc.boolean(),
     limited: fc.boolean(),
     twice: fc.boolean(),
+    begins: fc.constantFrom(undefined, undefined, true as const),
     process: fc.constantFrom(0, 0, 0, 1),
     waits: fc.integer({ min: 0, max: 6 }),
   });
@@ -188,11 +210,13 @@ it('whatever is decided on what, through two processes, with batches that fail, 
       const { db, log, of } = memory(() => moods.next().value);
       const stores = [storeOn(db), storeOn(db)];
       await Promise.all(
-        commands.map(async ({ twice, process, waits, ...input }) => {
+        commands.map(async ({ twice, begins, process, waits, ...input }) => {
           for (let n = 0; n < waits; n++) await new Promise((resolve) => setImmediate(resolve));
           const commandId = randomUUID();
           const stream = `counter-${input.on}`;
-          const told = await Promise.all((twice ? [process, 1 - process] : [process]).map((p) => send(stores[p]!, commandId, input)));
+          const told = await Promise.all(
+            (twice ? [process, 1 - process] : [process]).map((p) => send(stores[p]!, commandId, input, begins)),
+          );
           const mine = log.filter((r) => r.command === commandId);
           expect(mine.length).toBeLessThanOrEqual(1);
           for (const t of told) {

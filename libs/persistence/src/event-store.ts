@@ -89,13 +89,16 @@ export function eventStore(
         }),
       };
     },
-    atHand(refs, commandId) {
+    atHand(refs, commandId, begins) {
       const now = clock.now();
       if (now === undefined || onTheirWay.of(commandId)) return undefined;
       const streams = new Map<string, Known>();
       for (const ref of refs) {
         const stream = streamName(ref);
-        const known = furthest(ref.decider, hand.sure(stream, ref.decider, Date.now()), onTheirWay.newest(stream));
+        const isNew = begins && ref === refs[0] && !hand.of(stream, ref.decider);
+        const known =
+          furthest(ref.decider, hand.sure(stream, ref.decider, Date.now()), onTheirWay.newest(stream)) ??
+          (isNew ? nothingOf(ref.decider) : undefined);
         if (!known) return undefined;
         streams.set(stream, known);
       }
@@ -157,6 +160,15 @@ const writtenBy = ({ command, occurredAt, streams }: Append): Written[] =>
     const known = from as Known | undefined;
     return { stream, expected, events, from: known, after: known && grown(known, events, command.commandId) };
   });
+
+/** A stream without events. */
+const nothingOf = (decider: StreamRef['decider']): Known => ({
+  decider,
+  version: 0,
+  state: decider.initial,
+  last: undefined,
+  keys: new Map(),
+});
 
 /** A stream with events after what is known of it; its keys are known once they are stored. */
 const grown = (known: Known, events: readonly PastEvent[], last: string): Known => ({
@@ -241,7 +253,7 @@ async function loadMany(reading: Reading, asked: readonly LoadAsked[]): Promise<
   const now = Date.now();
   const wanted = [...new Map(asked.flatMap((a) => a.refs.map((ref) => [streamName(ref), ref.decider] as const)))].map(
     ([stream, decider]): Wanted => {
-      const known: Known = hand.of(stream, decider) ?? { decider, version: 0, state: decider.initial, last: undefined, keys: new Map() };
+      const known = hand.of(stream, decider) ?? nothingOf(decider);
       return { stream, known, check: known.version > 0 && hand.isDue(stream, now) ? 1 : 0 };
     },
   );

@@ -65,12 +65,15 @@ export class RequestsController {
     const step = (name: string) => uuidv5(`${asked.leadId}/${name}`, NAMESPACE);
     const { leadId, lang, form, channel, consents, searchTerms, experiment } = asked;
     if (form === 'network') await this.declareReferral(asked, step);
+    // Without a draft there is nothing to read before.
+    const begins = authorization || form === 'network' ? undefined : true;
     // A corrected form is a new command; the same form sent twice is the same one.
     const answer = await this.kernel.dispatch({
       name: 'SubmitLead',
       commandId: uuidv5(JSON.stringify(asked), NAMESPACE),
       actor,
       correlationId: step('start'),
+      begins,
       // The answers first: none of them is taken for one of ours.
       input: {
         ...fields,
@@ -89,7 +92,9 @@ export class RequestsController {
     const [code, statusToken] = await Promise.all([
       this.codeOf(leadId),
       // The page of a request belongs to the person, never to who wrote for them.
-      form === 'network' ? '' : issueLink(this.kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: STATUS_LINK_DAYS }),
+      form === 'network'
+        ? ''
+        : issueLink(this.kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: STATUS_LINK_DAYS, begins }),
     ]);
     return { leadId, code, statusToken, position: answer.position };
   }

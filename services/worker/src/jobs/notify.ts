@@ -108,6 +108,7 @@ async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: Work
       .dispatch({
         name: 'QueueMessage',
         commandId: queueIdOf(sendKey),
+        begins: true,
         actor: { kind: 'system', id: `rule:${input.rule}` },
         causationId: String(item.position),
         correlationId: item.correlationId,
