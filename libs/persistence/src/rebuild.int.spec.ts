@@ -178,11 +178,16 @@ describe('a view built again beside the live one', () => {
 
   it('is built by one process at a time', async () => {
     await history(5);
-    let second: Promise<unknown> | undefined;
-    await rebuildView(k.db, k.codec, tills, () => {
-      second ??= rebuildView(k.db, k.codec, tills).catch((e: Error) => e.message);
+    let first: Promise<void> | undefined;
+    await k.db.transaction(async (sql) => {
+      // The first one waits for the live reader, so that it is still there when the second comes.
+      await sql.query('select 1 from checkpoints where reader = $1 for update', [checkpointName(tills)]);
+      await new Promise<void>((begun) => {
+        first = rebuildView(k.db, k.codec, tills, () => begun());
+      });
+      await expect(rebuildView(k.db, k.codec, tills)).rejects.toThrow(/being rebuilt by another process/);
     });
-    expect(await second).toMatch(/being rebuilt by another process/);
+    await first;
   });
 
   it('starts a stopped reader again', async () => {

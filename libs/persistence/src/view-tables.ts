@@ -70,9 +70,9 @@ const indexed = (column: string): string =>
 /** The text that `q` is matched against. */
 const searchText = (view: View): string => view.search!.map((c) => `coalesce(${quoted(c)}, '') collate "default"`).join(` || ' ' || `);
 
-/** Rows by key, as the folds know them: timestamps as ISO 8601 with milliseconds and Z. */
+/** Rows by key, as the folds know them: timestamps as ISO 8601 with milliseconds and Z. No fold looks at what a journal has. */
 export async function loadRows(sql: Sql, view: View, keys: readonly string[], table = tableOf(view)): Promise<Map<string, Row>> {
-  if (keys.length === 0) return new Map();
+  if (keys.length === 0 || view.journal) return new Map();
   const rows = await sql.prepared<{ row: Row }>(
     `select to_jsonb(t) as row from ${qualified(table)} t where ${quoted(view.key)} = any($1::${columnOf(view.columns[view.key]!).type}[])`,
     [keys],

@@ -33,6 +33,19 @@ export function leadHandlers(changes: LeadChanges, ...following: readonly Follow
   );
 }
 
+/**
+ * The same where most of what happens to a request is nothing to a view, and writes nothing there: handlers for what changes it,
+ * and for what is named besides because something follows it.
+ */
+export function sparseLeadHandlers(
+  changes: LeadChanges,
+  besides: readonly LeadEvent['type'][] = [],
+  ...following: readonly Following[]
+): Record<string, RowFold> {
+  const all = leadHandlers(changes, ...following);
+  return Object.fromEntries([...Object.keys(changes), ...besides].map((type) => [type, all[type]!]));
+}
+
 /** State of the lead after an event, for views that show it; absent when the event does not change it. */
 export const STATE_AFTER: { readonly [T in LeadEvent['type']]?: string } = {
   LeadDraftStarted: 'Draft',
@@ -60,6 +73,13 @@ export const STATE_AFTER: { readonly [T in LeadEvent['type']]?: string } = {
   LeadClosed: 'Closed',
   LeadReopened: 'ToValidate',
 };
+
+/** What may change the state column. */
+export const STATE_EVENTS: readonly LeadEvent['type'][] = [
+  ...(Object.keys(STATE_AFTER) as LeadEvent['type'][]),
+  'LeadInfoProvided',
+  'LeadReferredToPartner',
+];
 
 /** The state column after an event. */
 export const stateAfter: Following = (row, e) => {

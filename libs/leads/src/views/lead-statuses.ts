@@ -1,5 +1,5 @@
 import { ERASED, view, type Recorded, type Row } from '@jurilien/event-sourcing';
-import { leadHandlers, stateAfter } from './lead-handlers.js';
+import { sparseLeadHandlers, STATE_EVENTS, stateAfter } from './lead-handlers.js';
 import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
 
@@ -39,7 +39,8 @@ export function actionsOf(row: Row): string[] {
   ];
 }
 
-const handlers = leadHandlers(
+/** What staff do among themselves is nothing to the client's page. */
+const handlers = sparseLeadHandlers(
   {
     LeadDraftStarted: (d) => ({
       personId: d.personId,
@@ -82,6 +83,7 @@ const handlers = leadHandlers(
     LeadConfirmationExpired: () => ({ endReason: 'notConfirmed' }),
     LeadReopened: (d) => ({ endReason: null, expectedAt: d.slaAt }),
   },
+  STATE_EVENTS,
   stateAfter,
   (row) => ({ actions: actionsOf(row) }),
 );
@@ -92,7 +94,7 @@ export const leadStatuses = view(
   distribution,
 )({
   name: 'lead-statuses',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid',

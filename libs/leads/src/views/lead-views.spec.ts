@@ -153,6 +153,10 @@ describe('lead-statuses', () => {
     });
     expect(rowOf(leadStatuses, queued)['actions']).toEqual(['ResendConfirmation', 'ConfirmLeadPhone', 'EditLead', 'WithdrawLead']);
   });
+  it('is written by no step of the staff that the client does not see', () => {
+    expect(['LeadTagged', 'LeadAssignedToStaff', 'LeadPriceSet'].filter((type) => leadStatuses.on[type])).toEqual([]);
+    expect(rowOf(leadStatuses, taken)['state']).toBe('InValidation');
+  });
   it('counts to whom the names were shown, and who accepted', () =>
     expect(
       rowOf(leadStatuses, accepted, [

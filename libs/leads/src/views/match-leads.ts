@@ -1,7 +1,7 @@
-import { view, type Row, type RowFold } from '@jurilien/event-sourcing';
+import { view, type Row } from '@jurilien/event-sourcing';
 import type { ClearFacts } from '../facts.js';
 import { lead } from '../lead.js';
-import { leadHandlers, type LeadChanges } from './lead-handlers.js';
+import { sparseLeadHandlers } from './lead-handlers.js';
 
 const facts = (f: Partial<ClearFacts>): Row => ({
   ...Object.fromEntries(FACTS.filter((name) => f[name] !== undefined).map((name) => [name, f[name]])),
@@ -24,12 +24,6 @@ const FACTS = [
   'consult',
   'superLead',
 ] as const;
-
-/** Most of what happens to a request is nothing to matching, and writes nothing here. */
-const changing = (changes: LeadChanges): Record<string, RowFold> => {
-  const all = leadHandlers(changes);
-  return Object.fromEntries(Object.keys(changes).map((type) => [type, all[type]!]));
-};
 
 /** What matching may know of each request that was validated, to ask what would have been: no name, no address, no words. */
 export const matchLeads = view(lead)({
@@ -65,7 +59,7 @@ export const matchLeads = view(lead)({
   },
   indexes: [['validatedAt']],
   read: { province: 'province', defaultSort: ['validatedAt', 'desc'] },
-  on: changing({
+  on: sparseLeadHandlers({
     LeadDraftStarted: (d) => ({ lang: d.lang }),
     LeadSubmitted: (d) => ({ lang: d.lang, ...facts(d.facts), priceCc: (d.facts.creditValue ?? 1) * 100 }),
     LeadEdited: (d) => facts(d.facts),
