@@ -137,5 +137,7 @@ export async function storeLeads(root, kernel, count, from = 0) {
   }
   const { tableOf } = await lib(root, 'event-sourcing');
   await kernel.db.query(`vacuum analyze views.${tableOf(view)}`);
+  const [{ stored }] = await kernel.db.query(`select count(*)::int as stored from views.${tableOf(view)}`);
+  if (stored < count) throw new Error(`${stored} of ${count} requests are in the list: it would be measured without them`);
   return `${count.toLocaleString('en')} rows folded by the view's handlers`;
 }

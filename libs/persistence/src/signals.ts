@@ -77,8 +77,10 @@ export async function openSignals(db: Database): Promise<Signals> {
       planned = true;
       setTimeout(() => {
         planned = false;
-        // A lost wake-up costs one slow poll and nothing else.
-        db.query('select pg_notify($1, $2)', ['appended', String(position)]).catch(() => undefined);
+        // A lost wake-up costs one slow poll and nothing else: its commit need not wait for the disk, where appends stand in line.
+        db.prepared(`select set_config('synchronous_commit', 'off', true), pg_notify('appended', $1)`, [String(position)]).catch(
+          () => undefined,
+        );
       }, COALESCE_MS);
     },
     async answers(ms) {

@@ -52,8 +52,8 @@ function handlerOf(view: View, at: number, type: string): Called[] {
   return [typeof handler === 'function' ? { at, fold: handler } : { at, ...handler }];
 }
 
-/** The handler calls of events for one view. */
-export const stepsOf = (view: View, events: readonly Recorded[]): readonly Step[] => stepping([view])(events, () => 0).get(view)!;
+/** The handler calls of events for one view, which has seen none of them. */
+export const stepsOf = (view: View, events: readonly Recorded[]): readonly Step[] => stepping([view])(events, () => -Infinity).get(view)!;
 
 /** Folds a batch into rows at hand; only rows that change are set (`null` = deleted). */
 export function foldInto(view: View, steps: readonly Step[], rows: RowsAtHand): void {
