@@ -8,8 +8,16 @@ type Row = any;
 interface Page {
   data: Row[];
   total: number;
+  /** There are more than were counted. */
   more?: boolean;
 }
+/** A page as the framework hands it on: what it does not know travels as `meta`. */
+interface Listed {
+  data: Row[];
+  total: number;
+  meta?: { more: boolean };
+}
+const handed = ({ data, total, more = false }: Page): Listed => ({ data, total, meta: { more } });
 export interface CommandAnswer {
   position: number;
   events: { type: string; stream: string; version: number }[];
@@ -43,7 +51,7 @@ const listed = (params: Asked): URLSearchParams => {
 };
 
 /** Screens fed by a door of their own. */
-const doors: Record<string, (params: Asked) => Promise<{ data: Row[]; total: number }>> = {
+const doors: Record<string, (params: Asked) => Promise<Page>> = {
   lawyers: (params) => request<Page>(`/api/lawyers?${listed(params)}`, { signal: params.signal }),
   audit: ({ pagination, filter, signal }) => {
     const { at_gte: from, at_lte: to, q, ...asked } = (filter ?? {}) as Record<string, unknown>;
@@ -63,12 +71,11 @@ const after = () => (Date.now() < last.until ? last.position : 0);
 const MOST = 100;
 
 type Asked = Partial<GetListParams> & { signal?: AbortSignal };
-const page = async (resource: string, params: Asked): Promise<{ data: Row[]; total: number }> => {
+const page = async (resource: string, params: Asked): Promise<Listed> => {
   const wanted = params.pagination?.perPage ?? 25;
   if (wanted > MOST) return pages(resource, params, wanted);
-  if (doors[resource]) return doors[resource](params);
-  const answer = await request<Page>(`/api/views/${viewOf(resource)}?${listed(params)}`, { signal: params.signal });
-  return { data: answer.data, total: answer.total };
+  if (doors[resource]) return handed(await doors[resource](params));
+  return handed(await request<Page>(`/api/views/${viewOf(resource)}?${listed(params)}`, { signal: params.signal }));
 };
 
 /** Several pages as one, for timelines and figures. */

@@ -83,6 +83,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
     props.columns.filter((column) => column.hidden).map((column) => column.key),
   );
   const columns = props.columns.filter((column, index) => index === 0 || !hidden.includes(column.key));
+  const more = (list.meta as { more?: boolean } | undefined)?.more === true;
   const filtered = JSON.stringify(list.filterValues) !== JSON.stringify(props.filter ?? {});
   const open = (row: Row) => (props.href ? navigate(props.href(row)) : props.onOpen?.(row));
   const name = (row: Row): ReactNode =>
@@ -130,6 +131,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
       <PageHeader
         title={props.title}
         count={list.total}
+        more={more}
         aside={typeof props.aside === 'function' ? props.aside({ filter: list.filterValues, sort: list.sort }) : props.aside}
       />
       {props.above}
@@ -257,7 +259,14 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
           </Box>
         )}
       </Box>
-      <Pager page={list.page} perPage={list.perPage} total={list.total ?? 0} setPage={list.setPage} setPerPage={list.setPerPage} />
+      <Pager
+        page={list.page}
+        perPage={list.perPage}
+        total={list.total ?? 0}
+        more={more}
+        setPage={list.setPage}
+        setPerPage={list.setPerPage}
+      />
     </Box>
   );
 };

@@ -6,12 +6,15 @@ export const Pager = ({
   page,
   perPage,
   total,
+  more = false,
   setPage,
   setPerPage,
 }: {
   page: number;
   perPage: number;
   total: number;
+  /** There are more than were counted. */
+  more?: boolean;
   setPage: (page: number) => void;
   setPerPage: (size: number) => void;
 }) => {
@@ -25,9 +28,9 @@ export const Pager = ({
       sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, flexWrap: 'wrap', color: 'text.secondary', fontSize: '.8125rem' }}
     >
       <span>
-        {t('list.range', {
+        {t(more ? 'list.rangeMore' : 'list.range', {
           from: formatNumber((page - 1) * perPage + 1),
-          to: formatNumber(Math.min(total, page * perPage)),
+          to: formatNumber(more ? page * perPage : Math.min(total, page * perPage)),
           total: formatNumber(total),
         })}
       </span>
@@ -48,7 +51,7 @@ export const Pager = ({
         <Button variant="outlined" disabled={page <= 1} onClick={() => setPage(page - 1)}>
           {t('list.prev')}
         </Button>
-        <Button variant="outlined" disabled={page >= last} onClick={() => setPage(page + 1)}>
+        <Button variant="outlined" disabled={page >= last && !more} onClick={() => setPage(page + 1)}>
           {t('list.next')}
         </Button>
       </Box>

@@ -3,6 +3,7 @@ import AddIcon from '@mui/icons-material/BookmarkAddOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import { useState } from 'react';
 import { useGetList, useStore } from 'react-admin';
+import { formatNumber } from '../format';
 import { useT } from '../useT';
 
 export interface SavedView {
@@ -14,10 +15,11 @@ export interface SavedView {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const Total = ({ resource, filter }: { resource: string; filter: Record<string, unknown> }) => {
-  const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter });
+  const t = useT();
+  const { total, meta } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter });
   return (
     <Box component="span" sx={{ fontWeight: 700, fontSize: '.75rem', opacity: 0.85 }}>
-      {total ?? ''}
+      {(meta as { more?: boolean } | undefined)?.more ? t('list.moreThan', { total: formatNumber(total ?? 0) }) : (total ?? '')}
     </Box>
   );
 };

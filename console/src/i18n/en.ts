@@ -234,6 +234,8 @@ export const en: Messages = {
     prev: 'Previous',
     next: 'Next',
     range: '%{from} to %{to} of %{total}',
+    rangeMore: '%{from} to %{to} of more than %{total}',
+    moreThan: 'more than %{total}',
     perPage: 'Per page',
     filters: 'Filters',
     channel: 'Channel',

@@ -233,6 +233,8 @@ export const fr = {
     prev: 'Précédente',
     next: 'Suivante',
     range: '%{from} à %{to} sur %{total}',
+    rangeMore: '%{from} à %{to} sur plus de %{total}',
+    moreThan: 'plus de %{total}',
     perPage: 'Par page',
     filters: 'Filtres',
     channel: 'Moyen',

@@ -106,6 +106,35 @@ describe('the list of a view', () => {
   });
 });
 
+it('counts no more than it says, and still shows the pages behind: of a search 250, of a list 10,000', async () => {
+  const many: View = { ...drawers, name: 'many' };
+  await createViewTable(k.db, many);
+  const all: Row[] = Array.from({ length: 10_050 }, (_, i) => ({
+    id: `m${String(i).padStart(5, '0')}`,
+    name: i < 280 ? 'Océane' : 'Omar',
+    email: '',
+    cents: i % 7,
+    ...(i % 11 ? { openedAt: day(i % 200) } : {}),
+  }));
+  await saveRows(k.db, many, new Map(all.map((r) => [r.id as string, r])));
+  const by = { sort: 'openedAt', order: 'desc' as const, perPage: 25 };
+  const found = all.filter((r) => r.name === 'Océane');
+  for (const page of [1, 10, 11, 12]) {
+    const query = asked({ ...by, q: 'oceane', page });
+    const answer = await listRows(k.db, many, query);
+    expect(answer).toMatchObject({ total: 250, more: true });
+    expect(answer.data.map((r) => r.id)).toEqual(told(query, found));
+  }
+  expect(await listRows(k.db, many, asked({ ...by, q: 'oceane', filter: { cents: [3] } }))).toMatchObject({
+    total: found.filter((r) => r.cents === 3).length,
+    more: false,
+  });
+  const last = asked({ ...by, page: 402 });
+  const answer = await listRows(k.db, many, last);
+  expect(answer).toMatchObject({ total: 10_000, more: true });
+  expect(answer.data.map((r) => r.id)).toEqual(told(last, all));
+});
+
 it('sorts names as people do: an accent beside its letter, whatever the capital', async () => {
   const people: View = { ...drawers, name: 'people', columns: { ...drawers.columns, name: { type: 'text', sorted: 'names' } } };
   await createViewTable(k.db, people);

@@ -32,23 +32,23 @@ export interface Scope {
 const OPERATORS = { gte: '>=', lte: '<=', gt: '>', lt: '<' } as const;
 /** Counting is bounded: beyond it the list says "more than". */
 const COUNT_LIMIT = 10_000;
+/** Whoever finds more than this searches again with other words. */
+const FOUND_LIMIT = 250;
 const EXACT_TYPES: readonly ColumnType[] = ['uuid', 'integer', 'bigint', 'boolean', 'timestamptz'];
 
-/** A page of rows and how many there are (at most 10,000, then `more`). */
+/** A page of rows and how many there are (at most 10,000, of a search 250, then `more`). */
 export async function listRows(sql: Sql, view: View, asked: ViewQuery): Promise<{ data: Row[]; total: number; more: boolean }> {
   const sort = asked.sort ?? view.read.defaultSort?.[0] ?? view.key;
   const order = asked.order ?? view.read.defaultSort?.[1] ?? 'asc';
   column(view, sort);
   const values: unknown[] = [];
   const where = conditions(view, asked, values);
-  const [rows, n] =
-    asked.q && searchColumn(view)
-      ? await searched(sql, view, asked, { sort, order, where, values })
-      : await Promise.all([
-          sql.query<{ row: Row }>(pageOf(view, asked, { sort, order, where }), values),
-          counted(sql, view, where, values),
-        ]);
-  return { data: rows.map(({ row }) => normalise(view, row)), total: Math.min(n, COUNT_LIMIT), more: n > COUNT_LIMIT };
+  const searches = asked.q !== undefined && asked.q !== '' && searchColumn(view) !== undefined;
+  const [rows, n] = searches
+    ? await searched(sql, view, asked, { sort, order, where, values })
+    : await Promise.all([sql.query<{ row: Row }>(pageOf(view, asked, { sort, order, where }), values), counted(sql, view, where, values)]);
+  const limit = searches ? FOUND_LIMIT : COUNT_LIMIT;
+  return { data: rows.map(({ row }) => normalise(view, row)), total: Math.min(n, limit), more: n > limit };
 }
 
 interface Asked {
@@ -66,21 +66,21 @@ const shown = (view: View): string => {
 };
 
 /**
- * Empty values come last either way. An index holds them at its end, so downwards the filled rows and the empty ones are
- * read one after the other, each from its index; the second part runs only when the page reaches into it.
+ * The first rows of a list in its order. Empty values come last either way. An index holds them at its end, so downwards the filled rows
+ * and the empty ones are read one after the other, each from its index; the second part runs only when the first is too short.
  */
-function pageOf(view: View, asked: ViewQuery, { sort, order, where: all }: Asked): string {
-  const table = qualified(tableOf(view));
-  const offset = (asked.page - 1) * asked.perPage;
+function first(rows: number, columns: string, view: View, { sort, order, where: all }: Asked): string {
   const [by, key] = [`t.${quoted(sort)}`, `t.${quoted(view.key)}`];
-  const page = (extra: readonly string[], sorted: string, limit: string): string =>
-    `select ${shown(view)} from ${table} t ${where([...all, ...extra])} order by ${sorted} ${limit}`;
-  const cut = `limit ${asked.perPage} offset ${offset}`;
-  if (sort === view.key) return `select to_jsonb(r) as row from (${page([], `${key} ${order}`, cut)}) r`;
-  if (order === 'asc') return `select to_jsonb(r) as row from (${page([], `${by}, ${key}`, cut)}) r`;
-  const upTo = `limit ${asked.perPage + offset}`;
-  return `select to_jsonb(r) as row from (
-    (${page([`${by} is not null`], `${by} desc, ${key} desc`, upTo)}) union all (${page([`${by} is null`], `${key} desc`, upTo)}) ${cut}) r`;
+  const part = (extra: readonly string[], sorted: string): string =>
+    `select ${columns} from ${qualified(tableOf(view))} t ${where([...all, ...extra])} order by ${sorted} limit ${rows}`;
+  if (sort === view.key) return part([], `${key} ${order}`);
+  if (order === 'asc') return part([], `${by}, ${key}`);
+  return `(${part([`${by} is not null`], `${by} desc, ${key} desc`)}) union all (${part([`${by} is null`], `${key} desc`)}) limit ${rows}`;
+}
+
+function pageOf(view: View, { page, perPage }: ViewQuery, asked: Asked): string {
+  const offset = (page - 1) * perPage;
+  return `select to_jsonb(r) as row from (select * from (${first(offset + perPage, shown(view), view, asked)}) f limit ${perPage} offset ${offset}) r`;
 }
 
 async function counted(sql: Sql, view: View, all: readonly string[], values: readonly unknown[]): Promise<number> {
@@ -91,19 +91,23 @@ async function counted(sql: Sql, view: View, all: readonly string[], values: rea
   return Number(count!.n);
 }
 
-/** A search finds its rows once, counts them and sorts them. */
+/**
+ * A search finds its rows once, in the order of the list and no more than are counted: a word that many rows have is met on the way
+ * through the list, a rare one by its letters.
+ */
 async function searched(
   sql: Sql,
   view: View,
-  asked: ViewQuery,
-  { sort, order, where: all, values }: Asked & { values: readonly unknown[] },
+  { page, perPage }: ViewQuery,
+  asked: Asked & { values: readonly unknown[] },
 ): Promise<[{ row: Row }[], number]> {
-  const table = qualified(tableOf(view));
+  const { sort, order, values } = asked;
   const [by, key] = [quoted(sort), quoted(view.key)];
+  const offset = (page - 1) * perPage;
   const rows = await sql.query<{ row: Row | null; n: string }>(
-    `with found as materialized (select t.${key} as key, t.${by} as by from ${table} t ${where(all)}),
-          page as (select key, by from found order by by ${order} nulls last, key ${order} limit ${asked.perPage} offset ${(asked.page - 1) * asked.perPage})
-     select n, (select to_jsonb(r) from (select ${shown(view)} from ${table} t where t.${key} = page.key) r) as row
+    `with found as materialized (${first(Math.max(FOUND_LIMIT + 1, offset + perPage), `t.${key} as key, t.${by} as by`, view, asked)}),
+          page as (select key, by from found order by by ${order} nulls last, key ${order} limit ${perPage} offset ${offset})
+     select n, (select to_jsonb(r) from (select ${shown(view)} from ${qualified(tableOf(view))} t where t.${key} = page.key) r) as row
        from (select count(*) as n from found) c left join page on true order by page.by ${order} nulls last, page.key ${order}`,
     values,
   );
@@ -202,8 +206,10 @@ function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q'>
     if (op) out.push(`t.${quoted(name)} ${OPERATORS[op as keyof typeof OPERATORS]} ${param(checked(value))}${cast}`);
     else if (value === null) out.push(`t.${quoted(name)} is null`);
     else if (type === 'text[]') out.push(`t.${quoted(name)} && ${param([value].flat().map(checked))}::text[]`);
-    else if (Array.isArray(value)) out.push(`t.${quoted(name)} = any(${param(value.map(checked))}${cast ? `${cast}[]` : ''})`);
-    else out.push(`t.${quoted(name)} = ${param(checked(value))}${cast}`);
+    // One of one is that one: an index in the order of the list can then be read in it.
+    else if (Array.isArray(value) && value.length !== 1)
+      out.push(`t.${quoted(name)} = any(${param(value.map(checked))}${cast ? `${cast}[]` : ''})`);
+    else out.push(`t.${quoted(name)} = ${param(checked([value].flat()[0]))}${cast}`);
   }
   const search = searchColumn(view);
   if (asked.q && search) out.push(`t.${quoted(search)} like ${folded(`${param(`%${asked.q.replace(/[\\%_]/g, '\\$&')}%`)}::text`)}`);

@@ -177,7 +177,7 @@ export const leads = view(
   },
   indexes: [
     ['state', 'createdAt', 'id'],
-    ['province', 'createdAt', 'id'],
+    ['province', 'state', 'createdAt', 'id'],
     ['createdAt', 'id'],
     ['updatedAt', 'id'],
     ['slaAt', 'id'],
