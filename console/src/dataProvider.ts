@@ -18,6 +18,8 @@ interface Listed {
   meta?: { more: boolean };
 }
 const handed = ({ data, total, more = false }: Page): Listed => ({ data, total, meta: { more } });
+/** Whether a list has more than were counted, by the `meta` it came with. */
+export const hasMore = (meta: unknown): boolean => (meta as Listed['meta'])?.more === true;
 export interface CommandAnswer {
   position: number;
   events: { type: string; stream: string; version: number }[];

@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { useStore, type RaRecord, type SortPayload } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
+import { hasMore } from '../dataProvider';
 import { useT } from '../useT';
 import { BulkBar, type BulkAction } from './BulkBar';
 import { CardRow, from, LineRow } from './ListRows';
@@ -83,7 +84,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
     props.columns.filter((column) => column.hidden).map((column) => column.key),
   );
   const columns = props.columns.filter((column, index) => index === 0 || !hidden.includes(column.key));
-  const more = (list.meta as { more?: boolean } | undefined)?.more === true;
+  const more = hasMore(list.meta);
   const filtered = JSON.stringify(list.filterValues) !== JSON.stringify(props.filter ?? {});
   const open = (row: Row) => (props.href ? navigate(props.href(row)) : props.onOpen?.(row));
   const name = (row: Row): ReactNode =>

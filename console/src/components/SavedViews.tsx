@@ -3,6 +3,7 @@ import AddIcon from '@mui/icons-material/BookmarkAddOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import { useState } from 'react';
 import { useGetList, useStore } from 'react-admin';
+import { hasMore } from '../dataProvider';
 import { formatNumber } from '../format';
 import { useT } from '../useT';
 
@@ -19,7 +20,7 @@ const Total = ({ resource, filter }: { resource: string; filter: Record<string, 
   const { total, meta } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter });
   return (
     <Box component="span" sx={{ fontWeight: 700, fontSize: '.75rem', opacity: 0.85 }}>
-      {(meta as { more?: boolean } | undefined)?.more ? t('list.moreThan', { total: formatNumber(total ?? 0) }) : (total ?? '')}
+      {hasMore(meta) ? t('list.moreThan', { total: formatNumber(total ?? 0) }) : (total ?? '')}
     </Box>
   );
 };

@@ -141,13 +141,16 @@ afterAll(() => {
   jest.restoreAllMocks();
 });
 
-it('thirty commands for one stream are one reading and one append, and the next thirty one append alone', async () => {
+/** The same database, and what it is asked for. */
+function listenedTo(db: Database): { told: Database; asked: string[] } {
   const asked: string[] = [];
+  const prepared = (text: string, values: never) => (asked.push(text.includes('load') ? 'load' : 'append'), db.prepared(text, values));
+  return { told: { ...db, prepared } as Database, asked };
+}
+
+it('thirty commands for one stream are one reading and one append, and the next thirty one append alone', async () => {
   const { db, of } = memory(() => 'fine');
-  const told = {
-    ...db,
-    prepared: (text: string, values: never) => (asked.push(text.includes('load') ? 'load' : 'append'), db.prepared(text, values)),
-  } as Database;
+  const { told, asked } = listenedTo(db);
   const store = storeOn(told);
   const all = () =>
     Promise.all(Array.from({ length: 30 }, () => send(store, randomUUID(), { on: 's', reads: 's', by: 'x', once: false, limited: false })));
@@ -159,12 +162,8 @@ it('thirty commands for one stream are one reading and one append, and the next 
 });
 
 it('what begins a stream is appended without reading it, and reads it where it was there before', async () => {
-  const asked: string[] = [];
   const { db, of } = memory(() => 'fine');
-  const told = {
-    ...db,
-    prepared: (text: string, values: never) => (asked.push(text.includes('load') ? 'load' : 'append'), db.prepared(text, values)),
-  } as Database;
+  const { told, asked } = listenedTo(db);
   const [store, elsewhere] = [storeOn(told), storeOn(db)];
   const begin = (on: string, s = store) => send(s, randomUUID(), { on, reads: on, by: on, once: false, limited: true }, true);
   // The clock is heard with the first reading.

@@ -43,7 +43,7 @@ export async function listRows(sql: Sql, view: View, asked: ViewQuery): Promise<
   column(view, sort);
   const values: unknown[] = [];
   const where = conditions(view, asked, values);
-  const searches = asked.q !== undefined && asked.q !== '' && searchColumn(view) !== undefined;
+  const searches = Boolean(asked.q && searchColumn(view));
   const [rows, n] = searches
     ? await searched(sql, view, asked, { sort, order, where, values })
     : await Promise.all([sql.query<{ row: Row }>(pageOf(view, asked, { sort, order, where }), values), counted(sql, view, where, values)]);
