@@ -29,6 +29,12 @@ describe('a start in production', () => {
     for (let i = 0; i < 500; i++) expect(readSettings(production())).toMatchObject({ production: true, docs: false });
   });
 
+  it.each(['todo', 'UNSET', 'dUmmY', 'your', 'xxxx'])('goes on with a key in which chance wrote “%s”', (word) => {
+    const key = 'q7Kd0vZ3mB9sLw2HfR8tYc5Nj4AgPeXu6iVoDkSlT1E=';
+    const made = `${key.slice(0, 20)}${word}${key.slice(20 + word.length)}`;
+    expect(readSettings({ ...production(), MASTER_KEY: made })).toMatchObject({ MASTER_KEY: made });
+  });
+
   it.each<[string, Record<string, string | undefined>]>([
     ['JWT_SECRET', { JWT_SECRET: 'change-me-change-me-change-me-change-me' }],
     ['JWT_SECRET', { JWT_SECRET: 'a'.repeat(64) }],
@@ -39,6 +45,7 @@ describe('a start in production', () => {
     ['JWT_SECRET_EARLIER', { JWT_SECRET_EARLIER: 'password-password-password-password' }],
     ['LINK_SECRET', { LINK_SECRET: 'my-very-secret-link-key-0123456789' }],
     ['SITE_KEY', { SITE_KEY: 'your-site-key-goes-here-please-thanks' }],
+    ['SITE_KEY', { SITE_KEY: 'TODO_q7Kd0vZ3mB9sLw2HfR8tYc5Nj4AgPeXu6iVo' }],
     ['MASTER_KEY', { MASTER_KEY: Buffer.alloc(32).toString('base64') }],
     ['SITE_KEY and JWT_SECRET are the same', { JWT_SECRET: same, SITE_KEY: same }],
     ['INDEX_KEY and SITE_KEY are the same', { SITE_KEY: same, INDEX_KEY: same }],
