@@ -93,7 +93,7 @@ export async function professional(root, { dispatch, at = new Date().toISOString
 /** What a client types; every one a different person. */
 export const requestFields = (niche) => ({
   clientName: 'Océane Bélanger-Roy',
-  email: `cliente-${randomUUID().slice(0, 8)}@exemple.test`,
+  email: `cliente-${randomUUID()}@exemple.test`,
   phoneNumber: phoneNumber().replace('+1', ''),
   othersInvolved: 'Mathieu Desrosiers',
   province: 'QC',

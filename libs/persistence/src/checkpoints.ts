@@ -4,21 +4,30 @@ import type { Sql } from './database.js';
 /** A view's reader: one per version, so that a rebuild has its own beside the live one. */
 export const checkpointName = (view: Pick<View, 'name' | 'version'>): string => `view:${tableOf(view)}`;
 
-/** Locks the readers this process can get (another worker may hold some) and answers their positions; stopped ones are left out. */
-export async function lockCheckpoints(sql: Sql, readers: readonly string[]): Promise<Map<string, number>> {
+/**
+ * Locks the readers this process can get and answers their positions; stopped ones are left out, and those that another process moved
+ * in the last second: workers side by side would else take turns at the same few events, and each turn costs a transaction. A hold that
+ * ends later than it can was written before the server's clock went back, and binds nobody.
+ * @param by the process that asks
+ */
+export async function lockCheckpoints(sql: Sql, readers: readonly string[], by: string): Promise<Map<string, number>> {
   const rows = await sql.prepared<{ reader: string; position: string }>(
-    `select reader, position from checkpoints where reader = any($1) and stopped_at is null order by reader for update skip locked`,
-    [readers],
+    `select reader, position from checkpoints
+      where reader = any($1) and stopped_at is null
+        and (held_by = $2 or (held_until between clock_timestamp() and clock_timestamp() + interval '1 second') is not true)
+      order by reader for update skip locked`,
+    [readers, by],
   );
   return new Map(rows.map((r) => [r.reader, Number(r.position)]));
 }
 
-/** Never moves a reader back. */
-export async function moveCheckpoints(sql: Sql, readers: readonly string[], position: number): Promise<void> {
-  await sql.prepared('update checkpoints set position = greatest(position, $2), updated_at = now() where reader = any($1)', [
-    readers,
-    position,
-  ]);
+/** Never moves a reader back. Whoever moves it keeps it for a second; nobody has to say goodbye, one that is killed is followed then. */
+export async function moveCheckpoints(sql: Sql, readers: readonly string[], position: number, by: string): Promise<void> {
+  await sql.prepared(
+    `update checkpoints set position = greatest(position, $2), updated_at = now(), held_by = $3, held_until = clock_timestamp() + interval '1 second'
+      where reader = any($1)`,
+    [readers, position, by],
+  );
 }
 
 /**

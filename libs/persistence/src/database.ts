@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Migrator } from '@mikro-orm/migrations';
@@ -26,6 +26,8 @@ export interface Transaction extends Sql {
 
 /** An open database: one pool, owned by MikroORM, shared by migrations and by the hot path. */
 export interface Database extends Sql {
+  /** Tells this process from others that read the same log; new at each start. */
+  readonly id: string;
   /** Where a session of its own is to be had, past any pooler. */
   readonly directUrl: string;
   readonly pool: Pool;
@@ -89,6 +91,7 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
       throw error;
     });
   return {
+    id: randomUUID(),
     directUrl,
     pool,
     ...on(pool),

@@ -32,10 +32,22 @@ export interface LogReader {
   step(): Promise<boolean>;
   /** How many events the last step went through. */
   seen(): number;
+  /** Whether the last step found that another process reads the log at present. */
+  elsewhere(): boolean;
 }
 
 /** A fault may be of the moment: so many tries at one event, with the loop's pauses between, before its reader is stopped. */
 const PATIENCE = 5;
+
+/** How far a batch went. */
+interface Advance {
+  /** Whether there is more for those that went on. */
+  readonly more: boolean;
+  /** Readers that are far behind these and go on by themselves. */
+  readonly others: readonly string[];
+  /** Whether there was no reader to be had. */
+  readonly none: boolean;
+}
 
 /** A handler's fault with the position the batch ended at; with one event in the batch, that event is the culprit. */
 class HandlingFailed extends Error {
@@ -55,23 +67,25 @@ class HandlingFailed extends Error {
 export function logReader(db: Database, codec: EventCodec, options: LogReaderOptions): LogReader {
   const failures = new Map<string, number>();
   let seen = 0;
+  let elsewhere = false;
 
-  async function advance(readers: readonly string[], limit: number, upTo: number): Promise<{ more: boolean; others: string[] }> {
+  async function advance(readers: readonly string[], limit: number, upTo: number): Promise<Advance> {
     return db.transaction(async (sql) => {
-      const locked = await lockCheckpoints(sql, readers);
+      const locked = await lockCheckpoints(sql, readers, db.id);
       const front = Math.max(...locked.values());
       const positions = new Map([...locked].filter(([, p]) => p >= front - options.batch));
       const others = [...locked.keys()].filter((reader) => !positions.has(reader));
       const from = Math.min(...positions.values());
-      if (positions.size === 0 || from >= upTo) return { more: false, others };
+      const none = locked.size === 0;
+      if (none || from >= upTo) return { more: false, others, none };
       const events = await readEvents(sql, codec, from, upTo, limit);
       seen += events.length;
       const reached = events.length < limit ? upTo : events.at(-1)!.position;
       await options.handle(sql, { events, positions, reached }).catch((cause: unknown) => {
         throw new HandlingFailed(events.at(-1)?.position ?? reached, cause);
       });
-      await moveCheckpoints(sql, [...positions.keys()], reached);
-      return { more: reached < upTo, others };
+      await moveCheckpoints(sql, [...positions.keys()], reached, db.id);
+      return { more: reached < upTo, others, none };
     }, options);
   }
 
@@ -113,11 +127,13 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
 
   return {
     seen: () => seen,
+    elsewhere: () => elsewhere,
     async step() {
       seen = 0;
       const upTo = await horizon(db);
       try {
-        const { more, others } = await advance(options.readers, options.batch, upTo);
+        const { more, others, none } = await advance(options.readers, options.batch, upTo);
+        elsewhere = none;
         const behind = others.length > 0 && (await advance(others, options.batch, upTo)).more;
         return more || behind;
       } catch (error) {

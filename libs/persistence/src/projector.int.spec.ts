@@ -3,6 +3,7 @@ import { event, view, type View } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { eventually } from '../../../test/support/eventually.js';
 import { tillKernel, tills, till } from '../../../test/support/till.js';
+import { openDatabase, type Database } from './database.js';
 import { checkpointName, lowestPosition, startReader } from './checkpoints.js';
 import { eventCodec } from './event-codec.js';
 import { projector } from './projector.js';
@@ -162,6 +163,58 @@ describe('a view that is far behind', () => {
     expect(await lowestPosition(k.db, [checkpointName(brittle)])).toBeLessThan(position);
     await k.project();
     expect((await getRow(k.db, brittle, tillId))!.events).toBe(2_501);
+  });
+});
+
+describe('another process over the same log', () => {
+  let elsewhere: Database;
+  let other: ReturnType<typeof projector>;
+  beforeEach(async () => {
+    elsewhere = await openDatabase(k.url, { max: 2 });
+    other = projector(elsewhere, k.codec, [tills, brittle, narrow], () => undefined);
+  });
+  afterEach(() => elsewhere.close());
+
+  /** As if whoever read last had said nothing since. */
+  const heldUntil = (when: string) => k.db.query(`update checkpoints set held_until = clock_timestamp() + $1::interval`, [when]);
+  const countedIn = async (tillId: string) => (await getRow(k.db, tills, tillId))?.events;
+
+  it('leaves it to the one that reads, which goes on', async () => {
+    const tillId = id();
+    await add(tillId);
+    await k.project();
+    expect(k.views.elsewhere()).toBe(false);
+    await add(tillId);
+    expect(await other.step()).toBe(false);
+    expect([other.elsewhere(), other.seen(), await countedIn(tillId)]).toEqual([true, 0, 1]);
+    await k.project();
+    expect(await countedIn(tillId)).toBe(2);
+  });
+
+  it.each([
+    ['said nothing for a second', '-1 millisecond'],
+    ['was there before the server’s clock went back', '1 hour'],
+  ])('follows one that %s, and is left alone with it', async (_, when) => {
+    const tillId = id();
+    await add(tillId);
+    await k.project();
+    await add(tillId);
+    await heldUntil(when);
+    while (await other.step());
+    expect([other.elsewhere(), await countedIn(tillId)]).toEqual([false, 2]);
+    await add(tillId);
+    await k.views.step();
+    expect([k.views.elsewhere(), await countedIn(tillId)]).toEqual([true, 2]);
+  });
+
+  it('reads at once what only its own version has', async () => {
+    const tillId = id();
+    await add(tillId);
+    await k.project();
+    const newer = projector(elsewhere, k.codec, [tills, brittle, view(till)({ ...tills, version: 2 })], () => undefined);
+    await newer.prepare();
+    while (await newer.step());
+    expect([newer.elsewhere(), (await getRow(k.db, { ...tills, version: 2 }, tillId))?.events]).toEqual([false, 1]);
   });
 });
 

@@ -19,7 +19,7 @@ export interface Projector extends LogReader {
 export function projector(db: Database, codec: EventCodec, views: readonly View[], onFault: OnFault): Projector {
   const readers = views.map(checkpointName);
   const stepsOf = stepping(views);
-  const { step, seen } = logReader(db, codec, {
+  const reader = logReader(db, codec, {
     readers,
     batch: BATCH,
     onFault,
@@ -35,8 +35,7 @@ export function projector(db: Database, codec: EventCodec, views: readonly View[
     },
   });
   return {
-    step,
-    seen,
+    ...reader,
     async prepare() {
       for (const view of views) await createViewTable(db, view);
       await db.query('insert into checkpoints (reader) select unnest($1::text[]) on conflict do nothing', [readers]);

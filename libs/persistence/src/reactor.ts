@@ -45,7 +45,7 @@ export function reactor(
   for (const a of automations)
     for (const [type, effectsOf] of Object.entries(a.on))
       concerned.set(type, [...(concerned.get(type) ?? []), { reader: readerOf(a), effectsOf }]);
-  const { step, seen } = logReader(db, codec, {
+  const reader = logReader(db, codec, {
     readers,
     batch: BATCH,
     onFault,
@@ -63,8 +63,7 @@ export function reactor(
     },
   });
   return {
-    step,
-    seen,
+    ...reader,
     async prepare() {
       await db.query(
         `insert into checkpoints (reader, position)

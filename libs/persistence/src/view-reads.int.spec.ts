@@ -26,7 +26,7 @@ async function write(cents: number, told = true): Promise<number> {
   position += 1;
   await db.transaction(async (sql) => {
     await saveRows(sql, drawers, new Map([['till', { id: 'till', cents }]]));
-    await moveCheckpoints(sql, [checkpointName(drawers)], position);
+    await moveCheckpoints(sql, [checkpointName(drawers)], position, db.id);
     const changes = [{ view: 'drawers', ids: ['till'] }];
     if (told) await sql.query('select pg_notify($1, $2)', ['views', viewPayload({ position, changes })]);
   });

@@ -2,7 +2,7 @@ import { isUnavailable } from '@jurilien/persistence';
 
 /**
  * Keeps calling `step` while it has more, then sleeps until woken or until the poll; survives a database that is away. After a
- * step that found the end it rests, whoever calls.
+ * step that found the end it rests, whoever calls but the one that stops it.
  */
 export interface Loop {
   wake(): void;
@@ -21,10 +21,11 @@ export function startLoop(
 ): Loop {
   let running = true;
   let woken = false;
+  let rouse: (() => void) | undefined;
   let release: (() => void) | undefined;
   let failingSince: number | undefined;
   // Whoever is told to stop while a step runs goes to sleep no more.
-  const sleep = (ms: number): Promise<void> =>
+  const rest = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       if (!running) return resolve();
       const timer = setTimeout(resolve, ms);
@@ -33,10 +34,12 @@ export function startLoop(
         resolve();
       };
     });
-  const rest = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      setTimeout(resolve, ms);
-    });
+  const sleep = async (ms: number): Promise<void> => {
+    const slept = rest(ms);
+    rouse = release;
+    await slept;
+    rouse = undefined;
+  };
   const done = (async () => {
     let failures = 0;
     while (running) {
@@ -59,7 +62,7 @@ export function startLoop(
   return {
     wake() {
       woken = true;
-      release?.();
+      rouse?.();
     },
     failingMs: () => (failingSince === undefined ? 0 : Date.now() - failingSince),
     async stop() {

@@ -54,7 +54,12 @@ const READER_POLL_MS = 1_000;
 const READER_REST_MS = 20;
 const READER_REST_IN_A_RUSH_MS = 60;
 const A_RUSH = 40;
-const restAfter = (reader: LogReader) => (): number => (reader.seen() < A_RUSH ? READER_REST_MS : READER_REST_IN_A_RUSH_MS);
+/** While another worker reads, there is nothing to look at: it is followed this soon after its second of silence. */
+const READ_ELSEWHERE_MS = 500;
+const restAfter = (reader: LogReader) => (): number => {
+  if (reader.elsewhere()) return READ_ELSEWHERE_MS;
+  return reader.seen() < A_RUSH ? READER_REST_MS : READER_REST_IN_A_RUSH_MS;
+};
 const SWEEP_POLL_MS = 1_000;
 const BEAT_MS = 1_000;
 /** How long a row of the audit may wait for its seal. */
@@ -129,7 +134,7 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<Working>
   const reacting = startLoop(
     async () => {
       const more = await automations.step();
-      sweep.wake();
+      if (automations.seen() > 0) sweep.wake();
       return more;
     },
     READER_POLL_MS,

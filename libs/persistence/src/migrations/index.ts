@@ -14,6 +14,7 @@ import { Migration0013FaqVotes } from './migration-0013-faq-votes.js';
 import { Migration0014Partitions } from './migration-0014-partitions.js';
 import { Migration0015PlannedProbes } from './migration-0015-planned-probes.js';
 import { Migration0016LeanBundles } from './migration-0016-lean-bundles.js';
+import { Migration0017HeldReaders } from './migration-0017-held-readers.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
 export const migrations = [
@@ -33,6 +34,7 @@ export const migrations = [
   { name: '0014-partitions', class: Migration0014Partitions },
   { name: '0015-planned-probes', class: Migration0015PlannedProbes },
   { name: '0016-lean-bundles', class: Migration0016LeanBundles },
+  { name: '0017-held-readers', class: Migration0017HeldReaders },
 ];
 
 /** Version of the schema this code expects; `migrate` compares it with the database's. */
