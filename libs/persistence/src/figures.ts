@@ -22,9 +22,9 @@ export async function figuresOfReaders(sql: Sql): Promise<ReaderFigures[]> {
 /** Timers that should have acted: how many for more than ten seconds, and for how long the oldest. */
 export async function figuresOfTimers(sql: Sql): Promise<{ readonly overdue: number; readonly oldestSeconds: number }> {
   const [row] = await sql.prepared<{ overdue: string; oldest: string | null }>(
-    `select count(*) filter (where due_at < clock_timestamp() - interval '10 seconds') as overdue,
+    `select count(*) filter (where due_at < statement_timestamp() - interval '10 seconds') as overdue,
             extract(epoch from clock_timestamp() - min(due_at)) as oldest
-       from scheduled_actions where state in ('pending', 'taken') and due_at <= clock_timestamp()`,
+       from scheduled_actions where state in ('pending', 'taken') and due_at <= statement_timestamp()`,
   );
   return { overdue: Number(row!.overdue), oldestSeconds: Number(row!.oldest ?? 0) };
 }
@@ -37,11 +37,12 @@ export async function figuresOfWork(
   sql: Sql,
 ): Promise<{ readonly pending: number; readonly failed: number; readonly oldestSeconds: number; readonly unknownCalls: number }> {
   const [row] = await sql.prepared<{ pending: string; failed: string; oldest: string | null; unknown: string }>(
-    `select count(*) filter (where state = 'pending') as pending, count(*) filter (where state = 'failed') as failed,
-            extract(epoch from clock_timestamp()
-              - min(created_at) filter (where state = 'pending' and due_at <= clock_timestamp() + interval '${IN_HAND}')) as oldest,
-            (select count(*) from provider_inbox where state = 'unknown') as unknown
-       from work_items where state <> 'done'`,
+    // Each part by its own small index: what is done stays, and is soon a hundred times as much.
+    `select (select count(*) from work_items where state = 'pending') as pending,
+            (select count(*) from work_items where state = 'failed') as failed,
+            (select extract(epoch from clock_timestamp() - min(created_at)) from work_items
+              where state = 'pending' and due_at <= statement_timestamp() + interval '${IN_HAND}') as oldest,
+            (select count(*) from provider_inbox where state = 'unknown') as unknown`,
   );
   return {
     pending: Number(row!.pending),

@@ -85,9 +85,9 @@ export const parkedProviderEvents = (sql: Sql, provider: string, limit: number):
 /** After a day nothing will come of a parked call: it stays as a mark for staff. What is done is forgotten after a month. */
 export async function ageProviderEvents(sql: Sql): Promise<void> {
   await sql.query(
-    `update provider_inbox set state = 'unknown' where state = 'parked' and received_at < clock_timestamp() - interval '24 hours'`,
+    `update provider_inbox set state = 'unknown' where state = 'parked' and received_at < statement_timestamp() - interval '24 hours'`,
   );
-  await sql.query(`delete from provider_inbox where state = 'done' and received_at < clock_timestamp() - interval '30 days'`);
+  await sql.query(`delete from provider_inbox where state = 'done' and received_at < statement_timestamp() - interval '30 days'`);
 }
 
 /** Calls nobody could place, newest first, and how many there are. */

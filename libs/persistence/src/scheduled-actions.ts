@@ -68,9 +68,13 @@ async function cancel(sql: Sql, changes: readonly Change<CancelEffect>[]): Promi
   await sql.prepared(
     `update scheduled_actions a set state = 'cancelled', position = c.position
        from jsonb_to_recordset($1::jsonb) as c(subject text, timer text, occurrence text, position bigint)
-      where a.subject = c.subject and (c.timer is null or a.timer = c.timer) and (c.occurrence is null or a.occurrence = c.occurrence)
+      where a.subject = any($2::text[]) and a.subject = c.subject and (c.timer is null or a.timer = c.timer) and (c.occurrence is null or a.occurrence = c.occurrence)
         and a.state in ('pending', 'taken') and a.position < c.position`,
-    [JSON.stringify(changes.map(({ effect: { subject, timer, occurrence }, position }) => ({ subject, timer, occurrence, position })))],
+    [
+      JSON.stringify(changes.map(({ effect: { subject, timer, occurrence }, position }) => ({ subject, timer, occurrence, position }))),
+      // Said twice, so that the index is asked: of a list in JSON nobody knows how short it is.
+      [...new Set(changes.map(({ effect }) => effect.subject))],
+    ],
   );
 }
 
@@ -82,7 +86,7 @@ export async function takeDueActions(sql: Sql, limit: number, againAfterSeconds:
     `update scheduled_actions a set state = 'taken', taken_at = clock_timestamp(), attempts = attempts + 1
       where a.id in (
         select id from scheduled_actions
-         where due_at <= clock_timestamp() and (state = 'pending' or (state = 'taken' and taken_at < clock_timestamp() - make_interval(secs => $2)))
+         where due_at <= statement_timestamp() and (state = 'pending' or (state = 'taken' and taken_at < statement_timestamp() - make_interval(secs => $2)))
          order by due_at limit $1 for update skip locked)
      returning ${COLUMNS}`,
     [limit, againAfterSeconds],

@@ -68,7 +68,7 @@ export async function tellWorkerBeat(sql: Sql, worker: string, troubles: Trouble
 export async function forgetWorkers(sql: Sql, worker?: string): Promise<void> {
   await sql.query(
     `delete from facts where name = 'worker:' || $1::text
-        or (name like 'worker:%' and (value ->> 'at')::timestamptz < clock_timestamp() - interval '${FORGOTTEN_AFTER}')`,
+        or (name like 'worker:%' and (value ->> 'at')::timestamptz < statement_timestamp() - interval '${FORGOTTEN_AFTER}')`,
     [worker ?? ''],
   );
 }
@@ -77,7 +77,7 @@ export async function forgetWorkers(sql: Sql, worker?: string): Promise<void> {
 export async function workerBeats(sql: Sql, seconds: number): Promise<Troubles[]> {
   const rows = await sql.prepared<{ troubles: Troubles }>(
     `select value -> 'troubles' as troubles from facts
-      where name like 'worker:%' and (value ->> 'at')::timestamptz > clock_timestamp() - make_interval(secs => $1)`,
+      where name like 'worker:%' and (value ->> 'at')::timestamptz > statement_timestamp() - make_interval(secs => $1)`,
     [seconds],
   );
   return rows.map((row) => row.troubles);

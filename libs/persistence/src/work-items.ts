@@ -52,7 +52,7 @@ export async function addWork(sql: Sql, asked: readonly NewWork[]): Promise<void
 export async function takeOpenWork(sql: Sql, limit: number, againAfterSeconds: number): Promise<WorkItem[]> {
   const rows = await sql.prepared<WorkItem & { [k: string]: unknown }>(
     `update work_items set due_at = clock_timestamp() + make_interval(secs => $2)
-      where id in (select id from work_items where state = 'pending' and due_at <= clock_timestamp() order by due_at, position limit $1 for update skip locked)
+      where id in (select id from work_items where state = 'pending' and due_at <= statement_timestamp() order by due_at, position limit $1 for update skip locked)
      returning ${COLUMNS}`,
     [limit, againAfterSeconds],
   );

@@ -29,7 +29,7 @@ async function blockedBy(kernel: Kernel, s: LeadState): Promise<ReadonlySet<stri
   const client = clientMarks(hash, EVERY_REQUEST, request.client);
   const rows = await kernel.db.query<BlockRow>(
     `select owner, "professionalId", kind, value, marks from ${placeOf(kernel.registry.views.get('blocks')!)}
-      where (until is null or until > clock_timestamp())
+      where (until is null or until > statement_timestamp())
         and ((owner = 'professional' and (kind in ('client', 'party') or (kind = 'field' and value = any($1)) or (kind = 'region' and value = $2) or (kind = 'legalAid' and $3) or kind = 'lowBudget'))
           or (owner = 'client' and ("leadId" = $4::uuid or marks && $5::text[])))`,
     [request.fields, request.region, request.juridicalHelp, s.leadId, client],

@@ -184,7 +184,7 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<Working>
     async () => {
       await forgetWorkers(db);
       await makeEventRoom(db);
-      await db.query(`delete from rate_limits where window_start < clock_timestamp() - interval '1 day'`);
+      await db.query(`delete from rate_limits where window_start < statement_timestamp() - interval '1 day'`);
       return false;
     },
     FORGET_MS,

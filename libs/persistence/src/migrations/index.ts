@@ -15,6 +15,7 @@ import { Migration0014Partitions } from './migration-0014-partitions.js';
 import { Migration0015PlannedProbes } from './migration-0015-planned-probes.js';
 import { Migration0016LeanBundles } from './migration-0016-lean-bundles.js';
 import { Migration0017HeldReaders } from './migration-0017-held-readers.js';
+import { Migration0018FailedWork } from './migration-0018-failed-work.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
 export const migrations = [
@@ -35,6 +36,7 @@ export const migrations = [
   { name: '0015-planned-probes', class: Migration0015PlannedProbes },
   { name: '0016-lean-bundles', class: Migration0016LeanBundles },
   { name: '0017-held-readers', class: Migration0017HeldReaders },
+  { name: '0018-failed-work', class: Migration0018FailedWork },
 ];
 
 /** Version of the schema this code expects; `migrate` compares it with the database's. */

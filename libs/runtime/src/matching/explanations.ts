@@ -107,7 +107,7 @@ export async function keepExplanation(kernel: Kernel, of: Explained, matching: M
 export async function sweepExplanations(kernel: Kernel): Promise<void> {
   await kernel.db.prepared(
     `delete from matching_explanations where ctid in (
-       select ctid from matching_explanations where at < clock_timestamp() - make_interval(days => $1) order by at limit 100)`,
+       select ctid from matching_explanations where at < statement_timestamp() - make_interval(days => $1) order by at limit 100)`,
     [defaults['matching.explanationDays']],
   );
 }

@@ -73,7 +73,7 @@ export class DeliveryController {
   private async codes(days: number): Promise<{ code: string; n: number }[]> {
     const rows = await this.kernel.db.query<{ code: string; n: string }>(
       `select coalesce(substring(error from '\\d{5}'), 'other') as code, count(*) as n from ${this.table('messages')}
-        where channel = 'sms' and state in ('Undelivered', 'Failed') and "queuedAt" > clock_timestamp() - make_interval(days => $1::int)
+        where channel = 'sms' and state in ('Undelivered', 'Failed') and "queuedAt" > statement_timestamp() - make_interval(days => $1::int)
         group by 1 order by 2 desc, 1`,
       [days],
     );
@@ -83,7 +83,7 @@ export class DeliveryController {
   private async contacts(days: number): Promise<{ optedOut: number; optedOutLately: number; unreachable: number }> {
     const [row] = await this.kernel.db.query<Record<string, string>>(
       `select count(*) filter (where "smsOptedOut") as "optedOut",
-              count(*) filter (where "smsOptedOut" and since > clock_timestamp() - make_interval(days => $1::int)) as "optedOutLately",
+              count(*) filter (where "smsOptedOut" and since > statement_timestamp() - make_interval(days => $1::int)) as "optedOutLately",
               count(*) filter (where unreachable) as unreachable
          from ${this.table('contact-points')}`,
       [days],

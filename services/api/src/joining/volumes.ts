@@ -22,7 +22,7 @@ export async function volumes(kernel: Kernel, province: 'QC' | 'ON'): Promise<ob
     kernel.db.query<Counted>(
       `select l."${column}" as code, count(*)::int as n from ${leads} l
         where l.province = $1 and l."lawyerType" is not null and l.region is not null
-          and exists (select from events e where e.stream = 'lead-' || l.id and e.type = 'LeadValidated' and e.occurred_at > clock_timestamp() - $2 * interval '1 day')
+          and exists (select from events e where e.stream = 'lead-' || l.id and e.type = 'LeadValidated' and e.occurred_at > statement_timestamp() - $2 * interval '1 day')
         group by 1 order by 2 desc, 1`,
       [province, DAYS],
     );

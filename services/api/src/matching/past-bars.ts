@@ -22,7 +22,7 @@ export async function pastBars(kernel: Kernel, only?: string, recorded: Recorded
   const [rows, listed] = await Promise.all([
     kernel.db.prepared<BlockRow>(
       `select owner, "professionalId", kind, value, "leadId" from ${placeOf(kernel.registry.views.get('blocks')!)}
-        where (until is null or until > clock_timestamp()) and ($1::uuid is null or "professionalId" = $1::uuid)
+        where (until is null or until > statement_timestamp()) and ($1::uuid is null or "professionalId" = $1::uuid)
           and (kind not in ('client', 'party') or "leadId" is not null)`,
       [only ?? null],
     ),

@@ -17,7 +17,7 @@ export async function pastLeads(
 ): Promise<PastLead[]> {
   const rows = await kernel.db.prepared<Facts>(
     `select * from ${placeOf(kernel.registry.views.get('match-leads')!)}
-      where "validatedAt" > clock_timestamp() - make_interval(days => $1)
+      where "validatedAt" > statement_timestamp() - make_interval(days => $1)
         and ($2::text[] is null or province = any($2)) and ($3::text is null or "lawyerType" = $3)
       order by "validatedAt", id limit 20000`,
     [days, only.provinces ?? null, only.lawyerType ?? null],
@@ -65,7 +65,7 @@ export async function recordedBehaviour(kernel: Kernel): Promise<Map<string, Beh
             array_agg((extract(epoch from "answeredAt" - coalesce("sentAt", "madeAt")) / 60)::int order by "answeredAt")
               filter (where state = 'Accepted' and "answeredAt" is not null) as minutes
        from ${placeOf(kernel.registry.views.get('offers')!)}
-      where "madeAt" > clock_timestamp() - interval '180 days' and not coalesce(board, false) and not coalesce(manual, false) and "sentAt" is not null
+      where "madeAt" > statement_timestamp() - interval '180 days' and not coalesce(board, false) and not coalesce(manual, false) and "sentAt" is not null
       group by 1`,
   );
   return new Map(

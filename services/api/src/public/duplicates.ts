@@ -11,7 +11,7 @@ export async function samePersonLeads(kernel: Kernel, leadId: string, fields: Re
   if (!email && !phone) return [];
   // Two branches, two indexes: one condition joined by "or" would read the whole table.
   const by = (condition: string): string =>
-    `select id, "createdAt" from ${placeOf(kernel.registry.views.get('leads')!)} where ${condition} and id <> $3 and state <> all($4) and "createdAt" > clock_timestamp() - make_interval(days => $5)`;
+    `select id, "createdAt" from ${placeOf(kernel.registry.views.get('leads')!)} where ${condition} and id <> $3 and state <> all($4) and "createdAt" > statement_timestamp() - make_interval(days => $5)`;
   const rows = await kernel.db.prepared<{ id: string }>(
     `select id, max("createdAt") from (${by('lower(email) = $1')} union all ${by('"phoneNumber" = $2')}) d group by id order by 2 desc limit 5`,
     [email, phone, leadId, ENDED, defaults['lead.duplicateDays']],

@@ -49,7 +49,7 @@ const SPANS = `select
       min(occurred_at) filter (where type = 'LeadValidated') as read,
       min(occurred_at) filter (where type = 'LeadAccepted') as taken
     from events
-    where occurred_at > clock_timestamp() - interval '60 days'
+    where occurred_at > statement_timestamp() - interval '60 days'
       and type in ('LeadDraftStarted', 'LeadSubmitted', 'LeadQueuedForValidation', 'LeadValidated', 'LeadAccepted')
     group by stream
   ) leads`;

@@ -16,7 +16,7 @@ const TURN_SECONDS = 60;
 async function refuseBeforeTurn(kernel: Kernel, item: WorkItem, threadId: string): Promise<void> {
   const [earlier] = await kernel.db.query(
     `select 1 from work_items where job = 'answer-sms' and state = 'pending' and position < $1 and input ->> 'threadId' = $2
-        and occurred_at > clock_timestamp() - make_interval(secs => $3) limit 1`,
+        and occurred_at > statement_timestamp() - make_interval(secs => $3) limit 1`,
     [item.position, threadId, TURN_SECONDS],
   );
   if (earlier) throw tooEarly('an earlier text of this number comes first', 1);
