@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { AccessLog } from './audit/access-log.js';
 import { routeOf } from './audit/subjects.js';
+import { closeWithLastAnswer } from './closing.js';
 import { guardDoors } from './doors.js';
 import { serveFrontEnds } from './front-ends.js';
 import { protect } from './headers.js';
@@ -53,6 +54,7 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
   );
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyCookie as never);
+  closeWithLastAnswer(fastify as never);
   guardDoors(fastify as never, kernel.settings);
   traceRequests(fastify as never);
   fastify.addHook('onResponse', async (request, reply) => {

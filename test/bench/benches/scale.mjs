@@ -21,7 +21,7 @@ const COUNTS = [4, 2];
 const WARM_UP = 6;
 const USERS = 32;
 /** Of one core, for each process: four of them fit into two cores with their database and those who ask. A worker has more to do when idle. */
-const SHARE = { api: 0.1, worker: 0.25 };
+const SHARE = { api: 0.15, worker: 0.25 };
 
 export async function run(context) {
   await apis(context);
