@@ -265,6 +265,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
         perPage={list.perPage}
         total={list.total ?? 0}
         more={more}
+        rows={rows.length}
         setPage={list.setPage}
         setPerPage={list.setPerPage}
       />

@@ -1,12 +1,14 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { formatNumber } from '../format';
 import { useT } from '../useT';
+import { pageSpan } from './pageSpan';
 
 export const Pager = ({
   page,
   perPage,
   total,
   more = false,
+  rows = perPage,
   setPage,
   setPerPage,
 }: {
@@ -15,12 +17,14 @@ export const Pager = ({
   total: number;
   /** There are more than were counted. */
   more?: boolean;
+  /** Rows on this page, where their number tells more than the count. */
+  rows?: number;
   setPage: (page: number) => void;
   setPerPage: (size: number) => void;
 }) => {
   const t = useT();
   if (!total) return null;
-  const last = Math.max(1, Math.ceil(total / perPage));
+  const { from, to, hasNext } = pageSpan({ page, perPage, total, more, rows });
   return (
     <Box
       component="nav"
@@ -28,11 +32,8 @@ export const Pager = ({
       sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, flexWrap: 'wrap', color: 'text.secondary', fontSize: '.8125rem' }}
     >
       <span>
-        {t(more ? 'list.rangeMore' : 'list.range', {
-          from: formatNumber((page - 1) * perPage + 1),
-          to: formatNumber(more ? page * perPage : Math.min(total, page * perPage)),
-          total: formatNumber(total),
-        })}
+        {from <= to &&
+          t(more ? 'list.rangeMore' : 'list.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
       </span>
       <TextField
         select
@@ -51,7 +52,7 @@ export const Pager = ({
         <Button variant="outlined" disabled={page <= 1} onClick={() => setPage(page - 1)}>
           {t('list.prev')}
         </Button>
-        <Button variant="outlined" disabled={page >= last && !more} onClick={() => setPage(page + 1)}>
+        <Button variant="outlined" disabled={!hasNext} onClick={() => setPage(page + 1)}>
           {t('list.next')}
         </Button>
       </Box>
