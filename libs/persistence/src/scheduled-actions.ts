@@ -25,17 +25,23 @@ export interface TimerChange {
 }
 
 /**
- * Arms, moves and cancels timers, in the order of the log; neighbours of one kind in one statement. An older event replayed later
- * changes nothing; the same event may cancel a timer first and then arm it anew.
+ * Arms, moves and cancels timers, in the order of the log for each subject: what different subjects begin with is one statement,
+ * what comes then the next. An older event replayed later changes nothing; the same event may cancel a timer first and then arm it anew.
  */
 export async function changeTimers(sql: Sql, changes: readonly TimerChange[]): Promise<void> {
-  for (let from = 0; from < changes.length;) {
-    const { do: what } = changes[from]!.effect;
-    const other = changes.findIndex(({ effect }, i) => i > from && effect.do !== what);
-    const to = other < 0 ? changes.length : other;
-    await (what === 'schedule' ? schedule : cancel)(sql, changes.slice(from, to) as Change<never>[]);
-    from = to;
+  let left = [...Map.groupBy(changes, ({ effect }) => effect.subject).values()];
+  for (let what: TimerChange['effect']['do'] = 'schedule'; left.length > 0; what = what === 'schedule' ? 'cancel' : 'schedule') {
+    const first = left.map((ofSubject) => leading(ofSubject, what));
+    const now = first.flat();
+    if (now.length > 0) await (what === 'schedule' ? schedule : cancel)(sql, now as Change<never>[]);
+    left = left.map((ofSubject, i) => ofSubject.slice(first[i]!.length)).filter((ofSubject) => ofSubject.length > 0);
   }
+}
+
+/** What a subject's changes begin with, as far as it is of one kind. */
+function leading(changes: readonly TimerChange[], what: TimerChange['effect']['do']): readonly TimerChange[] {
+  const other = changes.findIndex(({ effect }) => effect.do !== what);
+  return other < 0 ? changes : changes.slice(0, other);
 }
 
 interface Change<E extends ScheduleEffect | CancelEffect> extends TimerChange {

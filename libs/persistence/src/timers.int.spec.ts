@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import type { CancelEffect, Recorded, ScheduleEffect } from '@jurilien/event-sourcing';
 import { tillKernel } from '../../../test/support/till.js';
 import {
@@ -142,6 +143,26 @@ describe('a timer', () => {
     await k.db.query('delete from scheduled_actions');
     for (const each of told) await changeTimers(k.db, [each]);
     expect(await rows()).toEqual(together);
+  });
+
+  it('is the same told together with those of others, in however many pieces', async () => {
+    const effect = fc
+      .record({ subject: fc.constantFrom('lead-1', 'lead-2', 'lead-3'), timer: fc.constantFrom('wave.end', 'other'), arms: fc.boolean() })
+      .map(({ arms, ...of }): ScheduleEffect | CancelEffect => (arms ? timer(of) : { do: 'cancel', ...of }));
+    const rows = () => k.db.query(`select subject, timer, state from scheduled_actions order by subject, timer`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(effect, { maxLength: 14 }), fc.nat(14), async (effects, cut) => {
+        const told = effects.map((each, n) => ({ effect: each, position: n + 1 }));
+        await k.db.query('delete from scheduled_actions');
+        for (const each of told) await changeTimers(k.db, [each]);
+        const oneByOne = await rows();
+        await k.db.query('delete from scheduled_actions');
+        await changeTimers(k.db, told.slice(0, cut));
+        await changeTimers(k.db, told.slice(cut));
+        expect(await rows()).toEqual(oneByOne);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('belongs to the story of the event that armed it', async () => {

@@ -1,9 +1,8 @@
 import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { fold, Refused } from '@jurilien/event-sourcing';
+import { Refused } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/leads';
-import { readStream } from '@jurilien/persistence';
 import { EXPERIMENT_ARMS, HOUR_S, INTAKE_FORMS } from '@jurilien/reference';
-import { issueLink, type Kernel } from '@jurilien/runtime';
+import { issueLink, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
@@ -89,8 +88,8 @@ export class RequestsController {
         unproven: sender === 'unproven' || undefined,
       },
     });
-    const [code, statusToken] = await Promise.all([
-      this.codeOf(leadId),
+    const [{ code }, statusToken] = await Promise.all([
+      stateOf(this.kernel, lead, leadId),
       // The page of a request belongs to the person, never to who wrote for them.
       form === 'network'
         ? ''
@@ -120,7 +119,7 @@ export class RequestsController {
   /** A referral is declared on the draft, before it is sent: without it the form is not one of the network (F04). */
   private async declareReferral({ leadId, lang, channel, referral }: z.infer<typeof body>, step: (name: string) => string): Promise<void> {
     const actor = { kind: 'anon', id: 'site' } as const;
-    const state = fold(lead, await readStream(this.kernel.db, this.kernel.codec, `lead-${leadId}`));
+    const state = await stateOf(this.kernel, lead, leadId);
     if (state.referredBy) return;
     if (state.status === 'None')
       await this.kernel.dispatch({
@@ -135,13 +134,5 @@ export class RequestsController {
       actor,
       input: { ...referral, leadId },
     });
-  }
-
-  private async codeOf(leadId: string): Promise<string> {
-    const [row] = await this.kernel.db.prepared<{ code: string }>(
-      `select payload ->> 'code' as code from events where stream = $1 and type = 'LeadSubmitted'`,
-      [`lead-${leadId}`],
-    );
-    return row?.code ?? '';
   }
 }
