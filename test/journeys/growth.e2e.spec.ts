@@ -4,7 +4,7 @@ import { broken, nothingOwed } from '../support/invariants.js';
 import { completeJourney } from '../support/journey.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { eventually } from '../support/eventually.js';
-import { pgbouncerProgram, startPgbouncer } from '../support/pgbouncer.mjs';
+import { startPgbouncer } from '../support/pgbouncer.mjs';
 import { embeddedPostgres } from '../support/postgres-engine.mjs';
 import { localRedisCluster } from '../support/redis-engine.mjs';
 import { startReplica } from '../support/replica.mjs';
@@ -12,10 +12,8 @@ import { startSystem, type System } from '../support/system.js';
 
 /** A professional's coins are enough for two. */
 const JOURNEYS = 2;
-/** Without the program these are shown as skipped; `.ci/run` installs it. */
-const withPgbouncer = pgbouncerProgram() ? describe : describe.skip;
 
-withPgbouncer('behind PgBouncer, a session for each transaction, with a replica for views and the queue on a Redis cluster', () => {
+describe('behind PgBouncer, a session for each transaction, with a replica for views and the queue on a Redis cluster', () => {
   let database: Awaited<ReturnType<typeof embeddedPostgres>>;
   let replica: Awaited<ReturnType<typeof startReplica>>;
   let pooler: Awaited<ReturnType<typeof startPgbouncer>>;

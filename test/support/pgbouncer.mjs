@@ -1,6 +1,6 @@
-/** PgBouncer in transaction mode before a PostgreSQL, where the program exists: Debian's `pgbouncer`. */
+/** PgBouncer in transaction mode before a PostgreSQL. */
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stopPid } from '../../services/launcher/pids.mjs';
 import { freePort } from '../../services/launcher/ports.mjs';
 import { giveTo, postgresUser } from '../../services/launcher/postgres-user.mjs';
+import { debianProgram } from './debian-program.mjs';
 import { leash } from './leash.mjs';
 
 const START_MS = 10_000;
-
-/** Where the program is; nothing when it is not installed. */
-export const pgbouncerProgram = () =>
-  [...(process.env.PATH ?? '').split(':'), '/usr/sbin'].map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path));
 
 /**
  * Starts it with as few sessions at the server as `sessions`, so that transactions of one client are sure to meet several.
@@ -22,6 +19,7 @@ export const pgbouncerProgram = () =>
  * @returns {Promise<{ url: string, stop(): Promise<void> }>} `url` of the same database through it
  */
 export async function startPgbouncer({ url, connectQuery, sessions = 4 }) {
+  const { binary, env } = debianProgram('pgbouncer', { packages: ['pgbouncer'], libraries: 'pgbouncer' });
   const server = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), 'jurilien-pgbouncer-'));
   const port = await freePort();
@@ -48,7 +46,7 @@ logfile = ${join(folder, 'log')}
   chmodSync(folder, 0o755);
   const user = postgresUser();
   giveTo(user, folder);
-  const child = spawn(pgbouncerProgram(), ['-q', config], { ...(user ?? {}), detached: true, stdio: 'ignore' });
+  const child = spawn(binary, ['-q', config], { ...(user ?? {}), env, detached: true, stdio: 'ignore' });
   const letGo = leash(child.pid, folder);
   for (const end = Date.now() + START_MS; !(await open(port)); await pause(25))
     if (child.exitCode !== null || Date.now() > end) throw new Error('pgbouncer did not start');

@@ -1,11 +1,12 @@
 /** A Redis 7 for one test run: REDIS_URL_TEST, a container where Docker answers, a local `redis-server` elsewhere. */
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { stopPid } from '../../services/launcher/pids.mjs';
 import { freePort } from '../../services/launcher/ports.mjs';
+import { debianProgram } from './debian-program.mjs';
 import { dockerAnswers, haveImage } from './docker.mjs';
 import { leash } from './leash.mjs';
 
@@ -145,44 +146,9 @@ async function listening(port, child) {
 }
 
 function redisBinary() {
-  for (const folder of (process.env.PATH ?? '').split(':')) {
-    const binary = join(folder, 'redis-server');
-    if (folder && existsSync(binary)) return { binary, env: process.env };
-  }
-  return unpackedRedis();
-}
-
-/** Debian and Ubuntu without the package: fetch it and its libraries, unpack below `.data/`, install nothing. */
-function unpackedRedis() {
-  const folder = resolve('.data', 'redis-package');
-  const binary = join(folder, 'usr', 'bin', 'redis-server');
-  if (!existsSync(binary)) {
-    mkdirSync(folder, { recursive: true });
-    const run = (command, args) => execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    try {
-      const needed = run('apt-cache', ['depends', 'redis-tools'])
-        .split('\n')
-        .map((line) => /^ +\|?Depends: ([a-z0-9.+-]+)/.exec(line)?.[1]);
-      for (const name of ['redis-server', 'redis-tools', ...needed.filter((n) => n && n !== 'libc6')]) {
-        try {
-          run('apt-get', ['download', name]);
-        } catch {
-          // Often already installed or virtual; the start below tells if it was needed.
-        }
-      }
-      for (const name of readdirSync(folder)) if (name.endsWith('.deb')) run('dpkg', ['-x', name, folder]);
-    } catch (error) {
-      throw new Error(`Redis is needed for this level: install redis-server, start Docker, or set REDIS_URL_TEST (${error.message})`);
-    }
-  }
-  const lib = join(folder, 'usr', 'lib');
-  const libraries = existsSync(lib)
-    ? [
-        lib,
-        ...readdirSync(lib)
-          .filter((n) => n.includes('linux'))
-          .map((n) => join(lib, n)),
-      ]
-    : [];
-  return { binary, env: { ...process.env, LD_LIBRARY_PATH: libraries.join(':') } };
+  return debianProgram('redis-server', {
+    packages: ['redis-server', 'redis-tools'],
+    libraries: 'redis-tools',
+    instead: 'start Docker, or set REDIS_URL_TEST',
+  });
 }

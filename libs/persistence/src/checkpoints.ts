@@ -7,7 +7,8 @@ export const checkpointName = (view: Pick<View, 'name' | 'version'>): string => 
 /**
  * Locks the readers this process can get and answers their positions; stopped ones are left out, and those that another process moved
  * in the last second: workers side by side would else take turns at the same few events, and each turn costs a transaction. A hold that
- * ends later than it can was written before the server's clock went back, and binds nobody.
+ * ends later than it can was written before the server's clock went back, and binds nobody. The clock is the one that moves: a hold may
+ * be written while this statement runs.
  * @param by the process that asks
  */
 export async function lockCheckpoints(sql: Sql, readers: readonly string[], by: string): Promise<Map<string, number>> {
