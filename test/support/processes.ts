@@ -30,15 +30,20 @@ export async function buildOnce(): Promise<void> {
   await built;
 }
 
-/** Starts `dist/services/<service>/src/<file>.js` with an environment of its own. */
-export async function startProcess(service: 'api' | 'worker', env: Record<string, string>, file = 'main'): Promise<Running> {
+/** Starts `dist/services/<service>/src/<file>.js` with an environment, and a command line, of its own. */
+export async function startProcess(
+  service: 'api' | 'worker',
+  env: Record<string, string>,
+  file = 'main',
+  args: readonly string[] = [],
+): Promise<Running> {
   await buildOnce();
   const said: string[] = [];
   // Under the launcher's guard: a run that is cut short leaves no process behind.
   const guard = join(ROOT, 'services', 'launcher', 'guard.mjs');
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', '--import', guard, join(ROOT, 'dist', 'services', service, 'src', `${file}.js`)],
+    ['--enable-source-maps', '--import', guard, join(ROOT, 'dist', 'services', service, 'src', `${file}.js`), ...args],
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -134,12 +134,7 @@ describe('a full partition moves to other disks', () => {
       await backUpData(k.db, folders.data);
       await backUpKeys(k.db, folders.keys);
       const masters = await k.db.query<{ name: string }>('select distinct master_key as name from person_keys');
-      const { events } = await restoreBackup(
-        other.db,
-        folders,
-        'latest',
-        masters.map((m) => m.name),
-      );
+      const { events } = await restoreBackup(other.db, folders, 'latest', { masterKeys: masters.map((m) => m.name), indexKey: '' });
       expect(events).toBe(EVENTS + 3);
       expect(await readStream(other.db, other.codec, `till-${old.tillId}`)).toEqual(stream);
       expect((await verifySeals(other.db, [masterKey])).breach).toBeUndefined();

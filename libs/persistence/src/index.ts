@@ -3,6 +3,7 @@ export * from './database.js';
 export * from './migrating.js';
 export { CONNECT_QUERY } from './pooler.js';
 export * from './key-vault.js';
+export * from './key-marks.js';
 export * from './event-codec.js';
 export * from './event-store.js';
 export * from './event-feed.js';

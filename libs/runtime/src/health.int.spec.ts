@@ -54,7 +54,7 @@ describe('readiness', () => {
 
   it('is there when everything is', async () => {
     await well();
-    expect(Object.keys(await health.checks()).sort()).toEqual(['database', 'disk', 'event-loop', 'pool', 'readers', 'schema']);
+    expect(Object.keys(await health.checks()).sort()).toEqual(['database', 'disk', 'event-loop', 'keys', 'pool', 'readers', 'schema']);
   });
 
   it('goes when every connection of the pool is taken, and comes back', async () => {

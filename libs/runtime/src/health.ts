@@ -1,4 +1,5 @@
 import { checkpointName, diskHasRoom, migrationsDone, readerStates, SCHEMA_VERSION, within, type ReaderState } from '@jurilien/persistence';
+import { WrongKeys } from './held-keys.js';
 import type { Kernel } from './kernel.js';
 
 /** What a process needs to do its work, by name: `ok`, or in a few words what is wrong. Never an address, never an error's own text. */
@@ -36,6 +37,7 @@ export function watchHealth(kernel: Kernel, looks: Readonly<Record<string, Look>
   const readers = readersWatch(kernel);
   const ours: Record<string, Look> = {
     schema: async () => ((await migrationsDone(kernel.db)) < SCHEMA_VERSION ? 'run the migrations' : undefined),
+    keys: () => keysTrouble(kernel),
     disk: async () => ((await diskHasRoom(kernel.db)) ? undefined : 'full'),
     readers,
     ...looks,
@@ -87,6 +89,16 @@ export function watchHealth(kernel: Kernel, looks: Readonly<Record<string, Look>
 
 /** Whether every check is as it should be. */
 export const isWell = (checks: Checks): boolean => Object.values(checks).every((found) => found === 'ok');
+
+/** A process that began before the first migration compares its keys as soon as there is something to compare with. */
+const keysTrouble = (kernel: Kernel): Promise<string | undefined> =>
+  kernel.keysHeld().then(
+    (held) => (held ? undefined : 'run the migrations'),
+    (error: unknown) => {
+      if (error instanceof WrongKeys) return `${error.names.join(', ')}: not this database’s`;
+      throw error;
+    },
+  );
 
 /** Readers that a poison event stopped, or that stand still although there is something to read. */
 function readersWatch({ db, registry }: Kernel): Look {

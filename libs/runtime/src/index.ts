@@ -4,6 +4,7 @@ export * from './webhook-secret.js';
 export * from './links.js';
 export * from './contexts.js';
 export * from './kernel.js';
+export { indexKeyMark, WrongKeys } from './held-keys.js';
 export * from './queue.js';
 export * from './log.js';
 export * from './health.js';

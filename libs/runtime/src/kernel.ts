@@ -23,6 +23,7 @@ import {
   type ViewReads,
 } from '@jurilien/persistence';
 import { contexts } from './contexts.js';
+import { indexKeyOf, keysHeld } from './held-keys.js';
 import { appendConflicts, commandOutcome, commandSeconds, eventsAppended, viewReads } from './metrics.js';
 import { ruleSecrets } from './secrets.js';
 import type { Settings } from './settings.js';
@@ -42,22 +43,31 @@ export interface Kernel {
   readonly signals: Signals;
   /** Sends one command through its decision. @throws Refused, Unavailable */
   dispatch(command: Command): Promise<Answer>;
+  /** Whether the keys in the settings were compared with the database's: true, or false before its first migration. @throws WrongKeys */
+  keysHeld(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Opens database, signals and registry; refuses wiring mistakes with a sentence before anything listens. */
+/**
+ * Opens database, signals and registry; refuses wiring mistakes, and keys that are not this database's, with a sentence before
+ * anything listens.
+ * @throws WrongKeys
+ */
 export async function openKernel(settings: Settings, name: string): Promise<Kernel> {
   const registry = registryOf(contexts);
   const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name, directUrl: settings.DATABASE_DIRECT_URL });
-  const signals = await openSignals(db).catch(async (error: unknown) => {
-    await db.close();
-    throw error;
-  });
+  const compared = keysHeld(db, settings);
+  const signals = await compared()
+    .then(() => openSignals(db))
+    .catch(async (error: unknown) => {
+      await db.close();
+      throw error;
+    });
   const reads = openReads(settings, name, db, signals);
   const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
   const codec = eventCodec(registry.events, vault);
   const store = counted(eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000));
-  const secrets = ruleSecrets(settings.INDEX_KEY ?? settings.SITE_KEY);
+  const secrets = ruleSecrets(indexKeyOf(settings));
   return {
     settings,
     db,
@@ -68,7 +78,10 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     store,
     secrets,
     signals,
+    keysHeld: compared,
     async dispatch(command) {
+      // A process that began before the first migration has not compared its keys yet: it does nothing before it has.
+      await compared();
       const decision = registry.decisions.get(command.name);
       if (!decision) throw new Refused('NOT_FOUND', `no-such-command`);
       if (command.at && !settings.ALLOW_SHIFTED_CLOCK) throw new Refused('FORBIDDEN', 'shifted-clock');

@@ -19,3 +19,17 @@ export async function whenDatabaseAnswers<T>(start: () => Promise<T>, log: Pick<
     }
   }
 }
+
+/** Whether an error is the product's own sentence about its settings: it says what to change, and needs no stack beside it. */
+export const isAboutSettings = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Settings:');
+
+/** Runs the first steps of a process. One that may not start with what it was given says so in its sentence alone, and ends with 1. */
+export async function startOrSay<T>(start: () => T | Promise<T>): Promise<T> {
+  try {
+    return await start();
+  } catch (error) {
+    if (!isAboutSettings(error)) throw error;
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,11 +1,20 @@
-import { endOnFault, errorReports, openKernel, openLog, readSettings, startTracing, whenDatabaseAnswers } from '@jurilien/runtime';
+import {
+  endOnFault,
+  errorReports,
+  openKernel,
+  openLog,
+  readSettings,
+  startOrSay,
+  startTracing,
+  whenDatabaseAnswers,
+} from '@jurilien/runtime';
 import { createApp } from './app.js';
 
-const settings = readSettings();
+const settings = await startOrSay(readSettings);
 const reports = errorReports(settings);
 const log = openLog('api', reports);
 const stopTracing = await startTracing(settings, 'api');
-const kernel = await whenDatabaseAnswers(() => openKernel(settings, 'jurilien-api'), log);
+const kernel = await startOrSay(() => whenDatabaseAnswers(() => openKernel(settings, 'jurilien-api'), log));
 const app = await createApp(kernel, log, { root: process.env.FRONT_ENDS_ROOT ?? process.cwd() });
 
 async function stop(signal: string): Promise<void> {

@@ -1,12 +1,21 @@
-import { endOnFault, errorReports, openKernel, openLog, readSettings, startTracing, whenDatabaseAnswers } from '@jurilien/runtime';
+import {
+  endOnFault,
+  errorReports,
+  openKernel,
+  openLog,
+  readSettings,
+  startOrSay,
+  startTracing,
+  whenDatabaseAnswers,
+} from '@jurilien/runtime';
 import { openDoor } from './door.js';
 import { startWorker } from './worker.js';
 
-const settings = readSettings();
+const settings = await startOrSay(readSettings);
 const reports = errorReports(settings);
 const log = openLog('worker', reports);
 const stopTracing = await startTracing(settings, 'worker');
-const kernel = await whenDatabaseAnswers(() => openKernel(settings, 'jurilien-worker'), log);
+const kernel = await startOrSay(() => whenDatabaseAnswers(() => openKernel(settings, 'jurilien-worker'), log));
 const worker = await whenDatabaseAnswers(() => startWorker(kernel, log), log);
 const door = settings.WORKER_PORT === undefined ? undefined : await openDoor(worker, settings.WORKER_PORT, settings.HOST);
 log.info({ port: door?.port }, 'working');

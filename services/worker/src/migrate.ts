@@ -1,5 +1,5 @@
 import { isUnavailable, NewerSchema, prepareViews } from '@jurilien/persistence';
-import { openKernel, openLog, readSettings, unpooled } from '@jurilien/runtime';
+import { isAboutSettings, openKernel, openLog, readSettings, unpooled } from '@jurilien/runtime';
 
 /** Exit codes that the launcher and deployments read. */
 const FAILED = 1;
@@ -14,6 +14,7 @@ async function main(): Promise<void> {
   const kernel = await openKernel(unpooled(readSettings()), 'jurilien-migrate');
   try {
     await kernel.db.migrate();
+    await kernel.keysHeld();
     let shown = -1;
     await prepareViews(kernel.db, kernel.codec, [...kernel.registry.views.values()], (building, done, of) => {
       const percent = of === 0 ? 100 : Math.floor((done / of) * 100);
@@ -31,7 +32,7 @@ try {
 } catch (error) {
   const said = error instanceof Error ? error : new Error(String(error));
   // An expected fault is one sentence; anything else needs its stack.
-  const known = said instanceof NewerSchema || isUnavailable(said) || said.message.startsWith('Settings:');
+  const known = said instanceof NewerSchema || isUnavailable(said) || isAboutSettings(said);
   process.stderr.write(`${known ? said.message : said.stack}\n`);
   process.exitCode = said instanceof NewerSchema ? NEWER_DATABASE : FAILED;
 }

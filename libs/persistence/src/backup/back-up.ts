@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Sql } from '../database.js';
 import { horizon } from '../event-feed.js';
+import { keyMarks } from '../key-marks.js';
 import { SCHEMA_VERSION } from '../migrations/index.js';
 import { LOG_NAMES, LOGS, type DataManifest, type KeysManifest, type Log, type Segment } from './manifest.js';
 import { readManifest, rowsOf, writeManifest, writePart } from './parts.js';
@@ -40,9 +41,11 @@ export async function backUpData(db: Database, folder: string): Promise<BackedUp
       if (segment) segments.push(segment);
     }
     const state = await writePart(folder, `state-${number(bounds.events)}-${stamp(now!.at)}.jsonl.gz`, stateRows(sql));
+    const indexKey = (await keyMarks(sql)).get('INDEX_KEY');
     await writeManifest(folder, {
       ...before,
       schema: SCHEMA_VERSION,
+      ...(indexKey ? { indexKey } : {}),
       segments: [...before.segments, ...segments],
       states: [...before.states, { ...state, at: now!.at, position: bounds.events }],
     } satisfies DataManifest);

@@ -27,6 +27,8 @@ export interface DataManifest {
   readonly format: 1;
   /** Migrations the database had had. */
   readonly schema: number;
+  /** Mark of the key that addresses are found by; absent in backups of before it was noted. */
+  readonly indexKey?: string;
   readonly segments: readonly Segment[];
   readonly states: readonly State[];
 }

@@ -25,13 +25,14 @@ export interface Restored {
  * Fills an empty, migrated database with a backup as it stood at an instant: the logs up to it, the newest state before it, from which
  * automations read on, and the keys as they are now, so that who was erased since stays erased. All or nothing; views are built after.
  * @param to ISO instant, or as late as the backup goes
+ * @param given names of the master keys, and the mark of the index key, that are in the settings
  * @throws NotRestorable
  */
 export async function restoreBackup(
   db: Database,
   folders: { readonly data: string; readonly keys: string },
   to: string | 'latest',
-  masterKeys: readonly string[],
+  given: { readonly masterKeys: readonly string[]; readonly indexKey: string },
 ): Promise<Restored> {
   const data = await readManifest<DataManifest>(folders.data);
   const keys = await readManifest<KeysManifest>(folders.keys);
@@ -39,10 +40,14 @@ export async function restoreBackup(
   if (!keys) throw new NotRestorable(`${folders.keys} holds no backup of keys: without them no name and no address can be read.`);
   if (data.schema > SCHEMA_VERSION)
     throw new NotRestorable('The backup was made by a newer version of Jurilien: restore it with that one.');
-  const missing = keys.masterKeys.filter((name) => !masterKeys.includes(name));
+  const missing = keys.masterKeys.filter((name) => !given.masterKeys.includes(name));
   if (missing.length > 0)
     throw new NotRestorable(
       `The keys were wrapped by another master key (${missing.join(', ')}). Give it as MASTER_KEY, or as MASTER_KEY_EARLIER.`,
+    );
+  if (data.indexKey && data.indexKey !== given.indexKey)
+    throw new NotRestorable(
+      'The addresses in the backup were indexed with another key: nobody would be found by them. Give it as INDEX_KEY (the first SITE_KEY there was, if there was no other).',
     );
   const until = to === 'latest' ? Infinity : Date.parse(to);
   const first = data.states[0]!;
@@ -121,10 +126,10 @@ async function loadState(sql: Sql, folder: string, state: State): Promise<void> 
   }
 }
 
-/** Views are built again from the log; what a worker said of itself is of its moment. */
+/** Views are built again from the log; what a worker said of itself is of its moment, and so is which keys are in use. */
 const isRestored = ({ table, row }: { readonly table: string; readonly row: Row }): boolean =>
   !(table === 'checkpoints' && String(row.reader).startsWith('view:')) &&
-  !(table === 'facts' && /^(worker:|restored$|backup$)/.test(String(row.name)));
+  !(table === 'facts' && /^(worker:|key:|restored$|backup$)/.test(String(row.name)));
 
 async function loadKeys(sql: Sql, folder: string, keys: KeysManifest): Promise<number> {
   let erased = 0;

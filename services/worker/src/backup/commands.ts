@@ -10,7 +10,7 @@ import {
   restoreBackup,
   verifySeals,
 } from '@jurilien/persistence';
-import type { Kernel } from '@jurilien/runtime';
+import { indexKeyMark, type Kernel } from '@jurilien/runtime';
 import type { Folders, RestoreAsked } from './arguments.js';
 
 export interface Tools {
@@ -40,7 +40,8 @@ export async function restore(kernel: Kernel, asked: RestoreAsked, { print, prog
   const { db, settings } = kernel;
   const masters = [settings.MASTER_KEY, ...settings.MASTER_KEY_EARLIER];
   await db.migrate();
-  const done = await restoreBackup(db, asked, asked.to, masters.map(masterKeyName));
+  const done = await restoreBackup(db, asked, asked.to, { masterKeys: masters.map(masterKeyName), indexKey: indexKeyMark(settings) });
+  await kernel.keysHeld();
   print(
     `${done.events} events, up to position ${done.position}; timers and work as of ${done.stateOf}, read on from there; ${done.erased} erased stay erased.`,
   );
