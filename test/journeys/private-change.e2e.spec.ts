@@ -159,6 +159,16 @@ describe('one’s own details, changed without anybody’s help', () => {
         call(system.origin, method, `/api/public${path}`, body, { authorization: `Link ${undo}` });
       expect((await old('POST', `/changes/${changeId}/cancel`, {})).status).toBe(204);
       expect((await stateOf(system.kernel, lead, request.leadId)).phoneNumber).toBe(request.phone);
+      // The link it was made with, and the device that passed its code, change nothing any more (T2).
+      for (const value of [
+        { field: 'phone', value: typed },
+        { field: 'name', value: 'Eve' },
+      ])
+        expect(said(await mine('POST', '/changes', value))).toEqual([404, 'NOT_FOUND', 'no-such-link']);
+      expect((await call(system.origin, 'GET', '/api/public/link', undefined, { authorization: `Link ${token}` })).body).toEqual({
+        state: 'unknown',
+      });
+      expect((await status('GET', '/api/public/lead-status')).status).toBe(200);
     },
     PATIENCE_MS,
   );

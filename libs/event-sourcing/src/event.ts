@@ -9,6 +9,8 @@ export interface Actor {
   /** Account id, professional id behind a link, reader name, or provider name. Never an address or a name. */
   readonly id: string;
   readonly role?: string;
+  /** The personal link that was used, by the hash of its token; `id` says whom it stands for, and the two are never the same act. */
+  readonly link?: string;
   /** Provinces a staff member may act on; absent means all. */
   readonly provinces?: readonly ('QC' | 'ON')[];
   /** Set by the kernel when the command carried its own instant (demo, tests): its old events ring no bells today. */

@@ -175,6 +175,21 @@ describe('an entry of the blacklist', () => {
     expect(keep(two).types()).toEqual({ entry: ['BlacklistEntryReviewed'] });
     expect(lift(two).types()).toEqual({ entry: ['BlacklistEntryLifted'] });
   });
+  // proves: S10
+  it('that holds everywhere is kept and lifted by administrators of everything, not by those of a province', () => {
+    const ofOntario = { ...two, role: 'jurilien_admin_on', provinces: ['ON'] as const };
+    const asked = { entryId, until: at(DAY) };
+    const national = 'FORBIDDEN: national-administrators-only';
+    for (const past of [active, appealed, [['BlacklistEntryProposed', { ...data, why: 'national' }, T0, one]] as Past]) {
+      expect(on(past).when(liftBlacklistEntry, { entryId }, { actor: ofOntario }).refusal()).toBe(national);
+      expect(on(past).when(reviewBlacklistEntry, asked, { actor: ofOntario }).refusal()).toBe(national);
+    }
+    const ofOwn: Past = [['BlacklistEntryProposed', { ...data, why: 'national' }, T0, ofOntario]];
+    expect(on(ofOwn).when(liftBlacklistEntry, { entryId }, { actor: ofOntario }).types()).toEqual({ entry: ['BlacklistEntryLifted'] });
+    const local: Past = [['BlacklistEntryAdded', { ...data, province: 'ON' }, T0, one]];
+    expect(on(local).when(liftBlacklistEntry, { entryId }, { actor: ofOntario }).types()).toEqual({ entry: ['BlacklistEntryLifted'] });
+    expect(on(local).when(reviewBlacklistEntry, asked, { actor: ofOntario }).types()).toEqual({ entry: ['BlacklistEntryReviewed'] });
+  });
   it('is lifted once, also while it is only proposed', () => {
     const proposed: Past = [['BlacklistEntryProposed', { ...data, why: 'professional' }, T0, one]];
     expect(on(proposed).when(liftBlacklistEntry, { entryId }).types()).toEqual({ entry: ['BlacklistEntryLifted'] });

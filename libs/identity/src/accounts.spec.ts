@@ -168,7 +168,7 @@ describe('a link that signs in', () => {
   });
   it('is made by the system alone, and never renewed by whoever holds an old one', () => {
     const asked = { linkId, purpose: 'login' as const, subject: { userId }, lang: 'fr' as const, expiresAt: at(15) };
-    expect(given().when(issueLink, asked).refusal()).toBe('FORBIDDEN: account-link');
+    expect(given().when(issueLink, asked).refusal()).toBe('FORBIDDEN: links-are-made-by-the-system');
     expect(
       given()
         .when(issueLink, asked, { actor: { kind: 'system', id: 'links' } })

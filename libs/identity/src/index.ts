@@ -1,8 +1,10 @@
 import { context } from '@jurilien/event-sourcing';
+import { endLinks } from './automations/end-links.js';
 import { confirmSecondFactor } from './decisions/confirm-second-factor.js';
 import { createUser } from './decisions/create-user.js';
 import { disableUser } from './decisions/disable-user.js';
 import { challengeByEmail, verifyEmailCode } from './decisions/email-code.js';
+import { endStepUps } from './decisions/end-step-ups.js';
 import { enrolSecondFactor } from './decisions/enrol-second-factor.js';
 import { approveFactorReset, proposeFactorReset, withdrawFactorReset } from './decisions/factor-reset.js';
 import { freeAddress } from './decisions/free-address.js';
@@ -77,11 +79,12 @@ export const identity = context({
     approveFactorReset,
     sendStepUpCode,
     verifyStepUpCode,
+    endStepUps,
     withdrawFactorReset,
     ...sessionParts.decisions,
   ],
   views: [users, userAccounts, staff, links, ...sessionParts.views],
-  automations: [...sessionParts.automations, forgetErased],
+  automations: [...sessionParts.automations, forgetErased, endLinks],
 });
 
 export { address, type AddressEvent, type AddressState } from './address.js';
@@ -90,6 +93,7 @@ export { inviteStaff } from './decisions/invite-staff.js';
 export { addressDid, email, emailIndex, onAddress, username } from './decisions/on-address.js';
 export { passwordHash, userDid } from './decisions/on-user.js';
 export { hasSteppedUp, link, linkExpired, type LinkState } from './link.js';
+export { linkDid } from './decisions/on-link.js';
 export { STEP_UP_TRIES, stepUpCodeSubject } from './decisions/step-up.js';
 export { signInCodeSubject } from './decisions/email-code.js';
 export { RECOVERY_CODES } from './decisions/recovery-codes.js';

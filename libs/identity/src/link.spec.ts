@@ -16,22 +16,32 @@ const asked = {
 const issued = ['LinkIssued', asked] as const;
 const used = ['LinkUsed', { linkId }] as const;
 const revoked = ['LinkRevoked', { linkId }] as const;
+const system = { actor: { kind: 'system', id: 'links' } } as const;
 const renewed = ['NewLinkRequested', { linkId, purpose: 'offer', subject: asked.subject, lang: 'fr', sequence: 1 }, at(61)] as const;
 
 describe('a personal link', () => {
   it('is issued once, about something', () => {
-    expect(given().when(issueLink, asked).events()).toEqual({ link: [{ type: 'LinkIssued', data: asked }] });
+    expect(given().when(issueLink, asked, system).events()).toEqual({ link: [{ type: 'LinkIssued', data: asked }] });
     expect(
       given({ link: [issued] })
-        .when(issueLink, asked)
+        .when(issueLink, asked, system)
         .types(),
     ).toEqual({});
     expect(
       given()
-        .when(issueLink, { ...asked, subject: {} })
+        .when(issueLink, { ...asked, subject: {} }, system)
         .refusal(),
     ).toBe('VALIDATION: link-about-nothing');
     expect(issueLink.input.safeParse({ ...asked, linkId: 'the-token-itself' }).success).toBe(false);
+  });
+  // proves: S4
+  it('is made by the system alone, whoever it is about: nobody names the hash of a token of their own', () => {
+    for (const role of ['jurilien_admin', 'jurilien_admin_qc', 'jurilien_professional'])
+      expect(
+        given()
+          .when(issueLink, asked, { actor: { kind: 'user', id: 'u', role } })
+          .refusal(),
+      ).toBe('FORBIDDEN: links-are-made-by-the-system');
   });
   it('is revoked once', () => {
     expect(

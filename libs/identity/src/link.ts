@@ -42,6 +42,7 @@ export const linkEvents = {
   ),
   StepUpFailed: event(z.object({ linkId, deviceHash: z.string(), triesLeft: z.number().int().nonnegative() })),
   StepUpPassed: event(z.object({ linkId, deviceHash: z.string(), until: z.string() })),
+  StepUpsEnded: event(z.object({ linkId })),
 };
 export type LinkEvent = EventOf<typeof linkEvents>;
 
@@ -116,6 +117,8 @@ function evolve(s: LinkState, e: LinkEvent, meta: { occurredAt: string }): LinkS
         ...(s.code ? { code: { ...s.code, expiresAt: meta.occurredAt } } : {}),
       };
     }
+    case 'StepUpsEnded':
+      return { ...s, passed: [], ...(s.code ? { code: { ...s.code, expiresAt: meta.occurredAt } } : {}) };
     default:
       return e satisfies never;
   }

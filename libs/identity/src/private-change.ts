@@ -1,4 +1,4 @@
-import { decider, ERASED, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, ERASED, event, type EventOf, type Recorded } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 export const changeField = z.enum(['name', 'email', 'phone', 'address', 'lang', 'safeContact']);
@@ -71,6 +71,8 @@ export interface PrivateChange {
   /** Until when the old address may undo it. */
   readonly undoUntil?: string;
   readonly tries: number;
+  /** The personal link it was made with, by the hash of its token; none for a change from a session. */
+  readonly linkId?: string;
 }
 
 export interface PrivateChangesState {
@@ -94,7 +96,12 @@ export const privateChange = decider<PrivateChangesState, typeof privateChangeEv
   evolve,
 });
 
-function evolve(s: PrivateChangesState, e: PrivateChangeEvent, { occurredAt: at }: { occurredAt: string }): PrivateChangesState {
+function evolve(
+  s: PrivateChangesState,
+  e: PrivateChangeEvent,
+  { occurredAt: at, actor }: Pick<Recorded, 'occurredAt' | 'actor'>,
+): PrivateChangesState {
+  const by = actor.link ? { linkId: actor.link } : {};
   switch (e.type) {
     case 'PrivateChangeRequested': {
       const { subjectId: _, ...asked } = e.data;
@@ -103,13 +110,13 @@ function evolve(s: PrivateChangesState, e: PrivateChangeEvent, { occurredAt: at 
       return {
         ...s,
         sequence: asked.sequence,
-        changes: [...before, { ...asked, state: 'requested' as const, at, tries: 0 }].slice(-KEPT.changes),
+        changes: [...before, { ...asked, state: 'requested' as const, at, tries: 0, ...by }].slice(-KEPT.changes),
         ...(asked.expiresAt ? { codesSentAt: [...s.codesSentAt, at].slice(-KEPT.codes) } : {}),
       };
     }
     case 'PrivateChangeConfirmed': {
       const { field, value, before, undoUntil } = e.data;
-      const changes = onChange(s, e.data.changeId, (c) => ({ ...over(c, 'confirmed', at), before, undoUntil }));
+      const changes = onChange(s, e.data.changeId, (c) => ({ ...over(c, 'confirmed', at), before, undoUntil, ...by }));
       return { ...s, changes, details: { ...s.details, [field]: value } };
     }
     case 'PrivateChangeCancelled':

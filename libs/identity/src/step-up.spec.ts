@@ -1,5 +1,8 @@
-import { at, given, T0, testCtx, type Past } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, story, T0, testCtx, untold, type Past } from '@jurilien/event-sourcing/testing';
+import { endLinks } from './automations/end-links.js';
+import { endStepUps } from './decisions/end-step-ups.js';
 import { sendStepUpCode, stepUpCodeSubject, verifyStepUpCode } from './decisions/step-up.js';
+import { privateChange } from './private-change.js';
 
 const linkId = 'a'.repeat(64);
 const [phone, other] = ['d'.repeat(64), 'e'.repeat(64)];
@@ -56,5 +59,25 @@ describe('the code of a personal link', () => {
     expect(verify([issued, sent, ...[4, 3, 2, 1, 0].map(failed), again], testCtx().code(stepUpCodeSubject(linkId), 2)).types()).toEqual({
       link: ['StepUpPassed'],
     });
+  });
+  it('counts no more on any device once a change of details was undone, and a code that was sent opens nothing', () => {
+    const ended: Past[number] = ['StepUpsEnded', { linkId }];
+    const end = (link: Past) => given({ link }).when(endStepUps, { linkId }).types();
+    expect(end([issued, sent, passed])).toEqual({ link: ['StepUpsEnded'] });
+    expect(end([issued])).toEqual({ link: [] });
+    expect(send([issued, sent, passed, ended]).types()).toEqual({ link: ['StepUpCodeSent'] });
+    expect(verify([issued, sent, ended], right).refusal()).toBe('TOKEN_EXPIRED: code-expired');
+  });
+  it('ends with every other link of the request or account when a change is undone', () => {
+    const of = { changeId: 'c', subjectId: 's', field: 'email' };
+    const told = story(
+      [privateChange, 's', 'PrivateChangeReverted', { ...of, leadId: 'l' }],
+      [privateChange, 's', 'PrivateChangeReverted', { ...of, changeId: 'c2' }],
+    );
+    expect(untold(endLinks, told)).toEqual([]);
+    expect(effectsOf(endLinks, told)).toEqual([
+      { do: 'work', job: 'end-links', key: 'c', input: { leadId: 'l' } },
+      { do: 'work', job: 'end-links', key: 'c2', input: { userId: 's' } },
+    ]);
   });
 });

@@ -19,6 +19,20 @@ describe('readStripeWebhook', () => {
       expect(read({ ...whole, api_version: version, account: 'acct_1', later: { deep: [null] } })).toEqual(read1);
     expect(read(whole, ['whsec_other'])).toBeUndefined();
   });
+  // proves: S11
+  it('refuses what was signed more than five minutes ago, or is dated more than five minutes ahead, however the header says it', () => {
+    const payload = JSON.stringify(whole);
+    const now = Math.floor(Date.now() / 1_000);
+    const at = (seconds: number, before = '') =>
+      readStripeWebhook(
+        [SECRET],
+        Buffer.from(payload),
+        before + Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp: now + seconds }),
+      );
+    for (const seconds of [-290, 0, 290]) expect(at(seconds)).toMatchObject({ eventId: 'evt_1' });
+    for (const seconds of [-310, 310, 360, 10 * 365 * 86_400]) expect(at(seconds)).toBeUndefined();
+    expect(at(360, `t=${now},`)).toBeUndefined();
+  });
   it.each<[string, unknown]>([
     ['thin', { id: 'evt_1', object: 'v2.core.event', type: 'charge.dispute.closed', related_object: { id: 'du_1' } }],
     ['without data', { ...whole, data: undefined }],

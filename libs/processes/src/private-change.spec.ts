@@ -130,6 +130,37 @@ describe('taking a change back', () => {
     expect(undo([requested, confirmed], after(HOURS_72)).refusal()).toBe('TOKEN_EXPIRED: undo-expired');
     expect(undo([requested, confirmed], after(HOURS_72 + 1)).refusal()).toBe('TOKEN_EXPIRED: undo-expired');
   });
+  // proves: T2
+  it('ends the link it was made with, whose device had passed a code', () => {
+    const linkId = 'a'.repeat(64);
+    const holder = { kind: 'token', id: subjectId, role: 'private-change', link: linkId } as const;
+    const byLink: Past = [
+      [...requested, T0, holder],
+      [...confirmed, T0, holder],
+    ];
+    const link: Past = [
+      ['LinkIssued', { linkId, purpose: 'private-change', subject: { userId: subjectId }, lang: 'fr', expiresAt: at(1440) }],
+      ['StepUpPassed', { linkId, deviceHash: 'd'.repeat(64), until: at(30) }],
+    ];
+    const pasts = {
+      user: [...user, moved],
+      freed: [['AddressTaken', { addressHash: freshHash, userId: subjectId }]] as Past,
+      change: byLink,
+      link,
+    };
+    const asked = { subjectId, changeId, undo: true, from: fresh, to: old };
+    expect(
+      given(pasts)
+        .when(cancelPrivateChange, { ...asked, linkId })
+        .events().link,
+    ).toEqual([{ type: 'LinkRevoked', data: { linkId } }]);
+    expect(
+      given({ ...pasts, link: [...link, ['LinkRevoked', { linkId }]] })
+        .when(cancelPrivateChange, { ...asked, linkId })
+        .types().link,
+    ).toBeUndefined();
+    expect(given(pasts).when(cancelPrivateChange, asked).refusal()).toBe('STALE_VERSION: changed-meanwhile');
+  });
   it('undoes it once, and nothing that never counted', () => {
     const reverted = ['PrivateChangeReverted', { changeId, subjectId, field: 'email', before: old }] as const;
     expect(undo([requested, confirmed, reverted]).types()).toEqual({});

@@ -25,7 +25,8 @@ export const ofSubject = z.object({ subjectId: z.uuid(), leadId: z.uuid().option
 /** The addresses an account's e-mail goes from and to, where that is what changes: each is a stream of its own. */
 export const addresses = { from: z.string().max(254).optional(), to: z.string().max(254).optional() };
 
-interface Asked {
+/** Whose detail is asked for, and the addresses an account's e-mail goes from and to. */
+export interface Asked {
   readonly subjectId: string;
   readonly leadId?: string;
   readonly from?: string;

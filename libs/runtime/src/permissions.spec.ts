@@ -1,4 +1,4 @@
-import { commandRows, VIEWS } from '@jurilien/contracts';
+import { commandRows, maySend, VIEWS } from '@jurilien/contracts';
 import { registryOf } from '@jurilien/event-sourcing';
 import { contexts } from './contexts.js';
 
@@ -36,5 +36,33 @@ describe('the permission matrix', () => {
       expect.stringContaining('QueueMessage exists no more'),
       expect.stringContaining('view links exists no more'),
     ]);
+  });
+});
+
+const PEOPLE = ['client', 'professional', 'recruit', 'admin', 'province-admin', 'validation', 'report', 'restricted'] as const;
+/** Fields that name a link or a session in order to end it, or a code that the person was sent or read somewhere. */
+const NAMED_BY_PEOPLE = [
+  'RevokeLink linkId',
+  'RevokeSession sessionId',
+  'ConfirmLeadPhone code',
+  'VerifyNumber code',
+  'RedeemPromoCode code',
+  'SavePromoCode code',
+];
+
+describe('secrets', () => {
+  it('are made by the system: no command that a person sends takes one, or the hash of one', () => {
+    const taken = [...decisions.values()]
+      .filter(({ name }) => PEOPLE.some((who) => maySend(name, who)))
+      .flatMap(({ name, input }) =>
+        Object.keys(input.shape as object)
+          .filter((field) => /hash|secret|token|link|session|jti|^code$/i.test(field))
+          .map((field) => `${name} ${field}`),
+      );
+    expect(taken.sort()).toEqual([...NAMED_BY_PEOPLE].sort());
+  });
+  it('of links are the system’s alone', () => {
+    expect(PEOPLE.filter((who) => maySend('IssueLink', who))).toEqual([]);
+    expect(PEOPLE.filter((who) => maySend('RevokeLink', who))).toEqual(['admin', 'province-admin']);
   });
 });

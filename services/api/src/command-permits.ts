@@ -1,12 +1,13 @@
 import { maySend, needsFreshSignIn, PROPOSABLE } from '@jurilien/contracts';
 import { purchase } from '@jurilien/credits';
 import { Refused } from '@jurilien/event-sourcing';
-import { link, session, user } from '@jurilien/identity';
+import { session, user } from '@jurilien/identity';
 import { acceptance, lead, type LeadState } from '@jurilien/leads';
 import { message } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { linkWithin } from './link-permits.js';
 import { refuseUnlessFresh } from './permits.js';
 import type { Principal } from './principal.js';
 import { scopeOf, UP_TO_READY } from './scope.js';
@@ -73,6 +74,7 @@ async function inProvince(kernel: Kernel, payload: Payload, principal: Principal
   const subject = await subjectOf(kernel, payload);
   if (subject.leadId) within((await stateOf(kernel, lead, subject.leadId)).facts.province);
   if (subject.professionalId) within((await stateOf(kernel, professional, subject.professionalId)).province);
+  if (text(payload.linkId) && !(await linkWithin(kernel, text(payload.linkId)!, provinces))) throw notTheirs();
   // A number has no province; who wrote from it may have one.
   if (text(payload.contactId)) await visible(kernel, 'threads', text(payload.contactId)!, principal);
 }
@@ -157,12 +159,6 @@ async function subjectOf(kernel: Kernel, payload: Payload): Promise<{ leadId?: s
   if (text(payload.purchaseId)) {
     const s = await stateOf(kernel, purchase, text(payload.purchaseId)!);
     return s.status === 'None' ? named : { professionalId: s.professionalId };
-  }
-  const about = payload.subject as Payload | undefined;
-  if (about && typeof about === 'object') return { leadId: text(about.leadId), professionalId: text(about.professionalId) };
-  if (text(payload.linkId)) {
-    const s = await stateOf(kernel, link, text(payload.linkId)!);
-    return s.issued ? { leadId: s.subject.leadId, professionalId: s.subject.professionalId } : named;
   }
   return named;
 }

@@ -71,6 +71,7 @@ export const eventsOfAccounts = {
     (d, w) => `Code of a personal link sent by ${w.code('channels', d.channel).toLowerCase()}`,
   ),
   StepUpPassed: s('Code d’un lien personnel accepté', 'Code of a personal link accepted'),
+  StepUpsEnded: s('Codes d’un lien personnel annulés', 'Codes of a personal link ended'),
   StepUpFailed: s(
     (d) => `Code d’un lien personnel inexact, ${Number(d.triesLeft ?? 0)} essais restants`,
     (d) => `Wrong code of a personal link, ${Number(d.triesLeft ?? 0)} tries left`,

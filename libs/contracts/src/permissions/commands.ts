@@ -1,6 +1,7 @@
 /**
  * Permission matrix 4.11, every command of the specification, in its own order and with its own marks (`marks.ts` says what
- * they mean). Columns: AN anybody · TK personal link · CL client · PR professional · RE recruit · AD admin · PA province admin ·
+ * they mean). One row is narrower than the table's: nobody but the system issues a personal link, because its token is a secret
+ * that a person who named its hash would hold (design/security.md, "Added after the attack"). Columns: AN anybody · TK personal link · CL client · PR professional · RE recruit · AD admin · PA province admin ·
  * AV validation · RA reports · AR restricted · SY system · PV provider.
  */
 export const TABLE = `
@@ -139,7 +140,8 @@ o  o  o  ·  ·  ●  p  ●  ·  ·  ·  ·  | SaveLeadDraft
 ·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | SetNewPassword VerifyStepUpCode
 ·  ·  o  o  o  o  o  o  o  o  ·  ·  | RefreshSession LogOut ChangePassword EnrolSecondFactor ConfirmSecondFactor RemoveSecondFactor
 ·  ·  o  o  o  ●  o  o  o  o  ·  ·  | RevokeSession
-·  ·  ·  ·  ·  ●  p  ·  ·  ·  ●  ·  | IssueLink RevokeLink
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | IssueLink
+·  ·  ·  ·  ·  ●  p  ·  ·  ·  ●  ·  | RevokeLink
 ·  o  o  o  o  ·  ·  ·  ·  ·  ·  ·  | RequestPrivateChange ConfirmPrivateChange CancelPrivateChange
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | InviteStaff DisableUser StartImpersonation
 ·  ·  ·  ·  ·  4  ·  ·  ·  ·  ·  ·  | SetUserRoles

@@ -265,6 +265,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RecordMandateOutcome',
   },
   {
+    why: 'Undoing a change of private details ends the codes that were passed meanwhile (4.10.7).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | EndStepUps',
+  },
+  {
     why: 'The holder of a link asks for the code that proves who they are (3.0); the route says to which address on file.',
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | SendStepUpCode',
   },

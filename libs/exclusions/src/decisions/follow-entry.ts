@@ -2,7 +2,7 @@ import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { addBusinessDays, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { counts } from '../blacklist.js';
-import { daysAfter, entryId, entryProvince, listed, onEntry } from './on-entry.js';
+import { daysAfter, entryId, entryProvince, listed, onEntry, refuseUnlessTheirs } from './on-entry.js';
 
 const MAX_MONTHS_DAYS = 732;
 /** A review falls due a month before the entry runs out. */
@@ -29,6 +29,7 @@ export const reviewBlacklistEntry = decision({
   province: entryProvince,
   decide({ entryId: id, until }, { entry: s }, ctx) {
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'blacklist-entry');
+    refuseUnlessTheirs(s, ctx);
     refuseUnless(counts(s), 'WRONG_STATE', `entry-is-${s.status.toLowerCase()}`);
     refuseUnless(s.status !== 'UnderReview' || s.addedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'appeal-needs-another-person');
     refuseUnlessSensibleEnd(until, ctx.now);
@@ -45,6 +46,7 @@ export const liftBlacklistEntry = decision({
   province: entryProvince,
   decide({ entryId: id }, { entry: s }, ctx) {
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'blacklist-entry');
+    refuseUnlessTheirs(s, ctx);
     if (s.status === 'Lifted' || s.status === 'Expired') return {};
     refuseUnless(s.status !== 'UnderReview' || s.addedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'appeal-needs-another-person');
     return { entry: [listed('BlacklistEntryLifted', { entryId: id })] };

@@ -1,10 +1,12 @@
-import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import {
   changeField,
   changeValue,
   email,
   isProven,
   isUndoable,
+  link,
+  linkDid,
   postalAddress,
   privateChangeCodeSubject,
   privateChangeDid,
@@ -26,6 +28,7 @@ import {
   refuseUnlessPending,
   refuseUnlessSubject,
   written,
+  type Asked,
 } from '../private-details.js';
 
 const CODE_MS = 10 * MINUTE_MS;
@@ -115,13 +118,19 @@ export const confirmPrivateChange = decision({
   },
 });
 
-/** A pending change is dropped; one that counts is undone, for 72 hours, by the link that went to the old address. */
+/**
+ * A pending change is dropped; one that counts is undone, for 72 hours, by the link that went to the old address. The link it was
+ * made with ends with it, and with the link every device that passed its code.
+ */
 export const cancelPrivateChange = decision({
   name: 'CancelPrivateChange',
-  input: ofSubject.extend({ ...addresses, undo: z.boolean().default(false) }),
-  streams: onDetails,
+  input: ofSubject.extend({ ...addresses, undo: z.boolean().default(false), linkId: z.string().optional() }),
+  streams: (i: Asked & { linkId?: string }, hash: (value: string) => string) => ({
+    ...onDetails(i, hash),
+    link: streamOf(link, i.linkId ?? 'none'),
+  }),
   province: ofRequest,
-  decide({ undo, ...input }, states, ctx) {
+  decide({ undo, linkId, ...input }, states, ctx) {
     refuseUnlessSubject(input, states);
     const c = changeOf(states.change, input);
     const { subjectId, changeId, leadId } = input;
@@ -133,9 +142,12 @@ export const cancelPrivateChange = decision({
     if (c.state === 'reverted') return {};
     refuseUnless(c.state === 'confirmed', 'WRONG_STATE', 'change-settled');
     refuseUnless(isUndoable(c, ctx.now), 'TOKEN_EXPIRED', 'undo-expired');
+    // The stream was named by it: what was meant must still be so.
+    refuseUnless(c.linkId === linkId, 'STALE_VERSION', 'changed-meanwhile');
     const { before } = c;
     return {
       ...written(input, states, c.field, before, ctx),
+      ...(linkId && !states.link.revoked ? { link: [linkDid('LinkRevoked', { linkId })] } : {}),
       change: [
         privateChangeDid('PrivateChangeReverted', {
           changeId,

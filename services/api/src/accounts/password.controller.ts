@@ -60,7 +60,7 @@ export class PasswordController {
       name: 'SetNewPassword',
       commandId: randomUUID(),
       input: { userId: accountId, linkId, passwordHash: await this.passwords.hash(password, role), termsAccepted },
-      actor: { kind: 'token', id: accountId },
+      actor: { kind: 'token', id: accountId, role: state.purpose, link: linkId },
     });
     await this.sessions.endAll(accountId, { because: 'password' });
   }

@@ -111,7 +111,8 @@ export class Changes {
   async undo(subject: Subject, changeId: string, body: unknown): Promise<void> {
     parsed(nothing, body ?? {});
     const change = await this.changeOf(subject, changeId);
-    const input = { changeId: change.changeId, undo: true, ...(await this.addresses(subject, change, change.before)) };
+    const made = change.linkId ? { linkId: change.linkId } : {};
+    const input = { changeId: change.changeId, undo: true, ...made, ...(await this.addresses(subject, change, change.before)) };
     await this.send('CancelPrivateChange', subject, input);
   }
 

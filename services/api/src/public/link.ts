@@ -38,5 +38,5 @@ export async function openLink(kernel: Kernel, header: string | undefined, purpo
   if (standing === 'used') throw new Refused('TOKEN_USED', 'link-used');
   if (standing === 'unknown' || (purposes && !purposes.includes(state.purpose!))) throw new Refused('NOT_FOUND', 'no-such-link');
   const person = state.subject.professionalId ?? state.subject.personId ?? state.subject.leadId ?? id;
-  return { id, state, actor: { kind: 'token', id: person, role: state.purpose } };
+  return { id, state, actor: { kind: 'token', id: person, role: state.purpose, link: id } };
 }

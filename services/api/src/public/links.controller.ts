@@ -40,7 +40,7 @@ export class LinksController {
           name: 'RequestNewLink',
           commandId: crypto.randomUUID(),
           input: { linkId: id },
-          actor: { kind: 'token', id: state.subject.personId ?? id },
+          actor: { kind: 'token', id: state.subject.personId ?? id, role: state.purpose, link: id },
         })
         .catch((error: unknown) => {
           // The answer must not tell whether anything was sent.

@@ -15,6 +15,7 @@ import { cancelPlan, checkPlan, refundPlanPayment } from '../payments/plan-jobs.
 import { reconcileDay } from '../payments/reconcile-job.js';
 import { chargeTopUp, checkCard, forgetCard, topUp } from '../payments/top-up-jobs.js';
 import { refundPurchase } from '../payments/refund-job.js';
+import { endLinks } from './end-links.js';
 import { deliver } from './deliver.js';
 import type { Gateways } from './gateways.js';
 import { noticeIgnoredOffers } from './ignored-offers.js';
@@ -37,6 +38,7 @@ export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways, fil
     notify: notify(kernel, log),
     deliver: deliver(kernel, gateways),
     'end-lead': endLead(kernel),
+    'end-links': endLinks(kernel),
     'settle-lead': settleLead(kernel),
     'release-claims': releaseClaims(kernel),
     'fund-claims': fundClaims(kernel),
