@@ -18,6 +18,7 @@ const coin = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 0, maxim
 const money = new Intl.NumberFormat(intlLocale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat(intlLocale, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' });
 const list = new Intl.ListFormat(intlLocale, { type: 'conjunction' });
+const either = new Intl.ListFormat(intlLocale, { type: 'disjunction' });
 
 type Instant = string | number | null | undefined;
 const valid = (at: Instant): at is string | number => at !== null && at !== undefined && at !== '' && !Number.isNaN(new Date(at).getTime());
@@ -44,6 +45,9 @@ export const formatCents = (n: number | null | undefined) => (n === null || n ==
 export const formatNumber = (value: number) => coin.format(value);
 /** Centicoins as juricoins, the way people say them. */
 export const formatCoins = (cc: number | null | undefined) => (cc === null || cc === undefined ? '–' : `${coin.format(cc / 100)} jc`);
+const fraction = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 0, maximumFractionDigits: 4 });
+/** Centicoins before rounding, with the decimals that a rounding takes away. */
+export const formatFraction = (cc: number) => `${fraction.format(cc / 100)} jc`;
 /** A movement of the statement as it changes what is available: a captured hold was already taken out. */
 export const formatMovement = ({ type, cc }: { type: string; cc: number }) =>
   `${/^(grant|release|adjustment-add)/.test(type) ? '+' : /^(hold|adjustment-remove)/.test(type) ? '−' : ''}${formatCoins(cc)}`;
@@ -53,6 +57,7 @@ const [kilobytes, megabytes] = [bytes('kilobyte'), bytes('megabyte')];
 /** The size of a file, as people read it: « 21 ko », "1.4 MB". */
 export const formatBytes = (n: number) => (n < 1_048_576 ? kilobytes.format(Math.ceil(n / 1_024)) : megabytes.format(n / 1_048_576));
 export const formatFactor = (bp: number) => `× ${coin.format(bp / 10_000)}`;
+export const formatEither = (words: readonly string[]) => either.format(words);
 export const formatList = (words: string[]) => list.format(words);
 export const formatPhone = (phone: string | null | undefined) => {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone ?? '');

@@ -1,4 +1,5 @@
 import type { LawyerActivity } from '@jurilien/contracts';
+import type { Province } from '@jurilien/reference';
 import type { RaRecord } from 'react-admin';
 
 /** Rows of the views the console reads, column for column. */
@@ -90,7 +91,7 @@ export interface LeadDetails extends RaRecord {
   lockUntil: string | null;
   slaAt: string | null;
   sendAfter: string | null;
-  province: string | null;
+  province: Province | null;
   acceptedBy: string | null;
   createdAt: string;
   updatedAt: string;

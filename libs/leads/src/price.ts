@@ -1,4 +1,4 @@
-import { billingModel, defaults, type Province } from '@jurilien/reference';
+import { billingModel, defaults, priceOf, type Province } from '@jurilien/reference';
 
 /** What the price of a request is made of (specification 4.3.6). Money facts of the professional are not among them. */
 export interface PriceInput {
@@ -76,16 +76,14 @@ function factorsOf(i: PriceInput): Factor[] {
 }
 
 /**
- * Fixed price of access to a request, in centicoins: product in big integers first, one ceiling to half a juricoin at the
- * end, within the configured bounds. Where professionals pay by subscription (`billing.model`, D11) access costs nothing.
+ * Fixed price of access to a request, in centicoins. Where professionals pay by subscription (`billing.model`, D11) access costs nothing.
  */
 export function price(input: PriceInput, model = billingModel(input.province)): Price {
   const factors = factorsOf(input);
-  const step = BigInt(defaults['pricing.stepCc']);
   const baseCc = Math.round(input.creditValue * 100);
-  const product = factors.reduce((n, x) => n * BigInt(x.bp), BigInt(baseCc));
-  const divisor = BigInt(ONE) ** BigInt(factors.length) * step;
-  const steps = (product + divisor - 1n) / divisor;
-  const coinValueCc = Math.min(defaults['pricing.maxCc'], Math.max(defaults['pricing.minCc'], Number(steps * step)));
+  const { coinValueCc } = priceOf(
+    baseCc,
+    factors.map(({ bp }) => bp),
+  );
   return { baseCc, coinValueCc: model === 'subscription' ? 0 : coinValueCc, factors };
 }

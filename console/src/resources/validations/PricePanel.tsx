@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
+import { billingModel, defaults, priceOf } from '@jurilien/reference';
 import type { LeadDetails, PricePreview } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { Facts, Loaded, Panel } from '../../components/Panel';
-import { formatCoins, formatFactor } from '../../format';
-import { useCode, useT } from '../../useT';
+import { formatCoins, formatFactor, formatFraction } from '../../format';
+import { useCode, useT, type Translate } from '../../useT';
 import type { LeadCommand } from '../leads/actions';
 import { useAsked } from '../leads/useLead';
 
@@ -13,6 +14,26 @@ interface Props {
   label: (command: LeadCommand) => string;
   open: (command: LeadCommand) => void;
 }
+
+/** How the product becomes the price: each line can be computed again from those above it. */
+const rounding = (t: Translate, province: LeadDetails['province'], { baseCc, factors, coinValueCc }: PricePreview): [string, string][] => {
+  const { productCc, coinValueCc: listed } = priceOf(
+    baseCc,
+    factors.map(({ bp }) => bp),
+  );
+  const bounds = {
+    step: formatCoins(defaults['pricing.stepCc']),
+    min: formatCoins(defaults['pricing.minCc']),
+    max: formatCoins(defaults['pricing.maxCc']),
+  };
+  return [
+    [t('validation.product'), formatFraction(productCc)],
+    ...(listed === productCc ? [] : ([[t('validation.rounded', bounds), formatCoins(listed)]] as [string, string][])),
+    ...(billingModel(province) === 'subscription' && coinValueCc === 0
+      ? ([[t('validation.plan'), `− ${formatCoins(listed)}`]] as [string, string][])
+      : []),
+  ];
+};
 
 /** The price professionals would pay now, factor by factor, and the commands that move it. */
 export const PricePanel = ({ lead, why, label, open }: Props) => {
@@ -31,9 +52,8 @@ export const PricePanel = ({ lead, why, label, open }: Props) => {
           <Facts
             rows={[
               [t('validation.base'), formatCoins(price.baseCc)],
-              ...price.factors
-                .filter((factor) => factor.bp !== 10_000)
-                .map((factor): [string, string] => [code('factors', factor.code), formatFactor(factor.bp)]),
+              ...price.factors.map((factor): [string, string] => [code('factors', factor.code), formatFactor(factor.bp)]),
+              ...rounding(t, lead.province, price),
               [t('validation.final'), formatCoins(price.coinValueCc)],
             ]}
           />
