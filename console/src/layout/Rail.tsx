@@ -1,69 +1,16 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
-import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import LeadsIcon from '@mui/icons-material/InboxOutlined';
-import ValidIcon from '@mui/icons-material/FactCheckOutlined';
-import PeopleIcon from '@mui/icons-material/BadgeOutlined';
-import MessageIcon from '@mui/icons-material/ForumOutlined';
-import BlacklistIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
-import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
-import AuditIcon from '@mui/icons-material/HistoryEduOutlined';
-import SiteIcon from '@mui/icons-material/TravelExploreOutlined';
 import HelpIcon from '@mui/icons-material/KeyboardOutlined';
-import QuestionsIcon from '@mui/icons-material/QuizOutlined';
-import FindIcon from '@mui/icons-material/ManageSearchOutlined';
-import WavesIcon from '@mui/icons-material/WavesOutlined';
-import CandidatesIcon from '@mui/icons-material/SchoolOutlined';
 import ThemeIcon from '@mui/icons-material/ContrastOutlined';
-import SalesIcon from '@mui/icons-material/QueryStatsOutlined';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetList, useTheme } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { Monogram, Wordmark } from '../components/Drawing';
 import { addressIn, locale } from '../locale';
 import { mayRead, me } from '../roles';
 import { useT, type Key } from '../useT';
+import { groups, type Place } from './rail-places';
 import { UserMenu } from './UserMenu';
 
-const places: { name: string; to: string; label: Key; icon: ReactNode; filter?: { resource: string; filter: object } }[] = [
-  { name: 'dashboard', to: '/', label: 'nav.dashboard', icon: <DashboardIcon /> },
-  { name: 'finder', to: '/finder', label: 'nav.finder', icon: <FindIcon /> },
-  {
-    name: 'validations',
-    to: '/validations',
-    label: 'nav.validations',
-    icon: <ValidIcon />,
-    filter: { resource: 'leads', filter: { state: ['ToValidate', 'InValidation'] } },
-  },
-  { name: 'leads', to: '/leads', label: 'nav.leads', icon: <LeadsIcon /> },
-  {
-    name: 'lawyers',
-    to: '/lawyers',
-    label: 'nav.lawyers',
-    icon: <PeopleIcon />,
-    filter: { resource: 'professionals', filter: { state: ['Applied'] } },
-  },
-  {
-    name: 'inbox',
-    to: '/comms',
-    label: 'nav.messages',
-    icon: <MessageIcon />,
-    filter: { resource: 'threads', filter: { awaiting_gt: 0, state: ['Open'] } },
-  },
-  {
-    name: 'blacklist',
-    to: '/blacklist',
-    label: 'nav.blacklist',
-    icon: <BlacklistIcon />,
-    filter: { resource: 'blacklist', filter: { state: ['Proposed', 'UnderReview'] } },
-  },
-  { name: 'sales', to: '/sales', label: 'nav.sales', icon: <SalesIcon /> },
-  { name: 'simulator', to: '/wave-simulator', label: 'nav.simulator', icon: <WavesIcon /> },
-  { name: 'questions', to: '/questions', label: 'nav.questions', icon: <QuestionsIcon /> },
-  { name: 'site', to: '/site', label: 'nav.site', icon: <SiteIcon /> },
-  { name: 'candidates', to: '/candidates', label: 'nav.candidates', icon: <CandidatesIcon /> },
-  { name: 'users', to: '/users', label: 'nav.users', icon: <UsersIcon /> },
-  { name: 'audit', to: '/audit', label: 'nav.audit', icon: <AuditIcon /> },
-];
 const other = locale === 'fr' ? 'en' : 'fr';
 
 const Count = ({ resource, filter, narrow }: { resource: string; filter: object; narrow: boolean }) => {
@@ -91,11 +38,61 @@ const Count = ({ resource, filter, narrow }: { resource: string; filter: object;
   ) : null;
 };
 
-/** Dark rail: places with their live counters, then language, theme and the person; icons alone on a tablet. */
+/** A laptop's window under its browser's bars: less air, so that every place and the person's tools are there at once. */
+const SHORT = '@media (max-height: 720px)';
+
+const PlaceLink = ({ place, narrow }: { place: Place; narrow: boolean }) => {
+  const t = useT();
+  return (
+    <Tooltip title={narrow ? t(place.label) : ''} placement="right" describeChild>
+      <Box
+        component={NavLink}
+        to={place.to}
+        end={place.to === '/'}
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: narrow ? 'center' : 'flex-start',
+          gap: 2.5,
+          px: narrow ? 0 : 2.5,
+          minHeight: narrow ? 46 : 38,
+          [SHORT]: { minHeight: narrow ? 30 : 27 },
+          borderRadius: 1,
+          textDecoration: 'none',
+          color: '#d6cfe6',
+          fontWeight: 650,
+          fontSize: '.875rem',
+          svg: { fontSize: narrow ? 22 : 19 },
+          '&:hover': { bgcolor: 'rgb(255 255 255 / .07)', color: '#fff' },
+          '&.active': { bgcolor: '#4527a0', color: '#fff' },
+        }}
+      >
+        {place.icon}
+        {narrow ? (
+          <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+            {t(place.label)}
+          </Box>
+        ) : (
+          <span>{t(place.label)}</span>
+        )}
+        {place.filter && <Count {...place.filter} narrow={narrow} />}
+      </Box>
+    </Tooltip>
+  );
+};
+
+/** Dark rail: places by group with their live counters, then language, theme and the person; icons alone on a tablet. */
 export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: boolean }) => {
   const t = useT();
   const [theme, setTheme] = useTheme();
-  const person = me();
+  const { role } = me();
+  const seen = groups
+    .map((group) => ({ ...group, places: group.places.filter(({ name }) => mayRead(role, name)) }))
+    .filter(({ places }) => places.length > 0);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' }), [pathname]);
   const tool = { color: '#cdc5df', width: 36, height: 36, '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' } };
   const tools: [Key, () => void, ReactNode][] = [
     ['app.help', onHelp, <HelpIcon key="h" fontSize="small" />],
@@ -113,50 +110,43 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
         ':focus-visible': { outlineColor: '#ffa270' },
       }}
     >
-      <Box sx={{ px: narrow ? 0 : 4, py: 5, display: 'grid', justifyItems: narrow ? 'center' : 'start' }}>
+      <Box sx={{ flex: 'none', px: narrow ? 0 : 4, py: 5, display: 'grid', justifyItems: narrow ? 'center' : 'start', [SHORT]: { py: 2 } }}>
         {narrow ? <Monogram /> : <Wordmark inverse />}
       </Box>
-      <Box component="nav" aria-label={t('nav.main')} sx={{ display: 'grid', gap: 0.5, px: narrow ? 2 : 2 }}>
-        {places
-          .filter((place) => mayRead(person.role, place.name))
-          .map((place) => (
-            <Tooltip key={place.to} title={narrow ? t(place.label) : ''} placement="right" describeChild>
+      <Box
+        component="nav"
+        ref={nav}
+        aria-label={t('nav.main')}
+        // The person's own tools stay in reach below it, however short the window is.
+        sx={{
+          flex: '1 1 auto',
+          minHeight: 0,
+          overflowY: 'auto',
+          px: 2,
+          pb: 2,
+          scrollbarWidth: 'thin',
+          scrollbarColor: '#5b5179 transparent',
+        }}
+      >
+        {seen.map(({ title, places }) => (
+          <Box key={title} role="group" aria-label={t(title)} sx={{ display: 'grid', gap: 0.5, '& + &': { mt: 2, [SHORT]: { mt: 0.5 } } }}>
+            {narrow ? (
+              <Box aria-hidden sx={{ borderTop: '1px solid #383050', 'div:first-of-type > &': { display: 'none' } }} />
+            ) : (
               <Box
-                component={NavLink}
-                to={place.to}
-                end={place.to === '/'}
-                sx={{
-                  position: 'relative',
-                  display: 'flex',
-                  alignItems: 'center',
-                  justifyContent: narrow ? 'center' : 'flex-start',
-                  gap: 2.5,
-                  px: narrow ? 0 : 2.5,
-                  minHeight: narrow ? 46 : 40,
-                  borderRadius: 1,
-                  textDecoration: 'none',
-                  color: '#d6cfe6',
-                  fontWeight: 650,
-                  fontSize: '.875rem',
-                  svg: { fontSize: narrow ? 22 : 19 },
-                  '&:hover': { bgcolor: 'rgb(255 255 255 / .07)', color: '#fff' },
-                  '&.active': { bgcolor: '#4527a0', color: '#fff' },
-                }}
+                aria-hidden
+                sx={{ px: 2.5, py: 1, fontSize: '.6875rem', fontWeight: 750, color: '#b4abc9', [SHORT]: { py: 0, lineHeight: '18px' } }}
               >
-                {place.icon}
-                {narrow ? (
-                  <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
-                    {t(place.label)}
-                  </Box>
-                ) : (
-                  <span>{t(place.label)}</span>
-                )}
-                {place.filter && <Count {...place.filter} narrow={narrow} />}
+                {t(title)}
               </Box>
-            </Tooltip>
-          ))}
+            )}
+            {places.map((place) => (
+              <PlaceLink key={place.to} place={place} narrow={narrow} />
+            ))}
+          </Box>
+        ))}
       </Box>
-      <Box sx={{ mt: 'auto', p: 2, borderTop: '1px solid #383050' }}>
+      <Box sx={{ flex: 'none', p: 2, borderTop: '1px solid #383050', [SHORT]: { py: 0.5 } }}>
         <UserMenu narrow={narrow} />
         <Box sx={{ display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center', mt: 1 }}>
           {tools.map(([label, act, icon]) => (

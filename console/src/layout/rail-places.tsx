@@ -1,0 +1,88 @@
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import LeadsIcon from '@mui/icons-material/InboxOutlined';
+import ValidIcon from '@mui/icons-material/FactCheckOutlined';
+import PeopleIcon from '@mui/icons-material/BadgeOutlined';
+import MessageIcon from '@mui/icons-material/ForumOutlined';
+import BlacklistIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
+import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
+import AuditIcon from '@mui/icons-material/HistoryEduOutlined';
+import SiteIcon from '@mui/icons-material/TravelExploreOutlined';
+import QuestionsIcon from '@mui/icons-material/QuizOutlined';
+import FindIcon from '@mui/icons-material/ManageSearchOutlined';
+import WavesIcon from '@mui/icons-material/WavesOutlined';
+import CandidatesIcon from '@mui/icons-material/SchoolOutlined';
+import SalesIcon from '@mui/icons-material/QueryStatsOutlined';
+import type { ReactNode } from 'react';
+import type { Key } from '../useT';
+
+export interface Place {
+  /** Name of the screen in `roles.ts`, which decides who sees it. */
+  name: string;
+  to: string;
+  label: Key;
+  icon: ReactNode;
+  /** What its badge counts. */
+  filter?: { resource: string; filter: object };
+}
+
+/** The places of the console, by what they are for, in the order of a day's work. */
+export const groups: { title: Key; places: Place[] }[] = [
+  {
+    title: 'nav.groups.work',
+    places: [
+      { name: 'dashboard', to: '/', label: 'nav.dashboard', icon: <DashboardIcon /> },
+      { name: 'finder', to: '/finder', label: 'nav.finder', icon: <FindIcon /> },
+      {
+        name: 'validations',
+        to: '/validations',
+        label: 'nav.validations',
+        icon: <ValidIcon />,
+        filter: { resource: 'leads', filter: { state: ['ToValidate', 'InValidation'] } },
+      },
+      { name: 'leads', to: '/leads', label: 'nav.leads', icon: <LeadsIcon /> },
+      {
+        name: 'inbox',
+        to: '/comms',
+        label: 'nav.messages',
+        icon: <MessageIcon />,
+        filter: { resource: 'threads', filter: { awaiting_gt: 0, state: ['Open'] } },
+      },
+    ],
+  },
+  {
+    title: 'nav.groups.people',
+    places: [
+      {
+        name: 'lawyers',
+        to: '/lawyers',
+        label: 'nav.lawyers',
+        icon: <PeopleIcon />,
+        filter: { resource: 'professionals', filter: { state: ['Applied'] } },
+      },
+      { name: 'candidates', to: '/candidates', label: 'nav.candidates', icon: <CandidatesIcon /> },
+      {
+        name: 'blacklist',
+        to: '/blacklist',
+        label: 'nav.blacklist',
+        icon: <BlacklistIcon />,
+        filter: { resource: 'blacklist', filter: { state: ['Proposed', 'UnderReview'] } },
+      },
+    ],
+  },
+  {
+    title: 'nav.groups.business',
+    places: [
+      { name: 'sales', to: '/sales', label: 'nav.sales', icon: <SalesIcon /> },
+      { name: 'simulator', to: '/wave-simulator', label: 'nav.simulator', icon: <WavesIcon /> },
+      { name: 'questions', to: '/questions', label: 'nav.questions', icon: <QuestionsIcon /> },
+      { name: 'site', to: '/site', label: 'nav.site', icon: <SiteIcon /> },
+    ],
+  },
+  {
+    title: 'nav.groups.control',
+    places: [
+      { name: 'users', to: '/users', label: 'nav.users', icon: <UsersIcon /> },
+      { name: 'audit', to: '/audit', label: 'nav.audit', icon: <AuditIcon /> },
+    ],
+  },
+];
