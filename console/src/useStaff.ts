@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
-import { me, roleOf } from './roles';
+import { me, roleOf, whyNotAs } from './roles';
 import { useCode } from './useT';
 
 interface Colleague extends RaRecord {
@@ -27,6 +27,11 @@ export const useStaff = () => {
         .map((each) => ({ value: each.id, label: `${each.name} (${code('roles', roleOf(each.role))})` })),
       /** Who can give access. */
       administrators: (data ?? []).filter((each) => each.state === 'Active' && roleOf(each.role) === 'admin').map((each) => each.name),
+      /** Colleagues who may decide with this command, without the person at the console. */
+      deciders: (command: string) =>
+        (data ?? [])
+          .filter((each) => each.state === 'Active' && each.id !== person.id && !whyNotAs(roleOf(each.role), command))
+          .map((each) => each.name),
       people: (data ?? []).map((each) => ({ value: each.id, label: each.name })),
       nameOf: (id: string | null | undefined): string =>
         id === person.id ? person.name : (names.get(id ?? '') ?? code('actors', 'staff')),

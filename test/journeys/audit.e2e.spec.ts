@@ -124,6 +124,17 @@ describe('the audit says who did and saw what', () => {
     expect((await audit({ from: '2020-01-01' })).body.total).toBeGreaterThan(5);
   });
 
+  it('shows the acts of the team without those of visitors, and each group alone', async () => {
+    const of = async (by: string) => (await audit({ by })).body.data as { actorKind: string; actorRole?: string }[];
+    await line({ action: 'opened-link', by: 'visitors' });
+    const [team, accounts, visitors] = await Promise.all(['team', 'accounts', 'visitors'].map(of));
+    expect(team!.length).toBeGreaterThan(1);
+    expect(team!.every((l) => l.actorKind === 'operator' || /_(admin|admin_\w+|report_admin)$/.test(l.actorRole!))).toBe(true);
+    expect(accounts!.every((l) => l.actorKind === 'user' && /_(professional|client|recruit)$/.test(l.actorRole!))).toBe(true);
+    expect(visitors!.every((l) => !['user', 'operator'].includes(l.actorKind))).toBe(true);
+    expect((await audit({ by: 'anyone' })).status).toBe(422);
+  });
+
   it('tells codes and ids of an act, never what somebody wrote or how to find them', async () => {
     const userId = randomUUID();
     const email = `audit-${userId.slice(0, 6)}@jurilien.test`;

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useDraft } from '../useDraft';
 import { useT, type Key } from '../useT';
 import { ConflictBar } from './ConflictBar';
+import { EffectSummary } from './Effect';
+import type { Effect } from './effect-of-command';
 import { FormDialog } from './FormDialog';
 import { ProblemAlert } from './ProblemAlert';
 import { isReason, ReasonField } from './ReasonField';
@@ -31,6 +33,8 @@ export interface Command {
   payload: (values: Record<string, Value>) => Record<string, unknown>;
   expectedVersion?: number;
   note?: string;
+  /** What an act about money does, as the form stands: shown above its button, and in the toast once it is done. */
+  effect?: (values: Record<string, Value>) => Effect | undefined;
   /** An act with an address of its own instead of a command of the log; its answer goes to `onAnswer`. */
   post?: string;
   onAnswer?: (answer: unknown, values: Record<string, Value>) => void;
@@ -74,6 +78,7 @@ export const CommandDialog = ({ command, onClose: close, onDone }: { command: Co
     return found ? say(found.message) : missing.includes(name) ? wanting(name) : undefined;
   };
   const hintOf = ({ hint, hintVars }: Field) => hint && t(hint, hintVars);
+  const effect = command.effect?.(values);
   const submit = async () => {
     const empty = [...command.fields.map((field) => field.name), 'reason'].filter(wanting);
     setMissing(empty);
@@ -89,6 +94,7 @@ export const CommandDialog = ({ command, onClose: close, onDone }: { command: Co
       post: command.post,
       quiet: Boolean(command.onAnswer),
       label: command.label,
+      effect,
     });
     if (sent.ok) {
       command.onAnswer?.(sent.answer, values);
@@ -164,6 +170,7 @@ export const CommandDialog = ({ command, onClose: close, onDone }: { command: Co
           </TextField>
         ),
       )}
+      {effect && <EffectSummary effect={effect} />}
       {command.reason && <ReasonField value={reason} onChange={setReason} error={errorOf('reason')} autoFocus={!command.fields.length} />}
     </FormDialog>
   );

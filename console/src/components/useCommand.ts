@@ -4,13 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { problemOf, type Problem } from '../api/http';
 import type { CommandOptions, ConsoleDataProvider } from '../dataProvider';
 import { formatNumber } from '../format';
+import type { Effect } from './effect-of-command';
 import { useT, type Key } from '../useT';
 
 export type Sent = { ok: true; answer: unknown } | { ok: false; problem: Problem };
 
-/** What a command became that its sender may only propose. */
-const PROPOSED = { LeadPricingProposed: 'proposed', LeadOfferingProposed: 'proposedStep', ManualOfferProposed: 'proposedOffer' } as const;
-const proposes = (events: readonly { type: string }[]) => events.flatMap(({ type }) => PROPOSED[type as keyof typeof PROPOSED] ?? [])[0];
+/** What a command became that its sender may only propose, where the form itself has no words for it. */
+const PROPOSED: Readonly<Record<string, Key>> = {
+  LeadPricingProposed: 'actions.proposed',
+  LeadOfferingProposed: 'actions.proposedStep',
+  ManualOfferProposed: 'actions.proposedOffer',
+};
+const proposal = (events: readonly { type: string }[]): string | undefined => events.find(({ type }) => type.endsWith('Proposed'))?.type;
 
 const WRONG_CODE: Problem = { status: 422, code: 'VALIDATION', errors: [{ field: 'code', message: 'wrong-code' }] };
 
@@ -27,7 +32,7 @@ export const useCommand = () => {
     async (
       command: string,
       payload: Record<string, unknown>,
-      options: CommandOptions & { quiet?: boolean; post?: string; label?: string } = {},
+      options: CommandOptions & { quiet?: boolean; post?: string; label?: string; effect?: Effect } = {},
     ): Promise<Sent> => {
       setBusy(command);
       setProblem(undefined);
@@ -45,11 +50,13 @@ export const useCommand = () => {
         // A code that was read out wrong is written down, and is no confirmation.
         if (answer.events.some(({ type }) => type === 'LeadPhoneCodeRejected')) return wrong(WRONG_CODE);
         if (answer.duplicate) notify(t('actions.already'), { type: 'info' });
-        else if (proposes(answer.events)) notify(t(`actions.${proposes(answer.events)!}`), { type: 'info' });
+        else if (proposal(answer.events))
+          notify(options.effect?.proposed ?? t(PROPOSED[proposal(answer.events)!] ?? 'actions.proposedStep'), { type: 'info' });
         else if (!options.quiet)
-          notify(t('actions.done', { action: options.label ?? t(`actions.${command}` as Key, { _: t('actions.act') }) }), {
-            type: 'success',
-          });
+          notify(
+            options.effect?.done ?? t('actions.done', { action: options.label ?? t(`actions.${command}` as Key, { _: t('actions.act') }) }),
+            { type: 'success' },
+          );
         // The command's own reads need not wait for the live stream.
         void client.invalidateQueries();
         return { ok: true, answer };

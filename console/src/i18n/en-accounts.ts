@@ -99,6 +99,7 @@ export const accountsEn: Texts<typeof accountsFr> = {
     saw: 'Looked at',
     exported: 'Exports',
     unmasked: 'Unmasked data',
+    groups: { team: 'Team', accounts: 'Professionals and candidates', visitors: 'Visitors and personal links' },
     impersonated: 'Through others’ eyes',
     access: 'Sign-ins',
     denied: 'Refusals',

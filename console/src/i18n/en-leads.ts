@@ -52,6 +52,7 @@ export const leadsEn: Texts<typeof leadsFr> = {
       super: 'Super',
       tagged: 'Tagged',
       blocked: 'Blocked',
+      drafts: 'Drafts',
     },
     flags: {
       urgent: 'Urgent',
@@ -225,6 +226,9 @@ export const leadsEn: Texts<typeof leadsFr> = {
     price: 'Price',
     base: 'Base',
     final: 'Offer price',
+    product: 'Base × factors',
+    rounded: 'Rounded up to the next %{step} (%{min} to %{max})',
+    plan: 'Included in the plan',
     noFactor: 'No factor: base price.',
     flags: 'Marks',
     duplicates: 'Possible duplicates',

@@ -60,7 +60,6 @@ export const pricesEn: typeof pricesFr = {
     endCauses: { cancelled: 'by the member', unpaid: 'unpaid', abandoned: 'never paid' },
     endPlan: 'End the plan of %{name}',
     end: 'End',
-    endNote: 'Access stays until the last day that is paid; nothing is charged after it.',
     tariff: 'Prices and taxes',
     tariffHint:
       'What is in force today, and what was. A purchase keeps the price, the taxes and the seller of its day, whatever comes later.',

@@ -11,6 +11,7 @@ import { figuresEn } from './en-figures';
 import { attentionEn } from './en-attention';
 import { leadCreditsEn } from './en-lead-credits';
 import { moneyEn } from './en-money';
+import { effectsEn } from './en-effects';
 import { pricesEn } from './en-prices';
 import { reconciliationEn } from './en-reconciliation';
 import { transparencyEn } from './en-transparency';
@@ -47,6 +48,7 @@ export const en: Messages = {
   candidates: candidatesEn,
   ...figuresEn,
   ...moneyEn,
+  ...effectsEn,
   ...pricesEn,
   ...reconciliationEn,
   ...leadCreditsEn,
@@ -77,6 +79,7 @@ export const en: Messages = {
     myAccountHint: 'Password, second factor, devices',
   },
   nav: {
+    groups: { work: 'Day to day', people: 'People', business: 'Business', control: 'Oversight' },
     candidates: 'Candidates',
     site: 'Public site',
     questions: 'Questions',

@@ -98,6 +98,7 @@ export const accountsFr = {
     saw: 'Consultations',
     exported: 'Exports',
     unmasked: 'Données dévoilées',
+    groups: { team: 'Équipe', accounts: 'Professionnels et candidats', visitors: 'Visiteurs et liens personnels' },
     impersonated: 'Au nom d’autrui',
     access: 'Connexions',
     denied: 'Refus',

@@ -49,6 +49,7 @@ export const leadsFr = {
       super: 'Super',
       tagged: 'Marquées',
       blocked: 'Bloquées',
+      drafts: 'Brouillons',
     },
     flags: {
       urgent: 'Urgent',
@@ -227,6 +228,9 @@ export const leadsFr = {
     price: 'Prix',
     base: 'Base',
     final: 'Prix de l’offre',
+    product: 'Base × facteurs',
+    rounded: 'Arrondi au %{step} supérieur (de %{min} à %{max})',
+    plan: 'Compris dans l’abonnement',
     noFactor: 'Aucun facteur : prix de base.',
     flags: 'Marques',
     duplicates: 'Doublons possibles',

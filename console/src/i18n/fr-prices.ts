@@ -58,7 +58,6 @@ export const pricesFr = {
     endCauses: { cancelled: 'par le membre', unpaid: 'impayé', abandoned: 'jamais payé' },
     endPlan: 'Mettre fin à l’abonnement de %{name}',
     end: 'Mettre fin',
-    endNote: 'L’accès reste jusqu’au dernier jour payé ; plus rien n’est prélevé ensuite.',
     tariff: 'Prix et taxes',
     tariffHint:
       'Ce qui est en vigueur aujourd’hui, et ce qui l’a été. Un achat garde le prix, les taxes et le vendeur de son jour, quoi qu’il arrive ensuite.',

@@ -11,6 +11,7 @@ import { figuresFr } from './fr-figures';
 import { attentionFr } from './fr-attention';
 import { leadCreditsFr } from './fr-lead-credits';
 import { moneyFr } from './fr-money';
+import { effectsFr } from './fr-effects';
 import { pricesFr } from './fr-prices';
 import { reconciliationFr } from './fr-reconciliation';
 import { transparencyFr } from './fr-transparency';
@@ -46,6 +47,7 @@ export const fr = {
   candidates: candidatesFr,
   ...figuresFr,
   ...moneyFr,
+  ...effectsFr,
   ...pricesFr,
   ...reconciliationFr,
   ...leadCreditsFr,
@@ -76,6 +78,7 @@ export const fr = {
     myAccountHint: 'Mot de passe, deuxième facteur, appareils',
   },
   nav: {
+    groups: { work: 'Au quotidien', people: 'Personnes', business: 'Activité', control: 'Contrôle' },
     candidates: 'Candidats',
     site: 'Site public',
     questions: 'Questions',

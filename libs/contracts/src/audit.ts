@@ -38,3 +38,7 @@ export interface AuditLine {
   readonly reason?: string;
   readonly detail: Readonly<Record<string, unknown>>;
 }
+
+/** Whose acts a view of the audit shows: the team with its operators, other accounts (professionals, candidates), or visitors and personal links. */
+export const ACTOR_GROUPS = ['team', 'accounts', 'visitors'] as const;
+export type ActorGroup = (typeof ACTOR_GROUPS)[number];

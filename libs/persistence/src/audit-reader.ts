@@ -23,6 +23,11 @@ export interface ActsFilter {
   readonly person?: string;
   readonly action?: readonly string[];
   readonly subject?: readonly string[];
+  /** Who acts: any of these kinds, where named only in these roles (full names); `except` turns it around. */
+  readonly by?: {
+    readonly any: readonly { readonly kind: Act['actorKind']; readonly roles?: readonly string[] }[];
+    readonly except?: boolean;
+  };
   /** ISO instants; `from` included, `to` not. */
   readonly from?: string;
   readonly to?: string;
@@ -39,6 +44,8 @@ interface Source {
   readonly person: readonly string[];
   readonly action: string;
   readonly subject: string;
+  readonly kind: string;
+  readonly role: string;
 }
 
 /**
@@ -63,6 +70,8 @@ const SOURCES: readonly Source[] = [
     person: [`actor ->> 'id'`],
     action: 'type',
     subject: 'stream',
+    kind: `actor ->> 'kind'`,
+    role: `actor ->> 'role'`,
   },
   {
     select: `'access-' || id as id, at, actor_kind as "actorKind", actor, actor_role as "actorRole", impersonator, action, subject, null as reason, detail`,
@@ -72,6 +81,8 @@ const SOURCES: readonly Source[] = [
     person: ['actor', 'impersonator'],
     action: 'action',
     subject: 'subject',
+    kind: 'actor_kind',
+    role: 'actor_role',
   },
   {
     select: `'operator-' || id as id, at, 'operator' as "actorKind", operator as actor, null as "actorRole", null as impersonator, act as action, subject, reason, '{}'::jsonb as detail`,
@@ -81,6 +92,8 @@ const SOURCES: readonly Source[] = [
     person: ['operator'],
     action: 'act',
     subject: 'subject',
+    kind: `'operator'`,
+    role: 'null',
   },
 ];
 
@@ -119,6 +132,12 @@ function conditions(source: Source, filter: ActsFilter, param: (value: unknown) 
   }
   if (filter.action) all.push(`${source.action} = any(${param(filter.action)}::text[])`);
   if (filter.subject) all.push(`${source.subject} = any(${param(filter.subject)}::text[])`);
+  if (filter.by) {
+    const any = filter.by.any.map(
+      ({ kind, roles }) => `(${source.kind} = ${param(kind)}${roles ? ` and ${source.role} = any(${param(roles)}::text[])` : ''})`,
+    );
+    all.push(`${filter.by.except ? 'not ' : ''}coalesce(${any.join(' or ')}, false)`);
+  }
   if (filter.from) all.push(`${source.at} >= ${param(filter.from)}::timestamptz`);
   if (filter.to) all.push(`${source.at} < ${param(filter.to)}::timestamptz`);
   return all.length > 0 ? `where ${all.join(' and ')}` : '';

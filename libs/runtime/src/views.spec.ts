@@ -4,7 +4,7 @@ import { contexts } from './contexts.js';
 /** What the screens read by name: a column that goes away or is renamed breaks them without a word. */
 const READ: Readonly<Record<string, string>> = {
   leads:
-    'id code state province region city lawyerType lang juridicalHelp smallMandate consult superLead mediator paralegal commercial tagged urgent renewed clientReady priceCc assigneeId slaAt lockedBy lockUntil createdAt updatedAt round wave offersOpen claimLive confirmed blockType closeReason clientName email phoneNumber version',
+    'id code submitted state province region city lawyerType lang juridicalHelp smallMandate consult superLead mediator paralegal commercial tagged urgent renewed clientReady priceCc assigneeId slaAt lockedBy lockUntil createdAt updatedAt round wave offersOpen claimLive confirmed blockType closeReason clientName email phoneNumber version',
   'lead-details':
     'id code state version lang personId facts clientName email phoneNumber address description summary summaryVersion othersInvolved specificQuestions consents checklist duplicates questions answers notes calls emailConfirmed phoneNumberConfirmed teamValidated lockedBy lockUntil slaAt sendAfter province acceptedBy createdAt updatedAt',
   'lead-timeline': 'id leadId at type category actorKind actorId actorRole reason commandId causationId data',

@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as MuiLink } from '@mui/material';
-import { ACCESSES, type AuditLine } from '@jurilien/contracts';
+import { ACCESSES, ACTOR_GROUPS, type AuditLine } from '@jurilien/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LiveList, type Column } from '../../components/LiveList';
@@ -129,7 +129,10 @@ export default function AuditList() {
         search={t('audit.search')}
         columns={columns}
         sort={{ field: 'at', order: 'DESC' }}
+        // What visitors do is most of what happens: it has a view of its own.
+        filter={{ by: 'team' }}
         views={[
+          ...ACTOR_GROUPS.map((by) => ({ key: by, label: t(`audit.groups.${by}`), filter: { by } })),
           { key: 'all', label: t('audit.all'), filter: {} },
           { key: 'saw', label: t('audit.saw'), filter: { action: ['saw', 'listed', 'searched'] } },
           { key: 'unmasked', label: t('audit.unmasked'), filter: { action: ['unmasked', 'PersonalDataRevealed'] } },

@@ -17,6 +17,7 @@ import { useCode, useT } from '../../useT';
 import { LeadSkeleton } from '../leads/LeadPage';
 import { formOf, lawyerActions, whyNot, type LawyerCommand } from './actions';
 import { stateOf } from './columns';
+import { useEffectTools } from '../money/useEffectTools';
 import { lawyerTabs } from './tabs/index';
 
 const Page = ({ row }: { row: ProfessionalRow }) => {
@@ -35,6 +36,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
   const tabs = lawyerTabs.filter(({ needs }) => !needs || mayRead(me().role, needs));
   const tab = tabs.find(({ name }) => name === search.get('tab'))?.name ?? 'identity';
   const { options: staff } = useStaff();
+  const tools = useEffectTools('ApproveCreditAdjustment');
   useDocumentTitle(row.name);
   const why = (action: (typeof lawyerActions)[number]) => {
     const reason = whyNot(action, { row, role: me().role, online });
@@ -117,7 +119,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
       {open && (
         <CommandDialog
           key={open}
-          command={formOf(open, row, t, code, { accountVersion: account.data?.version, staff })}
+          command={formOf(open, row, t, code, { account: account.data, staff, tools })}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,9 +1,11 @@
 import { officialDirectory } from '@jurilien/reference';
 import type { ProfessionalRow } from '../../api/rows';
+import type { CreditAccountRow } from '../../api/rows';
 import type { Command } from '../../components/CommandDialog';
-import { whyNotAs } from '../../roles';
+import { me, whyNotAs } from '../../roles';
 import type { Translate } from '../../useT';
 import type { Why } from '../leads/actions';
+import { balanceEffect, type EffectTools } from '../money/effects';
 
 export type LawyerCommand =
   | 'VerifyLicence'
@@ -81,7 +83,7 @@ export const formOf = (
   row: ProfessionalRow,
   t: Translate,
   code: (family: 'refusalReasons' | 'wordingReasons', value: string) => string,
-  { accountVersion, staff = [] }: { accountVersion?: number; staff?: { value: string; label: string }[] } = {},
+  { account, staff = [], tools }: { account?: CreditAccountRow; staff?: { value: string; label: string }[]; tools?: EffectTools } = {},
 ): Command => {
   const base: Command = {
     command,
@@ -92,6 +94,8 @@ export const formOf = (
     payload: () => ({ professionalId: row.id }),
     expectedVersion: row.version,
   };
+  const balance = (adds: boolean, coins: unknown) =>
+    tools && balanceEffect(tools, { name: row.name, account }, { adds, coins, proposes: me().role === 'admin' });
   if (command === 'VerifyLicence')
     return {
       ...base,
@@ -130,7 +134,7 @@ export const formOf = (
   if (command === 'AdjustCredits')
     return {
       ...base,
-      expectedVersion: accountVersion,
+      expectedVersion: account?.version,
       fields: [
         {
           name: 'direction',
@@ -144,13 +148,14 @@ export const formOf = (
         },
         { name: 'cc', label: 'actions.form.amount', hint: 'actions.form.limitHint', kind: 'number', step: 0.5, min: 0.5, initial: '1' },
       ],
+      effect: ({ direction, cc }) => balance(direction === 'add', cc),
       payload: ({ direction, cc }) => ({ professionalId: row.id, direction, cc: Math.round(Number(cc) * 100) }),
     };
   if (command === 'GrantCredits')
     return {
       ...base,
       // The account is another stream than the professional, with its own version.
-      expectedVersion: accountVersion,
+      expectedVersion: account?.version,
       fields: [
         { name: 'cc', label: 'actions.form.amount', hint: 'actions.form.amountHint', kind: 'number', step: 0.5, min: 0.5, initial: '5' },
         {
@@ -164,6 +169,7 @@ export const formOf = (
           ],
         },
       ],
+      effect: ({ cc }) => balance(true, cc),
       payload: ({ cc, kind }) => ({ professionalId: row.id, cc: Math.round(Number(cc) * 100), kind }),
     };
   if (command === 'ApproveProfessional')

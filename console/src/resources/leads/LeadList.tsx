@@ -33,6 +33,9 @@ const states = [
   'Draft',
 ];
 
+/** Forms that were begun and never sent do not stand between requests: they have a view of their own. */
+const SUBMITTED = { submitted: true };
+
 /** X13: every request, dense, live, by saved view. */
 export default function LeadList() {
   const t = useT();
@@ -44,7 +47,7 @@ export default function LeadList() {
   // The clock is part of an address: it moves with each visit, not with each tick.
   const minute = useMemo(() => `${new Date().toISOString().slice(0, 16)}:00.000Z`, []);
   const views: SavedView[] = [
-    { key: 'all', label: t('leads.views.all'), filter: {} },
+    { key: 'all', label: t('leads.views.all'), filter: SUBMITTED },
     { key: 'toValidate', label: t('leads.views.toValidate'), filter: { state: ['ToValidate', 'InValidation'] }, counted: true },
     { key: 'awaiting', label: t('leads.views.awaiting'), filter: { state: ['AwaitingConfirmation'] }, counted: true },
     { key: 'waiting', label: t('leads.views.waiting'), filter: { state: ['AwaitingInfo', 'OnHold'] } },
@@ -59,6 +62,7 @@ export default function LeadList() {
     { key: 'super', label: t('leads.views.super'), filter: { superLead: true } },
     { key: 'tagged', label: t('leads.views.tagged'), filter: { tagged: true } },
     { key: 'blocked', label: t('leads.views.blocked'), filter: { state: ['Blocked'] } },
+    { key: 'drafts', label: t('leads.views.drafts'), filter: { submitted: false } },
   ];
   const columns: Column<LeadRow>[] = [
     { key: 'code', label: t('leads.code'), sort: 'code', cell: () => null },
@@ -141,6 +145,7 @@ export default function LeadList() {
       }
       views={views}
       columns={columns}
+      filter={SUBMITTED}
       sort={{ field: 'createdAt', order: 'DESC' }}
       selects={[
         { field: 'state', label: t('list.state'), many: true, options: states.map((value) => ({ value, label: code('states', value) })) },

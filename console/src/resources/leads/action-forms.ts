@@ -2,9 +2,12 @@ import { DAY_MS } from '@jurilien/reference';
 import type { LeadDetails, OfferRow } from '../../api/rows';
 import { blockTypes, callOutcomes, closeReasons, rejectReasons, withdrawReasons } from '../../codes';
 import type { Command, Field, Value } from '../../components/CommandDialog';
+import type { Effect } from '../../components/effect-of-command';
+import type { Pricing } from '../money/effects';
 import type { Messages } from '../../i18n/messages';
 import { partnersFor, type LeadCommand } from './actions';
 
+export type Priced = (wanted: Pricing & { refused?: boolean; decides?: boolean }) => Effect | undefined;
 interface Tools {
   lead: LeadDetails;
   code: (family: keyof Messages['codes'], value: string) => string;
@@ -13,8 +16,11 @@ interface Tools {
   round: number;
   /** What is said above the fields. */
   note?: string;
+  /** What a price would become, when it is known what makes it. */
+  priced?: Priced;
 }
 interface Form {
+  effect?: (values: Record<string, Value>) => Effect | undefined;
   fields: Field[];
   payload?: (values: Record<string, Value>) => Record<string, unknown>;
   reason?: false;
@@ -26,9 +32,15 @@ const local = (at: number) => new Date(at - new Date(at).getTimezoneOffset() * 6
 const options = (family: keyof Messages['codes'], values: readonly string[], code: Tools['code']) =>
   values.map((value) => ({ value, label: code(family, value) }));
 
+/** The part of the price that a waiting proposal would change. */
+const proposedPrice = ({ proposal }: LeadDetails): Pricing => ({
+  ...(proposal?.creditValue === undefined ? {} : { creditValue: proposal.creditValue }),
+  ...(proposal?.superLead === undefined ? {} : { multiplier: proposal.superLead ? (proposal.multiplier ?? 1) : 0 }),
+});
+
 /** What each lead command asks for, and the payload it sends. */
 const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
-  const { lead, code, staff, claim, round } = tools;
+  const { lead, code, staff, claim, round, priced } = tools;
   return {
     TakeLeadForValidation: { fields: [], reason: false },
     RequestLeadInfo: {
@@ -85,10 +97,12 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
         { name: 'creditValue', label: 'actions.form.creditValue', kind: 'number', step: 0.5, initial: String(lead.facts.creditValue ?? 1) },
       ],
       payload: ({ creditValue }) => ({ creditValue: Number(creditValue) }),
+      effect: ({ creditValue }) => priced?.({ creditValue: Number(creditValue) }),
     },
     ApproveLeadPricing: {
       fields: [{ name: 'approved', label: 'actions.form.approve', kind: 'check', initial: true }],
       payload: ({ approved }) => ({ approved }),
+      effect: ({ approved }) => priced?.({ ...proposedPrice(lead), decides: true, refused: approved !== true }),
     },
     SetSuperLead: {
       fields: [
@@ -96,6 +110,7 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
         { name: 'multiplier', label: 'actions.form.multiplier', kind: 'number', initial: String(lead.facts.superLeadMultiplier ?? 3) },
       ],
       payload: ({ superLead, multiplier }) => ({ superLead, multiplier: Number(multiplier) }),
+      effect: ({ superLead, multiplier }) => priced?.({ multiplier: superLead === true ? Number(multiplier) : 0 }),
     },
     ScheduleLead: {
       fields: [
@@ -219,6 +234,7 @@ export const formOf = (command: LeadCommand, label: string, danger: boolean, too
     fields: form.fields,
     reason: form.reason !== false,
     note: tools.note,
+    effect: form.effect,
     payload: (values) => ({ leadId: tools.lead.id, ...form.payload?.(values) }),
     // A command on another stream than the lead's has another version.
     expectedVersion: form.stream ? undefined : tools.lead.version,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeadDetails, OfferRow } from '../../api/rows';
+import type { LeadDetails, OfferRow, PricePreview } from '../../api/rows';
 import { CommandDialog } from '../../components/CommandDialog';
 import { formatMoment } from '../../format';
 import { onlyProposes } from '../../roles';
@@ -7,8 +7,14 @@ import { useStaff } from '../../useStaff';
 import { useReadOnly } from '../../useReadOnly';
 import { useCode, useT } from '../../useT';
 import { ManualOffer } from './ManualOffer';
-import { formOf } from './action-forms';
+import { priceEffect } from '../money/effects';
+import { useEffectTools } from '../money/useEffectTools';
+import { formOf, type Priced } from './action-forms';
+import { useAsked } from './useLead';
 import { actionOf, whyNot, type LeadCommand, type Situation, type Why } from './actions';
+
+/** Commands whose dialog shows what professionals would pay. */
+const PRICED = new Set<LeadCommand>(['SetLeadPrice', 'SetSuperLead', 'ApproveLeadPricing']);
 
 /** Buttons and dialogs of the action table for one lead. */
 export const useLeadActions = (
@@ -21,6 +27,9 @@ export const useLeadActions = (
   const code = useCode();
   const [open, setOpen] = useState<LeadCommand>();
   const { options: staff, nameOf } = useStaff();
+  const tools = useEffectTools('ApproveLeadPricing');
+  const pricing = open !== undefined && PRICED.has(open);
+  const preview = useAsked<PricePreview>(lead?.id ?? '', 'price-preview', lead?.version, Boolean(lead) && pricing).data;
 
   const explain = (why: Why | undefined): string | undefined =>
     why &&
@@ -37,13 +46,23 @@ export const useLeadActions = (
   const claim = offers?.find((offer) => offer.state === 'Claimed');
   const round = Math.max(1, ...(offers ?? []).map((offer) => offer.round));
   const note = open && situation && onlyProposes(situation.me.role, open) ? t('actions.proposesNote') : undefined;
+  const proposes = open && situation ? onlyProposes(situation.me.role, open) : false;
+  const priced: Priced = (wanted) => lead && priceEffect(tools, lead, preview, { ...wanted, proposes });
   const dialog =
     open === 'OfferLeadManually' && lead ? (
       <ManualOffer lead={lead} proposes={situation?.me.role === 'admin_validation'} onClose={() => setOpen(undefined)} />
     ) : open && lead ? (
       <CommandDialog
         key={open}
-        command={formOf(open, label(open), actionOf(open).danger === true, { lead, code, staff, claim, round, note })}
+        command={formOf(open, label(open), actionOf(open).danger === true, {
+          lead,
+          code,
+          staff,
+          claim,
+          round,
+          note: pricing ? undefined : note,
+          priced,
+        })}
         onClose={() => setOpen(undefined)}
         onDone={() => onDone?.(open)}
       />

@@ -2,9 +2,12 @@ import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command, type Field, type Value } from '../../components/CommandDialog';
+import type { Effect } from '../../components/effect-of-command';
 import { useOnline } from '../../layout/NetworkBars';
 import { me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
+import type { Account } from './effects';
+import { useAccountOf } from './useAccountOf';
 
 /** Something that waits for a yes or a no: what it is on the left, the two answers on the right, each with its reason. */
 export const Decide = ({
@@ -13,6 +16,8 @@ export const Decide = ({
   payload,
   fields,
   why,
+  professionalId,
+  effect,
   yes,
   no,
 }: {
@@ -23,15 +28,21 @@ export const Decide = ({
   fields?: (approved: boolean) => Field[];
   /** Why this person may not decide it. */
   why?: string;
+  /** Whose money it is about. */
+  professionalId: string;
+  /** What either answer does to it. */
+  effect: (account: Account, approved: boolean) => Effect;
   yes: string;
   no: string;
 }) => {
   const t = useT();
   const online = useOnline();
-  const [open, setOpen] = useState<Command>();
+  const [open, setOpen] = useState<Command & { approved: boolean }>();
+  const account = useAccountOf(professionalId, Boolean(open));
   const not = online ? (whyNotAs(me().role, command) ?? why) : t('actions.why.offline');
   const ask = (approved: boolean) =>
     setOpen({
+      approved,
       command,
       label: approved ? yes : no,
       fields: fields?.(approved) ?? [],
@@ -63,7 +74,13 @@ export const Decide = ({
           {no}
         </ActionButton>
       </Box>
-      {open && <CommandDialog key={open.label} command={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <CommandDialog
+          key={open.label}
+          command={{ ...open, effect: () => effect(account, open.approved) }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Box>
   );
 };

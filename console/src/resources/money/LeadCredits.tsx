@@ -14,7 +14,9 @@ import { useCode, useT } from '../../useT';
 import { creditDoubts, creditRefusals } from '../leads/credit-words';
 import { Scroll } from '../lawyers/tabs/Scroll';
 import { Decide } from './Decide';
+import { leadCreditEffect } from './effects';
 import { byUrgency } from './urgency';
+import { useEffectTools } from './useEffectTools';
 import { list, quiet, Who } from './who';
 
 const SHOWN = 50;
@@ -45,6 +47,7 @@ const Facts = ({ row }: { row: CreditRequestRow }) => {
 export const LeadCredits = ({ professionalId }: { professionalId?: string }) => {
   const t = useT();
   const code = useCode();
+  const tools = useEffectTools();
   const may = mayRead(me().role, 'creditRequests');
   const query = useGetList<CreditRequestRow>(
     'credit-requests',
@@ -67,6 +70,8 @@ export const LeadCredits = ({ professionalId }: { professionalId?: string }) => 
             <Decide
               key={row.id}
               command="DecideLeadCredit"
+              professionalId={row.professionalId}
+              effect={(account, approved) => leadCreditEffect(tools, account, { cc: row.priceCc, approved })}
               yes={t('leadCredits.approve')}
               no={t('leadCredits.refuse')}
               why={me().role !== 'admin' && row.priceCc > limit ? t('leadCredits.abovePower', { coins: formatCoins(limit) }) : undefined}

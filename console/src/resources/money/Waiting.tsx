@@ -7,6 +7,8 @@ import { mayRead, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import { Decide } from './Decide';
+import { proposalEffect, refundEffect } from './effects';
+import { useEffectTools } from './useEffectTools';
 import { list, quiet, Who } from './who';
 
 const fifty = { page: 1, perPage: 50 };
@@ -15,6 +17,7 @@ const fifty = { page: 1, perPage: 50 };
 export const Proposals = ({ professionalId }: { professionalId?: string }) => {
   const t = useT();
   const { nameOf } = useStaff();
+  const tools = useEffectTools();
   const query = useGetList<CreditProposalRow>(
     'credit-proposals',
     { pagination: fifty, sort: { field: 'at', order: 'ASC' }, filter: { state: 'open', ...(professionalId ? { professionalId } : {}) } },
@@ -30,6 +33,8 @@ export const Proposals = ({ professionalId }: { professionalId?: string }) => {
             <Decide
               key={row.id}
               command="ApproveCreditAdjustment"
+              professionalId={row.professionalId}
+              effect={(account, approved) => proposalEffect(tools, account, { what: row.what, cc: row.cc, approved })}
               payload={(approved) => ({ professionalId: row.professionalId, proposalId: row.id, approved })}
               why={row.by === me().id ? t('money.ownProposal') : undefined}
               yes={t('money.approve')}
@@ -65,6 +70,7 @@ export const Proposals = ({ professionalId }: { professionalId?: string }) => {
 export const Refunds = ({ professionalId }: { professionalId?: string }) => {
   const t = useT();
   const { nameOf } = useStaff();
+  const tools = useEffectTools('DecidePurchaseRefund');
   const query = useGetList<PurchaseRow>(
     'purchases',
     {
@@ -83,6 +89,15 @@ export const Refunds = ({ professionalId }: { professionalId?: string }) => {
             <Decide
               key={row.id}
               command="DecidePurchaseRefund"
+              professionalId={row.professionalId}
+              effect={({ name }, approved) =>
+                refundEffect(tools, name, {
+                  cc: row.requestCc ?? 0,
+                  cents: row.requestCents ?? 0,
+                  approved,
+                  second: Boolean(row.proposedBy),
+                })
+              }
               payload={(approved) => ({
                 purchaseId: row.id,
                 professionalId: row.professionalId,

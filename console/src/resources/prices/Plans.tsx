@@ -16,6 +16,8 @@ import { mayRead, me, whyNotAs } from '../../roles';
 import type { ToneName } from '../../tokens';
 import { useCode, useT, type Key } from '../../useT';
 import { Scroll } from '../lawyers/tabs/Scroll';
+import { planEffect } from '../money/effects';
+import { useEffectTools } from '../money/useEffectTools';
 import { quiet, Who } from '../money/who';
 import { MoneyNav } from './MoneyNav';
 
@@ -56,6 +58,7 @@ const LABELS: Record<View, Key> = {
 const End = ({ row, onAsk }: { row: PlanRow; onAsk: (command: Command) => void }) => {
   const t = useT();
   const online = useOnline();
+  const tools = useEffectTools();
   const { data } = useGetOne<ProfessionalRow>(
     'lawyers',
     { id: row.id },
@@ -76,7 +79,7 @@ const End = ({ row, onAsk }: { row: PlanRow; onAsk: (command: Command) => void }
           fields: [],
           reason: true,
           danger: true,
-          note: t('prices.endNote'),
+          effect: () => planEffect(tools, data?.name ?? '', { netCents: row.netCents, until: formatDate(row.periodEnd) }),
           payload: () => ({ professionalId: row.id }),
         })
       }

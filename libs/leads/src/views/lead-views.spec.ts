@@ -43,6 +43,14 @@ describe('leads', () => {
       lockUntil: null,
     });
   });
+  it('keeps drafts, also abandoned ones, apart from what was sent', () => {
+    const draft: Past = [['LeadDraftStarted', { leadId, personId, lang: 'fr', form: 'request', channel: 'web' }]];
+    expect([
+      rowOf(leads, draft)['submitted'],
+      rowOf(leads, [...draft, ['LeadDraftAbandoned', { leadId }]])['submitted'],
+      rowOf(leads, submitted)['submitted'],
+    ]).toEqual([false, false, true]);
+  });
   it('shows a claim until the last of several has ended', () => {
     const claim: [string, Record<string, unknown>] = ['ClaimStarted', { holdUntil: at(10) }];
     const back: [string, Record<string, unknown>] = ['ClaimReleased', { cause: 'cancelled' }];

@@ -49,8 +49,15 @@ const onLead = leadHandlers(
       tagged: false,
       superLead: false,
       clientReady: false,
+      submitted: false,
     }),
-    LeadSubmitted: (d) => ({ code: d.code, ...factColumns(d.facts), ...identity(d), priceCc: (d.facts.creditValue ?? 1) * 100 }),
+    LeadSubmitted: (d) => ({
+      submitted: true,
+      code: d.code,
+      ...factColumns(d.facts),
+      ...identity(d),
+      priceCc: (d.facts.creditValue ?? 1) * 100,
+    }),
     LeadEdited: (d) => ({ ...factColumns(d.facts), ...identity(d) }),
     LeadEmailConfirmed: () => ({ confirmed: true }),
     LeadPhoneConfirmed: () => ({ confirmed: true }),
@@ -125,11 +132,13 @@ export const leads = view(
   acceptance,
 )({
   name: 'leads',
-  version: 6,
+  version: 7,
   key: 'id',
   columns: {
     id: 'uuid',
     code: 'text',
+    /** Drafts, kept or abandoned, have a list of their own. */
+    submitted: 'boolean',
     state: 'text',
     province: 'text',
     region: 'text',

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Query, Req } from '@nestjs/common';
-import type { AuditLine } from '@jurilien/contracts';
+import { ACTOR_GROUPS, type AuditLine } from '@jurilien/contracts';
 import { listPersonActs, listRows, type Act } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import type { GuardedRequest } from '../principal.js';
 import { KERNEL } from '../tokens.js';
 import { jsonText } from '../views.controller.js';
 import { AccessLog } from './access-log.js';
+import { actorsOf } from './actor-groups.js';
 import { relatedSubjects } from './subjects.js';
 
 const words = z.union([z.string().min(1).max(200), z.array(z.string().min(1).max(200)).min(1).max(100)]).transform((v) => [v].flat());
@@ -19,7 +20,14 @@ const asked = z
     filter: jsonText
       .pipe(
         z
-          .object({ person: z.string().min(1).max(100), action: words, subject: words, from: instant, to: instant })
+          .object({
+            person: z.string().min(1).max(100),
+            action: words,
+            subject: words,
+            from: instant,
+            to: instant,
+            by: z.enum(ACTOR_GROUPS),
+          })
           .partial()
           .strict(),
       )
@@ -44,7 +52,8 @@ export class AuditController {
       filter.subject === undefined
         ? undefined
         : (await Promise.all(filter.subject.map((each) => relatedSubjects(this.kernel, each)))).flat();
-    const acts = await listPersonActs(this.kernel.db, { page, perPage, filter: { ...filter, subject } });
+    const by = filter.by && actorsOf(filter.by, this.kernel.settings.PRODUCT_SLUG);
+    const acts = await listPersonActs(this.kernel.db, { page, perPage, filter: { ...filter, subject, by } });
     const names = await this.namesOf(acts.data);
     // What somebody wrote as a reason may name a client, and reports are told of nobody.
     const reasons = principal.who === 'admin';

@@ -10,6 +10,8 @@ import { formatCents, formatCoins, formatDate, formatList } from '../../../forma
 import { useOnline } from '../../../layout/NetworkBars';
 import { me, whyNotAs } from '../../../roles';
 import { useT } from '../../../useT';
+import { freezeEffect } from '../../money/effects';
+import { useEffectTools } from '../../money/useEffectTools';
 import { DecidedLeadCredits, LeadCredits } from '../../money/LeadCredits';
 import { Proposals, Refunds } from '../../money/Waiting';
 import { Holds, Lots } from './CreditLots';
@@ -26,9 +28,10 @@ const Figure = ({ label, value, more, strong }: { label: string; value: string; 
 /** What a person may end of a freeze; a debt and a dispute end by themselves. */
 const BY_PERSONS = ['staff', 'fraud'] as const;
 
-const Freeze = ({ id, account }: { id: string; account: CreditAccountRow }) => {
+const Freeze = ({ id, name, account }: { id: string; name: string; account: CreditAccountRow }) => {
   const t = useT();
   const online = useOnline();
+  const tools = useEffectTools();
   const [open, setOpen] = useState<Command>();
   const causes = (account.frozen ?? []).filter((cause): cause is (typeof BY_PERSONS)[number] => BY_PERSONS.some((own) => own === cause));
   const command = causes.length ? 'UnfreezeCreditAccount' : 'FreezeCreditAccount';
@@ -42,6 +45,12 @@ const Freeze = ({ id, account }: { id: string; account: CreditAccountRow }) => {
       reason: true,
       danger: !causes.length,
       payload: ({ cause }) => ({ professionalId: id, cause }),
+      effect: ({ cause }) =>
+        freezeEffect(
+          tools,
+          { name, account },
+          { freezes: !causes.length, cause: options.find(({ value }) => value === cause)?.label ?? '' },
+        ),
       expectedVersion: account.version,
     });
   return (
@@ -60,7 +69,7 @@ const Freeze = ({ id, account }: { id: string; account: CreditAccountRow }) => {
 };
 
 /** The account whole: what it holds and why, what waits for a decision, and every entry with both its journals. */
-export const Credits = ({ row: { id, approvedAt } }: { row: ProfessionalRow }) => {
+export const Credits = ({ row: { id, name, approvedAt } }: { row: ProfessionalRow }) => {
   const t = useT();
   const query = useGetOne<CreditAccountRow>('credit-accounts', { id }, { retry: false, enabled: Boolean(approvedAt) });
   const account = query.data;
@@ -77,7 +86,7 @@ export const Credits = ({ row: { id, approvedAt } }: { row: ProfessionalRow }) =
         </Alert>
       )}
       {account?.state === 'Closed' && <Alert severity="info">{t('money.closed')}</Alert>}
-      <Panel title={t('lawyers.balance')} aside={account?.state === 'Open' ? <Freeze id={id} account={account} /> : undefined}>
+      <Panel title={t('lawyers.balance')} aside={account?.state === 'Open' ? <Freeze id={id} name={name} account={account} /> : undefined}>
         <Box sx={{ display: 'flex', gap: '20px 40px', flexWrap: 'wrap' }}>
           <Figure label={t('lawyers.available')} value={formatCoins(account?.availableCc ?? 0)} strong />
           <Figure label={t('money.held')} value={formatCoins(account?.heldCc ?? 0)} />

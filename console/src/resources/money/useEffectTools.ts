@@ -1,0 +1,13 @@
+import { formatCents, formatCoins, formatEither, formatFactor } from '../../format';
+import { useStaff } from '../../useStaff';
+import { useT } from '../../useT';
+import type { EffectTools } from './effects';
+
+const show: EffectTools['show'] = { coins: formatCoins, cents: formatCents, factor: formatFactor, either: formatEither };
+
+/** What the effects of a command are written with; `decidedBy` is the command a second person agrees with. */
+export function useEffectTools(decidedBy?: string): EffectTools {
+  const t = useT();
+  const { deciders } = useStaff();
+  return { t, deciders: decidedBy ? deciders(decidedBy) : [], show };
+}
