@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { discountCents, grossOf, taxesOf, type BillingProvince } from '@jurilien/reference';
+import { centsIn, discountCents, grossOf, taxesOf, type BillingProvince } from '@jurilien/reference';
 import { call } from '../account/call';
 import { Go, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
@@ -17,9 +17,8 @@ import type { Credits } from './types';
 
 /** Coins typed by hand, in centicoins; nothing where it is no number of ours. */
 export function customCc(text: string, { minCc, maxCc, stepCc }: Credits['custom']): number | undefined {
-  const value = Number(text.trim().replace(/\s/g, '').replace(',', '.'));
-  const cc = Math.round(value * 100);
-  return text.trim() !== '' && Number.isFinite(value) && cc >= minCc && cc <= maxCc && cc % stepCc === 0 ? cc : undefined;
+  const cc = centsIn(text);
+  return cc !== undefined && cc >= minCc && cc <= maxCc && cc % stepCc === 0 ? cc : undefined;
 }
 
 /** What is bought and its price before a discount. */

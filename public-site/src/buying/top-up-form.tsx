@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { grossOf, taxesOf, type Pack } from '@jurilien/reference';
+import { centsIn, grossOf, taxesOf, type Pack } from '@jurilien/reference';
 import { Go, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
 import type { Errors } from '../forms/raw';
@@ -8,7 +8,6 @@ import { fill, number, useLang, useWords } from '../lang';
 import { useCoins } from '../pieces/coins';
 import { errorsOf } from '../problem';
 import { sendCommand } from '../pro/send';
-import type { Lang } from '../routes.table';
 import { useMoney } from './money';
 import { Agree } from './order-parts';
 import type { TopUpTold } from './top-up-types';
@@ -26,13 +25,6 @@ export const grossOfPack = (pack: Pack, { province }: Billing, today: string): n
 /** What one top-up of a standing order takes from the card, whether it is a pack or any number of coins. */
 export const grossOfOne = ({ packs, unitPriceCents, today }: Credits, cc: number, billing: Billing): number =>
   grossOfPack(packs.find((pack) => pack.cc === cc) ?? { cc, cents: Math.ceil((cc * unitPriceCents) / 100) }, billing, today);
-
-/** Dollars as people of the language type them, in cents: `1 250,50 $`, `$1,250.50`. */
-export function centsOf(text: string, lang: Lang): number | undefined {
-  const plain = text.replace(/[\s$]/g, '');
-  const value = Number(lang === 'fr' ? plain.replace(',', '.') : plain.replace(/,/g, ''));
-  return plain !== '' && Number.isFinite(value) ? Math.round(value * 100) : undefined;
-}
 
 /** The terms of a standing order, and the words by which they are agreed to. */
 export function TopUpForm({
@@ -70,7 +62,7 @@ export function TopUpForm({
   const suggested = Math.min(limits.ceilingMaxCents, Math.ceil((pack.grossCents * ROOM) / 10_000) * 10_000);
   const [typed, setTyped] = useState(settings ? number(settings.monthlyCeilingCents / 100, lang) : '');
   const [agreed, setAgreed] = useState(false);
-  const ceiling = typed === '' ? suggested : centsOf(typed, lang);
+  const ceiling = typed === '' ? suggested : centsIn(typed);
   const range = { min: money(pack.grossCents), max: money(limits.ceilingMaxCents, true) };
 
   const save = async (): Promise<Errors | void> => {

@@ -159,7 +159,7 @@ function More() {
       <h2>{t.moreTitle}</h2>
       <p className="hint">{t.moreLead}</p>
       {(['union', 'professional'] as const).map((dues) => (
-        <fieldset key={dues} className="quebec-only">
+        <fieldset key={dues}>
           <legend>{t[dues]}</legend>
           <p className="hint" id={`${dues}-hint`}>
             {t.duesNote}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { centsIn } from '@jurilien/reference';
 import { Go, LiveForm, Said, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
 import { Checks, Line, Radios } from '../forms/parts';
@@ -33,8 +34,8 @@ export function AutoClaim({ application, reload }: { application: Application; r
       setSaid(null);
       const given = answersIn(form, [...LISTS]);
       const [fields, chosen] = [[given.fields ?? []].flat(), [given.options ?? []].flat()];
-      const ceiling = Number(String(given.ceiling ?? '').replace(',', '.'));
-      if (!(ceiling >= LOWEST && ceiling <= HIGHEST)) return { ceiling: t.wrongCeiling };
+      const ceilingCc = centsIn(String(given.ceiling ?? '')) ?? 0;
+      if (ceilingCc < LOWEST * CENTICOINS || ceilingCc > HIGHEST * CENTICOINS) return { ceiling: t.wrongCeiling };
       const reply = await sendCommand(lang, 'SetAutoClaimRule', {
         professionalId,
         enabled: chosen.includes('enabled'),
@@ -44,7 +45,7 @@ export function AutoClaim({ application, reload }: { application: Application; r
           ...(chosen.includes('superLeads') ? { superLeads: true } : {}),
         },
         maxPerDay: Number(given.maxPerDay),
-        coinCeilingCc: Math.round(ceiling * CENTICOINS),
+        coinCeilingCc: ceilingCc,
       });
       if (!reply.ok) return errorsOf(reply.problem, lang);
       setSaid(t.saved);

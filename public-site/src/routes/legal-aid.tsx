@@ -1,4 +1,4 @@
-import { legalAid, REVENUES, type Household } from '@jurilien/reference';
+import { centsIn, legalAid, REVENUES, type Household } from '@jurilien/reference';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { guidesIn } from '../articles/library.server';
 import type { ActionArgs, LoaderArgs } from '../args';
@@ -12,7 +12,7 @@ import { day, dollars, fill, useLang, useWords } from '../lang';
 import { Head } from '../pieces/head';
 import { langOf, pathOf, type Lang } from '../routes.table';
 
-const NAMES = ['province', 'couple', 'children', 'income', 'criminal', 'certificate'];
+const NAMES = ['province', 'couple', 'children', 'income', 'criminal', 'assets', 'certificate'];
 const MOST_CHILDREN = 20;
 const FORM = 'legal-aid-form';
 /** Upper ends of the brackets of revenue, in their order. */
@@ -40,14 +40,14 @@ export async function action({ request }: ActionArgs) {
   return toRequest(request, raw, who, lang, go === 'with');
 }
 
-const whole = (said: string): number =>
-  /^\d[\d\s\u00a0.,]*\$?$/.test(said.trim()) ? Number(said.replace(/[.,]\d{2}\s*\$?$/, '').replace(/\D/g, '')) : NaN;
+const whole = (said: string): number => (/^\d{1,3}$/.test(said.trim()) ? Number(said) : NaN);
 const householdOf = (raw: Raw): Household => ({
   province: text(raw, 'province') === 'ON' ? 'ON' : 'QC',
   couple: yes(raw, 'couple'),
   children: whole(text(raw, 'children') || '0'),
-  income: whole(text(raw, 'income')),
+  income: (centsIn(text(raw, 'income')) ?? NaN) / 100,
   criminal: yes(raw, 'criminal'),
+  assets: yes(raw, 'assets'),
 });
 
 function wrong(raw: Raw, who: Household, lang: Lang): Errors {
@@ -133,6 +133,7 @@ function Questions({ raw, errors }: { raw: Raw; errors: Errors }) {
           <Line name="children" label={t.children} hint={t.childrenHint} numeric length={2} className="short" />
           <Line name="income" label={t.income} hint={t.incomeHint} numeric length={14} className="short" />
           <Radios name="criminal" label={t.criminal} hint={t.criminalHint} layout="inline" options={yesNo} optional />
+          <Radios name="assets" label={t.assets} hint={t.assetsHint} layout="inline" options={yesNo} optional />
           <Radios name="certificate" label={t.certificate} layout="inline" options={yesNo} optional />
         </FormProvider>
         <div className="actions">
@@ -150,29 +151,32 @@ const WORDS = {
   free: ['resultFree', 'resultFreeText'],
   contributory: ['resultContributory', 'resultContributoryText'],
   above: ['resultAbove', 'resultAboveText'],
-  ask: ['resultAsk', 'resultAskText'],
 } as const;
 
-function Result({ raw, result: { verdict, free, contributory, table } }: { raw: Raw; result: Found }) {
+function Result({ raw, result }: { raw: Raw; result: Found }) {
   const { guide } = useLoaderData<typeof loader>();
   const t = useWords(legalAidTexts);
   const lang = useLang();
-  const [title, said] = WORDS[verdict];
+  const { verdict, free, contributory, assets } = result;
+  const ontario = text(raw, 'province') === 'ON';
+  const [title, said] = verdict === 'contributory' && ontario ? (['resultAgreement', 'resultAgreementText'] as const) : WORDS[verdict];
   const amount = (n: number): string => dollars(n, lang);
-  const [before, after] = t[text(raw, 'province') === 'ON' ? 'datedOn' : 'dated'].split('{source}');
+  const amounts = {
+    free: amount(free),
+    contributory: amount(contributory ?? free),
+    limit: amount(contributory ?? free),
+    assets: amount(assets ?? 0),
+  };
   return (
     <>
       <div className={verdict === 'above' ? 'notice' : 'notice success'} role="status">
         <h2>{t[title]}</h2>
-        <p>{fill(t[said], { free: amount(free), contributory: amount(contributory ?? free), limit: amount(contributory ?? free) })}</p>
+        <p>{fill(t[said], amounts)}</p>
         {yes(raw, 'certificate') && <p>{t.withCertificate}</p>}
       </div>
+      {ontario && verdict === 'free' && <p>{fill(t.agreementNote, amounts)}</p>}
       <p>{t.office}</p>
-      <p className="small soft">
-        {fill(before ?? '', { when: day(`${table.effective}T12:00:00Z`, lang) })}
-        <a href={table.url}>{table.source[lang]}</a>
-        {after}
-      </p>
+      <Dated ontario={ontario} result={result} />
       <h2>{t.next}</h2>
       <p>{t.goes}</p>
       <form id={FORM} method="post" className="actions">
@@ -194,6 +198,27 @@ function Result({ raw, result: { verdict, free, contributory, table } }: { raw: 
           <a href={guide}>{t.guide}</a>
         </p>
       )}
+    </>
+  );
+}
+
+/** Of which day the amounts are, where they come from, and what we did to them. */
+function Dated({ ontario, result: { table, outdated } }: { ontario: boolean; result: Found }) {
+  const t = useWords(legalAidTexts);
+  const lang = useLang();
+  const when = day(`${table.effective}T12:00:00Z`, lang);
+  const wage = (cents = 0): string => new Intl.NumberFormat(`${lang}-CA`, { style: 'currency', currency: 'CAD' }).format(cents / 100);
+  const said = ontario ? t.datedOn : table.computed ? t.datedComputed : t.dated;
+  const [before, after] = said.split('{source}');
+  const facts = { when, from: wage(table.wageCents?.from), to: wage(table.wageCents?.to) };
+  return (
+    <>
+      {outdated && <p className="notice">{fill(t.outdated, facts)}</p>}
+      <p className="small soft">
+        {fill(before ?? '', facts)}
+        <a href={table.url}>{table.source[lang]}</a>
+        {after}
+      </p>
     </>
   );
 }

@@ -47,7 +47,10 @@ export type Calculation = {
   readonly law: Law;
   readonly homes: Both<Home>;
   readonly date: string;
+  /** As the parents gave it, before any dues. */
   readonly incomeCents: Both<number>;
+  /** Union and professional dues of a year: lines 302 and 303 in Quebec, Schedule III s. 1(g) of the federal guidelines. */
+  readonly duesCents: Both<number>;
   readonly expensesCents: number;
 } & ({ readonly model: 'quebec'; readonly result: QuebecResult } | { readonly model: 'federal'; readonly result: FederalResult });
 export type Answered = { readonly ok: true; readonly value: Calculation } | { readonly ok: false; readonly faults: Faults };
@@ -105,9 +108,14 @@ export function calculate(answers: Answers, today: string, federal: readonly Fed
   if (date && law) tableFor(r, law, date, federalTableOn(federal, date), { a: homes.a!, b: homes.b! }, owes);
   if (!law || !date || Object.keys(r.faults).length > 0) return { ok: false, faults: r.faults };
 
-  const facts = { law, homes: { a: homes.a!, b: homes.b! }, date, incomeCents: bothOf((p) => incomes[p] ?? 0), expensesCents };
+  const incomeCents = bothOf((p) => incomes[p] ?? 0);
+  const duesCents = bothOf((p) => dues[p].union + dues[p].professional);
+  const facts = { law, homes: { a: homes.a!, b: homes.b! }, date, incomeCents, duesCents, expensesCents };
   if (law.model === 'federal') {
-    const result = federalSupport({ ...facts, mostlyWith, shared: children.shared }, federal)!;
+    const result = federalSupport(
+      { ...facts, incomeCents: bothOf((p) => afterDues(incomeCents[p], duesCents[p])), mostlyWith, shared: children.shared },
+      federal,
+    )!;
     return { ok: true, value: { ...facts, model: 'federal', result } };
   }
   const result = quebecSupport({
@@ -120,6 +128,9 @@ export function calculate(answers: Answers, today: string, federal: readonly Fed
   });
   return { ok: true, value: { ...facts, model: 'quebec', result } };
 }
+
+/** Income of the federal tables: the dues of an employee are deducted (Schedule III, s. 1(g)), and nothing falls below 0. */
+export const afterDues = (incomeCents: number, duesCents: number): number => Math.max(0, incomeCents - duesCents);
 
 function homeOf(r: Reader, parent: Parent): Home | undefined {
   const said = r.said(`home_${parent}`);

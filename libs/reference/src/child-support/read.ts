@@ -1,3 +1,5 @@
+import { readCents } from '../amounts.js';
+
 /** What may be wrong with an answer; each has its sentence in both languages. */
 export type Fault =
   | 'choose'
@@ -22,28 +24,11 @@ export type Fault =
 
 /** A hundred million dollars a year: above, somebody's finger slipped. */
 const MOST_CENTS = 10_000_000_000;
-const SPACES = /[\s\u00a0\u202f]+/g;
-/** Grouped as in French, in English, with points, or not at all; two decimals after a comma or a point. */
-const AMOUNT = [
-  /^\d+([.,]\d{1,2})?$/,
-  /^\d{1,3}( \d{3})+([.,]\d{1,2})?$/,
-  /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/,
-  /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/,
-];
 
-/** An amount as people write it, in cents: « 45 000,50 », “$45,000.50”, 45000. */
+/** An amount of a year as people write it, in cents. */
 export function readAmount(text: string): number | Fault {
-  const bare = text
-    .replace(SPACES, ' ')
-    .replace(/^\$ ?| ?\$$/g, '')
-    .trim();
-  if (/^[-−–]/.test(bare)) return 'negative';
-  if (!AMOUNT.some((form) => form.test(bare))) return 'amount';
-  const [, units, decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(bare)!;
-  const digits = units!.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  if (digits.length > 12) return 'huge';
-  const cents = Number(digits) * 100 + Number(decimals.padEnd(2, '0'));
-  return cents > MOST_CENTS ? 'huge' : cents;
+  const cents = readCents(text);
+  return typeof cents === 'number' && cents > MOST_CENTS ? 'huge' : cents;
 }
 
 /** How many children. */

@@ -1,4 +1,4 @@
-import type { Calculation } from './answers.js';
+import { afterDues, type Calculation } from './answers.js';
 import { exact } from './exact.js';
 import type { FederalSide } from './federal.js';
 import { JURISDICTIONS, PARENTS } from './places.js';
@@ -7,7 +7,7 @@ import type { SheetPart, SheetRow } from './sheet.js';
 
 type Federal = Extract<Calculation, { model: 'federal' }>;
 
-export function federalParts({ result, incomeCents, expensesCents }: Federal, { t, lang, money }: Say): readonly SheetPart[] {
+export function federalParts({ result, incomeCents, duesCents, expensesCents }: Federal, { t, lang, money }: Say): readonly SheetPart[] {
   const { sides, section, payer } = result;
   const article = (n: string): string => t('article', { n });
   const whole = new Intl.NumberFormat(`${lang}-CA`, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
@@ -32,6 +32,12 @@ export function federalParts({ result, incomeCents, expensesCents }: Federal, { 
     rows: [
       row(article('3'), t('tableOf'), (s) => owing(s, JURISDICTIONS.find(({ code }) => code === s.place)![lang])),
       row(article('15–20'), t('annualIncome'), (_, p) => money(incomeCents[p])),
+      ...(duesCents.a + duesCents.b > 0
+        ? [
+            row(t('scheduleDues'), t('dues'), (_, p) => money(duesCents[p])),
+            row(article('16'), t('incomeAfterDues'), (_, p) => money(afterDues(incomeCents[p], duesCents[p]))),
+          ]
+        : []),
       row(article(both ? sections : '3'), t('childrenCounted'), (s) => String(s.children)),
       row('', t('rule'), (s) => owing(s, formula(s))),
       { ...row(article('3'), t('owes'), (s) => (s.children > 0 ? money(s.monthlyCents) : t('none'))), sum: true },

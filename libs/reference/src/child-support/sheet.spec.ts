@@ -107,6 +107,38 @@ describe('a calculation in words', () => {
     `);
   });
 
+  it('deducts union and professional dues under the federal guidelines, and shows the line (Schedule III, s. 1(g))', () => {
+    const dues = { union_a: '1,200', professional_a: '800', union_b: '500' };
+    const s = sheet({ ...ontario, ...dues, special: '4 200' }, 'en');
+    expect(told(s)).toMatchInlineSnapshot(`
+     [
+       "Table amounts",
+       "s. 3 Table of Ontario –",
+       "s. 15–20 Annual income $90,000.00 $50,000.00",
+       "Sched. III, s. 1(g) Union and professional dues, deducted $2,000.00 $500.00",
+       "s. 16 Income after these dues $88,000.00 $49,500.00",
+       "s. 3 Children who live mostly with the other, or in shared time 2 0",
+       "How the table counts $1,342 + 1.5% of what is above $88,000 –",
+       "s. 3 Table amount, per month $1,342.00 nothing to pay",
+       "Special or extraordinary expenses",
+       "s. 7 Total expenses, per year – – = $4,200.00",
+       "s. 7(2) Share by income 64% 36%",
+       "s. 7(2) Share of the expenses, per year $2,688.00 $1,512.00",
+       "Share of the one who pays, per month $224.00 –",
+       "Total per month $1,566.00 –",
+     ]
+    `);
+    // The same as parents who earn that much less.
+    expect(s.verdict).toEqual(sheet({ ...ontario, income_a: '88 000', income_b: '49 500', special: '4 200' }, 'en').verdict);
+    expect(told(sheet({ ...ontario, ...dues })).slice(2, 5)).toEqual([
+      'Art. 15–20 Revenu annuel 90 000,00 $ 50 000,00 $',
+      'Annexe III, al. 1g) Cotisations syndicales et professionnelles, à déduire 2 000,00 $ 500,00 $',
+      'Art. 16 Revenu après ces cotisations 88 000,00 $ 49 500,00 $',
+    ]);
+    expect(sheet({ ...ontario, union_a: '95 000' }).verdict.amount).toBeUndefined();
+    expect(told(sheet(ontario)).join()).not.toMatch(/Cotisations/);
+  });
+
   it('divides a year by its months, fortnights and weeks, to the nearest cent', () => {
     const answered = calculate(quebec, TODAY, FEDERAL_TABLES);
     if (!answered.ok || answered.value.model !== 'quebec') throw new Error('no calculation');

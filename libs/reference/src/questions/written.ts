@@ -1,12 +1,14 @@
+import { centsIn } from '../amounts.js';
 import type { Answer, Question } from './question.js';
 import { valuesOf } from './rules.js';
 
-/** Dollars as people write them: « 1 500,50 $ », "$1,500.50"; nothing when they are not an amount. */
+/** A thousand million: longer answers are no amount of a request. */
+const MOST_CENTS = 100_000_000_000;
+
+/** Dollars as people write them, as a plain number; nothing when they are not an amount. */
 export function dollars(written: string): string | undefined {
-  const bare = written.replace(/[\s\u00a0\u202f$]|CAD/g, '');
-  // A comma before one or two last digits is a French decimal; before three it groups thousands.
-  const plain = bare.replace(/,(\d{1,2})$/, '.$1').replace(/,(?=\d{3}(\D|$))/g, '');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? String(Number(plain)) : undefined;
+  const cents = centsIn(written);
+  return cents === undefined || cents >= MOST_CENTS ? undefined : String(cents / 100);
 }
 
 /** A whole number as people write it. */

@@ -77,7 +77,7 @@ describe('an estimate of child support as a PDF', () => {
        "      TD",
        "  H2: Sources",
        "  P: Divorce Act, ss. 2(1) and 15.1 (https://laws-lois.justice.gc.ca/eng/acts/D-3.4/)",
-       "  P: Federal Child Support Guidelines, SOR/97-175, ss. 3, 4, 7, 8 and 9 and Schedule I (https://laws-lois.justice.gc.ca/eng/regulations/SOR-97-175/)",
+       "  P: Federal Child Support Guidelines, SOR/97-175, ss. 3, 4, 7, 8, 9 and 15 to 20 and Schedules I and III (https://laws-lois.justice.gc.ca/eng/regulations/SOR-97-175/)",
      ]
     `);
     expect(dictionaries).toContain('/Lang (en-CA)');
