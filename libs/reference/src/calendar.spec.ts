@@ -8,6 +8,7 @@ import {
   isHoliday,
   isOpen,
   nextOpen,
+  quebecEasters,
   OFFER_WINDOW,
   windowMinutesBetween,
   addWindowMinutes,
@@ -23,6 +24,22 @@ describe('business time', () => {
     expect(isHoliday('ON', '2026-06-24')).toBe(false);
     expect(addBusinessMinutes('2026-06-24T14:00:00.000Z', 10, 'QC')).toBe('2026-06-25T13:10:00.000Z');
     expect(addBusinessMinutes('2026-06-24T14:00:00.000Z', 10, 'ON')).toBe('2026-06-24T14:10:00.000Z');
+  });
+  it('closes Quebec on one day of Easter, the one that was chosen', () => {
+    expect(quebecEasters('good-friday').slice(0, 2)).toEqual(['2026-04-03', '2027-03-26']);
+    expect(quebecEasters('easter-monday')).toEqual([
+      '2026-04-06',
+      '2027-03-29',
+      '2028-04-17',
+      '2029-04-02',
+      '2030-04-22',
+      '2031-04-14',
+      '2032-03-29',
+    ]);
+    for (const friday of quebecEasters('good-friday')) expect([isHoliday('QC', friday), isHoliday('ON', friday)]).toEqual([true, true]);
+    for (const monday of quebecEasters('easter-monday')) expect(isHoliday('QC', monday)).toBe(false);
+    // A clock stopped on Good Friday goes on the next Monday.
+    expect(addBusinessMinutes('2026-04-02T20:50:00.000Z', 30, 'QC')).toBe('2026-04-06T13:20:00.000Z');
   });
   it('keeps wall-clock hours over both changes of time', () => {
     expect(addBusinessDays('2026-03-06T15:00:00.000Z', 1, 'QC')).toBe('2026-03-09T14:00:00.000Z');

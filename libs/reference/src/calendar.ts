@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
-import { HOLIDAYS } from './holidays.js';
+import { defaults } from './defaults.js';
+import { GOOD_FRIDAYS, HOLIDAYS } from './holidays.js';
 import { legalTime } from './legal-time.js';
 import { zoneOf, type Province } from './provinces.js';
 
@@ -23,7 +24,14 @@ export const OFFER_WINDOW: Window = { days: [1, 2, 3, 4, 5, 6], from: 8 * 60, to
 export type Where = Province | { readonly province: Province; readonly zone: string };
 const provinceIn = (where: Where): Province => (typeof where === 'string' ? where : where.province);
 
-const holidays = { QC: new Set(HOLIDAYS.QC), ON: new Set(HOLIDAYS.ON) } as const;
+/** Which day of Easter a Quebec employer gives (An Act respecting labour standards, s. 60). */
+export type QuebecEaster = 'good-friday' | 'easter-monday';
+const DAYS_TO_MONDAY = { 'good-friday': 0, 'easter-monday': 3 } as const;
+/** The day off of each Easter in Quebec, by the employer's choice. */
+export const quebecEasters = (choice: QuebecEaster): readonly string[] =>
+  GOOD_FRIDAYS.map((friday) => DateTime.fromISO(friday, { zone: 'utc' }).plus({ days: DAYS_TO_MONDAY[choice] }).toISODate()!);
+
+const holidays = { QC: new Set([...HOLIDAYS.QC, ...quebecEasters(defaults['hours.quebecEaster'])]), ON: new Set(HOLIDAYS.ON) } as const;
 const LONGEST_CLOSING_DAYS = 30;
 
 /** Whether a local date (`2026-12-25`) is a statutory holiday. */

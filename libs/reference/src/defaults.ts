@@ -59,6 +59,8 @@ export const defaults = {
   'lead.urgent.courtHours': 72,
   'lead.closeStaleDays': 90,
   'lead.code.length': 4,
+  /** The day of Easter our Quebec offices are closed: `good-friday` or `easter-monday`, the employer's choice by law. */
+  'hours.quebecEaster': 'good-friday' as 'good-friday' | 'easter-monday',
   'validation.slaMinutes': 30,
   'validation.escalatePercent': 80,
   'validation.lockMinutes': 15,

@@ -1,6 +1,12 @@
 import type { Province } from './provinces.js';
 
-/** Statutory holidays 2026–2032 (An Act respecting labour standards; Employment Standards Act, 2000), ISO dates. */
+/** Good Fridays 2026–2032, ISO dates; Easter Monday is three days later. */
+export const GOOD_FRIDAYS = ['2026-04-03', '2027-03-26', '2028-04-14', '2029-03-30', '2030-04-19', '2031-04-11', '2032-03-26'] as const;
+
+/**
+ * Statutory holidays 2026–2032 (An Act respecting labour standards, s. 60; Employment Standards Act, 2000), ISO dates. Quebec's Good
+ * Friday or Easter Monday, which the employer chooses between, is not among them: the calendar adds the one of `hours.quebecEaster`.
+ */
 export const HOLIDAYS: Readonly<Record<Province, readonly string[]>> = {
   QC: [
     '2026-01-01',
