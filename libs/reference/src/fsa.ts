@@ -1,3 +1,4 @@
+import { distanceKm } from './distance.js';
 import { FSA_ROWS } from './fsa.data.js';
 import type { Province } from './provinces.js';
 
@@ -32,15 +33,19 @@ export function pointOfFsa(code: string | undefined): Point | undefined {
 /** Region of a forward sortation area or full postal code. */
 export const regionOfFsa = (code: string | undefined): string | undefined => of(code)?.region;
 export const provinceOfFsa = (code: string | undefined): Province | undefined => of(code)?.province;
-/** Town people would name. */
+/** The municipality it lies in, or its largest where it lies in several. */
 export const placeOfFsa = (code: string | undefined): string | undefined => of(code)?.place;
-/** All areas of a province, for the demo and for tests. */
+/** Every area of a province. */
+export const everyFsaOf = (province: Province): readonly string[] =>
+  [...table].filter(([, f]) => f.province === province).map(([code]) => code);
+/** The areas of a province from which a distance says something, for the demo and for tests. */
 export const fsasOf = (province: Province): readonly string[] =>
   [...table].filter(([, f]) => f.province === province && !f.wide).map(([code]) => code);
+/** The postal area whose point is the nearest to another point. */
+export const fsaNearest = (to: Point): string =>
+  [...table]
+    .filter(([, f]) => !f.wide)
+    .reduce((best, [code, f]) => (distanceKm(to, f) < best.km ? { code, km: distanceKm(to, f) } : best), { code: '', km: Infinity }).code;
 
-const HUNDREDTH = 100;
-/** Region, latitude and longitude of every area from which a distance says something, to about a kilometre. */
-export const regionPoints = (): readonly (readonly [region: string, lat: number, lng: number])[] =>
-  [...table.values()]
-    .filter((f) => !f.wide)
-    .map((f) => [f.region, Math.round(f.lat * HUNDREDTH) / HUNDREDTH, Math.round(f.lng * HUNDREDTH) / HUNDREDTH] as const);
+/** Points of all areas from which a distance says something, with their region. */
+export const fsaPoints = (): readonly (Point & { readonly region: string })[] => [...table.values()].filter((f) => !f.wide);

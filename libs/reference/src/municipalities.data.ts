@@ -451,7 +451,7 @@ Brownsburg-Chatham|QC|15|45.683|-74.416
 South Bruce Peninsula|ON|CW|44.733|-81.200
 La Malbaie|QC|03|47.654|-70.153
 Kapuskasing|ON|NE|49.417|-82.433
-Concord|ON|T|43.800|-79.483
+Concord|ON|CE|43.800|-79.483
 Renfrew|ON|E|45.467|-76.683
 Dryden|ON|NW|49.783|-92.750
 Rigaud|QC|16|45.479|-74.302

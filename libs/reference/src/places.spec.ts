@@ -1,6 +1,6 @@
 import { distanceKm } from './distance.js';
-import { fsasOf, placeOfFsa, pointOfFsa, provinceOfFsa, regionOfFsa } from './fsa.js';
-import { municipalities, municipalityNamed, searchMunicipalities } from './municipalities.js';
+import { everyFsaOf, fsasOf, placeOfFsa, pointOfFsa, provinceOfFsa, regionOfFsa } from './fsa.js';
+import { formerCities, municipalities, municipalityNamed, searchMunicipalities } from './municipalities.js';
 import { REGIONS, regionOf, regionsOf } from './regions.js';
 
 describe('places', () => {
@@ -20,6 +20,55 @@ describe('places', () => {
       expect(regionOfFsa(wide)).toBeDefined();
     }
     for (const unknown of ['V6B', '', undefined]) expect(pointOfFsa(unknown)).toBeUndefined();
+  });
+  it('puts every postal area in the region of the municipality it lies in', () => {
+    for (const province of ['QC', 'ON'] as const)
+      for (const fsa of everyFsaOf(province)) {
+        const town = municipalityNamed(placeOfFsa(fsa)!, province);
+        expect([fsa, placeOfFsa(fsa), regionOfFsa(fsa)]).toEqual([fsa, town?.name, town?.region]);
+      }
+  });
+  it.each([
+    ['Markham', 'CE', 'L3R L3T L6G'],
+    ['Vaughan', 'CE', 'L4J L4K L4L L4H L6A'],
+    ['Mississauga', 'CW', 'L4T L4V L4W L4X L4Y L5E L5G L5P L5T L5J L5S L5W'],
+    ['Brampton', 'CW', 'L6P L6T'],
+    ['Burlington', 'CW', 'L7T'],
+    ['Caledon', 'CW', 'L7E'],
+    ['Hamilton', 'CS', 'L8B L8N L9H'],
+    ['Cambridge', 'CS', 'N3C'],
+    ['Ottawa', 'E', 'K1A K1B K1N K1T K2B'],
+    ['Toronto', 'T', 'M1B M5V M9W'],
+    ['Dorval', '06', 'H4Y'],
+    ['Huntingdon', '16', 'H0M'],
+    ['Québec', '03', 'G1B G1V G3J'],
+    ['Malartic', '08', 'J0Y'],
+    ['Gatineau', '07', 'J8X J8Y J8Z J9A J9H'],
+  ])('%s: %s: %s', (place, region, codes) => {
+    for (const code of codes.split(' ')) expect([code, placeOfFsa(code), regionOfFsa(code)]).toEqual([code, place, region]);
+  });
+  it.each([
+    ['Hull', 'Gatineau', '07'],
+    ['chicoutimi', 'Saguenay', '02'],
+    ['Jonquiere', 'Saguenay', '02'],
+    ['Ste-Foy', 'Québec', '03'],
+    ['Orleans', 'Ottawa', 'E'],
+    ['Orléans', 'Ottawa', 'E'],
+    ['Scarborough', 'Toronto', 'T'],
+    ['North York', 'Toronto', 'T'],
+    ['Etobicoke', 'Toronto', 'T'],
+    ['Thornhill', 'Vaughan', 'CE'],
+    ['Malton', 'Mississauga', 'CW'],
+  ])('finds %s, which is part of %s now', (typed, within, region) => {
+    expect(municipalityNamed(typed)).toMatchObject({ within, region, point: expect.anything() });
+    expect(searchMunicipalities(typed).some((m) => m.within === within)).toBe(true);
+  });
+  it.each([['Kanata'], ['Nepean']])('finds %s', (typed) => expect(municipalityNamed(typed)).toMatchObject({ region: 'E' }));
+  it('keeps a merged city within a municipality it knows, near its point', () => {
+    for (const city of formerCities()) {
+      const now = municipalityNamed(city.within, city.province)!;
+      expect([city.name, now.within, distanceKm(city.point, now.point!) < 45]).toEqual([city.name, undefined, true]);
+    }
   });
   it('puts every postal area and town in a region of its own province', () => {
     for (const province of ['QC', 'ON'] as const)

@@ -8,8 +8,10 @@
   const said = box.querySelector('[role=status]');
   const FAR_KM = 120;
   const KM_PER_DEGREE = 111.2;
-  const say = (name, value = '') => {
-    said.textContent = box.dataset[name].replace('{region}', value);
+  /* Another region this much nearer than twice as far: close to a border, the nearest point may lie across it. */
+  const NEAR_KM = 1;
+  const say = (name, value = '', other = '') => {
+    said.textContent = box.dataset[name].replace('{region}', value).replace('{other}', other);
   };
 
   /* Flat is near enough between neighbours. */
@@ -23,6 +25,7 @@
       },
       { away: FAR_KM },
     );
+  const named = (code) => [...region.options].find(({ value }) => value === code)?.text ?? '';
 
   const position = () =>
     new Promise((resolve, reject) => {
@@ -42,10 +45,16 @@
     say('asking');
     try {
       const coords = await position();
-      const { code } = nearest(await points(), coords);
+      const all = await points();
+      const { code, away } = nearest(all, coords);
       if (code) {
         region.value = code;
-        say('found', region.options[region.selectedIndex].text);
+        const next = nearest(
+          all.filter((point) => point[0] !== code),
+          coords,
+        );
+        if (next.code && next.away < 2 * away + NEAR_KM) say('border', named(code), named(next.code));
+        else say('found', named(code));
       } else say('far');
     } catch (error) {
       say(error && error.code === 1 ? 'denied' : 'failed');

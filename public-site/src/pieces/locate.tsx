@@ -11,6 +11,7 @@ export function Locate() {
       data-locate={POINTS_PATH}
       data-asking={t.asking}
       data-found={t.found}
+      data-border={t.border}
       data-far={t.far}
       data-denied={t.denied}
       data-failed={t.failed}

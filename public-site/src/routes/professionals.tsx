@@ -1,4 +1,4 @@
-import { pointOfFsa } from '@jurilien/reference';
+import { fsaNearest, municipalityNamed, pointOfFsa } from '@jurilien/reference';
 import { useLoaderData } from 'react-router';
 import { ask, stop } from '../api.server';
 import type { LoaderArgs } from '../args';
@@ -23,6 +23,13 @@ const FILTERS = ['domaine', 'region', 'langue', 'pres', 'km'] as const;
 const POSTAL = /^[a-z]\d[a-z](?:[ -]?\d[a-z]\d)?$/i;
 const ALSO = ['aj', 'mediator', 'paralegal'] as const;
 
+/** A postal area, as the list of professionals is asked for it: that of a code, or the nearest to a town that was named. */
+function areaOf(said: string): string {
+  if (POSTAL.test(said)) return said.slice(0, 3);
+  const point = municipalityNamed(said)?.point;
+  return point ? fsaNearest(point) : '';
+}
+
 /** The criteria are in the address: the page works without a script, and can be kept or shared. */
 export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
@@ -31,7 +38,7 @@ export async function loader({ request }: LoaderArgs) {
   const also = searchParams.getAll('aussi').filter((v): v is (typeof ALSO)[number] => ALSO.some((known) => known === v));
   // One order per visit: the pages of one search carry its seed along.
   const seed = /^[\w-]{1,40}$/.test(at('ordre')) ? at('ordre') : crypto.randomUUID();
-  const near = POSTAL.test(at('pres')) ? at('pres').slice(0, 3) : '';
+  const near = areaOf(at('pres'));
   const errors: Errors =
     at('pres') === '' || pointOfFsa(near) ? {} : { pres: directoryTexts[langOf(url.pathname)][near === '' ? 'nearWrong' : 'nearUnknown'] };
   const region = at('region');
@@ -132,7 +139,7 @@ function Filters({ raw, errors }: { raw: Raw; errors: Errors }) {
         />
         <Select name="region" label={t.region} empty={t.allRegions} groups={regionGroups(lang)} />
         <Select name="langue" label={t.language} empty={t.allLanguages} options={languages} />
-        <Line name="pres" label={t.near} complete="postal-code" length={7} className="short" />
+        <Line name="pres" label={t.near} length={60} className="short" />
         <Select name="km" label={t.km} empty={fill(t.kmChoice, { n: 50 })} options={distances} />
         <Checks name="aussi" label={t.also} options={ALSO.map((value) => ({ value, label: t[value] }))} />
       </FormProvider>
