@@ -53,4 +53,21 @@ export function looksAfterProfessionals(given: () => Given): void {
     expect(page.url()).toMatch(/\/admin\/finder$/);
     expect(complaints).toEqual([]);
   });
+
+  it('says whose coins a grant changes, before and after, and that a grant above the limit has changed nothing yet', async () => {
+    const { professionals, desk } = given();
+    const { page, complaints } = await desk(`/lawyers/${professionals[0]!.professionalId}?tab=credits`);
+    const available = page.getByRole('region', { name: 'Solde' });
+    const before = await available.innerText();
+    await page.getByRole('button', { name: 'Accorder des juricoins' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Juricoins').fill('30');
+    const effect = dialog.getByRole('group', { name: 'Ce qui va changer' });
+    expect(await effect.innerText()).toMatch(/Me Florence Gagnon[^]*\+ 30 jc[^]*→[^]*l’accord d’une autre personne de l’administration/);
+    await dialog.getByLabel(/Raison/).fill('Compensation pour une panne');
+    await dialog.getByRole('button', { name: 'Accorder des juricoins' }).click();
+    await page.getByText(/^Proposé : 30 jc pour Me Florence Gagnon\. Rien ne change avant l’accord/).waitFor();
+    expect(await available.innerText()).toBe(before);
+    expect(complaints).toEqual([]);
+  });
 }

@@ -305,6 +305,24 @@ describe('the console', () => {
   });
 
   // proves: ASVS row 46
+  it('keeps every place and the person’s own tools within the window of a laptop', async () => {
+    const { page } = await atTheDesk('/leads');
+    await page.setViewportSize({ width: 1366, height: 640 });
+    const rail = page.getByRole('navigation', { name: 'Navigation principale' });
+    expect(await rail.evaluate((nav: { scrollHeight?: number; clientHeight?: number }) => nav.scrollHeight! - nav.clientHeight!)).toBe(0);
+    expect(await rail.getByRole('link').count()).toBe(14);
+    for (const link of await rail.getByRole('link').all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    for (const tool of [page.getByRole('button', { name: /Mireille Caron/ }), page.getByRole('link', { name: 'English' })]) {
+      const box = (await tool.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(640);
+    }
+    // Shorter still, the places scroll and the tools stay.
+    await page.setViewportSize({ width: 1366, height: 420 });
+    await rail.getByRole('link', { name: 'Audit' }).scrollIntoViewIfNeeded();
+    expect((await page.getByRole('link', { name: 'English' }).boundingBox())!.y).toBeLessThan(420);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   it('keeps each role to what is its own', async () => {
     const qc = await queued({ clientName: 'Élodie Fortin' });
     const ontario = await atTheConsole(browser, system, team.admin_on!, { path: '/leads' });

@@ -92,7 +92,10 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
     .filter(({ places }) => places.length > 0);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' }), [pathname]);
+  useEffect(() => {
+    // Browsers answer a promise here, which an effect must not return.
+    void nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   const tool = { color: '#cdc5df', width: 36, height: 36, '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' } };
   const tools: [Key, () => void, ReactNode][] = [
     ['app.help', onHelp, <HelpIcon key="h" fontSize="small" />],
