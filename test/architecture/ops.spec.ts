@@ -45,6 +45,9 @@ for (const metric of metrics.getMetricsAsArray()) {
   for (const suffix of isHistogram ? ['_bucket', '_sum', '_count'] : ['']) series.set(`${name}${suffix}`, labelNames);
 }
 
+/** What Prometheus itself says of each target. */
+series.set('up', ['job', 'instance']);
+
 const sound = (expr: string): string[] => {
   const { errors, asked } = readPromql(expr);
   return [
@@ -72,6 +75,19 @@ describe('alerts', () => {
     expect(rule.for ?? '0m').toMatch(/^\d+[smh]$/);
     expect(['page', 'ticket']).toContain(rule.labels.severity);
     expect(rule.annotations.summary).toBeTruthy();
+  });
+
+  it('have each its steps in docs/operations.md, and no other has', () => {
+    const docs = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+    const [section] = docs.split('\n## Alerts\n')[1]!.split('\n## ');
+    const steps = [...section!.matchAll(/^\| `(\w+)` \| \S[^|]* \| \S[^|]* \|$/gm)].map((row) => row[1]);
+    expect(steps.sort()).toEqual(rules.map((r) => r.alert).sort());
+  });
+
+  it('name the jobs that ops/prometheus.yml scrapes', () => {
+    const { scrape_configs: jobs } = parse(read('prometheus.yml')) as { scrape_configs: { job_name: string }[] };
+    const named = rules.flatMap((r) => [...r.expr.matchAll(/job=~?"([^"]+)"/g)].map((m) => new RegExp(`^(?:${m[1]})$`)));
+    for (const job of named) expect(jobs.some(({ job_name }) => job.test(job_name))).toBe(true);
   });
 
   it('have names of their own', () => {

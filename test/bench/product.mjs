@@ -52,7 +52,7 @@ export async function startProduct({ root, env, dataDir, port }, { names = ['san
       async () =>
         !names.includes('api') ||
         http.send('GET', '/health/ready').then(
-          (a) => a.status === 200,
+          (a) => a.status === 200 && a.body.status === 'ok',
           () => false,
         ),
       'the product to be ready',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFiles } from '@jurilien/files';
 import { projector } from '@jurilien/persistence';
 import { metricsText, openKernel, proveBooks, readSettings, type Kernel } from '@jurilien/runtime';
-import { backUp, restore } from '../../services/worker/src/backup/commands.js';
+import { backUp, lookAtBackup, restore } from '../../services/worker/src/backup/commands.js';
 import { testDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { broken, nothingOwed } from '../support/invariants.js';
@@ -124,6 +124,17 @@ describe('a backup, restored to an instant', () => {
     const wrong = await broken({ ...second, sandbox: first.sandbox } as System, [journey]);
     expect(wrong.filter((what) => !/^\d copies of a mail/.test(what))).toEqual([]);
     expect([(await job.texts(told.phone)).length, (await job.texts(owed.phone)).length]).toEqual([1, 1]);
+  });
+
+  it('has an age while it can be restored, and none once it is gone', async () => {
+    const age = async () => /^backup_age_seconds .*$/m.exec(await metricsText(second.kernel, { database: 'ok', pool: 'ok' }))?.[0];
+    const look = () => lookAtBackup(second.kernel, folders, { print: () => undefined }, true);
+    expect(await look()).toBe(true);
+    expect(await age()).toMatch(/^backup_age_seconds \d/);
+    await rename(folders.keys, `${folders.keys}-elsewhere`);
+    expect(await look()).toBe(false);
+    expect(await age()).toBeUndefined();
+    await rename(`${folders.keys}-elsewhere`, folders.keys);
   });
 
   it('refuses what is not whole, or not enough', async () => {

@@ -81,7 +81,7 @@ export const pricesEn: typeof pricesFr = {
     fromDay: 'from %{date}',
     onHundred: 'On %{amount}',
     seller: 'Seller on documents',
-    sellerHint: 'Each invoice and credit note bears the seller of the day it was issued.',
+    sellerHint: 'From the settings of the installation. Each invoice and credit note keeps the seller of the day it was issued.',
     series: 'Series',
     taxPoint: 'Taxes are due',
     taxPoints: { purchase: 'when bought', use: 'when used' },

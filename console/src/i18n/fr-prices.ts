@@ -79,7 +79,8 @@ export const pricesFr = {
     fromDay: 'à partir du %{date}',
     onHundred: 'Pour %{amount}',
     seller: 'Vendeur sur les documents',
-    sellerHint: 'Chaque facture et chaque note de crédit porte le vendeur du jour où elle a été émise.',
+    sellerHint:
+      'Selon les réglages de l’installation. Chaque facture et chaque note de crédit garde le vendeur du jour où elle a été émise.',
     series: 'Série',
     taxPoint: 'Taxes dues',
     taxPoints: { purchase: 'à l’achat', use: 'à l’utilisation' },

@@ -8,11 +8,11 @@ export interface Sender {
   hours: { fr: string; en: string };
 }
 
-/** Used until the owner gives the real address; the placeholder is meant to be seen. */
+/** The sender of a demo, and plainly that: no such street, no such number. Production refuses to start with it. */
 export const defaultSender: Sender = {
   name: 'Jurilien',
   origin: 'http://127.0.0.1:3000',
-  postalAddress: '[SENDER_POSTAL_ADDRESS], Montréal (Québec)',
+  postalAddress: '1, rue de la Démonstration, Montréal (Québec) H0H 0H0',
   contactEmail: 'bonjour@jurilien.example',
   contactPhone: '514-555-0100',
   hours: { fr: 'lun.-ven. 8 h 30-17 h 30', en: 'Mon-Fri 8:30-17:30' },

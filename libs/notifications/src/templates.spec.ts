@@ -1,4 +1,5 @@
 import { channelsOf, render, samples, templateOf } from './render.js';
+import { defaultSender } from './sender.js';
 import { isGsm7, MAX_RULE_SEGMENTS, MAX_SEGMENTS, segments } from './segments.js';
 import { templates } from './templates/index.js';
 import type { Lang, Template } from './template.js';
@@ -34,7 +35,7 @@ describe('templates', () => {
       for (const part of [text, html!]) {
         expect(part).toContain('Jurilien,');
         expect(part).not.toMatch(/m\.\./);
-        expect(part).toContain('SENDER_POSTAL_ADDRESS');
+        expect(part).toContain(defaultSender.postalAddress);
         expect(part).toContain('bonjour@jurilien.example');
         expect(part).toContain('https://jurilien.example/preferences/abc');
       }

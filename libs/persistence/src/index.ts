@@ -31,6 +31,8 @@ export { SCHEMA_VERSION } from './migrations/index.js';
 export * from './provider-inbox.js';
 export * from './category-reader.js';
 export * from './vitals.js';
+export { noteSeller, sellersKnown } from './sellers.js';
 export * from './figures.js';
 export { backUpData, backUpKeys, noteBackup, type BackedUp } from './backup/back-up.js';
+export { checkBackup } from './backup/check.js';
 export { NotRestorable, restoreBackup, restoredFrom, type Restored } from './backup/restore.js';

@@ -35,6 +35,7 @@ export * from './unsubscribe.js';
 export * from './preferences-link.js';
 export * from './sms-reports.js';
 export * from './sender.js';
+export { beginSelling, sellersOf } from './seller.js';
 export * from './credit-rate.js';
 export * from './books.js';
 export { withPurchaser } from './purchasers.js';

@@ -20,6 +20,14 @@ const production = (): Record<string, string | undefined> => ({
   STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
   SMTP_URL: 'smtps://jurilien:x@smtp.jurilien.quebec:465',
   MAIL_FROM: 'Jurilien <bonjour@jurilien.quebec>',
+  TRUSTED_PROXIES: '1',
+  SENDER_POSTAL_ADDRESS: '4200, rue Sainte-Catherine Est, Montréal (Québec) H1V 1X7',
+  SENDER_EMAIL: 'bonjour@jurilien.quebec',
+  SENDER_PHONE: '514-872-0311',
+  SELLER_NAME: 'Jurilien inc.',
+  SELLER_ADDRESS: '4200, rue Sainte-Catherine Est; Montréal (Québec) H1V 1X7',
+  SELLER_GST_NUMBER: '712345678RT0001',
+  SELLER_QST_NUMBER: '1023456789 TQ 0001',
 });
 const same = hex();
 
@@ -63,6 +71,28 @@ describe('a start in production', () => {
     ['PIPELINE_WEBHOOK_STAND_IN', { PIPELINE_WEBHOOK_STAND_IN: 'http://127.0.0.1:3200' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'http://api:3000' }],
     ['SMTP_URL', { SMTP_URL: undefined }],
+    ['SMTP_URL', { SMTP_URL: '' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://sandbox:3125' }],
+    ['SMTP_URL', { SMTP_URL: 'smtps://user:password@smtp.example' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '0' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: undefined }],
+    ['SENDER_POSTAL_ADDRESS', { SENDER_POSTAL_ADDRESS: undefined }],
+    ['SENDER_POSTAL_ADDRESS', { SENDER_POSTAL_ADDRESS: '[SENDER_POSTAL_ADDRESS], Montréal (Québec) H1V 1X7' }],
+    ['SENDER_POSTAL_ADDRESS', { SENDER_POSTAL_ADDRESS: '1, rue de la Démonstration, Montréal (Québec) H0H 0H0' }],
+    ['SENDER_POSTAL_ADDRESS', { SENDER_POSTAL_ADDRESS: 'Montréal' }],
+    ['SENDER_EMAIL', { SENDER_EMAIL: undefined }],
+    ['SENDER_EMAIL', { SENDER_EMAIL: 'bonjour@jurilien.example' }],
+    ['SENDER_PHONE', { SENDER_PHONE: undefined }],
+    ['SENDER_PHONE', { SENDER_PHONE: '514-555-0100' }],
+    ['SELLER_NAME', { SELLER_NAME: undefined }],
+    ['SELLER_NAME', { SELLER_NAME: 'Jurilien (démonstration)' }],
+    ['SELLER_ADDRESS', { SELLER_ADDRESS: '1, rue Neuve' }],
+    ['SELLER_GST_NUMBER', { SELLER_GST_NUMBER: undefined }],
+    ['SELLER_GST_NUMBER', { SELLER_GST_NUMBER: '123456789 RT 0001' }],
+    ['SELLER_GST_NUMBER', { SELLER_GST_NUMBER: '000000000 RT 0000' }],
+    ['SELLER_GST_NUMBER', { SELLER_GST_NUMBER: '712345678' }],
+    ['SELLER_QST_NUMBER', { SELLER_QST_NUMBER: '1234567890 TQ 0001' }],
+    ['SELLER_QST_NUMBER', { SELLER_QST_NUMBER: undefined }],
     ['MAIL_FROM', { MAIL_FROM: undefined }],
     ['QUIET_HOURS', { QUIET_HOURS: 'off' }],
     ['DEMO_PASSWORD', { DEMO_PASSWORD: 'demo' }],
@@ -75,6 +105,15 @@ describe('a start in production', () => {
   ])('is refused with a sentence that names %s: %j', (name, over) => {
     expect(() => readSettings({ ...production(), ...over })).toThrow(name);
   });
+
+  it.each(['Jurilien inc., 300, rue Notre-Dame Est, Montréal (Québec) H2Y 1C6', '100 Democracy Street, Toronto ON M5V 2T6'])(
+    'goes on with an address of somebody: %s',
+    (SENDER_POSTAL_ADDRESS) =>
+      expect(readSettings({ ...production(), SENDER_POSTAL_ADDRESS })).toMatchObject({
+        SENDER_POSTAL_ADDRESS,
+        SELLER_GST_NUMBER: '712345678 RT 0001',
+      }),
+  );
 
   it('names everything that is wrong at once', () => {
     expect(() => readSettings({ ...production(), PUBLIC_URL: 'http://x.test', QUIET_HOURS: 'off' })).toThrow(/PUBLIC_URL.*QUIET_HOURS/);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defaults, embedPartners } from '@jurilien/reference';
+import { defaults, embedPartners, gstNumber, qstNumber } from '@jurilien/reference';
 import { z } from 'zod';
 import { localObjections, unsafeForProduction, UNSET_TOKEN } from './unsafe-settings.js';
 
@@ -33,6 +33,13 @@ const smsPool = z
 
 /** Scheme, host and port as browsers write them, nothing else. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text && text !== 'null';
+
+/** A tax registration, written as documents bear it. */
+const registration = (read: (text: string) => string | undefined, like: string) =>
+  z
+    .string()
+    .refine((text) => read(text) !== undefined, `is not like ${like}`)
+    .transform((text) => read(text)!);
 
 /** Everything a process reads from its environment, once, at start; a missing or wrong value stops it with a sentence. */
 const schema = z.object({
@@ -97,10 +104,15 @@ const schema = z.object({
   STREAMS_KEPT_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3125'),
   MAIL_FROM: z.string().default('Jurilien <bonjour@jurilien.example>'),
-  /** Who writes, under every message; what is absent is the placeholder of `defaultSender`. */
+  /** Who writes, under every message; what is absent is the demo's, and refused in production. */
   SENDER_POSTAL_ADDRESS: z.string().min(1).optional(),
   SENDER_EMAIL: z.email().optional(),
   SENDER_PHONE: z.string().min(1).optional(),
+  /** Who sells, on every invoice; lines of the address are separated by semicolons. Absent: the demo's, and refused in production. */
+  SELLER_NAME: z.string().min(1).optional(),
+  SELLER_ADDRESS: z.string().min(1).optional(),
+  SELLER_GST_NUMBER: registration(gstNumber, '123456789 RT 0001').optional(),
+  SELLER_QST_NUMBER: registration(qstNumber, '1234567890 TQ 0001').optional(),
   /** Folder of the files that people send, each sealed; every process of the API sees the same one. */
   FILES_DIR: z.string().min(1).default('.data/files'),
   /** Whether the pages read by visitors who agree to it are counted, and by whom; `none` asks nobody. */
@@ -147,6 +159,9 @@ const schema = z.object({
   ALLOW_SHIFTED_CLOCK: z.stringbool().default(false),
 });
 
+/** Every variable a process reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
 export type Settings = z.infer<typeof schema> & {
   readonly publicUrl: string;
   /** Real people's data: everything that is only for a developer's machine is refused or off. */
@@ -157,7 +172,8 @@ export type Settings = z.infer<typeof schema> & {
 
 /** @throws Error that names each wrong variable */
 export function readSettings(given: Record<string, string | undefined> = process.env): Settings {
-  const env = withFiles(given, Object.keys(schema.shape));
+  // What compose passes on empty is not set.
+  const env = withFiles(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')), Object.keys(schema.shape));
   const parsed = schema.safeParse(env);
   if (!parsed.success) {
     throw new Error(

@@ -1,8 +1,10 @@
+import { identityObjections, type Identity } from './unsafe-identity.js';
+
 /** What a provider that nobody configured would be called with. */
 export const UNSET_TOKEN = 'unset-token';
 
 /** The settings that are looked at. */
-interface Checked {
+interface Checked extends Identity {
   readonly DEPLOYMENT?: 'production' | 'local' | undefined;
   readonly JWT_SECRET: string;
   readonly JWT_SECRET_EARLIER: readonly string[];
@@ -22,6 +24,8 @@ interface Checked {
   readonly TWILIO_AUTH_TOKEN: string;
   readonly TWILIO_BASE_URL?: string | undefined;
   readonly MAIL_FROM: string;
+  readonly SMTP_URL: string;
+  readonly TRUSTED_PROXIES: number;
   readonly STRIPE_SECRET_KEY: string;
   readonly STRIPE_WEBHOOK_SECRET: string;
   readonly STRIPE_API_BASE?: string | undefined;
@@ -68,7 +72,7 @@ function secretsOf(s: Checked): [name: string, value: string][] {
 
 /** What must not face real people, each as a sentence that names the variable; none when all is well. */
 export function unsafeForProduction(s: Checked, env: Readonly<Record<string, string | undefined>>): string[] {
-  return [...weakSecrets(s), ...equalSecrets(s), ...openDoors(s), ...placeholders(s, env)];
+  return [...weakSecrets(s), ...equalSecrets(s), ...openDoors(s), ...placeholders(s, env), ...identityObjections(s)];
 }
 
 const MAKE = 'Make one: openssl rand -hex 32.';
@@ -91,6 +95,11 @@ function equalSecrets(s: Checked): string[] {
 /** Doors that only a developer's machine has. */
 const openDoors = (s: Checked): string[] => [
   ...(s.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL must be an https:// address: sessions and links travel over it.']),
+  ...(s.PUBLIC_URL?.startsWith('https://') && s.TRUSTED_PROXIES === 0
+    ? [
+        'TRUSTED_PROXIES is 0, but PUBLIC_URL is an https:// address: a proxy of yours ends TLS, and every visitor would count as that proxy. Say how many stand in front.',
+      ]
+    : []),
   ...(s.ALLOW_SHIFTED_CLOCK ? ['ALLOW_SHIFTED_CLOCK is for the demo and tests, never for production.'] : []),
   ...(s.QUIET_HOURS === 'off' ? ['QUIET_HOURS is off: clients would be woken at night. Remove it.'] : []),
   ...s.CORS_ORIGINS.filter((origin) => !origin.startsWith('https://')).map((origin) => `CORS_ORIGINS names ${origin}, which is not https.`),
@@ -105,13 +114,20 @@ const placeholders = (s: Checked, env: Readonly<Record<string, string | undefine
   ...(s.PIPELINE_WEBHOOK_STAND_IN ? ['PIPELINE_WEBHOOK_STAND_IN names a stand-in for the tools of professionals. Remove it.'] : []),
   ...payments(s),
   ...(s.WEBHOOK_URL && !s.WEBHOOK_URL.startsWith('https://') ? ['WEBHOOK_URL must be an https:// address.'] : []),
-  ...(env.SMTP_URL ? [] : ['SMTP_URL is missing: e-mail would go to a mailbox of this machine.']),
+  ...mailServer(s, env),
   ...(/\.example\b/.test(s.MAIL_FROM) ? ['MAIL_FROM is still the example address.'] : []),
   ...(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).flatMap((name) =>
     s[name] === undefined || passwordOf(s[name]) ? [] : [`${name} has no password, or an example one.`],
   ),
   ...(env.DEMO_PASSWORD ? ['DEMO_PASSWORD is set: a demo has accounts everybody knows. Remove it.'] : []),
 ];
+
+/** The sandbox keeps what it is given: nobody would ever read it. */
+const mailServer = (s: Checked, env: Readonly<Record<string, string | undefined>>): string[] => {
+  if (!env.SMTP_URL) return ['SMTP_URL is missing: e-mail would go to a mailbox of this machine.'];
+  const host = URL.canParse(s.SMTP_URL) ? new URL(s.SMTP_URL).hostname : '';
+  return host === '' || /^sandbox$|\.example$/.test(host) ? ['SMTP_URL names no mail server, but a stand-in or an example.'] : [];
+};
 
 /** Somebody else's key takes somebody else's money; a signing secret that everybody knows lets everybody grant coins. */
 const payments = (s: Checked): string[] => [

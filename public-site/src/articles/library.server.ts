@@ -1,3 +1,4 @@
+import { houseAddress } from '../house.server';
 import { french } from '../lang';
 import { pathOf, type Lang, type PageId } from '../routes.table';
 import { contentsOf, inlinesOf, partsOf, readArticle, type Article, type Collection } from './article';
@@ -93,7 +94,7 @@ const otherFile = (name: string): string => {
 const dressOf = (lang: Lang) => (lang === 'fr' ? french : undefined);
 
 const readPage = (id: 'about' | 'team', lang: Lang): PageText => {
-  const read = readPageText(otherFile(`pages/${id}.${lang}.md`), dressOf(lang));
+  const read = readPageText(otherFile(`pages/${id}.${lang}.md`).replace('{{house}}', houseAddress()), dressOf(lang));
   return { ...read, blocks: read.blocks.map((b) => linkedBlock(b, lang)) };
 };
 const PAGES = {

@@ -7,7 +7,13 @@ import { KERNEL } from './tokens.js';
 /** A worker speaks once a second; one that has not for this long is not working. */
 const WORKER_SILENCE_SECONDS = 3.5;
 
-/** Liveness says that the process runs; readiness that it can do its work, and that somebody does what it hands on (docs/operations.md). */
+/** What goes on behind this process: while it stands, requests are taken and kept, so no balancer may take the site away for it. */
+const BEHIND = ['worker', 'readers'];
+
+/**
+ * Liveness says that the process runs; readiness that it can do its own work; `degraded`, still ready, that what it hands on is not
+ * done (docs/operations.md). Figures and alerts have every check.
+ */
 @Controller()
 export class HealthController implements OnModuleDestroy {
   private readonly health: Health;
@@ -30,6 +36,8 @@ export class HealthController implements OnModuleDestroy {
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: Checks }> {
     const checks = await this.health.checks();
     if (isWell(checks)) return { status: 'ok', checks };
+    const own = Object.fromEntries(Object.entries(checks).filter(([name]) => !BEHIND.includes(name)));
+    if (isWell(own)) return { status: 'degraded', checks };
     void reply.status(503).header('retry-after', '5');
     return { status: 'unavailable', checks };
   }

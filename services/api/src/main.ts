@@ -1,4 +1,5 @@
 import {
+  beginSelling,
   endOnFault,
   errorReports,
   openKernel,
@@ -15,6 +16,7 @@ const reports = errorReports(settings);
 const log = openLog('api', reports);
 const stopTracing = await startTracing(settings, 'api');
 const kernel = await startOrSay(() => whenDatabaseAnswers(() => openKernel(settings, 'jurilien-api'), log));
+await beginSelling(kernel);
 const app = await createApp(kernel, log, { root: process.env.FRONT_ENDS_ROOT ?? process.cwd() });
 
 async function stop(signal: string): Promise<void> {

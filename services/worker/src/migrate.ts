@@ -1,5 +1,5 @@
 import { isUnavailable, NewerSchema, prepareViews } from '@jurilien/persistence';
-import { isAboutSettings, openKernel, openLog, readSettings, unpooled } from '@jurilien/runtime';
+import { beginSelling, isAboutSettings, openKernel, openLog, readSettings, unpooled } from '@jurilien/runtime';
 
 /** Exit codes that the launcher and deployments read. */
 const FAILED = 1;
@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   try {
     await kernel.db.migrate();
     await kernel.keysHeld();
+    await beginSelling(kernel);
     let shown = -1;
     await prepareViews(kernel.db, kernel.codec, [...kernel.registry.views.values()], (building, done, of) => {
       const percent = of === 0 ? 100 : Math.floor((done / of) * 100);

@@ -47,7 +47,7 @@ async function readyIn(folder) {
       until(
         () =>
           http.send('GET', '/health/ready').then(
-            (answer) => answer.status === 200,
+            (answer) => answer.status === 200 && answer.body.status === 'ok',
             () => false,
           ),
         'the product to be ready',

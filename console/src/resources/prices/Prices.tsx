@@ -7,7 +7,6 @@ import {
   defaults,
   grossOf,
   localDate,
-  SELLERS,
   TAX_RATES,
   taxesOf,
   type TaxRate,
@@ -22,6 +21,7 @@ import { useCode, useT } from '../../useT';
 import { Scroll } from '../lawyers/tabs/Scroll';
 import { quiet } from '../money/who';
 import { MoneyNav } from './MoneyNav';
+import { Sellers } from './Sellers';
 
 const HUNDRED = 10_000;
 const rates = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 3 });
@@ -157,29 +157,7 @@ export default function Prices() {
         <PlanPrices today={today} />
         <Rates today={today} />
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' } }}>
-          <Panel title={t('prices.seller')}>
-            <Box sx={{ ...quiet, mb: 2 }}>{t('prices.sellerHint')}</Box>
-            {[...SELLERS].reverse().map((seller) => (
-              <Box key={seller.from} sx={{ mb: 3 }}>
-                <Box sx={{ mb: 1 }}>
-                  <strong>{seller.name}</strong>{' '}
-                  <Tag tone={seller.from > today ? 'info' : 'neutral'}>{t('prices.sinceDay', { date: formatDate(seller.from) })}</Tag>
-                </Box>
-                {seller.address.map((line) => (
-                  <Box key={line}>{line}</Box>
-                ))}
-                <Box sx={{ mt: 2 }}>
-                  <Facts
-                    rows={[
-                      [t('prices.gstNo'), seller.gstNo],
-                      [t('prices.qstNo'), seller.qstNo],
-                      [t('prices.series'), `${defaults['invoice.prefix']}-${today.slice(0, 4)}-000001`],
-                    ]}
-                  />
-                </Box>
-              </Box>
-            ))}
-          </Panel>
+          <Sellers today={today} />
           <Panel title={t('prices.terms')}>
             <Facts
               rows={[

@@ -152,6 +152,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/pro/invoices': of(['professional']),
   'GET /api/pro/invoices/:file': of(['professional']),
   'GET /api/invoices/:file': of(['admin', 'province-admin']),
+  'GET /api/sellers': of(['admin', 'province-admin', 'report']),
   'GET /api/pro/acceptances': of(['professional']),
   'GET /api/pro/acceptances/export': of(['professional']),
   'GET /api/pro/acceptances/contacts.ics': of(['professional']),

@@ -88,8 +88,12 @@ async function* stateRows(sql: Sql): AsyncGenerator<string[]> {
     yield* rowsOf(sql, `select jsonb_build_object('table', '${name}', 'row', to_jsonb(t))::text as r from public."${name}" t`);
 }
 
-/** The database remembers when it was last backed up whole, so that figures can say how long ago that is. */
-export async function noteBackup(sql: Sql, at: string): Promise<void> {
+/**
+ * The database remembers up to when it can be restored, so that figures can say how long ago that is.
+ * @param at nothing: there is no backup that could be restored
+ */
+export async function noteBackup(sql: Sql, at: string | undefined): Promise<void> {
+  if (at === undefined) return void (await sql.query(`delete from facts where name = 'backup'`));
   await sql.query(
     `insert into facts values ('backup', jsonb_build_object('at', $1::text)) on conflict (name) do update set value = excluded.value`,
     [at],

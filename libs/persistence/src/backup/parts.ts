@@ -56,12 +56,17 @@ export async function writePart(folder: string, file: string, batches: AsyncIter
   return { file, rows, sha256: hash.digest('hex') };
 }
 
+/** SHA-256 of a file, in hex. */
+export async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest('hex');
+}
+
 /** Rows of a file, batch by batch. @throws when it is not the file that was written */
 export async function* readPart<R>(folder: string, part: Part): AsyncGenerator<R[]> {
   const path = join(folder, part.file);
-  const hash = createHash('sha256');
-  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
-  if (hash.digest('hex') !== part.sha256) throw new Error(`${path} is not as it was written: it was changed or damaged.`);
+  if ((await hashOf(path)) !== part.sha256) throw new Error(`${path} is not as it was written: it was changed or damaged.`);
   let batch: R[] = [];
   for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity })) {
     batch.push(JSON.parse(line) as R);

@@ -1,8 +1,8 @@
 import { invoiceSeries, paperOf, type InvoiceDocument } from '@jurilien/credits';
 import { Refused, type Row } from '@jurilien/event-sourcing';
 import { getRow, readStream } from '@jurilien/persistence';
-import { sellerOn } from '@jurilien/reference';
-import type { Kernel } from '@jurilien/runtime';
+import { sellerAt } from '@jurilien/reference';
+import { sellersOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { pageOf } from './page.js';
@@ -33,13 +33,13 @@ export async function documentRow(kernel: Kernel, no: string, scope?: Parameters
 }
 
 /** The document as it was issued, from its series: the view knows everything of it but the buyer. */
-async function documentOf(kernel: Kernel, row: Row): Promise<InvoiceDocument> {
+async function documentOf(kernel: Kernel, row: Row): Promise<{ readonly document: InvoiceDocument; readonly at: string }> {
   const events = await readStream(kernel.db, kernel.codec, `${invoiceSeries.category}-${String(row.series)}`, {
     version: Number(row.version),
   });
   const issued = events.find(({ data }) => data['no'] === row.id);
   if (!issued) throw new Refused('NOT_FOUND', 'no-such-document');
-  return issued.data as unknown as InvoiceDocument;
+  return { document: issued.data as unknown as InvoiceDocument, at: issued.occurredAt };
 }
 
 /** Answers a document as a file to keep, as a page that stands alone, or in words for a page of ours. */
@@ -50,8 +50,8 @@ export async function sendDocument(
   { no, type }: AskedFile,
   lang?: 'fr' | 'en',
 ): Promise<void> {
-  const document = await documentOf(kernel, row);
-  const paper = paperOf(document, sellerOn(document.issuedOn), lang ?? document.lang);
+  const { document, at } = await documentOf(kernel, row);
+  const paper = paperOf(document, sellerAt(at, await sellersOf(kernel)), lang ?? document.lang);
   const pdf = type === 'pdf';
   if (type === 'json') return void (await reply.header('cache-control', 'no-store').send(paper));
   await reply

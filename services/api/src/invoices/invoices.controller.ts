@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { Refused, type Row } from '@jurilien/event-sourcing';
-import type { Kernel } from '@jurilien/runtime';
+import { sellersOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { parsed } from '../parsed.js';
@@ -20,6 +20,13 @@ export class InvoicesController {
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
+
+  /** Who sells, and who did before, the newest first: what the documents of each day bear. */
+  @Get('sellers')
+  @Header('cache-control', 'no-store')
+  async sellers(): Promise<object> {
+    return { sellers: (await sellersOf(this.kernel)).toReversed() };
+  }
 
   @Get('pro/invoices')
   @Header('cache-control', 'no-store')

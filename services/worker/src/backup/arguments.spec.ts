@@ -8,6 +8,14 @@ describe('what is asked of backup and restore', () => {
     expect(backupAsked(['--help'], {})).toBeUndefined();
   });
 
+  it('is one backup, one again and again, or a look', () => {
+    expect(backupAsked(['--every', '6h'], {})).toMatchObject({ everyMs: 21_600_000 });
+    expect(backupAsked(['--every=30m'], {})).toMatchObject({ everyMs: 1_800_000 });
+    expect(backupAsked(['--check', '--data', '/x'], {})).toEqual({ data: '/x', keys: 'backups/keys', check: true });
+    expect(() => backupAsked(['--every', '0h'], {})).toThrow('--every 0h is no stretch');
+    expect(() => backupAsked(['--every', '6h', '--check'], {})).toThrow('Either --check or --every');
+  });
+
   it('names an instant, the end of a day, or the latest', () => {
     const to = (text: string) => restoreAsked(['--to', text], {})?.to;
     expect(to('2026-11-21T14:30:00Z')).toBe('2026-11-21T14:30:00.000Z');

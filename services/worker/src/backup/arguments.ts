@@ -7,6 +7,12 @@ export interface Folders {
   readonly data: string;
   readonly keys: string;
 }
+export interface BackupAsked extends Folders {
+  /** From the end of one backup to the next; absent: one, and the end. */
+  readonly everyMs?: number;
+  /** Only looks whether the one that is there can be restored. */
+  readonly check?: true;
+}
 export interface RestoreAsked extends Folders {
   /** ISO instant, or as late as the backup goes. */
   readonly to: string;
@@ -17,7 +23,9 @@ const FOLDERS = `      --data <folder>          where the data lie: logs, state,
 `;
 export const BACKUP_HELP = `npm run backup
 
-${FOLDERS}
+${FOLDERS}      --every <stretch>        again and again, such as 6h or 30m; says what fails, and tries again
+      --check                  looks whether the backup that is there can be restored, and makes none
+
 Adds what is new since the last time, while the product runs. MASTER_KEY is in neither folder: keep it elsewhere. docs/backup.md
 `;
 export const RESTORE_HELP = `npm run restore -- --to <instant>
@@ -30,9 +38,23 @@ Fills the empty database of DATABASE_URL; nothing else of the product may run on
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** @throws Misuse with a sentence for the first thing that is wrong; `undefined` means: show the help */
-export function backupAsked(argv: readonly string[], env: Env = process.env): Folders | undefined {
-  const options = optionsOf(argv, ['data', 'keys']);
-  return options && foldersOf(options, env);
+export function backupAsked(argv: readonly string[], env: Env = process.env): BackupAsked | undefined {
+  const check = argv.includes('--check');
+  const options = optionsOf(
+    argv.filter((word) => word !== '--check'),
+    ['data', 'keys', 'every'],
+  );
+  if (!options) return undefined;
+  if (check && options.every) throw new Misuse('Either --check or --every: a schedule looks by itself.');
+  return { ...foldersOf(options, env), ...(options.every ? { everyMs: stretchOf(options.every) } : {}), ...(check ? { check } : {}) };
+}
+
+const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000 };
+
+function stretchOf(text: string): number {
+  const [, n, unit] = /^([1-9]\d{0,3})([mh])$/.exec(text) ?? [];
+  if (!n || !unit) throw new Misuse(`--every ${text} is no stretch of minutes or hours, such as 30m or 6h.`);
+  return Number(n) * UNITS[unit]!;
 }
 
 /** The same for a restore. */

@@ -34,14 +34,14 @@ export const databaseAgain = ({ database }: World): Promise<unknown> =>
     PATIENCE_SECONDS,
   );
 
-/** Waits until the product says that it can do its work again. */
+/** Waits until the product says that it can do its work again, and what it hands on is done. */
 export const untilReady = ({ system }: World): Promise<unknown> => {
   let last = 'nobody answered';
   return eventually(
     async () => {
       const answer = await fetch(`${system.origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
       last = answer ? await answer.text() : 'nobody answered';
-      return answer?.ok;
+      return answer?.ok && (JSON.parse(last) as { status: string }).status === 'ok';
     },
     () => `readiness: ${last}`,
     PATIENCE_SECONDS,
