@@ -63,6 +63,8 @@ export async function engine(root) {
           demoPassword: '',
         }),
         QUIET_HOURS: 'off',
+        SMS_CODES_PER_RANGE: '1000000',
+        SMS_CODES_PER_HOUR: '1000000',
         LOG_LEVEL: 'warn',
         ...over,
       };

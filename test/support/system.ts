@@ -97,6 +97,9 @@ export async function startSystem(
     PAYMENT_CHECK_SECONDS: '2',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     QUIET_HOURS: 'off',
+    // A suite makes people by the hundred, all in one block of numbers.
+    SMS_CODES_PER_RANGE: '100000',
+    SMS_CODES_PER_HOUR: '100000',
     FILE_SCANNER: `clamd://127.0.0.1:${sandbox.clamdPort}`,
     FILES_DIR: join(tmpdir(), 'jurilien-test-files'),
     ALLOW_SHIFTED_CLOCK: 'true',

@@ -186,5 +186,6 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     Z13: 'unsafe contact',
     Z14: 'no text in this language',
     Z15: 'outside the pilot',
+    Z16: 'number we do not text',
   },
 };

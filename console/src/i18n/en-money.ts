@@ -47,7 +47,7 @@ export const moneyEn: Texts<typeof moneyFr> = {
     downloading: 'Preparing…',
     proposals: 'Proposals to decide',
     noProposals: 'No proposal is waiting.',
-    proposalsHint: 'Above 10 juricoins, a second person decides.',
+    proposalsHint: 'Above 10 juricoins a day for one professional, or 50 in all, a second person decides.',
     grantOf: 'Grant %{coins}',
     addOf: 'Add %{coins}',
     removeOf: 'Remove %{coins}',

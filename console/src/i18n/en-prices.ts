@@ -91,7 +91,7 @@ export const pricesEn: typeof pricesFr = {
     promoDays: 'Promotional coins last',
     welcome: 'When an account opens',
     refundDays: 'Refund to the card, within',
-    twoPersons: 'Two persons above',
+    twoPersons: 'Two persons above, a day and professional',
     days: '%{n} days',
     changing: 'These values change with a version of the product. Taxes and seller bear their dates; a purchase made does not change.',
   },

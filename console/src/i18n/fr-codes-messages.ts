@@ -183,5 +183,6 @@ export const messageCodesFr = {
     Z13: 'contact à risque',
     Z14: 'texte manquant dans cette langue',
     Z15: 'hors de l’essai',
+    Z16: 'numéro auquel nous n’envoyons pas de textos',
   },
 };

@@ -44,7 +44,7 @@ export const moneyFr = {
     downloading: 'Préparation…',
     proposals: 'Propositions à décider',
     noProposals: 'Aucune proposition n’attend.',
-    proposalsHint: 'Au-delà de 10 juricoins, une deuxième personne décide.',
+    proposalsHint: 'Au-delà de 10 juricoins par jour pour un même professionnel, ou de 50 en tout, une deuxième personne décide.',
     grantOf: 'Accorder %{coins}',
     addOf: 'Ajouter %{coins}',
     removeOf: 'Retirer %{coins}',

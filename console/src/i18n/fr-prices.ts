@@ -90,7 +90,7 @@ export const pricesFr = {
     promoDays: 'Les juricoins promotionnels durent',
     welcome: 'À l’ouverture du compte',
     refundDays: 'Remboursement sur carte, dans les',
-    twoPersons: 'Deux personnes au-delà de',
+    twoPersons: 'Deux personnes au-delà de, par jour et par professionnel',
     days: '%{n} jours',
     changing:
       'Ces valeurs changent avec une version du produit. Les taxes et le vendeur portent leurs dates ; un achat fait ne change pas.',

@@ -74,7 +74,7 @@ describe('grants', () => {
   it('a province’s administrator acts on accounts of that province', () => {
     const state = fold(creditAccount, recorded(creditAccount, P, [['CreditAccountOpened', { professionalId: P, province: 'ON' }]]));
     for (const d of [grantCredits, adjustCredits])
-      expect(d.province!({ account: state, proposals: { proposals: [] } }, {} as never)).toBe('ON');
+      expect(d.province!({ account: state, proposals: { proposals: [] }, given: { lately: [] } }, {} as never)).toBe('ON');
   });
   it('an adjustment needs an open account and has the same limit', () => {
     expect(given().when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' }).refusal()).toBe('WRONG_STATE: account-not-open');
@@ -102,7 +102,7 @@ describe('grants', () => {
       given({ account: [opened] })
         .when(adjustCredits, { professionalId: P, cc: 50, direction: 'add' })
         .types(),
-    ).toEqual({ account: ['CreditsAdjusted'] });
+    ).toEqual({ account: ['CreditsAdjusted'], given: ['GivenByStaff'] });
   });
 });
 

@@ -20,6 +20,7 @@ import { subscriptions } from './views/subscriptions.js';
 import { openCreditAccount } from './decisions/open-credit-account.js';
 import { creditProposals } from './proposals/credit-proposals.js';
 import { creditProposalRows } from './views/credit-proposals.js';
+import { givenByStaff } from './given/given-by-staff.js';
 import { purchaseParts } from './purchase-parts.js';
 import { booksCheck } from './checks/books-check.js';
 import { checkBooksNightly } from './checks/check-books-nightly.js';
@@ -32,7 +33,7 @@ import { moneyJournal } from './views/money-journal.js';
 /** Juricoins: the ledger, and the money that comes in and goes out. */
 export const credits = context({
   name: 'credits',
-  deciders: [creditAccount, booksCheck, creditProposals, promoCode, subscription, ...purchaseParts.deciders],
+  deciders: [creditAccount, booksCheck, creditProposals, givenByStaff, promoCode, subscription, ...purchaseParts.deciders],
   decisions: [
     openCreditAccount,
     grantCredits,
@@ -57,6 +58,8 @@ export const credits = context({
   automations: [expireLotsWhenDue, checkBooksNightly, ...purchaseParts.automations],
 });
 
+export { gaveAlone, givenByStaff, onGiven, type Given, type GivenState } from './given/given-by-staff.js';
+export { MEETINGS, needsSecondPerson } from './decisions/limits.js';
 export type { CreditEvent } from './account-events.js';
 export { availableCc, creditAccount, heldCc, holdsOf, type AwaitedHold, type CreditState } from './credit-account.js';
 export { adjustDown, expireLots } from './grants.js';

@@ -47,9 +47,9 @@ export interface Decision<I extends z.ZodObject = z.ZodObject, R extends Record<
   readonly reasonRequired?: boolean;
   /**
    * `hash` is the keyed hash of `Ctx`: a stream may be named by an address without the address. `now` names a stream by its year;
-   * it is the clock of this machine, so the rule compares it with `Ctx.now`.
+   * it is the clock of this machine, so the rule compares it with `Ctx.now`. `actor` names the stream of what one person does.
    */
-  readonly streams: (input: z.infer<I>, hash: (value: string) => string, now: string) => R;
+  readonly streams: (input: z.infer<I>, hash: (value: string) => string, now: string, actor: Actor) => R;
   /** How often a lost race is run again before the caller is told; more where everybody writes to one stream, like a series of numbers. */
   readonly tries?: number;
   readonly decide: (input: z.infer<I>, states: StatesOf<R>, ctx: Ctx) => AppendsOf<R>;

@@ -111,7 +111,7 @@ export async function execute(store: EventStore, secrets: Secrets, d: AnyDecisio
     throw new Refused('VALIDATION', 'reason-required', [{ field: 'reason', message: 'min:5' }]);
   }
   const namedAt = command.at ?? new Date().toISOString();
-  const refs = d.streams(input, (value) => secrets.hash(value), namedAt) as Record<string, StreamRef>;
+  const refs = d.streams(input, (value) => secrets.hash(value), namedAt, command.actor) as Record<string, StreamRef>;
   const named = Object.values(refs);
   const decide = (seen: Seen): Append => decideOnce(d, command, input, refs, { ...seen, namedAt }, secrets);
   const first = await decideAtHand(store, decide, named, command);

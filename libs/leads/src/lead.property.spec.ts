@@ -103,9 +103,9 @@ function run(s: LeadState, name: string, n: number, ctx: ReturnType<typeof testC
   const input = rule.input.safeParse({ leadId, ...inputs[name]?.(n) });
   if (!input.success) return [];
   const states = Object.fromEntries(
-    Object.entries(rule.streams(input.data as never, String, testCtx().now) as Record<string, { decider: { initial: unknown } }>).map(
-      ([key, ref]) => [key, key === 'lead' ? s : ref.decider.initial],
-    ),
+    Object.entries(
+      rule.streams(input.data as never, String, testCtx().now, testCtx().actor) as Record<string, { decider: { initial: unknown } }>,
+    ).map(([key, ref]) => [key, key === 'lead' ? s : ref.decider.initial]),
   );
   return (rule.decide(input.data as never, states as never, ctx) as { lead?: NewEvent[] }).lead ?? [];
 }

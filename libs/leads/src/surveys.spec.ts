@@ -1,4 +1,4 @@
-import { at, effectsOf, given, rowsOf, story, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, testCtx, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
 import { acceptance } from './acceptance.js';
 import { mindSurveys, planSurveys } from './automations/surveys.js';
 import { anonymiseSurvey, expireSurvey, moderateSurvey, remindOfSurvey, sendSurvey, submitSurvey } from './decisions/survey.js';
@@ -120,7 +120,7 @@ describe('the professional is asked as well (C07)', () => {
   it('in a stream of its own, beside the one of the client', () => {
     expect(surveyIdOf(acceptanceId, 'client')).toBe(acceptanceId);
     expect(surveyIdOf(acceptanceId, 'professional')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-/);
-    expect(sendSurvey.streams({ ...asked, side: 'professional' } as never, String, at(0))).toMatchObject({
+    expect(sendSurvey.streams({ ...asked, side: 'professional' } as never, String, at(0), testCtx().actor)).toMatchObject({
       survey: { id: surveyIdOf(acceptanceId, 'professional') },
     });
   });

@@ -70,7 +70,7 @@ describe('a message', () => {
     expect(past(queued, suppressed).when(suppressMessage, z05).types()).toEqual({});
     expect(past(queued, handed()).when(suppressMessage, z05).refusal()).toBe('WRONG_STATE: message-handed');
     expect(given().when(suppressMessage, z05).refusal()).toBe('NOT_FOUND: message');
-    expect(suppressMessage.input.safeParse({ messageId, code: 'Z16' }).success).toBe(false);
+    expect(suppressMessage.input.safeParse({ messageId, code: 'Z17' }).success).toBe(false);
   });
   it('waits for the end of quiet hours and then comes back in line', () => {
     expect(

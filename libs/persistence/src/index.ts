@@ -23,6 +23,7 @@ export * from './projector.js';
 export * from './reactor.js';
 export * from './scheduled-actions.js';
 export * from './work-items.js';
+export * from './hits.js';
 export * from './view-reader.js';
 export { primaryReads, replicaReads, type ViewReads } from './view-reads.js';
 export * from './rebuild.js';

@@ -215,7 +215,7 @@ describe('DecidePurchaseRefund', () => {
     const [s, requestId] = await requested();
     await s.tell('RecordFraudWarning', { purchaseId, warningId: 'issfr_1' });
     expect(await decide(s, requestId, 'approve')).toEqual([]);
-    expect(await decide(s, requestId, 'approve', STAFF)).toEqual(['PurchaseRefundApproved', 'RefundReserved']);
+    expect(await decide(s, requestId, 'approve', STAFF)).toEqual(['PurchaseRefundApproved', 'RefundReserved', 'GivenByStaff']);
   });
   it('is no by one person, and may be asked again', async () => {
     const [s, requestId] = await requested();

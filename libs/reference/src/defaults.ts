@@ -167,6 +167,8 @@ export const defaults = {
   'credits.lowBalanceCc': 300,
   'credits.paLimitCc': 1_000,
   'credits.fourEyesAboveCc': 1_000,
+  /** What one person of the team moves alone in a day, to whomever. */
+  'credits.staffDayCc': 5_000,
   /** A purchase begun and not paid ends by itself, if the provider did not say so before. */
   'purchase.openHours': 24,
   'purchase.customMinCc': 100,
@@ -180,6 +182,7 @@ export const defaults = {
   'topup.consentVersion': '2026-11-01',
   'refund.cardDays': 14,
   'refund.fourEyesAboveCents': 50_000,
+  'refund.staffDayCents': 250_000,
   'refund.decideBusinessDays': 2,
   /** Taxes of coins are due when they are bought, or when they are used (U07). */
   'tax.point': 'purchase' as 'purchase' | 'use',

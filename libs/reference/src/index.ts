@@ -1,3 +1,4 @@
+export * from './phones.js';
 export * from './provinces.js';
 export * from './regions.js';
 export * from './lawyer-types.js';

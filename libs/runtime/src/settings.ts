@@ -91,6 +91,12 @@ const schema = z.object({
   SMS_FROM: z.string().default('+15145550100'),
   /** Numbers of ours by province, `QC=+15145550100,+14385550100 ON=+14165550100`; empty: SMS_FROM writes to everybody. */
   SMS_POOL: smsPool,
+  /** Whether texts go to numbers of the United States too; those of Canada always, of anywhere else never. */
+  SMS_UNITED_STATES: z.stringbool().default(false),
+  /** Texts with codes an hour at most: to one number, to one block of ten thousand numbers, and to all. */
+  SMS_CODES_PER_NUMBER: z.coerce.number().int().min(1).default(20),
+  SMS_CODES_PER_RANGE: z.coerce.number().int().min(1).default(500),
+  SMS_CODES_PER_HOUR: z.coerce.number().int().min(1).default(3_000),
   /** The payment provider: our key, and the secret it signs its calls with. */
   STRIPE_SECRET_KEY: z.string().min(1).default(UNSET_TOKEN),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).default(UNSET_TOKEN),

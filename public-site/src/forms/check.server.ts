@@ -1,4 +1,4 @@
-import { isCompanyNumber } from '@jurilien/reference';
+import { isCompanyNumber, phoneFault } from '@jurilien/reference';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Lang } from '../routes.table';
 import { errorText } from './error-text';
@@ -20,6 +20,12 @@ const address =
   (raw) =>
     required(name)(raw) ?? (EMAIL.test(text(raw, name).trim()) ? undefined : 'email');
 
+/** What the API would say of a phone, but for the setting it alone knows. */
+function phoneKey(typed: string): string | undefined {
+  const phone = parsePhoneNumberFromString(typed, 'CA');
+  return phoneFault(phone?.isValid() && !phone.ext ? phone.number : typed, { unitedStates: true });
+}
+
 /** What each answer must be; the same words as the API's message keys. */
 const RULES: Readonly<Record<string, Rule>> = {
   title: required('title'),
@@ -31,8 +37,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   clientName: required('clientName'),
   email: address('email'),
   resumeEmail: address('resumeEmail'),
-  phoneNumber: (raw) =>
-    required('phoneNumber')(raw) ?? (parsePhoneNumberFromString(text(raw, 'phoneNumber'), 'CA')?.isValid() ? undefined : 'phone'),
+  phoneNumber: (raw) => required('phoneNumber')(raw) ?? phoneKey(text(raw, 'phoneNumber')),
   description: (raw) => {
     const { length } = text(raw, 'description').trim();
     return length === 0 ? 'required' : length < MIN ? `min:${MIN}` : length > MAX ? `max:${MAX}` : undefined;

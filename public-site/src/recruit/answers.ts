@@ -1,3 +1,4 @@
+import { phoneFault } from '@jurilien/reference';
 import { errorText } from '../forms/error-text';
 import type { Errors } from '../forms/raw';
 import type { Answers } from '../joining/types';
@@ -15,19 +16,20 @@ const lines = (answers: Answers, name: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-/** A Canadian number as it is dialled from anywhere; nothing for what is none. */
-const dialled = (typed: string): string | undefined => {
+/** A Canadian number as it is dialled from anywhere; what is none stays as it was typed. */
+const dialled = (typed: string): string => {
   const digits = typed.replace(/\D/g, '').replace(/^1/, '');
-  return digits.length === DIGITS ? `+1${digits}` : undefined;
+  return digits.length === DIGITS && !/[a-z;#,]/i.test(typed) ? `+1${digits}` : typed;
 };
 
 /** What is missing or cannot be, at its field. */
 export function profileErrors(answers: Answers, lang: Lang): Errors {
   const missing = REQUIRED.filter((name) => [answers[name] ?? ''].flat().join('').trim() === '');
   const phone = textOf(answers, 'phoneNumber');
+  const fault = phone === '' ? undefined : phoneFault(dialled(phone), { unitedStates: true });
   return Object.fromEntries([
     ...missing.map((name) => [name, errorText(name, 'required', lang)]),
-    ...(phone !== '' && !dialled(phone) ? [['phoneNumber', errorText('phoneNumber', 'phone', lang)]] : []),
+    ...(fault ? [['phoneNumber', errorText('phoneNumber', fault, lang)]] : []),
   ]);
 }
 

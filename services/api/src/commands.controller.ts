@@ -6,6 +6,7 @@ import { fingerprintOf, withEligibility, withLiveClaims, withPurchaser, type Ker
 import { z } from 'zod';
 import { permitCommand } from './command-permits.js';
 import { parsed, refuseUnknownFields } from './parsed.js';
+import { withPhone } from './public/phone.js';
 import type { GuardedRequest } from './principal.js';
 import { KERNEL } from './tokens.js';
 
@@ -36,7 +37,7 @@ export class CommandsController {
     await permitCommand(this.kernel, name, payload, request.principal);
     refuseUnknownFields(decision, payload);
     const fingerprint = fingerprintOf(this.kernel.secrets, actor, name, { payload, reason });
-    const known = await withPurchaser(this.kernel, await withEligibility(this.kernel, name, payload));
+    const known = await withPurchaser(this.kernel, await withEligibility(this.kernel, name, withPhone(this.kernel.settings, payload)));
     return withLiveClaims(this.kernel, name, known, (input) =>
       this.bus.execute(new Dispatch({ name, commandId, input, actor, reason, expectedVersion, fingerprint })),
     );

@@ -46,7 +46,7 @@ export class PhoneRequestsController {
     const { commandId, leadId, lang, consents, duplicateConfirmed, fields: typed } = parsed(body, raw);
     const { actor } = principal;
     await permitCommand(this.kernel, 'SubmitLead', { leadId }, principal);
-    const fields = withPhone(typed);
+    const fields = withPhone(this.kernel.settings, typed);
     const duplicates = await samePersonLeads(this.kernel, leadId, fields);
     if (duplicates.length > 0 && !duplicateConfirmed) return { same: await this.shown(duplicates, principal) };
     const input = { ...fields, leadId, lang, form: 'demand', channel: 'phone', consents, duplicates, duplicateConfirmed };

@@ -1,5 +1,5 @@
 import { metrics, type JobQueue } from '@jurilien/runtime';
-import { Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 
 /** Rows of work by what became of a try: `done`, `later` (it came too early), `failed` (it will be tried again), `given-up`. */
 export const jobSeconds = new Histogram({
@@ -7,6 +7,14 @@ export const jobSeconds = new Histogram({
   help: 'Duration of tries at rows of work',
   labelNames: ['job', 'outcome'],
   buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [metrics],
+});
+
+/** Texts that did not leave: `place` none that texts go to; `number`, `range`, `hour` the ceiling of codes they met. */
+export const textsHeldBack = new Counter({
+  name: 'texts_held_back_total',
+  help: 'Texts that did not leave, by the rule that held them back',
+  labelNames: ['why'],
   registers: [metrics],
 });
 

@@ -74,6 +74,10 @@ export const eventsOfMoney = {
     (d, w) => `Contestation gagnée : ${w.coins(d.cc)} réglés entre-temps sont rendus`,
     (d, w) => `Dispute won: ${w.coins(d.cc)} settled meanwhile are returned`,
   ),
+  GivenByStaff: s(
+    (d, w) => `Compté dans ce que la personne accorde en un jour : ${w.coins(d.cc)}`,
+    (d, w) => `Counted in what the person gives in a day: ${w.coins(d.cc)}`,
+  ),
   CreditGrantProposed: s(
     (d, w) => `${w.coins(d.cc)} à accorder : une deuxième personne décide`,
     (d, w) => `${w.coins(d.cc)} to be granted: a second person decides`,

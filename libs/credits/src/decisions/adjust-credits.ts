@@ -2,10 +2,11 @@ import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { CreditEvent } from '../account-events.js';
 import type { CreditState } from '../credit-account.js';
+import { gaveAlone } from '../given/given-by-staff.js';
 import { adjustDown, adjustUp } from '../grants.js';
 import type { CreditProposal, ProposalEvent } from '../proposals/credit-proposals.js';
-import { onAccountAndProposals } from './grant-credits.js';
-import { needsSecondPerson, promoEnd, usualWorth } from './limits.js';
+import { onAccountAndGiven } from './grant-credits.js';
+import { MEETINGS, needsSecondPerson, promoEnd, usualWorth } from './limits.js';
 
 /** The entry of a correction: coins of their own lot added, or coins of that kind taken in spending order. @throws INSUFFICIENT_COINS */
 export function adjusted(
@@ -42,14 +43,16 @@ export const adjustCredits = decision({
     worthCents: z.number().int().nonnegative().max(100_000_000).optional(),
   }),
   reasonRequired: true,
-  streams: onAccountAndProposals,
+  streams: onAccountAndGiven,
+  tries: MEETINGS,
   province: ({ account }) => account.province,
-  decide({ professionalId, cc, direction, kind, worthCents }, { account }, ctx) {
+  decide({ professionalId, cc, direction, kind, worthCents }, { account, given: before }, ctx) {
     refuseUnless(account.open, 'WRONG_STATE', 'account-not-open');
     const of = { ...(kind ? { kind } : {}), ...(worthCents === undefined ? {} : { worthCents }) };
     // What cannot be taken now is not proposed either.
     const events = adjusted(account, { cc, what: direction, ...of }, `adjust:${ctx.commandId}`, ctx);
-    if (!needsSecondPerson(ctx, cc)) return { account: events };
+    const moved = { professionalId, what: 'adjustment', cc } as const;
+    if (!needsSecondPerson(ctx, before, moved)) return { account: events, ...gaveAlone(ctx, moved) };
     const proposed: ProposalEvent = {
       type: 'CreditAdjustmentProposed',
       data: { professionalId, proposalId: ctx.newId(), cc, direction, by: ctx.actor.id, ...of },

@@ -80,7 +80,7 @@ describe('AdjustCredits', () => {
   });
   it('is proposed above ten coins, never by a province’s administrator, and never for what is not there', () => {
     const rich: Past = [...opened, promo(5_000)];
-    expect(adjust(rich, { cc: 1_000 }, ofQuebec).types()).toEqual({ account: ['CreditsAdjusted'] });
+    expect(adjust(rich, { cc: 1_000 }, ofQuebec).types()).toEqual({ account: ['CreditsAdjusted'], given: ['GivenByStaff'] });
     expect(adjust(rich, { cc: 1_001 }).events()).toMatchObject({
       proposals: [{ type: 'CreditAdjustmentProposed', data: { cc: 1_001, direction: 'remove', by: 'staff-1' } }],
     });

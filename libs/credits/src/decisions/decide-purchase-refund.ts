@@ -1,12 +1,14 @@
-import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { decision, refuseUnless, type Actor, type Ctx } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import type { CreditState } from '../credit-account.js';
+import { dayWith, gaveAlone, onGiven, type Given, type GivenState } from '../given/given-by-staff.js';
 import { refundableCc } from '../paid.js';
 import { askedBy, bought, ofPurchase, onPurchase, onPurchaseAndAccount, refuseUnlessTheirs } from '../purchases/common.js';
 import { openDispute, returnableCents, type PurchaseState, type RefundRequest } from '../purchases/purchase.js';
 import { refundOf } from '../purchases/refunds.js';
 import { reserveRefund } from '../refund-reserves.js';
+import { MEETINGS } from './limits.js';
 
 /** Nobody needs to look: a small amount, no dispute, no warning, an account that nothing froze. */
 const byRule = (s: PurchaseState, account: CreditState, r: RefundRequest): boolean =>
@@ -17,9 +19,14 @@ const byRule = (s: PurchaseState, account: CreditState, r: RefundRequest): boole
   s.disputes.length === 0 &&
   r.cc <= refundableCc(account, s.purchaseId);
 
-/** The first of two persons says yes above the limit; whoever it was does not say it again. */
+/** Whether it takes two persons: above the limit, counted by the day, with each professional and in all that this person sent back. */
+function needsTwo(given: GivenState, more: Given, ctx: Ctx): boolean {
+  const { pairCents, dayCents } = dayWith(given, ctx.now, more);
+  return pairCents > defaults['refund.fourEyesAboveCents'] || dayCents > defaults['refund.staffDayCents'];
+}
+
+/** The first of two persons says yes; whoever it was does not say it again. */
 function firstOfTwo(r: RefundRequest, ctx: Ctx): boolean {
-  if (r.grossCents <= defaults['refund.fourEyesAboveCents']) return false;
   refuseUnless(r.proposedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'second-person');
   return r.proposedBy === undefined;
 }
@@ -32,9 +39,13 @@ export const decidePurchaseRefund = decision({
   name: 'DecidePurchaseRefund',
   input: ofPurchase.extend({ requestId: z.uuid(), decision: z.enum(['approve', 'refuse']) }),
   reasonRequired: true,
-  streams: onPurchaseAndAccount,
+  streams: (i: z.infer<typeof ofPurchase>, _hash: unknown, _now: string, actor: Actor) => ({
+    ...onPurchaseAndAccount(i),
+    ...onGiven(actor),
+  }),
+  tries: MEETINGS,
   province: ({ account }) => account.province,
-  decide(i, { purchase: s, account }, ctx) {
+  decide(i, { purchase: s, account, given }, ctx) {
     refuseUnlessTheirs(s, i);
     const { purchaseId, professionalId, requestId } = i;
     const ids = { purchaseId, professionalId, requestId };
@@ -53,11 +64,14 @@ export const decidePurchaseRefund = decision({
       refuseUnless(system, 'WRONG_STATE', 'more-than-paid');
       return {};
     }
-    if (!system && firstOfTwo(request, ctx)) return { purchase: [bought('PurchaseRefundProposed', { ...ids, by: ctx.actor.id })] };
+    const moved = { professionalId, what: 'refund', cc: 0, cents: request.grossCents } as const;
+    const two = !system && (request.proposedBy !== undefined || needsTwo(given, moved, ctx));
+    if (two && firstOfTwo(request, ctx)) return { purchase: [bought('PurchaseRefundProposed', { ...ids, by: ctx.actor.id })] };
     const rule = system ? { rule: 'within-terms' } : {};
     return {
       purchase: [bought('PurchaseRefundApproved', { ...ids, cc: request.cc, ...amounts, ...rule })],
       account: reserveRefund(account, askedBy(ctx), { requestId, purchaseId, cc: request.cc }),
+      ...(two ? {} : gaveAlone(ctx, moved)),
     };
   },
 });

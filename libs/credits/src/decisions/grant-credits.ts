@@ -1,14 +1,21 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, refuseUnless, streamOf, type Actor } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { creditAccount } from '../credit-account.js';
+import { gaveAlone, onGiven } from '../given/given-by-staff.js';
 import { grant } from '../grants.js';
 import { creditProposals, type ProposalEvent } from '../proposals/credit-proposals.js';
-import { needsSecondPerson, promoEnd } from './limits.js';
+import { MEETINGS, needsSecondPerson, promoEnd } from './limits.js';
 
 /** Streams of a change of balance that may have to wait for a second person. */
 export const onAccountAndProposals = (i: { professionalId: string }) => ({
   account: streamOf(creditAccount, i.professionalId),
   proposals: streamOf(creditProposals, i.professionalId),
+});
+
+/** The same, with what the person who acts moved alone of late. */
+export const onAccountAndGiven = (i: { professionalId: string }, _hash: unknown, _now: string, actor: Actor) => ({
+  ...onAccountAndProposals(i),
+  ...onGiven(actor),
 });
 
 /** Gives coins: promotional ones expire and are spent first (D15). Above the limit an administrator proposes, and a second one decides. */
@@ -22,12 +29,14 @@ export const grantCredits = decision({
     key: z.string().max(120).optional(),
   }),
   reasonRequired: true,
-  streams: onAccountAndProposals,
+  streams: onAccountAndGiven,
+  tries: MEETINGS,
   province: ({ account }) => account.province,
-  decide({ professionalId, cc, kind, key = undefined }, { account }, ctx) {
+  decide({ professionalId, cc, kind, key = undefined }, { account, given: before }, ctx) {
     refuseUnless(key === undefined || ctx.actor.kind === 'system', 'FORBIDDEN', 'key');
     refuseUnless(account.open, 'WRONG_STATE', 'account-not-open');
-    if (needsSecondPerson(ctx, cc)) {
+    const moved = { professionalId, what: 'grant', cc } as const;
+    if (needsSecondPerson(ctx, before, moved)) {
       const proposed: ProposalEvent = {
         type: 'CreditGrantProposed',
         data: { professionalId, proposalId: ctx.newId(), cc, kind, by: ctx.actor.id },
@@ -36,6 +45,6 @@ export const grantCredits = decision({
     }
     const lotId = ctx.newId();
     const given = { key: key ?? `grant:${ctx.commandId}`, lotId, cc, kind, ...(kind === 'promo' ? { expiresAt: promoEnd(ctx.now) } : {}) };
-    return { account: grant(account, { entryId: ctx.newId(), now: ctx.now }, given) };
+    return { account: grant(account, { entryId: ctx.newId(), now: ctx.now }, given), ...gaveAlone(ctx, moved) };
   },
 });

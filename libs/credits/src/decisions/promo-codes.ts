@@ -1,16 +1,17 @@
-import { decision, Refused, streamOf, type FieldError } from '@jurilien/event-sourcing';
+import { decision, Refused, refuseUnless, streamOf, type Actor, type FieldError } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { creditAccount } from '../credit-account.js';
+import { gaveAlone, onGiven } from '../given/given-by-staff.js';
 import { grant } from '../grants.js';
 import { promoCode, promoCodeText, promoRedeemed, usablePromo, type PromoEvent } from '../promo/promo-code.js';
-import { promoEnd } from './limits.js';
+import { MEETINGS, needsSecondPerson, promoEnd } from './limits.js';
 
 const instant = z.iso.datetime();
 
 /**
  * A campaign's code: coins for each person, or so much off one purchase. What one person gets stays within what one administrator
- * may give alone; a code that was used keeps its kind.
+ * may give alone, and so do all codes of one administrator's day; a code that was used keeps its kind.
  */
 export const savePromoCode = decision({
   name: 'SavePromoCode',
@@ -26,9 +27,10 @@ export const savePromoCode = decision({
     active: z.boolean().default(true),
   }),
   reasonRequired: true,
-  streams: (i) => ({ promo: streamOf(promoCode, i.code) }),
+  streams: (i: { code: string }, _hash: unknown, _now: string, actor: Actor) => ({ promo: streamOf(promoCode, i.code), ...onGiven(actor) }),
+  tries: MEETINGS,
   province: (_, i) => i.province,
-  decide(input, { promo: s }) {
+  decide(input, { promo: s, given: before }, ctx) {
     const errors: FieldError[] = [];
     const field = input.kind === 'grant' ? 'cc' : 'discountBp';
     const other = input.kind === 'grant' ? 'discountBp' : 'cc';
@@ -38,7 +40,11 @@ export const savePromoCode = decision({
     if (s.uses.length > 0 && s.terms?.kind !== input.kind) errors.push({ field: 'kind', message: 'used' });
     if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
     const saved: PromoEvent = { type: 'PromoCodeSaved', data: input };
-    return { promo: JSON.stringify(s.terms) === JSON.stringify(promoCode.events.PromoCodeSaved.schema.parse(input)) ? [] : [saved] };
+    if (JSON.stringify(s.terms) === JSON.stringify(promoCode.events.PromoCodeSaved.schema.parse(input))) return { promo: [] };
+    // A code gives to whoever types it: several of one person in a day add up to one large gift for one professional.
+    const more = input.cc === undefined || input.cc === s.terms?.cc ? undefined : ({ what: 'promo-code', cc: input.cc } as const);
+    refuseUnless(!more || !needsSecondPerson(ctx, before, more), 'FOUR_EYES_REQUIRED', 'codes-of-a-day');
+    return { promo: [saved], ...(more ? gaveAlone(ctx, more) : {}) };
   },
 });
 

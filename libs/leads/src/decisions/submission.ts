@@ -1,11 +1,10 @@
 import type { FieldError } from '@jurilien/event-sourcing';
+import { phoneFault } from '@jurilien/reference';
 import type { Party } from '../facts.js';
 import { limits } from '../limits.js';
 
 /** The original form's pattern: local part, @, a domain with a dot, a top-level part of at least two characters. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-/** E.164, as the API normalises it. */
-export const PHONE = /^\+[1-9]\d{7,14}$/;
 
 interface Asked {
   readonly clientName?: string;
@@ -20,7 +19,7 @@ interface Asked {
 export const emailError = (v: string | undefined): string | undefined =>
   !v?.trim() ? 'required' : EMAIL.test(v.trim()) ? undefined : 'email';
 export const phoneError = (v: string | undefined): string | undefined =>
-  !v?.trim() ? 'required' : PHONE.test(v.trim()) ? undefined : 'phone';
+  !v?.trim() ? 'required' : phoneFault(v.trim(), { unitedStates: true });
 const descriptionError = (v: string | undefined): string | undefined => {
   const length = v?.trim().length ?? 0;
   if (length === 0) return 'required';

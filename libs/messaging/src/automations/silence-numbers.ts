@@ -20,6 +20,9 @@ export const silenceNumbers = automation(contactPoint)({
   },
 });
 
+/** The number said STOP, had its fill of texts, or is none that texts may go to. */
+const NOT_BY_TEXT = ['Z05', 'Z06', 'Z16'];
+
 const otherChannel = (messageId: string, why: string): Effect => ({
   do: 'work',
   job: 'fall-back',
@@ -31,7 +34,8 @@ const otherChannel = (messageId: string, why: string): Effect => ({
 export const fallBackToEmail = automation(message)({
   name: 'fall-back-to-email',
   on: {
-    MessageSuppressed: ({ data }) => (data.channel === 'sms' && data.code === 'Z05' ? [otherChannel(data.messageId, data.code)] : []),
+    MessageSuppressed: ({ data }) =>
+      data.channel === 'sms' && NOT_BY_TEXT.includes(data.code) ? [otherChannel(data.messageId, data.code)] : [],
     MessageUndelivered: ({ data }) => (data.channel === 'sms' ? [otherChannel(data.messageId, 'undelivered')] : []),
     MessageFailed: ({ data }) => (data.channel === 'sms' && !data.retryable ? [otherChannel(data.messageId, 'failed')] : []),
   },

@@ -1,5 +1,16 @@
-import { creditAccount, creditLead, type CreditState } from '@jurilien/credits';
-import { decision, Refused, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import {
+  creditAccount,
+  creditLead,
+  gaveAlone,
+  givenByStaff,
+  MEETINGS,
+  needsSecondPerson,
+  onGiven,
+  type CreditState,
+  type Given,
+  type GivenState,
+} from '@jurilien/credits';
+import { decision, Refused, refuseUnless, streamOf, type Actor, type Ctx } from '@jurilien/event-sourcing';
 import {
   acceptance,
   CREDIT_REFUSALS,
@@ -14,7 +25,6 @@ import {
   type CreditReason,
   type CreditRule,
 } from '@jurilien/leads';
-import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
 
 const ofAcceptance = z.object({ acceptanceId: z.uuid(), leadId: z.uuid(), professionalId: z.uuid() });
@@ -86,10 +96,10 @@ export const checkLeadCredit = decision({
   },
 });
 
-/** Province administrators decide on ten coins at most (4.11 `$`). */
-function refuseAbovePower(ctx: Ctx, cc: number): void {
+/** Province administrators decide on ten coins at most (4.11 `$`), whatever they moved that day counted with it. */
+function refuseAbovePower(ctx: Ctx, given: GivenState, more: Given): void {
   const ofProvince = ctx.actor.kind === 'user' && !/(^|_)admin$/.test(ctx.actor.role ?? '');
-  refuseUnless(!ofProvince || cc <= defaults['credits.paLimitCc'], 'FOUR_EYES_REQUIRED', 'above-own-limit');
+  if (ofProvince) needsSecondPerson(ctx, given, more);
 }
 
 /** Somebody of the team answers a request for coins: all of the price, or a reason why not, which the professional is told. */
@@ -102,14 +112,16 @@ export const decideLeadCredit = decision({
     note: z.string().trim().max(2000).optional(),
   }),
   reasonRequired: true,
-  streams: onCredit,
+  streams: (i: Ids, _hash: unknown, _now: string, actor: Actor) => ({ ...onCredit(i), ...onGiven(actor) }),
+  tries: MEETINGS,
   province,
   decide({ requestId, approved: yes, refusal, note, ...ids }, states, ctx) {
     const { acceptance: s, lead: request } = states;
     refuseUnlessThisOne(s, ids);
     const open = openRequest(s, requestId);
-    refuseAbovePower(ctx, s.priceCc);
-    if (yes) return approved(states, open, 'staff', ctx, ctx.actor.id);
+    const moved = { professionalId: s.professionalId, what: 'lead-credit', cc: s.priceCc } as const;
+    refuseAbovePower(ctx, yes ? states.given : givenByStaff.initial, moved);
+    if (yes) return { ...approved(states, open, 'staff', ctx, ctx.actor.id), ...gaveAlone(ctx, moved) };
     if (!refusal) throw new Refused('VALIDATION', 'fields', [{ field: 'refusal', message: 'required' }]);
     const said = { ...ids, requestId, personId: request.personId, refusal, by: ctx.actor.id };
     return { acceptance: [served('LeadCreditRefused', { ...said, ...(note ? { note } : {}) })] };

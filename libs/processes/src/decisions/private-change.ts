@@ -15,8 +15,7 @@ import {
   username,
   type ChangeField,
 } from '@jurilien/identity';
-import { PHONE } from '@jurilien/leads';
-import { MINUTE_MS } from '@jurilien/reference';
+import { MINUTE_MS, phoneFault } from '@jurilien/reference';
 import { z } from 'zod';
 import {
   addresses,
@@ -39,12 +38,17 @@ const CODES_AN_HOUR = 6;
 const VALUES: Record<ChangeField, z.ZodType> = {
   name: username,
   email,
-  phone: z.string().regex(PHONE),
+  phone: z.string().superRefine((value, ctx) => {
+    const fault = phoneFault(value, { unitedStates: true });
+    if (fault) ctx.addIssue({ code: 'custom', message: fault });
+  }),
   address: postalAddress,
   lang: z.enum(['fr', 'en']),
   safeContact,
 };
-const WRONG: Partial<Record<ChangeField, string>> = { email: 'email', phone: 'phone' };
+/** What is told at the field. */
+const wrong = (field: ChangeField, { issues: [first] }: z.ZodError): string =>
+  field === 'email' ? 'email' : field === 'phone' && first?.code === 'custom' ? first.message : 'invalid';
 const later = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
@@ -60,7 +64,7 @@ export const requestPrivateChange = decision({
   decide({ field, ...input }, states, ctx) {
     refuseUnlessSubject(input, states);
     const checked = VALUES[field].safeParse(input.value);
-    if (!checked.success) throw new Refused('VALIDATION', 'fields', [{ field: 'value', message: WRONG[field] ?? 'invalid' }]);
+    if (!checked.success) throw new Refused('VALIDATION', 'fields', [{ field: 'value', message: wrong(field, checked.error) }]);
     const { subjectId, changeId, leadId } = input;
     const value = checked.data as z.infer<typeof changeValue>;
     const { change: s } = states;

@@ -1,6 +1,6 @@
 import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { addressDid, email, emailIndex, onAddress, passwordHash, userDid, username, user } from '@jurilien/identity';
-import { registerProfessional } from '@jurilien/professionals';
+import { professional, registerProfessional } from '@jurilien/professionals';
 import { streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
@@ -17,8 +17,8 @@ export const signUpProfessional = decision({
     passwordHash,
     role: z.string().regex(/^[a-z]+_professional$/),
   }),
-  streams: (i, hash, now) => ({
-    ...registerProfessional.streams(i, hash, now),
+  streams: (i, hash) => ({
+    professional: streamOf(professional, i.professionalId),
     user: streamOf(user, i.userId),
     address: onAddress(i.email, hash),
   }),

@@ -1,10 +1,10 @@
 import { decision, Refused } from '@jurilien/event-sourcing';
+import { phoneFault } from '@jurilien/reference';
 import { z } from 'zod';
 import { title } from '../professional.js';
 import { happened, onProfessional, professionalId } from './common.js';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-const PHONE = /^\+[1-9]\d{7,14}$/;
 
 /** A lawyer, notary, paralegal or mediator gives name and address; nothing is offered before approval. */
 export const registerProfessional = decision({
@@ -23,9 +23,10 @@ export const registerProfessional = decision({
   province: (_, i) => i.province,
   decide(input, { professional: s }) {
     if (s.status !== 'None') return {};
+    const phone = phoneFault(input.phoneNumber, { unitedStates: true });
     const errors = [
       ...(EMAIL.test(input.email) ? [] : [{ field: 'email', message: 'email' }]),
-      ...(PHONE.test(input.phoneNumber) ? [] : [{ field: 'phoneNumber', message: 'phone' }]),
+      ...(phone ? [{ field: 'phoneNumber', message: phone }] : []),
     ];
     if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
     return { professional: [happened('ProfessionalRegistered', input)] };

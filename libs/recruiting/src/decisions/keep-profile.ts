@@ -2,7 +2,7 @@ import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { limits, monthsAfter } from '../limits.js';
 import { cvGone } from './keep-cv.js';
-import { candidateDid, candidateId, onCandidate, profileInput, profileOf } from './on-candidate.js';
+import { candidateDid, candidateId, onCandidate, profileInput, profileOf, refuseUnlessTextable } from './on-candidate.js';
 
 /** A candidate presents themselves; nobody sees it before they say so (5-compliance 9.1). After a closing, a new beginning. */
 export const createCandidateProfile = decision({
@@ -12,6 +12,7 @@ export const createCandidateProfile = decision({
   decide(input, { candidate: s }) {
     refuseUnless(s.status !== 'Active', 'DUPLICATE', 'profile-exists');
     refuseUnless(s.status !== 'Erased', 'WRONG_STATE', 'candidate-is-erased');
+    refuseUnlessTextable(input);
     return { candidate: [candidateDid('CandidateProfileCreated', profileOf(input))] };
   },
 });
@@ -23,6 +24,7 @@ export const updateCandidateProfile = decision({
   streams: onCandidate,
   decide(input, { candidate: s }) {
     refuseUnless(s.status === 'Active', 'NOT_FOUND', 'candidate-profile');
+    refuseUnlessTextable(input);
     return { candidate: [candidateDid('CandidateProfileUpdated', profileOf(input))] };
   },
 });

@@ -1,5 +1,5 @@
-import { streamOf } from '@jurilien/event-sourcing';
-import { LAWYER_TYPES, REGIONS } from '@jurilien/reference';
+import { Refused, streamOf } from '@jurilien/event-sourcing';
+import { LAWYER_TYPES, phoneFault, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
 import { candidate, candidateDetails, candidateFacts, type CandidateEvent } from '../candidate.js';
 
@@ -11,13 +11,16 @@ export const profileInput = z
   .object({ candidateId, ...candidateFacts.shape, ...candidateDetails.shape })
   .extend({
     regions: z.array(z.string().refine((v) => REGIONS.some((r) => r.code === v))).min(1),
-    phoneNumber: z
-      .string()
-      .regex(/^\+\d{8,15}$/)
-      .optional(),
+    phoneNumber: z.string().max(30).optional(),
     fields: z.array(z.string().refine((v) => LAWYER_TYPES.some((t) => t.code === v))).default([]),
   })
   .refine((i) => !i.articlingFrom || !i.articlingTo || i.articlingFrom < i.articlingTo, { path: ['articlingTo'], message: 'order' });
+
+/** @throws Refused when a phone is given that no code and no text could go to */
+export function refuseUnlessTextable({ phoneNumber }: { readonly phoneNumber?: string }): void {
+  const message = phoneNumber === undefined ? undefined : phoneFault(phoneNumber, { unitedStates: true });
+  if (message) throw new Refused('VALIDATION', 'fields', [{ field: 'phoneNumber', message }]);
+}
 
 /** The same profile as the log keeps it. */
 export function profileOf({

@@ -20,7 +20,7 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { maskEmail, maskPhone } from '../masking.js';
 import { parsed } from '../parsed.js';
-import { e164 } from '../public/phone.js';
+import { textable } from '../public/phone.js';
 import { KERNEL } from '../tokens.js';
 
 const asked = z.object({ field: changeField, value: changeValue }).strict();
@@ -83,7 +83,13 @@ export class Changes {
   async request(subject: Subject, body: unknown): Promise<{ changeId: string; codeSentTo?: string }> {
     const { field, value: given } = parsed(asked, body);
     const changeId = randomUUID();
-    const value = field === 'phone' && typeof given === 'string' ? e164(given) : typeof given === 'string' ? given.trim() : given;
+    const { settings } = this.kernel;
+    const value =
+      field === 'phone' && typeof given === 'string'
+        ? textable(settings, given, 'value')
+        : typeof given === 'string'
+          ? given.trim()
+          : given;
     await this.send('RequestPrivateChange', subject, { changeId, field, value });
     const codeSentTo = sentTo(field, value);
     return { changeId, ...(isProven(field) && codeSentTo ? { codeSentTo } : {}) };

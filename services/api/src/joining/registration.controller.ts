@@ -7,7 +7,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
 import { Passwords } from '../passwords/passwords.js';
-import { e164 } from '../public/phone.js';
+import { textable } from '../public/phone.js';
 import { senderOf, sending } from '../public/sender.js';
 import { KERNEL } from '../tokens.js';
 import { volumes } from './volumes.js';
@@ -58,7 +58,7 @@ export class RegistrationController {
     const passwordHash = await this.passwords.hash(password, role);
     const input = {
       ...who,
-      phoneNumber: e164(who.phoneNumber),
+      phoneNumber: textable(this.kernel.settings, who.phoneNumber),
       passwordHash,
       role,
       professionalId: uuidv5(`${registrationId}/professional`, NAMESPACE),

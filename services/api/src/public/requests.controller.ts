@@ -56,7 +56,7 @@ export class RequestsController {
     const sender = await senderOf(this.kernel, request, 'request', asked.leadId, asked);
     if (sender === 'machine') return { leadId: asked.leadId, code: '', statusToken: '', position: 0 };
     const actor = authorization ? (await openLink(this.kernel, authorization, ['draft'])).actor : ({ kind: 'anon', id: 'site' } as const);
-    const fields = withPhone(asked.fields);
+    const fields = withPhone(this.kernel.settings, asked.fields);
     const duplicates = await samePersonLeads(this.kernel, asked.leadId, fields);
     // Who writes for somebody else is not told whether that person wrote before.
     const duplicateConfirmed = asked.duplicateConfirmed || asked.form === 'network';
@@ -107,7 +107,7 @@ export class RequestsController {
   async sendLinks(@Body() raw: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
     const asked = parsed(samePerson, raw);
     await limit(this.kernel.db, `request-link:${callerAddress(this.kernel, request)}`, 5, HOUR_S);
-    for (const leadId of await samePersonLeads(this.kernel, asked.leadId, withPhone(asked)))
+    for (const leadId of await samePersonLeads(this.kernel, asked.leadId, withPhone(this.kernel.settings, asked)))
       await this.kernel
         .dispatch({ name: 'SendLeadLink', commandId: crypto.randomUUID(), input: { leadId }, actor: { kind: 'anon', id: 'site' } })
         .catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { hasSteppedUp, STEP_UP_TRIES, user, type LinkState } from '@jurilien/ide
 import { lead } from '@jurilien/leads';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
+import { phoneFault } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { deviceHashOf, isDevice } from '../factors/device.js';
 import { maskEmail, maskPhone } from '../masking.js';
@@ -22,7 +23,8 @@ export const namedDevice = (device: string | undefined): string | undefined =>
 /** The phone on file of whom a link is about, or the mailbox when there is none or it said STOP. */
 export async function stepUpAddress(kernel: Kernel, subject: LinkState['subject']): Promise<StepUpAddress> {
   const { phoneNumber, email } = await addressesOf(kernel, subject);
-  const reachable = phoneNumber && !(await stateOf(kernel, contactPoint, kernel.secrets.hash(`phone:${phoneNumber}`))).smsOptedOut;
+  const texted = phoneNumber && !phoneFault(phoneNumber, { unitedStates: kernel.settings.SMS_UNITED_STATES });
+  const reachable = texted && !(await stateOf(kernel, contactPoint, kernel.secrets.hash(`phone:${phoneNumber}`))).smsOptedOut;
   if (reachable) return { channel: 'sms', to: maskPhone(phoneNumber) };
   if (!email) throw new Refused('NOT_FOUND', 'no-address-on-file');
   return { channel: 'email', to: maskEmail(email) };

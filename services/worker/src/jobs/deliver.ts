@@ -6,6 +6,7 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import { quietUntil } from '../messages/send-hours.js';
 import { addressId, isKeywordAnswer, suppression } from '../messages/send-check.js';
 import { senderNumber } from '../messages/sender-number.js';
+import { textRefused } from '../messages/text-ceilings.js';
 import { unsubscribeUrl } from '../messages/unsubscribe-url.js';
 import type { Gateways } from './gateways.js';
 import type { JobHandler } from './index.js';
@@ -65,7 +66,7 @@ async function deliverOne(
     if (settled) return void (await act('RecordMessageSent', { providerId: settled }));
     await takeForHandOver(act, { notFoundAtProvider: true, ...stopList(kernel, state.message) });
   } else {
-    const suppressed = await suppression(kernel, state.message, item.now);
+    const suppressed = (await suppression(kernel, state.message, item.now)) ?? (await textRefused(kernel, state.message));
     if (suppressed) return void (await act('SuppressMessage', { code: suppressed }));
     const until = kernel.settings.QUIET_HOURS === 'off' ? undefined : await quietUntil(kernel, state.message, item.now);
     if (until) return void (await act('DeferMessage', { until }));
