@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { issueLink } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
@@ -66,6 +67,11 @@ describe('personal links and the team', () => {
         async () => (await admin('GET', `/api/views/links/${hashOf(token)}`)).body.revokedAt as string,
         'the link as revoked',
       );
+      // What was taken back is not sent again: the next message about the offer carries another link.
+      const next = await issueLink(system.kernel, { purpose: 'offer', subject, lang: 'fr', days: 14 });
+      expect(next).not.toBe(token);
+      expect((await job.link(next)('GET', '/api/public/link')).body).toMatchObject({ state: 'live', purpose: 'offer' });
+      expect(await issueLink(system.kernel, { purpose: 'offer', subject, lang: 'fr', days: 14 })).toBe(next);
     },
     PATIENCE_MS,
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { verifyTwilioSignature } from '@jurilien/notifications';
-import { preferencesToken, unsubscribeToken } from '@jurilien/runtime';
+import { contactLink } from '@jurilien/runtime';
 import twilio from 'twilio';
 import { eventually } from '../support/eventually.js';
 import { broken, nothingOwed, viewTable } from '../support/invariants.js';
@@ -249,8 +249,6 @@ describe('one click', () => {
   it('ends a class of e-mails to one address, without a page or a session; looking does nothing', async () => {
     const email = `clic-${randomUUID()}@exemple.test`;
     const contactId = system.kernel.secrets.hash(`email:${email}`);
-    const token = unsubscribeToken(system.kernel.settings.LINK_SECRET, { contactId, class: 'service' });
-    const url = `${system.origin}/api/public/unsubscribe?u=${token}`;
     const mail = { channel: 'email', class: 'service', to: email, subject: 'Objet' };
     const first = await queue(email, mail);
     await eventually(async () => (await message(first))?.state === 'Sent', 'the first e-mail');
@@ -258,18 +256,19 @@ describe('one click', () => {
       headers: Record<string, string>;
     }[];
     expect(JSON.stringify(letter!.headers)).toContain('One-Click');
+    const url = /https?:[^>\s"]*unsubscribe\?u=[\w.:+-]+/.exec(JSON.stringify(letter!.headers))![0];
     expect((await fetch(url)).status).toBe(404);
-    expect(await typesOf(`contact-${contactId}`)).toEqual([]);
+    expect(await typesOf(`contact-${contactId}`)).toEqual(['ContactLinkIssued']);
     expect((await fetch(`${url}x`, { method: 'POST' })).status).toBe(404);
     for (let i = 0; i < 2; i++)
       expect((await fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })).status).toBe(204);
-    expect(await typesOf(`contact-${contactId}`)).toEqual(['ConsentWithdrawn']);
+    expect(await typesOf(`contact-${contactId}`)).toEqual(['ContactLinkIssued', 'ConsentWithdrawn']);
     const second = await queue(email, mail);
     await eventually(async () => (await message(second))?.suppressedCode === 'Z04', 'the second e-mail suppressed');
 
     // The page at the foot of every e-mail shows it, and the digest of a professional is refused there by itself.
     const choices = (path: string, body: object) => call(system.origin, 'POST', `/api/public/preferences${path}`, body);
-    const own = preferencesToken(system.kernel.settings.LINK_SECRET, { contactId, who: 'professional' });
+    const own = await contactLink(system.kernel, contactId, 'preferences-professional', randomUUID());
     expect((await choices('/standing', { token: own })).body).toEqual({
       who: 'professional',
       service: false,

@@ -189,6 +189,7 @@ export const codesEn: Texts<typeof codesFr> = {
     user: 'the team',
     professional: 'a professional',
     client: 'the client',
+    sms: 'a person, by text message',
     token: 'a personal link',
     link: 'a personal link',
     anon: 'the client',

@@ -172,6 +172,8 @@ export const leadsEn: Texts<typeof leadsFr> = {
     noTimeline: 'No event.',
     all: 'All',
     by: 'by %{who}',
+    throughLink: ', through a personal link',
+    byText: ', by text message',
     because: '“%{reason}”',
     timers: 'Deadlines',
     noTimers: 'No deadline.',

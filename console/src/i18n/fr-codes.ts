@@ -198,6 +198,7 @@ export const codesFr = {
     professional: 'un professionnel',
     client: 'le client',
     token: 'un lien personnel',
+    sms: 'une personne, par texto',
     link: 'un lien personnel',
     anon: 'le client',
     anonymous: 'le client',

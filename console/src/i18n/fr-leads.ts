@@ -174,6 +174,8 @@ export const leadsFr = {
     noTimeline: 'Aucun événement.',
     all: 'Tout',
     by: 'par %{who}',
+    throughLink: ', par un lien personnel',
+    byText: ', par texto',
     because: '« %{reason} »',
     timers: 'Échéances',
     noTimers: 'Aucune échéance.',

@@ -1,4 +1,4 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, ERASED, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 /** Keyed hash of a number or an e-mail address: what the suppression list knows, and all it knows (4.8.5). */
@@ -19,7 +19,17 @@ const preferences = z.object({
   digest: z.boolean().optional(),
 });
 
-/** Every event of a contact point. Nothing readable is stored, so the list survives an erasure. */
+/** What the links at the foot of a message are for: one click that refuses a class, or the page of the choices as who one is to us. */
+export const linkUse = z.enum([
+  'unsubscribe-service',
+  'unsubscribe-marketing',
+  'preferences-client',
+  'preferences-professional',
+  'preferences-anyone',
+]);
+export type LinkUse = z.infer<typeof linkUse>;
+
+/** Every event of a contact point. Nothing of an address is readable, so the list survives an erasure. */
 export const contactEvents = {
   SmsOptedOut: event(z.object({ contactId, source })),
   SmsOptedIn: event(z.object({ contactId, source })),
@@ -34,6 +44,12 @@ export const contactEvents = {
   ContactPreferencesSet: event(z.object({ contactId, preferences })),
   AddressSuppressed: event(z.object({ contactId, cause: z.enum(['hardBounce', 'complaint', 'manual', 'erased']) })),
   AddressUnsuppressed: event(z.object({ contactId })),
+  /** The token is sealed with the key of who reads it, so that a message composed again carries the same; its hash finds it. */
+  ContactLinkIssued: event(
+    z.object({ contactId, use: linkUse, holderId: z.string(), token: z.string(), hash: z.string(), expiresAt: z.string() }),
+    { personal: { token: 'holderId' } },
+  ),
+  ContactLinksRevoked: event(z.object({ contactId })),
   /** With who asked: the words go to the number on file there. */
   NumberCodeSent: event(
     z.object({
@@ -66,6 +82,13 @@ export interface Consent {
   readonly basis?: z.infer<typeof consentBasis>;
   readonly expiresAt?: string;
 }
+/** A link at the foot of messages; without its token where its holder was erased, and still good for who has it. */
+export interface ContactLink {
+  readonly use: LinkUse;
+  readonly hash: string;
+  readonly expiresAt: string;
+  readonly token?: string;
+}
 export interface ContactState {
   readonly smsOptedOut: boolean;
   readonly since?: string;
@@ -90,6 +113,7 @@ export interface ContactState {
   readonly holders: readonly string[];
   /** Instants of the test texts. */
   readonly tests: readonly string[];
+  readonly links: readonly ContactLink[];
 }
 
 const initial: ContactState = {
@@ -101,6 +125,7 @@ const initial: ContactState = {
   codes: 0,
   holders: [],
   tests: [],
+  links: [],
 };
 
 export const contactPoint = decider<ContactState, typeof contactEvents>({ category: 'contact', events: contactEvents, initial, evolve });
@@ -129,6 +154,13 @@ function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: 
       return { ...s, suppressed: e.data.cause };
     case 'AddressUnsuppressed':
       return { ...s, suppressed: undefined };
+    case 'ContactLinkIssued': {
+      const { use, hash, expiresAt, token } = e.data;
+      const live = s.links.filter((l) => Date.parse(l.expiresAt) > Date.parse(occurredAt));
+      return { ...s, links: [...live, { use, hash, expiresAt, ...(token === ERASED ? {} : { token }) }] };
+    }
+    case 'ContactLinksRevoked':
+      return { ...s, links: [] };
     case 'NumberCodeSent': {
       const { sequence, expiresAt, professionalId, leadId } = e.data;
       const asker = { ...(professionalId ? { professionalId } : {}), ...(leadId ? { leadId } : {}) };

@@ -18,6 +18,7 @@ import {
   suppressAddress,
   withdrawConsent,
 } from './decisions/keep-contact.js';
+import { issueContactLink, revokeContactLinks } from './decisions/keep-contact-links.js';
 import {
   addThreadNote,
   assignThread,
@@ -87,6 +88,8 @@ export const messaging = context({
     withdrawConsent,
     setContactPreferences,
     suppressAddress,
+    issueContactLink,
+    revokeContactLinks,
     sendNumberCode,
     verifyNumber,
     askTestText,
@@ -106,7 +109,8 @@ export { HAND_OVER_MS } from './decisions/hand-message-to-provider.js';
 export { MAX_ATTEMPTS } from './decisions/fail-message.js';
 export { CANNED_REPLIES, cannedReply, type CannedReply } from './canned-replies.js';
 export { ENQUIRY_TOPICS } from './enquiry.js';
-export { contactPoint, type ConsentClass, type ContactState } from './contact-point.js';
+export { contactLinkOf, LINK_GOOD_DAYS } from './decisions/keep-contact-links.js';
+export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
 export { numberCodeSubject } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
 export { lastWordOf, relay, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';

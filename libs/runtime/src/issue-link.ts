@@ -1,12 +1,15 @@
+import { link } from '@jurilien/identity';
 import { DAY_MS } from '@jurilien/reference';
 import { v5 as uuidv5 } from 'uuid';
 import type { Kernel } from './kernel.js';
 import { linkIdOf, tokenOf, type LinkGrant } from './links.js';
+import { stateOf } from './states.js';
 
 const NAMESPACE = '2b7a1a0e-2f50-5f0b-8f55-90b1c4c7a7e2';
 
 /**
- * Makes (or makes again) a personal link and answers its token; the log keeps only the hash.
+ * Makes (or makes again) a personal link and answers its token; the log keeps only the hash. In place of one that was revoked comes
+ * another: what was taken back is not sent again.
  * @param grant `begins` where nobody can have made it before
  */
 export async function issueLink(
@@ -14,15 +17,20 @@ export async function issueLink(
   grant: Omit<LinkGrant, 'expiresAt'> & { days: number; at?: string; begins?: true },
 ): Promise<string> {
   const { days, at, begins, ...rest } = grant;
-  const token = tokenOf(kernel.settings.LINK_SECRET, { ...rest, expiresAt: '' });
-  const linkId = linkIdOf(token);
   const expiresAt = new Date((at ? Date.parse(at) : Date.now()) + days * DAY_MS).toISOString();
-  await kernel.dispatch({
-    name: 'IssueLink',
-    commandId: uuidv5(linkId, NAMESPACE),
-    actor: { kind: 'system', id: 'links' },
-    begins,
-    input: { linkId, purpose: rest.purpose, subject: rest.subject, expiresAt, lang: rest.lang },
-  });
-  return token;
+  for (let revoked = 0; ; revoked++) {
+    const { purpose, subject, lang } = rest;
+    const again = revoked > 0 ? { occurrence: `${rest.occurrence ?? ''}/after-${revoked}` } : {};
+    const token = tokenOf(kernel.settings.LINK_SECRET, { ...rest, ...again, expiresAt: '' });
+    const linkId = linkIdOf(token);
+    const answer = await kernel.dispatch({
+      name: 'IssueLink',
+      commandId: uuidv5(linkId, NAMESPACE),
+      actor: { kind: 'system', id: 'links' },
+      begins,
+      input: { linkId, purpose, subject, expiresAt, lang },
+    });
+    const isNew = answer.events.length > 0 && !answer.duplicate;
+    if (isNew || !(await stateOf(kernel, link, linkId)).revoked) return token;
+  }
 }

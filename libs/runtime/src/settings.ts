@@ -78,6 +78,8 @@ const schema = z.object({
   /** Master keys of before a rotation, separated by commas: needed until `npm run events -- rewrap` is done. */
   MASTER_KEY_EARLIER: list,
   LINK_SECRET: z.string().min(32),
+  /** Secrets of before a rotation: they signed the links at the foot of messages sent before November 2026. */
+  LINK_SECRET_EARLIER: list.pipe(z.array(z.string().min(32))),
   SITE_KEY: z.string().min(32),
   /** Keys of before a rotation that the public site may still prove itself with, while its processes change over. */
   SITE_KEY_EARLIER: list.pipe(z.array(z.string().min(32))),

@@ -8,6 +8,7 @@ interface Checked extends Identity {
   readonly DEPLOYMENT?: 'production' | 'local' | undefined;
   readonly JWT_SECRET: string;
   readonly JWT_SECRET_EARLIER: readonly string[];
+  readonly LINK_SECRET_EARLIER: readonly string[];
   readonly MASTER_KEY: string;
   readonly LINK_SECRET: string;
   readonly SITE_KEY: string;
@@ -67,6 +68,7 @@ function secretsOf(s: Checked): [name: string, value: string][] {
     ...one('SITE_KEY', s.SITE_KEY),
     ...one('INDEX_KEY', s.INDEX_KEY),
     ...s.JWT_SECRET_EARLIER.map((value): [string, string] => ['JWT_SECRET_EARLIER', value]),
+    ...s.LINK_SECRET_EARLIER.map((value): [string, string] => ['LINK_SECRET_EARLIER', value]),
   ];
 }
 

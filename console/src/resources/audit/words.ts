@@ -53,7 +53,9 @@ export const useActWords = () => {
       if (line.actor === me().id) return me().name;
       if (line.actorKind === 'operator') return line.actor;
       const role = roleOf(line.actorRole);
-      return code('actors', ['client', 'professional'].includes(role) ? role : line.actorKind);
+      // A text comes from a number, not through a link: the two are told apart.
+      const kind = line.actorKind === 'token' && line.actorRole === 'sms' ? 'sms' : line.actorKind;
+      return code('actors', ['client', 'professional'].includes(role) ? role : kind);
     };
     return {
       who,

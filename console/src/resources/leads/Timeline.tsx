@@ -161,6 +161,7 @@ const MomentLine = ({
         <Box sx={{ color: 'text.secondary' }}>
           {t('lead.by', { who })}
           {first!.actorRole && first!.actorKind === 'user' ? `, ${code('roles', roleOf(first!.actorRole))}` : ''}
+          {first!.actorKind === 'token' && t(first!.actorRole === 'sms' ? 'lead.byText' : 'lead.throughLink')}
           {first!.reason && (
             <Box component="span" sx={{ color: 'text.primary' }}>
               {' '}

@@ -196,6 +196,12 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UnverifyChannel`,
   },
   {
+    why: 'The links at the foot of messages are made by the system; where one got out, an administrator of everything ends those of the address.',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | IssueContactLink
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | RevokeContactLinks`,
+  },
+  {
     why: 'The code that proves a number is sent by the page that will ask for it (M20).',
     rows: '·  ·  o  o  o  ·  ·  ·  ·  ·  ·  ·  | SendNumberCode VerifyNumber',
   },

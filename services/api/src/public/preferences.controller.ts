@@ -3,7 +3,7 @@ import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/c
 import { Refused } from '@jurilien/event-sourcing';
 import { contactPoint, type ContactState } from '@jurilien/messaging';
 import { HOUR_S } from '@jurilien/reference';
-import { preferencesOf, stateOf, type Kernel, type PreferencesOf } from '@jurilien/runtime';
+import { openContactLink, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
@@ -13,6 +13,12 @@ import { callerAddress } from './caller.js';
 
 /** The words beside the choices of the page: what somebody agreed to. */
 const CONSENT_TEXT = 'preferences-page-1';
+const WHO = ['client', 'professional', 'anyone'] as const;
+/** Whose choices: the keyed hash of an address, and what its holder is to us. */
+interface PreferencesOf {
+  readonly contactId: string;
+  readonly who: (typeof WHO)[number];
+}
 const opened = z.object({ token: z.string().max(300) }).strict();
 const chosen = opened.extend({ service: z.boolean(), marketing: z.boolean(), digest: z.boolean().optional() }).strict();
 
@@ -57,9 +63,10 @@ export class PreferencesController {
 
   private async opened(token: string, request: FastifyRequest): Promise<PreferencesOf> {
     await limit(this.kernel.db, `preferences:${callerAddress(this.kernel, request)}`, 120, HOUR_S);
-    const of = preferencesOf(this.kernel.settings.LINK_SECRET, token);
-    if (!of) throw new Refused('NOT_FOUND', 'no-such-link');
-    return of;
+    const { contactId, use } = (await openContactLink(this.kernel, token)) ?? {};
+    const who = WHO.find((w) => use === `preferences-${w}`);
+    if (!contactId || !who) throw new Refused('NOT_FOUND', 'no-such-link');
+    return { contactId, who };
   }
 
   private send({ contactId }: PreferencesOf, name: string, input: Record<string, unknown>) {

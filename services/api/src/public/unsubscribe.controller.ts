@@ -1,12 +1,17 @@
 import { Controller, HttpCode, Inject, Post, Query } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import { unsubscriptionOf, type Kernel } from '@jurilien/runtime';
+import type { LinkUse } from '@jurilien/messaging';
+import { openContactLink, type Kernel } from '@jurilien/runtime';
 import { v4 as uuidv4 } from 'uuid';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
 import { KERNEL } from '../tokens.js';
 
 const asked = z.object({ u: z.string().max(300) });
+const CLASSES: Partial<Record<LinkUse, 'service' | 'marketing'>> = {
+  'unsubscribe-service': 'service',
+  'unsubscribe-marketing': 'marketing',
+};
 
 /**
  * One click of a mail programme, or of its reader: no more messages of this class to this address, at once, without a page and
@@ -19,13 +24,14 @@ export class UnsubscribeController {
   @Post()
   @HttpCode(204)
   async unsubscribe(@Query() query: unknown): Promise<void> {
-    const found = unsubscriptionOf(this.kernel.settings.LINK_SECRET, parsed(asked, query).u);
-    if (!found) throw new Refused('NOT_FOUND', 'no-such-link');
+    const { contactId, use } = (await openContactLink(this.kernel, parsed(asked, query).u)) ?? {};
+    const refused = use && CLASSES[use];
+    if (!contactId || !refused) throw new Refused('NOT_FOUND', 'no-such-link');
     await this.kernel.dispatch({
       name: 'WithdrawConsent',
       commandId: uuidv4(),
-      actor: { kind: 'token', id: found.contactId, role: 'unsubscribe' },
-      input: { contactId: found.contactId, class: found.class, source: 'one-click' },
+      actor: { kind: 'token', id: contactId, role: 'unsubscribe' },
+      input: { contactId, class: refused, source: 'one-click' },
     });
   }
 }

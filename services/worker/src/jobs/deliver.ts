@@ -118,7 +118,7 @@ async function handOver(
             text: m.body,
             ...(m.html ? { html: m.html } : {}),
             class: m.class,
-            unsubscribeUrl: unsubscribeUrl(kernel, m),
+            unsubscribeUrl: await unsubscribeUrl(kernel, m),
           }),
     );
     await act('RecordMessageSent', { providerId: sent.providerId });

@@ -2,8 +2,8 @@ import { Refused } from '@jurilien/event-sourcing';
 import { channelsOf, render, templateOf, type Channel, type Sender, type Vars } from '@jurilien/notifications';
 import type { WorkItem } from '@jurilien/persistence';
 import {
+  contactLink,
   messageIdOf,
-  preferencesToken,
   preferencesUrl,
   queueIdOf,
   senderOf,
@@ -100,7 +100,7 @@ async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: Work
     const words = render(input.rule, channel, composed.lang, composed.vars, {
       sender,
       short: composed.shortTexts,
-      ...(channel === 'email' ? { preferencesUrl: choicesUrl(kernel, composed, to) } : {}),
+      ...(channel === 'email' ? { preferencesUrl: await choicesUrl(kernel, composed, to) } : {}),
     });
     const sendKey = sendKeyOf(item.key, composed.recipientId, channel);
     const messageId = messageIdOf(sendKey);
@@ -140,8 +140,8 @@ async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: Work
 }
 
 /** Where the holder of an address chooses what comes to it (N02). */
-function choicesUrl(kernel: Kernel, { recipientKind, lang }: Composed, email: string): string {
+async function choicesUrl(kernel: Kernel, { recipientKind, recipientId, lang }: Composed, email: string): Promise<string> {
   const who = recipientKind === 'client' || recipientKind === 'professional' ? recipientKind : 'anyone';
   const contactId = addressId(kernel, { channel: 'email', to: email });
-  return preferencesUrl(kernel.settings.publicUrl, lang, preferencesToken(kernel.settings.LINK_SECRET, { contactId, who }));
+  return preferencesUrl(kernel.settings.publicUrl, lang, await contactLink(kernel, contactId, `preferences-${who}`, recipientId));
 }

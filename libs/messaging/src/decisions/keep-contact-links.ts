@@ -1,0 +1,46 @@
+import { decision, streamOf } from '@jurilien/event-sourcing';
+import { DAY_MS } from '@jurilien/reference';
+import { z } from 'zod';
+import { contactDid, contactId, contactPoint, linkUse, type ContactLink, type ContactState, type LinkUse } from '../contact-point.js';
+
+const onContact = (i: { contactId: string }) => ({ contact: streamOf(contactPoint, i.contactId) });
+/** A link in a message says no for so long at least (CASL asks for sixty days), and half the life it begins with. */
+export const LINK_GOOD_DAYS = 400;
+
+/** The link of one use that a message of now may carry: long enough to live, and readable, as its holder was not erased since. */
+export const contactLinkOf = (s: ContactState, use: LinkUse, now: string): (ContactLink & { readonly token: string }) | undefined =>
+  s.links.find(
+    (l): l is ContactLink & { readonly token: string } =>
+      l.use === use && l.token !== undefined && Date.parse(l.expiresAt) >= Date.parse(now) + LINK_GOOD_DAYS * DAY_MS,
+  );
+
+/** An address gets a link for one use, with a secret that chance made; while it has one that lives long enough, that one stays. */
+export const issueContactLink = decision({
+  name: 'IssueContactLink',
+  input: z.object({
+    contactId,
+    use: linkUse,
+    /** Whose key seals the token. */
+    holderId: z.string().min(1).max(120),
+    token: z.string().regex(/^[\w-]{43}$/),
+    /** SHA-256 of the token, hexadecimal. */
+    hash: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+  streams: onContact,
+  decide(input, { contact: s }, ctx) {
+    if (contactLinkOf(s, input.use, ctx.now)) return {};
+    const expiresAt = new Date(Date.parse(ctx.now) + 2 * LINK_GOOD_DAYS * DAY_MS).toISOString();
+    return { contact: [contactDid('ContactLinkIssued', { ...input, expiresAt })] };
+  },
+});
+
+/** Every link in the messages to an address is worthless from now on; the next message brings another. */
+export const revokeContactLinks = decision({
+  name: 'RevokeContactLinks',
+  input: z.object({ contactId }),
+  reasonRequired: true,
+  streams: onContact,
+  decide(input, { contact: s }) {
+    return s.links.length === 0 ? {} : { contact: [contactDid('ContactLinksRevoked', input)] };
+  },
+});
