@@ -67,7 +67,7 @@ const shape = Object.fromEntries(
 export const identityInput = {
   clientName: z.string().max(120).optional(),
   email: z.string().max(254).optional(),
-  phoneNumber: z.string().max(20).optional(),
+  phoneNumber: z.string().max(40).optional(),
   address: z
     .union([z.string().max(200), address])
     .nullable()

@@ -17,7 +17,7 @@ export const registerProfessional = decision({
     province: z.enum(['QC', 'ON']),
     lang: z.enum(['fr', 'en']),
     email: z.string().max(254),
-    phoneNumber: z.string().max(20),
+    phoneNumber: z.string().max(40),
   }),
   streams: onProfessional,
   province: (_, i) => i.province,

@@ -22,7 +22,7 @@ const body = z
     lang: z.enum(['fr', 'en']),
     name: z.string().trim().min(1).max(120),
     email: z.string().trim().min(1).max(254),
-    phoneNumber: z.string().trim().min(1).max(30),
+    phoneNumber: z.string().trim().min(1).max(40),
     password: z.string().min(1).max(2_000),
     ...sending,
   })
