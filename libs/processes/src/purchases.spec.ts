@@ -211,6 +211,18 @@ describe('DecidePurchaseRefund', () => {
     expect(await decide(s, requestId, 'approve', OTHER)).toEqual(['PurchaseRefundApproved', 'RefundReserved']);
     expect(await decide(s, requestId, 'refuse', OTHER)).toBe('WRONG_STATE: already-decided');
   });
+  // proves: S5
+  it('waits for two persons when one sent back less than the limit twice in a day to the same professional', async () => {
+    const [s, first] = await requested({ packCc: 2_500 }, 1_000);
+    expect(s.purchase().requests[0]!.grossCents).toBeLessThan(50_000);
+    expect(await decide(s, first, 'approve', STAFF)).toEqual(['PurchaseRefundApproved', 'RefundReserved', 'GivenByStaff']);
+    await s.tell('RecordPurchaseRefunded', { purchaseId, refundId: 're_1', amountCents: s.purchase().requests[0]!.grossCents });
+    await s.tell('RequestPurchaseRefund', { purchaseId, cc: 1_000 }, BUYER);
+    const second = s.purchase().requests.at(-1)!.requestId;
+    expect(await decide(s, second, 'approve', STAFF)).toEqual(['PurchaseRefundProposed']);
+    expect(await decide(s, second, 'approve', STAFF)).toBe('FOUR_EYES_REQUIRED: second-person');
+    expect(await decide(s, second, 'approve', OTHER)).toEqual(['PurchaseRefundApproved', 'RefundReserved']);
+  });
   it('waits for one person when something is odd', async () => {
     const [s, requestId] = await requested();
     await s.tell('RecordFraudWarning', { purchaseId, warningId: 'issfr_1' });

@@ -88,6 +88,16 @@ describe('DecideLeadCredit', () => {
     expect(decide(asked(1_050), {}, {}, ofQuebec).refusal()).toBe('FOUR_EYES_REQUIRED: above-own-limit');
     expect(decide(asked(1_050), {}).types()).toMatchObject({ acceptance: ['LeadCreditApproved'] });
   });
+  // proves: S5
+  it('counts what a province’s administrator gave that professional in the same day', () => {
+    const gave = (cc: number): Past => [['GivenByStaff', { by: ofQuebec.id, professionalId: pro(1), what: 'grant', cc }]];
+    expect(decide(asked(200), {}, { given: gave(800) }, ofQuebec).types()).toMatchObject({ given: ['GivenByStaff'] });
+    expect(decide(asked(200), {}, { given: gave(801) }, ofQuebec).refusal()).toBe('FOUR_EYES_REQUIRED: above-own-limit');
+    expect(decide(asked(200), { approved: false, refusal: 'other' }, { given: gave(801) }, ofQuebec).types()).toEqual({
+      acceptance: ['LeadCreditRefused'],
+    });
+    expect(decide(asked(200), {}, { given: gave(801) }).types()).toMatchObject({ acceptance: ['LeadCreditApproved'] });
+  });
   it('a second request after a no has a key of its own; nothing is given back that was not spent', () => {
     const second = { ...wish, requestId: '018f2a10-0000-7000-8004-000000000002' };
     const again: Past = [...refused, ['LeadCreditRequested', second]];
