@@ -1,4 +1,4 @@
-import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { lang } from '../facts.js';
 import { happened } from '../lead.js';
@@ -7,7 +7,7 @@ import { leadId, onLead } from './rules.js';
 /** Where a request came from: which form, through which channel, in which language. */
 export const origin = {
   leadId,
-  personId: z.uuid().optional(),
+  personId: ids.personId.optional(),
   form: z.string().min(1).max(40),
   channel: z.string().min(1).max(60).default('web'),
   lang,
