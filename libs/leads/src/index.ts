@@ -50,11 +50,6 @@ export { isUrgent, offeringStarted, planOf, priceInput, urgencyOf, type Urgency 
 export { CHECKLIST } from './decisions/validate-lead.js';
 export { REJECT_REASONS } from './decisions/reject-lead.js';
 export { CALL_OUTCOMES } from './decisions/log-call-attempt.js';
-<<<<<<< HEAD
-export { EMAIL } from './decisions/submission.js';
-=======
-export { PHONE } from './decisions/submission.js';
->>>>>>> 6df71dd (Names, subjects and other fields of one line take no line breaks, controls or marks that turn the writing round; e-mails are plain addresses, by one schema)
 export { questionSet, versionOf, type QuestionSetState } from './question-sets/question-set.js';
 export { shortCode } from './short-code.js';
 export { budgetBracket, budgetOf, price, type Price, type PriceInput } from './price.js';
