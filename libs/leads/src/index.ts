@@ -51,6 +51,7 @@ export { CHECKLIST } from './decisions/validate-lead.js';
 export { REJECT_REASONS } from './decisions/reject-lead.js';
 export { CALL_OUTCOMES } from './decisions/log-call-attempt.js';
 export { EMAIL } from './decisions/submission.js';
+export { formKey } from './decisions/own-draft.js';
 export { questionSet, versionOf, type QuestionSetState } from './question-sets/question-set.js';
 export { shortCode } from './short-code.js';
 export { budgetBracket, budgetOf, price, type Price, type PriceInput } from './price.js';
