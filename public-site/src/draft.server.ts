@@ -2,6 +2,7 @@ import type { IntakeForm } from '@jurilien/reference';
 import { searchTermsOf } from './acquisition.server';
 import { cookie } from './cookie.server';
 import { ask, isDown, linkStanding, type Reply } from './api.server';
+import type { Begun } from './forms/begun';
 import type { Raw } from './forms/raw';
 import { troubleOf, type Trouble } from './personal.server';
 
@@ -33,14 +34,17 @@ export async function readDraft(request: Request): Promise<{ draft?: Draft; toke
   return isDown(reply.problem) ? { token, down: { reference: reply.problem.reference } } : {};
 }
 
+/** The secret of a form, where it has one. */
+export const keyed = (key: string): { key?: string } => (key ? { key } : {});
+
 /** Saves the answers so far. */
 export const saveDraft = (
   request: Request,
-  leadId: string,
+  { leadId, key }: Pick<Begun, 'leadId' | 'key'>,
   token: string | undefined,
   body: { form: string; lang: string; step: string; answers: Raw },
 ): Promise<Reply<{ token: string }>> =>
-  ask(request, `/drafts/${leadId}`, { method: 'PUT', body: { ...body, searchTerms: searchTermsOf(request) }, token });
+  ask(request, `/drafts/${leadId}`, { method: 'PUT', body: { ...body, ...keyed(key), searchTerms: searchTermsOf(request) }, token });
 
 /** The draft behind a link from an e-mail, or what stands in the way. */
 export async function draftLinkOf(

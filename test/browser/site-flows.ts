@@ -160,7 +160,7 @@ export function flowStories(site: () => Site): void {
       await page.goto('/oolong');
       const hidden = async (name: string) => [name, await page.locator(`#wizard-form [name=${name}]`).inputValue()] as const;
       const form = {
-        ...Object.fromEntries(await Promise.all(['leadId', 'startedAt', 'etape'].map(hidden))),
+        ...Object.fromEntries(await Promise.all(['leadId', 'key', 'startedAt', 'etape'].map(hidden))),
         ...person(),
         ...CONSENTS,
         region: '06',

@@ -13,9 +13,17 @@ const referral = { referrerName: z.string(), organisation: z.string(), referrerE
 
 /** What happens to a request before it is sent, in order. */
 export const draftEvents = {
-  LeadDraftStarted: event(z.object({ ...ofPerson, form: z.string(), channel: z.string(), lang, searchTerms: z.string().optional() }), {
-    personal: { searchTerms: person },
-  }),
+  LeadDraftStarted: event(
+    z.object({
+      ...ofPerson,
+      form: z.string(),
+      channel: z.string(),
+      lang,
+      searchTerms: z.string().optional(),
+      begunBy: z.string().optional(),
+    }),
+    { personal: { searchTerms: person } },
+  ),
   LeadDraftSaved: event(
     z.object({
       ...ofPerson,

@@ -50,6 +50,7 @@ export { isUrgent, offeringStarted, planOf, priceInput, urgencyOf, type Urgency 
 export { CHECKLIST } from './decisions/validate-lead.js';
 export { REJECT_REASONS } from './decisions/reject-lead.js';
 export { CALL_OUTCOMES } from './decisions/log-call-attempt.js';
+export { formKey } from './decisions/own-draft.js';
 export { questionSet, versionOf, type QuestionSetState } from './question-sets/question-set.js';
 export { shortCode } from './short-code.js';
 export { budgetBracket, budgetOf, price, type Price, type PriceInput } from './price.js';

@@ -22,6 +22,10 @@ export interface LeadState {
   readonly form: string;
   readonly channel: string;
   readonly lang: 'fr' | 'en';
+  /** Keyed hash of what the writer of the draft is known by. */
+  readonly begunBy?: string;
+  /** Keyed hash of who sent the request and of what it said; absent before requests had one. */
+  readonly sentAs?: string;
   readonly draft?: { readonly step: string; readonly answers: unknown };
   /** When the link of the draft went out, and why. */
   readonly draftLinks: readonly { readonly cause: DraftLinkCause; readonly at: string }[];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ERASED, fold, Refused, type AnyDecision, type NewEvent, type Recorded, type Row, type View } from '@jurilien/event-sourcing';
 import { at, pure, testCtx } from '@jurilien/event-sourcing/testing';
 import { phoneConsents } from '@jurilien/reference';
@@ -127,7 +128,8 @@ function* play(steps: Steps): Generator<Happened> {
   let version = 0;
   for (const { name, n, actor, minutes } of steps) {
     clock += minutes;
-    const ctx = testCtx({ actor, now: at(clock) });
+    // As the real one: what is hashed cannot be read in it.
+    const ctx = testCtx({ actor, now: at(clock), hash: (value) => createHash('sha256').update(value).digest('hex') });
     let events: NewEvent[];
     try {
       events = run(s, name, n, ctx);

@@ -29,6 +29,8 @@ export const leadEvents = {
     z.object({
       ...ofPerson,
       code: z.string(),
+      /** Keyed hash of who sent it and what it said; absent before requests had one. */
+      sentAs: z.string().optional(),
       lang,
       form: z.string(),
       channel: z.string(),

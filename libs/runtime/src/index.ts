@@ -14,6 +14,7 @@ export { beginSpan, callersContext, SpanKind, storyContext, traced } from './tra
 export * from './start-tracing.js';
 export { errorReports, type ErrorReports } from './error-reports.js';
 export * from './issue-link.js';
+export * from './lead-refs.js';
 export * from './board.js';
 export * from './live-claims.js';
 export * from './states.js';

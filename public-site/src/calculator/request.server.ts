@@ -1,6 +1,7 @@
 import type { Sheet } from '@jurilien/reference/child-support';
 import { keepDraft, readDraft, saveDraft } from '../draft.server';
 import { flowOf, pageOf } from '../forms/flows';
+import { begin, resumed } from '../forms/post.server';
 import { text, type Raw } from '../forms/raw';
 import { pathOf } from '../routes.table';
 
@@ -16,7 +17,7 @@ export async function startRequest(request: Request, sheet: Sheet): Promise<{ to
   const { draft, token, down } = await readDraft(request);
   if (down) return { status: 503 };
   const { leadId, form, step, answers } = draft ?? {
-    leadId: crypto.randomUUID(),
+    leadId: undefined,
     form: 'family' as const,
     step: flowOf('family').steps[0]!.id,
     answers: { ...flowOf('family').fixed },
@@ -25,7 +26,12 @@ export async function startRequest(request: Request, sheet: Sheet): Promise<{ to
     form === 'family'
       ? { 'q.family.figures': [summaryOf(sheet), ...stepsOf(sheet)].join('\n').slice(0, LONGEST), 'q.family.minor-children': 'yes' }
       : { description: joined(text(answers, 'description').trim(), summaryOf(sheet)) };
-  const saved = await saveDraft(request, leadId, draft && token, { form, lang, step, answers: { ...answers, ...figures } });
+  const saved = await saveDraft(request, leadId ? resumed(leadId) : begin(), draft && token, {
+    form,
+    lang,
+    step,
+    answers: { ...answers, ...figures },
+  });
   if (!saved.ok) return { status: saved.problem.status };
   return { to: pathOf(pageOf(form), lang, { query: { reprendre: '1' } }), cookie: keepDraft(request, saved.value.token) };
 }

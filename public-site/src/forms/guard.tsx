@@ -2,6 +2,7 @@ import work from '../enhance/work.js?url';
 import workSolver from '../enhance/work-solver.js?url';
 import { common } from '../i18n/common';
 import { fill, usePhone, useWords } from '../lang';
+import type { Begun } from './begun';
 
 /** A field only machines fill. */
 export function Trap() {
@@ -35,6 +36,17 @@ export function Guard({ form, id }: { readonly form: Sent; readonly id: string }
           {t.noScript} {call && fill(t.noScriptCall, { phone: call })}
         </p>
       </noscript>
+    </>
+  );
+}
+
+/** The same, as the form carries it: what is sent twice is known again by it. */
+export function BegunFields({ of: { leadId, key, startedAt } }: { readonly of: Begun }) {
+  return (
+    <>
+      <input type="hidden" name="leadId" value={leadId} />
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="startedAt" value={startedAt} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { usePath, useWords } from '../lang';
 import type { PageId } from '../routes.table';
 import { PauseDrawing, SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
-import { Guard } from './guard';
+import type { Begun } from './begun';
+import { BegunFields, Guard } from './guard';
 import { Carried, ErrorSummary } from './parts';
 import type { Errors, Raw } from './raw';
 
@@ -33,10 +34,8 @@ export function Resume({ form, id }: { form: PageId; id: string }) {
   );
 }
 
-interface Shown {
+interface Shown extends Begun {
   readonly raw: Raw;
-  readonly leadId: string;
-  readonly startedAt: string;
   readonly linked: boolean;
   readonly errors: Errors;
 }
@@ -46,7 +45,7 @@ interface Shown {
  * from, at a press. The answers travel along.
  */
 export function Duplicate({ shown, id }: { shown: Shown; id: string }) {
-  const { raw, leadId, startedAt, linked, errors } = shown;
+  const { raw, leadId, linked, errors } = shown;
   const t = useWords(formTexts);
   return (
     <div className="wrap form-page page">
@@ -58,8 +57,7 @@ export function Duplicate({ shown, id }: { shown: Shown; id: string }) {
       {!linked && <p>{t.duplicateHelp}</p>}
       <form method="post" noValidate id={id}>
         <Carried raw={raw} />
-        <input type="hidden" name="leadId" value={leadId} />
-        <input type="hidden" name="startedAt" value={startedAt} />
+        <BegunFields of={shown} />
         <Guard form="request" id={leadId} />
         <p className="actions">
           {!linked && (

@@ -4,6 +4,7 @@ import { fieldTexts } from '../i18n/fields';
 import { useWords } from '../lang';
 import { PauseDrawing, SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
+import { BegunFields } from './guard';
 import { Check, ErrorSummary, FormActions, FormProvider, Line } from './parts';
 import { text } from './raw';
 import type { Shown } from './wizard';
@@ -13,7 +14,7 @@ export function Later({ shown, form }: { shown: Shown; form: string }) {
   const t = useWords(formTexts);
   const f = useWords(fieldTexts);
   const c = useWords(common);
-  const { raw, errors, leadId, startedAt, step } = shown;
+  const { raw, errors, step } = shown;
   // Who writes for somebody else has an address of their own.
   const writer = text(raw, 'referrerEmail') ? 'referrerEmail' : 'email';
   return (
@@ -25,8 +26,7 @@ export function Later({ shown, form }: { shown: Shown; form: string }) {
       <p className="lead">{t.laterText}</p>
       <FormProvider value={{ raw: { ...raw, resumeEmail: text(raw, 'resumeEmail') || text(raw, writer) }, errors }}>
         <form id={form} className="stack" method="post" noValidate>
-          <input type="hidden" name="leadId" value={leadId} />
-          <input type="hidden" name="startedAt" value={startedAt} />
+          <BegunFields of={shown} />
           <input type="hidden" name="etape" value={step} />
           <input type="hidden" name="interlude" value="later" />
           <Line name="resumeEmail" label={f.email} hint={t.laterHint} type="email" complete="email" length={254} />

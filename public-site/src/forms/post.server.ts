@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { data } from 'react-router';
+import type { Begun } from './begun';
 
 const MAX_BYTES = 1_000_000;
 
@@ -24,8 +26,32 @@ export const sending = (form: FormData): { website: string; work: string } => ({
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
+export const isUuid = (text: string): boolean => UUID.test(text);
+
 /** A hidden uuid of a form; one that was tampered with is replaced. */
 export function uuidOf(form: FormData, name: string): string {
   const given = form.get(name);
-  return typeof given === 'string' && UUID.test(given) ? given : crypto.randomUUID();
+  return typeof given === 'string' && isUuid(given) ? given : crypto.randomUUID();
+}
+
+const KEY = /^[\w-]{43}$/;
+
+/** A form that is opened for the first time. */
+export const begin = (): Begun => ({ ...resumed(crypto.randomUUID()), key: randomBytes(32).toString('base64url') });
+
+/** A form that goes on with a draft. */
+export const resumed = (leadId: string): Begun => ({ leadId, key: '', startedAt: new Date().toISOString() });
+
+/**
+ * What a posted form is sent under. One that can show nothing for the draft it names (its link ran out, or what it became was sent)
+ * begins anew; one that was opened before forms had a secret stays what it is.
+ * @param drafted the draft of this browser
+ * @param down whether that cannot be told now: then the form stays what it says it is
+ */
+export function begunOf(form: FormData, drafted: string | undefined, down: boolean): Begun {
+  const given = String(form.get('key') ?? '');
+  const key = KEY.test(given) ? given : '';
+  const leadId = uuidOf(form, 'leadId');
+  const startedAt = String(form.get('startedAt') ?? '');
+  return key || down || !form.has('key') || leadId === drafted ? { leadId, key, startedAt } : { ...begin(), startedAt };
 }

@@ -2,16 +2,16 @@ import { isArm, type IntakeForm } from '@jurilien/reference';
 import { redirect } from 'react-router';
 import { searchTermsOf } from '../acquisition.server';
 import { ask, type Problem } from '../api.server';
-import { keepDraft } from '../draft.server';
+import { keepDraft, keyed } from '../draft.server';
 import { ourPhone } from '../phone.server';
 import { pathOf, type Lang, type PageId } from '../routes.table';
+import type { Begun } from './begun';
 import { apiErrors } from './check.server';
 import { errorText } from './error-text';
 import { consentsOf, fieldsOf, referralOf } from './fields';
 import { text, yes, type Errors, type Raw } from './raw';
 
-interface Sending {
-  readonly leadId: string;
+interface Sending extends Begun {
   readonly form: IntakeForm;
   /** How it came, when not by the form of its name. */
   readonly channel?: string;
@@ -19,7 +19,6 @@ interface Sending {
   readonly raw: Raw;
   readonly website: string;
   readonly work: string;
-  readonly startedAt: string;
   readonly duplicateConfirmed: boolean;
   readonly token?: string;
 }
@@ -69,7 +68,7 @@ export async function sendEarlierLink(
 
 /** Sends a request. The uuid the form carries makes a second send of the same form harmless. */
 export async function send(request: Request, asked: Sending): Promise<Sent> {
-  const { leadId, form, channel, lang, raw, website, work, startedAt, duplicateConfirmed } = asked;
+  const { leadId, key, form, channel, lang, raw, website, work, startedAt, duplicateConfirmed } = asked;
   const served = text(raw, 'lang') === 'en' ? 'en' : text(raw, 'lang') === 'fr' ? 'fr' : lang;
   const started = Date.parse(startedAt);
   const early = Number.isNaN(started) ? 0 : SLOWEST_FILL_MS - (Date.now() - started);
@@ -79,6 +78,7 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
     });
   const body = {
     leadId,
+    ...keyed(key),
     form,
     ...(channel ? { channel } : {}),
     lang: served,

@@ -9,7 +9,8 @@ import { langOf, pathOf, type Lang } from '../routes.table';
 import { asksMore, checkedNames, countedNames, countedRaw, isAskedStep, lengthErrors, postedNames, setErrors, type Asking } from './asked';
 import { check } from './check.server';
 import { flowFor, flowOf, pageOf, type FlowId, type Step } from './flows';
-import { readForm, sending, uuidOf } from './post.server';
+import type { Begun } from './begun';
+import { begin, begunOf, readForm, resumed, sending } from './post.server';
 import { preset } from './preset';
 import { keptSet } from './kept-version';
 import { questionSetOf } from './question-set.server';
@@ -64,7 +65,7 @@ async function askingOf(request: Request, id: FlowId, raw: Raw): Promise<Asking>
   return { flow, raw: { ...all, ...keptSet(set) }, set };
 }
 
-const again = (asking: Asking, step: Step, more: { leadId: string; startedAt: string }) => {
+const again = (asking: Asking, step: Step, more: Begun) => {
   const steps = standing(asking);
   return {
     ...more,
@@ -104,8 +105,6 @@ function wrongIn(steps: readonly Step[], asking: Asking, lang: Lang): Errors {
   };
 }
 
-const fresh = () => ({ leadId: crypto.randomUUID(), startedAt: new Date().toISOString() });
-
 /** What a page of a guided form shows: the form itself, a draft to go on with, a link that opens nothing, or our own trouble. */
 export async function loadWizard(request: Request, id: FlowId) {
   const url = new URL(request.url);
@@ -130,7 +129,7 @@ export async function loadWizard(request: Request, id: FlowId) {
     // A later page without a draft: it ran out, or this browser keeps no cookies and every page would lead back here.
     if (asked && asked !== first) throw redirect(pathOf(asking.flow.page, lang, { query: { perdu: '1' } }), 303);
     const lost = url.searchParams.has('perdu');
-    return { view: 'step' as const, asked: await preferredOf(request, given), later: false, lost, ...again(asking, first, fresh()) };
+    return { view: 'step' as const, asked: await preferredOf(request, given), later: false, lost, ...again(asking, first, begin()) };
   }
   const resume = { view: 'resume' as const, form: pageOf(draft.form) };
   if (draft.form !== id) return resume;
@@ -138,7 +137,7 @@ export async function loadWizard(request: Request, id: FlowId) {
   if (url.searchParams.has('reprendre')) throw redirect(at(id, lang, draftedStep(asking, draft)), 303);
   const step = stepAsked(asking, url.searchParams.get('etape'));
   if (!step) return resume;
-  const shown = { leadId: draft.leadId, startedAt: new Date().toISOString() };
+  const shown = resumed(draft.leadId);
   if (url.searchParams.has('envoye')) return { view: 'mailed' as const, back: at(id, lang, step) };
   return {
     view: 'step' as const,
@@ -179,10 +178,9 @@ export async function actOnWizard(request: Request, id: FlowId) {
   }
   if (go === 'language' && form.has('interlude')) return redirect(pathOf(page, other) + url.search, 303);
 
-  const leadId = uuidOf(form, 'leadId');
-  const startedAt = String(form.get('startedAt') ?? '');
   const { draft, token, down } = await readDraft(request);
-  const own = draft?.leadId === leadId;
+  const begun = begunOf(form, draft?.leadId, down !== undefined);
+  const own = draft?.leadId === begun.leadId;
   // What the address says counts until a page has asked it, even when the page's script has saved a draft meanwhile.
   const before: Raw = { ...preset(url.searchParams), ...(own ? draft.answers : {}) };
   const asked = String(form.get('etape') ?? '');
@@ -201,31 +199,26 @@ export async function actOnWizard(request: Request, id: FlowId) {
     linked: false,
     posted: null as Raw | null,
   };
-  const same = {
-    ...shown,
-    ...again(asking, step, { leadId, startedAt }),
-    ...(await filesOf(request, own ? token : undefined, step, lang)),
-  };
+  const same = { ...shown, ...again(asking, step, begun), ...(await filesOf(request, own ? token : undefined, step, lang)) };
   const steps = standing(asking);
   const last = steps.at(-1)!;
   const lone = steps.length === 1;
   // The earlier pages' answers are with the API: without it the last page has nothing to check or to show.
-  if (down && step === last && !lone) return data({ ...same, posted: { go, etape: step.id, leadId, startedAt } }, { status: 503 });
+  if (down && step === last && !lone) return data({ ...same, posted: { go, etape: step.id, ...begun } }, { status: 503 });
   if (go === 'edit') return lone ? data(same) : redirect(at(id, lang, last), 303);
 
-  if (go === 'link') return data({ ...same, duplicate: true, ...(await sendEarlierLink(request, leadId, raw, lang)) });
+  if (go === 'link') return data({ ...same, duplicate: true, ...(await sendEarlierLink(request, begun.leadId, raw, lang)) });
 
   const leaving = ['back', 'language', 'later'].includes(go) || later;
   if (step === last && !leaving) {
     const errors = wrongIn(steps, asking, lang);
     if (Object.keys(errors).length > 0) return data({ ...same, errors }, { status: 422 });
     const sent = await send(request, {
-      leadId,
+      ...begun,
       form: id,
       channel: partnerOf(request) ?? asking.flow.channel,
       lang,
       raw: countedRaw(asking),
-      startedAt,
       ...sending(form),
       duplicateConfirmed: go === 'anyway',
       token: own ? token : undefined,
@@ -241,14 +234,14 @@ export async function actOnWizard(request: Request, id: FlowId) {
     return data({ ...same, errors, supply: await supplyFor(request, step, raw) }, { status: 422 });
   const place = steps.indexOf(step);
   const next = go === 'back' ? (steps[place - 1] ?? step) : leaving ? step : nextOf(asking, step, lang);
-  const saved = await saveDraft(request, leadId, own ? token : undefined, { form: id, lang, step: next.id, answers: raw });
+  const saved = await saveDraft(request, begun, own ? token : undefined, { form: id, lang, step: next.id, answers: raw });
   if (!saved.ok) {
     const said = problemErrors(saved.problem, lang);
     return data({ ...same, errors: said.errors }, { status: said.status });
   }
   const headers = { 'set-cookie': keepDraft(request, saved.value.token) };
   if (later && go !== 'language') {
-    const mailed = await mailDraft(request, leadId, saved.value.token);
+    const mailed = await mailDraft(request, begun.leadId, saved.value.token);
     if (!mailed.ok)
       return data({ ...same, errors: problemErrors(mailed.problem, lang).errors }, { status: mailed.problem.status, headers });
     return redirect(at(id, lang, step, { envoye: '1' }), { status: 303, headers });

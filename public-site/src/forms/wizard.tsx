@@ -18,7 +18,7 @@ import { flowOf, type FlowId } from './flows';
 import { Later, Mailed } from './later';
 import { Referred } from './referred';
 import { Duplicate, Resume } from './interludes';
-import { Guard, Trap } from './guard';
+import { BegunFields, Guard, Trap } from './guard';
 import { ErrorSummary, FormActions, FormProvider } from './parts';
 import { cannotWait, urgencyOf } from './quick';
 import { stepOfName } from './steps';
@@ -118,7 +118,7 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
 }
 
 function StepForm({ id, shown, asking }: { id: FlowId; shown: Shown; asking: Asking }) {
-  const { raw, step: stepId, position, total, leadId, startedAt } = shown;
+  const { raw, step: stepId, position, total, leadId } = shown;
   const t = useWords(formTexts);
   const c = useWords(common);
   const lang = useLang();
@@ -130,8 +130,7 @@ function StepForm({ id, shown, asking }: { id: FlowId; shown: Shown; asking: Ask
   const opened = asks.filter((a) => more.has(a.name));
   return (
     <form id={WIZARD_FORM} className="stack" method="post" noValidate data-autosave={last && total > 1 ? undefined : '/brouillon'}>
-      <input type="hidden" name="leadId" value={leadId} />
-      <input type="hidden" name="startedAt" value={startedAt} />
+      <BegunFields of={shown} />
       <input type="hidden" name="etape" value={step.id} />
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="draftLang" value={lang} />

@@ -1,5 +1,6 @@
+import type { Begun } from '../forms/begun';
 import { Consents, Contact } from '../forms/groups';
-import { Guard } from '../forms/guard';
+import { BegunFields, Guard } from '../forms/guard';
 import { Area, Check, Checks, FormActions, Line } from '../forms/parts';
 import { cannotWait, urgencyOf } from '../forms/quick';
 import { text, type Raw } from '../forms/raw';
@@ -11,7 +12,7 @@ import { fieldName, provinceOf, regionName } from '../reference';
 import { HelpNumbers } from './help-numbers';
 
 /** Second page of S02: whom to call now, then what we need to find somebody. */
-export function QuickContact({ raw, leadId, startedAt, said }: { raw: Raw; leadId: string; startedAt: string; said: readonly string[] }) {
+export function QuickContact({ raw, begun, said }: { raw: Raw; begun: Begun; said: readonly string[] }) {
   const t = useWords(quickTexts);
   const f = useWords(fieldTexts);
   const r = useWords(formTexts);
@@ -37,14 +38,13 @@ export function QuickContact({ raw, leadId, startedAt, said }: { raw: Raw; leadI
         ))}
       </div>
       <form id="quick-form" className="stack" method="post" noValidate data-autosave="/brouillon">
-        <input type="hidden" name="leadId" value={leadId} />
-        <input type="hidden" name="startedAt" value={startedAt} />
+        <BegunFields of={begun} />
         <input type="hidden" name="form" value="quick" />
         <input type="hidden" name="draftLang" value={lang} />
         {['lawyerType', 'region', 'urgency'].map((name) => (
           <input key={name} type="hidden" name={name} value={text(raw, name)} />
         ))}
-        <Guard form="request" id={leadId} />
+        <Guard form="request" id={begun.leadId} />
         {urgency === 'court' && <Line name="courtDate" label={t.courtDate} type="date" className="short" />}
         <Area name="description" label={urgency === 'detained' ? t.storyDetained : t.story} hint={t.storyHint} max={4000} rows={3} />
         <h2>{t.people}</h2>

@@ -2,23 +2,25 @@ import type { ActionArgs } from '../args';
 import { keepDraft, readDraft, saveDraft } from '../draft.server';
 import { postedNames } from '../forms/asked';
 import { flowOf, isFlow } from '../forms/flows';
-import { readForm, uuidOf } from '../forms/post.server';
+import { begunOf, readForm } from '../forms/post.server';
 import { keptSet } from '../forms/kept-version';
 import { questionSetOf } from '../forms/question-set.server';
 import { readRaw, text, type Raw } from '../forms/raw';
 
-const HIDDEN = new Set(['leadId', 'startedAt', 'form', 'draftLang', 'website', 'work', 'go', 'etape']);
+const HIDDEN = new Set(['leadId', 'key', 'startedAt', 'form', 'draftLang', 'website', 'work', 'go', 'etape']);
 
 /** Saves what is being typed, unchecked. The page's script calls it; without the script each « Continuer » saves. */
 export async function action({ request }: ActionArgs): Promise<Response> {
   const form = await readForm(request);
   const lang = form.get('draftLang') === 'en' ? 'en' : 'fr';
   const named = String(form.get('form') ?? '');
-  const { draft, token } = await readDraft(request);
-  const leadId = uuidOf(form, 'leadId');
-  const own = draft?.leadId === leadId;
+  const { draft, token, down } = await readDraft(request);
+  const begun = begunOf(form, draft?.leadId, down !== undefined);
+  const own = draft?.leadId === begun.leadId;
+  // The draft this page was opened with is no longer to be had here: a new one for every pause in typing would help nobody.
+  if (begun.leadId !== form.get('leadId')) return new Response(null, { status: 409 });
   const kept = isFlow(named) ? await ofFlow(request, form, named, own ? draft.answers : {}) : ofPage(form);
-  const saved = await saveDraft(request, leadId, own ? token : undefined, {
+  const saved = await saveDraft(request, begun, own ? token : undefined, {
     form: named === 'quick' || isFlow(named) ? named : 'request',
     lang,
     ...kept,

@@ -4,7 +4,7 @@ import { guidesIn } from '../articles/library.server';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { keepDraft, readDraft, saveDraft } from '../draft.server';
 import { ErrorSummary, FormProvider, Line, Radios } from '../forms/parts';
-import { readForm } from '../forms/post.server';
+import { begin, readForm, resumed } from '../forms/post.server';
 import { readRaw, text, yes, type Errors, type Raw } from '../forms/raw';
 import { problemErrors } from '../forms/submit.server';
 import { legalAidTexts } from '../i18n/legal-aid';
@@ -72,7 +72,7 @@ async function toRequest(request: Request, raw: Raw, who: Household, lang: Lang,
     revenueRange: REVENUES[bracket < 0 ? REVENUES.length - 1 : bracket]!.code,
   };
   const form = draft?.form ?? 'demand';
-  const saved = await saveDraft(request, draft?.leadId ?? crypto.randomUUID(), draft && token, {
+  const saved = await saveDraft(request, draft ? resumed(draft.leadId) : begin(), draft && token, {
     form,
     lang,
     step: draft?.step ?? '1',

@@ -2,11 +2,12 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { keepDraft, readDraft, saveDraft } from '../draft.server';
 import { pageOf } from '../forms/flows';
+import type { Begun } from '../forms/begun';
 import { check } from '../forms/check.server';
 import { Duplicate, Resume } from '../forms/interludes';
-import { Trap } from '../forms/guard';
+import { BegunFields, Trap } from '../forms/guard';
 import { ErrorSummary, FormActions, FormProvider, Radios, Select } from '../forms/parts';
-import { readForm, sending, uuidOf } from '../forms/post.server';
+import { begin, begunOf, readForm, resumed, sending } from '../forms/post.server';
 import { toldAhead } from '../forms/promise.server';
 import { URGENCIES, urgencyOf, urgentFacts } from '../forms/quick';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
@@ -44,8 +45,7 @@ export async function loader({ request }: LoaderArgs) {
   const region = url.searchParams.get('region') ?? '';
   const field = url.searchParams.get('domaine');
   const fresh = {
-    leadId: crypto.randomUUID(),
-    startedAt: new Date().toISOString(),
+    ...begin(),
     raw: { ...(isField(field) ? { lawyerType: field } : {}), ...(provinceOf(region) ? { region } : {}) } as Raw,
     step: 1 as 1 | 2,
     resume: null,
@@ -57,7 +57,7 @@ export async function loader({ request }: LoaderArgs) {
   const raw = draft.answers;
   const complete = Object.keys(check(raw, FIRST, lang)).length === 0;
   const said = complete ? await toldAhead(request, raw, lang) : [];
-  return { ...fresh, leadId: draft.leadId, raw, step: (complete ? 2 : 1) as 1 | 2, said };
+  return { ...fresh, ...resumed(draft.leadId), raw, step: (complete ? 2 : 1) as 1 | 2, said };
 }
 
 export async function action({ request }: ActionArgs) {
@@ -69,21 +69,11 @@ export async function action({ request }: ActionArgs) {
   if (go === 'language' && form.has('interlude')) return redirect(pathOf('quick', other), 303);
   const given = readRaw(form, [...FIRST, ...SECOND]);
   const raw: Raw = { ...given, ...urgentFacts(urgencyOf(text(given, 'urgency'))) };
-  const leadId = uuidOf(form, 'leadId');
-  const startedAt = String(form.get('startedAt') ?? '');
-  const { draft, token } = await readDraft(request);
-  const own = draft?.leadId === leadId ? token : undefined;
-  const again = {
-    leadId,
-    startedAt,
-    raw,
-    step: 1 as 1 | 2,
-    said: [] as readonly string[],
-    duplicate: false,
-    linked: false,
-    errors: {} as Errors,
-  };
-  const save = () => saveDraft(request, leadId, own, { form: 'quick', lang, step: '1', answers: raw });
+  const { draft, token, down } = await readDraft(request);
+  const begun = begunOf(form, draft?.leadId, down !== undefined);
+  const own = draft?.leadId === begun.leadId ? token : undefined;
+  const again = { ...begun, raw, step: 1 as 1 | 2, said: [] as readonly string[], duplicate: false, linked: false, errors: {} as Errors };
+  const save = () => saveDraft(request, begun, own, { form: 'quick', lang, step: '1', answers: raw });
 
   if (go === 'language') {
     const saved = await save();
@@ -95,7 +85,7 @@ export async function action({ request }: ActionArgs) {
     return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
   }
   if (go === 'back') return data(again);
-  if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, leadId, raw, lang)) });
+  if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, begun.leadId, raw, lang)) });
   const first = check(raw, FIRST, lang);
   if (Object.keys(first).length > 0) return data({ ...again, errors: first }, { status: 422 });
   const said = await toldAhead(request, raw, lang);
@@ -109,12 +99,11 @@ export async function action({ request }: ActionArgs) {
   const errors = check(raw, MUST, lang);
   if (Object.keys(errors).length > 0) return data({ ...second, errors }, { status: 422 });
   const sent = await send(request, {
-    leadId,
+    ...begun,
     form: 'quick',
     channel: 'quick',
     lang,
     raw,
-    startedAt,
     ...sending(form),
     duplicateConfirmed: go === 'anyway',
     token: own,
@@ -132,24 +121,21 @@ export default function Quick() {
   const t = useWords(quickTexts);
   if (posted?.duplicate) return <Duplicate id="quick-form" shown={posted} />;
   if (!posted && loaded.resume) return <Resume form={loaded.resume} id="quick-form" />;
-  const { raw, leadId, startedAt, step, said } = posted ?? loaded;
+  const shown = posted ?? loaded;
+  const { raw, step, said } = shown;
   const errors = posted?.errors ?? {};
   return (
     <div className="wrap form-page page">
       <Head title={t.title} description={t.description} failed={Object.keys(errors).length > 0} />
       <ErrorSummary errors={errors} />
       <FormProvider value={{ raw, errors }}>
-        {step === 1 ? (
-          <Three raw={raw} leadId={leadId} startedAt={startedAt} />
-        ) : (
-          <QuickContact raw={raw} leadId={leadId} startedAt={startedAt} said={said} />
-        )}
+        {step === 1 ? <Three raw={raw} begun={shown} /> : <QuickContact raw={raw} begun={shown} said={said} />}
       </FormProvider>
     </div>
   );
 }
 
-function Three({ raw, leadId, startedAt }: { raw: Raw; leadId: string; startedAt: string }) {
+function Three({ raw, begun }: { raw: Raw; begun: Begun }) {
   const t = useWords(quickTexts);
   const f = useWords(fieldTexts);
   const lang = useLang();
@@ -160,8 +146,7 @@ function Three({ raw, leadId, startedAt }: { raw: Raw; leadId: string; startedAt
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
       <form id="quick-form" className="stack" method="post" noValidate>
-        <input type="hidden" name="leadId" value={leadId} />
-        <input type="hidden" name="startedAt" value={startedAt} />
+        <BegunFields of={begun} />
         <input type="hidden" name="etape" value="1" />
         {later.flatMap((name) => [raw[name] ?? []].flat().map((v) => <input key={`${name}${v}`} type="hidden" name={name} value={v} />))}
         <Trap />

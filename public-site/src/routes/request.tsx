@@ -4,12 +4,13 @@ import type { ActionArgs, LoaderArgs } from '../args';
 import { keepDraft, readDraft, saveDraft } from '../draft.server';
 import { flowFor, pageOf } from '../forms/flows';
 import { handOver } from '../forms/wizard.server';
+import type { Begun } from '../forms/begun';
 import { check } from '../forms/check.server';
 import { Consents, Contact, HelpKind, Parties } from '../forms/groups';
 import { Duplicate, Resume } from '../forms/interludes';
-import { Guard } from '../forms/guard';
+import { BegunFields, Guard } from '../forms/guard';
 import { Area, ErrorSummary, FormActions, FormProvider, Select, YesNo } from '../forms/parts';
-import { readForm, sending, uuidOf } from '../forms/post.server';
+import { begin, begunOf, readForm, resumed, sending } from '../forms/post.server';
 import { preset } from '../forms/preset';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { problemErrors, send, sendEarlierLink } from '../forms/submit.server';
@@ -48,20 +49,13 @@ export const handle = { form: 'request-form', exit: true };
 export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const { draft, down } = await readDraft(request);
-  const fresh = {
-    leadId: crypto.randomUUID(),
-    startedAt: new Date().toISOString(),
-    raw: preset(url.searchParams),
-    resume: null,
-    down: null,
-    renews: null as string | null,
-  };
+  const fresh = { ...begin(), raw: preset(url.searchParams), resume: null, down: null, renews: null as string | null };
   if (down) return data({ ...fresh, down }, { status: 503 });
   if (!draft) {
     const before = await earlier(request, url.searchParams.get('ref') ?? '');
     return before ? { ...fresh, raw: { ...before.raw, ...fresh.raw }, renews: before.code } : fresh;
   }
-  if (draft.form === 'request' && url.searchParams.has('reprendre')) return { ...fresh, leadId: draft.leadId, raw: draft.answers };
+  if (draft.form === 'request' && url.searchParams.has('reprendre')) return { ...fresh, ...resumed(draft.leadId), raw: draft.answers };
   return { ...fresh, resume: pageOf(draft.form) };
 }
 
@@ -73,13 +67,12 @@ export async function action({ request }: ActionArgs) {
   if (go === 'language' && form.has('interlude')) return redirect(pathOf('request', lang === 'fr' ? 'en' : 'fr'), 303);
   if (go === 'prefill') return prefilled(request, form, lang);
   const raw = readRaw(form, [...NAMES, ...CARRIED.filter((name) => form.has(name))]);
-  const leadId = uuidOf(form, 'leadId');
-  const startedAt = String(form.get('startedAt') ?? '');
-  const { draft, token } = await readDraft(request);
-  const own = draft?.leadId === leadId ? token : undefined;
-  const again = { leadId, startedAt, raw, duplicate: false, linked: false, errors: {} as Errors };
+  const { draft, token, down } = await readDraft(request);
+  const begun = begunOf(form, draft?.leadId, down !== undefined);
+  const own = draft?.leadId === begun.leadId ? token : undefined;
+  const again = { ...begun, raw, duplicate: false, linked: false, errors: {} as Errors };
   if (go === 'language') {
-    const saved = await saveDraft(request, leadId, own, { form: 'request', lang, step: '1', answers: raw });
+    const saved = await saveDraft(request, begun, own, { form: 'request', lang, step: '1', answers: raw });
     if (!saved.ok) {
       const said = problemErrors(saved.problem, lang);
       return data({ ...again, errors: said.errors }, { status: said.status });
@@ -88,25 +81,23 @@ export async function action({ request }: ActionArgs) {
     return redirect(other, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
   }
   if (go === 'edit') return data(again);
-  if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, leadId, raw, lang)) });
+  if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, begun.leadId, raw, lang)) });
   const errors = check(raw, MUST, lang);
   if (Object.keys(errors).length > 0) return data({ ...again, errors }, { status: 422 });
   const further = go === 'anyway' ? undefined : await handOver(request, raw, lang);
   if (further) {
     const { id, step, answers, path } = further;
     // A form of another name is another draft: the one of this page is left to expire.
-    const newId = crypto.randomUUID();
-    const saved = await saveDraft(request, newId, undefined, { form: id, lang, step: step.id, answers });
+    const saved = await saveDraft(request, begin(), undefined, { form: id, lang, step: step.id, answers });
     if (saved.ok) return redirect(path, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
     const said = problemErrors(saved.problem, lang);
     return data({ ...again, errors: said.errors }, { status: said.status });
   }
   const sent = await send(request, {
-    leadId,
+    ...begun,
     form: 'request',
     lang,
     raw,
-    startedAt,
     ...sending(form),
     duplicateConfirmed: go === 'anyway',
     token: own,
@@ -122,7 +113,7 @@ async function prefilled(request: Request, form: FormData, lang: Lang) {
   const { draft } = await readDraft(request);
   if (draft) return redirect(pathOf('request', lang), 303);
   const answers = readRaw(form, ['clientName', 'email', 'phoneNumber']);
-  const saved = await saveDraft(request, crypto.randomUUID(), undefined, { form: 'request', lang, step: '1', answers });
+  const saved = await saveDraft(request, begin(), undefined, { form: 'request', lang, step: '1', answers });
   if (!saved.ok) return redirect(pathOf('request', lang), 303);
   const to = pathOf('request', lang, { query: { reprendre: '1' } });
   return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
@@ -144,7 +135,8 @@ export default function RequestPage() {
   if (!posted && loaded.down) return <TroublePage form="request-form" reference={loaded.down.reference} />;
   if (posted?.duplicate) return <Duplicate id="request-form" shown={posted} />;
   if (!posted && loaded.resume) return <Resume form={loaded.resume} id="request-form" />;
-  const { raw, leadId, startedAt } = posted ?? loaded;
+  const shown = posted ?? loaded;
+  const { raw } = shown;
   const errors = posted?.errors ?? {};
   return (
     <div className="wrap form-page page">
@@ -156,7 +148,7 @@ export default function RequestPage() {
       <h2 id="one-page">{t.requestHere}</h2>
       <p className="measure">{t.requestHereText}</p>
       <FormProvider value={{ raw, errors }}>
-        <ShortForm leadId={leadId} startedAt={startedAt} raw={raw} />
+        <ShortForm begun={shown} raw={raw} />
       </FormProvider>
     </div>
   );
@@ -197,20 +189,19 @@ function Guided() {
   );
 }
 
-function ShortForm({ leadId, startedAt, raw }: { leadId: string; startedAt: string; raw: Raw }) {
+function ShortForm({ begun, raw }: { begun: Begun; raw: Raw }) {
   const t = useWords(formTexts);
   const f = useWords(fieldTexts);
   const lang = useLang();
   return (
     <form id="request-form" className="stack" method="post" noValidate data-autosave="/brouillon">
-      <input type="hidden" name="leadId" value={leadId} />
-      <input type="hidden" name="startedAt" value={startedAt} />
+      <BegunFields of={begun} />
       <input type="hidden" name="form" value="request" />
       <input type="hidden" name="draftLang" value={lang} />
       {CARRIED.filter((name) => text(raw, name) !== '').map((name) => (
         <input key={name} type="hidden" name={name} value={text(raw, name)} />
       ))}
-      <Guard form="request" id={leadId} />
+      <Guard form="request" id={begun.leadId} />
       <h2>{t.situation}</h2>
       <Select name="lawyerType" label={f.lawyerTypeShort} empty={f.chooseField} options={fieldChoices(lang)} />
       <Area name="description" label={f.description} hint={f.descriptionHint} max={4000} counter={f.descriptionLeft} />

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DISPATCHER, DispatchHandler } from '@jurilien/event-sourcing/command-bus';
 import type { Files } from '@jurilien/files';
@@ -30,6 +30,7 @@ import { FinderController } from './finder/finder.controller.js';
 import { HealthController } from './health.controller.js';
 import { LawyersController } from './lawyers/lawyers.controller.js';
 import { LawyerMessagesController } from './lawyers/messages.controller.js';
+import { LeadNames, ReadLeadNames } from './lead-names.js';
 import { LeadsController } from './leads.controller.js';
 import { PhoneRequestsController } from './phone-requests.controller.js';
 import { MatchingController } from './matching/matching.controller.js';
@@ -221,6 +222,8 @@ export class AppModule {
         Changes,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AuthGuard },
+        LeadNames,
+        { provide: APP_INTERCEPTOR, useClass: ReadLeadNames },
       ],
     };
   }

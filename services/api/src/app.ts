@@ -18,6 +18,8 @@ import { httpSeconds } from './metrics.js';
 import { traceRequests } from './tracing.js';
 import { openApi } from './openapi.js';
 import type { GuardedRequest } from './principal.js';
+import { LeadNames, writeLeadNames } from './lead-names.js';
+import { giveBackRefused } from './public/sender.js';
 import { limitGuessedLinks } from './public/guessed-links.js';
 import { answerProblem } from './problem.filter.js';
 import { watchRoutes } from './routes.js';
@@ -79,6 +81,8 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
     if (isForm && !FORM_POSTS.some((path) => request.url.startsWith(path))) throw new UnsupportedMediaTypeException('send JSON');
   });
   limitGuessedLinks(fastify as never, kernel);
+  giveBackRefused(fastify as never, kernel);
+  writeLeadNames(fastify as never, app.get(LeadNames));
   if (kernel.settings.docs) SwaggerModule.setup('api/docs', app, () => openApi(kernel), { jsonDocumentUrl: 'api/openapi.json' });
   if (options.root) await serveFrontEnds(fastify as never, options.root);
   return app;

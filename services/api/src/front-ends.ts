@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { consolePolicy, freshNonce, WORKER_POLICY } from './headers.js';
+import { saysWhen } from './says-when.js';
 
 const YEAR_MS = 31_536_000_000;
 /** Paths that belong to the API process itself; everything else is the console or the public site. */
@@ -54,6 +55,7 @@ export async function serveFrontEnds(app: FastifyInstance, root: string): Promis
     if (file) return reply.type(file.type).header('cache-control', 'public, max-age=3600').send(file.body);
     reply.hijack();
     forwardedFor(request);
+    saysWhen(reply.raw);
     site(request.raw, reply.raw);
   });
 }

@@ -3,6 +3,7 @@ import { mayList } from '@jurilien/contracts';
 import { keysWithin, type ViewChange } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { concatMap, filter, interval, map, merge, Observable, Subject, takeUntil, timer, type Observable as Stream } from 'rxjs';
+import { LeadNames } from './lead-names.js';
 import type { GuardedRequest, Principal } from './principal.js';
 import { heardScope } from './scope.js';
 import { Standing, STANDING_MS } from './sessions/standing.js';
@@ -19,6 +20,7 @@ export class LiveController implements OnModuleDestroy {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(Standing) private readonly standing: Standing,
+    @Inject(LeadNames) private readonly names: LeadNames,
   ) {}
 
   onModuleDestroy(): void {
@@ -46,6 +48,12 @@ export class LiveController implements OnModuleDestroy {
     return merge(timer(new Date(expiresAt)), ended);
   }
 
+  /** Outside the team requests go by names of their own. */
+  private async named(ids: readonly string[], principal: Principal): Promise<string[]> {
+    const viewer = await this.names.viewerAt(principal);
+    return Promise.all(ids.map((id) => (viewer ? this.names.written(id, viewer) : id)));
+  }
+
   /** Rows of views the role reads; of its own province, so that nobody learns of requests elsewhere by watching. */
   private async seenBy(principal: Principal, { changes }: ViewChange): Promise<ViewChange['changes']> {
     const told = await Promise.all(
@@ -56,7 +64,7 @@ export class LiveController implements OnModuleDestroy {
         // No ids: look again at everything.
         if (!scope || ids.length === 0) return { view: name, ids };
         const within = await keysWithin(this.kernel.db, view, ids, scope);
-        return within.length > 0 ? { view: name, ids: within } : undefined;
+        return within.length > 0 ? { view: name, ids: await this.named(within, principal) } : undefined;
       }),
     );
     return told.filter((change) => change !== undefined);

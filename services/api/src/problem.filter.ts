@@ -5,6 +5,7 @@ import { Refused, type FieldError, type RefusalCode } from '@jurilien/event-sour
 import { Unavailable, isFromNewerCode, isUnavailable } from '@jurilien/persistence';
 import { ScannerUnavailable } from '@jurilien/files';
 import { isPaymentFailure } from '@jurilien/payments';
+import { HOUR_S } from '@jurilien/reference';
 import type { Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
@@ -14,6 +15,8 @@ import { AccessLog } from './audit/access-log.js';
 import { routeOf } from './audit/subjects.js';
 import type { GuardedRequest } from './principal.js';
 import { LOG } from './tokens.js';
+
+const MINUTE_S = 60;
 
 type Code = RefusalCode | keyof typeof HTTP_ERRORS;
 
@@ -94,7 +97,16 @@ export function answerProblem(log: Logger, error: unknown, request: FastifyReque
 
 /** When it is worth coming back: what the error knows, else a guess. */
 const retryAfterOf = (error: unknown, status: number): number =>
-  error instanceof TooMany || error instanceof Busy ? error.retryAfterSeconds : status === 503 ? 5 : 60;
+  error instanceof TooMany || error instanceof Busy
+    ? error.retryAfterSeconds
+    : status === 503
+      ? 5
+      : error instanceof Refused
+        ? windowOf(error.detail)
+        : MINUTE_S;
+
+/** How long a rule counts, as the fact it refuses with says it: `codes-per-hour`, `tests-a-day`. */
+const windowOf = (detail: string): number => (/-day$/.test(detail) ? 24 * HOUR_S : /-hour$/.test(detail) ? HOUR_S : MINUTE_S);
 
 /** French unless the caller prefers English. */
 const languageOf = (request: FastifyRequest): 'fr' | 'en' => (new Negotiator(request).language(['fr', 'en']) === 'en' ? 'en' : 'fr');

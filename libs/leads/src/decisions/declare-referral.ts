@@ -1,8 +1,9 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened } from '../lead.js';
 import { REFERRER_KINDS } from '../lead-state.js';
+import { formKey, refuseUnlessOwn } from './own-draft.js';
 import { invalid, leadId, onLead, refuseUnlessIn } from './rules.js';
 import { emailError } from './submission.js';
 
@@ -16,6 +17,7 @@ export const declareReferral = decision({
   name: 'DeclareReferral',
   input: z.object({
     leadId,
+    key: formKey,
     kind: z.enum(REFERRER_KINDS),
     partner: z.enum(PARTNERS).optional(),
     referrerName: words(120),
@@ -27,7 +29,9 @@ export const declareReferral = decision({
     textVersion: z.string().max(40).default('1'),
   }),
   streams: onLead,
-  decide({ personConsents, noBenefit, ...declared }, { lead: s }) {
+  decide({ personConsents, noBenefit, key, ...declared }, { lead: s }, ctx) {
+    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
+    refuseUnlessOwn(s, { leadId: declared.leadId, key }, ctx);
     refuseUnlessIn(s, ['Draft']);
     if (s.referredBy) return {};
     if (!declared.referrerName) throw invalid('referrerName', 'required');

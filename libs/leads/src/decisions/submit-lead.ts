@@ -9,6 +9,7 @@ import { questionSet } from '../question-sets/question-set.js';
 import { requestAnswers } from '../question-sets/request-answers.js';
 import { shortCode } from '../short-code.js';
 import { plus } from '../time.js';
+import { ALREADY_BEGUN, refuseUnlessOwn, sentAs } from './own-draft.js';
 import { isStaff, onLead } from './rules.js';
 import { draftStarted, origin } from './start-lead-draft.js';
 import { submissionErrors } from './submission.js';
@@ -24,37 +25,45 @@ const consents = z.object({
   script: z.string().max(40).optional(),
 });
 
+const input = z
+  .object({
+    ...origin,
+    ...factInput,
+    lang: origin.lang,
+    ...identityInput,
+    description: z
+      .string()
+      .max(10 * limits.descriptionMax)
+      .optional(),
+    consents,
+    duplicates: z.array(ids.leadId).max(50).default([]),
+    duplicateConfirmed: z.boolean().default(false),
+    questionSetVersion: z.number().int().min(1).optional(),
+    /** It came without the work a browser does for it (IN13). */
+    unproven: z.literal(true).optional(),
+    experiment: z.enum(EXPERIMENT_ARMS).optional(),
+  })
+  .strict();
+
 /**
  * The request is sent. `duplicates` are the same person's requests of the last days as the API found them: they need a
  * "send anyway". A request sent without a saved draft starts one, so that every lead begins the same way. Its answers are looked at
  * by the version of the questions that its form asked. Staff write it for a caller they have read the consents to (IN16): it says so,
- * with the version of the text and who read it, and stays in the hands of who took the call.
+ * with the version of the text and who read it, and stays in the hands of who took the call. Sent again it is the same request only
+ * where the same caller says the same; everybody else is refused, in every state alike.
  */
 export const submitLead = decision({
   name: 'SubmitLead',
-  input: z
-    .object({
-      ...origin,
-      ...factInput,
-      lang: origin.lang,
-      ...identityInput,
-      description: z
-        .string()
-        .max(10 * limits.descriptionMax)
-        .optional(),
-      consents,
-      duplicates: z.array(ids.leadId).max(50).default([]),
-      duplicateConfirmed: z.boolean().default(false),
-      questionSetVersion: z.number().int().min(1).optional(),
-      /** It came without the work a browser does for it (IN13). */
-      unproven: z.literal(true).optional(),
-      experiment: z.enum(EXPERIMENT_ARMS).optional(),
-    })
-    .strict(),
+  input,
   streams: (input) => ({ ...onLead(input), set: streamOf(questionSet, fieldOf(input)) }),
   province: (_, input) => input.province ?? undefined,
   decide(input, { lead: s, set }, ctx) {
-    if (s.submittedAt) return {};
+    const sent = sentAs(input, wordsOf(input), ctx);
+    if (s.submittedAt) {
+      refuseUnless(s.sentAs === sent, ...ALREADY_BEGUN);
+      return {};
+    }
+    if (s.status !== 'None') refuseUnlessOwn(s, input, ctx);
     refuseUnless(s.status === 'None' || s.status === 'Draft', 'WRONG_STATE', 'draft-closed');
     const othersInvolved = partiesOf(input.othersInvolved);
     const { clear, sealed } = splitFacts(input);
@@ -78,6 +87,7 @@ export const submitLead = decision({
     const submitted = happened('LeadSubmitted', {
       ...ids,
       code: shortCode(ctx),
+      sentAs: sent,
       lang: input.lang,
       form: input.form,
       channel,
@@ -101,7 +111,7 @@ export const submitLead = decision({
       granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, granted, ...proof })],
     );
     const referred = s.referredBy ? { referred: true } : {};
-    const sent = (channel: 'email' | 'sms', ms: number) =>
+    const confirmation = (channel: 'email' | 'sms', ms: number) =>
       happened('LeadConfirmationSent', { leadId: input.leadId, channel, sequence: 1, expiresAt: plus(ctx.now, ms), ...referred });
     return {
       lead: [
@@ -109,14 +119,20 @@ export const submitLead = decision({
         submitted,
         ...recorded,
         ...(input.duplicates.length > 0 ? [happened('DuplicateSuspected', { leadId: input.leadId, of: input.duplicates })] : []),
-        sent('email', limits.confirmExpireMs),
+        confirmation('email', limits.confirmExpireMs),
         // Who was referred has no page open to type a code in: the letter leads there.
-        ...(s.referredBy ? [] : [sent('sms', limits.codeMs)]),
+        ...(s.referredBy ? [] : [confirmation('sms', limits.codeMs)]),
         ...(readBy ? [happened('LeadAssignedToStaff', { leadId: input.leadId, assigneeId: readBy })] : []),
       ],
     };
   },
 });
+
+/** What a caller says. The rest is found out about them, and may differ when they say it again. */
+function wordsOf(all: z.infer<typeof input>): object {
+  const { duplicates: _d, duplicateConfirmed: _c, unproven: _u, experiment: _e, searchTerms: _s, key: _k, ...said } = all;
+  return said;
+}
 
 /** Nobody consents on the phone to what was not read to them. */
 const READ_ALOUD = { field: 'consents.script', message: 'required' };

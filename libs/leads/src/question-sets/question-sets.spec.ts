@@ -104,7 +104,9 @@ describe('the version of a set', () => {
 
 describe('answers of a request', () => {
   const send = (specificQuestions: object, more: object = {}, ...set: Past) =>
-    given({ lead: draft, set }).when(submitLead, { ...form, specificQuestions, ...more } as never, { actor: { kind: 'anon', id: 'anon' } });
+    given({ lead: draft, set }).when(submitLead, { ...form, specificQuestions, ...more } as never, {
+      actor: { kind: 'token', id: leadId, role: 'draft' },
+    });
   const sent = (...args: Parameters<typeof send>) => (send(...args).events()['lead'] as { data: Record<string, unknown> }[])[0]!.data;
   const faults = (...args: Parameters<typeof send>): string[] => {
     try {

@@ -4,7 +4,7 @@ import { ids, Refused } from '@jurilien/event-sourcing';
 import type { CheckoutLine, PaymentGateway } from '@jurilien/payments';
 import { derivedId } from '@jurilien/persistence';
 import { HOUR_MS } from '@jurilien/reference';
-import { fingerprintOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { fingerprintOf, leadRefOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { parsed, refuseUnknownFields } from '../parsed.js';
 import type { GuardedRequest } from '../principal.js';
@@ -92,7 +92,7 @@ export class ProPurchasesController {
     const { purchaseId, professionalId, started, startedAt } = state;
     if (!started || !['Started', 'Failed', 'Expired'].includes(state.status)) throw new Refused('WRONG_STATE', 'purchase-is-over');
     const { publicUrl } = this.kernel.settings;
-    const about = leadId ? `&demande=${leadId}` : '';
+    const about = leadId ? `&demande=${leadRefOf(this.kernel.secrets, professionalId, leadId)}` : '';
     const page = await asking(() =>
       this.payments.openCheckout({
         lines: linesOf(started, lang),

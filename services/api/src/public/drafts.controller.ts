@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import { fold, Refused } from '@jurilien/event-sourcing';
-import { lead } from '@jurilien/leads';
+import { formKey, lead } from '@jurilien/leads';
 import { readStream } from '@jurilien/persistence';
 import { defaults, INTAKE_FORMS } from '@jurilien/reference';
 import { issueLink, type Kernel } from '@jurilien/runtime';
@@ -13,10 +13,12 @@ import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
 import { refuseUnlessOpen } from './intake.controller.js';
+import { draftWriter, SITE } from './draft-writer.js';
 import { openLink } from './link.js';
 
 const body = z
   .object({
+    key: formKey,
     form: z.enum(INTAKE_FORMS),
     lang: z.enum(['fr', 'en']),
     step: z.string().max(40),
@@ -26,7 +28,10 @@ const body = z
   .strict();
 const NAMESPACE = '7d1c1c86-3df0-5c59-8d0d-3b2a1f6f9b10';
 
-/** Drafts are kept on the server, sealed, and reached through a link that only the person's browser or e-mail holds. */
+/**
+ * Drafts are kept on the server, sealed, and reached through a link that only the person's browser or e-mail holds. The link is
+ * answered to who holds it, to who begins the draft in this very call, and to the form that began it.
+ */
 @Controller('api/public/drafts')
 export class DraftsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
@@ -38,29 +43,22 @@ export class DraftsController {
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
   ): Promise<{ token: string }> {
-    const { form, lang, step, answers, searchTerms } = parsed(body, raw);
+    const { form, lang, step, answers, searchTerms, ...asked } = parsed(body, raw);
     const id = parsed(z.uuid(), leadId);
     refuseUnlessOpen(this.kernel, form);
     await limit(this.kernel.db, `draft:${callerAddress(this.kernel, request)}`, 600, 3_600);
-    const held = authorization ? await openLink(this.kernel, authorization, ['draft']) : undefined;
-    if (held && held.state.subject.leadId !== id) throw new Refused('NOT_FOUND', 'no-such-draft');
-    const actor = held?.actor ?? ({ kind: 'anon', id: 'site' } as const);
-    if (!held)
-      await this.kernel.dispatch({
-        name: 'StartLeadDraft',
-        commandId: uuidv5(`${id}/start`, NAMESPACE),
-        input: { leadId: id, lang, form, channel: 'web', searchTerms },
+    const actor = authorization ? await draftWriter(this.kernel, authorization, id) : SITE;
+    // Who shows nothing may begin a draft, and from then on has its link: a secret for this one call.
+    const key = asked.key ?? (actor === SITE ? randomBytes(32).toString('base64url') : undefined);
+    const send = (name: string, input: object) =>
+      this.kernel.dispatch({
+        name,
+        commandId: uuidv5(JSON.stringify([name, id, actor, key, input]), NAMESPACE),
+        input: { leadId: id, key, ...input },
         actor,
       });
-    const digest = createHash('sha256')
-      .update(JSON.stringify([id, step, answers]))
-      .digest('hex');
-    await this.kernel.dispatch({
-      name: 'SaveLeadDraft',
-      commandId: uuidv5(digest, NAMESPACE),
-      input: { leadId: id, step, answers },
-      actor,
-    });
+    if (actor === SITE) await send('StartLeadDraft', { lang, form, channel: 'web', searchTerms });
+    await send('SaveLeadDraft', { step, answers });
     return {
       token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId: id }, lang, days: defaults['lead.draft.expireDays'] }),
     };
@@ -74,10 +72,9 @@ export class DraftsController {
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
   ): Promise<Record<string, never>> {
-    const { state, actor } = await openLink(this.kernel, authorization, ['draft']);
-    if (state.subject.leadId !== parsed(z.uuid(), leadId)) throw new Refused('NOT_FOUND', 'no-such-draft');
+    const actor = await draftWriter(this.kernel, authorization, parsed(z.uuid(), leadId));
     await limit(this.kernel.db, `draft-link:${callerAddress(this.kernel, request)}`, 20, 3_600);
-    await this.kernel.dispatch({ name: 'MailDraft', commandId: crypto.randomUUID(), input: { leadId }, actor });
+    await this.kernel.dispatch({ name: 'MailDraft', commandId: randomUUID(), input: { leadId }, actor });
     return {};
   }
 

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ids, Refused } from '@jurilien/event-sourcing';
-import { lead } from '@jurilien/leads';
+import { formKey, lead } from '@jurilien/leads';
 import { EXPERIMENT_ARMS, HOUR_S, INTAKE_FORMS } from '@jurilien/reference';
 import { issueLink, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
@@ -12,7 +13,7 @@ import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
 import { refuseUnlessOpen } from './intake.controller.js';
 import { samePersonLeads } from './duplicates.js';
-import { openLink } from './link.js';
+import { draftWriter, SITE } from './draft-writer.js';
 import { senderOf, sending } from './sender.js';
 import { publicStats, type PublicStats } from './stats.js';
 import { withPhone } from './phone.js';
@@ -20,6 +21,7 @@ import { withPhone } from './phone.js';
 const body = z
   .object({
     leadId: ids.leadId,
+    key: formKey,
     form: z.enum(INTAKE_FORMS),
     lang: z.enum(['fr', 'en']),
     channel: z.string().max(40).default('web'),
@@ -38,7 +40,16 @@ const samePerson = z.object({ leadId: ids.leadId, email: z.string().max(254), ph
 const STATUS_LINK_DAYS = 400;
 const NAMESPACE = '5b0d6f0e-5a0b-5e6d-8c6b-1d2f3a4b5c6d';
 
-/** The request form: one post, idempotent by the uuid the form carries. */
+/** A referral that comes without the secret of a form is known again by its words. */
+const wordsAsKey = ({ fields, referral, consents }: z.infer<typeof body>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([fields, referral, consents]))
+    .digest('base64url');
+
+/**
+ * The request form: one post. The uuid that the form carries makes a second send of it harmless; the link of the request is answered
+ * to the caller who makes it in this very call, and to the same caller who says the same again (S1 of the attack of November 2026).
+ */
 @Controller('api/public')
 export class RequestsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
@@ -55,28 +66,29 @@ export class RequestsController {
     refuseUnlessOpen(this.kernel, asked.form);
     const sender = await senderOf(this.kernel, request, 'request', asked.leadId, asked);
     if (sender === 'machine') return { leadId: asked.leadId, code: '', statusToken: '', position: 0 };
-    const actor = authorization ? (await openLink(this.kernel, authorization, ['draft'])).actor : ({ kind: 'anon', id: 'site' } as const);
+    const actor = authorization ? await draftWriter(this.kernel, authorization, asked.leadId) : SITE;
     const fields = withPhone(this.kernel.settings, asked.fields);
     const duplicates = await samePersonLeads(this.kernel, asked.leadId, fields);
     // Who writes for somebody else is not told whether that person wrote before.
     const duplicateConfirmed = asked.duplicateConfirmed || asked.form === 'network';
     if (duplicates.length > 0 && !duplicateConfirmed) throw new Refused('DUPLICATE', 'same-person-recent-request');
-    const step = (name: string) => uuidv5(`${asked.leadId}/${name}`, NAMESPACE);
     const { leadId, lang, form, channel, consents, searchTerms, experiment } = asked;
-    if (form === 'network') await this.declareReferral(asked, step);
+    const key = asked.key ?? (form === 'network' ? wordsAsKey(asked) : undefined);
+    if (form === 'network') await this.declareReferral(asked, key!);
     // Without a draft there is nothing to read before.
     const begins = authorization || form === 'network' ? undefined : true;
-    // A corrected form is a new command; the same form sent twice is the same one.
+    // A corrected form is a new command; the same form sent twice by the same caller is the same one.
     const answer = await this.kernel.dispatch({
       name: 'SubmitLead',
-      commandId: uuidv5(JSON.stringify(asked), NAMESPACE),
+      commandId: uuidv5(JSON.stringify([actor, asked]), NAMESPACE),
       actor,
-      correlationId: step('start'),
+      correlationId: uuidv5(`${leadId}/start`, NAMESPACE),
       begins,
       // The answers first: none of them is taken for one of ours.
       input: {
         ...fields,
         leadId,
+        key,
         lang,
         form,
         channel,
@@ -109,7 +121,7 @@ export class RequestsController {
     await limit(this.kernel.db, `request-link:${callerAddress(this.kernel, request)}`, 5, HOUR_S);
     for (const leadId of await samePersonLeads(this.kernel, asked.leadId, withPhone(this.kernel.settings, asked)))
       await this.kernel
-        .dispatch({ name: 'SendLeadLink', commandId: crypto.randomUUID(), input: { leadId }, actor: { kind: 'anon', id: 'site' } })
+        .dispatch({ name: 'SendLeadLink', commandId: crypto.randomUUID(), input: { leadId }, actor: SITE })
         .catch((error: unknown) => {
           if (!(error instanceof Refused)) throw error;
         });
@@ -117,22 +129,15 @@ export class RequestsController {
   }
 
   /** A referral is declared on the draft, before it is sent: without it the form is not one of the network (F04). */
-  private async declareReferral({ leadId, lang, channel, referral }: z.infer<typeof body>, step: (name: string) => string): Promise<void> {
-    const actor = { kind: 'anon', id: 'site' } as const;
-    const state = await stateOf(this.kernel, lead, leadId);
-    if (state.referredBy) return;
-    if (state.status === 'None')
-      await this.kernel.dispatch({
-        name: 'StartLeadDraft',
-        commandId: step('start'),
-        actor,
-        input: { leadId, lang, form: 'network', channel },
+  private async declareReferral({ leadId, lang, channel, referral }: z.infer<typeof body>, key: string): Promise<void> {
+    const send = (name: string, input: object) =>
+      this.kernel.dispatch({
+        name,
+        commandId: uuidv5(JSON.stringify([name, leadId, key, referral]), NAMESPACE),
+        actor: SITE,
+        input: { ...input, leadId, key },
       });
-    await this.kernel.dispatch({
-      name: 'DeclareReferral',
-      commandId: uuidv5(JSON.stringify([leadId, referral]), NAMESPACE),
-      actor,
-      input: { ...referral, leadId },
-    });
+    await send('StartLeadDraft', { lang, form: 'network', channel });
+    await send('DeclareReferral', { ...referral });
   }
 }

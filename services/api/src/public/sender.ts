@@ -1,8 +1,8 @@
 import { defaults, HOUR_S } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { hitAll, TooMany } from '../rate-limit.js';
+import { hitAll, takeBack, TooMany } from '../rate-limit.js';
 import { callerAddress } from './caller.js';
 import { isProven } from './proof-of-work.js';
 
@@ -29,31 +29,57 @@ export type Sender = 'machine' | 'proven' | 'unproven';
 const FASTEST_MS = 1_500;
 /** How often a form may come back to be corrected on the same work. */
 const TRIES = 10;
-/** Counts every form that is sent, whoever sends it: how hard the work is follows from it. */
+/** Counts every form that is sent within the limits of its address, whoever sends it: how hard the work is follows from it. */
 export const ALL_FORMS = 'forms';
 
 /**
- * Who sends a form (IN13): limits by address first, then the trap, the clock and the work. No puzzle is ever shown; who has no
- * script sends without the work.
+ * Who sends a form (IN13): limits of the own address first, and what everybody shares only within them, so that nobody's refused
+ * tries use up another's turn or make another's work harder; then the trap and the clock. No puzzle is ever shown; who has no script
+ * sends without the work.
  * @throws TooMany beyond the limits
  */
 export async function senderOf(kernel: Kernel, request: FastifyRequest, form: FormName, id: string, said: Sending): Promise<Sender> {
   const { SITE_KEY, SITE_KEY_EARLIER } = kernel.settings;
   const address = callerAddress(kernel, request);
   const proven = isProven([SITE_KEY, ...SITE_KEY_EARLIER], { form, id }, said.work, Date.now());
-  const allowed: [key: string, hits: number][] = [
+  await within(kernel, [
     [`${form}:${address}`, FORMS[form]],
-    [ALL_FORMS, Infinity],
-  ];
-  if (proven) allowed.push([`worked:${form}:${id}`, TRIES]);
-  else
-    allowed.push([`unproven:${address}`, defaults['intake.unproven.perAddressPerHour']], ['unproven', defaults['intake.unproven.perHour']]);
-  const counted = await hitAll(
-    kernel.db,
-    allowed.map(([key]) => [key, HOUR_S]),
+    proven ? [`worked:${form}:${id}`, TRIES] : [`unproven:${address}`, defaults['intake.unproven.perAddressPerHour']],
+  ]);
+  const shared: Limit[] = proven
+    ? [[ALL_FORMS, Infinity]]
+    : [
+        ['unproven', defaults['intake.unproven.perHour']],
+        [ALL_FORMS, Infinity],
+      ];
+  await within(kernel, shared);
+  SHARED.set(
+    request.raw,
+    shared.map(([key]) => key),
   );
-  const over = counted.find(({ hits }, i) => hits > allowed[i]![1]);
-  if (over) throw new TooMany(over.endsInSeconds);
   if (said.website !== '' || (said.startedAt !== undefined && Date.now() - Date.parse(said.startedAt) < FASTEST_MS)) return 'machine';
   return proven ? 'proven' : 'unproven';
+}
+
+type Limit = readonly [key: string, hits: number];
+
+async function within(kernel: Kernel, limits: readonly Limit[]): Promise<void> {
+  const counted = await hitAll(
+    kernel.db,
+    limits.map(([key]) => [key, HOUR_S]),
+  );
+  const over = counted.find(({ hits }, i) => hits > limits[i]![1]);
+  if (over) throw new TooMany(over.endsInSeconds);
+}
+
+/** What a form counted of what everybody shares. A flood that only this stops goes on counting as one. */
+const SHARED = new WeakMap<object, readonly string[]>();
+
+/** A form that is refused, for whatever reason, counts for its own address alone. */
+export function giveBackRefused(fastify: FastifyInstance, kernel: Kernel): void {
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    const keys = reply.statusCode >= 400 ? SHARED.get(request.raw) : undefined;
+    for (const key of keys ?? []) await takeBack(kernel.db, key, HOUR_S);
+    return payload;
+  });
 }

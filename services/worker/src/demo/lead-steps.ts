@@ -9,7 +9,10 @@ export interface Cast {
   readonly admin: Actor;
 }
 
-const clientOf = (r: Request): Actor => ({ kind: 'token', id: r.personId });
+const clientOf = (r: Request): Actor => ({ kind: 'token', id: r.leadId });
+
+/** Who goes on with a draft holds its link. */
+const writerOf = (r: Request): Actor => ({ kind: 'token', id: r.leadId, role: 'draft' });
 
 /** The checklist of the workbench, all ticked. */
 const CHECKED = Object.fromEntries(
@@ -20,13 +23,13 @@ export const startDraft = (r: Request, at: number): Step => ({
   at,
   command: 'StartLeadDraft',
   actor: ANON,
-  input: { leadId: r.leadId, personId: r.personId, form: 'demand', lang: r.lang },
+  input: { leadId: r.leadId, form: 'demand', lang: r.lang },
 });
 
 export const saveDraft = (r: Request, at: number): Step => ({
   at,
   command: 'SaveLeadDraft',
-  actor: ANON,
+  actor: writerOf(r),
   input: {
     leadId: r.leadId,
     step: 'situation',
@@ -40,10 +43,9 @@ export function submit(r: Request, at: number, random: Random): Step {
   return {
     at,
     command: 'SubmitLead',
-    actor: ANON,
+    actor: writerOf(r),
     input: {
       leadId: r.leadId,
-      personId: r.personId,
       form: random.chance(35) ? 'request' : 'demand',
       channel: random.chance(20) ? 'quick' : 'web',
       lang: r.lang,

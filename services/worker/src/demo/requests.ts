@@ -9,7 +9,6 @@ import { CLOSINGS_FR, TEXTS_FR } from './texts-fr.js';
 /** One client's request as the demo imagines it, before any command. */
 export interface Request {
   readonly leadId: string;
-  readonly personId: string;
   readonly lang: 'fr' | 'en';
   readonly place: Place;
   readonly text: RequestText;
@@ -66,7 +65,6 @@ export function requestMaker(random: Random): (createdAt: number) => Request {
     made += 1;
     return {
       leadId: random.uuid(),
-      personId: random.uuid(),
       lang,
       place,
       text,

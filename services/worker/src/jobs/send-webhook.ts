@@ -2,7 +2,7 @@ import { ERASED, type Recorded } from '@jurilien/event-sourcing';
 import { acceptance, lead, type AcceptanceEvent } from '@jurilien/leads';
 import { derivedId, readStream, type WorkItem } from '@jurilien/persistence';
 import { pipelineWebhook, professional, signingKeys } from '@jurilien/professionals';
-import { stateOf, webhookHeaders, type Kernel } from '@jurilien/runtime';
+import { leadRefOf, stateOf, webhookHeaders, type Kernel } from '@jurilien/runtime';
 import type { Called, WebhookCaller } from '../webhooks/call.js';
 import { testBody, webhookBody } from '../webhooks/payload.js';
 import type { JobHandler } from './index.js';
@@ -61,13 +61,13 @@ export function sendWebhook(kernel: Kernel, call: WebhookCaller): JobHandler {
 }
 
 /** The accepted request as the event left it. */
-async function bodyOf(kernel: Kernel, { acceptanceId, version }: Asked, page: string): Promise<string> {
+async function bodyOf(kernel: Kernel, { professionalId, acceptanceId, version }: Asked, page: string): Promise<string> {
   const events = (await readStream(kernel.db, kernel.codec, `acceptance-${acceptanceId}`)) as (Recorded & AcceptanceEvent)[];
   const { leadId } = await stateOf(kernel, acceptance, acceptanceId!);
   const { code } = await stateOf(kernel, lead, leadId);
   return webhookBody(
     events.filter((e) => e.version <= version!),
-    code,
+    { code, leadRef: leadRefOf(kernel.secrets, professionalId, leadId) },
     `${kernel.settings.publicUrl}${page}`,
   );
 }

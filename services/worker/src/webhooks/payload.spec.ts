@@ -3,7 +3,7 @@ import { at, story, type Told } from '@jurilien/event-sourcing/testing';
 import { acceptance, type AcceptanceEvent } from '@jurilien/leads';
 import { testBody, webhookBody } from './payload.js';
 
-const [acceptanceId, leadId, professionalId] = ['ac', 'le', 'pr'];
+const [acceptanceId, leadId, professionalId] = ['ac', 'id-of-the-request', 'pr'];
 const ids = { acceptanceId, leadId, professionalId };
 const happened = (type: string, over: object, minutes: number): Told => [acceptance, acceptanceId, type, { ...ids, ...over }, minutes];
 const PAGE = 'https://jurilien.example/leads-professionnel';
@@ -14,13 +14,14 @@ const past = story(
   happened('ContactRecorded', { channel: 'phone' }, 10),
   happened('MandateOutcomeRecorded', { outcome: 'notRetained', reason: 'fees', ends: true }, 20),
 ) as (Recorded & AcceptanceEvent)[];
-const told = (version: number) => JSON.parse(webhookBody(past.slice(0, version), 'K7M2', PAGE)) as { data: object };
+const NAMED = { code: 'K7M2', leadRef: 'a name of this professional’s own' };
+const told = (version: number) => JSON.parse(webhookBody(past.slice(0, version), NAMED, PAGE)) as { data: object };
 const nothingYet = { contactedAt: null, consultation: null, outcome: null, outcomeAt: null, closeReason: null, endedAt: null };
 
 it('tells ids, code, stage, dates and price as the event left them, and nothing else', () => {
   const opened = {
     acceptanceId,
-    leadId,
+    leadId: NAMED.leadRef,
     code: 'K7M2',
     priceCc: 150,
     acceptedAt: at(0),
@@ -36,7 +37,8 @@ it('tells ids, code, stage, dates and price as the event left them, and nothing 
     timestamp: at(20),
     data: { ...contacted, sequence: 4, stage: 'NotRetained', outcome: 'notRetained', outcomeAt: at(20), endedAt: at(20) },
   });
-  expect(webhookBody(past, 'K7M2', PAGE)).not.toContain('Océane');
+  expect(webhookBody(past, NAMED, PAGE)).not.toContain('Océane');
+  expect(webhookBody(past, NAMED, PAGE)).not.toContain(leadId);
 });
 
 it('tells nothing of anybody in a test', () =>

@@ -12,11 +12,17 @@ const TYPES: Partial<Record<AcceptanceEvent['type'], string>> = {
   AcceptanceClosed: 'acceptance.closed',
 };
 
+/** What the professional calls the request: its short code, and the name they have for its id. */
+interface Named {
+  readonly code: string | undefined;
+  readonly leadRef: string;
+}
+
 /**
  * The body of one call: ids, code, stage, dates and price of the accepted request as the event left it, so that every try says the
  * same. Never who the client is or what they wrote: that is read signed in, at the address that goes with it.
  */
-export function webhookBody(events: readonly (Recorded & AcceptanceEvent)[], code: string | undefined, pageUrl: string): string {
+export function webhookBody(events: readonly (Recorded & AcceptanceEvent)[], request: Named, pageUrl: string): string {
   const last = events.at(-1)!;
   const s = fold(acceptance, events);
   const outcome = { Mandate: 'retained', NotRetained: 'notRetained' }[s.status as string];
@@ -25,8 +31,8 @@ export function webhookBody(events: readonly (Recorded & AcceptanceEvent)[], cod
     timestamp: last.occurredAt,
     data: {
       acceptanceId: s.acceptanceId,
-      leadId: s.leadId,
-      code: code ?? null,
+      leadId: request.leadRef,
+      code: request.code ?? null,
       sequence: last.version,
       stage: s.status,
       priceCc: s.priceCc,

@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { saysWhen } from './says-when.js';
+
+describe('a page of the site', () => {
+  const told = async (status: number, headers: Record<string, string>): Promise<string | null> => {
+    const server = createServer((_request, response) => {
+      saysWhen(response);
+      response.writeHead(status, headers).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.close();
+    return answer.headers.get('retry-after');
+  };
+
+  it('that asks to wait says how long; no other does, and what it says itself stands', async () => {
+    expect(await told(429, {})).toBe('60');
+    expect(await told(200, {})).toBeNull();
+    expect(await told(429, { 'retry-after': '7' })).toBe('7');
+  });
+});

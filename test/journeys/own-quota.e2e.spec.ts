@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { defaults } from '@jurilien/reference';
+import { requestFields } from '../support/people.js';
+import { call, startSystem, type System } from '../support/system.js';
+
+const ATTACKER = '198.18.5.5';
+
+describe('one address that is refused', () => {
+  let system: System;
+  beforeAll(async () => {
+    system = await startSystem();
+  });
+  afterAll(() => system?.close());
+
+  const from = (address: string) => ({ 'x-site-key': system.settings.SITE_KEY, 'x-forwarded-for': address });
+  const empty = () => ({ leadId: randomUUID(), form: 'request', lang: 'fr', consents: {}, fields: {} });
+  const send = (address: string, body: object) => call(system.origin, 'POST', '/api/public/requests', body, from(address));
+  const bits = async (): Promise<string> => {
+    const asked = { form: 'request', id: randomUUID() };
+    return (await call(system.origin, 'POST', '/api/public/work', asked, from('192.0.2.9'))).body.challenge.split('.', 1)[0];
+  };
+
+  it('uses up nobody else’s turn and makes nobody else’s work harder, thousands of times', async () => {
+    const before = await bits();
+    const statuses: number[] = [];
+    for (let i = 0; i < 34; i++)
+      statuses.push(...(await Promise.all(Array.from({ length: 100 }, () => send(ATTACKER, empty())))).map(({ status }) => status));
+    expect(new Set(statuses)).toEqual(new Set([422, 429]));
+    expect(statuses.filter((status) => status === 422)).toHaveLength(defaults['intake.unproven.perAddressPerHour']);
+    expect(await bits()).toBe(before);
+    const counted = await system.kernel.db.query<{ hits: number }>('select hits from rate_limits order by hits desc limit 1');
+    expect(counted[0]!.hits).toBeGreaterThan(3_000);
+    const visitor = { ...empty(), consents: { sharing: true, contact: true }, fields: requestFields() };
+    expect((await send('203.0.113.7', visitor)).status).toBe(201);
+    // What is refused for what it says gives back what everybody shares.
+    const shared = await system.kernel.db.query<{ n: string }>('select count(*) as n from rate_limits where hits between 2 and 30');
+    expect(Number(shared[0]!.n)).toBeLessThanOrEqual(1);
+  }, 180_000);
+
+  it('is told when to come back, as by every limit', async () => {
+    const response = await fetch(`${system.origin}/api/public/requests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...from(ATTACKER) },
+      body: JSON.stringify(empty()),
+    });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
