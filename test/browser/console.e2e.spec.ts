@@ -134,9 +134,9 @@ describe('the console', () => {
     const { page, complaints } = await atTheDesk('/leads');
     const codes = () => page.locator('tbody tr td:nth-child(2)').allInnerTexts();
 
-    await page.getByPlaceholder('Code, nom, courriel, téléphone').fill('Béatrice');
+    await page.getByPlaceholder('Code, ville').fill(qc.code);
     await eventually(async () => (await codes()).join() === qc.code, 'the search');
-    await page.getByPlaceholder('Code, nom, courriel, téléphone').fill('');
+    await page.getByPlaceholder('Code, ville').fill('');
     await page.getByRole('combobox', { name: 'Province' }).click();
     await page.getByRole('option', { name: 'Ontario' }).click();
     await eventually(async () => (await codes()).join() === on.code, 'the filter');
@@ -362,6 +362,12 @@ describe('the console', () => {
     await go(restricted.page, '/finder');
     await restricted.page.getByRole('searchbox').fill('Gagnon');
     await restricted.page.getByText('Un numéro ou un courriel complet, s’il vous plaît').waitFor();
+    // An order and a filter by what is masked, kept from before: the list opens without them, and says why.
+    await go(restricted.page, `/lawyers?sort=email&order=ASC&filter=${encodeURIComponent('{"phoneNumber_gte":"+1","province":"QC"}')}`);
+    await restricted.page.getByText('Ce renseignement est masqué', { exact: false }).first().waitFor();
+    await restricted.page.locator('tbody tr').first().waitFor();
+    expect(restricted.page.url()).not.toMatch(/sort=email|phoneNumber/);
+    expect(decodeURIComponent(restricted.page.url())).toContain('"province":"QC"');
     await restricted.context.close();
   });
 
