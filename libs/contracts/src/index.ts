@@ -8,6 +8,7 @@ export { LINK_COMMANDS } from './permissions/links.js';
 export { ROUTES, type Access, type Route } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
 export * from './audit.js';
+export * from './csv.js';
 export * from './figures.js';
 export * from './transparency.js';
 export * from './finding.js';
