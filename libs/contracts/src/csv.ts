@@ -16,7 +16,6 @@ const SIGN = '=+\\-@⁺⁼₊₌⩵⩶﬩﹢﹣﹦﹫＋－＝＠';
  */
 const BEGINS = new RegExp(`(^|[,;|\\n])([\\s"\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]*)(?=[${SIGN}])`, 'gu');
 // Tabs end cells and line ends of other systems end rows; the remaining controls are nothing to read.
-// eslint-disable-next-line no-control-regex -- they are what is taken away
 const [TABS, CONTROLS] = [/[\t\v\f\u0085\u2028\u2029]/g, /[\u0000-\u0008\u000e-\u001f\u007f]/g];
 
 /** A text that no spreadsheet takes for a formula, however it splits the line. A phone number stays a number to call. */

@@ -17,10 +17,16 @@ const BOUNDS: Bounds = { bytes: 32 * 1024 * 1024, ms: 5_000, lingerMs: 2_000 };
  * within the bounds is told `Connection: close`: no request may follow it.
  */
 export function settleUnreadBodies(fastify: Pick<FastifyInstance, 'addHook'>, bounds: Bounds = BOUNDS): void {
+  const over = new WeakSet<Socket>();
+  // What was sent behind the body is no request any more: its answer would have nowhere to go.
+  fastify.addHook('onRequest', async ({ raw }, reply) => {
+    if (over.has(raw.socket)) reply.hijack();
+  });
   fastify.addHook('onSend', async ({ raw }, reply) => {
     if (raw.complete || raw.destroyed) return;
     if (await readToEnd(raw, bounds)) return;
     void reply.header('connection', 'close');
+    over.add(raw.socket);
     lingers(raw.socket, bounds.lingerMs);
   });
 }
