@@ -103,7 +103,7 @@ export class FinderController {
     if (name === 'messages') return kind === 'text' ? this.byText(text) : undefined;
     if (!searched) return undefined;
     if (kind === 'digits') return { q: text, known: text.length === MASK_SHOWS ? { ...knownIn(phone), last: MASK_SHOWS } : undefined };
-    return { q: text, known: knownIn(named) };
+    return { q: text, known: knownIn(asksKnown({ kind, text }) ? named : undefined) };
   }
 
   private async byId(name: Place, id: string): Promise<{ filter: Row } | undefined> {
