@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Admin, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
@@ -7,6 +7,8 @@ import { ErrorPage, ForbiddenPage, NotFoundPage } from './components/Pages';
 import { dataProvider } from './dataProvider';
 import { Layout } from './layout/Layout';
 import { basename } from './locale';
+import { me, mayRead } from './roles';
+import { PLACES, type Path } from './screens';
 import { store } from './store';
 import { darkTheme, lightTheme } from './theme';
 
@@ -42,6 +44,31 @@ const CandidateList = lazy(() => import('./resources/candidates/CandidateList'))
 const Site = lazy(() => import('./resources/site/Site'));
 const MessageList = lazy(() => import('./resources/messages/MessageList'));
 
+/** Pages that are no list or row of a resource. */
+const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
+  ['/comms', Inbox],
+  ['/comms/delivery', Delivery],
+  ['/comms/:threadId', Inbox],
+  ['/dashboard', Dashboard],
+  ['/lawyers/:id/dashboard', LawyerDashboard],
+  ['/leads/board', LeadBoard],
+  ['/leads/by-phone', PhoneRequest],
+  ['/finder', Finder],
+  ['/wave-simulator', WaveSimulator],
+  ['/sales', Sales],
+  ['/plans', Plans],
+  ['/promo-codes', PromoCodes],
+  ['/prices', Prices],
+  ['/questions', QuestionList],
+  ['/questions/:field', QuestionPage],
+  ['/site', Site],
+];
+
+/** What the role may not see asks for nothing and shows the one page that says so, with a way to ask for access. */
+const Guard = ({ path, page: Page }: { path: Path; page: ComponentType }) =>
+  mayRead(me().role, PLACES[path]) ? <Page /> : <ForbiddenPage />;
+const guarded = (path: Path, page: ComponentType) => <Guard path={path} page={page} />;
+
 /** Reads may be retried once; answers that will not change (4xx) never are. */
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -74,34 +101,21 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
       requireAuth
       disableTelemetry
     >
-      <Resource name="leads" list={LeadList} edit={LeadPage} />
-      <Resource name="validations" list={Queue} edit={Workbench} />
-      <Resource name="lawyers" list={LawyerList} edit={LawyerPage} />
-      <Resource name="messages" list={MessageList} />
-      <Resource name="enquiries" list={Enquiries} />
-      <Resource name="job-applications" list={JobApplications} />
-      <Resource name="candidates" list={CandidateList} />
-      <Resource name="surveys" list={Surveys} />
-      <Resource name="users" list={UserList} edit={UserPage} />
-      <Resource name="blacklist" list={BlacklistList} edit={BlacklistPage} />
-      <Resource name="audit" list={AuditList} />
+      <Resource name="leads" list={guarded('/leads', LeadList)} edit={guarded('/leads/:id', LeadPage)} />
+      <Resource name="validations" list={guarded('/validations', Queue)} edit={guarded('/validations/:id', Workbench)} />
+      <Resource name="lawyers" list={guarded('/lawyers', LawyerList)} edit={guarded('/lawyers/:id', LawyerPage)} />
+      <Resource name="messages" list={guarded('/messages', MessageList)} />
+      <Resource name="enquiries" list={guarded('/enquiries', Enquiries)} />
+      <Resource name="job-applications" list={guarded('/job-applications', JobApplications)} />
+      <Resource name="candidates" list={guarded('/candidates', CandidateList)} />
+      <Resource name="surveys" list={guarded('/surveys', Surveys)} />
+      <Resource name="users" list={guarded('/users', UserList)} edit={guarded('/users/:id', UserPage)} />
+      <Resource name="blacklist" list={guarded('/blacklist', BlacklistList)} edit={guarded('/blacklist/:id', BlacklistPage)} />
+      <Resource name="audit" list={guarded('/audit', AuditList)} />
       <CustomRoutes>
-        <Route path="/comms" element={<Inbox />} />
-        <Route path="/comms/delivery" element={<Delivery />} />
-        <Route path="/comms/:threadId" element={<Inbox />} />
-        <Route path="/dashboard" element={<Dashboard />} />
-        <Route path="/lawyers/:id/dashboard" element={<LawyerDashboard />} />
-        <Route path="/leads/board" element={<LeadBoard />} />
-        <Route path="/leads/by-phone" element={<PhoneRequest />} />
-        <Route path="/finder" element={<Finder />} />
-        <Route path="/wave-simulator" element={<WaveSimulator />} />
-        <Route path="/sales" element={<Sales />} />
-        <Route path="/plans" element={<Plans />} />
-        <Route path="/promo-codes" element={<PromoCodes />} />
-        <Route path="/prices" element={<Prices />} />
-        <Route path="/questions" element={<QuestionList />} />
-        <Route path="/questions/:field" element={<QuestionPage />} />
-        <Route path="/site" element={<Site />} />
+        {PAGES.map(([path, Page]) => (
+          <Route key={path} path={path} element={guarded(path, Page)} />
+        ))}
         <Route path="/login" element={<Navigate to="/" replace />} />
       </CustomRoutes>
     </Admin>

@@ -34,7 +34,7 @@ export function looksAfterProfessionals(given: () => Given): void {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Exporter (CSV)', exact: true }).click(),
     ]);
-    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatch(/^Me Florence Gagnon;Avocat;.*•••@.*;Mireille Caron$/);
 

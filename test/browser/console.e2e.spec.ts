@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { whoOf } from '@jurilien/contracts';
 import type { Browser, Page } from 'playwright-core';
+import { opens, PLACES } from '../../console/src/screens';
 import { barriers, openBrowser, overflow, startProduct, type Visitor } from '../support/browser.js';
 import { atTheConsole, go, open, settled, type Account } from '../support/console.js';
 import { eventually } from '../support/eventually.js';
@@ -134,9 +136,9 @@ describe('the console', () => {
     const { page, complaints } = await atTheDesk('/leads');
     const codes = () => page.locator('tbody tr td:nth-child(2)').allInnerTexts();
 
-    await page.getByPlaceholder('Code, nom, courriel, téléphone').fill('Béatrice');
+    await page.getByPlaceholder('Code, ville').fill(qc.code);
     await eventually(async () => (await codes()).join() === qc.code, 'the search');
-    await page.getByPlaceholder('Code, nom, courriel, téléphone').fill('');
+    await page.getByPlaceholder('Code, ville').fill('');
     await page.getByRole('combobox', { name: 'Province' }).click();
     await page.getByRole('option', { name: 'Ontario' }).click();
     await eventually(async () => (await codes()).join() === on.code, 'the filter');
@@ -362,8 +364,37 @@ describe('the console', () => {
     await go(restricted.page, '/finder');
     await restricted.page.getByRole('searchbox').fill('Gagnon');
     await restricted.page.getByText('Un numéro ou un courriel complet, s’il vous plaît').waitFor();
+    // An order and a filter by what is masked, kept from before: the list opens without them, and says why.
+    await go(restricted.page, `/lawyers?sort=email&order=ASC&filter=${encodeURIComponent('{"phoneNumber_gte":"+1","province":"QC"}')}`);
+    await restricted.page.getByText('Ce renseignement est masqué', { exact: false }).first().waitFor();
+    await restricted.page.locator('tbody tr').first().waitFor();
+    expect(restricted.page.url()).not.toMatch(/sort=email|phoneNumber/);
+    expect(decodeURIComponent(restricted.page.url())).toContain('"province":"QC"');
     await restricted.context.close();
   });
+
+  it.each(['admin_validation', 'report_admin', 'admin_restricted'] as const)(
+    'refuses %s alike on every page, and asks for nothing there',
+    async (role) => {
+      const { page, context } = await atTheConsole(browser, system, team[role]!);
+      const { who } = whoOf(`jurilien_${role}`)!;
+      const refused: string[] = [];
+      page.on('response', (response) => response.status() === 403 && refused.push(response.url()));
+      for (const [path, screen] of Object.entries(PLACES)) {
+        const address = path.replace(/:\w+/, randomUUID());
+        await go(page, address);
+        const closed = page.getByRole('heading', { level: 1, name: 'Accès refusé' });
+        if (opens(screen, who)) expect([path, await closed.count()]).toEqual([path, 0]);
+        else {
+          await closed.waitFor();
+          await page.getByRole('link', { name: 'Demander l’accès par courriel' }).waitFor();
+          expect([path, await page.locator('main').getByRole('button', { name: 'Réessayer' }).count()]).toEqual([path, 0]);
+        }
+      }
+      expect(refused).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('keeps page and filters when the language changes, and asks again when the session is over', async () => {
     const { page, context } = await atTheConsole(browser, system, team.admin!, { path: '/leads?filter={"province":"ON"}' });

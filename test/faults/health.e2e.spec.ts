@@ -81,13 +81,34 @@ describe('health of API and worker', () => {
     await becomes(door, 200, { queue: 'ok', loops: 'ok' });
     await becomes(system.origin, 200, { worker: 'ok' });
     expect((await fetch(`${door}/health/live`)).status).toBe(200);
-    const figures = async (origin: string): Promise<string> => (await fetch(`${origin}/metrics`)).text();
-    expect(await figures(door)).toMatch(/^queue_jobs\{state="waiting"\} \d/m);
+    expect(await (await fetch(`${door}/metrics`)).text()).toMatch(/^queue_jobs\{state="waiting"\} \d/m);
     await system.staff('admin');
     for (const figure of [/^command_seconds_count\{.*command="CreateUser".*\} 1$/m, /^ready\{check="worker"\} 1$/m, /^timers_overdue 0$/m])
-      expect(await figures(system.origin)).toMatch(figure);
+      expect(await system.figures()).toMatch(figure);
     expect((await fetch(`${door}/anything-else`)).status).toBe(404);
     expect((await fetch(`${door}/health/ready`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('tells its figures to nobody without the token', async () => {
+    const told = async (authorization?: string) => {
+      const response = await fetch(`${system.origin}/metrics`, { headers: authorization ? { authorization } : {} });
+      return [response.status, response.headers.get('cache-control'), /^ready/m.test(await response.text())];
+    };
+    const closed = [401, 'no-store', false];
+    expect(await told()).toEqual(closed);
+    expect(await told(`Bearer ${'a'.repeat(64)}`)).toEqual(closed);
+    expect(await told(system.settings.METRICS_TOKEN)).toEqual(closed);
+    expect(await told(`Bearer ${system.settings.METRICS_TOKEN}`)).toEqual([200, 'no-store', true]);
+  });
+
+  it('says that the virus scanner is away, in readiness and for the alarm, and takes requests meanwhile', async () => {
+    await becomes(system.origin, 200, { scanner: 'ok' });
+    await system.stopProviders();
+    await becomes(system.origin, 200, { scanner: 'cannot be reached' });
+    expect(((await (await fetch(`${system.origin}/health/ready`)).json()) as { status: string }).status).toBe('degraded');
+    expect(await system.figures()).toMatch(/^ready\{check="scanner"\} 0$/m);
+    await system.startProviders();
+    await becomes(system.origin, 200, { scanner: 'ok' });
   });
 
   it('names a queue that cannot be reached, and forgets it when it can', async () => {

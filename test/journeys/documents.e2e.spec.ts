@@ -30,7 +30,7 @@ describe('documents of a request', () => {
   }
   const asked = (token: string) => (method: string, path: string, body?: unknown) =>
     call(system.origin, method, `${ROOT}${path}`, body, { authorization: `Link ${token}` });
-  const piece = (token: string, uploadId: string, offset: number, bytes: Buffer) =>
+  const piece = (token: string, uploadId: string, offset: number | string, bytes: Buffer) =>
     fetch(`${system.origin}${ROOT}/uploads/${uploadId}`, {
       method: 'PATCH',
       headers: { authorization: `Link ${token}`, 'content-type': 'application/octet-stream', 'upload-offset': String(offset) },
@@ -55,6 +55,10 @@ describe('documents of a request', () => {
     });
     expect([head.status, head.headers.get('upload-offset'), head.headers.get('upload-length')]).toEqual([200, '2000', '5015']);
     expect((await piece(token, uploadId, 0, bytes.subarray(0, 2_000))).status).toBe(409);
+    // An offset is a number that was said, also where it would be the right one.
+    const { uploadId: untouched } = (await asked(token)('POST', '/uploads', { name: NAME, size: bytes.length })).body;
+    for (const offset of ['', ' ', '0x0', '0.0', '-0', '1e0'])
+      expect([offset, (await piece(token, untouched, offset, bytes)).status]).toEqual([offset, 409]);
     const last = (await (await piece(token, uploadId, 2_000, bytes.subarray(2_000))).json()) as any;
     expect(last.document).toMatchObject({ name: NAME, type: 'pdf', bytes: bytes.length });
 

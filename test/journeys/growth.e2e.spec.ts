@@ -60,7 +60,7 @@ describe('behind PgBouncer, a session for each transaction, with a replica for v
     expect(pooled).toBeLessThanOrEqual(4);
     await eventually(async () => {
       expect((await staff('GET', '/api/views/leads')).body.total).toBe(JOURNEYS);
-      return /^view_reads_total\{at="replica"\} [1-9]/m.test(await (await fetch(`${system.origin}/metrics`)).text());
+      return /^view_reads_total\{at="replica"\} [1-9]/m.test(await system.figures());
     }, 'a list read on the replica');
   });
 

@@ -32,7 +32,7 @@ const STATE = /^(lead-is-|lead-ended$|price-frozen$|no-live-round$)/;
 function answerIn(name: string, status: LeadStatus): 'acts' | 'nothing' | 'refuses' {
   const d = decisions.get(name)!;
   const input = d.input.parse(sampleOf(z.toJSONSchema(d.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema, true)) as never;
-  const refs = d.streams(input, (v: string) => v, testCtx().now) as Record<string, StreamRef>;
+  const refs = d.streams(input, (v: string) => v, testCtx().now, testCtx().actor) as Record<string, StreamRef>;
   const states = Object.fromEntries(
     Object.entries(refs).map(([key, ref]) => [key, ref.decider === lead ? { ...lead.initial, status, leadId: 'l' } : ref.decider.initial]),
   );

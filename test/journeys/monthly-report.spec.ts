@@ -31,7 +31,7 @@ describe.each(['fr', 'en'] as const)('the file of the monthly report in %s', (la
     const rows = file.slice(1).trimEnd().split('\r\n');
     expect(file.startsWith('\uFEFF')).toBe(true);
     expect(rows).toHaveLength(1 + lines.length * 2 - 2);
-    expect(rows.every((row) => row.replaceAll(/"[^"]*"/g, '').split(';').length === 4)).toBe(true);
-    expect(rows.filter((row) => row.startsWith('2026-09;'))).toHaveLength(lines.length - 2);
+    expect(rows.every((row) => row.replaceAll(/"[^"]*"/g, '').split(lang === 'fr' ? ';' : ',').length === 4)).toBe(true);
+    expect(rows.filter((row) => row.startsWith('2026-09'))).toHaveLength(lines.length - 2);
   });
 });

@@ -102,6 +102,7 @@ export async function startSystem(
     SMS_CODES_PER_HOUR: '100000',
     FILE_SCANNER: `clamd://127.0.0.1:${sandbox.clamdPort}`,
     FILES_DIR: join(tmpdir(), 'jurilien-test-files'),
+    METRICS_TOKEN: randomBytes(32).toString('hex'),
     ALLOW_SHIFTED_CLOCK: 'true',
     UNKNOWN_OUTCOME_SECONDS: '30',
     ERROR_REPORTS_DSN: `http://test@127.0.0.1:${sandbox.port}/1`,
@@ -138,6 +139,11 @@ export async function startSystem(
     database,
     processes,
     processEnv,
+    /** The figures of the API, as Prometheus reads them. */
+    async figures(): Promise<string> {
+      const response = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${settings.METRICS_TOKEN}` } });
+      return response.text();
+    },
     /** Starts (again) one of the real processes, told something else for once; the API's is awaited until it answers. */
     async startProcess(service: 'api' | 'worker', over: Record<string, string> = {}): Promise<Running> {
       const running = (processes[service] = await startProcess(service, { ...processEnv, ...over }));

@@ -1,7 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useListController, type RaRecord, type SortPayload } from 'react-admin';
+import { useDataProvider, useListController, type ListControllerResult, type RaRecord, type SortPayload } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
+import { problemOf } from '../api/http';
 import { calm, useChanges } from '../live';
+
+/**
+ * An order, search or filter that was kept from before, or from another role, and is refused today is let go one by one: the list is
+ * shown without it, and says why.
+ */
+const useRefusedLetGo = (list: ListControllerResult, usual: SortPayload) => {
+  const { error, sort, filterValues, setSort, setFilters } = list;
+  useEffect(() => {
+    const problem = problemOf(error);
+    const field = problem.code === 'COLUMN_HIDDEN' ? problem.errors?.[0]?.field : undefined;
+    if (field === undefined) return;
+    if (field === sort.field) setSort(usual);
+    else setFilters(Object.fromEntries(Object.entries(filterValues).filter(([key]) => key.replace(OPERATOR, '') !== field)), {}, false);
+  }, [error]);
+};
+const OPERATOR = /_(?:gte|lte|gt|lt)$/;
 
 /** A list that moves by itself: at the top of the page it refreshes at once; further down it updates the rows in place and only counts the new ones. */
 export const useLiveList = <Row extends RaRecord>(options: {
@@ -19,6 +36,7 @@ export const useLiveList = <Row extends RaRecord>(options: {
     // Who has scrolled down reads; the list stands still for them.
     queryOptions: { meta: calm, refetchInterval: () => (options.everyMs && window.scrollY < 80 ? options.everyMs : false) },
   });
+  useRefusedLetGo(list, options.sort);
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const [waiting, setWaiting] = useState(0);

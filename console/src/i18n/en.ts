@@ -99,6 +99,8 @@ export const en: Messages = {
   errors: {
     VALIDATION: 'Some information needs correcting.',
     FORBIDDEN: 'Your role does not allow this action.',
+    COLUMN_HIDDEN:
+      'This information is masked: the list cannot be sorted, filtered or searched by it. Look for the exact value under “Find”.',
     NOT_FOUND: 'Not found, or out of your reach.',
     STALE_VERSION: 'The record changed while you were writing.',
     WRONG_STATE: 'The state of the record no longer allows this action.',
@@ -221,9 +223,9 @@ export const en: Messages = {
     selectAll: 'Select the whole page',
     refused: '%{smart_count} refused:  |||| %{smart_count} refused: ',
     search: 'Search',
-    searchLeads: 'Code, name, e-mail, phone',
+    searchLeads: 'Code, city',
     searchLawyers: 'Name, firm, licence',
-    searchMessages: 'Rule, code, recipient',
+    searchMessages: 'Rule (R01…)',
     columns: 'Columns',
     views: 'Views',
     saveView: 'Save this view',

@@ -98,6 +98,8 @@ export const fr = {
   errors: {
     VALIDATION: 'Certains renseignements sont à corriger.',
     FORBIDDEN: 'Votre rôle ne permet pas cette action.',
+    COLUMN_HIDDEN:
+      'Ce renseignement est masqué : la liste ne se trie, ne se filtre ni ne se cherche selon lui. Cherchez la valeur exacte dans « Trouver ».',
     NOT_FOUND: 'Introuvable, ou hors de votre portée.',
     STALE_VERSION: 'La fiche a changé pendant que vous écriviez.',
     WRONG_STATE: 'L’état de la fiche ne permet plus cette action.',
@@ -220,9 +222,9 @@ export const fr = {
     selectAll: 'Choisir toute la page',
     refused: '%{smart_count} refusée :  |||| %{smart_count} refusées : ',
     search: 'Chercher',
-    searchLeads: 'Code, nom, courriel, téléphone',
+    searchLeads: 'Code, ville',
     searchLawyers: 'Nom, cabinet, permis',
-    searchMessages: 'Règle, code, destinataire',
+    searchMessages: 'Règle (R01…)',
     columns: 'Colonnes',
     views: 'Vues',
     saveView: 'Enregistrer la vue',

@@ -11,6 +11,10 @@ export const ERRORS = {
     en: 'Some information is missing or not right. Check the fields shown.',
   },
   FORBIDDEN: { fr: 'Votre accès ne permet pas cette action.', en: 'Your access does not allow this action.' },
+  COLUMN_HIDDEN: {
+    fr: 'Cette liste ne peut pas être triée, filtrée ni cherchée selon un renseignement masqué. Cherchez la valeur exacte dans la recherche générale.',
+    en: 'This list cannot be sorted, filtered or searched by masked information. Look for the exact value in the finder.',
+  },
   NOT_FOUND: { fr: 'Introuvable, ou hors de votre accès.', en: 'Not found, or outside your access.' },
   STALE_VERSION: {
     fr: 'Quelqu’un a modifié ce dossier entre-temps. Rechargez, puis recommencez.',

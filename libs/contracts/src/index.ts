@@ -9,6 +9,7 @@ export { ROUTES, type Access, type Route } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
 export * from './lead-states.js';
 export * from './audit.js';
+export * from './csv.js';
 export * from './figures.js';
 export * from './transparency.js';
 export * from './finding.js';

@@ -2,6 +2,7 @@
 export type RefusalCode =
   | 'VALIDATION'
   | 'FORBIDDEN'
+  | 'COLUMN_HIDDEN'
   | 'NOT_FOUND'
   | 'STALE_VERSION'
   | 'WRONG_STATE'

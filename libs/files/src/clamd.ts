@@ -14,6 +14,7 @@ const MAX_PIECE = 65_536;
 export function clamd(address: { readonly host: string; readonly port: number }, timeoutMs = 30_000): Scanner {
   return {
     name: 'clamd',
+    trouble: () => ping(address),
     begin() {
       const socket = connect(address);
       socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer')));
@@ -53,4 +54,24 @@ export function clamd(address: { readonly host: string; readonly port: number },
       };
     },
   };
+}
+
+/** Longer than a scanner needs to say a word, shorter than the patience of whoever asks for health. */
+const PING_MS = 1_500;
+
+/** Asks the scanner for the one word it has for being there. */
+function ping(address: { readonly host: string; readonly port: number }): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(address);
+    let said = '';
+    const end = (trouble?: string): void => {
+      socket.destroy();
+      resolve(trouble);
+    };
+    socket.setTimeout(PING_MS, () => end('does not answer'));
+    socket.on('error', () => end('cannot be reached'));
+    socket.on('data', (piece) => (said += piece.toString('latin1')));
+    socket.on('close', () => end(said.startsWith('PONG') ? undefined : 'answers something else'));
+    socket.write('zPING\0');
+  });
 }

@@ -9,6 +9,7 @@ import { fileStore, type FileStore } from './store.js';
 export interface Files {
   readonly kept: FileStore;
   readonly arriving: PartialFiles;
+  readonly scanner: Scanner;
 }
 
 /** `none`, or where a clamd listens: `clamd://host:port`. */
@@ -21,5 +22,6 @@ function scannerOf(setting: string): Scanner {
 /** Opens the files of people, for one process. */
 export async function openFiles(vault: KeyVault, settings: Place & { readonly FILE_SCANNER: string }): Promise<Files> {
   const disk = await diskOf(settings);
-  return { kept: fileStore(vault, disk, { scanner: scannerOf(settings.FILE_SCANNER) }), arriving: partialFiles(vault, disk) };
+  const scanner = scannerOf(settings.FILE_SCANNER);
+  return { kept: fileStore(vault, disk, { scanner }), arriving: partialFiles(vault, disk), scanner };
 }

@@ -1,9 +1,12 @@
+import { lookIntoPdf } from './pdf-check.js';
 import type { RefusedBecause, Sniffed } from './kinds.js';
 
 /** Looks at a file while it passes. An outside scanner (clamd) takes the place of the built-in check by the same port. */
 export interface Scanner {
   /** Recorded with the file: what looked at it. */
   readonly name: string;
+  /** What keeps it from looking at files now, in a few words; nothing when it would, absent where it needs nobody else. */
+  trouble?(): Promise<string | undefined>;
   /** One file: fed piece by piece, asked at the end. Answers why the file may not be kept. `end` lets go of whatever it holds. */
   begin(kind: Sniffed): { feed(piece: Uint8Array): void | Promise<void>; verdict(): Promise<RefusedBecause | undefined>; end(): void };
 }
@@ -11,6 +14,10 @@ export interface Scanner {
 /** Several that look at the same file: the first objection counts. */
 export const allOf = (...scanners: readonly Scanner[]): Scanner => ({
   name: scanners.map((s) => s.name).join(' + '),
+  async trouble() {
+    const said = await Promise.all(scanners.map((s) => s.trouble?.()));
+    return said.find((what) => what !== undefined);
+  },
   begin(kind) {
     const looks = scanners.map((s) => s.begin(kind));
     return {
@@ -30,7 +37,7 @@ export const allOf = (...scanners: readonly Scanner[]): Scanner => ({
 });
 
 /** What a PDF that does more than show pages says somewhere in the clear. Names may be written in hexadecimal: `/J#53` is `/JS`. */
-const ACTIVE = /\/(?:(?:JS|JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b|AA\s*<<)/;
+const ACTIVE = /\/(?:(?:JS|JavaScript|Launch|GoToR|GoToE|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b|AA\s*<<)/;
 const ENCRYPTED = /\/Encrypt\b/;
 /** A mark may lie across two pieces. */
 const OVERLAP = 64;
@@ -38,9 +45,9 @@ const OVERLAP = 64;
 const plainNames = (text: string): string => text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
 /**
- * The check that ships: refuses PDFs that are encrypted (nobody could look inside) or that carry scripts, attachments or actions
- * in the clear. It is no virus scanner and says so by its name: what lies in a compressed stream it does not see, which is why
- * files are only ever downloaded by staff, never opened by our pages.
+ * The check that ships: refuses PDFs that are encrypted (nobody could look inside) or that carry scripts, attachments, forms of their
+ * own or actions that reach beyond their pages, in the clear or in packed tables of objects. It is no virus scanner and says so by its
+ * name; files are only ever downloaded, never opened by our pages.
  */
 export const builtInCheck: Scanner = builtIn('built-in: no virus scanner');
 
@@ -53,16 +60,18 @@ function builtIn(name: string): Scanner {
     name,
     begin(kind) {
       let tail = '';
+      const pieces: Uint8Array[] = [];
       let found: RefusedBecause | undefined;
       return {
         feed(piece) {
           if (kind !== 'pdf' || found) return;
+          pieces.push(piece);
           const text = plainNames(tail + Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1'));
           if (ENCRYPTED.test(text)) found = 'encrypted';
           else if (ACTIVE.test(text)) found = 'active';
           tail = text.slice(-OVERLAP);
         },
-        verdict: () => Promise.resolve(found),
+        verdict: async () => found ?? (kind === 'pdf' ? lookIntoPdf(Buffer.concat(pieces)) : undefined),
         end: () => undefined,
       };
     },

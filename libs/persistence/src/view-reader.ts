@@ -2,7 +2,7 @@ import { columnOf, Refused, tableOf, type ColumnType, type Row, type View } from
 import { checkpointName, lowestPosition } from './checkpoints.js';
 import type { Sql } from './database.js';
 import { filterValue, fits } from './filter-values.js';
-import { folded, normalise, qualified, quoted, searchColumn } from './view-tables.js';
+import { folded, normalise, qualified, quoted, searchColumn, searchText } from './view-tables.js';
 
 /** What a screen asks of a view; names are checked against the declaration, values travel as parameters. */
 export interface ViewQuery {
@@ -14,6 +14,16 @@ export interface ViewQuery {
   /** `{ state: ['A','B'], createdAt_gte: '…', tagged: true }`. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly scope?: Scope;
+  /** Columns the caller is not shown in full: nothing may be sorted, filtered or searched by them. */
+  readonly hidden?: ReadonlySet<string>;
+  /** Hidden columns in which `q` may be found when it is what they hold: the caller knows the value already. */
+  readonly known?: Known;
+}
+
+/** `last`: only so many last characters are compared, those that every mask shows. */
+export interface Known {
+  readonly columns: readonly string[];
+  readonly last?: number;
 }
 
 /** Columns with the values a row may have in them. */
@@ -40,7 +50,7 @@ const EXACT_TYPES: readonly ColumnType[] = ['uuid', 'integer', 'bigint', 'boolea
 export async function listRows(sql: Sql, view: View, asked: ViewQuery): Promise<{ data: Row[]; total: number; more: boolean }> {
   const sort = asked.sort ?? view.read.defaultSort?.[0] ?? view.key;
   const order = asked.order ?? view.read.defaultSort?.[1] ?? 'asc';
-  column(view, sort);
+  column(view, sort, asked.hidden);
   const values: unknown[] = [];
   const where = conditions(view, asked, values);
   const searches = Boolean(asked.q && searchColumn(view));
@@ -184,14 +194,15 @@ function within({ any, via, or }: Scope, param: (value: unknown) => string): str
     : `(${held})`;
 }
 
-function column(view: View, name: string): ColumnType {
+function column(view: View, name: string, hidden?: ReadonlySet<string>): ColumnType {
   const declared = Object.hasOwn(view.columns, name) ? view.columns[name] : undefined;
   if (!declared || view.read.figuresOnly?.includes(name))
     throw new Refused('VALIDATION', 'unknown-column', [{ field: name, message: 'unknown' }]);
+  if (hidden?.has(name)) throw new Refused('COLUMN_HIDDEN', 'hidden-column', [{ field: name, message: 'hidden' }]);
   return columnOf(declared).type;
 }
 
-function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q'>, values: unknown[]): string[] {
+function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q' | 'hidden' | 'known'>, values: unknown[]): string[] {
   const param = (value: unknown): string => {
     values.push(value);
     return `$${values.length}`;
@@ -200,7 +211,7 @@ function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q'>
   if (asked.scope) out.push(within(asked.scope, param));
   for (const [key, value] of Object.entries(asked.filter)) {
     const [, name = key, op] = /^(.*)_(gte|lte|gt|lt)$/.exec(key) ?? [];
-    const type = column(view, name);
+    const type = column(view, name, asked.hidden);
     const cast = EXACT_TYPES.includes(type) ? `::${type}` : '';
     const checked = (v: unknown): unknown => filterValue(type, v, key);
     if (op) out.push(`t.${quoted(name)} ${OPERATORS[op as keyof typeof OPERATORS]} ${param(checked(value))}${cast}`);
@@ -211,10 +222,32 @@ function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q'>
       out.push(`t.${quoted(name)} = any(${param(value.map(checked))}${cast ? `${cast}[]` : ''})`);
     else out.push(`t.${quoted(name)} = ${param(checked([value].flat()[0]))}${cast}`);
   }
-  const search = searchColumn(view);
-  if (asked.q && search) out.push(`t.${quoted(search)} like ${folded(`${param(`%${asked.q.replace(/[\\%_]/g, '\\$&')}%`)}::text`)}`);
+  if (asked.q && searchColumn(view)) out.push(matching(view, asked.q, asked, param));
   return out;
 }
+
+/**
+ * What `q` has to be found in. Where columns are hidden, the column that joins all of them only narrows the rows down by its index;
+ * what counts is the text of the others, or that a known column holds just this.
+ */
+function matching(
+  view: View,
+  q: string,
+  { hidden, known }: Pick<ViewQuery, 'hidden' | 'known'>,
+  param: (value: unknown) => string,
+): string {
+  const like = `like ${folded(`${param(`%${q.replace(/[\\%_]/g, '\\$&')}%`)}::text`)}`;
+  const anywhere = `t.${quoted(searchColumn(view)!)} ${like}`;
+  const shown = view.search!.filter((name) => !hidden?.has(name));
+  if (shown.length === view.search!.length) return anywhere;
+  const each = [...(shown.length > 0 ? [`${folded(searchText(shown, 't.'))} ${like}`] : []), ...(known ? whole(known, q, param) : [])];
+  if (each.length === 0) throw new Refused('COLUMN_HIDDEN', 'hidden-column', [{ field: 'q', message: 'hidden' }]);
+  return `(${anywhere} and (${each.join(' or ')}))`;
+}
+
+/** Columns that hold exactly this, or end in exactly this, whatever its capitals and accents. */
+const whole = ({ columns, last }: Known, q: string, param: (value: unknown) => string): string[] =>
+  columns.map((name) => `${folded(last ? `right(t.${quoted(name)}, ${last})` : `t.${quoted(name)}`)} = ${folded(`${param(q)}::text`)}`);
 
 /**
  * Waits until the given views have seen `position`, at most `timeoutMs`.

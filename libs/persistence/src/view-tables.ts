@@ -34,7 +34,7 @@ export async function createBareTable(sql: Sql, view: View, table = tableOf(view
     ([name, c]) => `${quoted(name)} ${typeOf(columnOf(c))}${name === view.key ? ' primary key' : ''}`,
   );
   const search = searchColumn(view);
-  if (search) columns.push(`${quoted(search)} text generated always as (${folded(searchText(view))}) stored`);
+  if (search) columns.push(`${quoted(search)} text generated always as (${folded(searchText(view.search!))}) stored`);
   await sql.query(`create table if not exists ${qualified(table)} (${columns.join(', ')})`);
 }
 
@@ -67,8 +67,9 @@ const indexed = (column: string): string =>
     (_, open = '', name: string, close = '') => `${open as string}${quoted(name)}${close as string}`,
   );
 
-/** The text that `q` is matched against. */
-const searchText = (view: View): string => view.search!.map((c) => `coalesce(${quoted(c)}, '') collate "default"`).join(` || ' ' || `);
+/** The text that `q` is matched against, of the columns a search looks in. */
+export const searchText = (columns: readonly string[], of = ''): string =>
+  columns.map((c) => `coalesce(${of}${quoted(c)}, '') collate "default"`).join(` || ' ' || `);
 
 /** Rows by key, as the folds know them: timestamps as ISO 8601 with milliseconds and Z. No fold looks at what a journal has. */
 export async function loadRows(sql: Sql, view: View, keys: readonly string[], table = tableOf(view)): Promise<Map<string, Row>> {

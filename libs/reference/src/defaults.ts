@@ -40,6 +40,9 @@ export const defaults = {
   'lead.description.min': 20,
   'lead.description.max': 4_000,
   'lead.duplicateDays': 30,
+  /** Questions by an exact number, address or name that lists mask: per person and day, and of those that found nothing. */
+  'finder.exactPerDay': 400,
+  'finder.missesPerDay': 40,
   'lead.confirm.graceMinutes': 60,
   'lead.confirm.expireDays': 14,
   'lead.confirm.resendPerDay': 5,

@@ -147,6 +147,8 @@ const schema = z.object({
     .string()
     .regex(/^(none|clamd:\/\/[^/\s]+)$/, 'none or clamd://host:port')
     .default('none'),
+  /** Who reads `/metrics` of the API says this, as `Authorization: Bearer …`; without it nobody reads them there. */
+  METRICS_TOKEN: z.string().min(32).optional(),
   /** Where errors are reported: `https://<key>@<host>/<project>` of a service that speaks Sentry's envelopes; nowhere without it. */
   ERROR_REPORTS_DSN: z
     .url()

@@ -13,6 +13,7 @@ interface Checked extends Identity {
   readonly LINK_SECRET: string;
   readonly SITE_KEY: string;
   readonly INDEX_KEY?: string | undefined;
+  readonly METRICS_TOKEN?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
   readonly WEBHOOK_URL?: string | undefined;
   readonly PIPELINE_WEBHOOK_STAND_IN?: string | undefined;
@@ -67,6 +68,7 @@ function secretsOf(s: Checked): [name: string, value: string][] {
     ...one('LINK_SECRET', s.LINK_SECRET),
     ...one('SITE_KEY', s.SITE_KEY),
     ...one('INDEX_KEY', s.INDEX_KEY),
+    ...one('METRICS_TOKEN', s.METRICS_TOKEN),
     ...s.JWT_SECRET_EARLIER.map((value): [string, string] => ['JWT_SECRET_EARLIER', value]),
     ...s.LINK_SECRET_EARLIER.map((value): [string, string] => ['LINK_SECRET_EARLIER', value]),
   ];

@@ -1,4 +1,4 @@
-import { ASKED_BY, type TransparencyMonth } from '@jurilien/contracts';
+import { ASKED_BY, csvOf, csvSeparatorOf, type TransparencyMonth } from '@jurilien/contracts';
 import { proReportTexts } from '../i18n/pro-report';
 import { proWhyTexts } from '../i18n/pro-why';
 import type { Lang } from '../routes.table';
@@ -24,16 +24,10 @@ export function linesOf(month: TransparencyMonth, lang: Lang): Line[] {
   ];
 }
 
-const cell = (value: string | number): string => {
-  const text = String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-/** Every month as a table for spreadsheets, in the reader's language; the mark at its beginning keeps the accents. */
+/** Every month as a table for spreadsheets, in the reader's language. */
 export function reportFile(months: readonly TransparencyMonth[], lang: Lang): string {
   const t = proReportTexts[lang];
   const head = [t.month, t.section, t.measure, t.value];
   const rows = months.flatMap((month) => linesOf(month, lang).map((line) => [month.month, ...line]));
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  return csvOf([head, ...rows], csvSeparatorOf(lang));
 }

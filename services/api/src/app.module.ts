@@ -100,7 +100,7 @@ import { CandidateRegistrationController } from './recruiting/registration.contr
 import { RegistrationController } from './joining/registration.controller.js';
 import { CreditsController } from './buying/credits.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
-import { ARRIVING, FILES, KERNEL, LOG, PAYMENTS } from './tokens.js';
+import { ARRIVING, FILES, KERNEL, LOG, PAYMENTS, SCANNER } from './tokens.js';
 import { ViewsController } from './views.controller.js';
 
 /** Somebody waits for the answer: less patience than a job has. */
@@ -208,6 +208,7 @@ export class AppModule {
         { provide: LOG, useValue: log },
         { provide: FILES, useValue: files.kept },
         { provide: ARRIVING, useValue: files.arriving },
+        { provide: SCANNER, useValue: files.scanner },
         { provide: PAYMENTS, useValue: paymentsOf(kernel) },
         { provide: DISPATCHER, useValue: kernel.dispatch.bind(kernel) },
         DispatchHandler,

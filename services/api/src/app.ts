@@ -23,6 +23,7 @@ import { giveBackRefused } from './public/sender.js';
 import { limitGuessedLinks } from './public/guessed-links.js';
 import { answerProblem } from './problem.filter.js';
 import { watchRoutes } from './routes.js';
+import { settleUnreadBodies } from './unread-bodies.js';
 
 const BODY_LIMIT = 100_000;
 
@@ -57,6 +58,7 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyCookie as never);
   closeWithLastAnswer(fastify as never);
+  settleUnreadBodies(fastify as never);
   guardDoors(fastify as never, kernel.settings);
   traceRequests(fastify as never);
   fastify.addHook('onResponse', async (request, reply) => {

@@ -1,14 +1,17 @@
-import { Controller, Get, Header, Inject, Res, type OnModuleDestroy } from '@nestjs/common';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Header, Headers, Inject, Res, UnauthorizedException, type OnModuleDestroy } from '@nestjs/common';
+import { Refused } from '@jurilien/event-sourcing';
+import type { Scanner } from '@jurilien/files';
 import { workerBeats } from '@jurilien/persistence';
 import { isWell, metricsText, statusOf, watchHealth, type Checks, type Health, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
-import { KERNEL } from './tokens.js';
+import { KERNEL, SCANNER } from './tokens.js';
 
 /** A worker speaks once a second; one that has not for this long is not working. */
 const WORKER_SILENCE_SECONDS = 3.5;
 
 /** What goes on behind this process: while it stands, requests are taken and kept, so no balancer may take the site away for it. */
-const BEHIND = ['worker', 'readers'];
+const BEHIND = ['worker', 'readers', 'scanner'];
 
 /**
  * Liveness says that the process runs; readiness that it can do its own work; `degraded`, still ready, that what it hands on is not
@@ -18,8 +21,12 @@ const BEHIND = ['worker', 'readers'];
 export class HealthController implements OnModuleDestroy {
   private readonly health: Health;
 
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {
-    this.health = watchHealth(kernel, { worker: () => workerTrouble(kernel) });
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(SCANNER) scanner: Scanner,
+  ) {
+    const looks = { worker: () => workerTrouble(kernel), ...(scanner.trouble ? { scanner: () => scanner.trouble!() } : {}) };
+    this.health = watchHealth(kernel, looks);
   }
 
   onModuleDestroy(): void {
@@ -42,7 +49,12 @@ export class HealthController implements OnModuleDestroy {
 
   @Get('metrics')
   @Header('content-type', 'text/plain; version=0.0.4')
-  async metrics(): Promise<string> {
+  @Header('cache-control', 'no-store')
+  async metrics(@Headers('authorization') given: string | undefined): Promise<string> {
+    const token = this.kernel.settings.METRICS_TOKEN;
+    // Figures say how much business there is, and which parts of the product are weak today.
+    if (!token) throw new Refused('NOT_FOUND', 'metrics-need-METRICS_TOKEN');
+    if (!sameText(given ?? '', `Bearer ${token}`)) throw new UnauthorizedException('metrics-token');
     return metricsText(this.kernel, await this.health.checks());
   }
 }
@@ -56,3 +68,7 @@ async function workerTrouble({ db }: Kernel): Promise<string | undefined> {
     .map(([name, what]) => `${name}: ${what}`)
     .join('; ');
 }
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+/** Compared in the same time wherever they differ. */
+const sameText = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));

@@ -6,6 +6,7 @@ import { getRow } from '@jurilien/persistence';
 import { fingerprintOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { permitCommand } from './command-permits.js';
+import { countKnown } from './finder/known-values.js';
 import { parsed } from './parsed.js';
 import type { GuardedRequest, Principal } from './principal.js';
 import { samePersonLeads } from './public/duplicates.js';
@@ -48,7 +49,12 @@ export class PhoneRequestsController {
     const { actor } = principal;
     await permitCommand(this.kernel, 'SubmitLead', { leadId }, principal);
     const fields = withPhone(this.kernel.settings, typed);
-    const duplicates = await samePersonLeads(this.kernel, leadId, fields);
+    // Whether a number or an address is that of an earlier request is told here as the finder tells it, and counted with it; where
+    // there is none, a request is made of it, so that nobody guesses on.
+    const duplicates = await countKnown(this.kernel, principal, false, async () => {
+      const answer = await samePersonLeads(this.kernel, leadId, fields);
+      return { answer, found: answer.length > 0 };
+    });
     if (duplicates.length > 0 && !duplicateConfirmed) return { same: await this.shown(duplicates, principal) };
     const input = { ...fields, leadId, lang, form: 'demand', channel: 'phone', consents, duplicates, duplicateConfirmed };
     const fingerprint = fingerprintOf(this.kernel.secrets, actor, 'SubmitLead', { payload: { ...typed, leadId, lang, consents } });

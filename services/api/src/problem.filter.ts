@@ -23,6 +23,7 @@ type Code = RefusalCode | keyof typeof HTTP_ERRORS;
 const STATUS: Record<RefusalCode, number> = {
   VALIDATION: 422,
   FORBIDDEN: 403,
+  COLUMN_HIDDEN: 403,
   NOT_FOUND: 404,
   STALE_VERSION: 409,
   WRONG_STATE: 409,

@@ -2,6 +2,8 @@
 export const KERNEL = Symbol('kernel');
 /** Injection token of the files people send. */
 export const FILES = Symbol('files');
+/** What looks at the files people send. */
+export const SCANNER = Symbol('scanner');
 /** Files that are on their way, in pieces. */
 export const ARRIVING = Symbol('arriving');
 /** Injection token of the payment provider's adapter. */

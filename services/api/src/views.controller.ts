@@ -1,9 +1,10 @@
 import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
-import { mayList, mayRead } from '@jurilien/contracts';
+import { mayList } from '@jurilien/contracts';
 import { Refused, type Row, type View } from '@jurilien/event-sourcing';
-import { getRow, isStorable, listRows, waitForViews } from '@jurilien/persistence';
+import { getRow, isStorable, waitForViews } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
+import { hiddenFrom, listFor } from './asking.js';
 import { AccessLog } from './audit/access-log.js';
 import { isPersonal, subjectOf } from './audit/subjects.js';
 import { masked } from './masking.js';
@@ -61,9 +62,7 @@ export class ViewsController {
     const view = this.view(name, principal);
     this.noteList(view, principal, asked.q, filter ?? {});
     const fresh = after === undefined || (await waitForViews(this.kernel.db, [view], after));
-    const scope = await scopeOf(this.kernel, view, principal);
-    const page = await this.kernel.reads.on([view], (sql) => listRows(sql, view, { ...asked, filter: filter ?? {}, scope }), after);
-    return { ...page, data: page.data.map((row) => masked(view, row)), fresh };
+    return { ...(await listFor(this.kernel, view, principal, { ...asked, filter: filter ?? {} }, after)), fresh };
   }
 
   @Get(':view/:id')
@@ -81,9 +80,10 @@ export class ViewsController {
     const row = await this.kernel.reads.on([view], (sql) => getRow(sql, view, id, scope), position);
     if (!row) throw new Refused('NOT_FOUND', 'no-such-row');
     if (isPersonal(view)) this.accesses.read(principal, { action: 'saw', subject: subjectOf(view, id) });
-    const hidden = !mayRead(view.name, principal.who)!.masked ? (view.read.onRequest ?? []) : Object.keys(view.columns);
+    const hidden = [...hiddenFrom(view, principal.who)];
     if (!view.read.onRequest) return masked(view, row, hidden);
-    const seen = await revealedTo(this.kernel, row.id as string, principal);
+    const leadId = view.read.lead && (row[view.read.lead] as string | undefined);
+    const seen = leadId ? await revealedTo(this.kernel, leadId, principal) : [];
     return {
       ...masked(
         view,

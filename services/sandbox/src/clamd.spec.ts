@@ -19,6 +19,11 @@ describe('the scanner of the sandbox', () => {
     expect(await verdict('%PDF-1.7', 'x'.repeat(3_000_000))).toBeUndefined();
     expect(await verdict()).toBeUndefined();
   });
+  it('says that it is there', async () => {
+    const { port } = server.address() as AddressInfo;
+    expect(await clamd({ host: '127.0.0.1', port }).trouble!()).toBeUndefined();
+    expect(await clamd({ host: '127.0.0.1', port: 1 }).trouble!()).toBe('cannot be reached');
+  });
   it('finds the one file that every scanner finds, across pieces too', async () => {
     expect(await verdict(`%PDF-1.7 ${EICAR}`)).toBe('infected');
     expect(await verdict(`%PDF-1.7 ${EICAR.slice(0, 30)}`, EICAR.slice(30))).toBe('infected');

@@ -3,6 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 /** The harmless file every scanner must find (eicar.org), in two halves so that no scanner finds it here. */
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const COMMAND = 'zINSTREAM\0';
+const PING = 'zPING\0';
 const LENGTH_BYTES = 4;
 
 /** Plays a clamd: takes files over its INSTREAM command, and finds in them the one file that every scanner finds. */
@@ -18,6 +19,7 @@ function converse(socket: Socket): void {
   socket.on('data', (bytes: Buffer) => {
     waiting = Buffer.concat([waiting, bytes]);
     if (!begun) {
+      if (waiting.toString('latin1') === PING) return void socket.end('PONG\0');
       if (waiting.length < COMMAND.length) return;
       if (waiting.subarray(0, COMMAND.length).toString('latin1') !== COMMAND) return void socket.end('UNKNOWN COMMAND\0');
       waiting = waiting.subarray(COMMAND.length);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { download } from '../../components/charts/csv';
 import { PageHeader } from '../../components/PageHeader';
 import { Loaded, Panel } from '../../components/Panel';
 import type { ConsoleDataProvider } from '../../dataProvider';
@@ -137,19 +138,11 @@ const ByDay = ({ days }: { days: Day[] }) => {
   const t = useT();
   const { palette } = useTheme();
   const [table, setTable] = useState(false);
-  const csv = () => {
-    const lines = [
+  const csv = () =>
+    download(`textos-${days[0]?.day ?? ''}.csv`, [
       [t('delivery.day'), ...COLUMNS.map((c) => t(`delivery.${c}`))],
       ...days.map((d) => [d.day, ...COLUMNS.map((c) => d[c])]),
-    ];
-    const file = new Blob([`\uFEFF${lines.map((line) => line.join(';')).join('\r\n')}\r\n`], { type: 'text/csv' });
-    const link = Object.assign(document.createElement('a'), {
-      href: URL.createObjectURL(file),
-      download: `textos-${days[0]?.day ?? ''}.csv`,
-    });
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+    ]);
   return (
     <Panel
       title={t('delivery.byDay')}

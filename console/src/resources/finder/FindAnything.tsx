@@ -121,7 +121,8 @@ export const FindAnything = () => {
   const t = useT();
   const { post } = useDataProvider<ConsoleDataProvider>();
   const [text, setText] = useState('');
-  const q = useSettled(text, 250).trim();
+  // An address is a question of its own, and questions are counted: half of one is not asked.
+  const q = useSettled(text, text.includes('@') ? 900 : 250).trim();
   const query = useQuery({
     queryKey: ['finder', q],
     queryFn: ({ signal }) => post<Found>('finder', { q }, signal),

@@ -1,7 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
-import { ForbiddenPage } from '../../components/Pages';
 import { mayRead, me } from '../../roles';
 import { useT } from '../../useT';
 import { FindAnything } from './FindAnything';
@@ -14,7 +13,6 @@ export default function Finder() {
   const t = useT();
   const [search, setSearch] = useSearchParams();
   const { role } = me();
-  if (!mayRead(role, 'finder')) return <ForbiddenPage />;
   const open = modes.filter((mode) => mode === 'anything' || mayRead(role, 'matching'));
   const mode = open.find((each) => each === search.get('mode')) ?? 'anything';
   return (

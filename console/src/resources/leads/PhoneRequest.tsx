@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Fact, Party } from '../../api/rows';
 import { PageHeader } from '../../components/PageHeader';
-import { ForbiddenPage } from '../../components/Pages';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { useCommand, useFieldError } from '../../components/useCommand';
 import { locale, type Locale } from '../../locale';
-import { me, whyNotAs } from '../../roles';
+import { me } from '../../roles';
 import { useDraft } from '../../useDraft';
 import { useT } from '../../useT';
 import type { GivenAnswer } from '../questions/AnswerField';
@@ -52,7 +51,6 @@ export default function PhoneRequest() {
   const all = requestQuestions(set?.questions ?? [], answers);
   const asked = askedQuestions(all, answers).filter((q) => ALWAYS.has(q.id) || set?.questions.some(({ id }) => id === q.id));
   const byId = new Map(asked.map((q) => [q.id, q]));
-  if (whyNotAs(role, 'SubmitLead')) return <ForbiddenPage />;
 
   const put = (next: Partial<PhoneDraft>) => {
     setSame([]);

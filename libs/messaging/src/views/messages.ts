@@ -58,7 +58,7 @@ export const messages = view(message)({
   },
   indexes: [['queuedAt'], ['threadId', 'queuedAt'], ['state', 'queuedAt'], ['leadId'], ['recipientId'], ['providerId']],
   search: ['rule'],
-  read: { lead: 'leadId', defaultSort: ['queuedAt', 'desc'] },
+  read: { lead: 'leadId', onRequest: ['to'], defaultSort: ['queuedAt', 'desc'] },
   on: {
     MessageScheduled: (_row, e) => {
       const { sendAt, ...data } = e.data;

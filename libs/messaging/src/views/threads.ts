@@ -42,7 +42,7 @@ export const threads = view(
     version: 'integer',
   },
   indexes: [['lastAt'], ['lastKind', 'lastAt'], ['state', 'lastAt'], ['state', 'waitingSince'], ['assigneeId', 'lastAt']],
-  read: { phone: 'from', assignee: 'assigneeId', clear: ['lastBody'], defaultSort: ['lastAt', 'desc'] },
+  read: { phone: 'from', assignee: 'assigneeId', onRequest: ['from'], clear: ['lastBody'], defaultSort: ['lastAt', 'desc'] },
   on: {
     SmsReceived: (row, { data, occurredAt, version }) => ({
       state: 'Open',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import type { Sales, Statement } from '@jurilien/contracts';
+import { csvOf, type CsvCell, type Sales, type Statement } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { getRow } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
@@ -10,7 +10,6 @@ import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest, Principal } from '../principal.js';
-import { cellOf } from '../pro/acceptance-exports.js';
 import { ownProfessional } from '../pro/own.js';
 import { scopeOf } from '../scope.js';
 import { KERNEL } from '../tokens.js';
@@ -116,8 +115,8 @@ export class BooksController {
 function tableOf(rows: readonly object[]): string {
   const names = Object.keys(rows[0] ?? {});
   const titles = names.map((name) => name.replace(/Cc$/, 'Juricoins').replace(/Cents$/, 'Cad'));
-  const cell = ([name, value]: [string, unknown]): string => cellOf(/C(c|ents)$/.test(name) ? hundredths(Number(value)) : value);
-  return `\uFEFF${[titles.join(','), ...rows.map((row) => Object.entries(row).map(cell).join(','))].join('\r\n')}\r\n`;
+  const cell = ([name, value]: [string, CsvCell]): CsvCell => (/C(c|ents)$/.test(name) ? hundredths(Number(value)) : value);
+  return csvOf([titles, ...rows.map((row) => Object.entries(row as Record<string, CsvCell>).map(cell))], ',');
 }
 
 const attached = (reply: FastifyReply, name: string, parts: AsyncIterable<string> | Iterable<string>): FastifyReply =>

@@ -1,8 +1,7 @@
-import type { Statement, StatementAccount, StatementLine } from '@jurilien/contracts';
+import { csvHead, csvLine, type CsvCell, type Statement, type StatementAccount, type StatementLine } from '@jurilien/contracts';
 import type { Row } from '@jurilien/event-sourcing';
 import { getRow, normalise, placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
-import { cellOf } from '../pro/acceptance-exports.js';
 
 /** Which entries of an account are asked for. */
 export interface StatementAsked {
@@ -89,16 +88,16 @@ export async function* statementCsv(
   asked: Omit<StatementAsked, 'before' | 'limit'>,
   books: boolean,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${(books ? BOOK : OWN).join(',')}\r\n`;
+  yield csvHead(books ? BOOK : OWN, ',');
   for (let before: number | undefined; ;) {
     const rows = await entriesOf(kernel, professionalId, { ...asked, limit: PAGE, ...(before === undefined ? {} : { before }) });
-    yield rows.flatMap((row) => (books ? bookLines(row) : [ownCells(row)]).map((cells) => `${cells.map(cellOf).join(',')}\r\n`)).join('');
+    yield rows.flatMap((row) => (books ? bookLines(row) : [ownCells(row)]).map((cells) => csvLine(cells, ','))).join('');
     if (rows.length < PAGE) return;
     before = Number(rows.at(-1)!.position);
   }
 }
 
-function ownCells(row: Row): unknown[] {
+function ownCells(row: Row): CsvCell[] {
   const line = lineOf(row);
   const cents = line.cents === null ? '' : hundredths(line.cents);
   return [
@@ -112,12 +111,12 @@ function ownCells(row: Row): unknown[] {
     line.invoiceNo,
   ];
 }
-function bookLines(row: Row): unknown[][] {
+function bookLines(row: Row): CsvCell[][] {
   const own = ownCells(row);
-  const of = (unit: 'juricoins' | 'CAD', lines: unknown): unknown[][] =>
+  const of = (unit: 'juricoins' | 'CAD', lines: unknown): CsvCell[][] =>
     ((lines as { account: string; debit: number; credit: number }[] | undefined) ?? []).map((l) => [
       ...own,
-      row.key,
+      row.key as string,
       l.account,
       unit,
       hundredths(l.debit),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Inject, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { Refused, type Actor } from '@jurilien/event-sourcing';
 import { FILE_KINDS, FileRefused, type Arriving, type FileStore, type PartialFiles } from '@jurilien/files';
@@ -84,7 +83,7 @@ export class DocumentsController {
     // An empty piece asks to finish what is whole, after the scanner could not be reached.
     const bytes = body ? streamed(body) : undefined;
     const { file, actor } = await this.ownFile(uploadId, authorization);
-    if (Number(offset) !== file.offset) throw new Refused('STALE_VERSION', `offset-is-${file.offset}`);
+    if (!/^\d{1,15}$/.test(offset ?? '') || Number(offset) !== file.offset) throw new Refused('STALE_VERSION', `offset-is-${file.offset}`);
     const piece = bytes ? await pieceOf(bytes, Math.min(MAX_PIECE, file.size - file.offset)) : Buffer.alloc(0);
     const now = await this.arriving.add(file, piece);
     reply.header('upload-offset', String(now.offset));
@@ -154,11 +153,11 @@ export class DocumentsController {
 const refusedFile = (because: string): Refused => new Refused('VALIDATION', 'file', [{ field: 'file', message: `file-${because}` }]);
 
 /** What came of a piece: when the line is cut in the middle of it, what arrived before still counts. */
-async function pieceOf(body: Readable, most: number): Promise<Buffer> {
+async function pieceOf(body: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
   const read: Buffer[] = [];
   let length = 0;
   try {
-    for await (const part of body as AsyncIterable<Buffer>) {
+    for await (const part of body) {
       read.push(part);
       length += part.length;
       if (length > most) throw new Refused('VALIDATION', 'file', [{ field: 'file', message: 'file-too-large' }]);

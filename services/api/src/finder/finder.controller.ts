@@ -1,9 +1,10 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { mayList, mayRead, type Found, type FoundGroup } from '@jurilien/contracts';
 import type { Row, View } from '@jurilien/event-sourcing';
-import { folded, getRow, listRows, placeOf } from '@jurilien/persistence';
+import { folded, getRow, listRows, placeOf, type Known, type ViewQuery } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
+import { hiddenFrom } from '../asking.js';
 import { AccessLog } from '../audit/access-log.js';
 import { isPersonal } from '../audit/subjects.js';
 import { masked } from '../masking.js';
@@ -11,6 +12,7 @@ import { parsed } from '../parsed.js';
 import type { GuardedRequest, Principal } from '../principal.js';
 import { scopeOf } from '../scope.js';
 import { KERNEL } from '../tokens.js';
+import { countKnown } from './known-values.js';
 import { EXACT, kindOf, type Asked } from './what.js';
 
 const body = z.object({ q: z.string().trim().min(2).max(100) }).strict();
@@ -18,19 +20,25 @@ const SHOWN = 8;
 /** Texts are read, not indexed: only those of the last weeks, and no more than this many that match. */
 const TEXT_DAYS = 90;
 const TEXTS = 200;
+/** So many last digits of a number every mask shows. */
+const MASK_SHOWS = 4;
 
 /** Where things are looked for, in the order in which they are shown. */
 const PLACES = ['leads', 'professionals', 'messages', 'threads', 'user-accounts'] as const;
 type Place = (typeof PLACES)[number];
 
 /** Which column holds an address or a number there. */
-const ADDRESSES: Readonly<Record<Place, { readonly email?: string; readonly phone?: string }>> = {
-  leads: { email: 'email', phone: 'phoneNumber' },
+const ADDRESSES: Readonly<Record<Place, { readonly email?: string; readonly phone?: string; readonly name?: string }>> = {
+  leads: { email: 'email', phone: 'phoneNumber', name: 'clientName' },
   professionals: { email: 'email', phone: 'phoneNumber' },
   messages: { email: 'to', phone: 'to' },
   threads: { phone: 'from' },
   'user-accounts': { email: 'email' },
 };
+
+const knownIn = (column: string | undefined): Known => ({ columns: column === undefined ? [] : [column] });
+/** Whether somebody asks for a value in full that lists mask: a number, an address, or first and last name. */
+const asksKnown = ({ kind, text }: Asked): boolean => EXACT.includes(kind) || (kind === 'text' && /\S\s+\S/.test(text));
 
 /** X11: one box that finds anything by what somebody has in hand; a POST, so that no name or number is in an address. */
 @Controller('api/finder')
@@ -48,14 +56,23 @@ export class FinderController {
     // Whoever is given requests one by one finds them by what the caller on the line says, and by nothing vaguer.
     const exactOnly = mayRead('leads', principal.who)?.rows === 'assigned';
     if (exactOnly && !EXACT.includes(asked.kind)) return { kind: 'refused', groups: [] };
-    const places = PLACES.filter((name) => mayList(name, principal.who));
-    const groups = await Promise.all(places.map((name) => this.lookIn(name, asked, principal, exactOnly)));
-    return { kind: asked.kind, groups: groups.filter(({ total }) => total > 0) };
+    if (!asksKnown(asked)) return { kind: asked.kind, groups: await this.groups(asked, principal) };
+    const groups = await countKnown(this.kernel, principal, EXACT.includes(asked.kind), async () => {
+      const answer = await this.groups(asked, principal);
+      return { answer, found: answer.length > 0 };
+    });
+    return { kind: asked.kind, groups };
   }
 
-  private async lookIn(name: Place, asked: Asked, principal: Principal, exactOnly: boolean): Promise<FoundGroup> {
+  private async groups(asked: Asked, principal: Principal): Promise<FoundGroup[]> {
+    const places = PLACES.filter((name) => mayList(name, principal.who));
+    const groups = await Promise.all(places.map((name) => this.lookIn(name, asked, principal)));
+    return groups.filter(({ total }) => total > 0);
+  }
+
+  private async lookIn(name: Place, asked: Asked, principal: Principal): Promise<FoundGroup> {
     const view = this.kernel.registry.views.get(name)!;
-    const query = await this.queryOf(name, asked, exactOnly);
+    const query = await this.queryOf(name, asked);
     if (!query) return { place: name, rows: [], total: 0 };
     if (isPersonal(view))
       this.accesses.read(principal, { action: 'searched', subject: `view-${name}`, detail: { columns: [asked.kind] } }, asked.text);
@@ -65,23 +82,28 @@ export class FinderController {
       ...query,
       filter: query.filter ?? {},
       scope: await scopeOf(this.kernel, view, principal),
+      // What is typed is found in columns the person may see, or is all of what a masked one holds.
+      ...(query.q === undefined ? {} : { hidden: hiddenFrom(view, principal.who) }),
     });
     return { place: name, rows: data.map((row) => masked(view, row)), total };
   }
 
   /** What one kind of thing means in one place; nothing where it cannot be there. */
-  private async queryOf(name: Place, { kind, text }: Asked, exactOnly: boolean): Promise<{ filter?: Row; q?: string } | undefined> {
+  private async queryOf(name: Place, { kind, text }: Asked): Promise<Pick<Partial<ViewQuery>, 'filter' | 'q' | 'known'> | undefined> {
     if (kind === 'uuid') return this.byId(name, text);
+    const { email, phone, name: named } = ADDRESSES[name];
+    const searched = name === 'leads' || name === 'professionals' || name === 'user-accounts';
+    // A list searched by an address does not mind its capitals.
+    if (kind === 'email' && searched) return { q: text, known: knownIn(email) };
     if (kind === 'email' || kind === 'phone') {
       const column = ADDRESSES[name][kind];
-      // As it was typed or without capitals; a list searched by it does not mind them.
-      if (column === 'email' && !exactOnly) return { q: text };
       return column === undefined ? undefined : { filter: { [column]: [...new Set([text, text.toLowerCase()])] } };
     }
     if (kind === 'code') return name === 'leads' ? { filter: { code: text } } : name === 'professionals' ? { q: text } : undefined;
-    if (name === 'threads') return undefined;
     if (name === 'messages') return kind === 'text' ? this.byText(text) : undefined;
-    return { q: text };
+    if (!searched) return undefined;
+    if (kind === 'digits') return { q: text, known: text.length === MASK_SHOWS ? { ...knownIn(phone), last: MASK_SHOWS } : undefined };
+    return { q: text, known: knownIn(asksKnown({ kind, text }) ? named : undefined) };
   }
 
   private async byId(name: Place, id: string): Promise<{ filter: Row } | undefined> {

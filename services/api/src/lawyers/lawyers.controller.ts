@@ -4,11 +4,10 @@ import { Refused, type Row, type View } from '@jurilien/event-sourcing';
 import { listRows, waitForViews } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
+import { listFor } from '../asking.js';
 import { AccessLog } from '../audit/access-log.js';
-import { masked } from '../masking.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest, Principal } from '../principal.js';
-import { scopeOf } from '../scope.js';
 import { KERNEL } from '../tokens.js';
 import { listQuery } from '../views.controller.js';
 import { activityOf } from './activity.js';
@@ -70,14 +69,13 @@ export class LawyersController {
   }
 
   private async page(
-    asked: Omit<Parameters<typeof listRows>[2], 'filter' | 'scope'>,
+    asked: Omit<Parameters<typeof listFor>[3], 'filter'>,
     filter: Row,
     principal: Principal,
     after?: number,
   ): Promise<{ data: Row[]; total: number; more: boolean }> {
     const { who } = principal;
-    const narrowed = { ...asked, filter: await this.narrowed(filter), scope: await scopeOf(this.kernel, this.view, principal) };
-    const page = await this.kernel.reads.on([this.view], (sql) => listRows(sql, this.view, narrowed), after);
+    const page = await listFor(this.kernel, this.view, principal, { ...asked, filter: await this.narrowed(filter) }, after);
     const ids = page.data.map((row) => row.id as string);
     const [activity, balances] = await Promise.all([
       mayList('professional-metrics', who) ? activityOf(this.kernel, ids) : undefined,
@@ -86,7 +84,7 @@ export class LawyersController {
     return {
       ...page,
       data: page.data.map((row) => ({
-        ...masked(this.view, row),
+        ...row,
         ...(activity ? { activity: activity.get(row.id as string) } : {}),
         ...(balances ? { availableCc: balances.get(row.id as string) ?? null } : {}),
       })),

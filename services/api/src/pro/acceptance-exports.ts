@@ -1,3 +1,4 @@
+import { csvOf } from '@jurilien/contracts';
 import type { Line } from './acceptances.js';
 
 const COLUMNS = [
@@ -23,16 +24,9 @@ const COLUMNS = [
   'endedAt',
 ] as const satisfies readonly (keyof Line)[];
 
-/** A cell that no spreadsheet takes for a formula, quoted where it must be; a number is a number, also below nothing. */
-export function cellOf(value: unknown): string {
-  const text = value === undefined || value === null ? '' : String(value as string | number | boolean);
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Own accepted requests as a table: one line each, in UTF-8 with the mark that spreadsheets look for. */
-export const csvOf = (lines: readonly Line[]): string =>
-  `\uFEFF${[COLUMNS.join(','), ...lines.map((line) => COLUMNS.map((column) => cellOf(line[column])).join(','))].join('\r\n')}\r\n`;
+/** Own accepted requests as a table: one line each. */
+export const tableOf = (lines: readonly Line[]): string =>
+  csvOf([COLUMNS, ...lines.map((line) => COLUMNS.map((column) => line[column]))], ',');
 
 /** The same as data, without what the product keeps for itself. */
 export const jsonOf = (lines: readonly Line[]): object[] =>

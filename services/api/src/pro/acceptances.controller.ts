@@ -10,7 +10,7 @@ import { documentsOf, shown } from '../documents/shown.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest, Principal } from '../principal.js';
 import { KERNEL } from '../tokens.js';
-import { csvOf, icsOf, jsonOf } from './acceptance-exports.js';
+import { icsOf, jsonOf, tableOf } from './acceptance-exports.js';
 import { toldAnswersOf } from '../told-answers.js';
 import { lineOf, ownAcceptance, sheetOf, type Line } from './acceptances.js';
 import { ownProfessional, ownRows } from './own.js';
@@ -43,7 +43,7 @@ export class ProAcceptancesController {
     this.accesses.read(principal, { action: 'exported', subject: 'view-acceptances', detail: { own: true, format: asked.format } });
     await (asked.format === 'json'
       ? attached(reply, 'application/json; charset=utf-8', 'demandes-acceptees.json').send(JSON.stringify(jsonOf(lines), null, 2))
-      : attached(reply, 'text/csv; charset=utf-8', 'demandes-acceptees.csv').send(csvOf(lines)));
+      : attached(reply, 'text/csv; charset=utf-8', 'demandes-acceptees.csv').send(tableOf(lines)));
   }
 
   @Get('contacts.ics')

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { emailAddress, filledLine, ids, Refused } from '@jurilien/event-sourcing';
 import type { FileStore } from '@jurilien/files';
@@ -78,8 +77,8 @@ export class JobApplicationsController {
 }
 
 /** Takes the line off the front of a stream. */
-async function firstLine(body: Readable): Promise<{ line: unknown; rest: AsyncIterable<Uint8Array> }> {
-  const pieces = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+async function firstLine(body: AsyncIterable<Buffer>): Promise<{ line: unknown; rest: AsyncIterable<Uint8Array> }> {
+  const pieces = body[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
   while (!head.includes(10)) {
     const { value, done } = await pieces.next();

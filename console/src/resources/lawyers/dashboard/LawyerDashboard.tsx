@@ -5,7 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { ProfessionalRow } from '../../../api/rows';
 import { Bars } from '../../../components/charts/Bars';
 import { Columns } from '../../../components/charts/Columns';
-import { ErrorPanel, ForbiddenPage, Message, NotFoundPage } from '../../../components/Pages';
+import { ErrorPanel, Message, NotFoundPage } from '../../../components/Pages';
 import { Loaded, Panel } from '../../../components/Panel';
 import { useDocumentTitle } from '../../../components/useDocumentTitle';
 import { formatCoins, formatDay } from '../../../format';
@@ -178,9 +178,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
 /** X03: one professional in figures. */
 export default function LawyerDashboard() {
   const { id = '' } = useParams();
-  const may = mayRead(me().role, 'figures');
-  const query = useGetOne<ProfessionalRow>('lawyers', { id }, { enabled: may });
-  if (!may) return <ForbiddenPage />;
+  const query = useGetOne<ProfessionalRow>('lawyers', { id });
   if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage />;
   if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
   return query.data ? <Page row={query.data} /> : <LeadSkeleton />;

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mayList, ROUTES, whoOf } from '@jurilien/contracts';
+import { opens, PLACES, screenOf, type Path } from '../../console/src/screens';
+
+const app = readFileSync(join(import.meta.dirname, '../../console/src/App.tsx'), 'utf8');
+const paths = Object.keys(PLACES) as Path[];
+const STAFF = ['admin', 'admin_qc', 'admin_on', 'admin_validation', 'report_admin', 'admin_restricted'] as const;
+const whoIs = (role: (typeof STAFF)[number]) => whoOf(`jurilien_${role}`)!.who;
+
+describe('the places of the console', () => {
+  it('stand all behind the one guard', () => {
+    const routed = [...app.matchAll(/guarded\('([^']+)'|^ {2}\['([^']+)', \w+\],$/gm)].map(([, resource, page]) => resource ?? page);
+    expect(routed.sort()).toEqual(paths.filter((path) => path !== '/').sort());
+    // Nothing is routed past it.
+    expect(app.match(/<Route /g)).toHaveLength(2);
+    expect([...app.matchAll(/(?:list|edit|element)=\{(?!guarded\()/g)].map(([text]) => text)).toEqual(['element={']);
+    for (const [, name] of app.matchAll(/<Resource name="([^"]+)"/g)) expect([name, screenOf(name!) !== undefined]).toEqual([name, true]);
+  });
+
+  it('open to whom the permission table admits to what they read, and to nobody else', () => {
+    const reads: Partial<Record<Path, string>> = {
+      '/leads': 'leads',
+      '/lawyers': 'professionals',
+      '/messages': 'messages',
+      '/comms': 'threads',
+      '/job-applications': 'job-applications',
+      '/plans': 'subscriptions',
+      '/promo-codes': 'promo-codes',
+      '/users': 'user-accounts',
+      '/blacklist': 'blacklist',
+    };
+    const asks: Partial<Record<Path, string>> = {
+      '/sales': 'GET /api/sales',
+      '/site': 'GET /api/page-views',
+      '/audit': 'GET /api/audit',
+      '/finder': 'POST /api/finder',
+    };
+    for (const role of STAFF) {
+      const who = whoIs(role);
+      for (const [path, view] of Object.entries(reads))
+        expect([role, path, opens(PLACES[path as Path], who)]).toEqual([role, path, mayList(view, who)]);
+      for (const [path, route] of Object.entries(asks))
+        expect([role, path, opens(PLACES[path as Path], who)]).toEqual([
+          role,
+          path,
+          (ROUTES[route]!.access as readonly string[]).includes(who),
+        ]);
+    }
+  });
+
+  it('that are closed to validation, reports and restricted staff are these', () => {
+    const closed = (role: (typeof STAFF)[number]): string[] => paths.filter((path) => !opens(PLACES[path], whoIs(role)));
+    expect(closed('admin')).toEqual([]);
+    for (const path of ['/sales', '/plans', '/promo-codes', '/prices', '/site', '/job-applications'])
+      expect(closed('admin_validation')).toContain(path);
+    for (const path of ['/sales', '/plans', '/promo-codes', '/prices', '/site', '/messages', '/users'])
+      expect(closed('admin_restricted')).toContain(path);
+    for (const path of ['/leads', '/leads/:id', '/validations', '/lawyers', '/comms', '/finder', '/plans', '/promo-codes'])
+      expect(closed('report_admin')).toContain(path);
+  });
+});
