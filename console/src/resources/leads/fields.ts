@@ -102,5 +102,6 @@ export const leadFields: LeadField[] = [
     ['clientName', 'text', 'A'],
     ['email', 'text', 'A'],
     ['phoneNumber', 'text', 'A'],
+    ['phoneExtension', 'text', 'A', 'e'],
   ]),
 ];

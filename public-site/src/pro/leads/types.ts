@@ -18,6 +18,7 @@ export interface Line {
   readonly requestState: string;
   readonly clientName?: string;
   readonly phone?: string;
+  readonly phoneExtension?: string;
   readonly email?: string;
   readonly readable: boolean;
   readonly acceptedAt: string;
