@@ -3,7 +3,6 @@ import {
   ADDED,
   CLEAR,
   LATER,
-  LATER_PRIVATE,
   PRIVATE,
   type Address,
   type ClearFacts,
@@ -30,7 +29,7 @@ const OWN_COMMAND = new Set([
 ]);
 
 type FactOf<T> = { [K in keyof T]: T[K] extends Fact<infer S> ? z.ZodOptional<z.ZodNullable<S>> : never };
-const plain = { ...CLEAR, ...ADDED, ...LATER, ...PRIVATE, ...LATER_PRIVATE } as const;
+const plain = { ...CLEAR, ...ADDED, ...LATER, ...PRIVATE } as const;
 type Plain = typeof plain;
 type PlainKey = Exclude<
   keyof Plain,
@@ -82,7 +81,7 @@ export const identityInput = {
 export const factInput = shape;
 
 /** Whether a field is one of the sealed facts. */
-const isPrivate = (key: string): boolean => key in PRIVATE || key in LATER_PRIVATE;
+const isPrivate = (key: string): boolean => key in PRIVATE;
 
 /** Splits plain facts into what travels in clear and what is sealed; absent fields stay absent. */
 export function splitFacts(input: Record<string, unknown>): { clear: Partial<ClearFacts>; sealed: Partial<PrivateFacts> } {

@@ -151,12 +151,6 @@ export const LATER = {
   anyLanguage: fact(flag, false, client, 'staff'),
 } as const;
 
-/** Sealed facts that came later still. */
-export const LATER_PRIVATE = {
-  /** What a caller asks for once the number answers; no text goes there. */
-  phoneExtension: fact(text(6), null, client, 'accepted'),
-} as const;
-
 /** All 51 fields of the original lead. */
 export const ORIGINAL_FACTS = { ...IDENTITY, ...CLEAR, ...PRIVATE } as const;
 
@@ -169,7 +163,7 @@ const initialOf = (facts: Record<string, Fact>): Record<string, unknown> =>
 const clearAndAdded = { ...CLEAR, ...ADDED } as const;
 /** Schema of the clear facts as events carry them: every field present, `null` = not stated. */
 export const clearFacts = z.object({ ...shapeOf(clearAndAdded), ...z.object(shapeOf(LATER)).partial().shape });
-export const privateFacts = z.object({ ...shapeOf(PRIVATE), ...z.object(shapeOf(LATER_PRIVATE)).partial().shape });
+export const privateFacts = z.object(shapeOf(PRIVATE));
 export type ClearFacts = z.infer<typeof clearFacts>;
 export type PrivateFacts = z.infer<typeof privateFacts>;
 export type LeadFacts = ClearFacts & PrivateFacts;

@@ -27,7 +27,6 @@ export * from './partners.js';
 export * from './french.js';
 export * from './questions/index.js';
 export * from './phone-consents.js';
-export * from './phone-extension.js';
 export * from './limited-tasks.js';
 export * from './legal-aid.js';
 // The calculator of child support has questions of its own; elsewhere the word means these.

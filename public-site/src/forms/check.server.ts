@@ -1,4 +1,4 @@
-import { isCompanyNumber, phoneFault, splitExtension } from '@jurilien/reference';
+import { isCompanyNumber, phoneFault } from '@jurilien/reference';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Lang } from '../routes.table';
 import { errorText } from './error-text';
@@ -37,7 +37,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   clientName: required('clientName'),
   email: address('email'),
   resumeEmail: address('resumeEmail'),
-  phoneNumber: (raw) => required('phoneNumber')(raw) ?? phoneKey(splitExtension(text(raw, 'phoneNumber')).number),
+  phoneNumber: (raw) => required('phoneNumber')(raw) ?? phoneKey(text(raw, 'phoneNumber')),
   description: (raw) => {
     const { length } = text(raw, 'description').trim();
     return length === 0 ? 'required' : length < MIN ? `min:${MIN}` : length > MAX ? `max:${MAX}` : undefined;

@@ -22,17 +22,10 @@ export const Contact = ({ lead }: { lead: LeadDetails }) => {
   const [asking, setAsking] = useState<Private>();
   const readOnly = useReadOnly();
   const shown = (field: Private) => lead.revealed?.includes(field) === true;
-  const extension = lead.facts?.phoneExtension;
-  const withExtension = (number: string) =>
-    extension ? `${number}, ${t('fields.phoneExtension').toLowerCase()} ${String(extension)}` : number;
   const rows: [Private, string, boolean | undefined][] = [
     ['clientName', lead.clientName ?? '–', undefined],
     ['email', lead.email ?? '–', lead.emailConfirmed],
-    [
-      'phoneNumber',
-      shown('phoneNumber') ? withExtension(formatPhone(lead.phoneNumber)) : (lead.phoneNumber ?? '–'),
-      lead.phoneNumberConfirmed,
-    ],
+    ['phoneNumber', shown('phoneNumber') ? formatPhone(lead.phoneNumber) : (lead.phoneNumber ?? '–'), lead.phoneNumberConfirmed],
     ['address', shown('address') ? addressLine(lead.address) || '–' : '•••', undefined],
   ];
   return (

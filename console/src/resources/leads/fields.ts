@@ -102,6 +102,5 @@ export const leadFields: LeadField[] = [
     ['clientName', 'text', 'A'],
     ['email', 'text', 'A'],
     ['phoneNumber', 'text', 'A'],
-    ['phoneExtension', 'text', 'A', 'e'],
   ]),
 ];

@@ -129,16 +129,13 @@ function endOf({ requestState, stage, closeReason }: Sheet): 'withdrawn' | 'take
 
 /** The ways to reach the person; their own wishes come before the number, since calling the wrong way may do harm. */
 function Contact({ sheet, over }: { sheet: Sheet; over: boolean }) {
-  const t = useWords(proLeadsTexts);
   if (!sheet.readable || over) return null;
   return (
     <section className="card raised" aria-label={sheet.clientName}>
       <Wishes wishes={sheet.wishes ?? {}} />
       <Reach line={sheet} />
       <p className="lead-addresses">
-        <span>
-          {[phone(sheet.phone ?? ''), sheet.phoneExtension && fill(t.extension, { n: sheet.phoneExtension })].filter(Boolean).join(' ')}
-        </span>
+        <span>{phone(sheet.phone ?? '')}</span>
         <span>{sheet.email}</span>
       </p>
     </section>

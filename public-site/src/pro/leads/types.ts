@@ -18,7 +18,6 @@ export interface Line {
   readonly requestState: string;
   readonly clientName?: string;
   readonly phone?: string;
-  readonly phoneExtension?: string;
   readonly email?: string;
   readonly readable: boolean;
   readonly acceptedAt: string;

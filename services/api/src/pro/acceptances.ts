@@ -59,7 +59,6 @@ export function lineOf({ state: s, request, events }: OwnAcceptance, now: string
     requestState: request.status,
     clientName: readable ? request.clientName : undefined,
     phone: readable ? request.phoneNumber : undefined,
-    phoneExtension: readable ? (request.facts.phoneExtension ?? undefined) : undefined,
     email: readable ? request.email : undefined,
     readable,
     acceptedAt: s.openedAt,

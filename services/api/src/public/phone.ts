@@ -1,5 +1,5 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { phoneFault, splitExtension } from '@jurilien/reference';
+import { phoneFault } from '@jurilien/reference';
 import type { Settings } from '@jurilien/runtime';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
@@ -20,12 +20,6 @@ export function textable({ SMS_UNITED_STATES: unitedStates }: Settings, asTyped:
   return phone;
 }
 
-/**
- * Brings the phone of a form or command to E.164. The extension typed after it is kept apart, for who calls: no text goes to a
- * number that has one. @throws Refused like `textable`
- */
-export function withPhone(settings: Settings, fields: Record<string, unknown>): Record<string, unknown> {
-  if (typeof fields.phoneNumber !== 'string') return fields;
-  const { number, extension } = splitExtension(fields.phoneNumber);
-  return { ...fields, phoneNumber: textable(settings, number), ...(extension ? { phoneExtension: extension } : {}) };
-}
+/** Brings the phone of a form or command to E.164. @throws Refused like `textable` */
+export const withPhone = (settings: Settings, fields: Record<string, unknown>): Record<string, unknown> =>
+  typeof fields.phoneNumber === 'string' ? { ...fields, phoneNumber: textable(settings, fields.phoneNumber) } : fields;
