@@ -2,7 +2,7 @@
 export const finderEn = {
   finder: {
     title: 'Find',
-    anything: 'Anything',
+    anything: 'Search everywhere',
     people: 'Professionals for a request',
     placeholder: 'Full name, phone, e-mail, code, licence number, words of a message…',
     hint: 'A client is found by full name, by exact e-mail or number, or by its last four digits. Every search is kept in the audit, without what was typed; their number per day is limited.',
@@ -39,7 +39,7 @@ export const finderEn = {
       juridicalHelp: 'Legal aid',
       mediator: 'Mediation wanted',
       paralegal: 'Paralegal possible',
-      smallMandate: 'Small mandate',
+      smallMandate: 'Limited-scope retainer',
       consult: 'Consultation only',
       superLead: 'Super lead',
     },
@@ -56,7 +56,7 @@ export const finderEn = {
     overrides: 'Reasons set aside',
     overridesHint: 'Only these may be; licence, terms, blocks and blacklist cannot be got around.',
     offered: 'offer sent',
-    proposed: 'proposed, somebody else decides',
+    proposed: 'proposed, someone else decides',
     whatIf: 'What if…',
     whatIfHint: 'Move a preference: nothing really changes.',
     distance: 'Radius of at least',

@@ -2,7 +2,7 @@
 export const finderFr = {
   finder: {
     title: 'Trouver',
-    anything: 'N’importe quoi',
+    anything: 'Chercher partout',
     people: 'Des professionnels pour une demande',
     placeholder: 'Nom complet, téléphone, courriel, code, numéro de permis, mots d’un message…',
     hint: 'Un client se trouve par son nom complet, son courriel ou son numéro exact, ou par les quatre derniers chiffres. Chaque recherche est consignée à l’audit, sans ce qui a été tapé; leur nombre est limité par jour.',

@@ -35,14 +35,15 @@ const en: typeof fr = {
   byPerson: 'Above 30%, our automatic rules no longer answer: a person looks at each request.',
   rules:
     'Our rules answer at once where they can; otherwise a person answers within two business days. Without an answer after four business days, the credit is granted.',
-  why_staff: 'Somebody from the team looked at your request.',
+  why_staff: 'Someone from the team looked at your request.',
   why_timeLimit: 'We did not answer in time.',
   why_clientWithdrew: 'The client withdrew the request before the first contact.',
   why_rule: 'Our automatic checks confirm your reason.',
   no_notEstablished: 'What we checked does not establish the reason you gave.',
   no_clientReached: 'The client was reached, or answered us.',
   no_asDescribed: 'The request is what the offer announced.',
-  no_notCovered: 'The choice of another professional, the lack of a mandate or the price give no right to a credit.',
+  no_notCovered:
+    'A client who chooses another professional, does not retain you or finds the price too high does not give rise to a credit.',
   no_other: 'After looking into it, we cannot grant this credit.',
 };
 

@@ -46,7 +46,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   title: 'Protect your account',
   must: 'Your account opens confidential information. You need a second way to be recognized, on top of your password. It takes two minutes.',
-  may: 'With a second factor, your account stays closed even if somebody guesses your password. It takes two minutes.',
+  may: 'With a second factor, your account stays closed even if someone guesses your password. It takes two minutes.',
   choose: 'Choose a way',
   passkeyTitle: 'A passkey',
   passkeyText: 'Your fingerprint, your face or the PIN of your device. The simplest, with nothing to copy.',
@@ -60,7 +60,7 @@ const en: Record<keyof typeof fr, string> = {
   totp1: 'Open your authenticator app and add an account.',
   totp2: 'Scan this QR code.',
   totpQr: 'QR code to scan with your app',
-  totpSecret: 'You cannot scan it? Copy this key into the app:',
+  totpSecret: 'Can’t scan it? Copy this key into the app:',
   totpOpen: 'Open in my app',
   copy: 'Copy',
   copied: 'Copied.',

@@ -15,7 +15,7 @@ const claimCauses: Words = {
   other: { fr: "la demande n'est plus ouverte", en: 'the request is no longer open' },
 };
 
-/** A claim that somebody else ended: why, and that it costs nothing. */
+/** A claim that someone else ended: why, and that it costs nothing. */
 const claimEnded = template({
   rule: 'claim-ended',
   class: 'transactional',
@@ -37,7 +37,7 @@ const claimEnded = template({
       body: [
         'Bonjour {proName},',
         'Votre réservation de la demande {code} a pris fin avant votre réponse. Raison : {cause}.',
-        'Rien ne vous est facturé : les juricoins retenus sont de nouveau libres. Les noms que vous auriez vus ne sont plus affichés ; merci de ne pas les utiliser.',
+        'Rien ne vous est facturé : les juricoins retenus sont de nouveau libres. Les noms que vous auriez vus ne sont plus affichés; merci de ne pas les utiliser.',
       ],
       button: { label: 'Voir mes offres', url: '{offersUrl}' },
     },
@@ -64,7 +64,7 @@ const endCauses: Words = {
   other: { fr: 'Cette demande est maintenant fermée chez nous.', en: 'This request is now closed with us.' },
 };
 
-/** A request one had accepted came to its end by somebody else's word. */
+/** A request one had accepted came to its end by someone else's word. */
 const requestEnded = template({
   rule: 'request-ended',
   class: 'transactional',
@@ -87,7 +87,7 @@ const requestEnded = template({
         'Bonjour {proName},',
         'Vous aviez accepté la demande {code}. {cause}',
         'Merci de ne plus joindre le client à ce sujet, sauf si vous avez déjà un mandat avec lui.',
-        'Si vous pensez avoir droit à un crédit, demandez-le depuis la fiche : une personne regarde chaque situation.',
+        'Si vous pensez avoir droit à un crédit, demandez-le depuis la fiche : une personne examine chaque situation.',
       ],
       button: { label: 'Voir mes demandes acceptées', url: '{leadsUrl}' },
     },
@@ -97,8 +97,8 @@ const requestEnded = template({
       body: [
         'Hello {proName},',
         'You had accepted request {code}. {cause}',
-        'Please do not contact the client about it any more, unless you already have a mandate with them.',
-        'If you think a credit is due, ask for it from the sheet: a person looks at each situation.',
+        'Please do not contact the client about it any more, unless they have already retained you.',
+        'If you think a credit is due, ask for it from the client page: a person reviews each situation.',
       ],
       button: { label: 'See my accepted requests', url: '{leadsUrl}' },
     },
@@ -107,12 +107,12 @@ const requestEnded = template({
 
 const closings: Words = {
   withdrawn: {
-    fr: "Comme vous l'avez demandé, votre demande est retirée. Aucun autre professionnel ne la verra, et celui qui l'avait acceptée, s'il y en a un, en est avisé.",
-    en: 'As you asked, your request is withdrawn. No other professional will see it, and whoever had accepted it, if anybody, is told.',
+    fr: "Comme vous l'avez demandé, votre demande est retirée. Aucun autre professionnel ne la verra, et toute personne qui l'avait acceptée en est avisée.",
+    en: 'As you asked, your request is withdrawn. No other professional will see it, and anyone who had accepted it is told.',
   },
   notRetained: {
     fr: "Nous apprenons qu'aucun mandat n'a suivi vos échanges. Votre demande est donc fermée. Ce n'est pas un jugement sur votre affaire.",
-    en: 'We hear that no mandate came of your conversations. Your request is therefore closed. This is not a judgment on your matter.',
+    en: 'We understand that your conversations did not lead to a retainer. Your request is therefore closed. This is not a judgment on your matter.',
   },
   solved: {
     fr: 'Nous comprenons que la situation est réglée. Votre demande est donc fermée.',
@@ -120,7 +120,7 @@ const closings: Words = {
   },
   duplicate: {
     fr: 'Vous nous aviez déjà confié la même demande : celle-ci est fermée, et l’autre suit son cours.',
-    en: 'You had already entrusted us with the same request: this one is closed, and the other goes on.',
+    en: 'You had already sent us the same request: this one is closed, and the other continues.',
   },
   unreachable: {
     fr: "Nous n'avons pas réussi à vous joindre. Votre demande est donc fermée pour le moment.",
@@ -161,7 +161,7 @@ const requestClosed = template({
       body: [
         'Hello {clientName},',
         '{cause}',
-        'This is not what you wanted, or you still need help? Answer this e-mail: a person will read it. You may also make a new request, still at no cost.',
+        'Is this not what you wanted, or do you still need help? Reply to this e-mail: a person will read it. You can also make a new request, still at no cost.',
       ],
       button: { label: 'See my request', url: '{statusUrl}' },
     },
@@ -199,7 +199,7 @@ const clientUnreachable = template({
       body: [
         'Hello {clientName},',
         '{proName} had accepted your request {code} and tells us that they could not reach you. You can call them at {proPhone}.',
-        'You would rather have someone else, or your details have changed? You can do both on your page, at no cost to you.',
+        'Would you rather have someone else, or have your contact details changed? You can do either on your page, at no cost to you.',
       ],
       button: { label: 'Open my request', url: '{statusUrl}' },
     },

@@ -17,7 +17,7 @@ const r41 = template({
         fr: 'Le client a retiré sa demande avant le premier contact : vous n’avez pas à payer.',
         en: 'The client withdrew the request before the first contact: you do not have to pay.',
       },
-      staff: { fr: 'Une personne de l’équipe a examiné votre demande.', en: 'Somebody from the team has looked at your request.' },
+      staff: { fr: 'Une personne de l’équipe a examiné votre demande.', en: 'Someone from the team has looked at your request.' },
       timeLimit: {
         fr: 'Nous n’avons pas répondu à temps : le crédit vous est accordé d’office.',
         en: 'We did not answer in time: the credit is granted.',
@@ -32,11 +32,11 @@ const r41 = template({
       },
       asDescribed: {
         fr: 'La demande correspond à ce que l’offre annonçait. Les juricoins ne sont pas rendus.',
-        en: 'The request is what the offer announced. The juricoins are not returned.',
+        en: 'The request matches what the offer said. The juricoins are not returned.',
       },
       notCovered: {
         fr: 'Le choix d’un autre professionnel, l’absence de mandat ou le prix ne donnent pas droit à un crédit. Les juricoins ne sont pas rendus.',
-        en: 'The choice of another professional, the lack of a mandate or the price give no right to a credit. The juricoins are not returned.',
+        en: 'A client who chooses another professional, does not retain you or finds the price too high does not give rise to a credit. The juricoins are not returned.',
       },
       other: {
         fr: 'Après examen, nous ne pouvons pas accorder ce crédit. Les juricoins ne sont pas rendus.',
@@ -90,7 +90,7 @@ const representedAlready = template({
       preview: 'One question, one click.',
       body: [
         'Hello {clientName},',
-        '{proName} tells us that somebody else already represented you in this matter when you made request {code}.',
+        '{proName} tells us that someone else already represented you in this matter when you made request {code}.',
         'If so, confirm it on the page of your request. If not, there is nothing for you to do. Your answer costs you nothing and does not change what you receive from us.',
       ],
       button: { label: 'Answer', url: '{statusUrl}' },

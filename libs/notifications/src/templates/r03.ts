@@ -12,11 +12,11 @@ export const r03 = template({
       consult: { fr: 'Nous avons bien reçu votre demande de consultation.', en: 'We have received your request for a consultation.' },
       juridicalHelp: {
         fr: 'Nous avons bien reçu votre demande avec aide juridique. Gardez votre attestation à portée de main : on vous la demandera.',
-        en: 'We have received your request with legal aid. Keep your certificate at hand: you will be asked for it.',
+        en: 'We have received your request with legal aid. Keep your certificate on hand: you will be asked for it.',
       },
       smallMandate: {
         fr: 'Nous avons bien reçu votre demande pour un petit mandat.',
-        en: 'We have received your request for a limited-scope mandate.',
+        en: 'We have received your request for a limited-scope retainer.',
       },
       other: { fr: 'Nous avons bien reçu votre demande.', en: 'We have received your request.' },
     },
@@ -65,7 +65,7 @@ export const r03 = template({
       after: [
         'This service is free for you. Your name and contact details are not shown to professionals at this stage.',
         'Follow, correct or withdraw your request: {statusUrl}',
-        'You did not ask for anything? Do not click: without confirmation, this address will not be used.',
+        'Did you not ask for this? Do not click: without confirmation, this address will not be used.',
       ],
     },
   },

@@ -28,7 +28,7 @@ export const r10 = template({
   },
   sms: {
     fr: 'Nouvelle demande {field}, {region} : {price}. Réservez-la avant {endsAt} : {offerUrl} ou répondez OUI {code}. NON {code} pour refuser. {sender}. ARRET pour cesser.',
-    en: 'New request {field}, {region}: {price}. Hold it before {endsAt}: {offerUrl} or reply YES {code}. NO {code} to refuse. {sender}. STOP to end.',
+    en: 'New request {field}, {region}: {price}. Reserve it before {endsAt}: {offerUrl} or reply YES {code}. NO {code} to refuse. {sender}. STOP to end.',
   },
   smsShort: {
     fr: '{code} : {field}, {region}, {price}, avant {endsAt}. Répondez OUI {code} ou NON {code}. {sender}. ARRET pour cesser.',
@@ -46,14 +46,14 @@ export const r10 = template({
         '- Région : {region}',
         '- Prix : {price}',
         '- Priorité pour vous : avant {endsAt}',
-        "Lisez le résumé, puis réservez-la si elle vous convient. Vous aurez alors quelques minutes pour vérifier les conflits d'intérêts ; rien n'est débité avant votre confirmation.",
+        "Lisez le résumé, puis réservez-la si elle vous convient. Vous aurez alors quelques minutes pour vérifier les conflits d'intérêts; rien n'est débité avant votre confirmation.",
       ],
       button: { label: 'Voir la demande', url: '{offerUrl}' },
       after: ['Pas pour vous cette fois-ci? Refusez-la en un clic, cela nous aide à mieux choisir : {refuseUrl}'],
     },
     en: {
       subject: 'New request {field}, {region}: {price}',
-      preview: 'Request {code}, to be held before {endsAt}.',
+      preview: 'Request {code}, to be reserved before {endsAt}.',
       body: [
         'Hello,',
         'A request matches your practice.',
@@ -62,7 +62,7 @@ export const r10 = template({
         '- Region: {region}',
         '- Price: {price}',
         '- Priority for you: before {endsAt}',
-        'Read the summary, then hold it if it suits you. You will then have a few minutes to check for conflicts of interest; nothing is charged before you confirm.',
+        'Read the summary, then reserve it if it suits you. You will then have a few minutes to check for conflicts of interest; nothing is charged before you confirm.',
       ],
       button: { label: 'See the request', url: '{offerUrl}' },
       after: ['Not for you this time? Refuse it in one click, it helps us choose better: {refuseUrl}'],

@@ -22,7 +22,7 @@ export const r16 = template({
   },
   sms: {
     fr: "Coordonnées de votre client {code} : {sheetUrl} Merci d'appeler avant le {slaDueAt}. {sender}. ARRET pour cesser.",
-    en: "Your client's contact details {code}: {sheetUrl} Please call before {slaDueAt}. {sender}. STOP to end.",
+    en: 'Contact details of your client {code}: {sheetUrl} Please call before {slaDueAt}. {sender}. STOP to end.',
   },
   email: {
     fr: {
@@ -39,16 +39,16 @@ export const r16 = template({
       after: ['Ce lien est personnel : ne le transférez pas.'],
     },
     en: {
-      subject: "Your client's contact details {code}",
-      preview: 'To be reached before {slaDueAt}.',
+      subject: 'Contact details of your client {code}',
+      preview: 'Please call before {slaDueAt}.',
       body: [
         'Hello {proName},',
-        "Thank you for accepting request {code}. Your client's sheet is waiting for you: name, phone, e-mail and the full account.",
+        "Thank you for accepting request {code}. Your client's details are ready: name, phone, e-mail and the full account.",
         '- Reach this person before {slaDueAt}. We have told them to expect your call.',
-        '- Then record the contact on the sheet, in one click.',
+        '- Then record the contact on the client page, in one click.',
         '- If a conflict of interest appears along the way, tell the person and write to us without delay.',
       ],
-      button: { label: 'Open the client sheet', url: '{sheetUrl}' },
+      button: { label: 'Open the client page', url: '{sheetUrl}' },
       after: ['This link is personal: please do not forward it.'],
     },
   },

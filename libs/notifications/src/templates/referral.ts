@@ -1,7 +1,7 @@
 import { template } from '../template.js';
 import { statusPage, TOKEN } from './samples.js';
 
-/** Somebody of the legal network wrote for a person (F04): nothing happens until that person says yes. */
+/** Someone of the legal network wrote for a person (F04): nothing happens until that person says yes. */
 export const referral = template({
   rule: 'referral',
   class: 'transactional',
@@ -47,7 +47,7 @@ export const referral = template({
       button: { label: 'Yes, this is my request', url: '{confirmUrl}' },
       after: [
         'Read over, correct or withdraw this request: {statusUrl}',
-        'You do not agree? Do nothing: the request erases itself after fourteen days.',
+        'Don’t agree? Do nothing: the request is erased after fourteen days.',
       ],
     },
   },
