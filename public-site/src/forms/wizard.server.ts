@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { draftLinkOf, keepDraft, mailDraft, readDraft, saveDraft, type Draft } from '../draft.server';
 import { documentsOf, refusalText, type SentDocument } from '../documents.server';
 import { renewed, type Done } from '../personal.server';
+import { alreadySent } from '../sent.server';
 import { preferredOf } from '../preferred.server';
 import { ARM, armIn } from '../experiment.server';
 import { langOf, pathOf, type Lang } from '../routes.table';
@@ -124,6 +125,8 @@ export async function loadWizard(request: Request, id: FlowId) {
   if (down) return data({ view: 'down' as const, reference: down.reference }, { status: 503 });
   const given = preset(url.searchParams);
   if (!draft) {
+    const sent = alreadySent(request);
+    if (sent) throw sent;
     const asking = await askingOf(request, id, given);
     const first = asking.flow.steps[0]!;
     const asked = stepAsked(asking, url.searchParams.get('etape'));
@@ -180,6 +183,8 @@ export async function actOnWizard(request: Request, id: FlowId) {
   if (go === 'language' && form.has('interlude')) return redirect(pathOf(page, other) + url.search, 303);
 
   const leadId = uuidOf(form, 'leadId');
+  const sentBefore = alreadySent(request, leadId);
+  if (sentBefore) return sentBefore;
   const startedAt = String(form.get('startedAt') ?? '');
   const { draft, token, down } = await readDraft(request);
   const own = draft?.leadId === leadId;

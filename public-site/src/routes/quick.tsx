@@ -11,6 +11,7 @@ import { toldAhead } from '../forms/promise.server';
 import { URGENCIES, urgencyOf, urgentFacts } from '../forms/quick';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { problemErrors, send, sendEarlierLink } from '../forms/submit.server';
+import { alreadySent } from '../sent.server';
 import { fieldTexts } from '../i18n/fields';
 import { quickTexts } from '../i18n/quick';
 import { useLang, usePath, useWords } from '../lang';
@@ -52,7 +53,11 @@ export async function loader({ request }: LoaderArgs) {
     said: [] as readonly string[],
   };
   // Somebody in a hurry is not kept waiting by a draft that cannot be read now.
-  if (!draft) return fresh;
+  if (!draft) {
+    const sent = alreadySent(request);
+    if (sent) throw sent;
+    return fresh;
+  }
   if (draft.form !== 'quick' || !url.searchParams.has('reprendre')) return { ...fresh, resume: pageOf(draft.form) };
   const raw = draft.answers;
   const complete = Object.keys(check(raw, FIRST, lang)).length === 0;
@@ -70,6 +75,8 @@ export async function action({ request }: ActionArgs) {
   const given = readRaw(form, [...FIRST, ...SECOND]);
   const raw: Raw = { ...given, ...urgentFacts(urgencyOf(text(given, 'urgency'))) };
   const leadId = uuidOf(form, 'leadId');
+  const sentBefore = alreadySent(request, leadId);
+  if (sentBefore) return sentBefore;
   const startedAt = String(form.get('startedAt') ?? '');
   const { draft, token } = await readDraft(request);
   const own = draft?.leadId === leadId ? token : undefined;

@@ -13,6 +13,7 @@ import { readForm, sending, uuidOf } from '../forms/post.server';
 import { preset } from '../forms/preset';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { problemErrors, send, sendEarlierLink } from '../forms/submit.server';
+import { alreadySent } from '../sent.server';
 import { fieldTexts } from '../i18n/fields';
 import { formTexts } from '../i18n/forms';
 import { fill, useLang, usePath, useWords } from '../lang';
@@ -58,6 +59,8 @@ export async function loader({ request }: LoaderArgs) {
   };
   if (down) return data({ ...fresh, down }, { status: 503 });
   if (!draft) {
+    const sent = alreadySent(request);
+    if (sent) throw sent;
     const before = await earlier(request, url.searchParams.get('ref') ?? '');
     return before ? { ...fresh, raw: { ...before.raw, ...fresh.raw }, renews: before.code } : fresh;
   }
@@ -74,6 +77,8 @@ export async function action({ request }: ActionArgs) {
   if (go === 'prefill') return prefilled(request, form, lang);
   const raw = readRaw(form, [...NAMES, ...CARRIED.filter((name) => form.has(name))]);
   const leadId = uuidOf(form, 'leadId');
+  const sentBefore = alreadySent(request, leadId);
+  if (sentBefore) return sentBefore;
   const startedAt = String(form.get('startedAt') ?? '');
   const { draft, token } = await readDraft(request);
   const own = draft?.leadId === leadId ? token : undefined;
