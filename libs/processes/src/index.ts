@@ -1,3 +1,4 @@
+import { announceTerms } from './automations/announce-terms.js';
 import { context } from '@jurilien/event-sourcing';
 import { applyBlacklistEntry, checkLeadAgainstBlacklist, tellWhoIsListed } from './automations/blacklist.js';
 import {
@@ -150,6 +151,7 @@ export const processes = context({
     tellOfPrivateChange,
     remindOfApplication,
     watchLicences,
+    announceTerms,
     tellOfLicenceChecks,
     endSuspensions,
     verifyProfessionalMailbox,
@@ -166,7 +168,7 @@ export { RELAY_LENGTH } from './decisions/write-through-relay.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { OVERRIDABLE } from './decisions/offer-lead-manually.js';
 export { blockedRequestOf } from './blocked-request.js';
-export { claimPriceCc } from './claim-price.js';
+export { claimPrice, claimPriceCc, type ClaimPrice } from './claim-price.js';
 export { pairValue } from './decisions/add-blacklist-entry.js';
 export { stopOf } from './decisions/claim-rules.js';
 export { timeoutsInARow } from './auto-claims.js';

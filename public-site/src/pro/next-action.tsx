@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { proDashboardTexts } from '../i18n/pro-dashboard';
 import { fill, useLang, usePath, useWords, when } from '../lang';
-import { useCoins } from '../pieces/coins';
+import { usePrice } from '../pieces/coins';
 import { ownOfferPath } from '../routes.table';
 import { useMatter, type CardOf } from './card';
-import { Left } from './left';
+import { Until } from './left';
 import type { Pro } from './types';
 
 /** An accepted request whose client waits for the first call. */
@@ -42,14 +42,14 @@ export function NextAction({
   const t = useWords(proDashboardTexts);
   const lang = useLang();
   const to = usePath();
-  const coins = useCoins();
+  const price = usePrice();
   const matter = useMatter();
   const again = (): void => void reload();
   const held = claimed.find((c) => c.claimUntil);
   if (held)
     return (
       <Do title={t.nextClaim} href={ownOfferPath(held.leadId, lang)} go={t.nextClaimGo} hot>
-        {fill(t.nextClaimText, { code: held.code, matter: matter(held) })} <Left until={held.claimUntil!} onOver={again} />
+        {fill(t.nextClaimText, { code: held.code, matter: matter(held) })} <Until at={held.claimUntil!} onOver={again} />
       </Do>
     );
   const call = toContact[0];
@@ -62,7 +62,7 @@ export function NextAction({
           fill(t.nextCallLateText, names)
         ) : (
           <>
-            {fill(t.nextCallText, names)} <Left until={call.slaDueAt} onOver={again} />
+            {fill(t.nextCallText, names)} <Until at={call.slaDueAt} onOver={again} />
           </>
         )}
       </Do>
@@ -83,12 +83,12 @@ export function NextAction({
   const open = offers.filter((o) => o.standing === 'open');
   const first = open.filter((o) => o.until).sort((a, b) => Date.parse(a.until!) - Date.parse(b.until!))[0] ?? open[0];
   if (first) {
-    const names = { matter: matter(first), price: coins(first.priceCc) };
+    const names = { matter: matter(first), price: price(first.priceCc, first.price?.plan) };
     return (
       <Do title={t.nextOffers} href={ownOfferPath(first.leadId, lang)} go={t.nextOffersGo}>
         {first.until ? (
           <>
-            {fill(t.nextOffersText, names)} <Left until={first.until} onOver={again} />
+            {fill(t.nextOffersText, names)} <Until at={first.until} onOver={again} />
           </>
         ) : (
           fill(t.nextOffersOpen, names)

@@ -5,7 +5,7 @@ import { proDashboardTexts } from '../i18n/pro-dashboard';
 import { day, fill, number, useLang, usePath, useWords, when } from '../lang';
 import { useCoins } from '../pieces/coins';
 import { RequestCard, useMatter, type CardOf } from '../pro/card';
-import { Left } from '../pro/left';
+import { Until } from '../pro/left';
 import { NextAction, type ToContact } from '../pro/next-action';
 import { Failed, ProPage, Skeleton, Stale } from '../pro/page';
 import { proOfferTexts } from '../i18n/pro-offers';
@@ -116,7 +116,7 @@ function Calls({ rows, now, reload }: { rows: readonly ToContact[]; now: string;
                 <span className="badge danger">{t.late}</span>
               ) : (
                 <span>
-                  {t.due} <Left until={row.slaDueAt} onOver={() => void reload()} />
+                  {t.due} <Until at={row.slaDueAt} onOver={() => void reload()} />
                 </span>
               )}
             </li>
@@ -203,7 +203,7 @@ function Offers({ offers, reload }: { offers: readonly Waiting[]; reload: () => 
                     o.priorityFrozen
                   ) : card.until ? (
                     <>
-                      {o.priority} <Left until={card.until} onOver={() => void reload()} />
+                      {o.priority} <Until at={card.until} onOver={() => void reload()} />
                     </>
                   ) : (
                     o.open
@@ -301,7 +301,14 @@ function Standing({ pro: { me } }: { pro: Pro }) {
           </a>
         </li>
         <li className={me.licence.state === 'ok' ? 'done' : 'open'}>{licence}</li>
-        <li className={me.termsDue ? 'open' : 'done'}>{me.termsDue ? t.termsDue : t.termsOk}</li>
+        <li className={me.terms === 'current' ? 'done' : 'open'}>
+          {me.terms === 'current' ? t.termsOk : me.terms === 'due' ? t.termsDue : fill(t.termsNotice, { day: day(me.termsBarAt, lang) })}{' '}
+          {me.terms !== 'current' && (
+            <a className="plain-link" href={`${to('profile')}#terms`}>
+              {t.termsGo}
+            </a>
+          )}
+        </li>
       </ul>
     </section>
   );
