@@ -106,6 +106,8 @@ export function childEnvironment({
     PAGE_VIEWS: 'own',
     SENDER_PHONE: '514-555-0100',
     ERROR_REPORTS_DSN: `http://demo@127.0.0.1:${sandboxPort}/1`,
+    MAIL_WEBHOOK_SECRET: secrets.mailWebhookSecret,
+    MAIL_WEBHOOK_URL: `http://127.0.0.1:${port}/api/public/webhooks/mail`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     FILES_DIR: `${dataDir}/files`,
     FILE_SCANNER: `clamd://127.0.0.1:${clamdPort}`,

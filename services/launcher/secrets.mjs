@@ -19,6 +19,7 @@ const makers = {
   twilioAccountSid: () => `AC${hex(16)}`,
   twilioAuthToken: () => hex(16),
   stripeSecretKey: () => `sk_test_${hex(24)}`,
+  mailWebhookSecret: () => hex(32),
   stripeWebhookSecret: () => `whsec_${hex(24)}`,
 };
 

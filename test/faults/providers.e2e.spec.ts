@@ -74,7 +74,8 @@ const CASES: readonly Case[] = [
   { channel: 'sms', mode: 'undelivered', callbacks: 'reversed', ends: 'Undelivered', tries: 1, there: 1 },
   { channel: 'email', mode: '429', ends: 'Sent', tries: 2, there: 1 },
   { channel: 'email', mode: 'greylist', ends: 'Sent', tries: 2, there: 1 },
-  { channel: 'email', mode: '500', ends: 'Failed', tries: 1, there: 0 },
+  // Refused with 5xx at the hand-over: a hard bounce.
+  { channel: 'email', mode: '500', ends: 'Bounced', tries: 1, there: 0 },
   { channel: 'email', mode: 'close', ends: 'Sent', tries: 2, there: 1 },
   { channel: 'email', mode: 'timeout', ends: 'Sent', tries: 2, there: 1 },
   { channel: 'email', mode: 'drop', ends: 'Sent', tries: 2, there: 1 },

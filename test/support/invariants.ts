@@ -9,7 +9,7 @@ import type { System } from './system.js';
 export const SAID = ['R03/email', 'R04/sms', 'R09/email', 'R15/sms', 'R15/email', 'R16/email'];
 /** Whoever waits for peace looks around in it for so long. */
 const SOON_SECONDS = 0.5;
-const FINISHED = ['Sent', 'Delivered', 'Suppressed', 'Failed', 'Undelivered'];
+const FINISHED = ['Sent', 'Delivered', 'Suppressed', 'Failed', 'Undelivered', 'Bounced'];
 
 /** The table a view lives in now. */
 export const viewTable = (system: System, name: string): string => `views.${tableOf(system.kernel.registry.views.get(name)!)}`;

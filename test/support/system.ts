@@ -61,6 +61,7 @@ export async function startSystem(
   const dataDir = await mkdtemp(join(tmpdir(), 'jurilien-'));
   const secret = randomBytes(32).toString('hex');
   const stripe = { secretKey: `sk_test_${randomBytes(12).toString('hex')}`, webhookSecret: `whsec_${randomBytes(12).toString('hex')}` };
+  const mailSecret = randomBytes(32).toString('hex');
   const authToken = randomBytes(16).toString('hex');
   const port = options.port ?? (await freePort());
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
@@ -73,6 +74,7 @@ export async function startSystem(
       delaysMs: { sent: 5, delivered: 10 },
       answerAfterMs: options.answerAfterMs,
       retryMs: options.retryMs,
+      mailEvents: { secret: mailSecret, url: `${origin}/api/public/webhooks/mail` },
       stripe: { ...stripe, webhookUrl: `${origin}/api/public/webhooks/stripe`, bankDelayMs: 500 },
     });
   // Ports of our choosing: they must still be there when the providers come back.
@@ -94,6 +96,7 @@ export async function startSystem(
     STRIPE_API_BASE: sandbox.origin,
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    MAIL_WEBHOOK_SECRET: mailSecret,
     PAYMENT_CHECK_SECONDS: '2',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     QUIET_HOURS: 'off',

@@ -29,6 +29,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     Sent: 'Sent',
     Delivered: 'Delivered',
     Undelivered: 'Not delivered',
+    Bounced: 'Refused by the mailbox',
     Failed: 'Failed',
     Received: 'Received',
   },

@@ -26,6 +26,7 @@ export const messageCodesFr = {
     Sent: 'Envoyé',
     Delivered: 'Livré',
     Undelivered: 'Non livré',
+    Bounced: 'Refusé par la boîte',
     Failed: 'Échec',
     Received: 'Reçu',
   },

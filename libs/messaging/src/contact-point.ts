@@ -42,6 +42,8 @@ export const contactEvents = {
   ),
   ConsentWithdrawn: event(z.object({ contactId, class: consentClass, source: z.enum(['page', 'one-click', 'staff', 'complaint']) })),
   ContactPreferencesSet: event(z.object({ contactId, preferences })),
+  /** A mailbox refused an e-mail for now; three times within three days is for good (4.8.2). */
+  SoftBounceCounted: event(z.object({ contactId, messageId: z.string(), attempt: z.number().int().positive() })),
   AddressSuppressed: event(z.object({ contactId, cause: z.enum(['hardBounce', 'complaint', 'manual', 'erased']) })),
   AddressUnsuppressed: event(z.object({ contactId })),
   /** The token is sealed with the key of who reads it, so that a message composed again carries the same; its hash finds it. */
@@ -95,6 +97,8 @@ export interface ContactState {
   /** Instants of texts that did not arrive. */
   readonly failures: readonly { readonly messageId: string; readonly at: string }[];
   readonly unreachable: boolean;
+  /** E-mails that its mailbox refused for now. */
+  readonly softBounces: readonly { readonly messageId: string; readonly attempt: number; readonly at: string }[];
   readonly consents: { readonly [C in ConsentClass]?: Consent };
   readonly preferences: z.infer<typeof preferences>;
   readonly suppressed?: 'hardBounce' | 'complaint' | 'manual' | 'erased';
@@ -120,6 +124,7 @@ const initial: ContactState = {
   smsOptedOut: false,
   failures: [],
   unreachable: false,
+  softBounces: [],
   consents: {},
   preferences: {},
   codes: 0,
@@ -150,10 +155,14 @@ function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: 
       return { ...s, consents: { ...s.consents, [e.data.class]: { granted: false, at: occurredAt } } };
     case 'ContactPreferencesSet':
       return { ...s, preferences: { ...s.preferences, ...e.data.preferences } };
+    case 'SoftBounceCounted': {
+      const { messageId, attempt } = e.data;
+      return { ...s, softBounces: [...s.softBounces, { messageId, attempt, at: occurredAt }] };
+    }
     case 'AddressSuppressed':
       return { ...s, suppressed: e.data.cause };
     case 'AddressUnsuppressed':
-      return { ...s, suppressed: undefined };
+      return { ...s, suppressed: undefined, softBounces: [] };
     case 'ContactLinkIssued': {
       const { use, hash, expiresAt, token } = e.data;
       const live = s.links.filter((l) => Date.parse(l.expiresAt) > Date.parse(occurredAt));

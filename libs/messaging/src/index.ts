@@ -2,6 +2,7 @@ import { context } from '@jurilien/event-sourcing';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
 import { mindThreads, openThreads } from './automations/mind-threads.js';
+import { leaveAddressesAlone } from './automations/leave-addresses-alone.js';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
 import { contactPoint } from './contact-point.js';
 import { enquiry } from './enquiry.js';
@@ -12,6 +13,7 @@ import { failMessage } from './decisions/fail-message.js';
 import { handMessageToProvider } from './decisions/hand-message-to-provider.js';
 import {
   countSmsFailure,
+  countSoftBounce,
   recordConsent,
   recordNumberReached,
   setContactPreferences,
@@ -34,6 +36,7 @@ import { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 import { passTextOn } from './decisions/pass-text-on.js';
 import { queueMessage } from './decisions/queue-message.js';
 import { receiveSms } from './decisions/receive-sms.js';
+import { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';
 import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
 import { resendMessage } from './decisions/resend-message.js';
 import { cancelScheduledMessage, scheduleMessage, sendMessage, sendScheduledMessage } from './decisions/send-message.js';
@@ -64,6 +67,8 @@ export const messaging = context({
     recordMessageSent,
     recordMessageDelivered,
     recordMessageUndelivered,
+    recordMessageBounced,
+    recordMessageComplained,
     resendMessage,
     optOutSms,
     optInSms,
@@ -90,6 +95,7 @@ export const messaging = context({
     suppressAddress,
     issueContactLink,
     revokeContactLinks,
+    countSoftBounce,
     sendNumberCode,
     verifyNumber,
     askTestText,
@@ -101,7 +107,16 @@ export const messaging = context({
     forgetEnquiry,
   ],
   views: [messages, contactPoints, threads, relays, enquiries],
-  automations: [forgetEnquiries, answerReceivedTexts, deliverQueuedMessages, mindThreads, openThreads, silenceNumbers, fallBackToEmail],
+  automations: [
+    forgetEnquiries,
+    answerReceivedTexts,
+    deliverQueuedMessages,
+    mindThreads,
+    openThreads,
+    silenceNumbers,
+    fallBackToEmail,
+    leaveAddressesAlone,
+  ],
 });
 
 export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';

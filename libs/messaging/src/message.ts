@@ -1,5 +1,6 @@
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { contactId } from './contact-point.js';
 
 /** What every step of a message says of its occasion, so that a lead's timeline can tell it without looking anything up. */
 const step = {
@@ -51,12 +52,36 @@ export const messageEvents = {
   MessageSent: event(z.object({ ...step, providerId: z.string() })),
   MessageDelivered: event(z.object(step)),
   MessageUndelivered: event(z.object({ ...step, error: z.string().optional() })),
+  /** The mailbox refused an e-mail for good, or for now (4.8.6); with its address as the suppression list knows it. */
+  MessageBounced: event(
+    z.object({
+      ...step,
+      contactId,
+      kind: z.enum(['hard', 'soft']),
+      code: z.string().optional(),
+      retryable: z.boolean(),
+      attempt: z.number().int().positive(),
+    }),
+  ),
+  /** Who got an e-mail called it unwanted. */
+  MessageComplained: event(z.object({ ...step, contactId })),
 };
 export type MessageEvent = EventOf<typeof messageEvents>;
 export type QueuedMessage = Extract<MessageEvent, { type: 'MessageQueued' }>['data'];
 
 export type MessageStatus =
-  'None' | 'Scheduled' | 'Queued' | 'Deferred' | 'Handed' | 'Sent' | 'Delivered' | 'Undelivered' | 'Suppressed' | 'Failed' | 'Cancelled';
+  | 'None'
+  | 'Scheduled'
+  | 'Queued'
+  | 'Deferred'
+  | 'Handed'
+  | 'Sent'
+  | 'Delivered'
+  | 'Undelivered'
+  | 'Bounced'
+  | 'Suppressed'
+  | 'Failed'
+  | 'Cancelled';
 
 export interface MessageState {
   readonly status: MessageStatus;
@@ -68,6 +93,9 @@ export interface MessageState {
   readonly deferredUntil?: string;
   readonly deferrals: number;
   readonly providerId?: string;
+  /** The mailbox refused it for good. */
+  readonly bounced?: true;
+  readonly complained?: true;
 }
 
 const initial: MessageState = { status: 'None', attempts: 0, deferrals: 0 };
@@ -75,7 +103,7 @@ const initial: MessageState = { status: 'None', attempts: 0, deferrals: 0 };
 export const message = decider<MessageState, typeof messageEvents>({ category: 'message', events: messageEvents, initial, evolve });
 
 /** A final word of the provider is never taken back, whatever arrives later. */
-const FINAL: readonly MessageStatus[] = ['Delivered', 'Undelivered', 'Suppressed', 'Failed', 'Cancelled'];
+const FINAL: readonly MessageStatus[] = ['Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed', 'Cancelled'];
 export const isFinal = (status: MessageStatus): boolean => FINAL.includes(status);
 
 function evolve(s: MessageState, e: MessageEvent, meta: { occurredAt: string }): MessageState {
@@ -105,6 +133,11 @@ function evolve(s: MessageState, e: MessageEvent, meta: { occurredAt: string }):
       return { ...s, status: 'Delivered' };
     case 'MessageUndelivered':
       return { ...s, status: 'Undelivered' };
+    case 'MessageBounced':
+      if (e.data.retryable) return { ...s, status: 'Queued' };
+      return { ...s, bounced: true, status: isFinal(s.status) ? s.status : 'Bounced' };
+    case 'MessageComplained':
+      return { ...s, complained: true };
     default:
       return e satisfies never;
   }

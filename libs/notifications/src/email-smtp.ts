@@ -46,17 +46,30 @@ export const smtpServerFrom = (address: string): Pick<SmtpOptions, 'host' | 'por
 
 interface SmtpError {
   code?: string;
+  /** What we had said when the server refused. */
+  command?: string;
+  response?: string;
   responseCode?: number;
   syscall?: string;
   timeoutType?: string;
 }
+/**
+ * Whether a refusal for good is about the mailbox: said to its address or to the message, and not a policy about who sends (5.7.x) or the
+ * server's own state (5.3.x), nor our own sign-in or sender, for which no address is to blame.
+ */
+const isBounce = (e: SmtpError): boolean =>
+  (e.responseCode ?? 0) >= 500 && /^(RCPT TO|DATA)$/.test(e.command ?? '') && !/\b5\.[37]\.\d/.test(e.response ?? '');
+
 const beforeData = new Set(['EDNS', 'EAUTH', 'ETLS', 'ENOAUTH', 'EPROXY', 'ECONNREFUSED']);
 
 const classify = (error: unknown): SendFailure => {
   const e = error as SmtpError;
   const code = e.responseCode ? String(e.responseCode) : e.code;
   if (e.responseCode)
-    return sendFailure(e.responseCode >= 500 ? 'final' : 'before-acceptance', `Mail server answered ${e.responseCode}`, code, error);
+    return Object.assign(
+      sendFailure(e.responseCode >= 500 ? 'final' : 'before-acceptance', `Mail server answered ${e.responseCode}`, code, error),
+      isBounce(e) ? { bounced: true as const } : {},
+    );
   const early =
     e.syscall === 'connect' ||
     e.syscall === 'getaddrinfo' ||

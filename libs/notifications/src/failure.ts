@@ -6,6 +6,8 @@ export type FailureKind = 'before-acceptance' | 'ambiguous' | 'final';
 export interface SendFailure extends Error {
   kind: FailureKind;
   providerCode?: string;
+  /** The mailbox of the address refused it for good: nothing more should be sent there. */
+  bounced?: true;
   /** How long the provider asked to be left alone. */
   retryAfterSeconds?: number;
 }

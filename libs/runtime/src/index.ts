@@ -35,6 +35,8 @@ export * from './fingerprint.js';
 export * from './contact-links.js';
 export * from './earlier-tokens.js';
 export * from './sms-reports.js';
+export * from './mail-events.js';
+export * from './standard-webhook.js';
 export * from './sender.js';
 export { beginSelling, sellersOf } from './seller.js';
 export * from './credit-rate.js';

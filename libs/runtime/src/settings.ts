@@ -110,6 +110,10 @@ const schema = z.object({
   PAYMENT_CHECK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
   /** How long a process reads on from what it has read of a stream, before it reads it whole again. */
   STREAMS_KEPT_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
+  /** What the mail provider, or what stands before it, signs its events with (docs/mail-events.md); without it none is believed. */
+  MAIL_WEBHOOK_SECRET: z.string().min(32).optional(),
+  /** Secrets of before a rotation: events signed with them are still believed. */
+  MAIL_WEBHOOK_SECRET_EARLIER: list.pipe(z.array(z.string().min(32))),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3125'),
   MAIL_FROM: z.string().default('Jurilien <bonjour@jurilien.example>'),
   /** Who writes, under every message; what is absent is the demo's, and refused in production. */

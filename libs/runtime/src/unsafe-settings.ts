@@ -27,6 +27,8 @@ interface Checked extends Identity {
   readonly MAIL_FROM: string;
   readonly SMTP_URL: string;
   readonly TRUSTED_PROXIES: number;
+  readonly MAIL_WEBHOOK_SECRET?: string | undefined;
+  readonly MAIL_WEBHOOK_SECRET_EARLIER: readonly string[];
   readonly STRIPE_SECRET_KEY: string;
   readonly STRIPE_WEBHOOK_SECRET: string;
   readonly STRIPE_API_BASE?: string | undefined;
@@ -67,6 +69,8 @@ function secretsOf(s: Checked): [name: string, value: string][] {
     ...one('LINK_SECRET', s.LINK_SECRET),
     ...one('SITE_KEY', s.SITE_KEY),
     ...one('INDEX_KEY', s.INDEX_KEY),
+    ...one('MAIL_WEBHOOK_SECRET', s.MAIL_WEBHOOK_SECRET),
+    ...s.MAIL_WEBHOOK_SECRET_EARLIER.map((value): [string, string] => ['MAIL_WEBHOOK_SECRET_EARLIER', value]),
     ...s.JWT_SECRET_EARLIER.map((value): [string, string] => ['JWT_SECRET_EARLIER', value]),
     ...s.LINK_SECRET_EARLIER.map((value): [string, string] => ['LINK_SECRET_EARLIER', value]),
   ];
@@ -117,6 +121,7 @@ const placeholders = (s: Checked, env: Readonly<Record<string, string | undefine
   ...payments(s),
   ...(s.WEBHOOK_URL && !s.WEBHOOK_URL.startsWith('https://') ? ['WEBHOOK_URL must be an https:// address.'] : []),
   ...mailServer(s, env),
+  ...(s.MAIL_WEBHOOK_SECRET ? [] : [`MAIL_WEBHOOK_SECRET is missing: bounces and complaints would not be heard. ${MAKE}`]),
   ...(/\.example\b/.test(s.MAIL_FROM) ? ['MAIL_FROM is still the example address.'] : []),
   ...(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).flatMap((name) =>
     s[name] === undefined || passwordOf(s[name]) ? [] : [`${name} has no password, or an example one.`],

@@ -3,7 +3,7 @@ import { talkTexts } from '../i18n/talk';
 import { fill, useLang, useWords, when } from '../lang';
 import type { Talk, Word } from './types';
 
-const LOST = ['Undelivered', 'Failed', 'Suppressed', 'Cancelled'];
+const LOST = ['Undelivered', 'Bounced', 'Failed', 'Suppressed', 'Cancelled'];
 
 /** How far an own word has come, in a few words. */
 function Progress({ word }: { word: Word }) {

@@ -68,6 +68,7 @@ import { InboxController } from './inbox/inbox.controller.js';
 import { ProTopUpController } from './buying/top-up.controller.js';
 import { ProSubscriptionsController } from './buying/subscriptions.controller.js';
 import { ProPurchasesController } from './buying/purchases.controller.js';
+import { MailWebhooksController } from './public/mail-webhooks.controller.js';
 import { StripeWebhooksController } from './public/stripe-webhooks.controller.js';
 import { WebhooksController } from './public/webhooks.controller.js';
 import { JobApplicationsController } from './site/job-applications.controller.js';
@@ -169,6 +170,7 @@ export class AppModule {
         LinkChangesController,
         WebhooksController,
         StripeWebhooksController,
+        MailWebhooksController,
         ProPurchasesController,
         ProSubscriptionsController,
         ProTopUpController,

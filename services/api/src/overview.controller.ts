@@ -55,7 +55,7 @@ export class OverviewController {
       count('acceptances', { state: ['ToContact'], slaDueAt_lte: iso(now) }),
       count('leads', { state: ['Unserved'], updatedAt_gte: iso(midnight.minus({ days: 7 })) }),
       count('professionals', { state: ['Applied'] }),
-      count('messages', { state: ['Failed', 'Undelivered'], queuedAt_gte: iso(now.minus({ hours: 24 })) }),
+      count('messages', { state: ['Failed', 'Undelivered', 'Bounced'], queuedAt_gte: iso(now.minus({ hours: 24 })) }),
       count('leads', { assigneeId: principal.actor.id }),
       count('leads', { followUp: ['replacement'] }),
       count('leads', { followUp: ['contactSilent'] }),

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { emailModes, type Faults } from './faults.js';
+import { outcomeOf, type Outcome } from './mail-events.js';
 import type { Mail } from './records.js';
 import type { Store } from './store.js';
 
@@ -49,8 +50,19 @@ const alreadyHas = (store: Store, mail: Mail): boolean => {
   return first !== undefined;
 };
 
-/** A real SMTP server that keeps every message it takes. Domains ending in `.invalid` bounce at the door. */
-export const mailServer = ({ store, faults, answering }: { store: Store; faults: Faults; answering: () => Promise<void> }): SMTPServer =>
+interface MailServerParts {
+  readonly store: Store;
+  readonly faults: Faults;
+  readonly answering: () => Promise<void>;
+  /** What becomes of a mail once it was taken. */
+  readonly after: (mail: Mail, what: Outcome) => void;
+}
+
+/**
+ * A real SMTP server that keeps every message it takes. Domains ending in `.invalid` bounce at the door; what an address does by its
+ * name comes later, as events: what bounces was never in the mailbox.
+ */
+export const mailServer = ({ store, faults, answering, after }: MailServerParts): SMTPServer =>
   new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -78,7 +90,10 @@ export const mailServer = ({ store, faults, answering }: { store: Store; faults:
           if (mode === 'timeout') return undefined;
           if (mode === 'drop') return hangUp(this, session);
           const mail = await parse(raw, session);
-          if (!alreadyHas(store, mail)) store.write({ kind: 'mail', mail });
+          const outcome = outcomeOf(mail.to[0] ?? '');
+          const comesBack = outcome !== undefined && outcome !== 'complaint';
+          if (!comesBack && !alreadyHas(store, mail)) store.write({ kind: 'mail', mail });
+          if (outcome) after(mail, outcome);
           await answering();
           // Taken, but the answer gets lost on the way back.
           return mode === 'accept-then-hang' ? undefined : done(null, 'Kept');

@@ -15,6 +15,9 @@ const sandbox = await startSandbox({
   authToken: env.TWILIO_AUTH_TOKEN ?? 'unset-token',
   defaultFrom: env.SMS_FROM ?? env.TWILIO_FROM,
   publicOrigin: env.STRIPE_PAGE_ORIGIN,
+  mailEvents: env.MAIL_WEBHOOK_SECRET
+    ? { secret: env.MAIL_WEBHOOK_SECRET, url: env.MAIL_WEBHOOK_URL ?? `${api}/api/public/webhooks/mail` }
+    : undefined,
   stripe: {
     secretKey: env.STRIPE_SECRET_KEY ?? 'sk_test_unset',
     webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_unset',

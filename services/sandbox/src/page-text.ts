@@ -33,6 +33,7 @@ const words = {
   subject: { fr: 'Sujet', en: 'Subject' },
   received: { fr: 'Reçu', en: 'Received' },
   plainText: { fr: 'Version texte', en: 'Plain text version' },
+  complain: { fr: 'Signaler comme indésirable', en: 'Report as unwanted' },
   content: { fr: 'Contenu du courriel', en: 'E-mail content' },
   blocked: {
     fr: 'Ce numéro a répondu ARRET : le réseau refuse de lui écrire (21610). START ou DEBUT pour rouvrir.',

@@ -116,7 +116,8 @@ ${
   mail.html
     ? html`<iframe title="${say(v.lang, 'content')}" src="/mail/${mail.id}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe><details><summary>${say(v.lang, 'plainText')}</summary><pre>${linked(mail.text)}</pre></details>`
     : html`<pre>${linked(mail.text)}</pre>`
-}</article>`;
+}
+<form method="post" action="/mail/${mail.id}/complain?${new URLSearchParams({ back: address(v, {}) }).toString()}"><button class="quiet" type="submit">${say(v.lang, 'complain')}</button></form></article>`;
 
 const mails = (v: View, c: Contact): Html => html`<div data-live="mails"${v.mail && html` class="reading"`}>
 ${c.mails.length === 0 && html`<p class="empty">${say(v.lang, 'noMails')}</p>`}

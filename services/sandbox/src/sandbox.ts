@@ -4,6 +4,7 @@ import { authenticatorRoutes } from './authenticator.js';
 import { clamdServer } from './clamd.js';
 import { errorReportService } from './error-reports.js';
 import { faultSwitches } from './faults.js';
+import { mailEventRoutes, mailEvents, type MailEventsOptions } from './mail-events.js';
 import { mailServer } from './mailbox.js';
 import { jsonRoutes, pageRoutes } from './routes.js';
 import { smsNetwork } from './sms.js';
@@ -31,6 +32,8 @@ export interface SandboxOptions {
   answerAfterMs?: number;
   /** Where a browser reaches these pages, when that is not where they listen. */
   publicOrigin?: string | undefined;
+  /** Tells the application of bounces and complaints. */
+  mailEvents?: MailEventsOptions;
   /** Plays the payment provider too. */
   stripe?: StripeOptions;
 }
@@ -80,7 +83,14 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   authenticatorRoutes(app, store);
   errorReportService(app);
 
-  const smtp = mailServer({ store, faults, answering });
+  const events = mailEvents(hooks, options.mailEvents);
+  mailEventRoutes(app, { store, events });
+  const smtp = mailServer({
+    store,
+    faults,
+    answering,
+    after: (mail, what) => hooks.later(options.delaysMs?.delivered ?? 500, () => events.report(mail, what)),
+  });
   // A client that drops its connection is its own affair; without a listener it would end the process.
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {

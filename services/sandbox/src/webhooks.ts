@@ -32,6 +32,8 @@ export interface Webhooks {
   post(url: string, params: Record<string, string>): Promise<boolean>;
   /** Posts a JSON body, signed anew at each try, as the payment provider does. */
   postSigned(url: string, body: string, signature: () => string): Promise<boolean>;
+  /** Posts a JSON body with headers made anew at each try, as Standard Webhooks asks. */
+  postJson(url: string, body: string, headers: () => Record<string, string>): Promise<boolean>;
   later(ms: number, work: () => Promise<unknown>): void;
   close(): void;
 }
@@ -92,6 +94,8 @@ export const webhooks = (authToken: string, retryMs: readonly number[] = [500, 2
           ),
         [...retryMs, ...LONG_RETRY_MS],
       ),
+    postJson: (url, body, headers) =>
+      patiently(() => once(url, { 'content-type': 'application/json; charset=utf-8', ...headers() }, body), retryMs),
     later(ms, work) {
       void wait(ms, stop.signal)
         .then(() => (stop.signal.aborted ? undefined : work()))

@@ -1,5 +1,5 @@
 import { ageProviderEvents, finishProviderEvent, parkedProviderEvents } from '@jurilien/persistence';
-import { applySmsReport, type Kernel, type SmsReport } from '@jurilien/runtime';
+import { applyMailEvent, applySmsReport, type Kernel, type MailEvent, type SmsReport } from '@jurilien/runtime';
 
 /** How often reports that found no message are looked at again. */
 export const PARKED_MS = 30_000;
@@ -10,5 +10,7 @@ export async function placeParkedReports(kernel: Kernel): Promise<boolean> {
   await ageProviderEvents(kernel.db);
   for (const parked of await parkedProviderEvents(kernel.db, 'twilio', A_LOOK))
     if (await applySmsReport(kernel, parked.payload as unknown as SmsReport)) await finishProviderEvent(kernel.db, parked);
+  for (const parked of await parkedProviderEvents(kernel.db, 'mail', A_LOOK))
+    if (await applyMailEvent(kernel, parked.payload as unknown as MailEvent)) await finishProviderEvent(kernel.db, parked);
   return false;
 }

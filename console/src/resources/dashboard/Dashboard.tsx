@@ -85,7 +85,7 @@ const figures = (now: number): FigureSpec[] => [
     name: 'failed',
     label: 'dashboard.failed',
     screen: 'messages',
-    to: address('/messages', { state: ['Failed', 'Undelivered'], queuedAt_gte: minute(now - 1440 * MINUTE) }),
+    to: address('/messages', { state: ['Failed', 'Undelivered', 'Bounced'], queuedAt_gte: minute(now - 1440 * MINUTE) }),
     alarm: true,
   },
   { name: 'moneyProposals', label: 'money.proposals', screen: 'sales', to: '/sales' },

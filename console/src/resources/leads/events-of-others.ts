@@ -99,6 +99,14 @@ export const eventsOfOthers = {
     (d, w) => `${what(d, w, 'fr')} : non livré`,
     (d, w) => `${what(d, w, 'en')}: not delivered`,
   ),
+  MessageBounced: s(
+    (d, w) => `${what(d, w, 'fr')} : refusé par la boîte${d.retryable ? ', nouvel essai prévu' : ''}`,
+    (d, w) => `${what(d, w, 'en')}: refused by the mailbox${d.retryable ? ', another try is planned' : ''}`,
+  ),
+  MessageComplained: s(
+    (d, w) => `${what(d, w, 'fr')} : signalé comme indésirable`,
+    (d, w) => `${what(d, w, 'en')}: reported as unwanted`,
+  ),
   MessageFailed: s(
     (d, w) => `${what(d, w, 'fr')} : ${d.retryable ? 'envoi manqué, nouvel essai' : 'envoi impossible'}`,
     (d, w) => `${what(d, w, 'en')}: ${d.retryable ? 'sending failed, trying again' : 'sending impossible'}`,

@@ -16,7 +16,7 @@ import { maskEmail, maskPhone } from '../leads/mask';
 const masked = (message: MessageRow) => (message.to?.includes('@') ? maskEmail(message.to) : maskPhone(message.to));
 
 /** Messages that may go out once more; codes are asked for anew by the person. */
-const RESENDABLE = ['Sent', 'Delivered', 'Undelivered', 'Suppressed', 'Failed'];
+const RESENDABLE = ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed'];
 const resendOf = (message: MessageRow): Command => ({
   command: 'ResendMessage',
   label: 'actions.ResendMessage',
@@ -67,7 +67,7 @@ export default function MessageList() {
           { key: 'all', label: t('messages.views.all'), filter: {} },
           { key: 'sms', label: t('messages.views.sms'), filter: { channel: 'sms' } },
           { key: 'email', label: t('messages.views.email'), filter: { channel: 'email' } },
-          { key: 'failed', label: t('messages.views.failed'), filter: { state: ['Failed', 'Undelivered'] } },
+          { key: 'failed', label: t('messages.views.failed'), filter: { state: ['Failed', 'Undelivered', 'Bounced'] } },
           { key: 'suppressed', label: t('messages.views.suppressed'), filter: { state: ['Suppressed', 'Deferred'] } },
           { key: 'clients', label: t('messages.views.toClients'), filter: { recipientKind: 'client' } },
           { key: 'lawyers', label: t('messages.views.toLawyers'), filter: { recipientKind: 'professional' } },

@@ -179,7 +179,7 @@ export const OURS: readonly Ours[] = [
     why: 'The life of a message (4.8.2): queued, held back, handed over and reported by machines.',
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage DeferMessage ResumeMessage SuppressMessage HandMessageToProvider
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered ReceiveSms`,
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,
   },
   {
     why: 'A planned text comes into the line at its hour, and a thread wakes at its own (4.8.2, 4.8.4).',
@@ -192,7 +192,7 @@ export const OURS: readonly Ours[] = [
   {
     why: 'Reports of the provider count against a number, or for it; an address that bounced or complained is left alone (4.8.6).',
     rows: `
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | CountSmsFailure RecordNumberReached SuppressAddress
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | CountSmsFailure CountSoftBounce RecordNumberReached SuppressAddress
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UnverifyChannel`,
   },
   {

@@ -269,6 +269,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
 
   // Providers
   'POST /api/public/webhooks/stripe': { access: 'webhook' },
+  'POST /api/public/webhooks/mail': { access: 'webhook' },
   'POST /api/public/webhooks/sms': { access: 'webhook' },
   'POST /api/public/webhooks/sms-status': { access: 'webhook' },
 };

@@ -88,6 +88,27 @@ export const suppressAddress = decision({
   input: z.object({ contactId, cause: z.enum(['hardBounce', 'complaint', 'manual', 'erased']) }),
   streams: onContact,
   decide(input, { contact: s }) {
-    return s.suppressed ? {} : { contact: [contactDid('AddressSuppressed', input)] };
+    // Who complains is left alone for good, even if the mailbox did not answer before.
+    const known = s.suppressed !== undefined && !(s.suppressed === 'hardBounce' && input.cause === 'complaint');
+    return known ? {} : { contact: [contactDid('AddressSuppressed', input)] };
+  },
+});
+
+/** A mailbox that refuses for now so often within so many hours refuses for good (4.8.2). */
+export const SOFT_BOUNCES = 3;
+const SOFT_BOUNCE_HOURS = 72;
+
+/** An e-mail was refused for now. The third time in three days, and the address counts as one that does not exist. */
+export const countSoftBounce = decision({
+  name: 'CountSoftBounce',
+  input: z.object({ contactId, messageId: z.uuid(), attempt: z.number().int().positive() }),
+  streams: onContact,
+  decide(input, { contact: s }, ctx) {
+    if (s.softBounces.some((b) => b.messageId === input.messageId && b.attempt === input.attempt)) return {};
+    const since = Date.parse(ctx.now) - (SOFT_BOUNCE_HOURS / 24) * DAY_MS;
+    const bounces = s.softBounces.filter(({ at }) => Date.parse(at) > since).length + 1;
+    const counted = contactDid('SoftBounceCounted', input);
+    const ends = bounces >= SOFT_BOUNCES && !s.suppressed;
+    return { contact: ends ? [counted, contactDid('AddressSuppressed', { contactId: input.contactId, cause: 'hardBounce' })] : [counted] };
   },
 });

@@ -12,7 +12,7 @@ export const recordMessageSent = decision({
   streams: onMessage,
   decide(input, { message: s }) {
     if (s.providerId === input.providerId) return {};
-    refuseUnlessIn(s, ['Handed', 'Delivered', 'Undelivered']);
+    refuseUnlessIn(s, ['Handed', 'Delivered', 'Undelivered', 'Bounced']);
     return { message: [messageDid('MessageSent', { ...occasionOf(s), ...input })] };
   },
 });

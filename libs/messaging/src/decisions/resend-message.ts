@@ -10,7 +10,7 @@ export const resendMessage = decision({
   reasonRequired: true,
   streams: (i) => ({ message: streamOf(message, i.messageId), original: streamOf(message, i.resendOf) }),
   decide({ messageId: id, resendOf }, { message: s, original }) {
-    refuseUnlessIn(original, ['Sent', 'Delivered', 'Undelivered', 'Suppressed', 'Failed']);
+    refuseUnlessIn(original, ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed']);
     if (s.message?.resendOf === resendOf) return {};
     refuseUnless(s.status === 'None', 'DUPLICATE', 'message-id-used');
     const said = original.message!;

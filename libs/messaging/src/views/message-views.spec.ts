@@ -26,6 +26,7 @@ const queued = say('MessageQueued', {
 });
 const sent = say('MessageSent', { providerId: 'SM1' }, 2);
 const delivered = say('MessageDelivered', {}, 3);
+const bounced = (kind: string, retryable: boolean) => say('MessageBounced', { contactId: 'address-1', kind, retryable, attempt: 1 }, 4);
 
 describe('messages', () => {
   const whole: readonly (readonly [string, readonly Told[], Record<string, unknown>])[] = [
@@ -84,6 +85,14 @@ describe('messages', () => {
     ['was sent', [queued, sent], { state: 'Sent', providerId: 'SM1', sentAt: at(2), version: 2 }],
     ['arrived', [queued, sent, delivered], { state: 'Delivered', deliveredAt: at(3) }],
     ['arrived before the provider’s answer did', [queued, delivered, sent], { state: 'Delivered', providerId: 'SM1' }],
+    ['came back for good', [queued, sent, bounced('hard', false)], { state: 'Bounced', error: 'hard' }],
+    ['came back for now', [queued, sent, bounced('soft', true)], { state: 'Queued', error: 'soft' }],
+    ['came back after it had arrived', [queued, sent, delivered, bounced('hard', false)], { state: 'Delivered', error: 'hard' }],
+    [
+      'was called unwanted',
+      [queued, sent, delivered, say('MessageComplained', { contactId: 'address-1' })],
+      { state: 'Delivered', error: 'complaint' },
+    ],
     ['did not arrive', [queued, sent, say('MessageUndelivered', { error: '30003' })], { state: 'Undelivered', error: '30003' }],
   ];
   it.each(whole)('a message %s', (_what, told, row) => expect(rowsOf(messages, story(...told)).get(M)).toMatchObject(row));

@@ -84,6 +84,13 @@ export const messages = view(message)({
       version: e.version,
     }),
     MessageDelivered: final('Delivered', (deliveredAt) => ({ deliveredAt })),
+    MessageBounced: (row, { data, version }) => ({
+      ...row,
+      ...(data.retryable ? { state: 'Queued' } : isFinal(row?.state) ? {} : { state: 'Bounced' }),
+      error: data.code ?? data.kind,
+      version,
+    }),
+    MessageComplained: (row, e) => ({ ...row, error: 'complaint', version: e.version }),
     MessageUndelivered: final('Undelivered', (_at, error) => ({ error })),
   },
 });

@@ -55,11 +55,11 @@ export class DeliveryController {
   private async byDay(days: number): Promise<Day[]> {
     const rows = await this.kernel.db.query<Record<string, string>>(
       `select to_char(d, 'YYYY-MM-DD') as day,
-              count(m.id) filter (where m.state in ('Sent', 'Delivered', 'Undelivered')) as sent,
+              count(m.id) filter (where m.state in ('Sent', 'Delivered', 'Undelivered', 'Bounced')) as sent,
               count(m.id) filter (where m.state = 'Delivered') as delivered,
-              count(m.id) filter (where m.state in ('Undelivered', 'Failed')) as undelivered,
+              count(m.id) filter (where m.state in ('Undelivered', 'Bounced', 'Failed')) as undelivered,
               count(m.id) filter (where m.state = 'Suppressed') as suppressed,
-              coalesce(sum(m.segments) filter (where m.state in ('Sent', 'Delivered', 'Undelivered')), 0) as segments
+              coalesce(sum(m.segments) filter (where m.state in ('Sent', 'Delivered', 'Undelivered', 'Bounced')), 0) as segments
          from generate_series((clock_timestamp() at time zone '${ZONE}')::date - ($1::int - 1), (clock_timestamp() at time zone '${ZONE}')::date, '1 day') d
          left join ${this.table('messages')} m on m.channel = 'sms' and (m."queuedAt" at time zone '${ZONE}')::date = d
         group by d order by d`,

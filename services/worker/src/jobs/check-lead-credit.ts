@@ -76,7 +76,7 @@ async function sentTo(kernel: Kernel, { leadId, openedAt }: AcceptanceState, req
     stateOf(kernel, contactPoint, hash(`phone:${request.phoneNumber ?? ''}`)),
     stateOf(kernel, contactPoint, hash(`email:${(request.email ?? '').trim().toLowerCase()}`)),
   ]);
-  const failed = (channel: string) => rows.filter((r) => r.channel === channel && ['Undelivered', 'Failed'].includes(r.state));
+  const failed = (channel: string) => rows.filter((r) => r.channel === channel && ['Undelivered', 'Bounced', 'Failed'].includes(r.state));
   const asked = rows
     .filter((r) => r.rule === 'R19' && r.at)
     .map((r) => r.at!.toISOString())

@@ -133,6 +133,10 @@ async function handOver(
         input: { contactId: kernel.secrets.hash(`phone:${m.to}`), source: 'provider' },
       });
     }
+    if (error.bounced) {
+      const bounce = { contactId: addressId(kernel, m), kind: 'hard', ...(error.providerCode ? { code: error.providerCode } : {}) };
+      return void (await act('RecordMessageBounced', bounce));
+    }
     await act('FailMessage', { retryable: error.kind === 'before-acceptance', error: error.message });
     if (error.kind === 'before-acceptance') throw error;
   }

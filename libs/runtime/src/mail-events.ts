@@ -1,0 +1,49 @@
+import { ERASED, Refused } from '@jurilien/event-sourcing';
+import { message } from '@jurilien/messaging';
+import type { Kernel } from './kernel.js';
+import { providerCommandId } from './sms-reports.js';
+import { stateOf } from './states.js';
+
+const PROVIDER = { kind: 'provider', id: 'mail' } as const;
+
+/** What became of an e-mail: ids and codes, and the address as its keyed hash. */
+export interface MailEvent {
+  /** The provider's own id of the call. */
+  readonly eventId: string;
+  readonly type: 'delivered' | 'hard' | 'soft' | 'complained';
+  /** Our own id, from the Message-ID; a complaint may come without. */
+  readonly messageId?: string;
+  readonly contactId: string;
+  /** The enhanced status of the mailbox, such as 5.1.1. */
+  readonly code?: string;
+}
+
+/**
+ * Acts on what a mail provider tells. Repeated, late and disordered events change nothing that is settled.
+ * @returns false when nobody knows the message yet
+ */
+export async function applyMailEvent(kernel: Kernel, event: MailEvent): Promise<boolean> {
+  const { eventId, type, messageId, contactId, code } = event;
+  const send = (name: string, input: object): Promise<unknown> =>
+    kernel
+      .dispatch({ name, commandId: providerCommandId(`mail/${eventId}/${name}`), actor: PROVIDER, input: { ...input } })
+      .catch(unlessSettled);
+  const { status, message: m } = messageId ? await stateOf(kernel, message, messageId) : { status: undefined, message: undefined };
+  if (status === 'None') return false;
+  if (!messageId || m?.to === ERASED) {
+    // Only who complained is named, or known: the address is left alone all the same.
+    if (type === 'complained') await send('SuppressAddress', { contactId, cause: 'complaint' });
+    return true;
+  }
+  // An event about another address than the message's is about another message.
+  if (m?.channel !== 'email' || kernel.secrets.hash(`email:${m.to.trim().toLowerCase()}`) !== contactId) return true;
+  if (type === 'delivered') await send('RecordMessageDelivered', { messageId });
+  else if (type === 'complained') await send('RecordMessageComplained', { messageId, contactId });
+  else await send('RecordMessageBounced', { messageId, contactId, kind: type, ...(code ? { code } : {}) });
+  return true;
+}
+
+/** The message has moved past what the event says. */
+function unlessSettled(error: unknown): void {
+  if (!(error instanceof Refused && error.code === 'WRONG_STATE')) throw error;
+}
