@@ -66,6 +66,7 @@ const stateTones: Record<string, ToneName> = {
   Failed: 'danger',
   Delivered: 'success',
   Undelivered: 'danger',
+  Bounced: 'danger',
   Suppressed: 'warning',
   Deferred: 'warning',
   Contacted: 'success',

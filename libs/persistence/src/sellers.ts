@@ -1,5 +1,16 @@
-import type { DatedSeller, SellerIdentity } from '@jurilien/reference';
 import type { Database, Sql } from './database.js';
+
+/** Who sells, as documents bear it. */
+interface SellerIdentity {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly gstNo: string;
+  readonly qstNo: string;
+}
+/** With the first instant whose documents bear it, ISO UTC. */
+interface DatedSeller extends SellerIdentity {
+  readonly from: string;
+}
 
 /** Every seller this installation has had, the oldest first; none before the first start with one. */
 export async function sellersKnown(sql: Sql): Promise<readonly DatedSeller[]> {

@@ -100,6 +100,11 @@ describe('a draft', () => {
       ).toContain('LeadSubmitted');
   });
 
+  it('is not said to come by phone by anybody but the team', () => {
+    const sending = given().when(submitLead, { ...form, channel: 'phone' }, anon);
+    expect(() => sending.events()).toThrow(expect.objectContaining({ fields: [{ field: 'channel', message: 'forbidden' }] }));
+  });
+
   it('takes no id of a person from a caller: two requests never share a key', () => {
     for (const { input: taken } of [startLeadDraft, submitLead]) expect(Object.keys(taken.shape)).not.toContain('personId');
   });

@@ -75,11 +75,18 @@ export const submitLead = decision({
     const answered = requestAnswers(set, asked);
     const readBy = isStaff(ctx) ? ctx.actor.id : undefined;
     const unread = readBy && !PHONE_CONSENTS.some((c) => c.version === input.consents.script) ? [READ_ALOUD] : [];
-    const errors = [...submissionErrors({ ...input, othersInvolved }), ...unread, ...foreign, ...(Array.isArray(answered) ? answered : [])];
+    const staffOnly = !readBy && input.channel === PHONE_CHANNEL ? [{ field: 'channel', message: 'forbidden' }] : [];
+    const errors = [
+      ...submissionErrors({ ...input, othersInvolved }),
+      ...unread,
+      ...foreign,
+      ...staffOnly,
+      ...(Array.isArray(answered) ? answered : []),
+    ];
     if (errors.length > 0 || Array.isArray(answered)) throw new Refused('VALIDATION', 'fields', errors);
     refuseUnless(input.duplicates.length === 0 || input.duplicateConfirmed, 'DUPLICATE', 'same-person-asked-lately');
 
-    const channel = readBy ? 'phone' : input.channel;
+    const channel = readBy ? PHONE_CHANNEL : input.channel;
     const started = s.status === 'None' ? draftStarted({ ...input, channel }, ctx) : undefined;
     const ids = { leadId: input.leadId, personId: started?.data.personId ?? s.personId };
     const address = addressOf(input.address, input.postalCode);
@@ -133,6 +140,9 @@ function wordsOf(all: z.infer<typeof input>): object {
   const { duplicates: _d, duplicateConfirmed: _c, unproven: _u, experiment: _e, searchTerms: _s, key: _k, ...said } = all;
   return said;
 }
+
+/** What staff write for a caller; nobody else says so of their own. */
+const PHONE_CHANNEL = 'phone';
 
 /** Nobody consents on the phone to what was not read to them. */
 const READ_ALOUD = { field: 'consents.script', message: 'required' };
