@@ -72,6 +72,24 @@ describe('personal links and the team', () => {
       expect(next).not.toBe(token);
       expect((await job.link(next)('GET', '/api/public/link')).body).toMatchObject({ state: 'live', purpose: 'offer' });
       expect(await issueLink(system.kernel, { purpose: 'offer', subject, lang: 'fr', days: 14 })).toBe(next);
+
+      // The team has one sent to the mailbox on file; the answer bears no token.
+      const ask = (who: typeof admin) =>
+        who('POST', '/api/commands/SendOfferLink', {
+          commandId: randomUUID(),
+          payload: { leadId: lead.leadId, professionalId: pro.professionalId },
+          reason: 'Téléphone perdu',
+        });
+      expect((await ask(ontario)).status).toBe(404);
+      const sent = await ask(quebec);
+      expect([sent.status, JSON.stringify(sent.body).includes(next)]).toEqual([200, false]);
+      const letter = await eventually(
+        async () => ((await job.mails(pro.email)) as { subject: string; text: string }[]).find((m) => /nouveau lien/.test(m.subject)),
+        'the letter with the new link',
+      );
+      const mailed = job.tokenIn(letter.text, 'accepter')!;
+      expect([token, next]).not.toContain(mailed);
+      expect((await job.link(mailed)('GET', '/api/public/link')).body).toMatchObject({ state: 'live', purpose: 'offer' });
     },
     PATIENCE_MS,
   );

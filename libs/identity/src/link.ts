@@ -101,7 +101,8 @@ function evolve(s: LinkState, e: LinkEvent, meta: { occurredAt: string }): LinkS
     case 'LinkRevoked':
       return { ...s, revoked: true };
     case 'NewLinkRequested':
-      return { ...s, renewals: e.data.sequence, renewedAt: meta.occurredAt };
+      // Asked for by staff, where no link was issued: the stream is about the subject alone.
+      return { ...s, ...(s.issued ? {} : { subject: e.data.subject }), renewals: e.data.sequence, renewedAt: meta.occurredAt };
     case 'StepUpCodeSent': {
       const { linkId: _, ...code } = e.data;
       return { ...s, code: { ...code, tries: 0 }, codesSentAt: [...s.codesSentAt, meta.occurredAt].slice(-REMEMBERED) };

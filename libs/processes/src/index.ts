@@ -51,6 +51,7 @@ import { decideManualOffer } from './decisions/decide-manual-offer.js';
 import { offerLeadManually } from './decisions/offer-lead-manually.js';
 import { sendPlannedOffer } from './decisions/send-planned-offer.js';
 import { declareConflict, expireClaim, refuseOffer, releaseClaim } from './decisions/release-claim.js';
+import { sendOfferLink } from './decisions/send-offer-link.js';
 import { withdrawOffer } from './decisions/withdraw-offer.js';
 import { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 import { revealClaimNames } from './decisions/reveal-claim-names.js';
@@ -75,6 +76,7 @@ export const processes = context({
     expireClaim,
     refuseOffer,
     withdrawOffer,
+    sendOfferLink,
     offerLeadManually,
     decideManualOffer,
     sendPlannedOffer,

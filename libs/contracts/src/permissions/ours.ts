@@ -17,6 +17,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ●  p  s  ·  ·  ·  ·  | SendLeadLink',
   },
   {
+    why: 'Staff have a professional sent a link to an offer of theirs, at the address on file; the system makes it (D19).',
+    rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | SendOfferLink',
+  },
+  {
     why: 'Bookkeeping of a search between the commands of the table; only rules and timers send them.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartRound EndWave ExpireOffers MarkLeadSelfServed RecordLeadContactMade MissContactSla',
   },

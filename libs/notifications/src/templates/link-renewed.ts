@@ -1,6 +1,6 @@
 import { template } from '../template.js';
 
-/** Somebody with an old link asked for a new one; it only ever goes to the address on file. */
+/** Somebody with an old link, or the team for them, asked for a new one; it only ever goes to the address on file. */
 export const linkRenewed = template({
   rule: 'link-renewed',
   class: 'transactional',
@@ -24,15 +24,15 @@ export const linkRenewed = template({
   email: {
     fr: {
       subject: 'Votre nouveau lien',
-      preview: "L'ancien ne fonctionne plus.",
-      body: ['Bonjour,', "Voici le nouveau lien que vous avez demandé pour {purpose}. L'ancien ne fonctionne plus."],
+      preview: 'Il est personnel : ne le transférez pas.',
+      body: ['Bonjour,', 'Voici un nouveau lien pour {purpose}.'],
       button: { label: 'Ouvrir mon lien', url: '{linkUrl}' },
       after: ["Ce lien est personnel : ne le transférez pas. Si vous n'avez rien demandé, vous pouvez ignorer ce courriel."],
     },
     en: {
       subject: 'Your new link',
-      preview: 'The old one no longer works.',
-      body: ['Hello,', 'Here is the new link you asked for to {purpose}. The old one no longer works.'],
+      preview: 'It is personal: please do not forward it.',
+      body: ['Hello,', 'Here is a new link to {purpose}.'],
       button: { label: 'Open my link', url: '{linkUrl}' },
       after: ['This link is personal: please do not forward it. If you did not ask for it, you can ignore this e-mail.'],
     },
