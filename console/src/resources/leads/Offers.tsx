@@ -1,9 +1,13 @@
 import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { LeadDetails, OfferRow, WaveRow } from '../../api/rows';
+import { ActionButton } from '../../components/ActionButton';
+import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { Countdown } from '../../components/Countdown';
 import { Loaded, Panel } from '../../components/Panel';
 import { State, Tag } from '../../components/Tone';
 import { formatCoins, formatMoment } from '../../format';
+import { me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { Excluded } from './Excluded';
 import { Explained } from './Explained';
@@ -22,6 +26,29 @@ export const Points = ({ parts }: { parts: Record<string, number> | null | undef
             {code('points', part)} <strong>{points}</strong>
           </span>
         ))}
+    </Box>
+  );
+};
+
+/** The link of an offer again, to the mailbox on file: for who lost the one they had. Nobody here sees it. */
+const SendLink = ({ offer }: { offer: OfferRow }) => {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  if (offer.state === 'Planned' || whyNotAs(me().role, 'SendOfferLink')) return null;
+  const command: Command = {
+    command: 'SendOfferLink',
+    label: t('lead.sendOfferLink', { name: offer.professionalName }),
+    note: t('lead.sendOfferLinkNote'),
+    fields: [],
+    reason: true,
+    payload: () => ({ leadId: offer.leadId, professionalId: offer.professionalId }),
+  };
+  return (
+    <Box>
+      <ActionButton size="small" variant="text" onClick={() => setOpen(true)} aria-label={command.label}>
+        {t('lead.sendLink')}
+      </ActionButton>
+      {open && <CommandDialog command={command} onClose={() => setOpen(false)} />}
     </Box>
   );
 };
@@ -72,6 +99,7 @@ const Offer = ({ offer }: { offer: OfferRow }) => {
         </Box>
       )}
       <Points parts={offer.parts} />
+      <SendLink offer={offer} />
     </Box>
   );
 };
