@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COLUMNS, maySend } from '@jurilien/contracts';
 import { checkpointName, horizon, isUnavailable, listSetAside, readerStates } from '@jurilien/persistence';
 import { Refused } from '@jurilien/event-sourcing';
 import { fromHome } from '../support/main-job.js';
@@ -16,7 +17,7 @@ export interface Fault {
 /** What a run came to. */
 export interface Found {
   readonly sent: number;
-  /** By status; commands of the system are `done`, `refused` or `failed`. */
+  /** By status; commands sent past HTTP are `done`, `refused` or `failed`. */
   readonly counts: Readonly<Record<string, number>>;
   readonly faults: readonly Fault[];
   /** Readers that stand still or set something aside, each with why. */
@@ -84,7 +85,13 @@ async function dispatched({ kernel }: System, { name, input }: { name: string; i
   }
 }
 
-const isFault = (status: number | string): boolean => status === 'failed' || (typeof status === 'number' && status >= 500);
+const PERSONS = Object.values(COLUMNS).filter((who) => who !== 'system' && who !== 'provider');
+/**
+ * What nobody may be answered. A command that only the system sends has no caller who could make it up: that one throws over nonsense is
+ * counted as `failed` and is no fault, as long as no reader stops.
+ */
+const isFault = (status: number | string, { command }: Asked): boolean =>
+  status === 'failed' ? PERSONS.some((who) => maySend(command!.name, who)) : typeof status === 'number' && status >= 500;
 
 /** Sends a run's requests and looks at what became of the readers. */
 export async function fuzz(system: System, people: People, { seed, requests, until, lanes, say }: Plan): Promise<Found> {
@@ -107,7 +114,7 @@ export async function fuzz(system: System, people: People, { seed, requests, unt
       counts[status] = (counts[status] ?? 0) + 1;
       if (status === 401 && asked.as !== 'system') people.forget(asked.as);
       if (fields.length > 0) learnt.hear(routeOf(asked), fields);
-      if (isFault(status)) faults.push({ n, asked, status: typeof status === 'number' ? status : 500, said });
+      if (isFault(status, asked)) faults.push({ n, asked, status: typeof status === 'number' ? status : 500, said });
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

@@ -26,18 +26,19 @@ const { leadActions } = (await import(console)) as {
 };
 
 const { decisions } = registryOf(contexts);
+const staff = { kind: 'user', id: 's', role: 'jurilien_admin' } as const;
 const STATE = /^(lead-is-|lead-ended$|price-frozen$|no-live-round$)/;
 
 /** What a decision says to a lead in this state; a no of another rule is none of the state. */
 function answerIn(name: string, status: LeadStatus): 'acts' | 'nothing' | 'refuses' {
   const d = decisions.get(name)!;
   const input = d.input.parse(sampleOf(z.toJSONSchema(d.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema, true)) as never;
-  const refs = d.streams(input, (v: string) => v, testCtx().now, testCtx().actor) as Record<string, StreamRef>;
+  const refs = d.streams(input, (v: string) => v, testCtx().now, staff) as Record<string, StreamRef>;
   const states = Object.fromEntries(
     Object.entries(refs).map(([key, ref]) => [key, ref.decider === lead ? { ...lead.initial, status, leadId: 'l' } : ref.decider.initial]),
   );
   try {
-    const said = d.decide(input, states, testCtx({ actor: { kind: 'user', id: 's', role: 'jurilien_admin' } })) as object;
+    const said = d.decide(input, states, testCtx({ actor: staff })) as object;
     return Object.keys(said).length > 0 ? 'acts' : 'nothing';
   } catch (error) {
     return error instanceof Refused && error.code === 'WRONG_STATE' && STATE.test(error.detail) ? 'refuses' : 'acts';

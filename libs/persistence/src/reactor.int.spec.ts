@@ -173,7 +173,7 @@ describe('a command that is answered with no', () => {
     expect(await types(first)).toEqual(['MoneyAdded', 'MoneyTaken']);
   });
 
-  const ask = (dueAt: string) => ({ do: 'schedule' as const, subject: 's', timer: 't', dueAt, command: 'AddMoney', input: {} });
+  const ask = (dueAt: string) => ({ do: 'schedule' as const, subject: `s-${dueAt}`, timer: 't', dueAt, command: 'AddMoney', input: {} });
   it.each([
     ['cannot be told', (): readonly Effect[] => JSON.parse('{')],
     ['the tables refuse', (): readonly Effect[] => [ask('some day')]],
