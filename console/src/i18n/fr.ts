@@ -314,7 +314,7 @@ export const fr = {
     account: 'Compte',
   },
   messages: {
-    title: 'Messages',
+    title: 'Journal des envois',
     rule: 'Règle',
     channel: 'Moyen',
     to: 'À',
