@@ -17,13 +17,14 @@ export { survey, SURVEY_ITEMS, SURVEY_OUTCOMES, surveyIdOf, surveyOpen, type Sur
 export { documents, type DocumentsState, type LeadDocument } from './documents.js';
 export { DOCUMENT_NAME_MAX } from './decisions/upload-document.js';
 export { lead, leadEvents, type LeadEvent, type LeadEvents } from './lead.js';
-export { ENDS, isLive, LEAD_STATUSES, type LeadState, type LeadStatus } from './lead-state.js';
+export { BEFORE_VALIDATED, ENDS, isLive, LEAD_STATUSES, type LeadState, type LeadStatus } from './lead-state.js';
 export {
   ADDED,
   BLOCK_TYPES,
   CLEAR,
   IDENTITY,
   ORIGINAL_FACTS,
+  party,
   PRIVATE,
   type Address,
   type Answers,
@@ -54,7 +55,7 @@ export { EMAIL } from './decisions/submission.js';
 export { formKey } from './decisions/own-draft.js';
 export { questionSet, versionOf, type QuestionSetState } from './question-sets/question-set.js';
 export { shortCode } from './short-code.js';
-export { budgetBracket, budgetOf, price, type Price, type PriceInput } from './price.js';
+export { budgetBracket, budgetOf, price, type Factor, type Price, type PriceInput } from './price.js';
 export {
   alreadyAsked,
   claimEndsAt,

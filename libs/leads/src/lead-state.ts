@@ -37,6 +37,8 @@ export const BEFORE_OFFERING: readonly LeadStatus[] = [
   'OnHold',
   'Ready',
 ];
+/** States in which the team has not read it to the end: the client may still correct what they wrote. */
+export const BEFORE_VALIDATED: readonly LeadStatus[] = ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold'];
 /** States before a professional is found. */
 export const BEFORE_ACCEPTED: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Offering', 'SelfServe', 'Unserved'];
 
@@ -80,6 +82,8 @@ export interface LeadState {
   readonly accessibleSpecificQuestions: Answers;
   /** Which version of whose questions they answer; absent before they had versions. */
   readonly questionSet?: { readonly field: string; readonly version: number };
+  /** What the client added after sending, for the team and for who accepts. */
+  readonly clientNotes: readonly { readonly at: string; readonly text: string }[];
   readonly summary?: string;
   readonly summaryVersion: number;
   readonly consents: Readonly<Record<string, boolean>>;
@@ -147,6 +151,7 @@ export const initialLead: LeadState = {
   othersInvolved: [],
   specificQuestions: {},
   accessibleSpecificQuestions: {},
+  clientNotes: [],
   summaryVersion: 0,
   consents: {},
   duplicates: [],
