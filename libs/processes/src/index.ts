@@ -1,3 +1,4 @@
+import { announceTerms } from './automations/announce-terms.js';
 import { context } from '@jurilien/event-sourcing';
 import { applyBlacklistEntry, checkLeadAgainstBlacklist, tellWhoIsListed } from './automations/blacklist.js';
 import {
@@ -148,6 +149,7 @@ export const processes = context({
     tellOfPrivateChange,
     remindOfApplication,
     watchLicences,
+    announceTerms,
     tellOfLicenceChecks,
     endSuspensions,
     verifyProfessionalMailbox,
