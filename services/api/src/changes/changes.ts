@@ -20,8 +20,8 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { maskEmail, maskPhone } from '../masking.js';
 import { parsed } from '../parsed.js';
-import { textable } from '../public/phone.js';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
+import { textable } from '../public/phone.js';
 import { KERNEL } from '../tokens.js';
 
 const asked = z.object({ field: changeField, value: changeValue }).strict();
@@ -93,7 +93,7 @@ export class Changes {
           : given;
     // Offers reach the number of the profile, which is proven there: a second one in the account would be another truth.
     if (field === 'phone' && (await this.professionalOf(subject)))
-      throw new Refused('VALIDATION', 'phone-of-profile', [{ field: 'phoneNumber', message: 'profile' }]);
+      throw new Refused('VALIDATION', 'phone-of-profile', [{ field: 'value', message: 'profile' }]);
     await this.send('RequestPrivateChange', subject, { changeId, field, value });
     const codeSentTo = sentTo(field, value);
     return { changeId, ...(isProven(field) && codeSentTo ? { codeSentTo } : {}) };
