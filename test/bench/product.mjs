@@ -124,9 +124,9 @@ export async function authenticator({ dispatch }, userId) {
 export const quiet = (kernel, seconds = 300, everyMs = 50) =>
   until(
     async () => {
-      const [row] = await kernel.db.query(`select (select count(*) from checkpoints where stopped_at is not null) as stopped,
+      const [row] = await kernel.db.query(`select (select count(*) from set_aside) as aside,
     (select count(*) from checkpoints, event_horizon() h where position < h) as behind, (select count(*) from work_items where state = 'pending' and due_at < clock_timestamp() + interval '1 minute') as owed`);
-      if (Number(row.stopped) > 0) throw new Error('a reader stopped at a poison event');
+      if (Number(row.aside) > 0) throw new Error('a reader set an event aside');
       return Number(row.behind) === 0 && Number(row.owed) === 0;
     },
     'readers and work to be done',

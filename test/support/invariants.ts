@@ -109,7 +109,7 @@ export async function broken(system: System, journeys: readonly Journey[]): Prom
     'negative balances',
     await rows(`select id, "availableCc" from ${viewTable(system, 'credit-accounts')} where "availableCc" < 0 or "heldCc" <> 0`),
   );
-  none('stopped readers', await rows('select reader, stopped_because from checkpoints where stopped_at is not null'));
+  none('events set aside', await rows('select reader, key, because from set_aside'));
   const { ours, theirs } = await messagesOf(system);
   wrong.push(...unlikeTheProvider(ours, theirs));
   return wrong;

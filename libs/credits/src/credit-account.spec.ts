@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { fold, Refused, type Recorded } from '@jurilien/event-sourcing';
-import { at, given, recorded, T0 } from '@jurilien/event-sourcing/testing';
+import { at, given, recorded, T0, uuidFor } from '@jurilien/event-sourcing/testing';
 import { adjustCredits, grantCredits, openCreditAccount } from './index.js';
 import type { CreditEvent } from './account-events.js';
 import { availableCc, creditAccount, heldCc, type CreditState } from './credit-account.js';
 import { captureHold, holdCredits, releaseHold } from './holds.js';
 
-const P = 'pro-1';
+const P = uuidFor('pro-1');
 const opened = ['CreditAccountOpened', { professionalId: P }] as const;
 const ofQuebec = { actor: { kind: 'user', id: 'staff-2', role: 'admin_qc' } } as const;
 const withReason = { reason: 'welcome to the network' };
@@ -141,7 +141,7 @@ const lot = (lotId: string, kind: 'promo' | 'purchased', cc: number, expiresAt?:
 describe('holds', () => {
   it('spend promotional coins that expire first before purchased ones', () => {
     const s = apply(empty, [lot('bought', 'purchased', 100), lot('late', 'promo', 50, at(9_000)), lot('soon', 'promo', 50, at(100))], T0);
-    expect(holdCredits(s, { claimId: 'c', leadId: 'l', cc: 120, entryId: 'e', now: T0 })[0]!.data).toMatchObject({
+    expect(holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 120, entryId: 'e', now: T0 })[0]!.data).toMatchObject({
       parts: [
         { lotId: 'soon', cc: 50 },
         { lotId: 'late', cc: 50 },
@@ -152,11 +152,11 @@ describe('holds', () => {
   it('do not touch an expired lot even if nobody recorded the expiry', () => {
     const s = apply(empty, [lot('old', 'promo', 100, at(10))], T0);
     expect(availableCc(s, at(11))).toBe(0);
-    expect(() => holdCredits(s, { claimId: 'c', leadId: 'l', cc: 1, entryId: 'e', now: at(11) })).toThrow(Refused);
+    expect(() => holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 1, entryId: 'e', now: at(11) })).toThrow(Refused);
   });
   it('give coins back to a lot that expired meanwhile, for one more day', () => {
     let s = apply(empty, [lot('old', 'promo', 100, at(10)), lot('other', 'promo', 30, at(12))], T0);
-    s = apply(s, holdCredits(s, { claimId: 'c', leadId: 'l', cc: 60, entryId: 'e1', now: T0 }), T0);
+    s = apply(s, holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 60, entryId: 'e1', now: T0 }), T0);
     const back = releaseHold(s, { claimId: 'c', entryId: 'e2', now: at(20) });
     expect(back[0]!.data).toMatchObject({ availableAfterCc: 100 });
     s = apply(s, back, at(20));
@@ -164,7 +164,7 @@ describe('holds', () => {
   });
   it('are captured from a lot that expired meanwhile', () => {
     let s = apply(empty, [lot('old', 'promo', 100, at(10))], T0);
-    s = apply(s, holdCredits(s, { claimId: 'c', leadId: 'l', cc: 60, entryId: 'e1', now: T0 }), T0);
+    s = apply(s, holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 60, entryId: 'e1', now: T0 }), T0);
     expect(captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e2', now: at(20) })[0]!.data).toMatchObject({
       cc: 60,
       availableAfterCc: 0,
@@ -176,7 +176,7 @@ describe('holds', () => {
   });
   it('end once: a second capture says nothing, a release after it is refused', () => {
     let s = apply(empty, [lot('a', 'purchased', 100)], T0);
-    s = apply(s, holdCredits(s, { claimId: 'c', leadId: 'l', cc: 60, entryId: 'e1', now: T0 }), T0);
+    s = apply(s, holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 60, entryId: 'e1', now: T0 }), T0);
     s = apply(s, captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e2', now: T0 }), T0);
     expect(captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e3', now: T0 })).toEqual([]);
     expect(() => releaseHold(s, { claimId: 'c', entryId: 'e4', now: T0 })).toThrow('no-live-hold');
@@ -211,7 +211,7 @@ describe('over random histories', () => {
           let events: CreditEvent[] = [];
           try {
             if (x.do === 'grant') events = [lot(`l${i}`, x.kind, x.cc, x.kind === 'promo' ? at(i * 60 + 900) : undefined)];
-            else if (x.do === 'hold') events = holdCredits(s, { claimId: `c${x.claim}`, leadId: 'l', cc: x.cc, ...ids });
+            else if (x.do === 'hold') events = holdCredits(s, { claimId: `c${x.claim}`, leadId: uuidFor('l'), cc: x.cc, ...ids });
             else if (x.do === 'release') events = releaseHold(s, { claimId: `c${x.claim}`, ...ids });
             else events = captureHold(s, { claimId: `c${x.claim}`, acceptanceId: 'a', ...ids });
           } catch (error) {

@@ -1,3 +1,4 @@
+export * from './ids.js';
 export * from './event.js';
 export * from './refused.js';
 export * from './decider.js';

@@ -164,3 +164,7 @@ export const effectsOf = (a: Automation, events: readonly Recorded[]): Effect[] 
 /** Which events a view or an automation listens to that a story does not tell: its spec expects none. */
 export const untold = (listener: { readonly on: Readonly<Record<string, unknown>> }, events: readonly Recorded[]): string[] =>
   Object.keys(listener.on).filter((type) => type !== '*' && !events.some((e) => e.type === type));
+
+/** The same id for the same short name, so that a story reads: `uuidFor('buyer')`. */
+export const uuidFor = (name: string): string =>
+  `018f2a10-0000-7000-8000-${Buffer.from(name).toString('hex').padStart(12, '0').slice(-12)}`;

@@ -1,4 +1,4 @@
-import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { at, given, T0, type Past, uuidFor } from '@jurilien/event-sourcing/testing';
 import { changePassword } from './decisions/change-password.js';
 import { createUser } from './decisions/create-user.js';
 import { freeAddress } from './decisions/free-address.js';
@@ -142,9 +142,9 @@ describe('a password of one’s own', () => {
   it('changes and ends the other sessions unless they are to stay', () => {
     const of = (input: object) =>
       given({ user: [created, chosen] })
-        .when(changePassword, { userId, passwordHash, sessionId: 's', ...input })
+        .when(changePassword, { userId, passwordHash, sessionId: uuidFor('s'), ...input })
         .events().user![0]!.data;
-    expect(of({})).toMatchObject({ how: 'change', endSessions: true, keepSessionId: 's' });
+    expect(of({})).toMatchObject({ how: 'change', endSessions: true, keepSessionId: uuidFor('s') });
     expect(of({ endOthers: false })).toMatchObject({ endSessions: false });
     expect(
       given({ user: [created, disabled] })

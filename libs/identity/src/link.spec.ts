@@ -1,4 +1,4 @@
-import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { at, given, T0, type Past, uuidFor } from '@jurilien/event-sourcing/testing';
 import { issueLink } from './decisions/issue-link.js';
 import { requestNewLink } from './decisions/request-new-link.js';
 import { requestPrivateChangeLink } from './decisions/request-private-change-link.js';
@@ -9,7 +9,7 @@ const linkId = 'a'.repeat(64);
 const asked = {
   linkId,
   purpose: 'offer' as const,
-  subject: { leadId: 'l', offerId: 'o', professionalId: 'p' },
+  subject: { leadId: uuidFor('l'), offerId: uuidFor('o'), professionalId: uuidFor('p') },
   lang: 'fr' as const,
   expiresAt: at(60),
 };
@@ -114,8 +114,11 @@ describe('a personal link', () => {
     expect(given().when(requestNewLink, { linkId }).refusal()).toBe('NOT_FOUND: link');
   });
   it('of a request leads to another that changes the details, by way of the mailbox, once in ten minutes', () => {
-    const status = ['LinkIssued', { ...issued[1], purpose: 'lead-status', subject: { leadId: 'l' } }] as const;
-    const asked = ['NewLinkRequested', { linkId, purpose: 'private-change', subject: { leadId: 'l' }, lang: 'fr', sequence: 1 }] as const;
+    const status = ['LinkIssued', { ...issued[1], purpose: 'lead-status', subject: { leadId: uuidFor('l') } }] as const;
+    const asked = [
+      'NewLinkRequested',
+      { linkId, purpose: 'private-change', subject: { leadId: uuidFor('l') }, lang: 'fr', sequence: 1 },
+    ] as const;
     const ask = (link: Past, now = T0) => given({ link }).when(requestPrivateChangeLink, { linkId }, { now });
     expect(ask([status]).events()).toEqual({ link: [{ type: asked[0], data: asked[1] }] });
     expect(ask([status, asked], at(9)).types()).toEqual({});

@@ -1,4 +1,4 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 /** What a personal link opens (D19). */
@@ -18,13 +18,13 @@ export const purpose = z.enum([
   'undo-change',
 ]);
 export const subject = z.object({
-  leadId: z.string().optional(),
-  offerId: z.string().optional(),
-  professionalId: z.string().optional(),
-  personId: z.string().optional(),
-  userId: z.string().optional(),
-  changeId: z.string().optional(),
-  acceptanceId: z.string().optional(),
+  leadId: ids.leadId.optional(),
+  offerId: ids.offerId.optional(),
+  professionalId: ids.professionalId.optional(),
+  personId: ids.personId.optional(),
+  userId: ids.userId.optional(),
+  changeId: ids.changeId.optional(),
+  acceptanceId: ids.acceptanceId.optional(),
 });
 export const lang = z.enum(['fr', 'en']);
 export const stepUpChannel = z.enum(['sms', 'email']);

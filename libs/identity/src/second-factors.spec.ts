@@ -238,8 +238,8 @@ describe('the code by e-mail', () => {
   });
   // proves: ASVS row 35
   it('is bound to its own sign-in', () => {
-    const other: Past[number] = ['SecondFactorChallenged', { ...sent[1], challengeId: 'challenge-number-two!' }];
-    expect(verify([sent, other], right, {}, 'challenge-number-two!').types()).toEqual({ factors: ['SecondFactorCodeRejected'] });
+    const other: Past[number] = ['SecondFactorChallenged', { ...sent[1], challengeId: 'another-sign-ins-challenge' }];
+    expect(verify([sent, other], right, {}, 'another-sign-ins-challenge').types()).toEqual({ factors: ['SecondFactorCodeRejected'] });
     expect(verify([sent], right, {}, 'challenge-never-asked').refusal()).toBe('TOKEN_EXPIRED: code-expired');
   });
   it('is dead after five wrong tries and once it was used', () => {

@@ -1,4 +1,4 @@
-import { decider, ERASED, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, ERASED, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 const userId = z.string();
@@ -9,7 +9,7 @@ const ofUser = 'userId' as const;
 export const factorKind = z.enum(['totp', 'passkey']);
 /** What a passkey leaves with us: nothing that could sign in by itself. */
 export const credential = z.object({
-  id: z.string().max(1_400),
+  id: ids.credentialId,
   publicKey: z.string().max(4_000),
   counter: z.number().int().nonnegative(),
   transports: z.array(z.string().max(20)).max(10),

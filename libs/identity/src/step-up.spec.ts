@@ -1,4 +1,4 @@
-import { at, effectsOf, given, story, T0, testCtx, untold, type Past } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, story, T0, testCtx, untold, uuidFor, type Past } from '@jurilien/event-sourcing/testing';
 import { endLinks } from './automations/end-links.js';
 import { endStepUps } from './decisions/end-step-ups.js';
 import { sendStepUpCode, stepUpCodeSubject, verifyStepUpCode } from './decisions/step-up.js';
@@ -8,7 +8,7 @@ const linkId = 'a'.repeat(64);
 const [phone, other] = ['d'.repeat(64), 'e'.repeat(64)];
 const issued: Past[number] = [
   'LinkIssued',
-  { linkId, purpose: 'offer', subject: { leadId: 'l', professionalId: 'p' }, lang: 'fr', expiresAt: at(600) },
+  { linkId, purpose: 'offer', subject: { leadId: uuidFor('l'), professionalId: uuidFor('p') }, lang: 'fr', expiresAt: at(600) },
 ];
 const sent: Past[number] = ['StepUpCodeSent', { linkId, sequence: 1, deviceHash: phone, channel: 'sms', expiresAt: at(10) }];
 const failed = (triesLeft: number): Past[number] => ['StepUpFailed', { linkId, deviceHash: phone, triesLeft }];

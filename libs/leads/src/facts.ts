@@ -1,3 +1,4 @@
+import { ids } from '@jurilien/event-sourcing';
 import { LAWYER_TYPES, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
 import { limits } from './limits.js';
@@ -145,7 +146,7 @@ export const ADDED = {
 /** Facts that came later still: events written before them do not carry them. */
 export const LATER = {
   /** The professional whose page the request came from: asked first, alone (4.3.3). */
-  preferredProfessionalId: fact(z.uuid(), null, client, 'staff'),
+  preferredProfessionalId: fact(ids.professionalId, null, client, 'staff'),
   /** The client widened the search: any rate, any language (4.3.8). */
   anyRate: fact(flag, false, client, 'staff'),
   anyLanguage: fact(flag, false, client, 'staff'),

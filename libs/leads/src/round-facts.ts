@@ -1,3 +1,4 @@
+import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 /** What a round freezes beside price and waves: a change of configuration or schedule touches the next one only (4.3.7). */
@@ -9,14 +10,14 @@ export const frozenRules = {
   /** The board does not open before; `boardEarly`: staff said that it may come before the last wave. */
   boardFrom: z.string().optional(),
   boardEarly: z.boolean().optional(),
-  preferredProfessionalId: z.string().optional(),
+  preferredProfessionalId: ids.professionalId.optional(),
   /** Which kinds of requests it is that may be paused by themselves: legal aid, super, consultation (E01). */
   kinds: z.array(z.enum(['aj', 'super', 'consult'])).optional(),
 };
 
 /** Somebody staff chose by hand, which exclusions they override, and when the offer may go out if not at once (E21). */
 export const manualPick = z.object({
-  professionalId: z.string(),
+  professionalId: ids.professionalId,
   name: z.string().optional(),
   overrides: z.array(z.string()),
   sendAt: z.string().optional(),

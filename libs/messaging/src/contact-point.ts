@@ -1,8 +1,8 @@
-import { decider, ERASED, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, ERASED, event, ids, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 /** Keyed hash of a number or an e-mail address: what the suppression list knows, and all it knows (4.8.5). */
-export const contactId = z.string().regex(/^[0-9a-zA-Z:_+-]{3,128}$/);
+export const contactId = ids.contactId;
 export const source = z.enum(['keyword', 'provider', 'staff', 'page']);
 /** Classes a person may refuse or must have agreed to; codes and messages of something under way are not among them. */
 export const consentClass = z.enum(['service', 'marketing']);

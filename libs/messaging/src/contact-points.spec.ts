@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { fold } from '@jurilien/event-sourcing';
-import { at, effectsOf, given, recorded, rowsOf, story, T0, testCtx, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import {
+  at,
+  effectsOf,
+  given,
+  recorded,
+  rowsOf,
+  story,
+  T0,
+  testCtx,
+  untold,
+  type Past,
+  type Told,
+  uuidFor,
+} from '@jurilien/event-sourcing/testing';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
 import { contactPoint } from './contact-point.js';
 import {
@@ -154,7 +167,7 @@ describe('the send gate', () => {
 describe('the code of a number', () => {
   const ctx = testCtx();
   const code = ctx.code(numberCodeSubject(contactId), 1);
-  const asked = { contactId, professionalId: 'p-1', lang: 'fr' as const };
+  const asked = { contactId, professionalId: uuidFor('p-1'), lang: 'fr' as const };
   const sent = ['NumberCodeSent', { ...asked, sequence: 1, expiresAt: at(10) }] as const;
   const wrong = ['NumberCodeRejected', { contactId, sequence: 1 }] as const;
   it('is sent, and not again within a minute', () => {
@@ -173,7 +186,7 @@ describe('the code of a number', () => {
   });
   it('proves the number when it comes back in time, within five tries', () => {
     expect(past(sent).when(verifyNumber, { contactId, code }).events()).toEqual({
-      contact: [{ type: 'NumberVerified', data: { contactId, professionalId: 'p-1' } }],
+      contact: [{ type: 'NumberVerified', data: { contactId, professionalId: uuidFor('p-1') } }],
     });
     expect(past(sent).when(verifyNumber, { contactId, code: '000000' }).types()).toEqual({ contact: ['NumberCodeRejected'] });
     expect(
@@ -197,7 +210,7 @@ describe('the code of a number', () => {
 });
 
 describe('a test text', () => {
-  const asked = { contactId, professionalId: 'p-1', lang: 'fr' as const };
+  const asked = { contactId, professionalId: uuidFor('p-1'), lang: 'fr' as const };
   const test = (n: number) => ['TestTextAsked', { ...asked, sequence: n }] as const;
   const minutes = (n: number) => at(n);
   it('goes to the number, once a minute and five times a day', () => {
@@ -222,11 +235,18 @@ it('a number is held by each who asked for the code that came back, and by nobod
   const code = (of: object) => about('NumberCodeSent', { ...of, sequence: 1, expiresAt: at(10), lang: 'fr' });
   const holders = (...told: readonly Told[]) =>
     story(...told).reduce((s, e) => contactPoint.evolve(s, e as never, e as never), contactPoint.initial).holders;
-  expect(holders(code({ leadId: 'l-1' }))).toEqual([]);
-  expect(holders(code({ leadId: 'l-1' }), about('NumberVerified', {}), code({ professionalId: 'p-1' }))).toEqual(['l-1']);
+  expect(holders(code({ leadId: uuidFor('l-1') }))).toEqual([]);
+  expect(holders(code({ leadId: uuidFor('l-1') }), about('NumberVerified', {}), code({ professionalId: uuidFor('p-1') }))).toEqual([
+    uuidFor('l-1'),
+  ]);
   expect(
-    holders(code({ leadId: 'l-1' }), about('NumberVerified', {}), code({ professionalId: 'p-1' }), about('NumberVerified', {})),
-  ).toEqual(['l-1', 'p-1']);
+    holders(
+      code({ leadId: uuidFor('l-1') }),
+      about('NumberVerified', {}),
+      code({ professionalId: uuidFor('p-1') }),
+      about('NumberVerified', {}),
+    ),
+  ).toEqual([uuidFor('l-1'), uuidFor('p-1')]);
 });
 
 describe('what follows', () => {

@@ -1,7 +1,7 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-export const enquiryId = z.uuid();
+export const enquiryId = ids.enquiryId;
 /** What a message on the contact form is about; it says who answers. */
 export const ENQUIRY_TOPICS = ['client', 'professional', 'candidate', 'press', 'other'] as const;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ERASED, fold } from '@jurilien/event-sourcing';
-import { at, given, recorded, type Past } from '@jurilien/event-sourcing/testing';
+import { at, given, recorded, type Past, uuidFor } from '@jurilien/event-sourcing/testing';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 import { receiveSms } from './decisions/receive-sms.js';
@@ -85,7 +85,7 @@ const reported = (order: readonly string[]): { ends: string; all: string[] } => 
         class: 'transactional',
         lang: 'fr',
         recipientKind: 'anyone',
-        recipientId: 'x',
+        recipientId: uuidFor('x'),
         templateVersion: 1,
         to: sms.from,
         subject: '',

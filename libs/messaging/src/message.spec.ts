@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fold, Refused, type Recorded } from '@jurilien/event-sourcing';
-import { at, given, recorded, T0, testCtx, type Past } from '@jurilien/event-sourcing/testing';
+import { at, given, recorded, T0, testCtx, type Past, uuidFor } from '@jurilien/event-sourcing/testing';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
 import { deferMessage, resumeMessage } from './decisions/defer-message.js';
 import { failMessage } from './decisions/fail-message.js';
@@ -21,9 +21,9 @@ const words = {
   class: 'service' as const,
   lang: 'fr' as const,
   recipientKind: 'professional' as const,
-  recipientId: 'p',
-  leadId: 'l',
-  offerId: 'o',
+  recipientId: uuidFor('p'),
+  leadId: uuidFor('l'),
+  offerId: uuidFor('o'),
   templateVersion: 1,
   to: '+15145550101',
   subject: '',
@@ -41,7 +41,7 @@ const past = (...events: Past[number][]) => given({ message: events });
 const id = { messageId };
 
 /** What every step says of its occasion. */
-const occasion = { channel: 'sms', rule: 'R10', leadId: 'l' };
+const occasion = { channel: 'sms', rule: 'R10', leadId: uuidFor('l') };
 
 describe('a message', () => {
   it('is queued once per send key', () => {

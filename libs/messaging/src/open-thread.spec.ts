@@ -1,4 +1,4 @@
-import { at, effectsOf, given, rowsOf, story, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, type Told, uuidFor } from '@jurilien/event-sourcing/testing';
 import { openThreads } from './automations/mind-threads.js';
 import { assignThread } from './decisions/keep-thread.js';
 import { openThread } from './decisions/open-thread.js';
@@ -19,7 +19,7 @@ const words = {
   class: 'transactional',
   lang: 'fr',
   recipientKind: 'client',
-  recipientId: 'person-1',
+  recipientId: uuidFor('person-1'),
   templateVersion: 1,
   author: 'professional',
   to,
@@ -75,7 +75,7 @@ describe('a conversation that begins with a text of ours', () => {
   it('may be given to a colleague and carried on by the team', () => {
     expect(
       given({ thread: [opened] })
-        .when(assignThread, { threadId, assigneeId: 'a' })
+        .when(assignThread, { threadId, assigneeId: uuidFor('a') })
         .types(),
     ).toEqual({ thread: ['ThreadAssigned'] });
     const next = { messageId: '018f0000-0000-7000-8000-000000000002', threadId, lang: 'fr' as const, body: 'Bonjour de Jurilien.' };

@@ -1,13 +1,13 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 /** One word in the conversation; the words are sealed with the client's key, whoever of the two said them. */
 const word = {
-  relayId: z.uuid(),
+  relayId: ids.relayId,
   leadId: z.string(),
   professionalId: z.string(),
   personId: z.string(),
-  entryId: z.uuid(),
+  entryId: ids.entryId,
   via: z.enum(['page', 'sms']),
   body: z.string().max(4_000),
 };

@@ -1,8 +1,8 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 /** Keyed hash of the number that writes: a thread has no name before somebody knows whose number it is. */
-export const threadId = z.string().regex(/^[0-9a-zA-Z:_+-]{3,128}$/);
+export const threadId = ids.threadId;
 
 /** Every event of the conversation with one number (4.8.4); text and number are sealed with the thread's own key. */
 export const threadEvents = {

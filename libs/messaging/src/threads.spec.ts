@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ERASED } from '@jurilien/event-sourcing';
-import { at, effectsOf, given, rowsOf, story, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, type Past, type Told, uuidFor } from '@jurilien/event-sourcing/testing';
 import { isGsm7, segments } from '@jurilien/reference';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { mindThreads } from './automations/mind-threads.js';
@@ -53,9 +53,17 @@ describe('a thread', () => {
     expect([receipt(0), receipt(24 * 60 - 1), receipt(24 * 60)]).toEqual([undefined, undefined, true]);
   });
   it('is given to one person, or to nobody', () => {
-    const assigned = ['ThreadAssigned', { threadId, assigneeId: 'a' }] as const;
-    expect(past(wrote).when(assignThread, { threadId, assigneeId: 'a' }).types()).toEqual({ thread: ['ThreadAssigned'] });
-    expect(past(wrote, assigned).when(assignThread, { threadId, assigneeId: 'a' }).types()).toEqual({});
+    const assigned = ['ThreadAssigned', { threadId, assigneeId: uuidFor('a') }] as const;
+    expect(
+      past(wrote)
+        .when(assignThread, { threadId, assigneeId: uuidFor('a') })
+        .types(),
+    ).toEqual({ thread: ['ThreadAssigned'] });
+    expect(
+      past(wrote, assigned)
+        .when(assignThread, { threadId, assigneeId: uuidFor('a') })
+        .types(),
+    ).toEqual({});
     expect(past(wrote, assigned).when(assignThread, { threadId, assigneeId: null }).types()).toEqual({ thread: ['ThreadAssigned'] });
   });
   it('sleeps until an instant, thirty days ahead at most', () => {
@@ -107,7 +115,11 @@ describe('a thread', () => {
   it('exists once somebody wrote', () => {
     expect(given().when(awaitAnswer, { threadId, providerMessageId: 'SM1' }).refusal()).toBe(nobody);
     expect(given().when(readThread, { threadId }).refusal()).toBe(nobody);
-    expect(given().when(assignThread, { threadId, assigneeId: 'a' }).refusal()).toBe(nobody);
+    expect(
+      given()
+        .when(assignThread, { threadId, assigneeId: uuidFor('a') })
+        .refusal(),
+    ).toBe(nobody);
     expect(
       given()
         .when(snoozeThread, { threadId, until: at(60) })
@@ -322,7 +334,7 @@ describe('the inbox', () => {
       class: 'transactional',
       lang: 'fr',
       recipientKind: 'anyone',
-      recipientId: 'x',
+      recipientId: uuidFor('x'),
       templateVersion: 1,
       to: sms.from,
       subject: '',
@@ -344,7 +356,7 @@ describe('the inbox', () => {
   });
   it('follows assignment, sleep and close', () => {
     const open = told('SmsReceived', sms);
-    expect(row(open, told('ThreadAssigned', { assigneeId: 'a' }))).toMatchObject({ assigneeId: 'a' });
+    expect(row(open, told('ThreadAssigned', { assigneeId: uuidFor('a') }))).toMatchObject({ assigneeId: uuidFor('a') });
     expect(row(open, told('ThreadSnoozed', { until: at(60), sequence: 1 }))).toMatchObject({ state: 'Snoozed', snoozedUntil: at(60) });
     expect(row(open, told('ThreadSnoozed', { until: at(60), sequence: 1 }), told('ThreadReopened', { cause: 'inbound' }))).toMatchObject({
       state: 'Open',

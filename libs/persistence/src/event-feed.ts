@@ -21,6 +21,15 @@ export async function readEvents(sql: Sql, codec: EventCodec, after: number, upT
   return codec.decodeForReaders(rows);
 }
 
+/** Events at these positions, in order, as `readEvents` reads them. */
+export async function readEventsAt(sql: Sql, codec: EventCodec, positions: readonly number[]): Promise<Recorded[]> {
+  const rows = await sql.prepared<EventRow>(
+    `select ${EVENT_COLUMNS} from events e where e.position = any($1::bigint[]) order by e.position`,
+    [positions],
+  );
+  return codec.decodeForReaders(rows);
+}
+
 /** One stream, in order; `upTo` a version or an instant to look at the past. */
 export async function readStream(
   sql: Sql,

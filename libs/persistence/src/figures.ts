@@ -5,13 +5,12 @@ export interface ReaderFigures {
   readonly reader: string;
   readonly lag: number;
   readonly lagSeconds: number;
-  readonly stopped: boolean;
 }
 
 /** Every reader that has begun. */
 export async function figuresOfReaders(sql: Sql): Promise<ReaderFigures[]> {
-  const rows = await sql.prepared<{ reader: string; lag: string; lagSeconds: string; stopped: boolean }>(
-    `select c.reader, greatest(0, h - c.position) as lag, c.stopped_at is not null as stopped,
+  const rows = await sql.prepared<{ reader: string; lag: string; lagSeconds: string }>(
+    `select c.reader, greatest(0, h - c.position) as lag,
             coalesce((select greatest(0, extract(epoch from clock_timestamp() - e.occurred_at)) from events e
                        where c.position < h and e.position > c.position order by e.position limit 1), 0) as "lagSeconds"
        from checkpoints c, event_horizon() h`,

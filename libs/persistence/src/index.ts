@@ -9,6 +9,7 @@ export * from './event-store.js';
 export * from './event-feed.js';
 export * from './signals.js';
 export * from './checkpoints.js';
+export * from './set-aside.js';
 export * from './operator-acts.js';
 export * from './access-log.js';
 export * from './page-views.js';

@@ -1,16 +1,15 @@
 import type { Recorded } from '@jurilien/event-sourcing';
-import { lockCheckpoints, moveCheckpoints, stopReader } from './checkpoints.js';
+import { lockCheckpoints, moveCheckpoints, type Locked } from './checkpoints.js';
 import { isTransient, type Database, type Sql } from './database.js';
 import { isFromNewerCode, type EventCodec } from './event-codec.js';
 import { horizon, readEvents } from './event-feed.js';
 
-/** Told about faults that stop one reader, so that it is loud. */
+/** Told what a reader could not take and set aside, so that it is loud. */
 export type OnFault = (reader: string, position: number, error: unknown) => void;
 
 /** What a step hands to its readers: events in order, and where each reader stood before them. */
-export interface Batch {
+export interface Batch extends Locked {
   readonly events: readonly Recorded[];
-  readonly positions: ReadonlyMap<string, number>;
   /** Every position up to here has been seen once the step commits. */
   readonly reached: number;
 }
@@ -22,6 +21,8 @@ export interface LogReaderOptions {
   readonly batch: number;
   /** Does the work of a batch in the transaction that moves the checkpoints. */
   readonly handle: (sql: Sql, batch: Batch) => Promise<void>;
+  /** Writes down an event that the reader cannot take, however often it is tried; the reader goes on behind it. */
+  readonly setAside: (sql: Sql, reader: string, event: Recorded, cause: unknown) => Promise<void>;
   readonly onFault: OnFault;
   /** Whether a step that a power cut takes back leaves nothing behind but its own rows. */
   readonly repeatable?: boolean;
@@ -36,8 +37,11 @@ export interface LogReader {
   elsewhere(): boolean;
 }
 
-/** A fault may be of the moment: so many tries at one event, with the loop's pauses between, before its reader is stopped. */
-const PATIENCE = 5;
+/**
+ * A fault may be of the moment: so many tries at one event, with the loop's pauses between, before it is set aside. Together they
+ * last less than a reader may stand still without being called unwell.
+ */
+const PATIENCE = 4;
 
 /** How far a batch went. */
 interface Advance {
@@ -49,10 +53,10 @@ interface Advance {
   readonly none: boolean;
 }
 
-/** A handler's fault with the position the batch ended at; with one event in the batch, that event is the culprit. */
+/** A handler's fault with the event the batch ended at; with one event in the batch, that event is the culprit. */
 class HandlingFailed extends Error {
   constructor(
-    readonly position: number,
+    readonly event: Recorded | undefined,
     cause: unknown,
   ) {
     super('a reader failed', { cause });
@@ -62,7 +66,7 @@ class HandlingFailed extends Error {
 /**
  * Reads the log in order for several readers at once: one read, one transaction, work and checkpoints together. Readers
  * that are far behind (new, or started again) go on by themselves, so that they never hold up those at the front. When a
- * batch fails, readers go on one by one in ever smaller batches: a poison event stops only the reader that cannot take it.
+ * batch fails, readers go on one by one in ever smaller batches, up to the event that one of them cannot take: it sets that aside.
  */
 export function logReader(db: Database, codec: EventCodec, options: LogReaderOptions): LogReader {
   const failures = new Map<string, number>();
@@ -71,7 +75,7 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
 
   async function advance(readers: readonly string[], limit: number, upTo: number): Promise<Advance> {
     return db.transaction(async (sql) => {
-      const locked = await lockCheckpoints(sql, readers, db.id);
+      const { positions: locked, aside } = await lockCheckpoints(sql, readers, db.id);
       const front = Math.max(...locked.values());
       const positions = new Map([...locked].filter(([, p]) => p >= front - options.batch));
       const others = [...locked.keys()].filter((reader) => !positions.has(reader));
@@ -81,8 +85,8 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
       const events = await readEvents(sql, codec, from, upTo, limit);
       seen += events.length;
       const reached = events.length < limit ? upTo : events.at(-1)!.position;
-      await options.handle(sql, { events, positions, reached }).catch((cause: unknown) => {
-        throw new HandlingFailed(events.at(-1)?.position ?? reached, cause);
+      await options.handle(sql, { events, positions, aside, reached }).catch((cause: unknown) => {
+        throw new HandlingFailed(events.at(-1), cause);
       });
       await moveCheckpoints(sql, [...positions.keys()], reached, db.id);
       return { more: reached < upTo, others, none };
@@ -102,9 +106,10 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
     }
   }
 
-  async function giveUp(reader: string, { position, cause }: HandlingFailed): Promise<void> {
-    // Later code is taking our place and reads on from here; to stop the reader would stop it there too.
-    if (isFromNewerCode(cause)) throw cause;
+  async function giveUp(reader: string, { event, cause }: HandlingFailed): Promise<void> {
+    // Later code is taking our place and reads on from here: the event is not to be set aside.
+    if (!event || isFromNewerCode(cause)) throw cause;
+    const { position } = event;
     const at = `${reader}@${position}`;
     const tries = (failures.get(at) ?? 0) + 1;
     if (tries < PATIENCE) {
@@ -112,7 +117,12 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
       throw cause;
     }
     failures.delete(at);
-    await stopReader(db, reader, position, cause);
+    await db.transaction(async (sql) => {
+      const before = (await lockCheckpoints(sql, [reader], db.id)).positions.get(reader);
+      if (before === undefined || before >= position) return;
+      await options.setAside(sql, reader, event, cause);
+      await moveCheckpoints(sql, [reader], position, db.id);
+    });
     options.onFault(reader, position, cause);
   }
 

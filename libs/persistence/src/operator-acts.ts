@@ -6,6 +6,8 @@ export interface OperatorAct {
   readonly act:
     | 'resume'
     | 'skip'
+    | 'retry'
+    | 'give-up'
     | 'look-at-personal-data'
     | 'rebuild'
     | 'rewrap'

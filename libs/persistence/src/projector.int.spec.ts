@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { eventually } from '../../../test/support/eventually.js';
 import { tillKernel, tills, till } from '../../../test/support/till.js';
 import { openDatabase, type Database } from './database.js';
-import { checkpointName, lowestPosition, startReader } from './checkpoints.js';
+import { checkpointName, lowestPosition } from './checkpoints.js';
 import { eventCodec } from './event-codec.js';
 import { projector } from './projector.js';
 import { getRow, waitForViews } from './view-reader.js';
@@ -91,38 +91,101 @@ describe('several projectors', () => {
   });
 });
 
+/** What a view has set aside: position and row of each event, and why. */
+const asideOf = (of: View) =>
+  k.db.query<{ position: number; key: string; because: string }>(
+    'select position::int as position, key, because from set_aside where reader = $1 order by position',
+    [checkpointName(of)],
+  );
+/** A kernel's table of the same shape whose key is an id. */
+const strict: View = view(till)({ ...tills, name: 'strict-tills', columns: { ...tills.columns, id: 'uuid' } });
+/** A view that cannot say which row an event is for. */
+const unnamed: View = view(till)({
+  ...tills,
+  name: 'unnamed-tills',
+  on: {
+    MoneyAdded: {
+      keys: (e) => {
+        if (e.data.tillId === '@') throw new Error('who is that?');
+        return [e.data.tillId.toLowerCase()];
+      },
+      fold: (row, e) => (e.data.cents === 99 ? row : { ...row, events: (row?.events ?? 0) + 1 }),
+    },
+  },
+});
+/** A view that PostgreSQL refuses for a reason that no check of ours knows. */
+const capped: View = view(till)({ ...tills, name: 'capped-tills' });
+
 describe('an event that a view cannot take', () => {
   it.each([
     ['its fold throws', brittle],
     ['its table refuses the row', narrow],
-  ])('stops that view alone, at the event, everything before it done: %s', async (_, stubborn) => {
+  ])('is set aside with what comes for that row after it; every other row goes on: %s', async (_, stubborn) => {
     const [good, bad] = [id(), id()];
     for (let n = 0; n < 3; n++) await add(good);
+    await add(bad, 5);
     const { position } = await add(bad, CURSED);
+    const { position: behind } = await add(bad, 7);
     await add(good);
     await k.project();
     expect((await getRow(k.db, tills, good))!.events).toBe(4);
-    expect((await getRow(k.db, stubborn, good))!.events).toBe(3);
-    expect(k.faults.filter((f) => f.reader === checkpointName(stubborn))).toMatchObject([{ position }]);
-    const [reader] = await k.db.query(`select stopped_at::int as at, stopped_because as why from checkpoints where reader = $1`, [
-      checkpointName(stubborn),
-    ]);
-    expect(reader).toMatchObject({ at: position, why: expect.stringMatching(/cannot take MoneyAdded|out of range/) });
-
-    expect(await startReader(k.db, checkpointName(stubborn), 'behind')).toBe(position);
-    await k.project();
     expect((await getRow(k.db, stubborn, good))!.events).toBe(4);
-    expect(await startReader(k.db, checkpointName(stubborn), 'behind')).toBeUndefined();
+    expect(await getRow(k.db, stubborn, bad)).toMatchObject({ cents: 5, events: 1 });
+    expect(await asideOf(stubborn)).toEqual([
+      { position, key: bad, because: expect.stringMatching(/MoneyAdded: cannot count that|column "cents" takes integer/) },
+      { position: behind, key: bad, because: 'waits behind an earlier event' },
+    ]);
+    expect(k.faults.filter((f) => f.reader === checkpointName(stubborn)).map((f) => f.position)).toEqual([position, behind]);
+
+    // Later batches know which rows wait.
+    const { position: last } = await add(bad, 9);
+    await add(good);
+    await k.project();
+    expect((await getRow(k.db, stubborn, good))!.events).toBe(5);
+    expect((await asideOf(stubborn)).map((e) => e.position)).toEqual([position, behind, last]);
+    expect(await k.views.retry(checkpointName(stubborn))).toEqual({ taken: 0, left: 3 });
   });
 
-  it('goes on at the event once the code is corrected', async () => {
+  it('is taken once the code is corrected, with what waited behind it, in order', async () => {
     const tillId = id();
     await add(tillId, CURSED);
+    await add(tillId, 1);
     await k.project();
-    const mended = projector(k.db, k.codec, [{ ...brittle, on: tills.on }], () => undefined);
-    await startReader(k.db, checkpointName(brittle), 'at');
-    while (await mended.step());
-    expect((await getRow(k.db, brittle, tillId))!.cents).toBe(CURSED);
+    expect(await getRow(k.db, brittle, tillId)).toBeUndefined();
+    const corrected = projector(k.db, k.codec, [{ ...brittle, on: tills.on }], () => undefined);
+    expect(await corrected.retry(checkpointName(brittle))).toEqual({ taken: 2, left: 0 });
+    expect(await getRow(k.db, brittle, tillId)).toMatchObject({ cents: CURSED + 1, events: 2 });
+    expect(await asideOf(brittle)).toEqual([]);
+  });
+
+  it('costs the others nothing when it is one whose row cannot be named, or an id in other letters', async () => {
+    const good = id();
+    const readers = projector(k.db, k.codec, [tills, strict, unnamed], () => undefined);
+    await readers.prepare();
+    await add('@');
+    await add(good.toUpperCase(), 99);
+    await add(good, 5);
+    while (await readers.step());
+    expect(await getRow(k.db, strict, good)).toMatchObject({ cents: 5, events: 1 });
+    expect((await asideOf(strict)).map((e) => e.because)).toEqual(Array(2).fill('MoneyAdded: no row can have this key'));
+    expect(await getRow(k.db, unnamed, good)).toMatchObject({ events: 1 });
+    expect((await asideOf(unnamed)).map((e) => [e.key, e.because])).toEqual([['', 'MoneyAdded: who is that?']]);
+  });
+
+  it('is set aside too when only PostgreSQL knows why, after a few tries', async () => {
+    const [good, bad] = [id(), id()];
+    await k.close();
+    k = await tillKernel({ views: [tills, capped], automations: [] });
+    await k.db.query('alter table views.capped_tills_v1 add check (cents < 600)');
+    await add(good);
+    const { position } = await add(bad, CURSED);
+    await add(good);
+    await k.project();
+    expect((await getRow(k.db, capped, good))!.events).toBe(2);
+    expect(await asideOf(capped)).toEqual([{ position, key: bad, because: expect.stringMatching(/violates check constraint/) }]);
+    await k.db.query('alter table views.capped_tills_v1 drop constraint capped_tills_v1_cents_check');
+    expect(await k.views.retry(checkpointName(capped))).toEqual({ taken: 1, left: 0 });
+    expect(await getRow(k.db, capped, bad)).toMatchObject({ cents: CURSED });
   });
 
   it('is none that later code wrote: whoever does not listen to it goes on, whoever does waits and is not stopped', async () => {
@@ -140,7 +203,7 @@ describe('an event that a view cannot take', () => {
     await reader.prepare();
     for (let n = 0; n < 8; n++) await expect(reader.step()).rejects.toThrow(/TillPolished/);
     expect(faults).toEqual([]);
-    expect(await k.db.query('select 1 from checkpoints where stopped_at is not null')).toEqual([]);
+    expect(await k.db.query('select 1 from set_aside')).toEqual([]);
     // The next version, which declares it, goes on from there.
     const types = new Map(Object.entries({ ...till.events, TillPolished: event(z.object({})) }));
     const next = projector(k.db, eventCodec(types, k.vault), [curious], () => undefined);

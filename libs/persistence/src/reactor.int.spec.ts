@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { automation, Refused, type Automation, type Command } from '@jurilien/event-sourcing';
+import { automation, Refused, type Automation, type Command, type Effect } from '@jurilien/event-sourcing';
 import { tillKernel, welcome, till } from '../../../test/support/till.js';
-import { startReader } from './checkpoints.js';
 import { readStream } from './event-feed.js';
 import { reactor, type Dispatch } from './reactor.js';
 
@@ -26,6 +25,7 @@ async function reacting(automations: readonly Automation[], dispatch: Dispatch =
   await r.prepare();
   return {
     faults,
+    retry: (reader: string) => r.retry(reader),
     async run(): Promise<void> {
       for (let failures = 0; failures < 10;) {
         try {
@@ -149,21 +149,46 @@ describe('a command that is answered with no', () => {
   it.each([
     ['it does not exist', new Refused('NOT_FOUND', 'no-such-command')],
     ['its input cannot be read', new Refused('VALIDATION', 'input')],
-  ])('because %s: that is our mistake; the automation stops there, loudly, and the others go on', async (_, mistake) => {
+  ])('because %s: that is our mistake; the event is set aside, loudly, and the automation goes on with the next', async (_, mistake) => {
     const [first, second] = [id(), id()];
     const { position } = await k.send('AddMoney', { tillId: first, cents: 5 });
     const opened = await open(second);
+    const third = id();
+    await k.send('AddMoney', { tillId: third, cents: 5 });
     const worker = await reacting([pay, welcome], (command) =>
-      command.name === 'TakeMoney' ? answering(mistake)(command) : k.dispatch(command),
+      command.name === 'TakeMoney' && command.input['tillId'] === first ? answering(mistake)(command) : k.dispatch(command),
     );
     await worker.run();
     expect(worker.faults).toEqual([{ reader: 'automation:pay', position, message: mistake.message }]);
     expect(await types(second)).toEqual(['TillOpened', 'MoneyAdded']);
     expect(await count(`checkpoints where reader = 'automation:welcome-holder' and position >= ${opened.position}`)).toBe(1);
 
-    expect(await startReader(k.db, 'automation:pay', 'at')).toBe(position);
-    await (await reacting([pay, welcome])).run();
+    expect(await types(third)).toEqual(['MoneyAdded', 'MoneyTaken']);
+    expect(await k.db.query('select reader, position::int as position, because from set_aside')).toEqual([
+      { reader: 'automation:pay', position, because: `MoneyAdded: ${mistake.message}` },
+    ]);
+
+    expect(await worker.retry('automation:pay')).toEqual({ taken: 0, left: 1 });
+    expect(await (await reacting([pay, welcome])).retry('automation:pay')).toEqual({ taken: 1, left: 0 });
     expect(await types(first)).toEqual(['MoneyAdded', 'MoneyTaken']);
+  });
+
+  const ask = (dueAt: string) => ({ do: 'schedule' as const, subject: `s-${dueAt}`, timer: 't', dueAt, command: 'AddMoney', input: {} });
+  it.each([
+    ['cannot be told', (): readonly Effect[] => JSON.parse('{')],
+    ['the tables refuse', (): readonly Effect[] => [ask('some day')]],
+  ])('effects that %s are set aside as well', async (_, effects) => {
+    const wrong = automation(till)({
+      name: 'wrong',
+      on: { MoneyAdded: (e) => (e.data.cents === 5 ? effects() : [ask('2030-01-01T00:00:00.000Z')]) },
+    });
+    const { position } = await k.send('AddMoney', { tillId: id(), cents: 5 });
+    await k.send('AddMoney', { tillId: id(), cents: 6 });
+    const worker = await reacting([wrong]);
+    await worker.run();
+    expect(worker.faults).toMatchObject([{ reader: 'automation:wrong', position }]);
+    expect(await count(`set_aside where reader = 'automation:wrong' and position = $1`, [position])).toBe(1);
+    expect(await count(`scheduled_actions where timer = 't'`)).toBe(1);
   });
 });
 

@@ -1,9 +1,12 @@
-import { isFinalNo, type Automation, type Command, type Effect, type Recorded } from '@jurilien/event-sourcing';
+import { isFinalNo, Refused, type Automation, type Command, type Effect, type Recorded } from '@jurilien/event-sourcing';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from './database.js';
-import type { EventCodec } from './event-codec.js';
+import { isFromNewerCode, type EventCodec } from './event-codec.js';
+import { readEventsAt } from './event-feed.js';
 import { logReader, type LogReader, type OnFault } from './log-reader.js';
+import { retried, type Retried } from './retried.js';
 import { changeTimers, type TimerChange } from './scheduled-actions.js';
+import { NO_ROW, setAside, type Parked } from './set-aside.js';
 import { addWork, type NewWork } from './work-items.js';
 
 const BATCH = 200;
@@ -30,6 +33,8 @@ export interface Reactor extends LogReader {
    * renamed) begins where the others stand, so that nobody receives a text about last year.
    */
   prepare(): Promise<void>;
+  /** Performs what an automation has set aside once more, event by event: what did happen the first time does not happen again. */
+  retry(reader: string): Promise<Retried>;
 }
 
 export function reactor(
@@ -51,16 +56,22 @@ export function reactor(
     onFault,
     async handle(sql, { events, positions }) {
       const owed: Owed = { work: [], timers: [] };
+      const parked = new Map<string, Parked[]>();
       for (const event of events) {
         for (const { reader, effectsOf } of concerned.get(event.type) ?? []) {
           const at = positions.get(reader);
           if (at === undefined || event.position <= at) continue;
-          await perform(reader, event, effectsOf(event), dispatch, owed);
+          const because = await perform(reader, event, effectsOf, dispatch, owed);
+          if (because === undefined) continue;
+          parked.set(reader, [...(parked.get(reader) ?? []), parkedAt(event, because)]);
+          onFault(reader, event.position, because);
         }
       }
       await changeTimers(sql, owed.timers);
       await addWork(sql, owed.work);
+      for (const [reader, events] of parked) await setAside(sql, reader, events);
     },
+    setAside: (sql, reader, event, cause) => setAside(sql, reader, [parkedAt(event, cause)]),
   });
   return {
     ...reader,
@@ -72,8 +83,28 @@ export function reactor(
         [readers],
       );
     },
+    retry: (reader) =>
+      retried(db, reader, async (sql, _key, positions) => {
+        const owed: Owed = { work: [], timers: [] };
+        const parked: Parked[] = [];
+        for (const event of await readEventsAt(sql, codec, positions))
+          for (const one of concerned.get(event.type) ?? []) {
+            if (one.reader !== reader) continue;
+            const because = await perform(reader, event, one.effectsOf, dispatch, owed);
+            if (because !== undefined) parked.push(parkedAt(event, because));
+          }
+        await changeTimers(sql, owed.timers);
+        await addWork(sql, owed.work);
+        return parked;
+      }),
   };
 }
+
+const parkedAt = ({ position, type }: Recorded, cause: unknown): Parked => ({
+  key: NO_ROW,
+  position,
+  because: `${type}: ${cause instanceof Error ? cause.message : String(cause)}`.slice(0, 500),
+});
 
 /** History told after the fact (the demo) only leaves timers that are still to come. */
 const SIMULATED_IS_PAST_MS = 3_600_000;
@@ -89,23 +120,46 @@ interface Owed {
   readonly timers: TimerChange[];
 }
 
-async function perform(reader: string, event: Recorded, effects: readonly Effect[], dispatch: Dispatch, owed: Owed): Promise<void> {
+/**
+ * Performs the effects of one event for one automation. Answers why, where they are a mistake of ours that no new try would correct:
+ * effects that cannot be told, a command that does not exist or cannot be read. The effects behind it wait with it.
+ * @throws what may be different the next time
+ */
+async function perform(
+  reader: string,
+  event: Recorded,
+  effectsOf: (event: Recorded) => readonly Effect[],
+  dispatch: Dispatch,
+  owed: Owed,
+): Promise<Error | undefined> {
+  let effects: readonly Effect[];
+  try {
+    effects = effectsOf(event);
+  } catch (error) {
+    if (isFromNewerCode(error)) throw error;
+    return error as Error;
+  }
   for (const [index, effect] of effects.entries()) {
     if (!concerns(effect, event)) continue;
     if (effect.do === 'schedule' || effect.do === 'cancel') owed.timers.push({ effect, position: event.position });
     else if (effect.do === 'work') owed.work.push({ id: derivedId(reader, event.position, index), effect, event });
     else {
-      await dispatch({
-        name: effect.command,
-        input: effect.input,
-        commandId: derivedId(reader, event.position, index),
-        actor: { kind: 'system', id: reader },
-        correlationId: event.correlationId,
-        causationId: String(event.position),
-      }).catch((error: unknown) => {
+      try {
+        await dispatch({
+          name: effect.command,
+          input: effect.input,
+          commandId: derivedId(reader, event.position, index),
+          actor: { kind: 'system', id: reader },
+          correlationId: event.correlationId,
+          causationId: String(event.position),
+        });
+      } catch (error) {
         // A rule said no: the state moved on before the automation came. Nothing is owed.
-        if (!isFinalNo(error)) throw error;
-      });
+        if (isFinalNo(error)) continue;
+        if (error instanceof Refused && error.code !== 'STALE_VERSION') return error;
+        throw error;
+      }
     }
   }
+  return undefined;
 }

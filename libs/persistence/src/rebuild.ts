@@ -5,6 +5,8 @@ import { checkpointName } from './checkpoints.js';
 import type { Database, Sql, Transaction } from './database.js';
 import type { EventCodec } from './event-codec.js';
 import { horizon, readEvents } from './event-feed.js';
+import { keyFits } from './row-fits.js';
+import { keysSetAside, parkingOf, setAside, type Parking } from './set-aside.js';
 import { shadowRows, writeRows, type ShadowRows } from './shadow-rows.js';
 import { foldRows, stepping, stepsOf } from './view-folding.js';
 import { createBareTable, createViewIndexes, loadRows, qualified, quoted, saveRows } from './view-tables.js';
@@ -29,6 +31,7 @@ interface Building {
   readonly shadow: string;
   readonly reader: string;
   readonly rows: ShadowRows;
+  readonly parking: Parking;
   position: number;
 }
 
@@ -39,8 +42,8 @@ export const rebuildView = (db: Database, codec: EventCodec, view: View, onProgr
 /**
  * Builds views again beside the live ones, the log read once for all of them, and switches each in one transaction: rows,
  * name and checkpoint together. The old tables serve until then. Resumable: a cut rebuild goes on from its own checkpoints,
- * unless a view changed meanwhile.
- * @throws when another process rebuilds one of them, or a view cannot take an event
+ * unless a view changed meanwhile. What a view cannot take is set aside, as its live reader does.
+ * @throws when another process rebuilds one of them
  */
 export async function rebuildViews(
   db: Database,
@@ -86,12 +89,14 @@ async function beginOrResume(db: Database, view: View, { kept }: Sizes): Promise
   const [begun] = await db.query<{ position: string }>('select position from checkpoints where reader = $1', [reader]);
   if (!begun) {
     await db.query('delete from checkpoints where starts_with(reader, $1)', [prefix]);
+    await db.query('delete from set_aside where starts_with(reader, $1)', [prefix]);
     await db.query(`drop table if exists ${qualified(shadow)}`);
     await createBareTable(db, view, shadow);
     await db.query('insert into checkpoints (reader) values ($1)', [reader]);
   }
   const position = Number(begun?.position ?? 0);
-  return { view, shadow, reader, position, rows: shadowRows(view, shadow, position === 0, kept) };
+  const parking = parkingOf(await keysSetAside(db, reader));
+  return { view, shadow, reader, position, parking, rows: shadowRows(view, shadow, position === 0, kept) };
 }
 
 const shapeOf = (view: View): string =>
@@ -125,7 +130,7 @@ async function foldLog(
     next = read(done);
     const steps = stepsOfAll(events, (view) => seen.get(view)!);
     for (const one of all) {
-      await one.rows.fold(db, steps.get(one.view)!);
+      await one.rows.fold(db, steps.get(one.view)!, one.parking);
       // Whoever folds without a pause keeps the sockets waiting: what is read and written meanwhile would come after, not beside it.
       await turn();
     }
@@ -146,10 +151,13 @@ function handled<T>(promise: Promise<T>): Promise<T> {
 
 /** Writes what was folded up to here, with the checkpoints that say so. */
 async function write(db: Database, all: readonly Building[], upTo: number): Promise<void> {
-  const some = all.filter((b) => b.position < upTo).map((building) => ({ building, rows: building.rows.unwritten() }));
+  const some = all
+    .filter((b) => b.position < upTo)
+    .map((building) => ({ building, rows: building.rows.unwritten(), parked: building.parking.take() }));
   await unhurried(db, async (sql) => {
-    for (const { building, rows } of some) {
+    for (const { building, rows, parked } of some) {
       await writeRows(sql, building.view, building.shadow, rows);
+      await setAside(sql, building.reader, parked);
     }
     const readers = some.map(({ building }) => building.reader);
     await moveTo(sql, readers, upTo);
@@ -195,8 +203,11 @@ async function advance(sql: Sql, codec: EventCodec, view: View, shadow: string, 
   const from = Number(row!.position);
   const events = await readEvents(sql, codec, from, of, SIZES.batch);
   const steps = stepsOf(view, events);
-  const rows = await loadRows(sql, view, [...new Set(steps.flatMap((s) => s.keys))], shadow);
-  await saveRows(sql, view, foldRows(view, steps, rows), shadow);
+  const parking = parkingOf(await keysSetAside(sql, reader));
+  const keys = new Set(steps.flatMap((s) => s.keys).filter((key) => keyFits(view, key)));
+  const rows = await loadRows(sql, view, [...keys], shadow);
+  await saveRows(sql, view, foldRows(view, steps, rows, parking), shadow);
+  await setAside(sql, reader, parking.take());
   const done = events.length < SIZES.batch ? Math.max(of, from) : events.at(-1)!.position;
   await moveTo(sql, [reader], done);
   return { done, of };
@@ -213,8 +224,11 @@ async function switchTables(sql: Sql, view: View, shadow: string, reader: string
   for (const { name } of indexes) await sql.query(`alter index ${qualified(name)} rename to ${quoted(name.replace(shadow, live))}`);
   await sql.query(
     `insert into checkpoints (reader, position) select $1, position from checkpoints where reader = $2
-     on conflict (reader) do update set position = excluded.position, stopped_at = null, stopped_because = null`,
+     on conflict (reader) do update set position = excluded.position`,
     [checkpointName(view), reader],
   );
   await sql.query('delete from checkpoints where reader = $1', [reader]);
+  // What the new rows have taken is no longer owed; what they could not take either waits for them.
+  await sql.query('delete from set_aside where reader = $1', [checkpointName(view)]);
+  await sql.query('update set_aside set reader = $1 where reader = $2', [checkpointName(view), reader]);
 }

@@ -1,6 +1,8 @@
 import type { Row, View } from '@jurilien/event-sourcing';
 import { bundled, copyLines, lineWriter } from './copied-rows.js';
 import type { Sql, Transaction } from './database.js';
+import { keyFits } from './row-fits.js';
+import type { Parking } from './set-aside.js';
 import { foldInto, type Step } from './view-folding.js';
 import { loadRows, saveRows } from './view-tables.js';
 
@@ -9,7 +11,8 @@ const WRITTEN_AT_ONCE = 2_000;
 
 /** The rows of a table that only one rebuild writes: folded in memory, written together. */
 export interface ShadowRows {
-  fold(sql: Sql, steps: readonly Step[]): Promise<void>;
+  /** What a row cannot take is parked. */
+  fold(sql: Sql, steps: readonly Step[], parking: Parking): Promise<void>;
   /** Takes what was folded since the last time, to be written while the next events are folded. */
   unwritten(): Unwritten;
   /** Once that is committed, and never in the middle of a fold: rows not touched lately make room. */
@@ -43,8 +46,8 @@ function journalRows(view: View): ShadowRows {
   const lineOf = lineWriter(view);
   const lines = bundled();
   return {
-    fold(_sql, steps) {
-      foldInto(view, steps, { get: () => undefined, set: (_key, row) => row && lines.add(lineOf(row)) });
+    fold(_sql, steps, parking) {
+      foldInto(view, steps, { get: () => undefined, set: (_key, row) => row && lines.add(lineOf(row)) }, parking);
       return Promise.resolve();
     },
     unwritten: () => ({ added: lines.take(), changed: new Map() }),
@@ -71,12 +74,13 @@ function keptRows(view: View, table: string, empty: boolean, kept: number): Shad
     },
   };
   return {
-    async fold(sql, steps) {
+    async fold(sql, steps, parking) {
       const missing = new Set<string>();
       if (!empty || away.size > 0)
-        for (const { keys } of steps) for (const key of keys) if (!rows.has(key) && (!empty || away.has(key))) missing.add(key);
+        for (const { keys } of steps)
+          for (const key of keys) if (!rows.has(key) && (!empty || away.has(key)) && keyFits(view, key)) missing.add(key);
       for (const [key, row] of await loadRows(sql, view, [...missing], table)) rows.set(key, { row, stored: true, touched: false });
-      foldInto(view, steps, atHand);
+      foldInto(view, steps, atHand, parking);
     },
     unwritten() {
       const changed = new Map<string, Row | null>();

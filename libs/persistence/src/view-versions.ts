@@ -67,6 +67,7 @@ export async function retireOldViews(db: Database, views: readonly View[]): Prom
       await db.transaction(async (sql) => {
         await sql.query(`drop table if exists ${qualified(table)}`);
         await sql.query('delete from checkpoints where reader = $1', [reader]);
+        await sql.query('delete from set_aside where reader = $1', [reader]);
       });
       gone.push(table);
     }

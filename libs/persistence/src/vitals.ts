@@ -1,17 +1,16 @@
 import type { Sql } from './database.js';
 
-/** How a reader stands: where, whether it was stopped, and whether there is something it has not seen. */
+/** How a reader stands: where, and whether there is something it has not seen. */
 export interface ReaderState {
   readonly reader: string;
   readonly position: number;
-  readonly stopped: boolean;
   readonly behind: boolean;
 }
 
 /** The named readers that have begun. */
 export async function readerStates(sql: Sql, readers: readonly string[]): Promise<ReaderState[]> {
-  const rows = await sql.prepared<{ reader: string; position: string; stopped: boolean; behind: boolean }>(
-    `select c.reader, c.position, c.stopped_at is not null as stopped, c.position < h as behind
+  const rows = await sql.prepared<{ reader: string; position: string; behind: boolean }>(
+    `select c.reader, c.position, c.position < h as behind
        from checkpoints c, event_horizon() h where c.reader = any($1)`,
     [readers],
   );

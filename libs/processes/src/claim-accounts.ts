@@ -1,5 +1,5 @@
 import { creditAccount, type CreditState } from '@jurilien/credits';
-import { streamOf, type StreamRef } from '@jurilien/event-sourcing';
+import { ids, streamOf, type StreamRef } from '@jurilien/event-sourcing';
 import type { Claim } from '@jurilien/leads';
 import { z } from 'zod';
 
@@ -9,7 +9,7 @@ const MAX_CLAIMS = 5;
  * Who the caller saw holding claims on the lead: their accounts are loaded, and the decision
  * refuses `STALE_VERSION` when the log says otherwise, and the caller looks again.
  */
-export const claimers = { claimProfessionalIds: z.array(z.uuid()).max(MAX_CLAIMS).default([]) };
+export const claimers = { claimProfessionalIds: z.array(ids.professionalId).max(MAX_CLAIMS).default([]) };
 type Claimers = { claimProfessionalIds: readonly string[] };
 
 const nameOf = (professionalId: string): `account-${string}` => `account-${professionalId}`;

@@ -1,4 +1,4 @@
-import { Refused, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import {
   addressDid,
   emailIndex,
@@ -21,7 +21,7 @@ import { confirmLeadEmail, confirmLeadPhone, editLead, lead, questionSet, type L
 import { z } from 'zod';
 
 /** Whose details: an account, or whoever one request is about. */
-export const ofSubject = z.object({ subjectId: z.uuid(), leadId: z.uuid().optional(), changeId: z.uuid() });
+export const ofSubject = z.object({ subjectId: ids.subjectId, leadId: ids.leadId.optional(), changeId: ids.changeId });
 /** The addresses an account's e-mail goes from and to, where that is what changes: each is a stream of its own. */
 export const addresses = { from: z.string().max(254).optional(), to: z.string().max(254).optional() };
 

@@ -1,4 +1,4 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { resume, type RESUME_KINDS } from './job-application.js';
 
@@ -54,9 +54,9 @@ export const candidateEvents = {
   CandidateErased: event(z.object({ candidateId, cause: z.enum(['inactive', 'staff']) })),
   /** Its bytes lie sealed with the candidate's own key; its name, which often is theirs, was not kept. */
   CandidateCvUploaded: event(resume.extend({ candidateId })),
-  CandidateCvRemoved: event(z.object({ candidateId, fileId: z.uuid() })),
+  CandidateCvRemoved: event(z.object({ candidateId, fileId: ids.fileId })),
   /** A firm the candidate said yes to has read it. */
-  CandidateCvViewed: event(z.object({ candidateId, professionalId: z.string(), fileId: z.uuid() })),
+  CandidateCvViewed: event(z.object({ candidateId, professionalId: z.string(), fileId: ids.fileId })),
 };
 export type CandidateEvent = EventOf<typeof candidateEvents>;
 

@@ -1,11 +1,11 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-export const applicationId = z.uuid();
+export const applicationId = ids.applicationId;
 export const RESUME_KINDS = ['pdf', 'docx'] as const;
 /** A résumé as it was kept. */
 export const resume = z.object({
-  fileId: z.uuid(),
+  fileId: ids.fileId,
   type: z.enum(RESUME_KINDS),
   bytes: z.number().int().positive(),
   sha256: z.string(),
@@ -28,7 +28,7 @@ export const jobApplicationEvents = {
     }),
     { personal: { name: 'applicationId', email: 'applicationId', letter: 'applicationId' } },
   ),
-  JobApplicationForgotten: event(z.object({ applicationId, fileId: z.uuid() })),
+  JobApplicationForgotten: event(z.object({ applicationId, fileId: ids.fileId })),
 };
 export type JobApplicationEvent = EventOf<typeof jobApplicationEvents>;
 export interface JobApplicationState {

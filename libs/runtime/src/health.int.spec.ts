@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import { createViewTable, openDatabase, startReader, stopReader } from '@jurilien/persistence';
+import { createViewTable, openDatabase, setAside, takeBack } from '@jurilien/persistence';
 import { eventually } from '../../../test/support/eventually.js';
 import { embeddedPostgres } from '../../../test/support/postgres-engine.mjs';
 import { openKernel, type Kernel } from './kernel.js';
-import { isWell, watchHealth, type Health } from './health.js';
+import { isWell, statusOf, watchHealth, type Health } from './health.js';
 import { readSettings } from './settings.js';
 
 const CONNECTIONS = 3;
@@ -54,7 +54,8 @@ describe('readiness', () => {
 
   it('is there when everything is', async () => {
     await well();
-    expect(Object.keys(await health.checks()).sort()).toEqual(['database', 'disk', 'event-loop', 'keys', 'pool', 'readers', 'schema']);
+    const names = ['database', 'disk', 'event-loop', 'keys', 'pool', 'readers', 'schema', 'set-aside'];
+    expect(Object.keys(await health.checks()).sort()).toEqual(names);
   });
 
   it('goes when every connection of the pool is taken, and comes back', async () => {
@@ -65,13 +66,15 @@ describe('readiness', () => {
     await well();
   });
 
-  it('goes when a reader was stopped at a poison event, and comes back when it is started again', async () => {
+  it('stays, degraded, when a reader has set an event aside, until it was taken', async () => {
     const reader = `automation:${kernel.registry.automations[0]!.name}`;
     await kernel.db.query('insert into checkpoints (reader) values ($1)', [reader]);
-    await stopReader(kernel.db, reader, 1, new Error('the text of an error is nobody’s here'));
-    await says('readers', new RegExp(`^stopped: ${reader}$`));
-    await startReader(kernel.db, reader, 'at');
-    await well();
+    await setAside(kernel.db, reader, [{ key: '', position: 1, because: 'the text of an error is nobody’s here' }]);
+    await says('set-aside', new RegExp(`^degraded: waits for a person: ${reader}$`));
+    expect([isWell(await health.checks()), statusOf(await health.checks())]).toEqual([true, 'degraded']);
+    await takeBack(kernel.db, reader, { position: 1 });
+    await says('set-aside', /^ok$/);
+    expect(statusOf(await health.checks())).toBe('ok');
   });
 
   it('goes when a reader stands still before an event, and comes back when it has read it', async () => {

@@ -1,8 +1,20 @@
-import { checkpointName, diskHasRoom, migrationsDone, readerStates, SCHEMA_VERSION, within, type ReaderState } from '@jurilien/persistence';
+import {
+  checkpointName,
+  countSetAside,
+  diskHasRoom,
+  migrationsDone,
+  readerStates,
+  SCHEMA_VERSION,
+  within,
+  type ReaderState,
+} from '@jurilien/persistence';
 import { WrongKeys } from './held-keys.js';
 import type { Kernel } from './kernel.js';
 
-/** What a process needs to do its work, by name: `ok`, or in a few words what is wrong. Never an address, never an error's own text. */
+/**
+ * What a process needs to do its work, by name: `ok`, or in a few words what is wrong. What begins with `degraded` waits for a person
+ * while the process does its work. Never an address, never an error's own text.
+ */
 export type Checks = Readonly<Record<string, string>>;
 /** One look: nothing when all is well, else what is wrong. */
 export type Look = () => Promise<string | undefined>;
@@ -40,6 +52,10 @@ export function watchHealth(kernel: Kernel, looks: Readonly<Record<string, Look>
     keys: () => keysTrouble(kernel),
     disk: async () => ((await diskHasRoom(kernel.db)) ? undefined : 'full'),
     readers,
+    'set-aside': async () => {
+      const waiting = [...(await countSetAside(kernel.db)).keys()];
+      return waiting.length > 0 ? `${DEGRADED}${named('waits for a person', waiting)}` : undefined;
+    },
     ...looks,
   };
   const underway = new Map<string, Promise<string | undefined>>();
@@ -87,8 +103,16 @@ export function watchHealth(kernel: Kernel, looks: Readonly<Record<string, Look>
   };
 }
 
-/** Whether every check is as it should be. */
-export const isWell = (checks: Checks): boolean => Object.values(checks).every((found) => found === 'ok');
+const DEGRADED = 'degraded: ';
+
+/** Whether the process can do its work. */
+export const isWell = (checks: Checks): boolean => Object.values(checks).every((found) => found === 'ok' || found.startsWith(DEGRADED));
+
+/** What readiness says in one word: `degraded` works, and something waits for a person. */
+export function statusOf(checks: Checks): 'ok' | 'degraded' | 'unavailable' {
+  if (!isWell(checks)) return 'unavailable';
+  return Object.values(checks).every((found) => found === 'ok') ? 'ok' : 'degraded';
+}
 
 /** A process that began before the first migration compares its keys as soon as there is something to compare with. */
 const keysTrouble = (kernel: Kernel): Promise<string | undefined> =>
@@ -100,7 +124,7 @@ const keysTrouble = (kernel: Kernel): Promise<string | undefined> =>
     },
   );
 
-/** Readers that a poison event stopped, or that stand still although there is something to read. */
+/** Readers that stand still although there is something to read. */
 function readersWatch({ db, registry }: Kernel): Look {
   const names = [...[...registry.views.values()].map(checkpointName), ...registry.automations.map((a) => `automation:${a.name}`)];
   const stands = new Map<string, { readonly position: number; readonly since: number }>();
@@ -115,17 +139,13 @@ function readersWatch({ db, registry }: Kernel): Look {
   return async () => {
     const states = await readerStates(db, names);
     const now = Date.now();
-    const stopped = states.filter((s) => s.stopped).map((s) => s.reader);
-    const still = states.filter((s) => standsStill(s, now) && !s.stopped).map((s) => s.reader);
-    const said = [named('stopped', stopped), named('stands still', still)].filter(Boolean);
-    return said.length > 0 ? said.join('; ') : undefined;
+    const still = states.filter((s) => standsStill(s, now)).map((s) => s.reader);
+    return still.length > 0 ? named('stands still', still) : undefined;
   };
 }
 
 const named = (what: string, readers: readonly string[]): string =>
-  readers.length === 0
-    ? ''
-    : `${what}: ${readers.slice(0, NAMED).join(', ')}${readers.length > NAMED ? ` and ${readers.length - NAMED} more` : ''}`;
+  `${what}: ${readers.slice(0, NAMED).join(', ')}${readers.length > NAMED ? ` and ${readers.length - NAMED} more` : ''}`;
 
 /** Whether this process was kept from answering by its own work: a tick that comes late says by how much. */
 function eventLoop(): { trouble(): string | undefined; stop(): void } {

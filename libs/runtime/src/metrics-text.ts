@@ -1,4 +1,4 @@
-import { backupAgeSeconds, figuresOfReaders, figuresOfTimers, figuresOfWork } from '@jurilien/persistence';
+import { backupAgeSeconds, countSetAside, figuresOfReaders, figuresOfTimers, figuresOfWork } from '@jurilien/persistence';
 import type { Checks } from './health.js';
 import type { Kernel } from './kernel.js';
 import { metrics, own, tables } from './metrics.js';
@@ -16,8 +16,9 @@ export async function metricsText(kernel: Kernel, checks: Checks): Promise<strin
 }
 
 async function readTables({ db }: Kernel): Promise<void> {
-  const [readers, timers, work, backup] = await Promise.all([
+  const [readers, aside, timers, work, backup] = await Promise.all([
     figuresOfReaders(db),
+    countSetAside(db),
     figuresOfTimers(db),
     figuresOfWork(db),
     backupAgeSeconds(db),
@@ -28,7 +29,8 @@ async function readTables({ db }: Kernel): Promise<void> {
     tables.lag.set({ reader }, lag);
     tables.lagSeconds.set({ reader }, lagSeconds);
   }
-  tables.stopped.set(readers.filter((r) => r.stopped).length);
+  tables.setAside.reset();
+  for (const [reader, n] of aside) tables.setAside.set({ reader }, n);
   tables.overdue.set(timers.overdue);
   tables.overdueSeconds.set(timers.oldestSeconds);
   for (const state of ['pending', 'failed'] as const) tables.work.set({ state }, work[state]);

@@ -75,7 +75,7 @@ const gauge = (name: string, help: string, labelNames: string[] = []): Gauge => 
 export const tables = {
   lag: gauge('reader_lag_events', 'Positions of the log a reader (view, automation) has not seen yet', ['reader']),
   lagSeconds: gauge('reader_lag_seconds', 'Age of the oldest event a reader has not seen yet', ['reader']),
-  stopped: gauge('readers_stopped', 'Readers stopped at a poison event'),
+  setAside: gauge('events_set_aside', 'Events that a reader could not take and set aside', ['reader']),
   overdue: gauge('timers_overdue', 'Timers due for more than ten seconds'),
   overdueSeconds: gauge('timers_overdue_seconds', 'How long the oldest timer that is due has been waiting'),
   work: gauge('work_items', 'Work rows (the outbox) by state', ['state']),

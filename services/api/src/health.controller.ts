@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Inject, Res, type OnModuleDestroy } from '@nestjs/common';
 import { workerBeats } from '@jurilien/persistence';
-import { isWell, metricsText, watchHealth, type Checks, type Health, type Kernel } from '@jurilien/runtime';
+import { isWell, metricsText, statusOf, watchHealth, type Checks, type Health, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { KERNEL } from './tokens.js';
 
@@ -35,11 +35,9 @@ export class HealthController implements OnModuleDestroy {
   @Header('cache-control', 'no-store')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: Checks }> {
     const checks = await this.health.checks();
-    if (isWell(checks)) return { status: 'ok', checks };
     const own = Object.fromEntries(Object.entries(checks).filter(([name]) => !BEHIND.includes(name)));
-    if (isWell(own)) return { status: 'degraded', checks };
-    void reply.status(503).header('retry-after', '5');
-    return { status: 'unavailable', checks };
+    if (!isWell(own)) void reply.status(503).header('retry-after', '5');
+    return { status: isWell(own) && !isWell(checks) ? 'degraded' : statusOf(checks), checks };
   }
 
   @Get('metrics')

@@ -1,3 +1,4 @@
+import { ids } from '@jurilien/event-sourcing';
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
@@ -15,7 +16,7 @@ import { KERNEL } from './tokens.js';
 const body = z
   .object({
     commandId: z.uuid(),
-    leadId: z.uuid(),
+    leadId: ids.leadId,
     lang: z.enum(['fr', 'en']),
     consents: z.record(z.string().max(40), z.union([z.boolean(), z.string().max(40)])),
     duplicateConfirmed: z.boolean().default(false),

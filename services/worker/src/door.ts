@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isWell } from '@jurilien/runtime';
+import { isWell, statusOf } from '@jurilien/runtime';
 import type { Working } from './worker.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -20,7 +20,7 @@ export async function openDoor(
       '/health/live': async () => answer(200, JSON.stringify({ status: 'ok' })),
       '/health/ready': async () => {
         const checks = await health.checks();
-        answer(isWell(checks) ? 200 : 503, JSON.stringify({ status: isWell(checks) ? 'ok' : 'unavailable', checks }));
+        answer(isWell(checks) ? 200 : 503, JSON.stringify({ status: statusOf(checks), checks }));
       },
       '/metrics': async () => answer(200, await metrics(), 'text/plain; version=0.0.4'),
     };

@@ -101,7 +101,7 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<Working>
   const files = await openFiles(kernel.vault, kernel.settings);
   const handlers = jobHandlers(kernel, log, gateways, files);
   const onFault = (reader: string, position: number, error: unknown): void =>
-    log.error({ reader, position, err: error }, 'reader stopped at a poison event; correct it, then: npm run events -- resume (or skip)');
+    log.error({ reader, position, err: error }, 'a reader set an event aside; correct the cause, then: npm run events -- retry');
   const views = projector(db, codec, [...registry.views.values()], onFault);
   const automations = reactor(db, codec, registry.automations, (command) => kernel.dispatch(command), onFault);
   await views.prepare();

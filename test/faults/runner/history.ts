@@ -45,7 +45,8 @@ export interface History {
   readonly books: readonly string[];
   /** Rows of views that are not what the log makes of them. */
   readonly views: readonly string[];
-  readonly stoppedReaders: readonly string[];
+  /** What a reader could not take. */
+  readonly setAside: readonly string[];
 }
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
@@ -77,9 +78,7 @@ export function historian(system: System) {
       const work = await db.query<StoredWork & { [k: string]: unknown }>(
         `select key, job, state, last_error as "lastError", to_char(due_at at time zone 'UTC', ${ISO}) as "dueAt" from work_items`,
       );
-      const stopped = await db.query<{ reader: string; stopped_because: string }>(
-        'select reader, stopped_because from checkpoints where stopped_at is not null',
-      );
+      const aside = await db.query<{ reader: string; because: string }>('select reader, because from set_aside');
       const books = await proveBooks(system.kernel);
       return {
         ...told,
@@ -90,7 +89,7 @@ export function historian(system: System) {
         messages: await messagesOf(system),
         books: books.faults.map((f) => `${f.invariant} ${f.stream}@${f.position}: ${f.what}`),
         views: await folder.differences(db),
-        stoppedReaders: stopped.map((s) => `${s.reader}: ${s.stopped_because}`),
+        setAside: aside.map((s) => `${s.reader}: ${s.because}`),
       };
     },
   };

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { CreditEvent } from '../account-events.js';
 import type { CreditState } from '../credit-account.js';
@@ -34,7 +34,7 @@ export function adjusted(
 export const adjustCredits = decision({
   name: 'AdjustCredits',
   input: z.object({
-    professionalId: z.string(),
+    professionalId: ids.professionalId,
     cc: z.number().int().positive().max(100_000),
     direction: z.enum(['add', 'remove']),
     /** Of which kind coins are added, or alone taken; without it promotional ones are added, and any are taken in spending order. */

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { CreditEvent } from '../account-events.js';
 import type { CreditState } from '../credit-account.js';
@@ -22,7 +22,7 @@ function carriedOut(account: CreditState, p: CreditProposal, ctx: Ctx): CreditEv
 /** A second administrator carries out what the first proposed, or says no; nobody decides their own proposal (4.4.7). */
 export const approveCreditAdjustment = decision({
   name: 'ApproveCreditAdjustment',
-  input: z.object({ professionalId: z.string(), proposalId: z.uuid(), approved: z.boolean() }),
+  input: z.object({ professionalId: ids.professionalId, proposalId: ids.proposalId, approved: z.boolean() }),
   reasonRequired: true,
   streams: onAccountAndProposals,
   province: ({ account }) => account.province,

@@ -1,4 +1,4 @@
-import { at, effectsOf, given, rowsOf, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, T0, untold, type Past, type Told, uuidFor } from '@jurilien/event-sourcing/testing';
 import { expireLotsWhenDue } from '../automations/expire-lots.js';
 import { creditAccount } from '../credit-account.js';
 import { creditProposals } from '../proposals/credit-proposals.js';
@@ -9,7 +9,7 @@ import { expireCredits } from './expire-credits.js';
 import { freezeCreditAccount, unfreezeCreditAccount } from './freeze-credit-account.js';
 import { grantCredits } from './grant-credits.js';
 
-const P = 'pro-1';
+const P = uuidFor('pro-1');
 const DAY = 1440;
 const proposalId = '018f2a10-0000-7000-8004-000000000001';
 const admin = { actor: { kind: 'user', id: 'staff-1', role: 'jurilien_admin' }, reason: 'Geste commercial' } as const;
@@ -32,7 +32,7 @@ const promo = (cc: number, expiresAt = at(90 * DAY)): Past[number] => [
 ];
 const bought = (cc: number, cents: number): Past[number] => [
   'CreditsPurchased',
-  { ...entry('p', cc, cc), lotId: 'paid-1', purchaseId: 'purchase-1', worth: [{ account: 'M.revenue.access', cents }] },
+  { ...entry('p', cc, cc), lotId: 'paid-1', purchaseId: uuidFor('purchase-1'), worth: [{ account: 'M.revenue.access', cents }] },
 ];
 const both: Past = [...opened, promo(300), bought(500, 20_000)];
 const frozen = (cause: string, ref?: string): Past[number] => [
@@ -175,7 +175,7 @@ describe('ExpireCredits', () => {
 });
 
 const told = (type: string, data: Record<string, unknown> = {}): Told => [creditAccount, P, type, { professionalId: P, ...data }];
-const claim = { claimId: 'c', leadId: 'l', parts: [] };
+const claim = { claimId: 'c', leadId: uuidFor('l'), parts: [] };
 describe('expire-lots-when-due', () => {
   const due = (dueAt: string, occurrence = dueAt) => ({
     do: 'schedule',

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, type Actor, type Ctx } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, type Actor, type Ctx } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import type { CreditState } from '../credit-account.js';
@@ -37,7 +37,7 @@ function firstOfTwo(r: RefundRequest, ctx: Ctx): boolean {
  */
 export const decidePurchaseRefund = decision({
   name: 'DecidePurchaseRefund',
-  input: ofPurchase.extend({ requestId: z.uuid(), decision: z.enum(['approve', 'refuse']) }),
+  input: ofPurchase.extend({ requestId: ids.requestId, decision: z.enum(['approve', 'refuse']) }),
   reasonRequired: true,
   streams: (i: z.infer<typeof ofPurchase>, _hash: unknown, _now: string, actor: Actor) => ({
     ...onPurchaseAndAccount(i),
@@ -79,7 +79,7 @@ export const decidePurchaseRefund = decision({
 /** A request that waits for the team too long is said once more. */
 export const markRefundOverdue = decision({
   name: 'MarkRefundOverdue',
-  input: ofPurchase.extend({ requestId: z.uuid() }),
+  input: ofPurchase.extend({ requestId: ids.requestId }),
   streams: onPurchase,
   decide({ purchaseId, professionalId, requestId }, { purchase: s }) {
     const request = s.requests.find((r) => r.requestId === requestId);

@@ -1,4 +1,4 @@
-import { decision, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { creditAccount } from '../credit-account.js';
 import { expireLots } from '../grants.js';
@@ -9,7 +9,7 @@ import { expireLots } from '../grants.js';
  */
 export const expireCredits = decision({
   name: 'ExpireCredits',
-  input: z.object({ professionalId: z.string() }),
+  input: z.object({ professionalId: ids.professionalId }),
   streams: (i: { professionalId: string }) => ({ account: streamOf(creditAccount, i.professionalId) }),
   province: ({ account }) => account.province,
   decide(_input, { account }, ctx) {

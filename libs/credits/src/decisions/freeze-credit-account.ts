@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { creditAccount } from '../credit-account.js';
 import { frozenFor, thawedFrom } from '../postings.js';
@@ -10,7 +10,7 @@ const BY_PERSONS = ['staff', 'fraud'] as const;
 /** The account rests: no claim, no grant, no purchase of more until it is thawed; what runs can be given back. Once per cause. */
 export const freezeCreditAccount = decision({
   name: 'FreezeCreditAccount',
-  input: z.object({ professionalId: z.string(), cause: z.enum(BY_PERSONS).default('staff'), ref: z.string().max(120).optional() }),
+  input: z.object({ professionalId: ids.professionalId, cause: z.enum(BY_PERSONS).default('staff'), ref: z.string().max(120).optional() }),
   reasonRequired: true,
   streams: onAccount,
   province: ({ account }) => account.province,
@@ -23,7 +23,7 @@ export const freezeCreditAccount = decision({
 /** One cause of a freeze is over. Others stay: a debt, or a dispute, ends by itself. */
 export const unfreezeCreditAccount = decision({
   name: 'UnfreezeCreditAccount',
-  input: z.object({ professionalId: z.string(), cause: z.enum(BY_PERSONS).default('staff'), ref: z.string().max(120).optional() }),
+  input: z.object({ professionalId: ids.professionalId, cause: z.enum(BY_PERSONS).default('staff'), ref: z.string().max(120).optional() }),
   reasonRequired: true,
   streams: onAccount,
   province: ({ account }) => account.province,

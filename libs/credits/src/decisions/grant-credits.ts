@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf, type Actor } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf, type Actor } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { creditAccount } from '../credit-account.js';
 import { gaveAlone, onGiven } from '../given/given-by-staff.js';
@@ -22,7 +22,7 @@ export const onAccountAndGiven = (i: { professionalId: string }, _hash: unknown,
 export const grantCredits = decision({
   name: 'GrantCredits',
   input: z.object({
-    professionalId: z.string(),
+    professionalId: ids.professionalId,
     cc: z.number().int().positive().max(100_000),
     kind: z.enum(['promo', 'purchased']).default('promo'),
     /** What the system gives once for: a person cannot name it, or a payment to come would seem entered already. */

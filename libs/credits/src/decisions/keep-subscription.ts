@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { DAY_MS, defaults, grossOf } from '@jurilien/reference';
 import { z } from 'zod';
 import { creditAccount } from '../credit-account.js';
@@ -7,9 +7,9 @@ import { taxWorth } from '../purchases/amounts.js';
 import { issue, seriesAt, TRIES_FOR_A_NUMBER } from '../purchases/documents.js';
 import { planned, subscription, type SubscriptionState } from '../subscriptions/subscription.js';
 
-const ofPlan = z.object({ professionalId: z.uuid(), subscriptionId: z.uuid() });
+const ofPlan = z.object({ professionalId: ids.professionalId, subscriptionId: ids.subscriptionId });
 type OfPlan = z.infer<typeof ofPlan>;
-const ofInvoice = ofPlan.extend({ providerInvoiceId: z.string().min(1).max(255) });
+const ofInvoice = ofPlan.extend({ providerInvoiceId: ids.providerInvoiceId });
 const onPlan = (i: { professionalId: string }) => ({ subscription: streamOf(subscription, i.professionalId) });
 
 /** @throws Refused NOT_FOUND for a plan that is not, or is no longer, this professional's */
@@ -115,7 +115,7 @@ export const recordSubscriptionEnded = decision({
 /** The plan ends with the period that is paid for; nothing is given back of it. */
 export const cancelSubscription = decision({
   name: 'CancelSubscription',
-  input: z.object({ professionalId: z.uuid() }),
+  input: z.object({ professionalId: ids.professionalId }),
   reasonRequired: true,
   streams: onPlan,
   decide({ professionalId }, { subscription: s }) {

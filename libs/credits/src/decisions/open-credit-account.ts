@@ -1,4 +1,4 @@
-import { decision, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { CreditEvent } from '../account-events.js';
 import { creditAccount } from '../credit-account.js';
@@ -6,7 +6,7 @@ import { creditAccount } from '../credit-account.js';
 /** Opens the account of an approved professional; once. */
 export const openCreditAccount = decision({
   name: 'OpenCreditAccount',
-  input: z.object({ professionalId: z.string(), province: z.enum(['QC', 'ON']).optional() }),
+  input: z.object({ professionalId: ids.professionalId, province: z.enum(['QC', 'ON']).optional() }),
   reasonRequired: true,
   streams: (i) => ({ account: streamOf(creditAccount, i.professionalId) }),
   province: (_, i) => i.province,

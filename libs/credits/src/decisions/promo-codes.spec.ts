@@ -1,10 +1,10 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, given, recorded, rowsOf, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, given, recorded, rowsOf, story, T0, untold, type Past, type Told, uuidFor } from '@jurilien/event-sourcing/testing';
 import { discountedCents, promoCode, promoRedeemed } from '../promo/promo-code.js';
 import { promoCodes } from '../views/promo-codes.js';
 import { redeemPromoCode, releasePromoCode, retakePromoCode, savePromoCode } from './promo-codes.js';
 
-const P = 'pro-1';
+const P = uuidFor('pro-1');
 const DAY = 1440;
 const admin = { actor: { kind: 'user', id: 's', role: 'jurilien_admin' }, reason: 'Campagne du barreau' } as const;
 const terms = { code: 'BARREAU26', kind: 'grant', cc: 300, from: at(0), until: at(30 * DAY), maxUses: 2 } as const;
@@ -75,15 +75,15 @@ describe('a discount', () => {
     expect(() => cents(100, saved())).toThrow('promo-code');
   });
   it('is remembered with its purchase', () =>
-    expect(promoRedeemed('A', P, 'pu-1')).toEqual({
+    expect(promoRedeemed('A', P, uuidFor('pu-1'))).toEqual({
       type: 'PromoCodeRedeemed',
-      data: { code: 'A', professionalId: P, purchaseId: 'pu-1' },
+      data: { code: 'A', professionalId: P, purchaseId: uuidFor('pu-1') },
     }));
 });
 
 describe('promo-codes', () => {
   const told = ([type, data]: Past[number], minutes = 0): Told => [promoCode, 'BARREAU26', type, data, minutes];
-  const released: Past[number] = ['PromoCodeReleased', { code: 'BARREAU26', professionalId: P, purchaseId: 'pu-1' }];
+  const released: Past[number] = ['PromoCodeReleased', { code: 'BARREAU26', professionalId: P, purchaseId: uuidFor('pu-1') }];
   const events = [told(saved()), told(used(P), 7), told(discount), told(released)];
   it('shows terms and use', () => {
     expect(rowsOf(promoCodes, story(...events.slice(0, 2))).get('BARREAU26')).toMatchObject({
@@ -102,10 +102,10 @@ describe('ReleasePromoCode', () => {
   const release = (promo: Past) =>
     given({ promo }).when(
       releasePromoCode,
-      { professionalId: P, code: 'BARREAU26', purchaseId: 'pu-1' },
+      { professionalId: P, code: 'BARREAU26', purchaseId: uuidFor('pu-1') },
       { actor: { kind: 'system', id: 'clock' } },
     );
-  const redeemed: Past[number] = ['PromoCodeRedeemed', { code: 'BARREAU26', professionalId: P, purchaseId: 'pu-1' }];
+  const redeemed: Past[number] = ['PromoCodeRedeemed', { code: 'BARREAU26', professionalId: P, purchaseId: uuidFor('pu-1') }];
   it('gives a code back to who took it for a purchase that ended unpaid, once', () => {
     expect(release([discount, redeemed]).types()).toEqual({ promo: ['PromoCodeReleased'] });
     expect(release([discount]).events()).toEqual({ promo: [] });
@@ -116,18 +116,18 @@ describe('RetakePromoCode', () => {
   const retake = (promo: Past) =>
     given({ promo }).when(
       retakePromoCode,
-      { professionalId: P, code: 'BARREAU26', purchaseId: 'pu-1' },
+      { professionalId: P, code: 'BARREAU26', purchaseId: uuidFor('pu-1') },
       { actor: { kind: 'system', id: 'purchases' } },
     );
   const redeemed = (purchaseId: string): Past[number] => ['PromoCodeRedeemed', { code: 'BARREAU26', professionalId: P, purchaseId }];
-  const released: Past[number] = ['PromoCodeReleased', { code: 'BARREAU26', professionalId: P, purchaseId: 'pu-1' }];
+  const released: Past[number] = ['PromoCodeReleased', { code: 'BARREAU26', professionalId: P, purchaseId: uuidFor('pu-1') }];
   it('uses a code again that had been given back, once', () => {
-    const again = { promo: [{ type: 'PromoCodeRedeemed', data: { code: 'BARREAU26', professionalId: P, purchaseId: 'pu-1' } }] };
-    expect(retake([discount, redeemed('pu-1'), released]).events()).toEqual(again);
-    expect(retake([discount, redeemed('pu-1')]).events()).toEqual({ promo: [] });
+    const again = { promo: [{ type: 'PromoCodeRedeemed', data: { code: 'BARREAU26', professionalId: P, purchaseId: uuidFor('pu-1') } }] };
+    expect(retake([discount, redeemed(uuidFor('pu-1')), released]).events()).toEqual(again);
+    expect(retake([discount, redeemed(uuidFor('pu-1'))]).events()).toEqual({ promo: [] });
   });
   it('also where it was used for another purchase, or its campaign is over: the price had been frozen', () =>
-    expect(retake([discount, redeemed('pu-1'), released, redeemed('pu-2'), saved({ active: false })]).types()).toEqual({
+    expect(retake([discount, redeemed(uuidFor('pu-1')), released, redeemed(uuidFor('pu-2')), saved({ active: false })]).types()).toEqual({
       promo: ['PromoCodeRedeemed'],
     }));
   it('of no code that there is not', () => expect(retake([]).events()).toEqual({ promo: [] }));

@@ -1,4 +1,4 @@
-import { decision, Refused, refuseUnless, streamOf, type Actor, type FieldError } from '@jurilien/event-sourcing';
+import { decision, ids, Refused, refuseUnless, streamOf, type Actor, type FieldError } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { creditAccount } from '../credit-account.js';
@@ -51,7 +51,7 @@ export const savePromoCode = decision({
 /** A professional types a code that gives coins: once per person, while its campaign runs. */
 export const redeemPromoCode = decision({
   name: 'RedeemPromoCode',
-  input: z.object({ professionalId: z.string(), code: promoCodeText }),
+  input: z.object({ professionalId: ids.professionalId, code: promoCodeText }),
   streams: (i) => ({ promo: streamOf(promoCode, i.code), account: streamOf(creditAccount, i.professionalId) }),
   province: ({ account }) => account.province,
   decide({ professionalId, code }, { promo, account }, ctx) {
@@ -67,7 +67,7 @@ export const redeemPromoCode = decision({
  */
 export const retakePromoCode = decision({
   name: 'RetakePromoCode',
-  input: z.object({ professionalId: z.string(), code: promoCodeText, purchaseId: z.string() }),
+  input: z.object({ professionalId: ids.professionalId, code: promoCodeText, purchaseId: ids.purchaseId }),
   streams: (i) => ({ promo: streamOf(promoCode, i.code) }),
   decide({ professionalId, code, purchaseId }, { promo: s }) {
     return { promo: !s.terms || s.uses.some((u) => u.purchaseId === purchaseId) ? [] : [promoRedeemed(code, professionalId, purchaseId)] };
@@ -77,7 +77,7 @@ export const retakePromoCode = decision({
 /** The purchase that a discount was taken for ended unpaid: the code is its owner's again. */
 export const releasePromoCode = decision({
   name: 'ReleasePromoCode',
-  input: z.object({ professionalId: z.string(), code: promoCodeText, purchaseId: z.string() }),
+  input: z.object({ professionalId: ids.professionalId, code: promoCodeText, purchaseId: ids.purchaseId }),
   streams: (i) => ({ promo: streamOf(promoCode, i.code) }),
   decide({ professionalId, code, purchaseId }, { promo: s }) {
     const released: PromoEvent = { type: 'PromoCodeReleased', data: { code, professionalId, purchaseId } };

@@ -1,11 +1,11 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { bought, givenBack, ofPurchase, onPurchase, refuseUnlessTheirs } from '../purchases/common.js';
 
 /** The provider opened its page of payment; a second page for the same purchase takes the place of the first. */
 export const recordCheckoutOpened = decision({
   name: 'RecordCheckoutOpened',
-  input: ofPurchase.extend({ sessionId: z.string().min(1).max(255), expiresAt: z.iso.datetime() }),
+  input: ofPurchase.extend({ sessionId: ids.checkoutId, expiresAt: z.iso.datetime() }),
   streams: onPurchase,
   decide(i, { purchase: s }) {
     refuseUnlessTheirs(s, i);
@@ -17,7 +17,7 @@ export const recordCheckoutOpened = decision({
 /** The page was filled in, and a bank takes days to say yes (pre-authorized debit). */
 export const recordPurchasePending = decision({
   name: 'RecordPurchasePending',
-  input: ofPurchase.extend({ sessionId: z.string().max(255).optional() }),
+  input: ofPurchase.extend({ sessionId: ids.checkoutId.optional() }),
   streams: onPurchase,
   decide(i, { purchase: s }) {
     refuseUnlessTheirs(s, i);

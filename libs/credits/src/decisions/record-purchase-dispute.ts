@@ -1,4 +1,4 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { CreditEvent } from '../account-events.js';
 import type { CreditState } from '../credit-account.js';
@@ -10,7 +10,7 @@ import type { PurchaseEvent, PurchaseState } from '../purchases/purchase.js';
 /** The provider believes that the card was used by somebody else: nothing more is spent until a person has looked (4.4.7). */
 export const recordFraudWarning = decision({
   name: 'RecordFraudWarning',
-  input: ofPurchase.extend({ warningId: z.string().min(1).max(255) }),
+  input: ofPurchase.extend({ warningId: ids.warningId }),
   streams: onPurchaseAndAccount,
   province: ({ account }) => account.province,
   decide(i, { purchase: s, account }) {
@@ -24,7 +24,7 @@ export const recordFraudWarning = decision({
 });
 
 const input = ofPurchase.extend({
-  disputeId: z.string().min(1).max(255),
+  disputeId: ids.disputeId,
   phase: z.enum(['created', 'withdrawn', 'reinstated', 'won', 'lost', 'warning_closed']),
   /** What the bank takes; of the payment, at most what is left of it. */
   grossCents: z.number().int().nonnegative(),

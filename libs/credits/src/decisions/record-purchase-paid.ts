@@ -1,4 +1,4 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, ids } from '@jurilien/event-sourcing';
 import { grossOf } from '@jurilien/reference';
 import { z } from 'zod';
 import { purchaseCredits } from '../paid.js';
@@ -10,7 +10,7 @@ import type { PurchaseEvent, PurchaseState } from '../purchases/purchase.js';
 
 const input = ofPurchase.extend({
   paymentIntent: z.string().min(1).max(255),
-  sessionId: z.string().max(255).optional(),
+  sessionId: ids.checkoutId.optional(),
   amountCents: z.number().int().nonnegative(),
   currency: z.string().min(3).max(3),
   /** Taxes of the provider's own lines, where it shows them. */

@@ -1,4 +1,4 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { grossOf } from '@jurilien/reference';
 import { z } from 'zod';
 import type { CreditState } from '../credit-account.js';
@@ -20,9 +20,9 @@ import { taxesBack } from '../purchases/refunds.js';
 import { endRefundReserve } from '../refund-reserves.js';
 
 const ofRefund = ofPurchase.extend({
-  refundId: z.string().min(1).max(255),
+  refundId: ids.refundId,
   /** The request it answers, where the provider tells us ours. */
-  requestId: z.uuid().optional(),
+  requestId: ids.requestId.optional(),
 });
 
 /** The request that a refund answers: the one it names, or one that was granted for the same amount. */

@@ -1,4 +1,4 @@
-import { decision, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { BILLING_PROVINCES } from '@jurilien/reference';
 import { z } from 'zod';
 import { billing, type BillingEvent } from '../billing.js';
@@ -8,7 +8,7 @@ import { creditAccount } from '../credit-account.js';
 export const setBillingIdentity = decision({
   name: 'SetBillingIdentity',
   input: z.object({
-    professionalId: z.uuid(),
+    professionalId: ids.professionalId,
     name: z.string().trim().min(2).max(120),
     address: z.array(z.string().trim().min(1).max(120)).min(1).max(4),
     province: z.enum(BILLING_PROVINCES),

@@ -1,4 +1,4 @@
-import { refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { creditAccount, type CreditState } from '../credit-account.js';
 import type { Asked } from '../postings.js';
@@ -6,7 +6,7 @@ import { seriesAt } from './documents.js';
 import { purchase, type PurchaseEvent, type PurchaseState } from './purchase.js';
 
 /** One purchase and whose it is; who sends it for a person fills in the latter from the former. */
-export const ofPurchase = z.object({ purchaseId: z.uuid(), professionalId: z.uuid() });
+export const ofPurchase = z.object({ purchaseId: ids.purchaseId, professionalId: ids.professionalId });
 type Of = z.infer<typeof ofPurchase>;
 
 export const onPurchase = (i: Of) => ({ purchase: streamOf(purchase, i.purchaseId) });

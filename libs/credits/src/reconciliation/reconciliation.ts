@@ -1,4 +1,4 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 const cents = z.number().int();
@@ -9,7 +9,7 @@ const difference = z.object({
   explained: z.boolean(),
   providerCents: cents.optional(),
   ledgerCents: cents.optional(),
-  purchaseId: z.string().optional(),
+  purchaseId: ids.purchaseId.optional(),
   object: z.string().optional(),
 });
 /** What the comparison of one day found. */

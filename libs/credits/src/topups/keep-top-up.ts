@@ -1,4 +1,4 @@
-import { decision, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { autoTopUp, runningTopUp, toppedUp } from './auto-top-up.js';
 
@@ -8,10 +8,10 @@ const onTopUp = (i: { professionalId: string }) => ({ topup: streamOf(autoTopUp,
 export const recordTopUpCard = decision({
   name: 'RecordTopUpCard',
   input: z.object({
-    professionalId: z.uuid(),
-    sessionId: z.string().min(1).max(255),
-    customerId: z.string().min(1).max(255),
-    paymentMethodId: z.string().min(1).max(255),
+    professionalId: ids.professionalId,
+    sessionId: ids.checkoutId,
+    customerId: ids.customerId,
+    paymentMethodId: ids.paymentMethodId,
     brand: z.string().min(1).max(40),
     last4: z.string().regex(/^\d{4}$/),
     expMonth: z.number().int().min(1).max(12),
@@ -32,7 +32,7 @@ export const recordTopUpCard = decision({
  */
 export const recordTopUpEnded = decision({
   name: 'RecordTopUpEnded',
-  input: z.object({ professionalId: z.uuid(), purchaseId: z.uuid(), outcome: z.enum(['paid', 'failed', 'unknown']) }),
+  input: z.object({ professionalId: ids.professionalId, purchaseId: ids.purchaseId, outcome: z.enum(['paid', 'failed', 'unknown']) }),
   streams: onTopUp,
   decide({ professionalId, purchaseId, outcome }, { topup: s }) {
     const run = s.runs.find((r) => r.purchaseId === purchaseId);
@@ -47,7 +47,7 @@ export const recordTopUpEnded = decision({
 /** The account is closed: nothing is bought for it any more. */
 export const stopAutoTopUp = decision({
   name: 'StopAutoTopUp',
-  input: z.object({ professionalId: z.uuid() }),
+  input: z.object({ professionalId: ids.professionalId }),
   streams: onTopUp,
   decide: ({ professionalId }, { topup: s }) =>
     s.settings ? { topup: [toppedUp('AutoTopUpCleared', { professionalId, cause: 'account-closed', ...cardOf(s) })] } : {},

@@ -1,4 +1,4 @@
-import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { addBusinessDays, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { counts } from '../blacklist.js';
@@ -56,7 +56,7 @@ export const liftBlacklistEntry = decision({
 /** The person concerned asks for another look; another person answers within ten business days. */
 export const appealBlacklistEntry = decision({
   name: 'AppealBlacklistEntry',
-  input: z.object({ entryId, professionalId: z.uuid(), statement: z.string().trim().min(10).max(4_000) }),
+  input: z.object({ entryId, professionalId: ids.professionalId, statement: z.string().trim().min(10).max(4_000) }),
   streams: onEntry,
   province: entryProvince,
   decide({ entryId: id, professionalId, statement }, { entry: s }, ctx) {

@@ -1,9 +1,8 @@
-import { refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { ids, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
-import { z } from 'zod';
 import { blacklistEntry, type BlacklistEvent, type BlacklistState } from '../blacklist.js';
 
-export const entryId = z.uuid();
+export const entryId = ids.entryId;
 /** The one stream a command on an entry needs. */
 export const onEntry = (i: { entryId: string }) => ({ entry: streamOf(blacklistEntry, i.entryId) });
 /** Whose province decides who of the staff may touch it; a national entry has none. */

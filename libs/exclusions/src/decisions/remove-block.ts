@@ -1,4 +1,4 @@
-import { decision, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { blockList, type BlockEvent } from '../blocks.js';
 
@@ -9,7 +9,12 @@ export const ownerOf = ({ professionalId, leadId }: { professionalId?: string; l
 export const removeBlock = decision({
   name: 'RemoveBlock',
   input: z
-    .object({ professionalId: z.uuid().optional(), leadId: z.uuid().optional(), offerId: z.uuid().optional(), blockId: z.uuid() })
+    .object({
+      professionalId: ids.professionalId.optional(),
+      leadId: ids.leadId.optional(),
+      offerId: ids.offerId.optional(),
+      blockId: ids.blockId,
+    })
     .refine((i) => ownerOf(i) !== '', { path: ['professionalId'], message: 'required' }),
   streams: (i) => ({ blocks: streamOf(blockList, ownerOf(i)) }),
   decide(input, { blocks: s }) {

@@ -1,4 +1,4 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { onUser, passwordHash, refuseUnlessActive, userDid, userId } from './on-user.js';
 
@@ -8,7 +8,7 @@ import { onUser, passwordHash, refuseUnlessActive, userDid, userId } from './on-
  */
 export const changePassword = decision({
   name: 'ChangePassword',
-  input: z.object({ userId, passwordHash, endOthers: z.boolean().default(true), sessionId: z.string().optional() }),
+  input: z.object({ userId, passwordHash, endOthers: z.boolean().default(true), sessionId: ids.sessionId.optional() }),
   streams: onUser,
   decide({ userId, passwordHash, endOthers, sessionId }, { user: s }) {
     refuseUnlessActive(s);

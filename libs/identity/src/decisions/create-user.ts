@@ -1,4 +1,4 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { addressDid, email, emailIndex, onAddress, username } from './on-address.js';
 import { onUser, passwordHash, role, userDid, userId } from './on-user.js';
@@ -12,7 +12,7 @@ export const createUser = decision({
     username,
     role,
     passwordHash: passwordHash.optional(),
-    professionalId: z.uuid().optional(),
+    professionalId: ids.professionalId.optional(),
     lang: z.enum(['fr', 'en']).optional(),
   }),
   streams: (i, hash) => ({ ...onUser(i), address: onAddress(i.email, hash) }),

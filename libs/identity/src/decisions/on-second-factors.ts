@@ -1,11 +1,11 @@
-import { Refused, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { secondFactors, type Factor, type SecondFactorEvent, type SecondFactorsState } from '../second-factors.js';
 import { user } from '../user.js';
 
-export const userId = z.uuid();
-export const factorId = z.uuid();
-export const challengeId = z.string().min(16).max(200);
+export const userId = ids.userId;
+export const factorId = ids.factorId;
+export const challengeId = ids.challengeId;
 /** SHA-256, hexadecimal. */
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** When the person of this session last proved who they are; the API fills it in from the session. */

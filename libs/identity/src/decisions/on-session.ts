@@ -1,10 +1,10 @@
-import { refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { admissions, type AdmissionEvent } from '../admissions.js';
 import { session, type SessionEvent, type SessionState } from '../session.js';
 import { ACCESS_MS, whoActs } from '../session-limits.js';
 
-export const sessionId = z.uuid();
+export const sessionId = ids.sessionId;
 export const jti = z.uuid();
 /** SHA-256 of a refresh secret, base64url; a secret itself can never get into an event by mistake. */
 export const secretHash = z.string().regex(/^[\w-]{43}$/);

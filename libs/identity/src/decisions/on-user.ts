@@ -1,10 +1,10 @@
 import { ROLES } from '@jurilien/contracts';
-import { Refused, streamOf } from '@jurilien/event-sourcing';
+import { ids, Refused, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { LinkState } from '../link.js';
 import { user, type UserEvent, type UserState } from '../user.js';
 
-export const userId = z.uuid();
+export const userId = ids.userId;
 /** A role with its product's prefix: `jurilien_admin_qc`. */
 export const role = z.string().regex(new RegExp(`^[a-z]+_(${ROLES.join('|')})$`));
 /** An argon2id hash in PHC form; a bare password can never get into an event by mistake. */

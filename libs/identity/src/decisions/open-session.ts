@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { absoluteLifetimeMs, OPEN_SESSIONS } from '../session-limits.js';
 import { user } from '../user.js';
@@ -18,7 +18,7 @@ export const openSession = decision({
     secretHash,
     methods: z.array(z.string().max(20)).min(1).max(4),
     device: z.string().max(80).optional(),
-    over: z.array(z.uuid()).default([]),
+    over: z.array(ids.sessionId).default([]),
   }),
   streams: (i) => ({ ...onSession(i), ...onAdmissions(i.userId), user: streamOf(user, i.userId) }),
   decide({ over, ...input }, states, ctx) {

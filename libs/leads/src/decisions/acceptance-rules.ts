@@ -1,12 +1,12 @@
-import { refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { acceptance, type AcceptanceState } from '../acceptance.js';
 import { lead } from '../lead.js';
 
 /** What a command of the professional, or of a timer, names. */
-export const ofAcceptance = z.object({ acceptanceId: z.uuid(), leadId: z.uuid(), professionalId: z.uuid() });
+export const ofAcceptance = z.object({ acceptanceId: ids.acceptanceId, leadId: ids.leadId, professionalId: ids.professionalId });
 /** What a command of the client or of staff names: whose acceptance it is, the log knows. */
-export const ofAccepted = z.object({ acceptanceId: z.uuid(), leadId: z.uuid() });
+export const ofAccepted = z.object({ acceptanceId: ids.acceptanceId, leadId: ids.leadId });
 
 export const onAcceptance = (i: { acceptanceId: string }) => ({ acceptance: streamOf(acceptance, i.acceptanceId) });
 /** With the request beside it, to read whose it is and whether it still lives. */

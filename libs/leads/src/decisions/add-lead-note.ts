@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { acceptance, served, type AcceptanceState } from '../acceptance.js';
 import { happened, lead } from '../lead.js';
@@ -12,8 +12,8 @@ export const addLeadNote = decision({
   input: z.object({
     leadId,
     note: z.string().trim().min(1).max(4000),
-    acceptanceId: z.uuid().optional(),
-    professionalId: z.uuid().optional(),
+    acceptanceId: ids.acceptanceId.optional(),
+    professionalId: ids.professionalId.optional(),
   }),
   streams: (i: { leadId: string; acceptanceId?: string }) => ({
     lead: streamOf(lead, i.leadId),

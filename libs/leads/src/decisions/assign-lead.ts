@@ -1,4 +1,4 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
 import { inProvince, leadId, onLead } from './rules.js';
@@ -6,7 +6,7 @@ import { inProvince, leadId, onLead } from './rules.js';
 /** Gives a lead to a staff member; `null` takes it back. */
 export const assignLead = decision({
   name: 'AssignLead',
-  input: z.object({ leadId, assigneeId: z.string().min(1).max(64).nullable() }),
+  input: z.object({ leadId, assigneeId: ids.userId.nullable() }),
   streams: onLead,
   province: inProvince,
   decide({ leadId, assigneeId }, { lead: s }) {

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { acceptance, served, STANDING } from '../acceptance.js';
 import { distribution, seatsTaken } from '../distribution.js';
@@ -38,7 +38,7 @@ export const chooseProfessional = decision({
 /** The client chose somebody else. Of two choices at once the last one stands. */
 export const markNotChosen = decision({
   name: 'MarkNotChosen',
-  input: ofAcceptance.extend({ chosenAt: z.string(), chosenId: z.uuid() }),
+  input: ofAcceptance.extend({ chosenAt: z.string(), chosenId: ids.professionalId }),
   streams: onAcceptance,
   province: servedProvince,
   decide(input, { acceptance: s }) {

@@ -1,4 +1,4 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { documentHappened } from '../documents.js';
 import { ENDS } from '../lead-state.js';
@@ -10,7 +10,7 @@ import { onDocuments, TAKING_DOCUMENTS } from './upload-document.js';
 /** Whose request it is takes a document out of it again, while it lives; what is not there any more stays away. */
 export const deleteDocument = decision({
   name: 'DeleteDocument',
-  input: z.object({ leadId, documentId: z.uuid() }),
+  input: z.object({ leadId, documentId: ids.documentId }),
   streams: onDocuments,
   decide({ leadId: ofLead, documentId }, { documents: s, lead: request }) {
     if (!s.documents.some((d) => d.documentId === documentId)) return {};

@@ -1,4 +1,4 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { hasLiveClaim, openOffers, searched, type DistributionEvent, type DistributionState } from '../distribution.js';
 import { idsOf, ofRound, onSearch, refuseUnlessRound, searchProvince } from './search-rules.js';
@@ -37,7 +37,7 @@ export const endWave = decision({
 /** Staff do not wait for a wave to end: the next one follows at once. */
 export const skipWave = decision({
   name: 'SkipWave',
-  input: z.object({ leadId: z.uuid() }),
+  input: z.object({ leadId: ids.leadId }),
   reasonRequired: true,
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,

@@ -1,4 +1,4 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { openOffers, searched, seatsTaken } from '../distribution.js';
 import { idsOf, onSearch, searchProvince } from './search-rules.js';
@@ -6,7 +6,7 @@ import { idsOf, onSearch, searchProvince } from './search-rules.js';
 /** The search is over before every seat was taken: open offers expire and the round ends. A claim still held ends by its own clock. */
 export const expireOffers = decision({
   name: 'ExpireOffers',
-  input: z.object({ leadId: z.uuid() }),
+  input: z.object({ leadId: ids.leadId }),
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,
   decide({ leadId }, { distribution: s }) {

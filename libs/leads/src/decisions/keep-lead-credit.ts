@@ -1,4 +1,4 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { addBusinessDays, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { served, type AcceptanceState } from '../acceptance.js';
@@ -12,7 +12,7 @@ export const creditApproveAt = (askedAt: string, province: 'QC' | 'ON'): string 
 /** Two business days without an answer: the administrators hear of it, with when it will be granted by itself. Once. */
 export const escalateLeadCredit = decision({
   name: 'EscalateLeadCredit',
-  input: ofAcceptance.extend({ requestId: z.uuid() }),
+  input: ofAcceptance.extend({ requestId: ids.requestId }),
   streams: onAcceptance,
   province: servedProvince,
   decide(input, { acceptance: s }, ctx) {

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { offerDigest, type OfferDigestEvent } from '../offer-digest.js';
 import { plus, reached, DAY } from '../time.js';
@@ -7,7 +7,7 @@ import { limits } from '../limits.js';
 /** Five o'clock: what was taken since yesterday's digest is told in one letter, once a day; a day later it is no news any more. */
 export const makeOfferDigest = decision({
   name: 'MakeOfferDigest',
-  input: z.object({ professionalId: z.uuid(), day: z.iso.date(), dueAt: z.iso.datetime() }),
+  input: z.object({ professionalId: ids.professionalId, day: z.iso.date(), dueAt: z.iso.datetime() }),
   streams: (i: { professionalId: string }) => ({ digest: streamOf(offerDigest, i.professionalId) }),
   decide({ professionalId, day, dueAt }, { digest: s }, ctx) {
     if (s.lastDay !== undefined && s.lastDay >= day) return {};

@@ -1,4 +1,4 @@
-import { at, given, T0 } from '@jurilien/event-sourcing/testing';
+import { at, given, T0, uuidFor } from '@jurilien/event-sourcing/testing';
 import {
   colleague,
   leadId,
@@ -147,13 +147,18 @@ describe('marks of staff', () => {
     expect(given().when(tagLead, { leadId }, by(staff)).refusal()).toBe('NOT_FOUND: lead');
   });
   it('assigns once; the assigned validator may then work on it', () => {
-    const assigned = [...queued, ['LeadAssignedToStaff', { leadId, assigneeId: validator.id }] as const];
-    expect(given({ lead: queued }).when(assignLead, { leadId, assigneeId: validator.id }, by(staff)).types()).toEqual({
+    const colleague = uuidFor('validator');
+    const assigned = [...queued, ['LeadAssignedToStaff', { leadId, assigneeId: colleague }] as const];
+    expect(given({ lead: queued }).when(assignLead, { leadId, assigneeId: colleague }, by(staff)).types()).toEqual({
       lead: ['LeadAssignedToStaff'],
     });
-    expect(given({ lead: assigned }).when(assignLead, { leadId, assigneeId: validator.id }, by(staff)).events()).toEqual({});
+    expect(given({ lead: assigned }).when(assignLead, { leadId, assigneeId: colleague }, by(staff)).events()).toEqual({});
     expect(given().when(assignLead, { leadId, assigneeId: null }, by(staff)).refusal()).toBe('NOT_FOUND: lead');
-    expect(given({ lead: assigned }).when(addLeadNote, { leadId, note: 'Vu' }, by(validator)).types()).toEqual({ lead: ['LeadNoteAdded'] });
+    expect(
+      given({ lead: assigned })
+        .when(addLeadNote, { leadId, note: 'Vu' }, by({ ...validator, id: colleague }))
+        .types(),
+    ).toEqual({ lead: ['LeadNoteAdded'] });
   });
   it('keeps notes from strangers to the lead', () => {
     expect(given({ lead: queued }).when(addLeadNote, { leadId, note: 'Vu' }, by(validator)).refusal()).toBe('FORBIDDEN: not-taken-by-you');

@@ -1,9 +1,9 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
 import { inProvince, leadId, onLead } from './rules.js';
 
-const hit = z.object({ leadId, entryId: z.uuid() });
+const hit = z.object({ leadId, entryId: ids.entryId });
 
 /** Whoever sent this request is on the blacklist: staff see it, and it is not validated before the entry is lifted. */
 export const recordBlacklistHit = decision({

@@ -1,4 +1,4 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { searched } from '../distribution.js';
 import { happened } from '../lead.js';
@@ -8,7 +8,7 @@ import { onSearch, searchProvince } from './search-rules.js';
 /** A replaced professional's seat is free again; who had it is not asked a second time (E16). */
 export const reopenCapacity = decision({
   name: 'ReopenCapacity',
-  input: z.object({ leadId: z.uuid(), acceptanceId: z.uuid() }),
+  input: z.object({ leadId: ids.leadId, acceptanceId: ids.acceptanceId }),
   streams: onSearch,
   province: searchProvince,
   decide({ leadId, acceptanceId }, { distribution: s }) {
@@ -22,7 +22,7 @@ export const reopenCapacity = decision({
 /** The request waits for a new round; one that still searches, or has ended meanwhile, stays what it is. */
 export const returnLeadToReady = decision({
   name: 'ReturnLeadToReady',
-  input: ofLead.extend({ acceptanceId: z.uuid() }),
+  input: ofLead.extend({ acceptanceId: ids.acceptanceId }),
   streams: onLead,
   province: inProvince,
   decide({ leadId, acceptanceId }, { lead: s }, ctx) {

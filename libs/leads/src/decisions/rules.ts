@@ -1,11 +1,11 @@
-import { refuseUnless, Refused, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { addBusinessMinutes } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, lead, type LeadEvent } from '../lead.js';
 import { isLive, type LeadState, type LeadStatus } from '../lead-state.js';
 import { limits } from '../limits.js';
 
-export const leadId = z.uuid();
+export const leadId = ids.leadId;
 export const ofLead = z.object({ leadId });
 
 /** The one stream most lead commands need. */

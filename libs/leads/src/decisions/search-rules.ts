@@ -1,4 +1,4 @@
-import { refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import {
   distribution,
@@ -15,8 +15,8 @@ import { halfOfWave, remindersAfter, waveEndAfter } from '../wave-plans.js';
 
 /** The one stream most search commands need. */
 export const onSearch = (input: { leadId: string }) => ({ distribution: streamOf(distribution, input.leadId) });
-export const ofRound = z.object({ leadId: z.uuid(), round: z.number().int().positive() });
-export const ofOffer = z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid() });
+export const ofRound = z.object({ leadId: ids.leadId, round: z.number().int().positive() });
+export const ofOffer = z.object({ leadId: ids.leadId, offerId: ids.offerId, professionalId: ids.professionalId });
 
 /** Province of the lead under search, for the staff's scope. */
 export const searchProvince = (states: { distribution: DistributionState }): 'QC' | 'ON' | undefined => states.distribution.province;

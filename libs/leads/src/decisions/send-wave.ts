@@ -1,4 +1,4 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { alreadyAsked, searched, seatsFree, seatsLeft, type DistributionState } from '../distribution.js';
 import { reached } from '../time.js';
@@ -6,7 +6,7 @@ import { endOfWave, halfOfWave } from '../wave-plans.js';
 import { ofRound, onSearch, refuseUnlessRound, searchProvince } from './search-rules.js';
 
 const ranked = z.object({
-  professionalId: z.uuid(),
+  professionalId: ids.professionalId,
   name: z.string().optional(),
   points: z.number().int(),
   parts: z.record(z.string(), z.number()),

@@ -1,5 +1,4 @@
-import { decision, type Ctx } from '@jurilien/event-sourcing';
-import { z } from 'zod';
+import { type Ctx, decision, ids } from '@jurilien/event-sourcing';
 import { leadEvents } from '../lead.js';
 import { alreadyAsked, searched, type DistributionEvent, type DistributionState } from '../distribution.js';
 import type { ManualPick } from '../round-facts.js';
@@ -11,7 +10,7 @@ const started = leadEvents.LeadOfferingStarted.schema;
 /** A round freezes price, plan and rules (4.3). Its facts are those of the event that asked for it. */
 export const startRound = decision({
   name: 'StartRound',
-  input: started.extend({ leadId: z.uuid() }),
+  input: started.extend({ leadId: ids.leadId }),
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,
   decide(input, { distribution: s }, ctx) {

@@ -1,4 +1,4 @@
-import { decision, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { EXPERIMENT_ARMS, PHONE_CONSENTS } from '@jurilien/reference';
 import { z } from 'zod';
 import { INITIAL_CLEAR, INITIAL_PRIVATE } from '../facts.js';
@@ -36,7 +36,7 @@ const input = z
       .max(10 * limits.descriptionMax)
       .optional(),
     consents,
-    duplicates: z.array(z.uuid()).max(50).default([]),
+    duplicates: z.array(ids.leadId).max(50).default([]),
     duplicateConfirmed: z.boolean().default(false),
     questionSetVersion: z.number().int().min(1).optional(),
     /** It came without the work a browser does for it (IN13). */

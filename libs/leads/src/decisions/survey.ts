@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { AcceptanceState } from '../acceptance.js';
 import { limits } from '../limits.js';
@@ -19,7 +19,7 @@ import { plus } from '../time.js';
 import { isProfessional, ofAccepted, onAcceptedLead, refuseUnlessOwn } from './acceptance-rules.js';
 import { invalid } from './rules.js';
 
-const ofSurvey = z.object({ acceptanceId: z.uuid(), side: z.enum(SURVEY_SIDES).default('client') });
+const ofSurvey = z.object({ acceptanceId: ids.acceptanceId, side: z.enum(SURVEY_SIDES).default('client') });
 const onSurvey = (i: { acceptanceId: string; side: SurveySide }) => ({ survey: streamOf(survey, surveyIdOf(i.acceptanceId, i.side)) });
 const surveyProvince = ({ survey: s }: { survey: SurveyState }) => s.invited?.province;
 const told = <T extends SurveyEvent['type']>(type: T, data: Extract<SurveyEvent, { type: T }>['data']): SurveyEvent =>

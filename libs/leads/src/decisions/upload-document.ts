@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { documentHappened, documents, documentType } from '../documents.js';
@@ -23,7 +23,7 @@ export const uploadDocument = decision({
   name: 'UploadDocument',
   input: z.object({
     leadId,
-    documentId: z.uuid(),
+    documentId: ids.documentId,
     name: z.string().trim().min(1).max(DOCUMENT_NAME_MAX),
     type: documentType,
     bytes: z.number().int().positive(),

@@ -1,4 +1,4 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { searched } from '../distribution.js';
 import { onSearch, searchProvince } from './search-rules.js';
@@ -7,7 +7,7 @@ import { configuredLast } from '../wave-plans.js';
 /** The client widened a search that is still running: one more wave asks those who now fit, at the frozen price. */
 export const widenRound = decision({
   name: 'WidenRound',
-  input: z.object({ leadId: z.uuid() }),
+  input: z.object({ leadId: ids.leadId }),
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,
   decide({ leadId }, { distribution: s }) {

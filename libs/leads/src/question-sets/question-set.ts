@@ -1,10 +1,10 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { KINDS, LEVELS, shippedSet, type QuestionSet } from '@jurilien/reference';
 import { z } from 'zod';
 
 const words = z.object({ fr: z.string().trim().max(600), en: z.string().trim().max(600) });
 const value = z.string().trim().max(60);
-const id = z.string().trim().max(80);
+const id = ids.questionId;
 
 /** One question as it is written: what is missing or wrong with it the rules say when it is published. */
 export const question = z.object({

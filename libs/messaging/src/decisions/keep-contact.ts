@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { consentBasis, consentClass, contactDid, contactEvents, contactId, contactPoint } from '../contact-point.js';
@@ -11,7 +11,7 @@ const UNREACHABLE_DAYS = 30;
 /** The network could not bring a text to the number. The third in thirty days and the number is taken for unreachable. */
 export const countSmsFailure = decision({
   name: 'CountSmsFailure',
-  input: z.object({ contactId, code: z.string().regex(/^3000[3-6]$/), messageId: z.uuid() }),
+  input: z.object({ contactId, code: z.string().regex(/^3000[3-6]$/), messageId: ids.messageId }),
   streams: onContact,
   decide(input, { contact: s }, ctx) {
     if (s.failures.some((f) => f.messageId === input.messageId)) return {};

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { thread, threadDid, threadId, type ThreadState } from '../thread.js';
@@ -15,7 +15,7 @@ const RECEIPT_MS = DAY_MS;
 /** A text no rule acted on waits for a person; which one is said once, and whether its writer is told so. */
 export const awaitAnswer = decision({
   name: 'AwaitAnswer',
-  input: z.object({ threadId, providerMessageId: z.string().min(1).max(64), receipt: z.boolean().default(false) }),
+  input: z.object({ threadId, providerMessageId: ids.providerMessageId, receipt: z.boolean().default(false) }),
   streams: onThread,
   decide({ receipt, ...input }, { thread: s }, ctx) {
     known(s);
@@ -39,7 +39,7 @@ export const readThread = decision({
 /** One person looks after a thread, or nobody in particular. */
 export const assignThread = decision({
   name: 'AssignThread',
-  input: z.object({ threadId, assigneeId: z.string().min(1).max(64).nullable() }),
+  input: z.object({ threadId, assigneeId: ids.userId.nullable() }),
   streams: onThread,
   decide(input, { thread: s }) {
     known(s);

@@ -1,8 +1,7 @@
-import { refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { z } from 'zod';
+import { ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { message, type MessageEvent, type MessageState, type MessageStatus } from '../message.js';
 
-export const messageId = z.uuid();
+export const messageId = ids.messageId;
 export const onMessage = (i: { messageId: string }) => ({ message: streamOf(message, i.messageId) });
 /** One event of a message, typed by its name. */
 export const messageDid = <T extends MessageEvent['type']>(type: T, data: Extract<MessageEvent, { type: T }>['data']): MessageEvent =>

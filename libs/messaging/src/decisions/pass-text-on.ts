@@ -1,11 +1,11 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { thread, threadDid, threadId } from '../thread.js';
 
 /** A received text was meant for the professional or client on the other side and went on to them: nobody here has to answer it. */
 export const passTextOn = decision({
   name: 'PassTextOn',
-  input: z.object({ threadId, providerMessageId: z.string().min(1).max(64), relayId: z.uuid(), to: z.enum(['professional', 'client']) }),
+  input: z.object({ threadId, providerMessageId: ids.providerMessageId, relayId: ids.relayId, to: z.enum(['professional', 'client']) }),
   streams: (i) => ({ thread: streamOf(thread, i.threadId) }),
   decide(input, { thread: s }) {
     const text = s.received.find((r) => r.providerMessageId === input.providerMessageId);

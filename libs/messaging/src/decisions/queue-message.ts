@@ -1,11 +1,21 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { queued } from '../message.js';
 import { messageDid, messageId, onMessage } from './on-message.js';
+
+const written = queued
+  .omit({ resendOf: true })
+  .extend({
+    messageId,
+    recipientId: ids.recipientId,
+    leadId: ids.leadId.optional(),
+    offerId: ids.offerId.optional(),
+    threadId: ids.threadId.optional(),
+  });
 
 /** Puts a written message in line. Its id comes from the send key, so that one occasion is one message (4.8.2). */
 export const queueMessage = decision({
   name: 'QueueMessage',
-  input: queued.omit({ resendOf: true }).extend({ messageId }),
+  input: written,
   streams: onMessage,
   decide(input, { message: s }, ctx) {
     // Every text belongs to the conversation with its number, whoever wrote it.

@@ -1,4 +1,4 @@
-import { decision, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { thread, threadDid, threadId } from '../thread.js';
 
@@ -10,7 +10,7 @@ export const receiveSms = decision({
     from: z.string().min(1).max(20),
     to: z.string().min(1).max(20).optional(),
     body: z.string().max(1_600),
-    providerMessageId: z.string().min(1).max(64),
+    providerMessageId: ids.providerMessageId,
   }),
   streams: (i) => ({ thread: streamOf(thread, i.threadId) }),
   decide(input, { thread: s }) {

@@ -1,4 +1,4 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { isFinal } from '../message.js';
 import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
@@ -8,7 +8,7 @@ const error = z.string().max(500).optional();
 /** The provider took the message and gave it an id. A late answer still teaches us that id, but moves nothing back. */
 export const recordMessageSent = decision({
   name: 'RecordMessageSent',
-  input: z.object({ messageId, providerId: z.string().min(1).max(300) }),
+  input: z.object({ messageId, providerId: ids.providerId }),
   streams: onMessage,
   decide(input, { message: s }) {
     if (s.providerId === input.providerId) return {};

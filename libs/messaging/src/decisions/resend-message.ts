@@ -1,4 +1,4 @@
-import { decision, ERASED, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { message } from '../message.js';
 import { messageDid, messageId, refuseUnlessIn } from './on-message.js';
@@ -6,7 +6,7 @@ import { messageDid, messageId, refuseUnlessIn } from './on-message.js';
 /** Sends the same words again under a new send key. Codes are not repeated: the person asks for a new one. */
 export const resendMessage = decision({
   name: 'ResendMessage',
-  input: z.object({ messageId, resendOf: z.uuid() }),
+  input: z.object({ messageId, resendOf: ids.messageId }),
   reasonRequired: true,
   streams: (i) => ({ message: streamOf(message, i.messageId), original: streamOf(message, i.resendOf) }),
   decide({ messageId: id, resendOf }, { message: s, original }) {

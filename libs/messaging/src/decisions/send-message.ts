@@ -1,4 +1,4 @@
-import { decision, ERASED, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { DAY_MS, MAX_SEGMENTS, segments } from '@jurilien/reference';
 import { z } from 'zod';
 import { cannedReply } from '../canned-replies.js';
@@ -20,8 +20,8 @@ const written = z.object({
   canned: z.string().max(60).optional(),
   /** Whom the number belongs to, as the thread shows it. */
   recipientKind: recipientKind.default('anyone'),
-  recipientId: z.string().min(1).max(128).optional(),
-  leadId: z.string().max(64).optional(),
+  recipientId: ids.recipientId.optional(),
+  leadId: ids.leadId.optional(),
 });
 const streams = (i: { messageId: string; threadId: string }) => ({
   message: streamOf(message, i.messageId),

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { defaults, HOUR_MS, MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { contactDid, contactId, contactPoint } from '../contact-point.js';
@@ -14,7 +14,7 @@ export const numberCodeSubject = (id: string): string => `contact:${id}`;
 /** A code goes to the number, to prove that whoever asks holds it. */
 export const sendNumberCode = decision({
   name: 'SendNumberCode',
-  input: z.object({ contactId, professionalId: z.string().optional(), leadId: z.string().optional(), lang: z.enum(['fr', 'en']) }),
+  input: z.object({ contactId, professionalId: ids.professionalId.optional(), leadId: ids.leadId.optional(), lang: z.enum(['fr', 'en']) }),
   streams: onContact,
   decide(input, { contact: s }, ctx) {
     refuseUnless(!s.smsOptedOut, 'SUPPRESSED', 'number-said-stop');
@@ -45,7 +45,7 @@ export const verifyNumber = decision({
 /** A test text to the own number; nobody else can be written to this way, and not again and again. */
 export const askTestText = decision({
   name: 'AskTestText',
-  input: z.object({ contactId, professionalId: z.string().optional(), leadId: z.string().optional(), lang: z.enum(['fr', 'en']) }),
+  input: z.object({ contactId, professionalId: ids.professionalId.optional(), leadId: ids.leadId.optional(), lang: z.enum(['fr', 'en']) }),
   streams: onContact,
   decide(input, { contact: s }, ctx) {
     refuseUnless(!s.smsOptedOut, 'SUPPRESSED', 'number-said-stop');

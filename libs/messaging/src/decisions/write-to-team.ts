@@ -1,4 +1,4 @@
-import { decision, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { thread, threadDid, threadId } from '../thread.js';
 
@@ -8,7 +8,7 @@ import { thread, threadDid, threadId } from '../thread.js';
  */
 export const writeToTeam = decision({
   name: 'WriteToTeam',
-  input: z.object({ threadId, replyId: z.uuid(), from: z.string().min(1).max(20), body: z.string().trim().min(1).max(1_600) }),
+  input: z.object({ threadId, replyId: ids.replyId, from: z.string().min(1).max(20), body: z.string().trim().min(1).max(1_600) }),
   streams: (i) => ({ thread: streamOf(thread, i.threadId) }),
   decide(input, { thread: s }) {
     const { threadId: id, replyId } = input;

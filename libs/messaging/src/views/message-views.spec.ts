@@ -1,5 +1,5 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { at, rowsOf, story, T0, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { at, rowsOf, story, T0, untold, type Told, uuidFor } from '@jurilien/event-sourcing/testing';
 import { contactPoint } from '../contact-point.js';
 import { message } from '../message.js';
 import { thread } from '../thread.js';
@@ -7,7 +7,7 @@ import { contactPoints } from './contact-points.js';
 import { messages } from './messages.js';
 import { threads } from './threads.js';
 
-const M = 'm-1';
+const M = uuidFor('m-1');
 const say = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [message, M, type, { messageId: M, ...data }, minutes];
 const queued = say('MessageQueued', {
   sendKey: 'R10:o/sms',
@@ -16,9 +16,9 @@ const queued = say('MessageQueued', {
   class: 'service',
   lang: 'fr',
   recipientKind: 'professional',
-  recipientId: 'p',
-  leadId: 'l',
-  offerId: 'o',
+  recipientId: uuidFor('p'),
+  leadId: uuidFor('l'),
+  offerId: uuidFor('o'),
   templateVersion: 1,
   to: '+15145550101',
   subject: '',
@@ -39,9 +39,9 @@ describe('messages', () => {
         class: 'service',
         lang: 'fr',
         recipientKind: 'professional',
-        recipientId: 'p',
-        leadId: 'l',
-        offerId: 'o',
+        recipientId: uuidFor('p'),
+        leadId: uuidFor('l'),
+        offerId: uuidFor('o'),
         to: '+15145550101',
         body: 'Bonjour',
         state: 'Queued',

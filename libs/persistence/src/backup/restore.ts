@@ -128,7 +128,7 @@ async function loadState(sql: Sql, folder: string, state: State): Promise<void> 
 
 /** Views are built again from the log; what a worker said of itself is of its moment, and so is which keys are in use. */
 const isRestored = ({ table, row }: { readonly table: string; readonly row: Row }): boolean =>
-  !(table === 'checkpoints' && String(row.reader).startsWith('view:')) &&
+  !(['checkpoints', 'set_aside'].includes(table) && String(row.reader).startsWith('view:')) &&
   !(table === 'facts' && /^(worker:|key:|restored$|backup$)/.test(String(row.name)));
 
 async function loadKeys(sql: Sql, folder: string, keys: KeysManifest): Promise<number> {

@@ -16,6 +16,7 @@ import { Migration0015PlannedProbes } from './migration-0015-planned-probes.js';
 import { Migration0016LeanBundles } from './migration-0016-lean-bundles.js';
 import { Migration0017HeldReaders } from './migration-0017-held-readers.js';
 import { Migration0018FailedWork } from './migration-0018-failed-work.js';
+import { Migration0021SetAside } from './migration-0021-set-aside.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
 export const migrations = [
@@ -37,6 +38,7 @@ export const migrations = [
   { name: '0016-lean-bundles', class: Migration0016LeanBundles },
   { name: '0017-held-readers', class: Migration0017HeldReaders },
   { name: '0018-failed-work', class: Migration0018FailedWork },
+  { name: '0021-set-aside', class: Migration0021SetAside },
 ];
 
 /** Version of the schema this code expects; `migrate` compares it with the database's. */

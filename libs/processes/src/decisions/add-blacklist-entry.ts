@@ -1,4 +1,4 @@
-import { decision, Refused, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import {
   BLACKLIST_KINDS,
   BLACKLIST_REASONS,
@@ -23,12 +23,12 @@ const DAYS_A_MONTH = 30.44;
 const BY_VALIDATION: readonly BlacklistKind[] = ['person', 'phone', 'email'];
 
 const input = z.object({
-  entryId: z.uuid(),
+  entryId: ids.entryId,
   kind: z.enum(BLACKLIST_KINDS),
   /** A name, number, address or IP address; left out, it is the one of the request. */
   value: z.string().trim().max(254).optional(),
-  leadId: z.uuid().optional(),
-  professionalId: z.uuid().optional(),
+  leadId: ids.leadId.optional(),
+  professionalId: ids.professionalId.optional(),
   scope: z.array(z.enum(BLACKLIST_SCOPES)).min(1),
   blockType: z.enum(BLACKLIST_REASONS),
   evidence: z.string().trim().max(4_000).optional(),

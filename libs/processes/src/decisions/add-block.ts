@@ -1,4 +1,4 @@
-import { decision, Refused, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import {
   BLOCK_KINDS,
   blockList,
@@ -20,10 +20,10 @@ import { z } from 'zod';
 const input = z
   .object({
     /** A professional's own list; without one it is the client of the request who blocks. */
-    professionalId: z.uuid().optional(),
+    professionalId: ids.professionalId.optional(),
     /** The request it is made from. */
-    leadId: z.uuid().optional(),
-    offerId: z.uuid().optional(),
+    leadId: ids.leadId.optional(),
+    offerId: ids.offerId.optional(),
     kind: z.enum(BLOCK_KINDS),
     /** The field or region; for a client, the professional. Of a request, its own when left out. */
     value: z.string().max(40).optional(),

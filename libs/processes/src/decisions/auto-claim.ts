@@ -1,5 +1,5 @@
 import { creditAccount } from '@jurilien/credits';
-import { decision, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { distribution, lead, offerReceipt, ownOffer, type OfferReceiptEvent } from '@jurilien/leads';
 import { nextRuleHour, professional, ruleDeclines, type ProfessionalEvent } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
@@ -14,7 +14,7 @@ const DELAY_MS = defaults['autoClaim.delaySeconds'] * 1_000;
  */
 export const planAutoClaim = decision({
   name: 'PlanAutoClaim',
-  input: z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid(), madeAt: z.iso.datetime() }),
+  input: z.object({ leadId: ids.leadId, offerId: ids.offerId, professionalId: ids.professionalId, madeAt: z.iso.datetime() }),
   streams: (i: { leadId: string; offerId: string; professionalId: string }) => ({
     receipt: streamOf(offerReceipt, i.offerId),
     distribution: streamOf(distribution, i.leadId),
@@ -35,7 +35,7 @@ export const planAutoClaim = decision({
 /** Two claims by rule in a row ran out of time: the rule is off until the person switches it on again. */
 export const switchOffAutoClaim = decision({
   name: 'SwitchOffAutoClaim',
-  input: z.object({ professionalId: z.uuid() }),
+  input: z.object({ professionalId: ids.professionalId }),
   streams: (i: { professionalId: string }) => ({
     professional: streamOf(professional, i.professionalId),
     account: streamOf(creditAccount, i.professionalId),

@@ -8,7 +8,7 @@ import {
   type CreditEvent,
   type CreditState,
 } from '@jurilien/credits';
-import { decision, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { blockList } from '@jurilien/exclusions';
 import {
   claimOn,
@@ -45,7 +45,7 @@ const HOLD_MS = defaults['claim.holdMinutes'] * 60_000;
  */
 export const claimOffer = decision({
   name: 'ClaimOffer',
-  input: z.object({ leadId: z.uuid(), offerId: z.uuid().optional(), professionalId: z.uuid(), ...claimers }),
+  input: z.object({ leadId: ids.leadId, offerId: ids.offerId.optional(), professionalId: ids.professionalId, ...claimers }),
   streams: (i: { leadId: string; professionalId: string; claimProfessionalIds: string[] }) => ({
     distribution: streamOf(distribution, i.leadId),
     account: streamOf(creditAccount, i.professionalId),

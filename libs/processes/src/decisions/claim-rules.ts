@@ -1,9 +1,9 @@
-import { Refused, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, ids, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { claimEndsAt, claimOn, type Claim, type DistributionState } from '@jurilien/leads';
 import { isPausedFor, mayClaim, type ProfessionalState } from '@jurilien/professionals';
 import { z } from 'zod';
 
-export const ofClaim = z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid() });
+export const ofClaim = z.object({ leadId: ids.leadId, offerId: ids.offerId, professionalId: ids.professionalId, claimId: ids.claimId });
 type OfClaim = z.infer<typeof ofClaim>;
 
 /** The caller's own claim while it holds; equality with its end is too late (4.3.7). @throws NOT_FOUND for another's, CLAIM_EXPIRED */

@@ -1,5 +1,5 @@
 import { adjustDown, availableCc, creditAccount, expireLots, unspentCc, type CreditEvent, type CreditState } from '@jurilien/credits';
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
 
@@ -20,7 +20,7 @@ function keeping(s: CreditState, membershipOver: boolean, forfeit: boolean): str
  */
 export const closeCreditAccount = decision({
   name: 'CloseCreditAccount',
-  input: z.object({ professionalId: z.string(), forfeit: z.boolean().default(false) }),
+  input: z.object({ professionalId: ids.professionalId, forfeit: z.boolean().default(false) }),
   reasonRequired: true,
   streams: (i: { professionalId: string }) => ({
     account: streamOf(creditAccount, i.professionalId),

@@ -10,7 +10,7 @@ import {
   type Given,
   type GivenState,
 } from '@jurilien/credits';
-import { decision, Refused, refuseUnless, streamOf, type Actor, type Ctx } from '@jurilien/event-sourcing';
+import { decision, ids, Refused, refuseUnless, streamOf, type Actor, type Ctx } from '@jurilien/event-sourcing';
 import {
   acceptance,
   CREDIT_REFUSALS,
@@ -27,7 +27,7 @@ import {
 } from '@jurilien/leads';
 import { z } from 'zod';
 
-const ofAcceptance = z.object({ acceptanceId: z.uuid(), leadId: z.uuid(), professionalId: z.uuid() });
+const ofAcceptance = z.object({ acceptanceId: ids.acceptanceId, leadId: ids.leadId, professionalId: ids.professionalId });
 type Ids = z.infer<typeof ofAcceptance>;
 const onCredit = (i: Ids) => ({
   acceptance: streamOf(acceptance, i.acceptanceId),
@@ -72,7 +72,7 @@ function openRequest(s: AcceptanceState, requestId: string) {
  */
 export const checkLeadCredit = decision({
   name: 'CheckLeadCredit',
-  input: ofAcceptance.extend({ requestId: z.uuid(), facts: creditFacts }),
+  input: ofAcceptance.extend({ requestId: ids.requestId, facts: creditFacts }),
   streams: onCredit,
   province,
   decide({ requestId, facts, ...ids }, states, ctx) {
@@ -106,7 +106,7 @@ function refuseAbovePower(ctx: Ctx, given: GivenState, more: Given): void {
 export const decideLeadCredit = decision({
   name: 'DecideLeadCredit',
   input: ofAcceptance.extend({
-    requestId: z.uuid(),
+    requestId: ids.requestId,
     approved: z.boolean(),
     refusal: z.enum(CREDIT_REFUSALS).optional(),
     note: z.string().trim().max(2000).optional(),
@@ -131,7 +131,7 @@ export const decideLeadCredit = decision({
 /** Four business days and nobody answered: the professional does not pay for our silence. */
 export const approveLeadCreditByTime = decision({
   name: 'ApproveLeadCreditByTime',
-  input: ofAcceptance.extend({ requestId: z.uuid() }),
+  input: ofAcceptance.extend({ requestId: ids.requestId }),
   streams: onCredit,
   province,
   decide({ requestId, ...ids }, states, ctx) {

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { distribution, lead, searched, type DistributionState, type LeadState } from '@jurilien/leads';
 import { z } from 'zod';
 import { checkedPicks, chosenBy, manualInput, manualOffers, professionalsOf } from './offer-lead-manually.js';
@@ -6,7 +6,9 @@ import { checkedPicks, chosenBy, manualInput, manualOffers, professionalsOf } fr
 /** Somebody else decides about an offer by hand that was proposed; approving makes it as if they had chosen themselves. */
 export const decideManualOffer = decision({
   name: 'DecideManualOffer',
-  input: manualInput.pick({ leadId: true, professionalIds: true, checked: true }).extend({ proposalId: z.uuid(), approved: z.boolean() }),
+  input: manualInput
+    .pick({ leadId: true, professionalIds: true, checked: true })
+    .extend({ proposalId: ids.proposalId, approved: z.boolean() }),
   reasonRequired: true,
   streams: (i: { leadId: string; professionalIds: string[] }) => ({
     distribution: streamOf(distribution, i.leadId),

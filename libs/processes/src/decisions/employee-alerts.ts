@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import {
   alertDid,
@@ -15,12 +15,12 @@ import {
 import { LAWYER_TYPES, morningLetterAt, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
 
-const professionalId = z.uuid();
+const professionalId = ids.professionalId;
 
 /** "Tell me when somebody like this comes": a new search, or one of theirs that changes (S03, M27). The same search twice is one. */
 export const saveEmployeeAlert = decision({
   name: 'SaveEmployeeAlert',
-  input: alertWish.extend({ professionalId, alertId: z.uuid().optional() }),
+  input: alertWish.extend({ professionalId, alertId: ids.alertId.optional() }),
   streams: (i) => ({ ...onAlerts(i), professional: streamOf(professional, i.professionalId) }),
   province: ({ professional: p }) => p.province,
   decide({ professionalId: id, alertId, ...wish }, { alerts: s, professional: p }, ctx) {
@@ -43,7 +43,7 @@ export const saveEmployeeAlert = decision({
  */
 export const noteEmployeeMatch = decision({
   name: 'NoteEmployeeMatch',
-  input: z.object({ professionalId, candidateId, alertIds: z.array(z.uuid()).min(1) }),
+  input: z.object({ professionalId, candidateId, alertIds: z.array(ids.alertId).min(1) }),
   streams: (i) => ({ ...onAlerts(i), ...onCandidate(i), ...onContacts(i), professional: streamOf(professional, i.professionalId) }),
   province: ({ professional: p }) => p.province,
   decide({ professionalId: id, candidateId: who, alertIds }, { alerts: s, candidate: c, contacts, professional: p }, ctx) {

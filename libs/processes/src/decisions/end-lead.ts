@@ -1,4 +1,4 @@
-import { decision, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, streamOf } from '@jurilien/event-sourcing';
 import {
   acceptedEvents,
   BLOCK_TYPES,
@@ -23,7 +23,7 @@ import { z } from 'zod';
 import { accountFor, accountsOf, claimers, toAccount } from '../claim-accounts.js';
 import { giveBack } from '../ended-claim.js';
 
-const ofLead = z.object({ leadId: z.uuid(), ...claimers });
+const ofLead = z.object({ leadId: ids.leadId, ...claimers });
 const streams = (i: { leadId: string; claimProfessionalIds: string[] }) => ({
   lead: streamOf(lead, i.leadId),
   distribution: streamOf(distribution, i.leadId),
@@ -87,7 +87,7 @@ export const closeLead = decision({
 /** The client chose among several: nobody else is asked, a running claim is given back free, and the request is accepted. */
 export const endSearchByChoice = decision({
   name: 'EndSearchByChoice',
-  input: ofLead.extend({ acceptanceId: z.uuid(), professionalId: z.uuid() }),
+  input: ofLead.extend({ acceptanceId: ids.acceptanceId, professionalId: ids.professionalId }),
   streams,
   province,
   decide({ acceptanceId, professionalId }, states, ctx) {

@@ -1,5 +1,5 @@
 import { availableCc, awaitedHold, creditAccount, holdCredits } from '@jurilien/credits';
-import { decision, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { distribution, searched } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
@@ -15,7 +15,7 @@ const EXTEND_MS = defaults['claim.extendMinutes'] * 60_000;
  */
 export const fundClaim = decision({
   name: 'FundClaim',
-  input: z.object({ leadId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid() }),
+  input: z.object({ leadId: ids.leadId, professionalId: ids.professionalId, claimId: ids.claimId }),
   streams: (i: { leadId: string; professionalId: string }) => ({
     distribution: streamOf(distribution, i.leadId),
     account: streamOf(creditAccount, i.professionalId),

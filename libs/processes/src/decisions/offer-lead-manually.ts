@@ -1,4 +1,4 @@
-import { decision, Refused, refuseUnless, streamOf, type Ctx, type StreamRef } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, Refused, refuseUnless, streamOf, type StreamRef } from '@jurilien/event-sourcing';
 import {
   alreadyAsked,
   distribution,
@@ -32,9 +32,9 @@ export type Checked = z.infer<typeof checked>;
 
 /** Whom staff chose and what they override. `checked` is written by the API, over whatever was sent. */
 export const manualInput = z.object({
-  leadId: z.uuid(),
-  professionalId: z.uuid().optional(),
-  professionalIds: z.array(z.uuid()).max(MOST_AT_ONCE).default([]),
+  leadId: ids.leadId,
+  professionalId: ids.professionalId.optional(),
+  professionalIds: z.array(ids.professionalId).max(MOST_AT_ONCE).default([]),
   professionalName: z.string().max(120).optional(),
   overrides: z.array(z.string().max(4)).max(10).default([]),
   checked: checked.default({}),

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import { blocks, candidateDid, candidateId, onCandidate, onContacts } from '@jurilien/recruiting';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const ONE_LOOK_MS = 3_600_000;
  */
 export const recordCvView = decision({
   name: 'RecordCvView',
-  input: z.object({ professionalId: z.uuid(), candidateId }),
+  input: z.object({ professionalId: ids.professionalId, candidateId }),
   streams: (i) => ({ ...onContacts(i), ...onCandidate(i), professional: streamOf(professional, i.professionalId) }),
   province: ({ professional: p }) => p.province,
   decide({ professionalId, candidateId: who }, { contacts, candidate: c, professional: p }, ctx) {

@@ -1,5 +1,5 @@
 import { creditAccount } from '@jurilien/credits';
-import { decision, refuseUnless, streamOf, type Actor } from '@jurilien/event-sourcing';
+import { type Actor, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { claimOn, distribution, ownOffer, refusedEvents, REFUSE_REASONS } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
@@ -30,7 +30,12 @@ const whose = (actor: Actor): 'cancelled' | 'staff' | 'suspended' =>
 /** Gives the claim back without a conflict: by the claimer, by staff, or by the system while the claimer is stopped. */
 export const releaseClaim = decision({
   name: 'ReleaseClaim',
-  input: z.object({ leadId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid().optional(), offerId: z.uuid().optional() }),
+  input: z.object({
+    leadId: ids.leadId,
+    professionalId: ids.professionalId,
+    claimId: ids.claimId.optional(),
+    offerId: ids.offerId.optional(),
+  }),
   reasonRequired: true,
   streams: (i: { leadId: string; professionalId: string }) => ({ ...streams(i), professional: streamOf(professional, i.professionalId) }),
   province,
@@ -52,7 +57,7 @@ export const releaseClaim = decision({
 /** The hold and its grace are over; only the timer says so, and only once. */
 export const expireClaim = decision({
   name: 'ExpireClaim',
-  input: z.object({ leadId: z.uuid(), professionalId: z.uuid(), claimId: z.uuid() }),
+  input: z.object({ leadId: ids.leadId, professionalId: ids.professionalId, claimId: ids.claimId }),
   streams,
   province,
   decide({ claimId }, { distribution: s, account }, ctx) {
@@ -69,7 +74,12 @@ export const expireClaim = decision({
  */
 export const refuseOffer = decision({
   name: 'RefuseOffer',
-  input: z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid(), reason: z.enum(REFUSE_REASONS).optional() }),
+  input: z.object({
+    leadId: ids.leadId,
+    offerId: ids.offerId,
+    professionalId: ids.professionalId,
+    reason: z.enum(REFUSE_REASONS).optional(),
+  }),
   streams,
   province,
   decide({ reason, ...ids }, { distribution: s, account }, ctx) {

@@ -1,4 +1,4 @@
-import { decision, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
 import { professional } from '@jurilien/professionals';
 import {
@@ -21,7 +21,7 @@ import { z } from 'zod';
  */
 export const requestCandidateContact = decision({
   name: 'RequestCandidateContact',
-  input: z.object({ professionalId: z.uuid(), candidateId, message: z.string().trim().min(20).max(CONTACT_MESSAGE) }),
+  input: z.object({ professionalId: ids.professionalId, candidateId, message: z.string().trim().min(20).max(CONTACT_MESSAGE) }),
   streams: (i) => ({ ...onContacts(i), ...onCandidate(i), professional: streamOf(professional, i.professionalId) }),
   province: ({ professional: p }) => p.province,
   decide({ professionalId, candidateId: who, message }, { contacts: s, candidate: c, professional: p }, ctx) {

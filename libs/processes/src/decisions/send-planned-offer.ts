@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { distribution, endsWave, ownOffer, searched, seatsFree, waveEndedEarly, type DistributionEvent } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { stopOf } from './claim-rules.js';
  */
 export const sendPlannedOffer = decision({
   name: 'SendPlannedOffer',
-  input: z.object({ leadId: z.uuid(), offerId: z.uuid(), professionalId: z.uuid() }),
+  input: z.object({ leadId: ids.leadId, offerId: ids.offerId, professionalId: ids.professionalId }),
   streams: (i: { leadId: string; professionalId: string }) => ({
     distribution: streamOf(distribution, i.leadId),
     professional: streamOf(professional, i.professionalId),

@@ -1,5 +1,5 @@
 import { autoTopUp, billing, creditAccount, listPrice, toppedUp } from '@jurilien/credits';
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import { billingModel, defaults } from '@jurilien/reference';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const cc = z.number().int().positive();
 export const setAutoTopUp = decision({
   name: 'SetAutoTopUp',
   input: z.object({
-    professionalId: z.uuid(),
+    professionalId: ids.professionalId,
     on: z.boolean(),
     thresholdCc: cc.max(defaults['topup.thresholdMaxCc']).multipleOf(defaults['purchase.stepCc']).optional(),
     packCc: cc.optional(),

@@ -1,4 +1,4 @@
-import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { addressDid, email, emailIndex, onAddress, passwordHash, userDid, username, user } from '@jurilien/identity';
 import { professional, registerProfessional } from '@jurilien/professionals';
 import { streamOf } from '@jurilien/event-sourcing';
@@ -11,7 +11,7 @@ import { z } from 'zod';
 export const signUpProfessional = decision({
   name: 'SignUpProfessional',
   input: registerProfessional.input.extend({
-    userId: z.uuid(),
+    userId: ids.userId,
     email,
     name: username,
     passwordHash,

@@ -10,13 +10,13 @@ import {
   toppedUp,
   type PurchaseEvent,
 } from '@jurilien/credits';
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { freeCc, mayTopUp, topUpDay, topUpPurchase, topUpStarted, withinCeiling } from '../top-ups.js';
 
-const input = z.object({ professionalId: z.uuid(), purchaseId: z.uuid() });
+const input = z.object({ professionalId: ids.professionalId, purchaseId: ids.purchaseId });
 const streams = (i: z.infer<typeof input>) => ({
   topup: streamOf(autoTopUp, i.professionalId),
   purchase: streamOf(purchase, i.purchaseId),

@@ -9,7 +9,7 @@ import {
   purchase,
   startPurchase,
 } from '@jurilien/credits';
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import { billingModel, defaults } from '@jurilien/reference';
 import { z } from 'zod';
@@ -21,8 +21,8 @@ import { z } from 'zod';
 export const startCreditPurchase = decision({
   name: 'StartCreditPurchase',
   input: z.object({
-    purchaseId: z.uuid(),
-    professionalId: z.uuid(),
+    purchaseId: ids.purchaseId,
+    professionalId: ids.professionalId,
     packCc: z.number().int().positive().optional(),
     cc: z
       .number()

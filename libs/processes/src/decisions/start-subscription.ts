@@ -1,5 +1,5 @@
 import { billing, creditAccount, isSubscribed, planned, priceFor, subscription } from '@jurilien/credits';
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import { billingModel, defaults, localDate } from '@jurilien/reference';
 import { z } from 'zod';
@@ -10,7 +10,12 @@ import { z } from 'zod';
  */
 export const startSubscription = decision({
   name: 'StartSubscription',
-  input: z.object({ professionalId: z.uuid(), subscriptionId: z.uuid(), terms: z.literal(true), lang: z.enum(['fr', 'en']).optional() }),
+  input: z.object({
+    professionalId: ids.professionalId,
+    subscriptionId: ids.subscriptionId,
+    terms: z.literal(true),
+    lang: z.enum(['fr', 'en']).optional(),
+  }),
   streams: (i) => ({
     subscription: streamOf(subscription, i.professionalId),
     billing: streamOf(billing, i.professionalId),

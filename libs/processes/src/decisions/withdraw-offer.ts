@@ -1,4 +1,4 @@
-import { decision, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { distribution, endsWave, openOffers, searched, waveEndedEarly } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { stopOf } from './claim-rules.js';
  */
 export const withdrawOffer = decision({
   name: 'WithdrawOffer',
-  input: z.object({ leadId: z.uuid(), professionalId: z.uuid() }),
+  input: z.object({ leadId: ids.leadId, professionalId: ids.professionalId }),
   streams: (i: { leadId: string; professionalId: string }) => ({
     distribution: streamOf(distribution, i.leadId),
     professional: streamOf(professional, i.professionalId),

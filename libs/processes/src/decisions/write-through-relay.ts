@@ -1,4 +1,4 @@
-import { decision, ERASED, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { acceptance, lead, relayEnd, type AcceptanceState, type LeadState } from '@jurilien/leads';
 import { relay, relayDid, type RelayState } from '@jurilien/messaging';
 import { z } from 'zod';
@@ -7,11 +7,11 @@ import { z } from 'zod';
 export const RELAY_LENGTH = 1_600;
 
 const written = z.object({
-  acceptanceId: z.uuid(),
-  leadId: z.uuid(),
-  professionalId: z.uuid(),
+  acceptanceId: ids.acceptanceId,
+  leadId: ids.leadId,
+  professionalId: ids.professionalId,
   /** Chosen by who writes: the same words sent twice are said once. */
-  entryId: z.uuid(),
+  entryId: ids.entryId,
   body: z.string().trim().min(1).max(RELAY_LENGTH),
   via: z.enum(['page', 'sms']).default('page'),
 });

@@ -1,8 +1,8 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened, inProvince, onProfessional, professionalId } from './common.js';
 
-const bar = z.object({ professionalId, entryId: z.uuid() });
+const bar = z.object({ professionalId, entryId: ids.entryId });
 
 /** An entry of the blacklist on this professional counts (E15): no offers, no claims, written where claims are decided. */
 export const barOffers = decision({

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { DAY_MS, defaults, digestAt, LAWYER_TYPES, regionOf } from '@jurilien/reference';
 import { z } from 'zod';
 import { boardAlert, boardAlerts, sameFilters, type BoardAlertEvent } from '../board-alerts.js';
@@ -15,7 +15,7 @@ const told = <T extends BoardAlertEvent['type']>(type: T, data: Extract<BoardAle
 /** "Tell me when one like these opens": kept for the person, a new one or one of theirs that changes (M09, LW3). */
 export const setBoardAlert = decision({
   name: 'SetBoardAlert',
-  input: boardAlert.extend({ professionalId, alertId: z.uuid().optional() }),
+  input: boardAlert.extend({ professionalId, alertId: ids.alertId.optional() }),
   streams: onAlerts,
   province: ({ professional: p }) => p.province,
   decide({ professionalId: id, alertId, filters, channel, pace }, { alerts: s, professional: p }, ctx) {
@@ -36,7 +36,7 @@ export const setBoardAlert = decision({
 /** No more of one of them. */
 export const removeBoardAlert = decision({
   name: 'RemoveBoardAlert',
-  input: z.object({ professionalId, alertId: z.uuid() }),
+  input: z.object({ professionalId, alertId: ids.alertId }),
   streams: onAlerts,
   province: ({ professional: p }) => p.province,
   decide: ({ professionalId: id, alertId }, { alerts: s }) =>
@@ -49,7 +49,7 @@ export const removeBoardAlert = decision({
  */
 export const noteBoardMatch = decision({
   name: 'NoteBoardMatch',
-  input: z.object({ professionalId, leadId: z.uuid(), alertIds: z.array(z.uuid()).min(1) }),
+  input: z.object({ professionalId, leadId: ids.leadId, alertIds: z.array(ids.alertId).min(1) }),
   streams: onAlerts,
   province: ({ professional: p }) => p.province,
   decide({ professionalId: id, leadId, alertIds }, { alerts: s, professional: p }, ctx) {

@@ -1,8 +1,7 @@
-import { Refused, streamOf, type StatesOf } from '@jurilien/event-sourcing';
-import { z } from 'zod';
+import { ids, Refused, type StatesOf, streamOf } from '@jurilien/event-sourcing';
 import { professional, type ProfessionalEvent, type ProfessionalState } from '../professional.js';
 
-export const professionalId = z.uuid();
+export const professionalId = ids.professionalId;
 export const onProfessional = (i: { professionalId: string }) => ({ professional: streamOf(professional, i.professionalId) });
 export const inProvince = ({ professional: s }: StatesOf<ReturnType<typeof onProfessional>>) => s.province;
 /** One event of a professional, typed by its name. */

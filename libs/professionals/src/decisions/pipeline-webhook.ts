@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { HOUR_MS, MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { pipelineWebhook, WEBHOOK_FAULTS, webhookUrl, type PipelineWebhookEvent } from '../pipeline-webhook.js';
@@ -108,7 +108,7 @@ export const recordWebhookDelivery = decision({
   name: 'RecordWebhookDelivery',
   input: z.object({
     professionalId,
-    deliveryId: z.uuid(),
+    deliveryId: ids.deliveryId,
     kind: z.enum(['acceptance', 'test']),
     attempt: z.number().int().positive(),
     status: z.number().int().min(100).max(599).optional(),

@@ -1,4 +1,4 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { proofType } from '../joining.js';
 import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
@@ -11,7 +11,7 @@ export const uploadLicenceProof = decision({
   name: 'UploadLicenceProof',
   input: z.object({
     professionalId,
-    fileId: z.uuid(),
+    fileId: ids.fileId,
     type: proofType,
     bytes: z.number().int().positive(),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),

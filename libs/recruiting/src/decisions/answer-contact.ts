@@ -1,10 +1,10 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contactOf } from '../contacts.js';
 import { candidateId } from './on-candidate.js';
 import { contactDid, onContacts } from './on-contacts.js';
 
-const request = z.object({ professionalId: z.uuid(), requestId: z.uuid(), candidateId });
+const request = z.object({ professionalId: ids.professionalId, requestId: ids.requestId, candidateId });
 
 /** Yes or no, by the candidate alone. Yes gives that one firm the name and the address; an answer is given once. */
 export const answerCandidateContact = decision({
@@ -38,7 +38,7 @@ export const expireCandidateContact = decision({
 /** Not this one: the card is not shown to this firm again. The candidate is told nothing. */
 export const dismissCandidate = decision({
   name: 'DismissCandidate',
-  input: z.object({ professionalId: z.uuid(), candidateId }),
+  input: z.object({ professionalId: ids.professionalId, candidateId }),
   streams: onContacts,
   decide(who, { contacts: s }) {
     return s.dismissed.includes(who.candidateId) ? {} : { contacts: [contactDid('CandidateDismissed', who)] };

@@ -1,9 +1,9 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { alertOf, employeeAlerts, type EmployeeAlertEvent } from '../alerts.js';
 
-const which = z.object({ professionalId: z.uuid(), alertId: z.uuid() });
+const which = z.object({ professionalId: ids.professionalId, alertId: ids.alertId });
 /** A firm's saved searches of candidates. */
 export const onAlerts = (i: { professionalId: string }) => ({ alerts: streamOf(employeeAlerts, i.professionalId) });
 /** One event of saved searches, typed by its name. */

@@ -1,9 +1,9 @@
-import { Refused, streamOf } from '@jurilien/event-sourcing';
+import { ids, Refused, streamOf } from '@jurilien/event-sourcing';
 import { LAWYER_TYPES, phoneFault, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
 import { candidate, candidateDetails, candidateFacts, type CandidateEvent } from '../candidate.js';
 
-export const candidateId = z.uuid();
+export const candidateId = ids.candidateId;
 export const onCandidate = (i: { candidateId: string }) => ({ candidate: streamOf(candidate, i.candidateId) });
 
 /** A profile as the form sends it: facts and details side by side, so that a fault is told at its field. */

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { purchase, type PurchaseState } from '@jurilien/credits';
-import { Refused } from '@jurilien/event-sourcing';
+import { ids, Refused } from '@jurilien/event-sourcing';
 import type { CheckoutLine, PaymentGateway } from '@jurilien/payments';
 import { derivedId } from '@jurilien/persistence';
 import { HOUR_MS } from '@jurilien/reference';
@@ -16,14 +16,14 @@ import { asking, numberIn, taxLines } from './pages.js';
 const asked = z
   .object({
     /** Made by the page: the same press sent twice is the same purchase. */
-    purchaseId: z.uuid(),
+    purchaseId: ids.purchaseId,
     packCc: z.number().int().positive().optional(),
     cc: z.number().int().positive().optional(),
     promoCode: z.string().trim().min(1).max(40).optional(),
     terms: z.literal(true),
     lang: z.enum(['fr', 'en']),
     /** The request the coins are for; the way back from the page of payment names it. */
-    leadId: z.uuid().optional(),
+    leadId: ids.leadId.optional(),
   })
   .strict();
 type Asked = z.infer<typeof asked>;

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { subscription } from '@jurilien/credits';
-import { Refused } from '@jurilien/event-sourcing';
+import { ids, Refused } from '@jurilien/event-sourcing';
 import type { PaymentGateway } from '@jurilien/payments';
 import { addPlainWork, derivedId } from '@jurilien/persistence';
 import { fingerprintOf, stateOf, type Kernel } from '@jurilien/runtime';
@@ -16,7 +16,7 @@ import { planTold, type PlanTold } from './plan.js';
 const asked = z
   .object({
     /** Made by the page: the same press sent twice is the same plan. */
-    subscriptionId: z.uuid(),
+    subscriptionId: ids.subscriptionId,
     terms: z.literal(true),
     lang: z.enum(['fr', 'en']),
   })

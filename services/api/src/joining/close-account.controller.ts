@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { Refused } from '@jurilien/event-sourcing';
+import { ids, Refused } from '@jurilien/event-sourcing';
 import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import type { GuardedRequest } from '../principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { KERNEL } from '../tokens.js';
 
-const body = z.object({ professionalId: z.uuid().optional(), reason: z.string().trim().max(500).optional() }).strict();
+const body = z.object({ professionalId: ids.professionalId.optional(), reason: z.string().trim().max(500).optional() }).strict();
 
 /** The end of a membership, by its owner or an administrator: not while a client waits for a first call. */
 @Controller('api/pro/account/close')

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { mayList } from '@jurilien/contracts';
-import { Refused } from '@jurilien/event-sourcing';
+import { ids, Refused } from '@jurilien/event-sourcing';
 import { alreadyAsked, changed, endOfWave, match, planOf, wavesOf, type Matching, type MatchLead } from '@jurilien/leads';
 import { getRow, listRows, placeOf } from '@jurilien/persistence';
 import { LAWYER_TYPES } from '@jurilien/reference';
@@ -17,7 +17,7 @@ const listed = z
   .object({ limit: z.coerce.number().int().min(1).max(1_000).default(200), size: z.coerce.number().int().min(1).max(1_000).optional() })
   .strict();
 const whatIf = z
-  .object({ leadId: z.uuid().optional(), criteria: criteria.optional(), changes })
+  .object({ leadId: ids.leadId.optional(), criteria: criteria.optional(), changes })
   .strict()
   .refine((asked) => (asked.leadId === undefined) !== (asked.criteria === undefined), { path: ['leadId'], message: 'one-of' });
 const plan = z
@@ -31,7 +31,7 @@ const plan = z
     lawyerType: z.enum(LAWYER_TYPES.map((t) => t.code)).optional(),
   })
   .strict();
-const ofWave = z.object({ leadId: z.uuid(), round: z.coerce.number().int().min(1), wave: z.coerce.number().int().min(0) }).strict();
+const ofWave = z.object({ leadId: ids.leadId, round: z.coerce.number().int().min(1), wave: z.coerce.number().int().min(0) }).strict();
 const uuid = z.uuid();
 const NOBODY: ReadonlySet<string> = new Set();
 /** Names told of those who come in or drop out; how many there are is told anyway. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { Refused } from '@jurilien/event-sourcing';
+import { ids, Refused } from '@jurilien/event-sourcing';
 import { formKey, lead } from '@jurilien/leads';
 import { EXPERIMENT_ARMS, HOUR_S, INTAKE_FORMS } from '@jurilien/reference';
 import { issueLink, stateOf, type Kernel } from '@jurilien/runtime';
@@ -20,7 +20,7 @@ import { withPhone } from './phone.js';
 
 const body = z
   .object({
-    leadId: z.uuid(),
+    leadId: ids.leadId,
     key: formKey,
     form: z.enum(INTAKE_FORMS),
     lang: z.enum(['fr', 'en']),
@@ -35,7 +35,7 @@ const body = z
   })
   .strict();
 
-const samePerson = z.object({ leadId: z.uuid(), email: z.string().max(254), phoneNumber: z.string().max(40) }).strict();
+const samePerson = z.object({ leadId: ids.leadId, email: z.string().max(254), phoneNumber: z.string().max(40) }).strict();
 
 const STATUS_LINK_DAYS = 400;
 const NAMESPACE = '5b0d6f0e-5a0b-5e6d-8c6b-1d2f3a4b5c6d';

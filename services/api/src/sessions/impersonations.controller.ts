@@ -1,12 +1,12 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { Refused } from '@jurilien/event-sourcing';
+import { ids, Refused } from '@jurilien/event-sourcing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest } from '../principal.js';
 import { Sessions } from './sessions.js';
 
-const asked = z.object({ userId: z.uuid(), reason: z.string().trim().min(5).max(500) }).strict();
+const asked = z.object({ userId: ids.userId, reason: z.string().trim().min(5).max(500) }).strict();
 
 /** Seeing what somebody sees, to help them: for an administrator, with a reason, to read, for a quarter of an hour. */
 @Controller('api/impersonations')

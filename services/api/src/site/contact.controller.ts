@@ -1,3 +1,4 @@
+import { ids } from '@jurilien/event-sourcing';
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ENQUIRY_TOPICS } from '@jurilien/messaging';
@@ -15,7 +16,7 @@ import { KERNEL } from '../tokens.js';
 const message = z
   .object({
     /** Made by the form, so that the same form sent twice is one message. */
-    enquiryId: z.uuid(),
+    enquiryId: ids.enquiryId,
     topic: z.enum(ENQUIRY_TOPICS),
     lang: z.enum(['fr', 'en']),
     name: z.string().trim().min(1).max(120),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { Refused } from '@jurilien/event-sourcing';
+import { ids, Refused } from '@jurilien/event-sourcing';
 import type { FileStore } from '@jurilien/files';
 import { jobApplication, RESUME_KINDS } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -18,7 +18,7 @@ import { FILES, KERNEL } from '../tokens.js';
 const said = z
   .object({
     /** Made by the form, so that the same form sent twice is one application. */
-    applicationId: z.uuid(),
+    applicationId: ids.applicationId,
     job: z.string().max(60).optional(),
     lang: z.enum(['fr', 'en']),
     name: z.string().trim().min(1).max(120),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { Refused } from '@jurilien/event-sourcing';
+import { ids, Refused } from '@jurilien/event-sourcing';
 import { ourNumber, textWindows, thread, type ContactState } from '@jurilien/messaging';
 import { HOUR_S } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -21,7 +21,7 @@ const lang = z.object({ lang: z.enum(['fr', 'en']) }).strict();
 const typed = z.object({ code: z.string().trim().min(1).max(20) }).strict();
 const length = z.object({ format: z.enum(['short', 'long']) }).strict();
 const choice = z.object({ class: z.enum(['service', 'marketing']), on: z.boolean() }).strict();
-const written = z.object({ replyId: z.uuid(), body: z.string().trim().min(1).max(1_600) }).strict();
+const written = z.object({ replyId: ids.replyId, body: z.string().trim().min(1).max(1_600) }).strict();
 
 /** M20: the own number, what it agreed to, and the conversation with us. Whose number it is follows from the session alone. */
 @Controller('api/sms')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ERASED, Refused, type Actor } from '@jurilien/event-sourcing';
+import { type Actor, ERASED, ids, Refused } from '@jurilien/event-sourcing';
 import { acceptance, distribution, lead, relayEnd, type AcceptanceState, type LeadState } from '@jurilien/leads';
 import { relay, type RelaySide, type RelayState } from '@jurilien/messaging';
 import { listRows } from '@jurilien/persistence';
@@ -16,7 +16,7 @@ const SHOWN = 100;
 const PER_HOUR = 30;
 
 /** What a page sends: the words, under an id of its own, so that a press that is repeated says nothing twice. */
-export const saidInput = z.object({ entryId: z.uuid(), body: z.string().trim().min(1).max(RELAY_LENGTH) }).strict();
+export const saidInput = z.object({ entryId: ids.entryId, body: z.string().trim().min(1).max(RELAY_LENGTH) }).strict();
 
 interface Delivery {
   readonly state: string;

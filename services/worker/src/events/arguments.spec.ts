@@ -13,7 +13,7 @@ describe('the command line of npm run events', () => {
     expect(parse('state lead-1 --version 3')).toMatchObject({ command: 'state', subject: 'lead-1', version: 3, personal: false });
     expect(parse('stream lead-1 --at=2026-11-21T09:30:00-05:00')).toMatchObject({ at: '2026-11-21T14:30:00.000Z' });
     expect(parse('rebuild --all')).toMatchObject({ subject: '--all' });
-    expect(parse('skip view:leads_v1 --reason wrong+currency+in+one+event')).toMatchObject({
+    expect(parse('give-up view:leads_v1 --position 7 --reason wrong+currency+in+one+event')).toMatchObject({
       subject: 'view:leads_v1',
       reason: 'wrong currency in one event',
     });
@@ -25,7 +25,9 @@ describe('the command line of npm run events', () => {
 
   it('shows its help when nothing is asked, and every command is in it', () => {
     for (const line of ['', 'help', '--help', '-h', 'stream --help']) expect(parse(line)).toBeUndefined();
-    for (const command of 'stream state event views rebuild readers resume skip acts partition partitions archive rewrap'.split(' '))
+    for (const command of 'stream state event views rebuild readers aside retry give-up acts partition partitions archive rewrap'.split(
+      ' ',
+    ))
       expect(HELP).toContain(`\n  ${command} `);
   });
 
@@ -54,7 +56,7 @@ describe('the command line of npm run events', () => {
   });
 
   it('wants a reason for what leaves a trace', () => {
-    for (const line of ['skip leads', 'resume leads --reason no', 'stream lead-1 --personal', 'state lead-1 --personal --reason oui'])
+    for (const line of ['give-up leads', 'retry leads --reason no', 'stream lead-1 --personal', 'state lead-1 --personal --reason oui'])
       expect(() => parse(line)).toThrow(/needs --reason/);
     expect(parse('stream lead-1 --personal --reason asked+by+the+client')).toMatchObject({ personal: true });
   });

@@ -11,6 +11,8 @@ export interface Asked {
   readonly size?: number;
   /** A position: what lies below it. */
   readonly before?: number;
+  /** Of one event. */
+  readonly position?: number;
   readonly tablespace?: string;
   readonly personal: boolean;
   readonly reason: string;
@@ -29,11 +31,13 @@ export const HELP = `npm run events -- <command>
       --personal --reason "…"  also shows personal data; leaves a trace (stream, state, event)
   views                    every view: rows, position, how far behind
   rebuild <view> | --all   builds a view again beside the live one, which serves until the switch
-  readers                  who reads the log, how far behind, who is stopped and why
-  resume <reader>          starts a stopped reader again at its event, once the cause is corrected
-  skip <reader>            starts a stopped reader again behind its event
+  readers                  who reads the log, how far behind, how many events each has set aside
+  aside                    events that a reader could not take: which, for which row, why
+  retry <reader>           takes what a reader has set aside, once the cause is corrected
+  give-up <reader>         forgets one event that a reader has set aside, and takes what waited behind it
+      --position <n>           … at this position
       --reason "…"             required for both; leaves a trace
-  acts                     what operators did: looked at personal data, resumed, skipped
+  acts                     what operators did: looked at personal data, tried again, gave up
   partition                puts the log into partitions while the product runs; docs/scaling.md says when
       --size <n>               positions in each, 50000000 when not said
   partitions               every partition: positions, rows, size, where it lies
@@ -53,8 +57,9 @@ const COMMANDS: Readonly<Record<string, { readonly subject?: string; readonly op
   views: { options: [] },
   rebuild: { subject: 'the name of a view, or --all', options: ['all'] },
   readers: { options: [] },
-  resume: { subject: 'the name of a reader; "readers" lists them', options: ['reason'] },
-  skip: { subject: 'the name of a reader; "readers" lists them', options: ['reason'] },
+  aside: { options: [] },
+  retry: { subject: 'the name of a reader; "aside" lists them', options: ['reason'] },
+  'give-up': { subject: 'the name of a reader; "aside" lists them', options: ['position', 'reason'] },
   acts: { options: [] },
   partition: { options: ['size'] },
   partitions: { options: [] },
@@ -77,11 +82,12 @@ export function asked(argv: readonly string[]): Asked | undefined {
   if (extra !== undefined) throw new Misuse(`"${extra}" is one word too many for ${command}.`);
   const reason = options.get('reason') ?? '';
   const personal = options.has('personal');
-  if ((personal || ['skip', 'resume'].includes(command)) && (reason.length < REASON.min || reason.length > REASON.max)) {
+  if ((personal || ['retry', 'give-up'].includes(command)) && (reason.length < REASON.min || reason.length > REASON.max)) {
     throw new Misuse(
       `${personal ? '--personal' : command} needs --reason "…", ${REASON.min} to ${REASON.max} characters: it is kept with your name.`,
     );
   }
+  if (command === 'give-up' && !options.has('position')) throw new Misuse('give-up needs --position <n>; "aside" lists them.');
   if (command === 'archive' && !(options.has('before') && options.has('tablespace')))
     throw new Misuse('archive needs --before <position> and --tablespace <name>; "partitions" lists what there is.');
   return {
@@ -91,7 +97,8 @@ export function asked(argv: readonly string[]): Asked | undefined {
     reason,
     version: versionOf(options.get('version')),
     size: sizeOf(options.get('size')),
-    before: beforeOf(options.get('before')),
+    before: positionOf('before', options.get('before')),
+    position: positionOf('position', options.get('position')),
     tablespace: options.get('tablespace'),
     at: atOf(options.get('at')),
   };
@@ -129,11 +136,10 @@ function sizeOf(text: string | undefined): number | undefined {
   return size;
 }
 
-function beforeOf(text: string | undefined): number | undefined {
+function positionOf(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const position = Number(text);
-  if (!Number.isSafeInteger(position) || position < 1)
-    throw new Misuse(`--before ${text} is not a position: they count 1, 2, 3…; "partitions" lists where each begins.`);
+  if (!Number.isSafeInteger(position) || position < 1) throw new Misuse(`--${option} ${text} is not a position: they count 1, 2, 3…`);
   return position;
 }
 

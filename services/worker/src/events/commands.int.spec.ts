@@ -113,7 +113,7 @@ describe('views', () => {
   });
 });
 
-describe('a reader that a poison event stopped', () => {
+describe('an event that a reader set aside', () => {
   const brittle = view(till)({
     ...tills,
     name: 'brittle-tills',
@@ -125,33 +125,32 @@ describe('a reader that a poison event stopped', () => {
     },
   });
 
-  it('is shown with its reason, started again at or behind the event, and both leave a trace', async () => {
+  it('is shown with its reason, tried again, or given up with what waited behind it taken; both leave a trace', async () => {
     k = await tillKernel({ automations: [], views: [tills, brittle] });
+    expect((await events('aside')).said).toBe('Nothing is set aside.');
     const tillId = randomUUID();
     await k.send('AddMoney', { tillId, cents: 5 });
     const { position } = await k.send('TakeMoney', { tillId, cents: 2 });
     await k.send('AddMoney', { tillId, cents: 1 });
     await k.project();
     const reader = checkpointName(brittle);
-    expect((await events('readers')).said).toMatch(new RegExp(`${reader} +2 behind {2}STOPPED at ${position}: .*never seen money leave`));
+    expect((await events('readers')).said).toMatch(new RegExp(`${reader} +up to date {2}SET ASIDE 2$`, 'm'));
+    expect((await events('aside')).said.split('\n').map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+      `${reader}  position ${position}  row ${tillId}: MoneyTaken: never seen money leave`,
+      `${reader}  position ${position + 1}  row ${tillId}: waits behind an earlier event`,
+    ]);
 
-    expect((await events('resume', 'brittle-tills', '--reason', 'fixed, I believe')).said).toBe(
-      `${reader} goes on at position ${position}.`,
-    );
-    await k.project();
-    expect((await events('readers')).said).toContain('STOPPED');
-
-    expect((await events('skip', 'brittle-tills', '--reason', 'never to be fixed')).said).toBe(
-      `${reader} goes on behind position ${position}.`,
-    );
-    await k.project();
+    expect((await events('retry', 'brittle-tills', '--reason', 'fixed, I believe')).said).toBe(`${reader}: 0 taken, 2 left.`);
+    const giveUp = ['give-up', 'brittle-tills', '--position', String(position), '--reason', 'never to be fixed'];
+    expect((await events(...giveUp)).said).toBe(`${reader}: 1 taken, 0 left.`);
     expect(await getRow(k.db, brittle, tillId)).toMatchObject({ cents: 6 });
-    expect((await events('readers')).said).not.toContain('STOPPED');
-    await expect(events('skip', 'brittle-tills', '--reason', 'once more')).rejects.toThrow(/is not stopped/);
-    await expect(events('skip', 'nobody', '--reason', 'once more')).rejects.toThrow(/no reader "nobody"/);
+    expect((await events('readers')).said).not.toContain('SET ASIDE');
+    await expect(events(...giveUp)).rejects.toThrow(/has set nothing aside at position/);
+    await expect(events('retry', 'nobody', '--reason', 'once more')).rejects.toThrow(/no reader "nobody"/);
+    expect(() => asked(['give-up', 'x', '--reason', 'once more'])).toThrow(/needs --position/);
     expect(await acts()).toEqual([
-      `marie@office  skip  ${reader} at position ${position}: never to be fixed`,
-      `marie@office  resume  ${reader} at position ${position}: fixed, I believe`,
+      `marie@office  give-up  ${reader} at position ${position}: never to be fixed`,
+      `marie@office  retry  ${reader}: 0 taken, 2 left: fixed, I believe`,
     ]);
   });
 });

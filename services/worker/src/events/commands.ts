@@ -2,18 +2,23 @@ import { ERASED, fold, tableOf, type Context, type Recorded, type Registry, type
 import {
   archivePartition,
   checkpointName,
+  countSetAside,
   horizon,
   listActs,
   listPartitions,
+  listSetAside,
   partitionEvents,
   partitionsToArchive,
+  projector,
   qualified,
+  reactor,
   readEvents,
   readStream,
   rebuildViews,
   recordAct,
-  startReader,
+  takeBack,
   type Database,
+  type Dispatch,
   type EventCodec,
   type KeyVault,
   type OperatorAct,
@@ -27,6 +32,8 @@ export interface Tools {
   readonly vault: Pick<KeyVault, 'rewrap'>;
   readonly registry: Registry;
   readonly contexts: readonly Context[];
+  /** Sends a command as the system: effects of automations that are tried again. */
+  readonly dispatch: Dispatch;
   /** Who asks, for the traces. */
   readonly operator: string;
   readonly print: (line: string) => void;
@@ -92,16 +99,30 @@ export const commands: Readonly<Record<string, Run>> = {
   },
   async readers({ db, print }) {
     const head = await horizon(db);
-    const rows = await db.query<{ reader: string; position: string; stopped_at: string | null; stopped_because: string | null }>(
-      'select reader, position, stopped_at, stopped_because from checkpoints order by reader',
-    );
-    for (const r of rows)
-      print(
-        `${r.reader.padEnd(48)} ${behind(head - Number(r.position))}${r.stopped_at ? `  STOPPED at ${r.stopped_at}: ${r.stopped_because}` : ''}`,
-      );
+    const aside = await countSetAside(db);
+    const rows = await db.query<{ reader: string; position: string }>('select reader, position from checkpoints order by reader');
+    for (const { reader, position } of rows) {
+      const waiting = aside.has(reader) ? `  SET ASIDE ${aside.get(reader)}` : '';
+      print(`${reader.padEnd(48)} ${behind(head - Number(position))}${waiting}`);
+    }
   },
-  resume: (tools, asked) => start(tools, asked, 'at'),
-  skip: (tools, asked) => start(tools, asked, 'behind'),
+  async aside({ db, print }) {
+    const waiting = await listSetAside(db, LISTED);
+    for (const { reader, key, position, because, at } of waiting)
+      print(`${at}  ${reader}  position ${position}${key ? `  row ${key}` : ''}: ${because}`);
+    if (waiting.length === 0) print('Nothing is set aside.');
+    if (waiting.length === LISTED) print(`There may be more than ${LISTED}.`);
+  },
+  retry: (tools, asked) => tryAgain(tools, asked, tools.db),
+  'give-up': (tools, asked) =>
+    tools.db
+      .transaction(async (sql) => {
+        const reader = await readerOf(tools, asked.subject);
+        if ((await takeBack(sql, reader, { position: asked.position! })) === 0)
+          throw new Error(`${reader} has set nothing aside at position ${asked.position}.`);
+        await recordAct(sql, { ...actOf(tools, asked, 'give-up'), subject: `${reader} at position ${asked.position}` });
+      })
+      .then(() => tryAgain(tools, asked)),
   async acts({ db, print }) {
     const acts = await listActs(db, 100);
     for (const { at, operator, act, subject, reason } of acts) print(`${at}  ${operator}  ${act}  ${subject}: ${reason}`);
@@ -189,23 +210,28 @@ const noSuchView = (registry: Registry, name: string): View => {
   throw new Misuse(`There is no view "${name}". Views: ${[...registry.views.keys()].sort().join(', ')}.`);
 };
 
+/** Lines of one listing. */
+const LISTED = 500;
+const actOf = ({ operator }: Tools, { reason }: Asked, act: OperatorAct['act']) => ({ operator, act, reason });
+
 /** Readers are `view:leads_v1` or `automation:announce-offer`; the plain name of a view or automation will do. */
-async function start(tools: Tools, { subject, reason, command }: Asked, where: 'at' | 'behind'): Promise<void> {
-  const view = tools.registry.views.get(subject);
+async function readerOf({ db, registry }: Tools, subject: string): Promise<string> {
+  const view = registry.views.get(subject);
   const names = [subject, `automation:${subject}`, ...(view ? [checkpointName(view)] : [])];
-  const [reader] = await tools.db.query<{ reader: string }>('select reader from checkpoints where reader = any($1)', [names]);
+  const [reader] = await db.query<{ reader: string }>('select reader from checkpoints where reader = any($1)', [names]);
   if (!reader) throw new Misuse(`There is no reader "${subject}"; "readers" lists them.`);
-  const position = await tools.db.transaction(async (sql) => {
-    const from = await startReader(sql, reader.reader, where);
-    if (from !== undefined)
-      await recordAct(sql, {
-        operator: tools.operator,
-        act: command === 'skip' ? 'skip' : 'resume',
-        subject: `${reader.reader} at position ${from}`,
-        reason,
-      });
-    return from;
-  });
-  if (position === undefined) throw new Error(`${reader.reader} is not stopped.`);
-  tools.print(`${reader.reader} goes on ${where === 'at' ? 'at' : 'behind'} position ${position}.`);
+  return reader.reader;
+}
+
+/** @param traced where the act is noted, unless it was noted as another one */
+async function tryAgain(tools: Tools, asked: Asked, traced?: Database): Promise<void> {
+  const { db, codec, registry, dispatch, print } = tools;
+  const reader = await readerOf(tools, asked.subject);
+  const quiet = (): void => undefined;
+  const of = reader.startsWith('view:')
+    ? projector(db, codec, [...registry.views.values()], quiet)
+    : reactor(db, codec, registry.automations, dispatch, quiet);
+  const { taken, left } = await of.retry(reader);
+  if (traced) await recordAct(traced, { ...actOf(tools, asked, 'retry'), subject: `${reader}: ${taken} taken, ${left} left` });
+  print(`${reader}: ${taken} taken, ${left} left.`);
 }

@@ -68,7 +68,7 @@ function whole() {
     owed: { timers: [{ ...due, position: 1, cancelled: false }], work: new Set(['w']) },
     books: [] as string[],
     views: [] as string[],
-    stoppedReaders: [] as string[],
+    setAside: [] as string[],
   } satisfies History;
 }
 type Whole = ReturnType<typeof whole>;
@@ -177,7 +177,7 @@ const WRONGS: readonly [check: string, words: string, spoil: (h: Whole) => Parti
   ['work', 'never written down', () => ({ work: [] })],
   ['work', 'notify w is failed: no', ({ work: [w] }) => ({ work: [{ ...w!, state: 'failed', lastError: 'no' }] })],
   ['work', 'is pending', ({ work: [w] }) => ({ work: [{ ...w!, state: 'pending' }] })],
-  ['readers go on', 'leads:1', () => ({ stoppedReaders: ['leads:1: poison'] })],
+  ['readers go on', 'leads:1', () => ({ setAside: ['leads:1: poison'] })],
   ['no answer of 500', 'POST /x: 500', () => ({ outrageous: ['POST /x: 500'] })],
 ];
 

@@ -156,7 +156,7 @@ const work: Check = ({ now, work: stored, owed }) => {
   return [...missing, ...open.map((w) => `${w.job} ${w.key} is ${w.state}: ${w.lastError ?? 'not begun'}`)];
 };
 
-const readersGoOn: Check = ({ stoppedReaders }) => stoppedReaders.map((reader) => `stopped: ${reader}`);
+const readersGoOn: Check = ({ setAside }) => setAside.map((what) => `set aside: ${what}`);
 const saidClearly: Check = ({ outrageous }) => outrageous;
 
 /** Everything that must hold, by the name it is told under. */
