@@ -1,41 +1,13 @@
-import { ids, kindOf, registryOf } from '@jurilien/event-sourcing';
+import { ids, kindOf, propertiesOf, registryOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contexts } from '../../libs/runtime/src/contexts.js';
 
 /** What names something: `id`, `leadId`, `alertIds`. */
 const NAMES_SOMETHING = /^id$|Ids?$/;
 
-/** Every property of a schema with the schema of its value, however deep, through wrappers, lists and choices. */
-function properties(schema: z.ZodType, path = ''): { path: string; schema: z.ZodType }[] {
-  const def = schema.def as unknown as Record<string, unknown> & { type: string };
-  const into = (inner: unknown, at = path) => properties(inner as z.ZodType, at);
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def['shape'] as Record<string, z.ZodType>).flatMap(([name, s]) => into(s, path ? `${path}.${name}` : name));
-    case 'array':
-      return into(def['element']);
-    case 'union':
-      return (def['options'] as z.ZodType[]).flatMap((s) => into(s));
-    case 'pipe':
-      return [...into(def['in']), ...into(def['out'])];
-    case 'record':
-      return into(def['valueType'], `${path}.*`);
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'readonly':
-    case 'nonoptional':
-    case 'catch':
-      return into(def['innerType']);
-    default:
-      return [{ path, schema }];
-  }
-}
-
 /** Properties that name something and take any text. */
 const plain = (schema: z.ZodType): string[] =>
-  properties(schema)
+  propertiesOf(schema)
     .filter(({ path }) => NAMES_SOMETHING.test(path.split('.').at(-1)!))
     .filter(({ schema: s }) => ['string', 'any', 'unknown'].includes(s.def.type) && kindOf(s) === undefined)
     .map(({ path }) => path);

@@ -140,6 +140,7 @@ export const en: Messages = {
     blacklisted: 'A blacklist entry is about this person: lift it or block the request',
     'contact-unconfirmed': 'No contact is confirmed',
     email: 'Invalid e-mail address',
+    characters: 'One line, without invisible characters',
     phone: 'Invalid phone number',
     phoneExtension: 'Without an extension: a text does not reach one',
     phoneCountry: 'We cannot text this number: a Canadian one is needed',

@@ -139,6 +139,7 @@ export const fr = {
     blacklisted: 'Une inscription à la liste noire vise cette personne : levez-la ou bloquez la demande',
     'contact-unconfirmed': 'Aucune coordonnée n’est confirmée',
     email: 'Adresse courriel invalide',
+    characters: 'Une seule ligne, sans caractères invisibles',
     phone: 'Numéro de téléphone invalide',
     phoneExtension: 'Sans poste : un texto ne se rend pas jusqu’à un poste',
     phoneCountry: 'Nous ne pouvons pas écrire à ce numéro : il en faut un du Canada',

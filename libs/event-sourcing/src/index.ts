@@ -1,4 +1,6 @@
 export * from './ids.js';
+export * from './texts.js';
+export * from './schema-properties.js';
 export * from './event.js';
 export * from './refused.js';
 export * from './decider.js';

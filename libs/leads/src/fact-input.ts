@@ -1,3 +1,4 @@
+import { oneLine } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import {
   ADDED,
@@ -65,20 +66,22 @@ const shape = Object.fromEntries(
 
 /** Identity and text fields as they arrive; the rules say which are required and what is wrong with them. */
 export const identityInput = {
-  clientName: z.string().max(120).optional(),
+  clientName: oneLine(120).optional(),
   email: z.string().max(254).optional(),
   phoneNumber: z.string().max(40).optional(),
   address: z
-    .union([z.string().max(200), address])
+    .union([oneLine(200), address.extend({ street: oneLine(200).optional(), postalCode: oneLine(10).optional() })])
     .nullable()
     .optional(),
-  postalCode: z.string().max(10).nullable().optional(),
-  othersInvolved: z.union([z.string().max(2000), z.array(party).max(20)]).optional(),
+  postalCode: oneLine(10).nullable().optional(),
+  othersInvolved: z
+    .union([z.string().max(2000), z.array(party.extend({ name: oneLine(200).default(''), role: oneLine(60).optional() })).max(20)])
+    .optional(),
   specificQuestions: answers.optional(),
 } as const;
 
 /** Plain facts of the matter, each optional. */
-export const factInput = shape;
+export const factInput = { ...shape, city: oneLine(100).nullable().optional() };
 
 /** Whether a field is one of the sealed facts. */
 const isPrivate = (key: string): boolean => key in PRIVATE;

@@ -17,7 +17,7 @@ export { survey, SURVEY_ITEMS, SURVEY_OUTCOMES, surveyIdOf, surveyOpen, type Sur
 export { documents, type DocumentsState, type LeadDocument } from './documents.js';
 export { DOCUMENT_NAME_MAX } from './decisions/upload-document.js';
 export { lead, leadEvents, type LeadEvent, type LeadEvents } from './lead.js';
-export { ENDS, isLive, LEAD_STATUSES, type LeadState, type LeadStatus } from './lead-state.js';
+export { isLive, type LeadState } from './lead-state.js';
 export {
   ADDED,
   BLOCK_TYPES,
@@ -50,7 +50,6 @@ export { isUrgent, offeringStarted, planOf, priceInput, urgencyOf, type Urgency 
 export { CHECKLIST } from './decisions/validate-lead.js';
 export { REJECT_REASONS } from './decisions/reject-lead.js';
 export { CALL_OUTCOMES } from './decisions/log-call-attempt.js';
-export { EMAIL } from './decisions/submission.js';
 export { formKey } from './decisions/own-draft.js';
 export { questionSet, versionOf, type QuestionSetState } from './question-sets/question-set.js';
 export { shortCode } from './short-code.js';

@@ -1,4 +1,4 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, event, type EventOf, oneLine } from '@jurilien/event-sourcing';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { isPaused, PAUSE_SCOPES, pauseIn, spansFrom, spansUntil, withoutPause, withPause, type Pause, type PauseSpan } from './pauses.js';
@@ -23,7 +23,7 @@ export const practice = z.object({
   radiusKm: z.number().int().min(0).max(1_000).default(50),
   postalCode: z.string().max(7),
   /** Stands in for a postal code whose area is too wide for a distance. */
-  city: z.string().trim().max(100).optional(),
+  city: oneLine(100).optional(),
   remote: z.boolean().default(false),
   rates: z.array(z.enum(['1', '2', '3', '4', '5'])).min(1),
   minBudget: z.number().int().min(0).max(5).default(0),

@@ -1,4 +1,4 @@
-import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
+import { decider, event, type EventOf, filledLine, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { resume, type RESUME_KINDS } from './job-application.js';
 
@@ -29,14 +29,14 @@ export type CandidateFacts = z.infer<typeof candidateFacts>;
 
 /** Who it is, the school, and every free text: sealed with the candidate's own key. */
 export const candidateDetails = z.object({
-  firstName: z.string().trim().min(1).max(60),
-  lastName: z.string().trim().min(1).max(60),
+  firstName: filledLine(60),
+  lastName: filledLine(60),
   phoneNumber: z.string().max(30).optional(),
-  school: z.string().trim().min(1).max(120),
-  programme: z.string().trim().min(1).max(120),
-  skills: z.array(z.string().trim().min(1).max(60)).max(12),
+  school: filledLine(120),
+  programme: filledLine(120),
+  skills: z.array(filledLine(60)).max(12),
   /** Firms that never see or count this person, as the candidate wrote them. */
-  blockedFirms: z.array(z.string().trim().min(1).max(120)).max(30),
+  blockedFirms: z.array(filledLine(120)).max(30),
 });
 export type CandidateDetails = z.infer<typeof candidateDetails>;
 

@@ -21,8 +21,8 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<
               ? Number(i.minimum) <= 1
                 ? 'required'
                 : `min:${String(i.minimum)}`
-              : i.code === 'invalid_format' && i.message === 'email'
-                ? 'email'
+              : i.message === 'email' || i.message === 'characters'
+                ? i.message
                 : 'invalid',
     })),
   );

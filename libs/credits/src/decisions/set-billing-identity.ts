@@ -1,4 +1,4 @@
-import { decision, ids, streamOf } from '@jurilien/event-sourcing';
+import { decision, filledLine, ids, oneLine, streamOf } from '@jurilien/event-sourcing';
 import { BILLING_PROVINCES } from '@jurilien/reference';
 import { z } from 'zod';
 import { billing, type BillingEvent } from '../billing.js';
@@ -9,8 +9,8 @@ export const setBillingIdentity = decision({
   name: 'SetBillingIdentity',
   input: z.object({
     professionalId: ids.professionalId,
-    name: z.string().trim().min(2).max(120),
-    address: z.array(z.string().trim().min(1).max(120)).min(1).max(4),
+    name: oneLine(120).min(2),
+    address: z.array(filledLine(120)).min(1).max(4),
     province: z.enum(BILLING_PROVINCES),
     lang: z.enum(['fr', 'en']),
   }),

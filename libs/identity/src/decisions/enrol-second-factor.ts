@@ -1,4 +1,4 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, filledLine, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { credential, factorKind } from '../second-factors.js';
 import { authAt, factorId, factorsDid, onFactorsAndUser, refuseUnlessFresh, refuseUnlessOwn, userId } from './on-second-factors.js';
@@ -16,7 +16,7 @@ export const enrolSecondFactor = decision({
     userId,
     factorId,
     kind: factorKind,
-    name: z.string().trim().min(1).max(60),
+    name: filledLine(60),
     secret: z
       .string()
       .regex(/^[A-Z2-7]{32,}$/)

@@ -1,9 +1,10 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { LEAD_STATUSES } from '@jurilien/contracts';
+import { decision, filledLine, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { documentHappened, documents, documentType } from '../documents.js';
 import { lead } from '../lead.js';
-import { isLive, LEAD_STATUSES } from '../lead-state.js';
+import { isLive } from '../lead-state.js';
 import { leadId, refuseUnlessIn } from './rules.js';
 
 /** The stream of a request's documents, and the request they belong to. */
@@ -24,7 +25,7 @@ export const uploadDocument = decision({
   input: z.object({
     leadId,
     documentId: ids.documentId,
-    name: z.string().trim().min(1).max(DOCUMENT_NAME_MAX),
+    name: filledLine(DOCUMENT_NAME_MAX),
     type: documentType,
     bytes: z.number().int().positive(),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),

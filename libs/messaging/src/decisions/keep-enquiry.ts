@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, emailAddress, filledLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { enquiry, ENQUIRY_TOPICS, enquiryId } from '../enquiry.js';
 
@@ -11,8 +11,8 @@ export const submitContactForm = decision({
     enquiryId,
     topic: z.enum(ENQUIRY_TOPICS),
     lang: z.enum(['fr', 'en']),
-    name: z.string().trim().min(1).max(120),
-    email: z.email().max(254),
+    name: filledLine(120),
+    email: emailAddress,
     body: z.string().trim().min(20).max(4_000),
   }),
   streams: onEnquiry,

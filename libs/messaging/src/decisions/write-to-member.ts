@@ -1,4 +1,4 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, oneLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { MAX_SEGMENTS, segments } from '@jurilien/reference';
 import { z } from 'zod';
 import { contactId, contactPoint } from '../contact-point.js';
@@ -17,7 +17,7 @@ export const writeToMember = decision({
   name: 'WriteToMember',
   input: queued
     .pick({ sendKey: true, channel: true, lang: true, to: true, subject: true, body: true, html: true })
-    .extend({ messageId, contactId, professionalId: ids.professionalId, class: z.enum(WRITTEN_CLASSES) }),
+    .extend({ messageId, contactId, professionalId: ids.professionalId, class: z.enum(WRITTEN_CLASSES), subject: oneLine(150) }),
   streams: (i) => ({ message: streamOf(message, i.messageId), contact: streamOf(contactPoint, i.contactId) }),
   decide({ contactId: address, professionalId, ...words }, { message: s, contact }, ctx) {
     if (s.status !== 'None') {

@@ -1,4 +1,4 @@
-import { type Ctx, decision, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, oneLine, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import {
   BLACKLIST_KINDS,
   BLACKLIST_REASONS,
@@ -26,7 +26,7 @@ const input = z.object({
   entryId: ids.entryId,
   kind: z.enum(BLACKLIST_KINDS),
   /** A name, number, address or IP address; left out, it is the one of the request. */
-  value: z.string().trim().max(254).optional(),
+  value: oneLine(254).optional(),
   leadId: ids.leadId.optional(),
   professionalId: ids.professionalId.optional(),
   scope: z.array(z.enum(BLACKLIST_SCOPES)).min(1),

@@ -1,4 +1,4 @@
-import { type Ctx, decision, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, oneLine, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import {
   BLOCK_KINDS,
   blockList,
@@ -28,7 +28,7 @@ const input = z
     /** The field or region; for a client, the professional. Of a request, its own when left out. */
     value: z.string().max(40).optional(),
     /** An opposing party by name, hashed at once and kept nowhere; of a request, all its parties when left out. */
-    name: z.string().trim().max(120).optional(),
+    name: oneLine(120).optional(),
     days: z.number().int().min(1).max(730).optional(),
   })
   .refine((i) => ownerOf(i) !== '', { path: ['professionalId'], message: 'required' });

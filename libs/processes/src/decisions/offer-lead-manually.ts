@@ -1,4 +1,4 @@
-import { type Ctx, decision, ids, Refused, refuseUnless, streamOf, type StreamRef } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, oneLine, Refused, refuseUnless, streamOf, type StreamRef } from '@jurilien/event-sourcing';
 import {
   alreadyAsked,
   distribution,
@@ -35,7 +35,7 @@ export const manualInput = z.object({
   leadId: ids.leadId,
   professionalId: ids.professionalId.optional(),
   professionalIds: z.array(ids.professionalId).max(MOST_AT_ONCE).default([]),
-  professionalName: z.string().max(120).optional(),
+  professionalName: oneLine(120).optional(),
   overrides: z.array(z.string().max(4)).max(10).default([]),
   checked: checked.default({}),
 });

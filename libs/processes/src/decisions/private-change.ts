@@ -1,4 +1,4 @@
-import { decision, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, oneLine, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import {
   changeField,
   changeValue,
@@ -38,11 +38,7 @@ const CODES_AN_HOUR = 6;
 const VALUES: Record<ChangeField, z.ZodType> = {
   name: username,
   email,
-  phone: z.string().superRefine((value, ctx) => {
-    const fault = phoneFault(value, { unitedStates: true });
-    if (fault) ctx.addIssue({ code: 'custom', message: fault });
-  }),
-  address: postalAddress,
+import { contactWish, MINUTE_MS, phoneFault, type SafeContact } from '@jurilien/reference';
   lang: z.enum(['fr', 'en']),
   safeContact,
 };
@@ -64,7 +60,7 @@ export const requestPrivateChange = decision({
   decide({ field, ...input }, states, ctx) {
     refuseUnlessSubject(input, states);
     const checked = VALUES[field].safeParse(input.value);
-    if (!checked.success) throw new Refused('VALIDATION', 'fields', [{ field: 'value', message: wrong(field, checked.error) }]);
+import { contactWish, MINUTE_MS, phoneFault, type SafeContact } from '@jurilien/reference';
     const { subjectId, changeId, leadId } = input;
     const value = checked.data as z.infer<typeof changeValue>;
     const { change: s } = states;
@@ -128,7 +124,7 @@ export const confirmPrivateChange = decision({
  */
 export const cancelPrivateChange = decision({
   name: 'CancelPrivateChange',
-  input: ofSubject.extend({ ...addresses, undo: z.boolean().default(false), linkId: z.string().optional() }),
+  input: ofSubject.extend({ ...addresses, undo: z.boolean().default(false), linkId: ids.linkId.optional() }),
   streams: (i: Asked & { linkId?: string }, hash: (value: string) => string) => ({
     ...onDetails(i, hash),
     link: streamOf(link, i.linkId ?? 'none'),

@@ -1,4 +1,4 @@
-import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, filledLine, oneLine, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { practice, type ProfessionalState } from '../professional.js';
@@ -27,10 +27,10 @@ export const submitProfessionalApplication = decision({
   name: 'SubmitProfessionalApplication',
   input: z.object({
     professionalId,
-    licenceNo: z.string().trim().min(1).max(40),
-    insurance: z.string().trim().min(1).max(120),
+    licenceNo: filledLine(40),
+    insurance: filledLine(120),
     insuranceUntil: z.iso.date().optional(),
-    firm: z.string().trim().max(120).optional(),
+    firm: oneLine(120).optional(),
     practice,
     hours: offerHours.optional(),
   }),

@@ -1,4 +1,4 @@
-import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, filledLine, oneLine, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { practice } from '../professional.js';
 import { publicText, type PublicText } from '../publication.js';
@@ -19,8 +19,8 @@ export const updateProfessionalProfile = decision({
   name: 'UpdateProfessionalProfile',
   input: z.object({
     professionalId,
-    name: z.string().trim().min(1).max(120).optional(),
-    firm: z.string().max(120).optional(),
+    name: filledLine(120).optional(),
+    firm: oneLine(120).optional(),
     lang: z.enum(['fr', 'en']).optional(),
     text: publicText.optional(),
   }),

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, emailAddress, filledLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { applicationId, jobApplication, resume } from '../job-application.js';
 
@@ -28,8 +28,8 @@ export const submitJobApplication = decision({
       .max(60)
       .optional(),
     lang: z.enum(['fr', 'en']),
-    name: z.string().trim().min(1).max(120),
-    email: z.email().max(254),
+    name: filledLine(120),
+    email: emailAddress,
     letter: z.string().trim().max(4_000).default(''),
     resume,
   }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Header, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { Refused, type Answer } from '@jurilien/event-sourcing';
+import { type Answer, filledLine, Refused } from '@jurilien/event-sourcing';
 import { confirmedFactors, user } from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ import { Factors } from './factors.js';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.js';
 import { enrolment, newSecret, stepOf } from './totp.js';
 
-const name = z.string().trim().min(1).max(60);
+const name = filledLine(60);
 const named = z.object({ name }).strict();
 const coded = z.object({ code: z.string().trim().min(1).max(20) }).strict();
 const nothing = z.object({}).strict();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
-import { Refused } from '@jurilien/event-sourcing';
+import { filledLine, Refused } from '@jurilien/event-sourcing';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
@@ -20,7 +20,7 @@ const body = z
     title: z.enum(['lawyer', 'notary', 'paralegal', 'mediator']),
     province: z.enum(['QC', 'ON']),
     lang: z.enum(['fr', 'en']),
-    name: z.string().trim().min(1).max(120),
+    name: filledLine(120),
     email: z.string().trim().min(1).max(254),
     phoneNumber: z.string().trim().min(1).max(40),
     password: z.string().min(1).max(2_000),

@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ERASED, Refused } from '@jurilien/event-sourcing';
+import { ERASED, oneLine, Refused } from '@jurilien/event-sourcing';
 import { contactPoint, refusedBy, WRITTEN_CLASSES } from '@jurilien/messaging';
 import { MAX_SEGMENTS, renderWritten, segments, type Rendered } from '@jurilien/notifications';
 import { derivedId, listRows } from '@jurilien/persistence';
@@ -12,7 +12,7 @@ import { scopeOf } from '../scope.js';
 import { KERNEL } from '../tokens.js';
 
 const AT_ONCE = 100;
-const words = z.object({ subject: z.string().trim().max(150).default(''), body: z.string().trim().max(4_000) }).strict();
+const words = z.object({ subject: oneLine(150).default(''), body: z.string().trim().max(4_000) }).strict();
 const asked = z
   .object({
     ids: z.array(z.uuid()).min(1).max(AT_ONCE),

@@ -1,3 +1,4 @@
+import { oneLine } from '@jurilien/event-sourcing';
 import { LAWYER_TYPES, REGIONS } from '@jurilien/reference';
 import type { MatchLead } from '@jurilien/leads';
 import { z } from 'zod';
@@ -12,8 +13,8 @@ export const criteria = z
   .object({
     province: z.enum(['QC', 'ON']),
     region,
-    city: z.string().trim().max(100).optional(),
-    postalCode: z.string().trim().max(10).optional(),
+    city: oneLine(100).optional(),
+    postalCode: oneLine(10).optional(),
     lawyerType: field,
     additionalLawyerTypes: z.array(field).max(5).default([]),
     lang: z.enum(['fr', 'en']).default('fr'),

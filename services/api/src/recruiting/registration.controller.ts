@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { Refused, tableOf } from '@jurilien/event-sourcing';
+import { filledLine, Refused, tableOf } from '@jurilien/event-sourcing';
 import { qualified } from '@jurilien/persistence';
 import { CANDIDATE_TYPES } from '@jurilien/recruiting';
 import type { Kernel } from '@jurilien/runtime';
@@ -19,7 +19,7 @@ const body = z
     /** Made by the form, so that the same form sent twice is one registration. */
     registrationId: z.uuid(),
     lang: z.enum(['fr', 'en']),
-    name: z.string().trim().min(1).max(120),
+    name: filledLine(120),
     email: z.string().trim().min(1).max(254),
     password: z.string().min(1).max(2_000),
     ...sending,

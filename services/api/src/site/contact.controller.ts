@@ -1,4 +1,4 @@
-import { ids } from '@jurilien/event-sourcing';
+import { filledLine, ids } from '@jurilien/event-sourcing';
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ENQUIRY_TOPICS } from '@jurilien/messaging';
@@ -19,7 +19,7 @@ const message = z
     enquiryId: ids.enquiryId,
     topic: z.enum(ENQUIRY_TOPICS),
     lang: z.enum(['fr', 'en']),
-    name: z.string().trim().min(1).max(120),
+    name: filledLine(120),
     email: z.string().trim().min(1).max(254),
     body: z.string().trim().min(1).max(4_000),
     ...sending,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { ids, Refused } from '@jurilien/event-sourcing';
+import { emailAddress, filledLine, ids, Refused } from '@jurilien/event-sourcing';
 import type { FileStore } from '@jurilien/files';
 import { jobApplication, RESUME_KINDS } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -21,8 +21,8 @@ const said = z
     applicationId: ids.applicationId,
     job: z.string().max(60).optional(),
     lang: z.enum(['fr', 'en']),
-    name: z.string().trim().min(1).max(120),
-    email: z.email().max(254),
+    name: filledLine(120),
+    email: emailAddress,
     letter: z.string().trim().max(4_000).default(''),
     ...sending,
   })
