@@ -7,6 +7,8 @@ import { message } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { refuseStrangers, type Addressee } from './addressees.js';
+import { refuseMalformedIds } from './command-ids.js';
 import { linkWithin } from './link-permits.js';
 import { refuseUnlessFresh } from './permits.js';
 import type { Principal } from './principal.js';
@@ -14,18 +16,21 @@ import { scopeOf, UP_TO_READY } from './scope.js';
 
 type Payload = Readonly<Record<string, unknown>>;
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.flatMap((v) => text(v) ?? []) : []);
 /** One answer for what is not there and for what is not theirs. */
 const notTheirs = (): Refused => new Refused('NOT_FOUND', 'no-such-subject');
 
 /**
- * Refuses a command that the matrix does not give this person, or not on this subject. What a subject is follows from the ids in
- * the payload and from the log, so that who has just been given a request may act on it. Limits of amount and second persons
- * are each decision's own rule.
+ * Refuses a command that the matrix does not give this person, or not on this subject. Every request and professional that a payload
+ * names is looked at, whatever else it names. What a subject is follows from the ids in the payload and from the log, so that who has
+ * just been given a request may act on it. Limits of amount and second persons are each decision's own rule.
  */
 export async function permitCommand(kernel: Kernel, name: string, payload: Payload, principal: Principal): Promise<void> {
   const mark = maySend(name, principal.who);
   if (!mark) throw new Refused('FORBIDDEN', 'role');
   if (needsFreshSignIn(name)) refuseUnlessFresh(principal);
+  refuseMalformedIds(kernel.registry.decisions.get(name)!, payload);
+  if (text(payload.threadId)) await refuseStrangers(kernel, payload as unknown as Addressee);
   switch (mark) {
     case 'o':
       return own(kernel, payload, principal);
@@ -53,14 +58,17 @@ export async function permitCommand(kernel: Kernel, name: string, payload: Paylo
 async function inHand(kernel: Kernel, payload: Payload, principal: Principal): Promise<void> {
   const { actor, who } = principal;
   const conversation = await threadOf(kernel, payload);
-  // A thread is in hand where it is visible: of a lead in validation, or assigned.
+  // A thread is in hand where it is visible: of a lead in validation, or assigned. What a text in it names belongs to its number.
   if (conversation) return visible(kernel, 'threads', conversation, principal);
-  const leadId = text(payload.leadId) ?? (await subjectOf(kernel, payload)).leadId;
-  const s = leadId && (await stateOf(kernel, lead, leadId));
-  if (!s || s.status === 'None') throw notTheirs();
-  if (s.assigneeId === actor.id || (who === 'validation' && s.takenBy === actor.id)) return;
-  if (who === 'validation' && UP_TO_READY.includes(s.status)) throw new Refused('FORBIDDEN', 'not-taken-by-you');
-  throw notTheirs();
+  const named = [text(payload.leadId), (await subjectOf(kernel, payload)).leadId].filter((id) => id !== undefined);
+  if (named.length === 0) throw notTheirs();
+  for (const leadId of new Set(named)) {
+    const s = await stateOf(kernel, lead, leadId);
+    if (s.status === 'None') throw notTheirs();
+    if (s.assigneeId === actor.id || (who === 'validation' && s.takenBy === actor.id)) continue;
+    if (who === 'validation' && UP_TO_READY.includes(s.status)) throw new Refused('FORBIDDEN', 'not-taken-by-you');
+    throw notTheirs();
+  }
 }
 
 /** Of a province of theirs, wherever the subject says so; what has no province yet is everybody's. */
@@ -70,10 +78,12 @@ async function inProvince(kernel: Kernel, payload: Payload, principal: Principal
     if (province && !provinces.includes(province)) throw notTheirs();
   };
   const conversation = await threadOf(kernel, payload);
-  if (conversation) return visible(kernel, 'threads', conversation, principal);
+  if (conversation) await visible(kernel, 'threads', conversation, principal);
   const subject = await subjectOf(kernel, payload);
-  if (subject.leadId) within((await stateOf(kernel, lead, subject.leadId)).facts.province);
-  if (subject.professionalId) within((await stateOf(kernel, professional, subject.professionalId)).province);
+  const leads = [text(payload.leadId), subject.leadId];
+  const professionals = [text(payload.professionalId), subject.professionalId, ...texts(payload.professionalIds)];
+  for (const id of new Set(leads)) if (id) within((await stateOf(kernel, lead, id)).facts.province);
+  for (const id of new Set(professionals)) if (id) within((await stateOf(kernel, professional, id)).province);
   if (text(payload.linkId) && !(await linkWithin(kernel, text(payload.linkId)!, provinces))) throw notTheirs();
   // A number has no province; who wrote from it may have one.
   if (text(payload.contactId)) await visible(kernel, 'threads', text(payload.contactId)!, principal);

@@ -1,16 +1,7 @@
-import { isPlainEmail } from '@jurilien/event-sourcing';
-import type { FieldError } from '@jurilien/event-sourcing';
+import { isPlainEmail, type FieldError } from '@jurilien/event-sourcing';
 import { phoneFault } from '@jurilien/reference';
 import type { Party } from '../facts.js';
 import { limits } from '../limits.js';
-
-<<<<<<< HEAD
-/** The original form's pattern: local part, @, a domain with a dot, a top-level part of at least two characters. */
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-=======
-/** E.164, as the API normalises it. */
-export const PHONE = /^\+[1-9]\d{7,14}$/;
->>>>>>> 6df71dd (Names, subjects and other fields of one line take no line breaks, controls or marks that turn the writing round; e-mails are plain addresses, by one schema)
 
 interface Asked {
   readonly clientName?: string;

@@ -38,13 +38,17 @@ const CODES_AN_HOUR = 6;
 const VALUES: Record<ChangeField, z.ZodType> = {
   name: username,
   email,
-import { contactWish, MINUTE_MS, phoneFault, type SafeContact } from '@jurilien/reference';
+  phone: z.string().superRefine((value, ctx) => {
+    const fault = phoneFault(value, { unitedStates: true });
+    if (fault) ctx.addIssue({ code: 'custom', message: fault });
+  }),
+  address: postalAddress.extend({ street: oneLine(200).optional(), postalCode: oneLine(10).optional() }),
   lang: z.enum(['fr', 'en']),
   safeContact,
 };
 /** What is told at the field. */
 const wrong = (field: ChangeField, { issues: [first] }: z.ZodError): string =>
-  field === 'email' ? 'email' : field === 'phone' && first?.code === 'custom' ? first.message : 'invalid';
+  field === 'email' ? 'email' : first?.code === 'custom' ? first.message : 'invalid';
 const later = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
@@ -60,7 +64,7 @@ export const requestPrivateChange = decision({
   decide({ field, ...input }, states, ctx) {
     refuseUnlessSubject(input, states);
     const checked = VALUES[field].safeParse(input.value);
-import { contactWish, MINUTE_MS, phoneFault, type SafeContact } from '@jurilien/reference';
+    if (!checked.success) throw new Refused('VALIDATION', 'fields', [{ field: 'value', message: wrong(field, checked.error) }]);
     const { subjectId, changeId, leadId } = input;
     const value = checked.data as z.infer<typeof changeValue>;
     const { change: s } = states;

@@ -31,7 +31,9 @@ const plan = z
     lawyerType: z.enum(LAWYER_TYPES.map((t) => t.code)).optional(),
   })
   .strict();
-const ofWave = z.object({ leadId: ids.leadId, round: z.coerce.number().int().min(1), wave: z.coerce.number().int().min(0) }).strict();
+/** Rounds and waves are counted in small numbers. */
+const counted = z.coerce.number().int().max(10_000);
+const ofWave = z.object({ leadId: ids.leadId, round: counted.min(1), wave: counted.min(0) }).strict();
 const uuid = z.uuid();
 const NOBODY: ReadonlySet<string> = new Set();
 /** Names told of those who come in or drop out; how many there are is told anyway. */
