@@ -7,6 +7,7 @@ export { whyRefused } from './permissions/why.js';
 export { LINK_COMMANDS } from './permissions/links.js';
 export { ROUTES, type Access, type Route } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
+export * from './lead-states.js';
 export * from './audit.js';
 export * from './figures.js';
 export * from './transparency.js';

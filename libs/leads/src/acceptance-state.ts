@@ -1,5 +1,6 @@
+import { LEAD_ENDS } from '@jurilien/contracts';
 import type { CLOSINGS, CONSULTATIONS, CreditReason, CreditRefusal, CreditRule, NEXT_STEPS, ReplacementCause } from './acceptance-words.js';
-import { ENDS, type LeadState } from './lead-state.js';
+import { type LeadState } from './lead-state.js';
 import { limits } from './limits.js';
 
 /** Stages of an accepted request, the columns of the professional's own page (M10); `Replaced` is the side end. */
@@ -112,6 +113,6 @@ export function relayEnd(s: AcceptanceState, request: Pick<LeadState, 'status' |
   if (s.notChosen) return 'not-chosen';
   if (request.status === 'Withdrawn') return 'withdrawn';
   if (request.status === 'Blocked') return 'blocked';
-  const closedAt = s.endedAt ?? (ENDS.includes(request.status) ? request.endedAt : undefined);
+  const closedAt = s.endedAt ?? (LEAD_ENDS.includes(request.status) ? request.endedAt : undefined);
   return closedAt && Date.parse(now) >= Date.parse(closedAt) + limits.relayMs ? 'over' : undefined;
 }

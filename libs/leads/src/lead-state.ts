@@ -1,47 +1,10 @@
+import { LEAD_ENDS, type LeadStatus } from '@jurilien/contracts';
 import { ERASED } from '@jurilien/event-sourcing';
 import type { Partner } from '@jurilien/reference';
 import { INITIAL_CLEAR, INITIAL_PRIVATE, type Address, type Answers, type LeadFacts, type Party } from './facts.js';
 
-/** States of a lead (specification 4.2.1); `None` is a stream without events. */
-export const LEAD_STATUSES = [
-  'None',
-  'Draft',
-  'AwaitingConfirmation',
-  'ToValidate',
-  'InValidation',
-  'AwaitingInfo',
-  'OnHold',
-  'Ready',
-  'Offering',
-  'SelfServe',
-  'Accepted',
-  'InService',
-  'Unserved',
-  'Closed',
-  'Rejected',
-  'Blocked',
-  'Withdrawn',
-  'Merged',
-  'Referred',
-] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
-
-/** States nothing leaves but by re-opening. */
-export const ENDS: readonly LeadStatus[] = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'];
-/** States before the first offer of a round. */
-export const BEFORE_OFFERING: readonly LeadStatus[] = [
-  'AwaitingConfirmation',
-  'ToValidate',
-  'InValidation',
-  'AwaitingInfo',
-  'OnHold',
-  'Ready',
-];
-/** States before a professional is found. */
-export const BEFORE_ACCEPTED: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Offering', 'SelfServe', 'Unserved'];
-
 /** Whether the lead exists and has not ended. */
-export const isLive = (status: LeadStatus): boolean => status !== 'None' && !ENDS.includes(status);
+export const isLive = (status: LeadStatus): boolean => status !== 'None' && !LEAD_ENDS.includes(status);
 
 /** Why the link of a draft went out: it was asked for, or one of two reminders. */
 export const DRAFT_LINK_CAUSES = ['asked', 'remind1', 'remind2'] as const;

@@ -6,10 +6,9 @@ import { withEdits } from './lead-edits.js';
 import { identity, identityOwners, sealed } from './lead-identity.js';
 import { draftEvents } from './draft-events.js';
 import { initialLead, opened, type LeadState } from './lead-state.js';
-import { limits } from './limits.js';
 import { OFFERING_STEPS, withLiveProposal } from './offering-proposal.js';
 import { frozenRules, manualPick } from './round-facts.js';
-import { plus } from './time.js';
+import { lockUntilAfter } from './validation-lock.js';
 
 const id = z.string();
 const leadId = id;
@@ -198,8 +197,8 @@ type Meta = { readonly occurredAt: string; readonly actor: { readonly id: string
 /** The lock lasts while its owner works: it is idle time that ends it. */
 function evolve(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
   const s = withLiveProposal(step(before, e, meta));
-  const working = s.status === 'InValidation' && s.lockedBy === meta.actor.id && e.type !== 'LeadTakenForValidation';
-  return working ? { ...s, lockUntil: plus(meta.occurredAt, limits.lockMs) } : s;
+  const lockUntil = s.status === 'InValidation' && s.lockedBy === meta.actor.id ? lockUntilAfter(e, meta) : undefined;
+  return lockUntil ? { ...s, lockUntil } : s;
 }
 
 function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {

@@ -1,4 +1,5 @@
-import type { LeadState, LeadStatus } from './lead-state.js';
+import type { LeadStatus } from '@jurilien/contracts';
+import type { LeadState } from './lead-state.js';
 
 /** What of a search a validator proposes instead of doing it (4.11 `q`). */
 export const OFFERING_STEPS = ['start', 'stop'] as const;

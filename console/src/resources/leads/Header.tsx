@@ -1,3 +1,4 @@
+import { LEAD_ENDS } from '@jurilien/contracts';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,8 +13,6 @@ import { useNow } from '../../useNow';
 import { useCode, useT } from '../../useT';
 import { Marks } from './marks';
 import { useTimers } from './useLead';
-
-const ENDED = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'];
 
 const Answer = ({ question, children }: { question: string; children: ReactNode }) => (
   <Box sx={{ minWidth: 0 }}>
@@ -120,7 +119,7 @@ export const Header = ({
             </>
           ) : (
             <Box component="span" sx={{ fontWeight: 400, fontSize: '.8125rem', color: 'text.secondary', maxWidth: 220 }}>
-              {t(ENDED.includes(lead.state) ? 'ended.next' : 'lead.noTimer')}
+              {t((LEAD_ENDS as readonly string[]).includes(lead.state) ? 'ended.next' : 'lead.noTimer')}
             </Box>
           )}
         </Answer>

@@ -1,3 +1,4 @@
+import { LEAD_STATES } from '@jurilien/contracts';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import type { LeadRow } from '../../api/rows';
@@ -13,25 +14,6 @@ import { useCode, useT } from '../../useT';
 import { ByPhone } from './ByPhone';
 import { ListOrBoard } from './ListOrBoard';
 import { Marks, Next } from './marks';
-
-const states = [
-  'AwaitingConfirmation',
-  'ToValidate',
-  'InValidation',
-  'AwaitingInfo',
-  'OnHold',
-  'Ready',
-  'Offering',
-  'SelfServe',
-  'Accepted',
-  'InService',
-  'Unserved',
-  'Closed',
-  'Rejected',
-  'Blocked',
-  'Withdrawn',
-  'Draft',
-];
 
 /** Forms that were begun and never sent do not stand between requests: they have a view of their own. */
 const SUBMITTED = { submitted: true };
@@ -148,7 +130,12 @@ export default function LeadList() {
       filter={SUBMITTED}
       sort={{ field: 'createdAt', order: 'DESC' }}
       selects={[
-        { field: 'state', label: t('list.state'), many: true, options: states.map((value) => ({ value, label: code('states', value) })) },
+        {
+          field: 'state',
+          label: t('list.state'),
+          many: true,
+          options: LEAD_STATES.map((value) => ({ value, label: code('states', value) })),
+        },
         {
           field: 'province',
           label: t('list.province'),

@@ -1,4 +1,5 @@
 import type { LeadDetails } from '../../api/rows';
+import { ADMITTED, LEAD_ENDS } from '@jurilien/contracts';
 import { PARTNERS, partnerServes } from '@jurilien/reference';
 import { onlyProposes, whyNotAs } from '../../roles';
 import type { Key } from '../../useT';
@@ -44,7 +45,6 @@ export interface LeadAction {
   unless?: (situation: Situation) => Why | undefined;
 }
 
-export const ends = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'] as const;
 const lockOf = ({ lead, now }: Situation) =>
   lead.lockedBy && lead.lockUntil && Date.parse(lead.lockUntil) > now ? lead.lockedBy : undefined;
 const lockFree = (situation: Situation): Why | undefined => {
@@ -69,30 +69,28 @@ const flag = (situation: Situation, name: string) => situation.lead.facts?.[name
 export const partnersFor = ({ facts, province }: Pick<LeadDetails, 'facts' | 'province'>) =>
   PARTNERS.filter((partner) => facts?.[partner] === true && partnerServes(partner, province as 'QC' | 'ON' | null));
 
-const before = ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready'] as const;
-
 /** The one state × action table of a lead (4.2.2): every button of every screen comes from here. */
 export const leadActions = [
   {
     command: 'TakeLeadForValidation',
     group: 'validation',
-    from: ['ToValidate', 'Ready', 'InValidation'],
+    from: ADMITTED.TakeLeadForValidation,
     lead: true,
     unless: (x) => (x.lead.state === 'InValidation' && lockOf(x) === x.me.id ? { key: 'leads.lockedByMe' } : lockFree(x)),
   },
-  { command: 'ValidateLead', group: 'validation', from: ['InValidation'], unless: mine, lead: true },
-  { command: 'RequestLeadInfo', group: 'validation', from: ['InValidation'], unless: mine },
-  { command: 'HoldLead', group: 'validation', from: ['ToValidate', 'InValidation', 'Ready'], unless: mine },
+  { command: 'ValidateLead', group: 'validation', from: ADMITTED.ValidateLead, unless: mine, lead: true },
+  { command: 'RequestLeadInfo', group: 'validation', from: ADMITTED.RequestLeadInfo, unless: mine },
+  { command: 'HoldLead', group: 'validation', from: ADMITTED.HoldLead, unless: mine },
   {
     command: 'ResumeHeldLead',
     group: 'validation',
-    from: ['OnHold'],
+    from: ADMITTED.ResumeHeldLead,
     unless: (x) => (x.lead.stopped ? { key: 'actions.why.stopped' } : undefined),
   },
   {
     command: 'ReleaseLeadFromValidation',
     group: 'validation',
-    from: ['InValidation'],
+    from: ADMITTED.ReleaseLeadFromValidation,
     unless: (x) => (x.me.role === 'admin' ? undefined : mine(x)),
   },
   { command: 'LogCallAttempt', group: 'validation', from: 'live' },
@@ -108,19 +106,19 @@ export const leadActions = [
     from: 'live',
     unless: (x) => (x.lead.phoneNumberConfirmed ? { key: 'actions.why.confirmed' } : undefined),
   },
-  { command: 'ResendConfirmation', group: 'validation', from: ['AwaitingConfirmation'] },
+  { command: 'ResendConfirmation', group: 'validation', from: ADMITTED.ResendConfirmation },
   {
     command: 'SendLeadLink',
     group: 'validation',
     from: 'any',
     unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : undefined),
   },
-  { command: 'SetLeadPrice', group: 'offers', from: before, unless: unpriced },
-  { command: 'SetSuperLead', group: 'offers', from: before, unless: unpriced },
+  { command: 'SetLeadPrice', group: 'offers', from: ADMITTED.SetLeadPrice, unless: unpriced },
+  { command: 'SetSuperLead', group: 'offers', from: ADMITTED.SetSuperLead, unless: unpriced },
   {
     command: 'ApproveLeadPricing',
     group: 'offers',
-    from: before,
+    from: 'live',
     unless: (x) =>
       !x.lead.proposal
         ? { key: 'actions.why.noProposal' }
@@ -128,17 +126,17 @@ export const leadActions = [
           ? { key: 'actions.why.ownProposal' }
           : undefined,
   },
-  { command: 'ScheduleLead', group: 'offers', from: before, unless: mine },
+  { command: 'ScheduleLead', group: 'offers', from: ADMITTED.ScheduleLead, unless: mine },
   {
     command: 'StartOffering',
     group: 'offers',
-    from: ['Ready'],
+    from: ADMITTED.StartOffering,
     unless: (x) =>
       x.lead.sendAfter && Date.parse(x.lead.sendAfter) > x.now
         ? { key: 'actions.why.tooEarly', vars: { at: x.lead.sendAfter } }
         : asked(x, 'start'),
   },
-  { command: 'StopOffering', group: 'offers', from: ['Offering', 'SelfServe'], danger: true, unless: (x) => asked(x, 'stop') },
+  { command: 'StopOffering', group: 'offers', from: ADMITTED.StopOffering, danger: true, unless: (x) => asked(x, 'stop') },
   {
     command: 'DecideOffering',
     group: 'page',
@@ -148,27 +146,27 @@ export const leadActions = [
   {
     command: 'RestartOffering',
     group: 'offers',
-    from: ['OnHold'],
+    from: ADMITTED.RestartOffering,
     unless: (x) => (x.lead.stopped ? undefined : { key: 'actions.why.notStopped' }),
   },
-  { command: 'SkipWave', group: 'offers', from: ['Offering', 'SelfServe'], unless: noWave },
+  { command: 'SkipWave', group: 'offers', from: ADMITTED.SkipWave, unless: noWave },
   {
     command: 'OpenOnBoard',
     group: 'offers',
-    from: ['Offering'],
+    from: ADMITTED.OpenOnBoard,
     unless: (x) => unclaimed(x) ?? (x.waveRunning ? { key: 'actions.why.waveRunning' } : undefined),
   },
   // While somebody holds a claim the offer waits for its end.
   {
     command: 'OfferLeadManually',
     group: 'offers',
-    from: ['Ready', 'Offering', 'SelfServe', 'OnHold'],
+    from: ADMITTED.OfferLeadManually,
     unless: (x) => (x.lead.state === 'OnHold' && !x.lead.stopped ? { key: 'actions.why.notStopped' } : undefined),
   },
   {
     command: 'ReleaseClaim',
     group: 'offers',
-    from: ['Offering', 'SelfServe'],
+    from: ADMITTED.ReleaseClaim,
     danger: true,
     unless: (x) => (x.claimLive ? undefined : { key: 'actions.why.noClaim' }),
   },
@@ -177,9 +175,9 @@ export const leadActions = [
   { command: 'UntagLead', group: 'marks', from: 'any', unless: (x) => (flag(x, 'tagged') ? undefined : { key: 'actions.why.notTagged' }) },
   { command: 'AssignLead', group: 'marks', from: 'any' },
   { command: 'AddLeadNote', group: 'marks', from: 'any' },
-  { command: 'RejectLead', group: 'end', from: ['ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold'], danger: true, unless: mine },
+  { command: 'RejectLead', group: 'end', from: ADMITTED.RejectLead, danger: true, unless: mine },
   { command: 'BlockLead', group: 'end', from: 'live', danger: true, unless: mine },
-  { command: 'UnblockLead', group: 'end', from: ['Blocked'] },
+  { command: 'UnblockLead', group: 'end', from: ADMITTED.UnblockLead },
   { command: 'WithdrawLead', group: 'end', from: 'live', danger: true },
   {
     command: 'CloseLead',
@@ -194,14 +192,14 @@ export const leadActions = [
     from: 'live',
     unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : mine(x)),
   },
-  { command: 'EditLeadSummary', group: 'page', from: [...before, 'Offering', 'SelfServe', 'Unserved'], unless: mine },
+  { command: 'EditLeadSummary', group: 'page', from: ADMITTED.EditLeadSummary, unless: mine },
   {
     command: 'ReferLeadToPartner',
     group: 'end',
-    from: ['InValidation', 'Ready', 'Unserved', 'Closed'],
+    from: ADMITTED.ReferLeadToPartner,
     unless: (x) => (partnersFor(x.lead).length === 0 ? { key: 'actions.why.noConsent' } : mine(x)),
   },
-  { command: 'ReopenLead', group: 'end', from: ['Rejected', 'Withdrawn', 'Closed'] },
+  { command: 'ReopenLead', group: 'end', from: ADMITTED.ReopenLead },
 ] as const satisfies readonly {
   command: string;
   group: ActionGroup;
@@ -227,7 +225,7 @@ export const whyNot = (action: LeadAction, situation: Situation): Why | undefine
   // Validators act on what they took or were given (4.11).
   const foreign = role === 'admin_validation' && action.command !== 'TakeLeadForValidation' && takenBy !== id && assigneeId !== id;
   const allowed =
-    action.from === 'any' || (action.from === 'live' ? !(ends as readonly string[]).includes(state) : action.from.includes(state));
+    action.from === 'any' || (action.from === 'live' ? !(LEAD_ENDS as readonly string[]).includes(state) : action.from.includes(state));
   if (!allowed) return { key: 'actions.why.state', vars: { state } };
   return foreign ? { key: 'actions.why.notMine' } : action.unless?.(situation);
 };

@@ -1,47 +1,40 @@
-import { automation } from '@jurilien/event-sourcing';
-import { limits } from '../limits.js';
-import { plus } from '../time.js';
+import { automation, type Effect, type Recorded } from '@jurilien/event-sourcing';
+import { lead, leadEvents, type LeadEvent } from '../lead.js';
+import { lockUntilAfter } from '../validation-lock.js';
 import { leadTimer, noTimer, onEach } from './lead-timer.js';
-import { lead } from '../lead.js';
 
-const release = (e: Parameters<typeof leadTimer>[0], at: string) =>
-  leadTimer(e, 'lead.validation.lock', at, 'ReleaseLeadFromValidation', { reason: 'lock-expired' });
+const LOCK = 'lead.validation.lock';
 
-/** What a validator does to a lead proves that the lock is in use; on a lead that is not locked the timer finds nothing to do. */
-const WORK = [
-  'LeadEdited',
-  'LeadSummaryEdited',
-  'LeadPriceSet',
-  'SuperLeadSet',
-  'SuperLeadCleared',
-  'LeadPricingProposed',
-  'LeadScheduled',
-  'ClientReadyAlertSet',
-  'LeadTagged',
-  'LeadUntagged',
-  'LeadNoteAdded',
-  'LeadCallAttempted',
+/** What takes a lead out of validation, and its lock with it. */
+const LEAVES = [
+  'LeadReleasedFromValidation',
+  'LeadValidated',
+  'LeadInfoRequested',
+  'LeadHeld',
+  'LeadRejected',
+  'LeadBlocked',
+  'LeadWithdrawn',
+  'LeadClosed',
 ] as const;
+
+/**
+ * The timer of an idle lock begins anew with every act of a person, each person's by itself: who else looks at the lead does not keep
+ * the owner's lock. On a lead that is not locked, or not by them, it finds nothing to do.
+ */
+function rearm(e: Recorded & { readonly data: { readonly leadId: string } }): readonly Effect[] {
+  const at = lockUntilAfter(e, e);
+  if (at === undefined) return [];
+  return [{ ...leadTimer(e, LOCK, at, 'ReleaseLeadFromValidation', { reason: 'lock-expired' }), occurrence: e.actor.id }];
+}
 
 /** An idle lock gives the lead back to the queue. */
 export const releaseIdleLocks = automation(lead)({
   name: 'release-idle-locks',
   on: {
-    LeadTakenForValidation: (e) => [release(e, e.data.lockUntil)],
-    ...onEach(WORK, (e) => (e.actor.kind === 'user' ? [release(e, plus(e.occurredAt, limits.lockMs))] : [])),
-    LeadReferredToPartner: (e) => (e.data.final ? noTimer(e, 'lead.validation.lock') : []),
-    ...onEach(
-      [
-        'LeadReleasedFromValidation',
-        'LeadValidated',
-        'LeadInfoRequested',
-        'LeadHeld',
-        'LeadRejected',
-        'LeadBlocked',
-        'LeadWithdrawn',
-        'LeadClosed',
-      ],
-      (e) => noTimer(e, 'lead.validation.lock'),
-    ),
+    ...onEach(Object.keys(leadEvents) as LeadEvent['type'][], rearm),
+    // Whoever looked before has no lock to lose.
+    LeadTakenForValidation: (e) => [...noTimer(e, LOCK), ...rearm(e)],
+    LeadReferredToPartner: (e) => (e.data.final ? noTimer(e, LOCK) : rearm(e)),
+    ...onEach(LEAVES, (e) => noTimer(e, LOCK)),
   },
 });

@@ -1,7 +1,7 @@
+import { LEAD_ENDS } from '@jurilien/contracts';
 import { decision, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { documentHappened } from '../documents.js';
-import { ENDS } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
 import { leadId, refuseUnlessIn } from './rules.js';
@@ -25,8 +25,8 @@ export const forgetDocuments = decision({
   input: z.object({ leadId }),
   streams: onDocuments,
   decide({ leadId: ofLead }, { documents: s, lead: request }, ctx) {
-    const abandoned = ENDS.includes(request.status) && !request.submittedAt;
-    const over = ENDS.includes(request.status) && request.endedAt && reached(plus(request.endedAt, limits.documentsMs), ctx.now);
+    const abandoned = LEAD_ENDS.includes(request.status) && !request.submittedAt;
+    const over = LEAD_ENDS.includes(request.status) && request.endedAt && reached(plus(request.endedAt, limits.documentsMs), ctx.now);
     if (!abandoned && !over) return {};
     return {
       documents: s.documents.map(({ documentId }) =>

@@ -1,7 +1,7 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision, Refused } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
-import { BEFORE_ACCEPTED } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { detectPersonalData } from '../personal-data-detector.js';
 import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
@@ -14,7 +14,7 @@ export const editLeadSummary = decision({
   streams: onLead,
   province: inProvince,
   decide({ leadId, summary }, { lead: s }, ctx) {
-    refuseUnlessIn(s, BEFORE_ACCEPTED);
+    refuseUnlessIn(s, ADMITTED.EditLeadSummary);
     refuseUnlessHandling(s, ctx);
     const found = detectPersonalData(summary, knownPersons(s));
     if (found.length > 0)

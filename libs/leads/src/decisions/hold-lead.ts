@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { instant } from '../facts.js';
@@ -15,7 +16,7 @@ export const holdLead = decision({
   province: inProvince,
   decide({ leadId, until }, { lead: s }, ctx) {
     if (s.status === 'OnHold' && s.heldUntil === until) return {};
-    refuseUnlessIn(s, ['ToValidate', 'InValidation', 'Ready']);
+    refuseUnlessIn(s, ADMITTED.HoldLead);
     refuseUnlessHandling(s, ctx);
     if (reached(until, ctx.now)) throw invalid('until', 'future');
     if (!reached(until, plus(ctx.now, limits.holdMs))) throw invalid('until', 'too-far');

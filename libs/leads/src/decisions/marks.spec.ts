@@ -156,7 +156,7 @@ describe('marks of staff', () => {
     expect(given().when(assignLead, { leadId, assigneeId: null }, by(staff)).refusal()).toBe('NOT_FOUND: lead');
     expect(
       given({ lead: assigned })
-        .when(addLeadNote, { leadId, note: 'Vu' }, by({ ...validator, id: colleague }))
+        .when(addLeadNote, { leadId, note: 'Vu' }, by({ ...validator, id: colleague } as never))
         .types(),
     ).toEqual({ lead: ['LeadNoteAdded'] });
   });

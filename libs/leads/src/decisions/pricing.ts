@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import { happened, type LeadEvent } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
@@ -7,7 +8,7 @@ import { isValidator, refuseUnlessHandling, refuseUnlessLive } from './rules.js'
 /** Prices change only before the first offer, by whoever works on the lead. */
 export function refuseUnlessPriceable(s: LeadState, ctx: Ctx): void {
   refuseUnlessLive(s);
-  refuseUnless(!['Draft', 'Offering', 'SelfServe', 'Accepted', 'InService'].includes(s.status), 'WRONG_STATE', 'price-frozen');
+  refuseUnless((ADMITTED.SetLeadPrice as readonly string[]).includes(s.status), 'WRONG_STATE', 'price-frozen');
   refuseUnlessHandling(s, ctx);
 }
 

@@ -1,7 +1,7 @@
+import { BEFORE_ACCEPTED } from '@jurilien/contracts';
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
-import { BEFORE_ACCEPTED } from '../lead-state.js';
 import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
 
 /** The client answers the questions that were asked; during offering the answers reach offers only when staff re-publish. */

@@ -1,7 +1,7 @@
+import { LEAD_ENDS } from '@jurilien/contracts';
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { ATTEMPTS, CLOSINGS, CONTACT_CHANNELS, served } from '../acceptance.js';
-import { ENDS } from '../lead-state.js';
 import {
   idsOfAcceptance,
   ofAcceptance,
@@ -63,7 +63,7 @@ export const missContactSla = decision({
   province: servedProvince,
   decide(input, { acceptance: s, lead: l }, ctx) {
     refuseUnlessOwn(s, input);
-    if (s.slaMissed || s.status !== 'ToContact' || ENDS.includes(l.status)) return {};
+    if (s.slaMissed || s.status !== 'ToContact' || LEAD_ENDS.includes(l.status)) return {};
     refuseUnless(s.slaDueAt && Date.parse(ctx.now) >= Date.parse(s.slaDueAt), 'WRONG_STATE', 'not-due');
     return { acceptance: [served('ContactSlaMissed', input)] };
   },
@@ -77,7 +77,7 @@ export const askForFollowUp = decision({
   province: servedProvince,
   decide(input, { acceptance: s, lead: l }) {
     refuseUnlessOwn(s, input);
-    const silent = s.slaMissed && s.status === 'ToContact' && !ENDS.includes(l.status) && s.replacement?.state !== 'asked';
+    const silent = s.slaMissed && s.status === 'ToContact' && !LEAD_ENDS.includes(l.status) && s.replacement?.state !== 'asked';
     return { acceptance: silent && !s.followUp ? [served('ContactFollowUpNeeded', input)] : [] };
   },
 });

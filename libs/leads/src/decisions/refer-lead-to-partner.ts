@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { PARTNERS, partnerServes } from '@jurilien/reference';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ export const referLeadToPartner = decision({
   decide({ leadId, partner, final }, { lead: s }, ctx) {
     const handed = s.referredTo.includes(partner);
     if (handed && (s.status === 'Referred' || !final)) return {};
-    refuseUnlessIn(s, ['InValidation', 'Ready', 'Unserved', 'Closed']);
+    refuseUnlessIn(s, ADMITTED.ReferLeadToPartner);
     refuseUnlessHandling(s, ctx);
     refuseUnless(s.facts[partner] === true, 'FORBIDDEN', 'no-consent-to-partner');
     refuseUnless(partnerServes(partner, s.facts.province), 'FORBIDDEN', 'partner-serves-elsewhere');

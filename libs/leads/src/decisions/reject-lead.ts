@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
@@ -23,7 +24,7 @@ export const rejectLead = decision({
   province: inProvince,
   decide({ leadId, reasonCode }, { lead: s }, ctx) {
     if (s.status === 'Rejected') return {};
-    refuseUnlessIn(s, ['ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold']);
+    refuseUnlessIn(s, ADMITTED.RejectLead);
     refuseUnlessHandling(s, ctx);
     return { lead: [happened('LeadRejected', { leadId, reasonCode })] };
   },

@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
@@ -21,7 +22,7 @@ export const releaseLeadFromValidation = decision({
       refuseUnless(s.status === 'InValidation' && reached(s.lockUntil!, ctx.now), 'WRONG_STATE', 'not-due');
       return released('lock-expired');
     }
-    refuseUnlessIn(s, ['InValidation']);
+    refuseUnlessIn(s, ADMITTED.ReleaseLeadFromValidation);
     refuseUnless(!isValidator(ctx) || s.lockedBy === ctx.actor.id, 'FORBIDDEN', 'lock-held-by-other');
     return released(reason);
   },

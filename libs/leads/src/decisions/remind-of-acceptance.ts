@@ -1,7 +1,7 @@
+import { LEAD_ENDS } from '@jurilien/contracts';
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { REMINDERS, served, UNDER_WAY, type AcceptanceState, type Reminder } from '../acceptance.js';
-import { ENDS } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { ofAcceptance, onAcceptedLead, refuseUnlessOwn, servedProvince } from './acceptance-rules.js';
 
@@ -23,7 +23,7 @@ export const remindOfAcceptance = decision({
     refuseUnlessOwn(s, input);
     // A machine that stood still for days has nothing to remind of any more.
     const late = Date.parse(ctx.now) > Date.parse(dueAt) + limits.maxLatenessMs;
-    const wanted = !late && WANTED[input.rule](s) && !s.reminded.includes(input.occasion) && !ENDS.includes(l.status);
+    const wanted = !late && WANTED[input.rule](s) && !s.reminded.includes(input.occasion) && !LEAD_ENDS.includes(l.status);
     return { acceptance: wanted ? [served('AcceptanceReminded', input)] : [] };
   },
 });

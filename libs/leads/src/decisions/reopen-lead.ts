@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision, ERASED, refuseUnless } from '@jurilien/event-sourcing';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
@@ -13,7 +14,7 @@ export const reopenLead = decision({
   province: inProvince,
   decide({ leadId }, { lead: s }, ctx) {
     if (s.status === 'ToValidate') return {};
-    refuseUnlessIn(s, ['Rejected', 'Withdrawn', 'Closed']);
+    refuseUnlessIn(s, ADMITTED.ReopenLead);
     refuseUnless(s.submittedAt, 'WRONG_STATE', 'never-sent');
     refuseUnless(s.clientName !== ERASED, 'WRONG_STATE', 'data-erased');
     refuseUnless(!reached(plus(s.endedAt!, limits.reopenMs), ctx.now), 'WRONG_STATE', 'too-long-ago');

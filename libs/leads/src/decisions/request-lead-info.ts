@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
@@ -12,7 +13,7 @@ export const requestLeadInfo = decision({
   streams: onLead,
   province: inProvince,
   decide({ leadId, questions }, { lead: s }, ctx) {
-    refuseUnlessIn(s, ['InValidation']);
+    refuseUnlessIn(s, ADMITTED.RequestLeadInfo);
     refuseUnlessHandling(s, ctx);
     const asked = questions.map((text, i) => ({ id: `q${i + 1}`, text }));
     return {

@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
@@ -23,7 +24,7 @@ export const resendConfirmation = decision({
   streams: onLead,
   province: inProvince,
   decide({ channel }, { lead: s }, ctx) {
-    refuseUnlessIn(s, ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo']);
+    refuseUnlessIn(s, ADMITTED.ResendConfirmation);
     refuseUnlessHandling(s, ctx);
     if (channel === 'email' ? s.facts.emailConfirmed : s.facts.phoneNumberConfirmed) return {};
     return { lead: [confirmationAgain(s, channel, ctx)] };

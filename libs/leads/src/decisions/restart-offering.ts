@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { offeringStarted } from './offering.js';
 import { inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
@@ -11,7 +12,7 @@ export const restartOffering = decision({
   province: inProvince,
   decide(_, { lead: s }, ctx) {
     if (s.status === 'Offering') return {};
-    refuseUnlessIn(s, ['OnHold']);
+    refuseUnlessIn(s, ADMITTED.RestartOffering);
     refuseUnless(s.stopped, 'WRONG_STATE', 'not-stopped');
     refuseUnless(s.consents['sharing'], 'WRONG_STATE', 'no-sharing-consent');
     return { lead: [offeringStarted(s, ctx, true)] };

@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { happened } from '../lead.js';
 import { reached } from '../time.js';
@@ -12,7 +13,7 @@ export const resumeHeldLead = decision({
   province: inProvince,
   decide({ leadId }, { lead: s }, ctx) {
     if (s.status === 'ToValidate') return {};
-    refuseUnlessIn(s, ['OnHold']);
+    refuseUnlessIn(s, ADMITTED.ResumeHeldLead);
     refuseUnlessHandling(s, ctx);
     if (ctx.actor.kind === 'system') refuseUnless(s.heldUntil && reached(s.heldUntil, ctx.now), 'WRONG_STATE', 'not-due');
     return { lead: [happened('LeadResumed', { leadId })] };

@@ -1,8 +1,9 @@
+import { type LeadStatus } from '@jurilien/contracts';
 import { type Ctx, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { addBusinessMinutes } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, lead, type LeadEvent } from '../lead.js';
-import { isLive, type LeadState, type LeadStatus } from '../lead-state.js';
+import { isLive, type LeadState } from '../lead-state.js';
 import { limits } from '../limits.js';
 
 export const leadId = ids.leadId;

@@ -1,8 +1,8 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { instant } from '../facts.js';
 import { happened } from '../lead.js';
-import { BEFORE_OFFERING } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { plus, reached } from '../time.js';
 import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
@@ -20,7 +20,7 @@ export const scheduleLead = decision({
   streams: onLead,
   province: inProvince,
   decide(input, { lead: s }, ctx) {
-    refuseUnlessIn(s, BEFORE_OFFERING);
+    refuseUnlessIn(s, ADMITTED.ScheduleLead);
     refuseUnlessHandling(s, ctx);
     if (input.sendAfter && reached(input.sendAfter, ctx.now)) throw invalid('sendAfter', 'future');
     if (input.sendAfter && !reached(input.sendAfter, plus(ctx.now, limits.holdMs))) throw invalid('sendAfter', 'too-far');

@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import type { LeadEvent } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
@@ -22,7 +23,7 @@ export const startOffering = decision({
 
 /** The search begins. @throws Refused when the lead may not be offered, or not yet */
 export function startEvents(s: LeadState, ctx: Ctx): LeadEvent[] {
-  refuseUnlessIn(s, ['Ready']);
+  refuseUnlessIn(s, ADMITTED.StartOffering);
   refuseUnless(s.facts.teamValidated && s.consents['sharing'], 'WRONG_STATE', 'not-validated');
   refuseUnless(reached(s.sendAfter!, ctx.now), 'WRONG_STATE', 'before-send-after');
   return [offeringStarted(s, ctx, s.replacing === true)];

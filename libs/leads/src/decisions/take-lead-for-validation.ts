@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { happened } from '../lead.js';
 import { limits } from '../limits.js';
@@ -11,7 +12,7 @@ export const takeLeadForValidation = decision({
   streams: onLead,
   province: inProvince,
   decide({ leadId }, { lead: s }, ctx) {
-    refuseUnlessIn(s, ['ToValidate', 'Ready', 'InValidation']);
+    refuseUnlessIn(s, ADMITTED.TakeLeadForValidation);
     const locked = s.status === 'InValidation' && !reached(s.lockUntil!, ctx.now);
     if (locked && s.lockedBy === ctx.actor.id) return {};
     refuseUnless(!locked, 'WRONG_STATE', 'lock-held-by-other');

@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { happened } from '../lead.js';
 import { inProvince, ofLead, onLead, refuseUnlessIn } from './rules.js';
@@ -11,7 +12,7 @@ export const unblockLead = decision({
   province: inProvince,
   decide({ leadId }, { lead: s }, ctx) {
     if (s.status === 'ToValidate') return {};
-    refuseUnlessIn(s, ['Blocked']);
+    refuseUnlessIn(s, ADMITTED.UnblockLead);
     refuseUnless(s.endedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'blocked-by-you');
     return { lead: [happened('LeadUnblocked', { leadId })] };
   },

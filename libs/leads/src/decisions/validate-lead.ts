@@ -1,3 +1,4 @@
+import { ADMITTED } from '@jurilien/contracts';
 import { decision, Refused, refuseUnless, type FieldError } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../lead.js';
@@ -36,7 +37,7 @@ export const validateLead = decision({
   province: inProvince,
   decide({ leadId, checklist, waiver }, { lead: s }, ctx) {
     if (s.status === 'Ready' && s.takenBy === ctx.actor.id) return {};
-    refuseUnlessIn(s, ['InValidation']);
+    refuseUnlessIn(s, ADMITTED.ValidateLead);
     refuseUnless(s.lockedBy === ctx.actor.id, 'WRONG_STATE', 'lock-held-by-other');
     refuseUnless(!reached(s.lockUntil!, ctx.now), 'WRONG_STATE', 'lock-expired');
     refuseUnless(s.consents['sharing'], 'WRONG_STATE', 'no-sharing-consent');

@@ -1,5 +1,5 @@
+import { LEAD_ENDS, type LeadStatus } from '@jurilien/contracts';
 import type { Recorded, Row, ViewHandler } from '@jurilien/event-sourcing';
-import { ENDS, type LeadStatus } from '../lead-state.js';
 import { OFFERING_STEPS, STEP_FROM } from '../offering-proposal.js';
 
 const key = (field: string) => (e: Recorded) => String((e.data as Row)[field]);
@@ -24,7 +24,7 @@ const ANSWERS: Readonly<Record<string, (e: Recorded) => string>> = {
 export function openProposals(row: Row, e: Recorded): readonly string[] {
   const state = row['state'] as LeadStatus;
   const before = (row['proposals'] as readonly string[] | null | undefined) ?? [];
-  if (ENDS.includes(state)) return before.length > 0 ? [] : before;
+  if (LEAD_ENDS.includes(state)) return before.length > 0 ? [] : before;
   const answered = ANSWERS[e.type]?.(e);
   const asked = ASKS[e.type]?.(e);
   if (before.length === 0 && asked === undefined) return before;
