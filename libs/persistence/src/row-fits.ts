@@ -5,6 +5,7 @@ const WHOLE = /^-?\d{1,19}$/;
 const within =
   (most: bigint) =>
   (value: unknown): boolean => {
+    if (typeof value === 'number') return Number.isSafeInteger(value) && value <= Number(most) && value >= -Number(most) - 1;
     if (!WHOLE.test(String(value))) return false;
     const n = BigInt(String(value));
     return n <= most && n >= -most - 1n;
@@ -41,11 +42,14 @@ function fittingOf(view: View): Fitting {
 /** Whether a view's table can have a row of this key. An id in capitals is not asked for: the table would find the row of another stream. */
 export const keyFits = (view: View, key: string): boolean => fittingOf(view).key(key);
 
-/** What keeps a row out of its view's table, without the value; nothing when the table takes it. */
-export function misfitOf(view: View, row: Row): string | undefined {
+/**
+ * What keeps a row out of its view's table, without the value; nothing when the table takes it.
+ * @param before the row as the table has it: what did not change fits
+ */
+export function misfitOf(view: View, row: Row, before: Row = {}): string | undefined {
   for (const [name, type, check] of fittingOf(view).columns) {
     const value: unknown = row[name];
-    if (value !== null && value !== undefined && !check(value)) return `column "${name}" takes ${type}`;
+    if (value !== null && value !== undefined && value !== before[name] && !check(value)) return `column "${name}" takes ${type}`;
   }
   return undefined;
 }

@@ -120,7 +120,7 @@ function attempt(
   try {
     const after = fold(before, event, key);
     if (!after || after === before) return { after };
-    const misfit = keyFits(view, key) ? misfitOf(view, after) : 'no row can have this key';
+    const misfit = keyFits(view, key) ? misfitOf(view, after, before) : 'no row can have this key';
     return misfit === undefined ? { after } : refused(misfit);
   } catch (error) {
     // Later code is taking our place and folds it; nothing is wrong with it.

@@ -51,7 +51,8 @@ describe('a final hand-off', () => {
       [releaseIdleLocks, 'lead.validation.lock'],
     ] as const) {
       const react = automation.on['LeadReferredToPartner']!;
-      const event = (final: boolean) => ({ data: { leadId, partner: 'juripop', final }, occurredAt: at(0) }) as never;
+      const event = (final: boolean) =>
+        ({ data: { leadId, partner: 'juripop', final }, occurredAt: at(0), actor: { kind: 'system', id: 'x' } }) as never;
       expect(react(event(true))).toEqual([{ do: 'cancel', subject: `lead-${leadId}`, timer }]);
       expect(react(event(false))).toEqual([]);
     }
