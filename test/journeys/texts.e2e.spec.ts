@@ -69,6 +69,32 @@ async function queue(to: string, more: object = {}): Promise<string> {
   return messageId;
 }
 
+describe('a text of the team', () => {
+  it('names nobody but the people of its number, and nothing that is no id', async () => {
+    const phone = number();
+    await says(phone, 'Bonjour, une question');
+    await nothingOwed(system);
+    const staff = await system.signIn('admin');
+    const send = (name: string, payload: object) => staff('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload });
+    const text = (more: object) => ({ messageId: randomUUID(), threadId: contactOf(phone), lang: 'fr', body: 'Bonjour', ...more });
+    for (const more of [{ leadId: '@' }, { recipientKind: 'client', recipientId: '@' }])
+      expect(await send('SendMessage', text(more))).toMatchObject({ status: 422, body: { errors: [{ message: 'invalid' }] } });
+    const strangers = [
+      { leadId: randomUUID() },
+      { recipientKind: 'client', recipientId: randomUUID() },
+      { recipientKind: 'professional', recipientId: randomUUID() },
+      { recipientKind: 'staff', recipientId: randomUUID() },
+    ];
+    for (const name of ['SendMessage', 'ScheduleMessage'])
+      for (const more of strangers)
+        expect((await send(name, text({ ...more, sendAt: new Date(Date.now() + 3_600_000).toISOString() }))).status).toBe(404);
+    expect((await send('OpenCreditAccount', { professionalId: 'poison' })).body.errors).toEqual([
+      { field: 'professionalId', message: 'invalid' },
+    ]);
+    expect((await send('SendMessage', text({ recipientId: contactOf(phone) }))).status).toBe(200);
+  });
+});
+
 describe('STOP', () => {
   it('reaches what is planned and what waits; one confirmation, then silence, but for AIDE and DEBUT', async () => {
     const phone = number();
