@@ -5,7 +5,7 @@ import { contactLinkOf, issueContactLink, LINK_GOOD_DAYS, revokeContactLinks } f
 
 const DAY = 24 * 60;
 const contactId = 'c'.repeat(64);
-const asked = { contactId, use: 'unsubscribe-service', holderId: 'p', token: 'T'.repeat(43), hash: 'a'.repeat(64) } as const;
+const asked = { contactId, use: 'unsubscribe-service', holderId: 'person-p', token: 'T'.repeat(43), hash: 'a'.repeat(64) } as const;
 const issued = (more: object = {}): Past[number] => ['ContactLinkIssued', { ...asked, expiresAt: at(2 * LINK_GOOD_DAYS * DAY), ...more }];
 const issue = (contact: Past, minutes = 0, more: object = {}) =>
   given({ contact }).when(issueContactLink, { ...asked, ...more }, { now: at(minutes) });

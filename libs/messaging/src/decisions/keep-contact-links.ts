@@ -1,4 +1,4 @@
-import { decision, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { contactDid, contactId, contactPoint, linkUse, type ContactLink, type ContactState, type LinkUse } from '../contact-point.js';
@@ -21,7 +21,7 @@ export const issueContactLink = decision({
     contactId,
     use: linkUse,
     /** Whose key seals the token. */
-    holderId: z.string().min(1).max(120),
+    holderId: ids.recipientId,
     token: z.string().regex(/^[\w-]{43}$/),
     /** SHA-256 of the token, hexadecimal. */
     hash: z.string().regex(/^[0-9a-f]{64}$/),

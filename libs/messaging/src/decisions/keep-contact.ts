@@ -101,7 +101,7 @@ const SOFT_BOUNCE_HOURS = 72;
 /** An e-mail was refused for now. The third time in three days, and the address counts as one that does not exist. */
 export const countSoftBounce = decision({
   name: 'CountSoftBounce',
-  input: z.object({ contactId, messageId: z.uuid(), attempt: z.number().int().positive() }),
+  input: z.object({ contactId, messageId: ids.messageId, attempt: z.number().int().positive() }),
   streams: onContact,
   decide(input, { contact: s }, ctx) {
     if (s.softBounces.some((b) => b.messageId === input.messageId && b.attempt === input.attempt)) return {};
