@@ -298,6 +298,7 @@ export const codesFr = {
     address: 'adresse',
     'postal-code': 'code postal',
     'social-insurance-number': 'numéro d’assurance sociale',
+    'health-card': 'numéro d’assurance maladie',
   },
   ledger: {
     purchase: 'Achat',

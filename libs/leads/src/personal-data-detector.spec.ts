@@ -31,4 +31,28 @@ describe('the personal-data detector', () => {
   it('says where, for the editor to underline', () =>
     expect(detectPersonalData('Bonjour Éloïse!', known)).toEqual([{ kind: 'name', match: 'Éloïse', index: 8 }]));
   it('finds patterns without knowing anybody', () => expect(detectPersonalData('a@b.ca')).toHaveLength(1));
+
+  it('finds a company whole and by its own words, never by what it does; a first name wherever it stands; no public body', () => {
+    const others = ['Rénovations Boréal inc.', 'Marc', 'Ville de Laval', 'Tribunal administratif du logement', 'Zoé Courtois'];
+    const names = (text: string) => detectPersonalData(text, { others }).map((f) => f.match);
+    expect(names('Rénovations Boréal a quitté le chantier.')).toEqual(['Rénovations Boréal']);
+    expect(names('Les rénovations ont duré un an.')).toEqual([]);
+    expect(names('Rénovations mal faites; Boréal ne répond plus.')).toEqual(['Boréal']);
+    expect(names('Marc refuse. Selon marc, tout va bien.')).toEqual(['Marc', 'marc']);
+    expect(names('La Ville de Laval et le Tribunal administratif du logement siègent à Laval.')).toEqual([]);
+    expect(names('courtois a signé')).toEqual(['courtois']);
+  });
+  it('takes a town for the town, unless it stands beside a title or the rest of the name', () => {
+    const names = (text: string) => detectPersonalData(text, { clientName: 'Jean Laval' }).map((f) => f.match);
+    expect(names('Le logement est situé à Laval.')).toEqual([]);
+    expect(names('M. Laval habite là.')).toEqual(['Laval']);
+  });
+  it('reads a hostile text in no time', () => {
+    for (const piece of ['a', 'A', 'Aa ', '1', '1 ', 'a.', 'a point ', 'M. ', '12 rue ', "je m'appelle ", 'À l’', '5-5 ', 'Aa-'])
+      for (const text of [piece.repeat(Math.ceil(20_000 / piece.length)), `${piece.repeat(Math.ceil(20_000 / piece.length))}!`]) {
+        const from = performance.now();
+        detectPersonalData(text);
+        expect([piece, performance.now() - from < 1_000]).toEqual([piece, true]);
+      }
+  });
 });
