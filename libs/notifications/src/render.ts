@@ -54,6 +54,14 @@ const values = (t: Template, lang: Lang, vars: Vars): Record<string, string> => 
   );
 };
 
+/** How somebody is called is theirs to say: « Côté » is not « Cote », at the price of the dearer alphabet. */
+const NAMES = ['proName'];
+const namesLoseLetters = (source: string, known: Vars): boolean =>
+  NAMES.some((name) => {
+    const letters = String(known[name] ?? '').replace(/[^\p{L}]/gu, '');
+    return source.includes(`{${name}}`) && toGsm7(letters) !== letters.normalize('NFC');
+  });
+
 /** The template of a rule; throws on a rule nobody wrote. */
 export const templateOf = (rule: string): Template => {
   const t = templates[rule];
@@ -63,7 +71,7 @@ export const templateOf = (rule: string): Template => {
 
 /**
  * Writes one message. Throws on an unknown or missing variable, rule or channel: a message with a hole in it is never sent.
- * SMS come back in GSM-7 where their language allows it.
+ * SMS come back in GSM-7, unless that would take letters from a professional's name.
  */
 export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, options: RenderOptions = {}): Rendered => {
   const t = templateOf(rule);
@@ -79,8 +87,9 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
       .replace(/\b([ap])\.m\.\.(?!\.)/g, '$1.m.');
   if (channel === 'sms') {
     if (!t.sms) throw new Error(`Rule ${rule} has no SMS`);
-    const said = fill((options.short && t.smsShort ? t.smsShort : t.sms)[lang]);
-    return { text: t.keepAccents ? said : toGsm7(said) };
+    const source = (options.short && t.smsShort ? t.smsShort : t.sms)[lang];
+    const said = fill(source);
+    return { text: t.keepAccents || namesLoseLetters(source, known) ? said : toGsm7(said) };
   }
   if (!t.email) throw new Error(`Rule ${rule} has no e-mail`);
   const say = (text: string) => fill(typeset(text, lang));

@@ -18,8 +18,10 @@ describe('templates', () => {
     expect(out.text.length).toBeGreaterThan(20);
     expect(whole).not.toMatch(/\{\w+\}|undefined|\[object/);
     if (channel === 'sms') {
-      expect(segments(out.text)).toMatchObject({ encoding: 'GSM-7' });
-      expect(segments(out.text).segments).toBeLessThanOrEqual(2);
+      // A name that GSM-7 has no letters for takes the dearer alphabet, and room.
+      const named = templateOf(rule).sms![lang].includes('{proName}') && !isGsm7(String(samples[rule]![lang]['proName']));
+      expect(segments(out.text)).toMatchObject({ encoding: named ? 'UCS-2' : 'GSM-7' });
+      expect(segments(out.text).segments).toBeLessThanOrEqual(named ? 4 : 2);
       expect(out.text).toContain('Jurilien');
       expect(out.text).not.toMatch(/m\.\./);
     }
@@ -75,6 +77,19 @@ describe('templates', () => {
       .map((t) => [t.rule, t.sms!] as const),
   )('%s is written in letters a text message has, so that no accent gets lost', (_rule, sms) => {
     expect([...sms.fr, ...sms.en].filter((c) => !isGsm7(c))).toEqual([]);
+  });
+
+  it.each(
+    ['R15', ...every.filter(([, channel]) => channel === 'sms').map(([rule]) => rule)].filter((rule) =>
+      templateOf(rule).sms!.fr.includes('{proName}'),
+    ),
+  )('%s keeps every letter of a professional’s name, and leaves GSM-7 only for those it lacks', (rule) => {
+    const said = (proName: string) => render(rule, 'sms', 'fr', { ...samples[rule]!.fr, proName }).text;
+    for (const name of ['Hélène Tessier', 'Éric Müller', 'José Nuñez', 'Noëlla Côté', 'François Lemaître', 'Chloé Bélanger-Huÿ']) {
+      expect(said(name)).toContain(name);
+      expect([name, isGsm7(said(name))]).toEqual([name, isGsm7(name)]);
+      expect(segments(said(name)).segments).toBeLessThanOrEqual(isGsm7(name) ? MAX_SEGMENTS : 4);
+    }
   });
 
   it.each(every.filter(([, channel]) => channel === 'sms'))(
