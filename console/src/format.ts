@@ -3,13 +3,13 @@ import { intlLocale, locale } from './locale';
 const shortDate = new Intl.DateTimeFormat(intlLocale, { day: 'numeric', month: 'short' });
 const longDate = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' });
 const calendarDay = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat(intlLocale, { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(intlLocale, { hour: 'numeric', minute: '2-digit' });
 const full = new Intl.DateTimeFormat(intlLocale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
   second: '2-digit',
   timeZoneName: 'short',

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compare, isPair, pairsIn } from './both-languages.mjs';
 import { loadTypeScript } from './load-ts.mjs';
 import { tally } from './tally.mjs';
+import { textsIn, TYPOGRAPHY_CANARIES, TYPOGRAPHY_GOOD, typographyOf } from './typography.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { check, end } = tally();
@@ -26,6 +27,8 @@ const broken = [
   ['a text that became a list', { a: 'x' }, { a: ['x'] }],
 ];
 for (const [what, fr, en] of broken) check(`notices ${what}`, compare(fr, en).length > 0 ? [] : 'it did not');
+for (const [lang, text] of TYPOGRAPHY_CANARIES) check(`notices “${text}”`, typographyOf(text, lang).length > 0 ? [] : 'it did not');
+for (const [lang, text] of TYPOGRAPHY_GOOD) check(`accepts “${text}”`, typographyOf(text, lang));
 check('accepts two equal trees', compare({ a: { b: 'Bonjour {name}' }, c: ['x'] }, { a: { b: 'Hello {name}' }, c: ['y'] }));
 
 // Console: two trees.
@@ -37,6 +40,15 @@ check(
   'console: the words of react-admin are all in French',
   compare(en.ra, fr.ra).filter((p) => p.includes('missing')),
 );
+
+for (const [lang, tree] of [
+  ['fr', own(fr)],
+  ['en', own(en)],
+])
+  check(
+    `console: typography and words, ${lang}`,
+    [...textsIn(tree)].flatMap(({ path, text }) => typographyOf(text, lang).map((what) => `${path}: ${what}`)),
+  );
 
 const has = (tree, key) => key.split('.').reduce((at, part) => at?.[part], tree) !== undefined;
 const used = filesIn('console/src').flatMap((file) =>
@@ -66,16 +78,33 @@ const sideBySide = [
   ...filesIn('libs/reference/src').filter((f) => !f.endsWith('.data.ts')),
 ].filter((file) => existsSync(join(root, file)));
 let pairs = 0;
+const typography = ({ path, value }) =>
+  ['fr', 'en'].flatMap((lang) =>
+    [...textsIn(value[lang])].flatMap(({ path: inner, text }) =>
+      typographyOf(text, lang).map((what) => `${path}.${inner} (${lang}): ${what}`),
+    ),
+  );
 for (const file of sideBySide) {
   const module = await load(file);
   const found = [...pairsIn(module)];
   if (found.length === 0) continue;
   pairs += found.length;
+  check(`${file}: typography and words`, found.flatMap(typography));
   check(
     `${file}: ${found.length} pair(s)`,
     found.flatMap(({ path, value }) =>
       isPair(value) ? compare(value.fr, value.en, path) : [`${path}: only ${'fr' in value ? 'French' : 'English'}, the other is missing`],
     ),
+  );
+}
+for (const file of filesIn('public-site/content', /\.(md|yaml)$/)) {
+  const lang = /\.(fr|en)\./.exec(file)[1];
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  // YAML above and in the questions has colons of its own.
+  const prose = file.endsWith('.yaml') ? lines.map((l) => l.replace(/^\s*-?\s*\w+: ?/, '')) : lines.slice(lines.indexOf('---', 1) + 1);
+  check(
+    `${file}: typography and words`,
+    prose.flatMap((line) => typographyOf(line.trim().replace(/^[-*>#|: ]+/, ''), lang)),
   );
 }
 check(`pairs were found (${pairs})`, pairs > 50 ? [] : 'texts moved: this check reads the wrong files');

@@ -46,7 +46,7 @@ export function looksAfterProfessionals(given: () => Given): void {
     await page.getByText('Moins de dix professionnels de sa région', { exact: false }).waitFor();
 
     await page.keyboard.press('/');
-    const box = page.getByRole('searchbox', { name: 'N’importe quoi' });
+    const box = page.getByRole('searchbox', { name: 'Chercher partout' });
     await box.waitFor();
     await page.keyboard.type(professionals[1]!.phoneNumber);
     await page.getByRole('region', { name: 'Professionnels' }).getByRole('link', { name: 'Me Samuel Ouellet' }).waitFor();

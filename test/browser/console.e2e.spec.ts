@@ -103,7 +103,7 @@ describe('the console', () => {
     await timeline.getByText('Me Florence Gagnon accepte, sans conflit, pour 1 jc', { exact: true }).waitFor();
     const story = await timeline.innerText();
     expect(story).toMatch(/Prise en validation.*\n.*par Jérôme Nadeau, validation/);
-    expect(story).toMatch(/1 jc retenus à Me Florence Gagnon/);
+    expect(story).toMatch(/Retenue de 1 jc au compte de Me Florence Gagnon/);
     expect(story).toMatch(/Recherche lancée[^\n]*\n.*par le système · à la suite de : Validée/);
     expect(story).toMatch(/Tour 1[^\n]*\n.*par le système · à la suite de : Recherche lancée/);
     expect(complaints).toEqual([]);

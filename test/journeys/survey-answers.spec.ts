@@ -51,9 +51,9 @@ describe('answers of a professional (C07)', () => {
       record: { outcome: 'notRetained', reason: 'fees' },
     });
   });
-  it('say why there is no mandate, where that is written down', () => {
+  it('say why there is no retainer, where that is written down', () => {
     expect(proAnswers({ overall: '2', outcome: 'notRetained' }, 'en', survey)).toEqual({
-      errors: { reason: 'Choose why no mandate will come of it' },
+      errors: { reason: 'Choose why you will not be retained' },
     });
     const early = proAnswers({ overall: '2', outcome: 'notRetained' }, 'en', { ...survey, stage: 'ToContact', records: [] });
     expect(early).toEqual({ payload: { overall: 2, outcome: 'notRetained', callMe: false, lang: 'en' } });

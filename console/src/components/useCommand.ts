@@ -32,7 +32,7 @@ export const useCommand = () => {
     async (
       command: string,
       payload: Record<string, unknown>,
-      options: CommandOptions & { quiet?: boolean; post?: string; label?: string; effect?: Effect } = {},
+      options: CommandOptions & { quiet?: boolean; post?: string; effect?: Effect } = {},
     ): Promise<Sent> => {
       setBusy(command);
       setProblem(undefined);
@@ -53,10 +53,7 @@ export const useCommand = () => {
         else if (proposal(answer.events))
           notify(options.effect?.proposed ?? t(PROPOSED[proposal(answer.events)!] ?? 'actions.proposedStep'), { type: 'info' });
         else if (!options.quiet)
-          notify(
-            options.effect?.done ?? t('actions.done', { action: options.label ?? t(`actions.${command}` as Key, { _: t('actions.act') }) }),
-            { type: 'success' },
-          );
+          notify(options.effect?.done ?? t(`actions.said.${command}` as Key, { _: t('actions.done') }), { type: 'success' });
         // The command's own reads need not wait for the live stream.
         void client.invalidateQueries();
         return { ok: true, answer };

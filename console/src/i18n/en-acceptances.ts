@@ -42,7 +42,7 @@ export const acceptanceCodesEn = {
   replacementRefusals: {
     contacted: 'The client was reached',
     underWay: 'The work has begun',
-    mandateGiven: 'A mandate is under way',
+    mandateGiven: 'A retainer is in place',
     tooMany: 'Several people found already',
     other: 'Another reason',
   },
@@ -64,8 +64,8 @@ export const acceptanceCodesEn = {
   acceptanceOutcomes: {
     held: 'held',
     noShow: 'client did not come',
-    retained: 'mandate obtained',
-    notRetained: 'no mandate',
+    retained: 'retained',
+    notRetained: 'not retained',
     fees: 'fees',
     otherLawyer: 'somebody else',
     solved: 'situation solved',
@@ -74,7 +74,7 @@ export const acceptanceCodesEn = {
     conflict: 'conflict of interest',
     noAnswer: 'the client no longer answers',
     notChosen: 'the client chose someone else',
-    mandate: 'mandate considered',
+    mandate: 'retainer considered',
     adviceOnly: 'advice only',
     referred: 'referred elsewhere',
     done: 'work done',

@@ -1,3 +1,4 @@
+import { doneEn } from './en-done';
 import type { actionsFr } from './fr-actions';
 import type { Texts } from './messages';
 
@@ -84,14 +85,15 @@ export const actionsEn: Texts<typeof actionsFr> = {
   PauseOffers: 'Pause offers',
   ResumeOffers: 'Resume offers',
   act: 'Action',
-  done: '%{action}: done',
+  done: 'Done.',
+  said: doneEn,
   reason: 'Reason',
   reasonHint: 'Kept on file, 5 to 500 characters.',
   confirm: 'Confirm',
   cancel: 'Cancel',
   sending: 'Sending…',
   already: 'Already done: nothing was repeated.',
-  groups: { validation: 'Validation', offers: 'Offers', marks: 'Marks and notes', end: 'Ending' },
+  groups: { validation: 'Validation', offers: 'Offers', marks: 'Flags and notes', end: 'Ending' },
   form: {
     phoneHint: 'With the country code: +15145551234.',
     email: 'E-mail',

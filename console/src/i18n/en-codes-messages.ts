@@ -143,7 +143,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     R13: 'Offers taken',
     R14: 'Request free again',
     R15: 'A professional will contact you',
-    R16: 'Contact sheet',
+    R16: 'Client page',
     R17: 'Call your client',
     R18: '30 minutes left',
     R19: 'Was the client reached?',

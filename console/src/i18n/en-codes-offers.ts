@@ -40,7 +40,7 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     E09: 'Paralegal outside scope',
     E10: 'Rate or budget does not fit',
     E11: 'Not enough years in practice',
-    E12: 'Does not take small mandates or single consultations',
+    E12: 'Does not take limited-scope retainers or single consultations',
     E13: 'Has not opted in to super leads',
     E14: 'Blocked by either side',
     E15: 'Blacklist',
@@ -67,7 +67,7 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
   factors: {
     superLead: 'Super lead',
     juridicalHelp: 'Legal aid',
-    smallMandate: 'Small mandate',
+    smallMandate: 'Limited-scope retainer',
     consult: 'Consultation only',
     commercial: 'Business matter',
     rate: 'Hourly rate',

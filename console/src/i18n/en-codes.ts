@@ -47,7 +47,7 @@ export const codesEn: Texts<typeof codesFr> = {
     ToContact: 'To contact',
     Contacted: 'Contacted',
     Consultation: 'Consultation',
-    Mandate: 'Mandate',
+    Mandate: 'Retained',
     NotRetained: 'Not retained',
     Closed: 'Closed',
     Replaced: 'Replaced',
@@ -290,6 +290,7 @@ export const codesEn: Texts<typeof codesFr> = {
     address: 'address',
     'postal-code': 'postal code',
     'social-insurance-number': 'social insurance number',
+    'health-card': 'health card number',
   },
   ledger: {
     purchase: 'Purchase',

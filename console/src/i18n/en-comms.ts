@@ -73,15 +73,15 @@ export const commsEn: Texts<typeof commsFr> = {
     reply: 'Reply by e-mail',
   },
   comms: {
-    title: 'Communications',
+    title: 'Messages',
     tabs: {
-      label: 'Communications',
+      label: 'Messages',
       inbox: 'Inbox',
       site: 'Site messages',
       jobs: 'Job applications',
       surveys: 'Satisfaction',
-      log: 'Log',
-      delivery: 'Delivery',
+      log: 'Sent log',
+      delivery: 'Text delivery',
     },
     threads: 'Conversations',
     filters: {

@@ -2,7 +2,7 @@
 export const finderEn = {
   finder: {
     title: 'Find',
-    anything: 'Anything',
+    anything: 'Search everywhere',
     people: 'Professionals for a request',
     placeholder: 'Name, phone, e-mail, code, licence number, words of a message…',
     hint: 'A name or the end of a number is enough. Every search is kept in the audit, without what was typed.',
@@ -39,7 +39,7 @@ export const finderEn = {
       juridicalHelp: 'Legal aid',
       mediator: 'Mediation wanted',
       paralegal: 'Paralegal possible',
-      smallMandate: 'Small mandate',
+      smallMandate: 'Limited-scope retainer',
       consult: 'Consultation only',
       superLead: 'Super lead',
     },

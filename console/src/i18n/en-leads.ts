@@ -72,7 +72,7 @@ export const leadsEn: Texts<typeof leadsFr> = {
       urgent: 'Urgent',
       superLead: 'Super lead',
       juridicalHelp: 'Legal aid',
-      smallMandate: 'Small mandate',
+      smallMandate: 'Limited-scope retainer',
       consult: 'Consultation only',
       mediator: 'Mediation',
       paralegal: 'Paralegal possible',
@@ -83,7 +83,12 @@ export const leadsEn: Texts<typeof leadsFr> = {
       claimLive: 'Claimed',
       confirmed: 'Confirmed',
     },
-    flagTitles: { juridicalHelp: 'Legal aid', smallMandate: 'Small mandate', consult: 'Consultation only', superLead: 'Super lead' },
+    flagTitles: {
+      juridicalHelp: 'Legal aid',
+      smallMandate: 'Limited-scope retainer',
+      consult: 'Consultation only',
+      superLead: 'Super lead',
+    },
   },
   lead: {
     compared: { oolong: 'test: calm page (F08)', demand: 'test: guided form (F02)' },

@@ -5,7 +5,7 @@ import type { moneyFr } from './fr-money';
 export const moneyEn: Texts<typeof moneyFr> = {
   money: {
     sales: 'Sales',
-    salesHint: 'What the journals say, month by month. Revenue is recognised when juricoins are used.',
+    salesHint: 'From the ledger, month by month. Revenue is recognized when juricoins are used.',
     from: 'From',
     to: 'to',
     province: 'Province',
@@ -16,11 +16,11 @@ export const moneyEn: Texts<typeof moneyFr> = {
     sold: 'Sold',
     used: 'Used',
     subscriptions: 'Subscriptions',
-    revenue: 'Revenue recognised',
+    revenue: 'Revenue recognized',
     deferred: 'Sold, not used yet',
     refunds: 'Refunded to cards',
     credited: 'Credited (bad requests)',
-    granted: 'Given, at list price',
+    granted: 'Granted, at list price',
     losses: 'Lost disputes and fees',
     flow: 'Sold and used',
     flowHint: 'In dollars, before taxes.',

@@ -306,7 +306,7 @@ export const en: Messages = {
     contactedAt: 'Contacted',
     unlimited: 'no minimum',
     acceptsAJ: 'legal aid',
-    acceptsMP: 'small mandates',
+    acceptsMP: 'limited-scope retainers',
     acceptsConsult: 'consultations',
     superOptIn: 'super leads',
     urgentOptIn: 'urgent, after hours',
@@ -316,7 +316,7 @@ export const en: Messages = {
     account: 'Account',
   },
   messages: {
-    title: 'Messages',
+    title: 'Sent log',
     rule: 'Rule',
     channel: 'Channel',
     to: 'To',

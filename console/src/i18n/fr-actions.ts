@@ -1,3 +1,5 @@
+import { doneFr } from './fr-done';
+
 /** Labels of commands, their forms, and why a button is not available. */
 export const actionsFr = {
   AdjustCredits: 'Rectifier le solde',
@@ -77,7 +79,8 @@ export const actionsFr = {
   PauseOffers: 'Mettre en pause',
   ResumeOffers: 'Reprendre les offres',
   act: 'Action',
-  done: '%{action} : fait',
+  done: 'C’est fait.',
+  said: doneFr,
   reason: 'Raison',
   reasonHint: 'Gardée au dossier, de 5 à 500 caractères.',
   confirm: 'Confirmer',
@@ -88,7 +91,7 @@ export const actionsFr = {
   proposedStep: 'Proposition envoyée : quelqu’un de l’administration décidera.',
   proposedOffer: 'Offre proposée : quelqu’un de l’administration décidera.',
   proposesNote: 'Votre rôle permet de le proposer : quelqu’un de l’administration décidera.',
-  groups: { validation: 'Validation', offers: 'Offres', marks: 'Marques et notes', end: 'Fin' },
+  groups: { validation: 'Validation', offers: 'Offres', marks: 'Indicateurs et notes', end: 'Fin' },
   form: {
     phoneHint: 'Avec l’indicatif : +15145551234.',
     email: 'Courriel',

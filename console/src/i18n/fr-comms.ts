@@ -71,15 +71,15 @@ export const commsFr = {
     reply: 'Répondre par courriel',
   },
   comms: {
-    title: 'Communications',
+    title: 'Messages',
     tabs: {
-      label: 'Communications',
+      label: 'Messages',
       inbox: 'Boîte de réception',
       site: 'Messages du site',
       jobs: 'Candidatures',
       surveys: 'Satisfaction',
-      log: 'Journal',
-      delivery: 'Livraison',
+      log: 'Journal des envois',
+      delivery: 'Livraison des textos',
     },
     threads: 'Conversations',
     filters: {
@@ -179,7 +179,7 @@ export const commsFr = {
     optedOutLately: 'dont %{n} pendant la période',
     unreachable: 'Numéros injoignables',
     byDay: 'Textos par jour',
-    table: 'Voir le tableau',
+    table: 'Voir en tableau',
     hideTable: 'Masquer le tableau',
     csv: 'Télécharger (CSV)',
     day: 'Jour',

@@ -17,7 +17,7 @@ export const effectsFr = {
     unchanged: '%{balance}, inchangé',
     plan: 'compris dans l’abonnement',
     given: 'Les juricoins sont utilisables tout de suite et paraissent au relevé de %{name}. Aucun message ne part.',
-    taken: 'Les juricoins quittent le compte tout de suite ; le relevé de %{name} le montre. Aucun message ne part.',
+    taken: 'Les juricoins quittent le compte tout de suite; le relevé de %{name} le montre. Aucun message ne part.',
     limit:
       'Au-delà de %{limit} pour cette personne dans une même journée, rien ne change avant l’accord d’une autre personne de l’administration%{who}.',
     ownLimit: 'Votre rôle permet %{limit} au plus pour cette personne dans une même journée.',

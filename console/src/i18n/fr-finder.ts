@@ -2,7 +2,7 @@
 export const finderFr = {
   finder: {
     title: 'Trouver',
-    anything: 'N’importe quoi',
+    anything: 'Chercher partout',
     people: 'Des professionnels pour une demande',
     placeholder: 'Nom, téléphone, courriel, code, numéro de permis, mots d’un message…',
     hint: 'Un nom ou la fin d’un numéro suffit. Chaque recherche est consignée à l’audit, sans ce qui a été tapé.',

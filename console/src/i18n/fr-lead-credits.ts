@@ -2,7 +2,7 @@
 export const leadCreditsFr = {
   leadCredits: {
     title: 'Crédits demandés à décider',
-    hint: 'Sans réponse après deux jours ouvrables, l’administration est avertie ; après quatre, le crédit est accordé d’office.',
+    hint: 'Sans réponse après deux jours ouvrables, l’administration est avertie; après quatre, le crédit est accordé d’office.',
     none: 'Aucune demande de crédit n’attend.',
     askFor: '%{coins} · %{reason}',
     request: 'Voir la demande',

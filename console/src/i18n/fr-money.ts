@@ -2,7 +2,7 @@
 export const moneyFr = {
   money: {
     sales: 'Ventes',
-    salesHint: 'Ce que disent les journaux, mois par mois. Le revenu est constaté quand les juricoins servent.',
+    salesHint: 'D’après les livres, mois par mois. Le revenu est constaté quand les juricoins servent.',
     from: 'Du mois',
     to: 'au mois',
     province: 'Province',
@@ -57,7 +57,7 @@ export const moneyFr = {
     refundsToDecide: 'Remboursements à décider',
     noRefunds: 'Aucun remboursement n’attend.',
     refundOf: '%{coins}, %{amount} taxes comprises',
-    secondPerson: 'Approuvé une première fois par %{name} ; plus de 500 $, il faut une deuxième personne.',
+    secondPerson: 'Approuvé une première fois par %{name}; plus de 500 $, il faut une deuxième personne.',
     ownRefund: 'Vous avez déjà dit oui : quelqu’un d’autre confirme.',
     requestedOn: 'Demandé le %{when}',
     owed: 'Dus',

@@ -4,7 +4,7 @@ export const pricesFr = {
     nav: { label: 'Argent', sales: 'Ventes', plans: 'Abonnements', codes: 'Codes promotionnels', prices: 'Prix et taxes' },
     codes: 'Codes promotionnels',
     codesHint:
-      'Un code donne des juricoins à chaque personne, ou un rabais sur un achat. Chaque personne s’en sert une fois ; un rabais dont l’achat n’est jamais payé redevient disponible.',
+      'Un code donne des juricoins à chaque personne, ou un rabais sur un achat. Chaque personne s’en sert une fois; un rabais dont l’achat n’est jamais payé redevient disponible.',
     noCodes: 'Aucun code pour l’instant.',
     noCodesText: 'Créez un rabais pour une campagne, ou des juricoins pour remercier un groupe.',
     newDiscount: 'Nouveau rabais',
@@ -92,7 +92,6 @@ export const pricesFr = {
     refundDays: 'Remboursement sur carte, dans les',
     twoPersons: 'Deux personnes au-delà de, par jour et par professionnel',
     days: '%{n} jours',
-    changing:
-      'Ces valeurs changent avec une version du produit. Les taxes et le vendeur portent leurs dates ; un achat fait ne change pas.',
+    changing: 'Ces valeurs changent avec une version du produit. Les taxes et le vendeur portent leurs dates; un achat fait ne change pas.',
   },
 };

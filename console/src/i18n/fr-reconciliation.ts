@@ -2,7 +2,7 @@
 export const reconciliationFr = {
   reconciliation: {
     again: 'Comparer de nouveau',
-    againNote: 'La journée est relue chez le prestataire et dans les livres ; le résultat remplace celui-ci dans un instant.',
+    againNote: 'La journée est relue chez le prestataire et dans les livres; le résultat remplace celui-ci dans un instant.',
     count: '%{smart_count} écart |||| %{smart_count} écarts',
     both: '%{provider} chez le prestataire, %{books} dans les livres',
     onlyProvider: '%{provider} chez le prestataire, rien dans les livres',
@@ -26,7 +26,7 @@ export const reconciliationFr = {
     todo: {
       foreign: 'cherchez qui l’a fait chez le prestataire (un paiement hors de Jurilien, un autre produit), puis notez l’explication.',
       amount:
-        'ouvrez le paiement chez le prestataire ; corrigez le compte par un ajustement si le sien est le bon, puis notez l’explication.',
+        'ouvrez le paiement chez le prestataire; corrigez le compte par un ajustement si le sien est le bon, puis notez l’explication.',
       currency: 'remboursez-le chez le prestataire, puis notez l’explication.',
       'not-posted': 'comparez de nouveau : le paiement est d’abord relu chez le prestataire. S’il reste absent, ouvrez l’achat.',
       'not-at-provider':

@@ -315,7 +315,7 @@ export const fr = {
     account: 'Compte',
   },
   messages: {
-    title: 'Messages',
+    title: 'Journal des envois',
     rule: 'Règle',
     channel: 'Moyen',
     to: 'À',

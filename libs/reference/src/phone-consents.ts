@@ -41,7 +41,7 @@ export const PHONE_CONSENTS: readonly PhoneConsents[] = [
     },
     after: {
       fr: 'Merci. Vous recevez un courriel avec le lien pour suivre, corriger ou retirer votre demande, et un code par texto : lisez-le-moi si vous l’avez sous la main.',
-      en: 'Thank you. You will get an e-mail with the link to follow, correct or withdraw your request, and a code by text message: read it to me if you have it at hand.',
+      en: 'Thank you. You will get an e-mail with the link to follow, correct or withdraw your request, and a code by text message: read it to me if you have it with you.',
     },
   },
 ];

@@ -70,7 +70,7 @@ export const privacy: Legal = {
           ['Preuve de vos accords', '3 ans après leur fin'],
         ],
         paragraphs: [
-          'Vos renseignements sont chiffrés avec une clé qui n’appartient qu’à vous dans nos systèmes. Effacer une personne, c’est détruire sa clé : plus personne ne peut alors lire ses données, nous compris.',
+          'Vos renseignements sont chiffrés séparément de ceux des autres. Quand nous les effaçons, ce qui en reste devient illisible : plus personne ne peut les lire, nous compris.',
         ],
       },
       {
@@ -107,7 +107,7 @@ export const privacy: Legal = {
         id: 'officer',
         title: 'The person in charge',
         paragraphs: [
-          'The person in charge of the protection of personal information at Jurilien answers at vieprivee@jurilien.example. They answer every request within 30 days, in writing.',
+          'The person in charge of the protection of personal information (privacy officer) at Jurilien answers at vieprivee@jurilien.example. They answer every request within 30 days, in writing.',
         ],
       },
       {
@@ -160,7 +160,7 @@ export const privacy: Legal = {
           ['Proof of your agreements', '3 years after they end'],
         ],
         paragraphs: [
-          'Your information is encrypted with a key that belongs to you alone in our systems. Erasing a person means destroying their key: nobody can read their data any more, ourselves included.',
+          'Your information is encrypted separately from everyone else’s. When we erase it, what is left becomes unreadable: nobody can read it any more, ourselves included.',
         ],
       },
       {

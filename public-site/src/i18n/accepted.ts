@@ -102,7 +102,7 @@ const en: typeof fr = {
   refused: 'Your wish for someone else was not granted. {why}',
   why_contacted: 'From what we have checked, this person did reach you.',
   why_underWay: 'The work has already begun.',
-  why_mandateGiven: 'A mandate is under way: please speak with them directly.',
+  why_mandateGiven: 'They are already acting for you: please speak with them directly.',
   why_tooMany: 'We have already found several people for this request.',
   why_other: 'Our e-mail explains why.',
   replaceTitle: 'Look for someone other than {name}?',

@@ -62,7 +62,7 @@ const fr = {
   byEmail: 'Courriels',
   byEmailHint: 'Rappels et nouvelles de vos dossiers. Les messages de sécurité partent toujours.',
   bySms: 'Textos',
-  bySmsHint: 'Pour ce qui est urgent. Répondez STOP en tout temps.',
+  bySmsHint: 'Pour ce qui est urgent. Répondez ARRET en tout temps.',
   save: 'Enregistrer',
   saved: 'Vos préférences sont enregistrées.',
   signOut: 'Me déconnecter',

@@ -30,7 +30,7 @@ const fr = {
   cardChange: 'Changer de carte',
   change: 'Modifier',
   off: 'Désactiver',
-  offTitle: 'Désactiver la recharge automatique ?',
+  offTitle: 'Désactiver la recharge automatique?',
   offText: 'Plus rien ne sera acheté tout seul et Stripe oublie la carte. Une recharge déjà en cours de paiement se termine.',
   offGo: 'Désactiver la recharge',
   offKeep: 'La garder',

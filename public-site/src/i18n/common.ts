@@ -119,7 +119,7 @@ const en: Record<keyof typeof fr, string> = {
   independence:
     'Jurilien connects people with legal professionals in Quebec and Ontario. We are neither a law firm nor a bar’s referral service, and this site does not give legal advice.',
   emergency: 'In immediate danger? Call 911.',
-  officer: 'Person in charge of the protection of personal information:',
+  officer: 'Person in charge of the protection of personal information (privacy officer):',
   cardAlt: 'Jurilien: one legal need, one request, the right professional',
   exit: 'Leave this site quickly',
   exitUrl: 'https://weather.gc.ca/',

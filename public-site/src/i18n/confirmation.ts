@@ -81,7 +81,7 @@ const en: Record<keyof typeof fr, string> = {
   papersTaskText: 'The lease, the contract, the letter you received: with these, the professional can say right away what the task takes.',
   moreTitle: 'One specific task, and nothing more',
   moreIs:
-    'This is a limited mandate: the professional does the task agreed on. They do not represent you for the rest and do not follow the file afterwards.',
+    'This is a limited-scope retainer: the professional does the task you agreed on. They do not represent you in the rest of the matter, or afterwards.',
   more: 'If it turns out that you need someone for the whole matter, say so now: your request changes, without starting over.',
   moreSave: 'I need more than this',
 };

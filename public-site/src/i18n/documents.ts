@@ -26,7 +26,7 @@ const en: typeof fr = {
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   unnamed: 'document',
-  who: 'Your documents stay closed to the professionals the request is offered to. Only our team and the professional who accepts can open them, and every opening is written down.',
+  who: 'Your documents stay closed to the professionals the request is offered to. Only our team and the professional who accepts can open them, and every time one is opened is recorded.',
   full: 'You have attached 10 documents, the most there can be. Remove one to add another.',
   sending: 'Sending: {n}%',
   waiting: 'Waiting',

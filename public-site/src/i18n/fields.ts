@@ -124,7 +124,7 @@ const en: Record<keyof typeof fr, string> = {
   helpConsult: 'A single consultation',
   helpConsultHint: 'Talk once with a professional to understand your rights and your options.',
   helpSmall: 'One specific task',
-  helpSmallHint: 'A letter, a contract review, a form: a limited-scope mandate.',
+  helpSmallHint: 'A letter, a contract review, a form: a limited-scope retainer.',
   budget: 'What budget do you have in mind?',
   budgetHint: 'This is not a commitment. It avoids offering you someone beyond your means.',
   rate: 'Which hourly rate suits you?',

@@ -206,7 +206,7 @@ const en: Record<keyof typeof fr, string> = {
   noMinimum: 'No minimum',
   accepts: 'I also take',
   aj: 'Legal aid',
-  mp: 'Limited mandates: a letter, a review, a form',
+  mp: 'Limited-scope retainers: a letter, a review, a form',
   consult: 'One consultation only',
   mediator: 'Mediation (I am accredited)',
   remote: 'Meetings by phone or video, outside my regions',

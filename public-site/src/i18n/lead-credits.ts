@@ -42,7 +42,8 @@ const en: typeof fr = {
   no_notEstablished: 'What we checked does not establish the reason you gave.',
   no_clientReached: 'The client was reached, or answered us.',
   no_asDescribed: 'The request is what the offer announced.',
-  no_notCovered: 'The choice of another professional, the lack of a mandate or the price give no right to a credit.',
+  no_notCovered:
+    'A client who chooses another professional, does not retain you or finds the price too high does not give rise to a credit.',
   no_other: 'After looking into it, we cannot grant this credit.',
 };
 

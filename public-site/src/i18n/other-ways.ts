@@ -23,7 +23,7 @@ const fr = {
   widenText: 'Plus de professionnels recevront votre demande. Une nouvelle recherche part aussitôt, sans rien remplir de nouveau.',
   widenRunningText: 'Personne encore? Plus de professionnels peuvent recevoir votre demande dès maintenant.',
   acceptDistance: 'J’accepte une rencontre à distance, par téléphone ou par vidéo',
-  anyRate: 'J’accepte tous les tarifs ; le professionnel me dira le sien avant de commencer',
+  anyRate: 'J’accepte tous les tarifs; le professionnel me dira le sien avant de commencer',
   anyLanguage: 'J’accepte d’être servi en français ou en anglais',
   widenButton: 'Élargir et relancer la recherche',
   widenRunningButton: 'Élargir la recherche',

@@ -104,7 +104,7 @@ const en: Record<keyof typeof fr, string> = {
   leadSubscription:
     'A person on our team reads every request before you do. You see it without a name, then you accept it, refuse it or let it pass. Nothing is added to the subscription for a request.',
   start: 'Create my account',
-  minutes: 'Ten minutes, with your licence at hand. An answer within one business day.',
+  minutes: 'Ten minutes, with your licence number on hand. An answer within one business day.',
   other: 'Do you practise in Ontario?',
   otherOn: 'Do you practise in Quebec?',
   otherLink: 'Ontario page',
@@ -123,7 +123,7 @@ const en: Record<keyof typeof fr, string> = {
   priceBase: 'Ordinary request',
   priceAid: 'With legal aid',
   priceConsult: 'One consultation only',
-  priceLimited: 'Limited mandate',
+  priceLimited: 'Limited-scope retainer',
   priceRange: 'Never less than {min} nor more than {max}. On approval, {welcome} to start with.',
   qcTax: 'GST and QST are added when you buy juricoins. Invoice in French.',
   onTax: 'HST of 13% is added when you buy. Invoice in French and in English.',
@@ -141,7 +141,7 @@ const en: Record<keyof typeof fr, string> = {
   few: 'fewer than 5',
   rulesTitle: 'Your rules, respected',
   qcRule1:
-    'Your fees remain entirely yours (Act respecting the Barreau, s. 134): the price is fixed, paid for access, before and apart from any mandate.',
+    'Your fees remain entirely yours (Act respecting the Barreau, s. 134): the price is fixed, paid for access, before and apart from any retainer.',
   qcRule2: 'No testimonials, no stars, no superlatives: every public page is read before it is published.',
   qcRule3: 'The client makes the request and chooses freely; other resources are always shown to them.',
   qcRule4: 'We never touch your fees or your trust account.',

@@ -14,7 +14,7 @@ const fr = {
   next1: 'Notre équipe relit votre demande, d’ordinaire dans les 30 minutes aux heures d’ouverture.',
   next2: 'Nous la proposons, sans votre nom, à des professionnels qui peuvent la prendre. La recherche dure au plus 72 heures.',
   next3:
-    'Celui qui accepte vous appelle dans les quatre heures d’ouverture. Nous vous écrivons son nom et son numéro avant, pour que vous sachiez qui répond.',
+    'Celui qui accepte vous appelle dans les quatre heures ouvrables. Nous vous écrivons son nom et son numéro avant, pour que vous sachiez qui répond.',
   prepareTitle: 'À préparer',
   prepareGeneral: 'Gardez sous la main les contrats, lettres, avis et dates importantes. N’envoyez aucun original.',
   prepareConsult:
@@ -88,7 +88,7 @@ const fr = {
   stepOfferedClaim: 'Un professionnel vérifie votre demande en ce moment.',
   stepAccepted: 'Acceptée par un professionnel',
   stepAcceptedWait: 'Vous recevrez son nom et son numéro.',
-  stepAcceptedNow: 'Vous devriez être joint dans les quatre heures d’ouverture.',
+  stepAcceptedNow: 'Vous devriez être joint dans les quatre heures ouvrables.',
   stepContact: 'Vous vous êtes parlé',
   endUnserved:
     'Personne n’a pu prendre votre demande cette fois-ci. Ce n’est pas un jugement sur votre affaire. Voyez les autres chemins plus bas.',
@@ -154,13 +154,13 @@ const en: Record<keyof typeof fr, string> = {
   next3:
     'The one who accepts calls you within four business hours. We write you their name and number first, so that you know who is calling.',
   prepareTitle: 'What to prepare',
-  prepareGeneral: 'Keep contracts, letters, notices and important dates at hand. Do not send any originals.',
+  prepareGeneral: 'Keep contracts, letters, notices and important dates on hand. Do not send any originals.',
   prepareConsult:
     'A consultation usually lasts 30 to 60 minutes and is paid directly to the professional, at the price you agree on. Write down your three most important questions.',
   prepareAid:
-    'Also apply at the legal aid office (Quebec) or Legal Aid Ontario: they decide who is eligible. Prepare proof of income, a bank statement and your court papers. Only some professionals take these mandates, and you may choose yours.',
+    'Also apply at the legal aid office (Quebec) or Legal Aid Ontario: they decide who is eligible. Prepare proof of income, a bank statement and your court papers. Only some professionals take legal aid clients, and you may choose yours.',
   prepareMandate:
-    'A limited-scope mandate covers a single task: the rest of the matter stays in your hands. Ask for the task, price and date in writing before starting.',
+    'A limited-scope retainer covers a single task: the rest of the matter stays in your hands. Ask for the task, price and date in writing before starting.',
   otherTitle: 'If it is urgent',
   otherText:
     'In danger, call 911. For a court date within 72 hours, also go to the courthouse: duty counsel can often help you on the spot.',
@@ -230,7 +230,8 @@ const en: Record<keyof typeof fr, string> = {
   endWithdrawn: 'You withdrew this request. No other professional will see it.',
   endClosed: 'This request is finished.',
   endClosed_served: 'A professional is taking care of your matter. On our side, the request is finished.',
-  endClosed_notRetained: 'No mandate came of your conversations, and this request is finished. This is not a judgment on your matter.',
+  endClosed_notRetained:
+    'Your conversations did not lead to a retainer, and this request is closed. This is not a judgment on your matter.',
   endClosed_solved: 'The matter is settled, and this request is finished.',
   endClosed_duplicate: 'This request repeated another one of yours, which goes on.',
   endClosed_unreachable: 'We could not reach you: this request is closed for now.',

@@ -51,7 +51,7 @@ export const eventsOfOthers = {
   ...eventsOfMoney,
   ...eventsOfPurchases,
   CreditsHeld: s(
-    (d, w) => `${w.coins(d.cc)} retenus à ${w.name(d.professionalId)}`,
+    (d, w) => `Retenue de ${w.coins(d.cc)} au compte de ${w.name(d.professionalId)}`,
     (d, w) => `${w.coins(d.cc)} held from ${w.name(d.professionalId)}`,
   ),
   HoldAwaited: s(
@@ -60,11 +60,11 @@ export const eventsOfOthers = {
   ),
   HoldAwaitEnded: s('Réservation terminée avant l’arrivée des juricoins', 'Claim over before the juricoins arrived'),
   HoldReleased: s(
-    (d, w) => `${w.coins(d.cc)} rendus à ${w.name(d.professionalId)}${returned.fr[String(d.cause)] ?? ''}`,
+    (d, w) => `Retour de ${w.coins(d.cc)} à ${w.name(d.professionalId)}${returned.fr[String(d.cause)] ?? ''}`,
     (d, w) => `${w.coins(d.cc)} returned to ${w.name(d.professionalId)}${returned.en[String(d.cause)] ?? ''}`,
   ),
   HoldCaptured: s(
-    (d, w) => `${w.coins(d.cc)} payés par ${w.name(d.professionalId)}`,
+    (d, w) => `Paiement de ${w.coins(d.cc)} par ${w.name(d.professionalId)}`,
     (d, w) => `${w.coins(d.cc)} paid by ${w.name(d.professionalId)}`,
   ),
   MessageQueued: s(

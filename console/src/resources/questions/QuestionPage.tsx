@@ -65,7 +65,7 @@ function Editor({ field, row, reread }: { field: string; row?: QuestionSetRow; r
     setOpen(questions.length);
   };
   const save = async () => {
-    const sent = await run('SaveQuestionSet', { field, questions }, { expectedVersion: row?.version ?? 0, label: t('questions.save') });
+    const sent = await run('SaveQuestionSet', { field, questions }, { expectedVersion: row?.version ?? 0 });
     if (!sent.ok) return;
     // What was typed stays on the page until what is kept says it.
     await reread();

@@ -109,7 +109,7 @@ export const roleChanged = template({
       preview: 'Connectez-vous de nouveau pour en profiter.',
       body: [
         'Bonjour {name},',
-        'Votre rôle chez {sender} est maintenant : {role}. Vos sessions ont été fermées ; connectez-vous de nouveau pour travailler avec ce rôle.',
+        'Votre rôle chez {sender} est maintenant : {role}. Vos sessions ont été fermées; connectez-vous de nouveau pour travailler avec ce rôle.',
       ],
       button: { label: 'Me connecter', url: '{loginUrl}' },
       after: ['Une question sur ce changement? Parlez-en à la personne qui administre les comptes de l’équipe.'],

@@ -13,7 +13,7 @@ const r17 = template({
   samples: { fr: { code: 'K7M2', slaDueAt: when.fr, sheetUrl: sheet.fr }, en: { code: 'K7M2', slaDueAt: when.en, sheetUrl: sheet.en } },
   sms: {
     fr: "Rappel : joindre le client {code} d'ici le {slaDueAt}. Fiche : {sheetUrl} {sender}. ARRET pour cesser.",
-    en: 'Reminder: contact client {code} by {slaDueAt}. Sheet: {sheetUrl} {sender}. STOP to end.',
+    en: 'Reminder: contact client {code} by {slaDueAt}. Details: {sheetUrl} {sender}. STOP to end.',
   },
 });
 
@@ -135,11 +135,11 @@ const r54 = template({
     },
     en: {
       subject: 'Follow-up on file {code}',
-      preview: 'Consultation, mandate or nothing: one click is enough.',
+      preview: 'Consultation, retainer or neither: one click is enough.',
       body: [
         'Hello,',
         'You reached the client of request {code} some time ago. How does it stand?',
-        'Record what came of it in one click: consultation, mandate, or no mandate. It serves your own figures and closes the request. Your answer changes neither the price nor the order of the requests you receive.',
+        'Record the outcome in one click: consultation, retained, or not retained. It serves your own figures and closes the request. Your answer changes neither the price nor the order of the requests you receive.',
       ],
       button: { label: 'Record the outcome', url: '{leadsUrl}' },
     },
@@ -204,7 +204,7 @@ const replacementRefused = template({
       underWay: { fr: 'Le travail est déjà commencé avec cette personne.', en: 'The work with this person has already begun.' },
       mandateGiven: {
         fr: 'Un mandat est en cours avec cette personne : parlez-lui-en directement.',
-        en: 'A mandate is under way with this person: please speak with them directly.',
+        en: 'This person is already acting for you: please speak with them directly.',
       },
       tooMany: {
         fr: 'Nous avons déjà cherché plusieurs personnes pour cette demande.',
@@ -306,7 +306,7 @@ const acceptanceReplaced = template({
       preview: 'Merci de ne plus le joindre à ce sujet.',
       body: [
         'Bonjour {proName},',
-        'Au sujet de la demande {code} : {who} Merci de ne plus le joindre à ce sujet ; ses coordonnées ne sont plus affichées.',
+        'Au sujet de la demande {code} : {who} Merci de ne plus le joindre à ce sujet; ses coordonnées ne sont plus affichées.',
         "Si vous pensez avoir droit à un crédit, demandez-le depuis la fiche : chaque situation est regardée, et rien n'est décidé d'avance.",
       ],
       button: button.fr,
@@ -317,7 +317,7 @@ const acceptanceReplaced = template({
       body: [
         'Hello {proName},',
         'About request {code}: {who} Please do not contact them about it any more; their details are no longer shown.',
-        'If you think a credit is due, ask for it from the sheet: each situation is looked at, and nothing is decided beforehand.',
+        'If you think a credit is due, ask for it from the client page: each situation is looked at, and nothing is decided beforehand.',
       ],
       button: button.en,
     },
@@ -371,7 +371,7 @@ const chosen = template({
       preview: 'What comes next is in your hands.',
       body: [
         'Hello {proName},',
-        'Among those who had accepted request {code}, the client chose you. Agree with them on what comes next, then record it on the sheet.',
+        'Among those who had accepted request {code}, the client chose you. Agree with them on what comes next, then record it on the client page.',
       ],
       button: button.en,
     },

@@ -73,7 +73,7 @@ export const boardDigest = template({
       body: [
         'Bonjour,',
         '{count} depuis hier, selon les alertes que vous avez créées : {list}.',
-        'Elles sont ouvertes à tous les professionnels admissibles ; la première personne qui réserve une demande la garde. Vos alertes se changent et se retirent sur la même page.',
+        'Elles sont ouvertes à tous les professionnels admissibles; la première personne qui réserve une demande la garde. Vos alertes se changent et se retirent sur la même page.',
       ],
       button: { label: 'Voir les demandes libres', url: '{boardUrl}' },
     },

@@ -37,7 +37,7 @@ const claimEnded = template({
       body: [
         'Bonjour {proName},',
         'Votre réservation de la demande {code} a pris fin avant votre réponse. Raison : {cause}.',
-        'Rien ne vous est facturé : les juricoins retenus sont de nouveau libres. Les noms que vous auriez vus ne sont plus affichés ; merci de ne pas les utiliser.',
+        'Rien ne vous est facturé : les juricoins retenus sont de nouveau libres. Les noms que vous auriez vus ne sont plus affichés; merci de ne pas les utiliser.',
       ],
       button: { label: 'Voir mes offres', url: '{offersUrl}' },
     },
@@ -97,8 +97,8 @@ const requestEnded = template({
       body: [
         'Hello {proName},',
         'You had accepted request {code}. {cause}',
-        'Please do not contact the client about it any more, unless you already have a mandate with them.',
-        'If you think a credit is due, ask for it from the sheet: a person looks at each situation.',
+        'Please do not contact the client about it any more, unless they have already retained you.',
+        'If you think a credit is due, ask for it from the client page: a person looks at each situation.',
       ],
       button: { label: 'See my accepted requests', url: '{leadsUrl}' },
     },
@@ -112,7 +112,7 @@ const closings: Words = {
   },
   notRetained: {
     fr: "Nous apprenons qu'aucun mandat n'a suivi vos échanges. Votre demande est donc fermée. Ce n'est pas un jugement sur votre affaire.",
-    en: 'We hear that no mandate came of your conversations. Your request is therefore closed. This is not a judgment on your matter.',
+    en: 'We understand that your conversations did not lead to a retainer. Your request is therefore closed. This is not a judgment on your matter.',
   },
   solved: {
     fr: 'Nous comprenons que la situation est réglée. Votre demande est donc fermée.',

@@ -36,7 +36,7 @@ const r41 = template({
       },
       notCovered: {
         fr: 'Le choix d’un autre professionnel, l’absence de mandat ou le prix ne donnent pas droit à un crédit. Les juricoins ne sont pas rendus.',
-        en: 'The choice of another professional, the lack of a mandate or the price give no right to a credit. The juricoins are not returned.',
+        en: 'A client who chooses another professional, does not retain you or finds the price too high does not give rise to a credit. The juricoins are not returned.',
       },
       other: {
         fr: 'Après examen, nous ne pouvons pas accorder ce crédit. Les juricoins ne sont pas rendus.',

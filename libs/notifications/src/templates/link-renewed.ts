@@ -12,7 +12,7 @@ export const linkRenewed = template({
       'lead-status': { fr: 'suivre votre demande', en: 'follow your request' },
       'confirm-email': { fr: 'confirmer votre courriel', en: 'confirm your e-mail' },
       offer: { fr: 'consulter la demande qui vous est proposée', en: 'see the request offered to you' },
-      'contact-sheet': { fr: 'ouvrir la fiche de votre client', en: "open your client's sheet" },
+      'contact-sheet': { fr: 'ouvrir la fiche de votre client', en: "open your client's page" },
       'private-change': { fr: 'changer vos coordonnées', en: 'change your details' },
       other: { fr: 'continuer', en: 'continue' },
     },

@@ -12,11 +12,11 @@ export const r03 = template({
       consult: { fr: 'Nous avons bien reçu votre demande de consultation.', en: 'We have received your request for a consultation.' },
       juridicalHelp: {
         fr: 'Nous avons bien reçu votre demande avec aide juridique. Gardez votre attestation à portée de main : on vous la demandera.',
-        en: 'We have received your request with legal aid. Keep your certificate at hand: you will be asked for it.',
+        en: 'We have received your request with legal aid. Keep your certificate on hand: you will be asked for it.',
       },
       smallMandate: {
         fr: 'Nous avons bien reçu votre demande pour un petit mandat.',
-        en: 'We have received your request for a limited-scope mandate.',
+        en: 'We have received your request for a limited-scope retainer.',
       },
       other: { fr: 'Nous avons bien reçu votre demande.', en: 'We have received your request.' },
     },

@@ -46,7 +46,7 @@ export const r09 = template({
         '- Ils voient un résumé sans votre nom, votre téléphone ni votre adresse.',
         "- Celui ou celle qui veut la prendre vérifie d'abord qu'il n'y a pas de conflit d'intérêts.",
         '- Dès que quelqu’un accepte, nous vous disons qui vous appellera, de quel numéro et avant quelle heure.',
-        "La recherche commence le {startsAt} et se termine au plus tard le {until} ; nous vous proposons alors d'autres solutions. {pace}",
+        "La recherche commence le {startsAt} et se termine au plus tard le {until}; nous vous proposons alors d'autres solutions. {pace}",
       ],
       button: { label: 'Suivre ma demande', url: '{statusUrl}' },
       after: ['Vos plans ont changé? Vous pouvez retirer votre demande sur la même page, sans frais et sans explication.'],

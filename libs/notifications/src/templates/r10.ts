@@ -28,7 +28,7 @@ export const r10 = template({
   },
   sms: {
     fr: 'Nouvelle demande {field}, {region} : {price}. Réservez-la avant {endsAt} : {offerUrl} ou répondez OUI {code}. NON {code} pour refuser. {sender}. ARRET pour cesser.',
-    en: 'New request {field}, {region}: {price}. Hold it before {endsAt}: {offerUrl} or reply YES {code}. NO {code} to refuse. {sender}. STOP to end.',
+    en: 'New request {field}, {region}: {price}. Reserve it before {endsAt}: {offerUrl} or reply YES {code}. NO {code} to refuse. {sender}. STOP to end.',
   },
   smsShort: {
     fr: '{code} : {field}, {region}, {price}, avant {endsAt}. Répondez OUI {code} ou NON {code}. {sender}. ARRET pour cesser.',
@@ -46,7 +46,7 @@ export const r10 = template({
         '- Région : {region}',
         '- Prix : {price}',
         '- Priorité pour vous : avant {endsAt}',
-        "Lisez le résumé, puis réservez-la si elle vous convient. Vous aurez alors quelques minutes pour vérifier les conflits d'intérêts ; rien n'est débité avant votre confirmation.",
+        "Lisez le résumé, puis réservez-la si elle vous convient. Vous aurez alors quelques minutes pour vérifier les conflits d'intérêts; rien n'est débité avant votre confirmation.",
       ],
       button: { label: 'Voir la demande', url: '{offerUrl}' },
       after: ['Pas pour vous cette fois-ci? Refusez-la en un clic, cela nous aide à mieux choisir : {refuseUrl}'],

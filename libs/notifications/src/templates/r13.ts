@@ -25,7 +25,7 @@ export const r13 = template({
       body: [
         'Bonjour,',
         "{count} que nous vous avions proposées ont été prises par d'autres depuis hier : {list}.",
-        "Vous n'avez rien à faire. La première personne qui réserve une demande la garde ; une réponse rapide, même un refus, nous aide à mieux vous en proposer.",
+        "Vous n'avez rien à faire. La première personne qui réserve une demande la garde; une réponse rapide, même un refus, nous aide à mieux vous en proposer.",
       ],
       button: { label: 'Voir mes offres', url: '{offersUrl}' },
     },

@@ -20,7 +20,7 @@ export const r61 = template({
   },
   sms: {
     fr: "La demande {code} a été retirée par le client. Merci de ne plus l'appeler à ce sujet. Fiche : {sheetUrl} {sender}. ARRET pour cesser.",
-    en: 'Request {code} was withdrawn by the client. Please do not call about it any more. Sheet: {sheetUrl} {sender}. STOP to end.',
+    en: 'Request {code} was withdrawn by the client. Please do not call about it any more. Details: {sheetUrl} {sender}. STOP to end.',
   },
   email: {
     fr: {
@@ -38,10 +38,10 @@ export const r61 = template({
       preview: 'The client has changed plans.',
       body: [
         'Hello {proName},',
-        'The person who made request {code} has just withdrawn it. Please do not contact them about it any more, unless you already have a mandate with them.',
+        'The person who made request {code} has just withdrawn it. Please do not contact them about it any more, unless they have already retained you.',
         'If you had not spoken with them yet, the juricoins of this request return to your account by themselves.',
       ],
-      button: { label: 'Open the sheet', url: '{sheetUrl}' },
+      button: { label: 'Open the client page', url: '{sheetUrl}' },
     },
   },
 });

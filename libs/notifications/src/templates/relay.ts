@@ -73,10 +73,10 @@ const toProfessional = template({
     },
     en: {
       subject: 'Your client has written to you (request {code})',
-      preview: 'Read the message and answer it on the sheet.',
+      preview: 'Read the message and answer it on the client page.',
       body: ['Hello {proName},', 'Your client writes to you about request {code}:', '{words}'],
       button: { label: 'Answer', url: '{sheetUrl}' },
-      after: ['Please answer on the sheet: a reply to this e-mail would go to our team.'],
+      after: ['Please answer on the client page: a reply to this e-mail would go to our team.'],
     },
   },
 });

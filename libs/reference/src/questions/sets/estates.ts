@@ -7,7 +7,7 @@ const AFTER = [when('estates.need', 'settle', 'dispute')];
 /** Wills and estates: to plan, to settle or to disagree, each with its own questions. */
 export const estates: readonly Question[] = [
   one('estates.need', 'offer', words('De quoi s’agit-il?', 'What is it about?'), [
-    option('plan', 'Préparer un testament ou un mandat', 'Preparing a will or a mandate'),
+    option('plan', 'Préparer un testament ou un mandat', 'Preparing a will, a power of attorney or a protection mandate'),
     option('settle', 'Régler une succession', 'Settling an estate'),
     option('dispute', 'Un désaccord', 'A dispute'),
     option('incapacity', 'Une personne qui n’est plus apte', 'A person who is no longer capable'),
