@@ -143,7 +143,7 @@ const en: Record<keyof typeof fr, string> = {
   undoTitle: 'Did you not make this change?',
   undoText:
     'Somebody changed your contact details. If it was not you, undo the change: everything goes back to what it was and we end the open sessions.',
-  undoKeep: 'It was you? Close this page: without the button, nothing happens.',
+  undoKeep: 'Was it you? Close this page: without the button, nothing happens.',
   undo: 'Undo this change',
   undoneText: 'If you have an account, change your password as well.',
   verifyTitle: 'Confirm your e-mail address',

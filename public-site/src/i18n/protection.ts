@@ -60,7 +60,7 @@ const en: Record<keyof typeof fr, string> = {
   totp1: 'Open your authenticator app and add an account.',
   totp2: 'Scan this QR code.',
   totpQr: 'QR code to scan with your app',
-  totpSecret: 'You cannot scan it? Copy this key into the app:',
+  totpSecret: 'Can’t scan it? Copy this key into the app:',
   totpOpen: 'Open in my app',
   copy: 'Copy',
   copied: 'Copied.',

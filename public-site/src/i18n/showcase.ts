@@ -42,7 +42,7 @@ const en: typeof fr = {
   startFor: 'Start: {task}',
   small: 'Limited-scope retainer',
   consult: 'Consultation',
-  otherTitle: 'Your task is not here?',
+  otherTitle: 'Is your task not here?',
   otherText: 'Describe it in your own words: the full form takes any request.',
   other: 'Describe my situation',
 };

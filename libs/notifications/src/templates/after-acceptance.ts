@@ -26,7 +26,7 @@ const r18 = template({
   samples: { fr: { code: 'K7M2', sheetUrl: sheet.fr }, en: { code: 'K7M2', sheetUrl: sheet.en } },
   sms: {
     fr: 'Rappel : joindre le client {code}. Il reste 30 minutes avant que nous lui proposions une autre personne. {sheetUrl} {sender}. ARRET pour cesser.',
-    en: 'Reminder: contact client {code}. 30 minutes are left before we offer them somebody else. {sheetUrl} {sender}. STOP to end.',
+    en: 'Reminder: contact client {code}. 30 minutes are left before we offer them someone else. {sheetUrl} {sender}. STOP to end.',
   },
 });
 
@@ -46,7 +46,7 @@ const r20 = template({
       preview: '{proName} nous dit vous avoir parlé.',
       body: [
         'Bonjour {clientName},',
-        '{proName} nous dit vous avoir joint au sujet de votre demande {code}.',
+        '{proName} nous dit avoir pu vous parler au sujet de votre demande {code}.',
         "Si c'est bien le cas, confirmez-le en un clic. Sinon, dites-le-nous : nous regardons ce qui s'est passé et cherchons quelqu'un d'autre au besoin.",
       ],
       button: { label: 'Répondre', url: '{statusUrl}' },
@@ -108,7 +108,7 @@ const r40 = template({
       body: [
         'Hello {proName},',
         'We have received your credit request for request {code}. Reason: {reason}.',
-        'Somebody from the team is looking at it and will answer by {decideBy}. There is nothing else for you to do.',
+        'Someone on our team is looking at it and will answer by {decideBy}. There is nothing else for you to do.',
       ],
       button: { label: 'See my accepted requests', url: '{leadsUrl}' },
     },
@@ -138,7 +138,7 @@ const r54 = template({
       preview: 'Consultation, retainer or neither: one click is enough.',
       body: [
         'Hello,',
-        'You reached the client of request {code} some time ago. How does it stand?',
+        'You reached the client of request {code} some time ago. Where do things stand?',
         'Record the outcome in one click: consultation, retained, or not retained. It serves your own figures and closes the request. Your answer changes neither the price nor the order of the requests you receive.',
       ],
       button: { label: 'Record the outcome', url: '{leadsUrl}' },
@@ -182,7 +182,7 @@ const replacementGranted = template({
       body: [
         'Hello {clientName},',
         '{who} {proName} no longer sees your contact details with us and knows that someone else will take over.',
-        'There is nothing for you to do: we will write as soon as somebody accepts. There is no cost to you.',
+        'There is nothing for you to do: we will write as soon as someone accepts. There is no cost to you.',
       ],
       button: { label: 'Follow my request', url: '{statusUrl}' },
     },
@@ -198,7 +198,7 @@ const replacementRefused = template({
   choices: {
     refusal: {
       contacted: {
-        fr: "D'après ce que nous avons vérifié, cette personne vous a joint.",
+        fr: "D'après ce que nous avons vérifié, cette personne a pu vous parler.",
         en: 'From what we have checked, this person did reach you.',
       },
       underWay: { fr: 'Le travail est déjà commencé avec cette personne.', en: 'The work with this person has already begun.' },
@@ -230,13 +230,13 @@ const replacementRefused = template({
       button: { label: 'Voir ma demande', url: '{statusUrl}' },
     },
     en: {
-      subject: 'Your wish for another professional: request {code}',
+      subject: 'Asking for another professional: request {code}',
       preview: 'Our answer and what comes next.',
       body: [
         'Hello {clientName},',
         'You asked for someone other than {proName}. We are not starting the search again, and here is why.',
         '{refusal}',
-        'If things change, or if you see them differently, simply answer this e-mail: a person will read it.',
+        'If things change, or if you see it differently, simply reply to this e-mail: a person will read it.',
       ],
       button: { label: 'See my request', url: '{statusUrl}' },
     },
@@ -307,7 +307,7 @@ const acceptanceReplaced = template({
       body: [
         'Bonjour {proName},',
         'Au sujet de la demande {code} : {who} Merci de ne plus le joindre à ce sujet; ses coordonnées ne sont plus affichées.',
-        "Si vous pensez avoir droit à un crédit, demandez-le depuis la fiche : chaque situation est regardée, et rien n'est décidé d'avance.",
+        "Si vous pensez avoir droit à un crédit, demandez-le depuis la fiche : nous examinons chaque situation, et rien n'est décidé d'avance.",
       ],
       button: button.fr,
     },
@@ -317,7 +317,7 @@ const acceptanceReplaced = template({
       body: [
         'Hello {proName},',
         'About request {code}: {who} Please do not contact them about it any more; their details are no longer shown.',
-        'If you think a credit is due, ask for it from the client page: each situation is looked at, and nothing is decided beforehand.',
+        'If you think a credit is due, ask for it from the client page: we look at each situation, and nothing is decided in advance.',
       ],
       button: button.en,
     },
@@ -358,11 +358,11 @@ const chosen = template({
   samples,
   email: {
     fr: {
-      subject: 'Demande {code} : le client vous a choisi',
+      subject: 'Demande {code} : le choix du client s’est porté sur vous',
       preview: 'La suite est entre vos mains.',
       body: [
         'Bonjour {proName},',
-        'Parmi les personnes qui avaient accepté la demande {code}, le client vous a choisi. Convenez avec lui de la suite, puis notez-la sur la fiche.',
+        'Parmi les personnes qui avaient accepté la demande {code}, le choix du client s’est porté sur vous. Convenez avec lui de la suite, puis notez-la sur la fiche.',
       ],
       button: button.fr,
     },

@@ -29,7 +29,7 @@ const draftLink = template({
       preview: 'Your answers are saved.',
       body: ['Hello,', 'Your answers are saved. Pick up whenever you like, on the device of your choice.'],
       button: { label: 'Continue', url: '{resumeUrl}' },
-      after: [personal.en, 'You did not ask for anything? Ignore this e-mail: nothing will be sent to anybody.'],
+      after: [personal.en, 'Did you not ask for this? Ignore this e-mail: nothing will be sent to anyone.'],
     },
   },
 });
@@ -55,14 +55,14 @@ const r01 = template({
     },
     en: {
       subject: 'Your request is almost ready',
-      preview: 'Your answers are saved: a few minutes are left.',
+      preview: 'Your answers are saved: only a few minutes to go.',
       body: [
         'Hello,',
         'You started a request and asked us to remind you of it. Everything you wrote is saved.',
         'Until you send it, nobody reads it.',
       ],
       button: { label: 'Finish my request', url: '{resumeUrl}' },
-      after: [personal.en, 'Changed your mind? Do nothing: it erases itself.'],
+      after: [personal.en, 'Changed your mind? Do nothing: it will be erased.'],
     },
   },
 });
@@ -90,7 +90,7 @@ const r02 = template({
       preview: 'This is our last reminder.',
       body: [
         'Hello,',
-        'Your request has not been sent yet. This is our last reminder; after that, your answers erase themselves after seven days.',
+        'Your request has not been sent yet. This is our last reminder; after that, your answers are erased after seven days.',
       ],
       button: { label: 'Finish my request', url: '{resumeUrl}' },
       after: [personal.en],

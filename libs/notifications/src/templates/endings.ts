@@ -87,7 +87,7 @@ const requestEnded = template({
         'Bonjour {proName},',
         'Vous aviez accepté la demande {code}. {cause}',
         'Merci de ne plus joindre le client à ce sujet, sauf si vous avez déjà un mandat avec lui.',
-        'Si vous pensez avoir droit à un crédit, demandez-le depuis la fiche : une personne regarde chaque situation.',
+        'Si vous pensez avoir droit à un crédit, demandez-le depuis la fiche : une personne examine chaque situation.',
       ],
       button: { label: 'Voir mes demandes acceptées', url: '{leadsUrl}' },
     },
@@ -98,7 +98,7 @@ const requestEnded = template({
         'Hello {proName},',
         'You had accepted request {code}. {cause}',
         'Please do not contact the client about it any more, unless they have already retained you.',
-        'If you think a credit is due, ask for it from the client page: a person looks at each situation.',
+        'If you think a credit is due, ask for it from the client page: a person reviews each situation.',
       ],
       button: { label: 'See my accepted requests', url: '{leadsUrl}' },
     },
@@ -107,8 +107,8 @@ const requestEnded = template({
 
 const closings: Words = {
   withdrawn: {
-    fr: "Comme vous l'avez demandé, votre demande est retirée. Aucun autre professionnel ne la verra, et celui qui l'avait acceptée, s'il y en a un, en est avisé.",
-    en: 'As you asked, your request is withdrawn. No other professional will see it, and whoever had accepted it, if anybody, is told.',
+    fr: "Comme vous l'avez demandé, votre demande est retirée. Aucun autre professionnel ne la verra, et toute personne qui l'avait acceptée en est avisée.",
+    en: 'As you asked, your request is withdrawn. No other professional will see it, and anyone who had accepted it is told.',
   },
   notRetained: {
     fr: "Nous apprenons qu'aucun mandat n'a suivi vos échanges. Votre demande est donc fermée. Ce n'est pas un jugement sur votre affaire.",
@@ -120,7 +120,7 @@ const closings: Words = {
   },
   duplicate: {
     fr: 'Vous nous aviez déjà confié la même demande : celle-ci est fermée, et l’autre suit son cours.',
-    en: 'You had already entrusted us with the same request: this one is closed, and the other goes on.',
+    en: 'You had already sent us the same request: this one is closed, and the other continues.',
   },
   unreachable: {
     fr: "Nous n'avons pas réussi à vous joindre. Votre demande est donc fermée pour le moment.",
@@ -161,7 +161,7 @@ const requestClosed = template({
       body: [
         'Hello {clientName},',
         '{cause}',
-        'This is not what you wanted, or you still need help? Answer this e-mail: a person will read it. You may also make a new request, still at no cost.',
+        'Is this not what you wanted, or do you still need help? Reply to this e-mail: a person will read it. You can also make a new request, still at no cost.',
       ],
       button: { label: 'See my request', url: '{statusUrl}' },
     },
@@ -199,7 +199,7 @@ const clientUnreachable = template({
       body: [
         'Hello {clientName},',
         '{proName} had accepted your request {code} and tells us that they could not reach you. You can call them at {proPhone}.',
-        'You would rather have someone else, or your details have changed? You can do both on your page, at no cost to you.',
+        'Would you rather have someone else, or have your contact details changed? You can do either on your page, at no cost to you.',
       ],
       button: { label: 'Open my request', url: '{statusUrl}' },
     },

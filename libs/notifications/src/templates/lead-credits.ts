@@ -32,7 +32,7 @@ const r41 = template({
       },
       asDescribed: {
         fr: 'La demande correspond à ce que l’offre annonçait. Les juricoins ne sont pas rendus.',
-        en: 'The request is what the offer announced. The juricoins are not returned.',
+        en: 'The request matches what the offer said. The juricoins are not returned.',
       },
       notCovered: {
         fr: 'Le choix d’un autre professionnel, l’absence de mandat ou le prix ne donnent pas droit à un crédit. Les juricoins ne sont pas rendus.',
@@ -90,7 +90,7 @@ const representedAlready = template({
       preview: 'One question, one click.',
       body: [
         'Hello {clientName},',
-        '{proName} tells us that somebody else already represented you in this matter when you made request {code}.',
+        '{proName} tells us that someone else already represented you in this matter when you made request {code}.',
         'If so, confirm it on the page of your request. If not, there is nothing for you to do. Your answer costs you nothing and does not change what you receive from us.',
       ],
       button: { label: 'Answer', url: '{statusUrl}' },

@@ -119,11 +119,11 @@ const r45 = template({
       },
       pastDue: {
         fr: 'Le paiement mensuel de votre forfait n’a pas été accepté. Nous réessayons dans les prochains jours; votre forfait continue d’ici là.',
-        en: 'The monthly payment of your plan was not accepted. We try again in the coming days; your plan goes on until then.',
+        en: 'The monthly payment of your plan was not accepted. We will try again in the coming days; your plan continues until then.',
       },
       disputed: {
         fr: 'Votre banque nous signale que l’un de vos paiements est contesté. Votre compte est suspendu jusqu’à sa réponse; écrivez-nous si c’est une erreur.',
-        en: 'Your bank tells us that one of your payments is disputed. Your account rests until it answers; write to us if this is a mistake.',
+        en: 'Your bank tells us that one of your payments is disputed. Your account is frozen until the bank answers; write to us if this is a mistake.',
       },
     },
   },

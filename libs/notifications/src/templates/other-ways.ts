@@ -25,7 +25,7 @@ export const partner: Words = {
 export const aid: Words = {
   QC: {
     fr: "Le bureau d'aide juridique de votre région (csj.qc.ca) : un avocat du bureau peut prendre votre dossier, même si aucun avocat de pratique privée ne l'a pu.",
-    en: 'The legal aid office of your region (csj.qc.ca): a lawyer of the office may take your file even though no private lawyer could.',
+    en: 'The legal aid office of your region (csj.qc.ca): a lawyer of the office may take your case even though no private lawyer could.',
   },
   ON: {
     fr: 'Aide juridique Ontario (legalaid.on.ca) : son personnel et les cliniques juridiques communautaires peuvent vous aider.',
@@ -38,7 +38,7 @@ export const aid: Words = {
 export const bar: Words = {
   QC: {
     fr: 'Le service de référence du barreau de votre région (barreau.qc.ca), et le Centre de justice de proximité, qui renseigne sans frais (justicedeproximite.qc.ca).',
-    en: 'The referral service of the bar of your region (barreau.qc.ca), and the Community Justice Centre, which informs free of charge (justicedeproximite.qc.ca).',
+    en: 'The referral service of the bar of your region (barreau.qc.ca), and the Community Justice Centre, which gives free information (justicedeproximite.qc.ca).',
   },
   ON: {
     fr: "Le Service de référence du Barreau de l'Ontario (lsrs.lso.ca), et Justice pas-à-pas (stepstojustice.ca).",

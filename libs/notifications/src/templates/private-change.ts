@@ -32,7 +32,7 @@ export const changeCode = template({
         'Someone, probably you, gave us this address as a new e-mail address. If it was you, type this code on the page:',
         '{otp}',
         'It is valid for {minutes} minutes. Do not share it with anyone: our team will never ask you for it.',
-        'You did not ask for anything? Ignore this message: without the code nothing changes.',
+        'Did you not ask for this? Ignore this message: without the code nothing changes.',
       ],
     },
   },
@@ -50,8 +50,8 @@ export const changeNotice = template({
     en: { what: 'phone', until: 'Saturday, October 3 at 2:30 p.m.', undoUrl: `https://jurilien.example/en/private-change/${TOKEN}` },
   },
   sms: {
-    fr: '{sender} : votre {what} a été remplacé dans votre dossier. Pas vous? Annulez avant le {until} : {undoUrl}',
-    en: '{sender}: your {what} was replaced in your file. Not you? Undo it before {until}: {undoUrl}',
+    fr: '{sender} : nous avons changé votre {what} dans votre dossier. Pas vous? Annulez avant le {until} : {undoUrl}',
+    en: '{sender}: we changed the {what} in your file. Not you? Undo it before {until}: {undoUrl}',
   },
   email: {
     fr: {

@@ -65,7 +65,7 @@ export const r03 = template({
       after: [
         'This service is free for you. Your name and contact details are not shown to professionals at this stage.',
         'Follow, correct or withdraw your request: {statusUrl}',
-        'You did not ask for anything? Do not click: without confirmation, this address will not be used.',
+        'Did you not ask for this? Do not click: without confirmation, this address will not be used.',
       ],
     },
   },

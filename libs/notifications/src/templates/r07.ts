@@ -30,7 +30,7 @@ export const r07 = template({
       preview: 'Votre réponse nous permet de continuer.',
       body: [
         'Bonjour {clientName},',
-        "En lisant votre demande {code}, il nous manque une précision pour la proposer aux bonnes personnes. Deux minutes suffisent d'habitude.",
+        "Il nous manque une précision pour proposer votre demande {code} aux bonnes personnes. D'habitude, deux minutes suffisent.",
         'Pour protéger vos renseignements, la question vous attend sur votre page personnelle plutôt que dans ce courriel. Répondez si possible avant le {dueAt}.',
       ],
       button: { label: 'Lire la question et répondre', url: '{answerUrl}' },
@@ -38,10 +38,10 @@ export const r07 = template({
     },
     en: {
       subject: 'A question about your request',
-      preview: 'Your answer lets us carry on.',
+      preview: 'Your answer lets us continue.',
       body: [
         'Hello {clientName},',
-        'While reading your request {code}, we found one detail missing before we can offer it to the right people. It usually takes two minutes.',
+        'We need one more detail before we can offer your request {code} to the right people. It usually takes two minutes.',
         'To protect your information, the question is waiting on your personal page rather than in this e-mail. Please answer before {dueAt} if you can.',
       ],
       button: { label: 'Read the question and answer', url: '{answerUrl}' },

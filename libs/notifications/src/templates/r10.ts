@@ -53,7 +53,7 @@ export const r10 = template({
     },
     en: {
       subject: 'New request {field}, {region}: {price}',
-      preview: 'Request {code}, to be held before {endsAt}.',
+      preview: 'Request {code}, to be reserved before {endsAt}.',
       body: [
         'Hello,',
         'A request matches your practice.',
@@ -62,7 +62,7 @@ export const r10 = template({
         '- Region: {region}',
         '- Price: {price}',
         '- Priority for you: before {endsAt}',
-        'Read the summary, then hold it if it suits you. You will then have a few minutes to check for conflicts of interest; nothing is charged before you confirm.',
+        'Read the summary, then reserve it if it suits you. You will then have a few minutes to check for conflicts of interest; nothing is charged before you confirm.',
       ],
       button: { label: 'See the request', url: '{offerUrl}' },
       after: ['Not for you this time? Refuse it in one click, it helps us choose better: {refuseUrl}'],

@@ -21,21 +21,21 @@ export const r13 = template({
   email: {
     fr: {
       subject: "Demandes déjà attribuées aujourd'hui",
-      preview: "{count} vous ont été proposées et ont été prises par quelqu'un d'autre.",
+      preview: "Prises par quelqu'un d'autre : {count}.",
       body: [
         'Bonjour,',
-        "{count} que nous vous avions proposées ont été prises par d'autres depuis hier : {list}.",
+        "Prises par d'autres depuis hier, parmi vos offres ({count}) : {list}.",
         "Vous n'avez rien à faire. La première personne qui réserve une demande la garde; une réponse rapide, même un refus, nous aide à mieux vous en proposer.",
       ],
       button: { label: 'Voir mes offres', url: '{offersUrl}' },
     },
     en: {
       subject: 'Requests already taken today',
-      preview: '{count} offered to you were taken by somebody else.',
+      preview: 'Taken by someone else: {count}.',
       body: [
         'Hello,',
-        '{count} we had offered you were taken by others since yesterday: {list}.',
-        'There is nothing you need to do. The first person to hold a request keeps it; a quick answer, even a refusal, helps us offer you better ones.',
+        'Taken by others since yesterday, from your offers ({count}): {list}.',
+        'There is nothing you need to do. The first person to reserve a request keeps it; a quick answer, even a refusal, helps us offer you better ones.',
       ],
       button: { label: 'See my offers', url: '{offersUrl}' },
     },

@@ -24,11 +24,11 @@ export const r14 = template({
   },
   sms: {
     fr: 'La demande {code} est de nouveau libre ({field}, {region}, {price}). La première personne qui la réserve la garde : {offerUrl} {sender}. ARRET pour cesser.',
-    en: 'Request {code} is available again ({field}, {region}, {price}). The first person to hold it keeps it: {offerUrl} {sender}. STOP to end.',
+    en: 'Request {code} is available again ({field}, {region}, {price}). The first person to reserve it keeps it: {offerUrl} {sender}. STOP to end.',
   },
   smsShort: {
     fr: '{code} de nouveau libre : {field}, {region}, {price}. Répondez OUI {code} pour réserver. {sender}. ARRET pour cesser.',
-    en: '{code} is free again: {field}, {region}, {price}. Reply YES {code} to hold it. {sender}. STOP to end.',
+    en: '{code} is free again: {field}, {region}, {price}. Reply YES {code} to reserve it. {sender}. STOP to end.',
   },
   email: {
     fr: {
@@ -47,7 +47,7 @@ export const r14 = template({
       body: [
         'Hello,',
         'You asked us to let you know: request {code} ({field}, {region}) is available again, at {price}.',
-        'Others are receiving the same notice. The first person to hold it keeps it.',
+        'Others are receiving the same notice. The first person to reserve it keeps it.',
       ],
       button: { label: 'See the request', url: '{offerUrl}' },
     },

@@ -22,7 +22,7 @@ export const r16 = template({
   },
   sms: {
     fr: "Coordonnées de votre client {code} : {sheetUrl} Merci d'appeler avant le {slaDueAt}. {sender}. ARRET pour cesser.",
-    en: "Your client's contact details {code}: {sheetUrl} Please call before {slaDueAt}. {sender}. STOP to end.",
+    en: 'Contact details of your client {code}: {sheetUrl} Please call before {slaDueAt}. {sender}. STOP to end.',
   },
   email: {
     fr: {
@@ -39,8 +39,8 @@ export const r16 = template({
       after: ['Ce lien est personnel : ne le transférez pas.'],
     },
     en: {
-      subject: "Your client's contact details {code}",
-      preview: 'To be reached before {slaDueAt}.',
+      subject: 'Contact details of your client {code}',
+      preview: 'Please call before {slaDueAt}.',
       body: [
         'Hello {proName},',
         "Thank you for accepting request {code}. Your client's details are ready: name, phone, e-mail and the full account.",

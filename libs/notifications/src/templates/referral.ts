@@ -47,7 +47,7 @@ export const referral = template({
       button: { label: 'Yes, this is my request', url: '{confirmUrl}' },
       after: [
         'Read over, correct or withdraw this request: {statusUrl}',
-        'You do not agree? Do nothing: the request erases itself after fourteen days.',
+        'Don’t agree? Do nothing: the request is erased after fourteen days.',
       ],
     },
   },

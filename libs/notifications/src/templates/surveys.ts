@@ -14,7 +14,7 @@ const about = {
 const button = { fr: { label: 'Donner mon avis', url: '{surveyUrl}' }, en: { label: 'Give my opinion', url: '{surveyUrl}' } } as const;
 
 const grades = {
-  fr: { label: 'Dans l’ensemble, êtes-vous satisfait? De 1 (très insatisfait) à 5 (très satisfait) :', url: '{surveyUrl}' },
+  fr: { label: 'Dans l’ensemble, quelle est votre satisfaction? De 1 (très faible) à 5 (très élevée) :', url: '{surveyUrl}' },
   en: { label: 'Overall, how satisfied are you? From 1 (very dissatisfied) to 5 (very satisfied):', url: '{surveyUrl}' },
 } as const;
 
