@@ -67,7 +67,7 @@ export const acceptanceCodesEn = {
     retained: 'retained',
     notRetained: 'not retained',
     fees: 'fees',
-    otherLawyer: 'somebody else',
+    otherLawyer: 'someone else',
     solved: 'situation solved',
     noGround: 'no case',
     notMyField: 'outside their field',

@@ -3,7 +3,7 @@ import type { accountsFr } from './fr-accounts';
 
 export const accountsEn: Texts<typeof accountsFr> = {
   impersonation: {
-    label: 'Console seen by somebody else',
+    label: 'Console seen by someone else',
     as: 'You see the console as %{name} (%{role}).',
     readOnly: 'Read only, and everything is recorded.',
     left: '%{time} left.',
@@ -66,7 +66,7 @@ export const accountsEn: Texts<typeof accountsFr> = {
     endAllNote: 'They will have to sign in again everywhere.',
     endOneNote: 'That device will have to sign in again.',
     resetNote:
-      'For somebody who lost both phone and recovery codes. Make sure by voice that it is them. Another administrator has to approve.',
+      'For someone who lost both phone and recovery codes. Make sure by voice that it is them. Another administrator has to approve.',
     resetApproveNote: 'Their factors and recovery codes are removed and their sessions end. They add new ones at the next sign-in.',
     seeAsNote:
       'You will see the console with their access, unable to change anything, for 15 minutes. The audit keeps a trace of what you look at.',

@@ -18,7 +18,7 @@ export const actionsEn: Texts<typeof actionsFr> = {
   EraseCandidate: 'Erase the candidate',
   MarkEnquiryAnswered: 'Mark as answered',
   TakeUpEnquiry: 'Take up again',
-  InviteStaff: 'Invite somebody',
+  InviteStaff: 'Invite someone',
   ResendInvitation: 'Send the invitation again',
   ProposeUserRole: 'Propose a role',
   SetUserRoles: 'Approve the role',

@@ -103,7 +103,7 @@ export const blacklistCodesEn: Texts<typeof blacklistCodesFr> = {
     notLegal: 'Not a legal matter',
     duplicateAbuser: 'Repeated abusive requests',
     conduct: 'Professional conduct',
-    safety: 'Somebody’s safety',
+    safety: 'Someone’s safety',
   },
   blacklistStates: { Proposed: 'Proposed', Active: 'In force', UnderReview: 'Appealed', Lifted: 'Lifted', Expired: 'Expired' },
 };

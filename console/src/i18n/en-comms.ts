@@ -14,7 +14,7 @@ export const commsEn: Texts<typeof commsFr> = {
     search: 'Search a name or an e-mail',
     all: 'All',
     empty: 'No application.',
-    emptyText: 'What arrives through the Recruitment page is read here, and erases itself after six months.',
+    emptyText: 'What arrives through the Recruitment page is read here, and is erased after six months.',
     resume: 'Download the résumé',
   },
   surveys: {
@@ -54,7 +54,7 @@ export const commsEn: Texts<typeof commsFr> = {
     openLead: 'Open the request',
     search: 'Search a request code',
     empty: 'Nobody is waiting for a call.',
-    emptyText: 'A grade of 1 or 2, or the wish to be called, is read here until somebody has seen to it.',
+    emptyText: 'A grade of 1 or 2, or a request for a call, stays here until someone has seen to it.',
   },
   enquiries: {
     title: 'Site messages',
@@ -96,7 +96,7 @@ export const commsEn: Texts<typeof commsFr> = {
     empty: {
       waiting: 'Everybody has an answer.',
       mine: 'No conversation is assigned to you.',
-      unassigned: 'Every conversation has somebody in charge.',
+      unassigned: 'Every conversation has someone in charge.',
       snoozed: 'No snoozed conversation.',
       closed: 'No closed conversation.',
       all: 'Nobody has written to our numbers yet.',

@@ -10,7 +10,7 @@ export const explainedEn: Texts<typeof explainedFr> = {
     fairness: 'asked for fairness: furthest behind their fair share',
     atOpening: 'asked when their hours open, %{date}',
     hours: 'later: outside their hours during this wave',
-    firm: 'later: somebody of the same firm is already asked',
+    firm: 'later: someone of the same firm is already asked',
     beyond: 'not in this wave: its seats are taken',
     more: 'and one more person further down |||| and %{smart_count} more further down',
     others: 'and one more person |||| and %{smart_count} more people',

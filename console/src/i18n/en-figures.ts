@@ -32,7 +32,7 @@ export const figuresEn = {
     missed: 'Missed requests',
     missedHint: 'Why a request went by without an answer from this person.',
     noMissed: 'No request missed.',
-    missedBy: { late: 'No answer in time', expired: 'Offer expired', taken: 'Taken by somebody else', claimExpired: 'Claim expired' },
+    missedBy: { late: 'No answer in time', expired: 'Offer expired', taken: 'Taken by someone else', claimExpired: 'Claim expired' },
     refused: 'Refusals',
     noRefused: 'No refusal.',
     reason: 'Reason',

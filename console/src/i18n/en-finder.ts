@@ -56,7 +56,7 @@ export const finderEn = {
     overrides: 'Reasons set aside',
     overridesHint: 'Only these may be; licence, terms, blocks and blacklist cannot be got around.',
     offered: 'offer sent',
-    proposed: 'proposed, somebody else decides',
+    proposed: 'proposed, someone else decides',
     whatIf: 'What if…',
     whatIfHint: 'Move a preference: nothing really changes.',
     distance: 'Radius of at least',

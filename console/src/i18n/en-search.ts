@@ -17,7 +17,7 @@ export const searchEn: Texts<typeof searchFr> = {
     waveOf: '%{n} of %{all}',
     waveNone: 'No wave running',
     waitsFirst: 'The first wave is being computed.',
-    leftFrozen: 'Frozen since %{date}: somebody holds a claim. The countdown goes on when the claim ends.',
+    leftFrozen: 'Frozen since %{date}: someone holds a claim. The countdown goes on when the claim ends.',
     exhausted: 'Nobody left to offer it to.',
     board: 'Board',
     boardSince: 'Open since %{date}',
@@ -47,7 +47,7 @@ export const searchEn: Texts<typeof searchFr> = {
     manual: {
       title: 'Offer to chosen people',
       propose: 'Propose an offer to chosen people',
-      text: 'The offer goes out at the frozen price of the round, for 60 minutes. If somebody holds a claim, it waits. Outside a person’s hours it goes out when they open.',
+      text: 'The offer goes out at the frozen price of the round, for 60 minutes. If someone holds a claim, it waits. Outside a person’s hours it goes out when they open.',
       textAlone: 'No round is running: a round begins with these offers alone, without waves or board.',
       find: 'Find a name',
       eligible: 'Eligible',
@@ -81,7 +81,7 @@ export const searchEn: Texts<typeof searchFr> = {
     proposals: {
       title: 'Manual offer to approve',
       text: '%{name} proposes to offer to %{who}.',
-      own: 'Somebody else must decide.',
+      own: 'Someone else must decide.',
       approve: 'Approve',
       refuse: 'Refuse',
     },

@@ -118,7 +118,7 @@ export const en: Messages = {
     WRONG_PASSWORD: 'Wrong password.',
     WRONG_CODE: 'Wrong, expired or already used code.',
     PASSKEY_UNUSED: 'The passkey was not used. Try again, or choose another way.',
-    READ_ONLY: 'Read only: you see the console through the eyes of somebody else.',
+    READ_ONLY: 'Read only: you see the console through the eyes of someone else.',
     DUPLICATE: 'This already exists.',
     OFFLINE: 'The server does not answer. Check the network, then retry.',
     SESSION_ENDED: 'Your session has ended. Sign in again.',

@@ -93,8 +93,8 @@ const en: typeof fr = {
   notReached: 'No, nobody reached me',
   represented: 'Did you already have a lawyer?',
   representedText:
-    '{name} tells us that somebody else already represented you in this matter when you made your request. Is that so? Your answer costs you nothing and does not change what you receive from us.',
-  representedYes: 'Yes, somebody already represented me',
+    '{name} tells us that someone else already represented you in this matter when you made your request. Is that so? Your answer costs you nothing and does not change what you receive from us.',
+  representedYes: 'Yes, someone already represented me',
   representedNo: 'No, nobody represented me',
   choose: 'Choose this person',
   other: 'Ask for someone else',

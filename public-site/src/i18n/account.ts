@@ -107,7 +107,7 @@ const en: Record<keyof typeof fr, string> = {
   waitingLink: 'Enter the code',
   protectTitle: 'Password and protection',
   changePassword: 'Change my password',
-  factorsNone: 'Your password is your only protection. A second factor keeps your account closed even if somebody guesses it.',
+  factorsNone: 'Your password is your only protection. A second factor keeps your account closed even if someone guesses it.',
   factorsSome: 'On top of the password, we ask for:',
   kind_totp: 'Authenticator app',
   kind_passkey: 'Passkey',

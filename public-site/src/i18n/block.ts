@@ -87,7 +87,7 @@ const en: Record<keyof typeof fr, string> = {
   clientLegend: 'Who should no longer contact you?',
   clientNone: 'No professional has accepted your request yet: there is nobody to block.',
   clientAdded: 'Noted. This professional will no longer receive your requests.',
-  replaceTitle: 'Do you need somebody else?',
+  replaceTitle: 'Do you need someone else?',
   replaceText: 'Blocking does not undo an acceptance. To be matched with another professional, ask for a replacement.',
   replace: 'See my request',
   chooseWho: 'Choose a professional',

@@ -47,7 +47,7 @@ const fr = {
 };
 const en: Record<keyof typeof fr, string> = {
   title: 'Employee alerts',
-  lead: 'We write to you when somebody who matches your search can be found. Cards stay anonymous.',
+  lead: 'We write to you when someone who matches your search can be found. Cards stay anonymous.',
   search: 'Find an employee',
   none: 'You have no alert yet.',
   add: 'Create an alert',

@@ -223,7 +223,7 @@ const en: Record<keyof typeof fr, string> = {
   'fields.required': 'Choose at least one field',
   'type.required': 'Choose a type',
   'school.required': 'Enter the name of your school',
-  'programme.required': 'Enter the name of your programme',
+  'programme.required': 'Enter the name of your program',
   'barStatus.required': 'Say how far your licensing has come',
   'firstName.required': 'Enter your first name',
   'lastName.required': 'Enter your last name',

@@ -85,8 +85,7 @@ const en: Record<keyof typeof fr, string> = {
   send: 'Send my request',
   sendNote: 'Free for you. You can withdraw your request in one click.',
   progress: 'Step {n} of {total}',
-  askedFirst:
-    'You ask to be matched with {name}: your request is offered to them first for one business hour, then it follows the normal course.',
+  askedFirst: 'You asked for {name}: your request is offered to them first for one business hour, then to others as usual.',
   askedAway: '{name} is not taking new requests right now. Your request is offered to the others at once.',
   saved: 'Saved.',
   offline: 'No connection: your answers stay on this page.',
@@ -109,14 +108,14 @@ const en: Record<keyof typeof fr, string> = {
   restart: 'Start from scratch',
   duplicateTitle: 'You wrote to us recently',
   duplicateText:
-    'A request made with the same e-mail or phone number has been in progress for less than 30 days. If it is about the same matter, there is nothing to do again: we are on it.',
+    'A request made with the same e-mail or phone number has been in progress for less than 30 days. If it is about the same matter, there is nothing more to do: we are working on it.',
   duplicateHelp:
     'To follow it, correct it or add something, open the link you received by e-mail when you sent it. Can’t find it? We will send it again.',
   duplicateLink: 'Send me the link of my request',
   duplicateLinked: 'Check your e-mail',
   duplicateLinkedText:
     'The link goes to the address given in the request in progress, and nowhere else. It arrives within a minute or two; check your junk folder.',
-  duplicateSend: 'It is another matter: send it anyway',
+  duplicateSend: 'This is a different matter: send it anyway',
   duplicateBack: 'Go back to my answers',
   none: 'No answer',
   unknown: 'Name not known, or nobody else',

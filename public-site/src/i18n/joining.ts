@@ -137,7 +137,7 @@ const fr = {
 };
 
 const en: Record<keyof typeof fr, string> = {
-  title: 'My registration file',
+  title: 'My application',
   lead: 'Seven steps, about ten minutes. Each step is saved as soon as you finish it.',
   progress: '{done} of {all} steps',
   done: 'Done',

@@ -35,7 +35,7 @@ const en: typeof fr = {
   byPerson: 'Above 30%, our automatic rules no longer answer: a person looks at each request.',
   rules:
     'Our rules answer at once where they can; otherwise a person answers within two business days. Without an answer after four business days, the credit is granted.',
-  why_staff: 'Somebody from the team looked at your request.',
+  why_staff: 'Someone from the team looked at your request.',
   why_timeLimit: 'We did not answer in time.',
   why_clientWithdrew: 'The client withdrew the request before the first contact.',
   why_rule: 'Our automatic checks confirm your reason.',

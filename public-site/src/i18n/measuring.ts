@@ -12,7 +12,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   title: 'May we count the pages that are read?',
-  text: 'Only the page’s address, the day and the advertisement that leads here: nothing about you, nothing to anybody else. You can change your mind.',
+  text: 'Only the page’s address, the day and the advertisement that leads here: nothing about you, nothing to anyone else. You can change your mind.',
   more: 'What we count, and how to stop it',
   yes: 'Yes, count',
   no: 'No, do not count',

@@ -50,7 +50,7 @@ const en: Record<keyof typeof fr, string> = {
   expiredTitle: 'The payment page has expired',
   expiredText: 'Nothing was charged. Start your purchase again whenever you like.',
   checkedTitle: 'We are checking your payment',
-  checkedText: 'What was paid is not what was asked. Somebody on our team is looking and will write to you. You will not lose anything.',
+  checkedText: 'What was paid is not what was asked. Someone on our team is looking and will write to you. You will not lose anything.',
   refundedTitle: 'This payment was refunded',
   refundedText: 'The amount goes back to the card that paid.',
   disputedTitle: 'This payment is disputed',

@@ -65,7 +65,7 @@ const en: Record<keyof typeof fr, string> = {
   notLegal: 'not a legal matter',
   duplicateAbuser: 'repeated misuse',
   conduct: 'professional conduct',
-  safety: 'somebody’s safety',
+  safety: 'someone’s safety',
 };
 
 export const proBlocks = { fr, en };

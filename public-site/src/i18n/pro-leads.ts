@@ -286,7 +286,7 @@ const en: typeof fr = {
   reasonAsk: 'Why not?',
   reasonPick: 'Choose a reason',
   reason_fees: 'The fees',
-  reason_otherLawyer: 'The client has somebody else',
+  reason_otherLawyer: 'The client has someone else',
   reason_solved: 'The situation is solved',
   reason_noGround: 'No case',
   reason_notMyField: 'Outside my field',

@@ -46,7 +46,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   title: 'Protect your account',
   must: 'Your account opens confidential information. You need a second way to be recognized, on top of your password. It takes two minutes.',
-  may: 'With a second factor, your account stays closed even if somebody guesses your password. It takes two minutes.',
+  may: 'With a second factor, your account stays closed even if someone guesses your password. It takes two minutes.',
   choose: 'Choose a way',
   passkeyTitle: 'A passkey',
   passkeyText: 'Your fingerprint, your face or the PIN of your device. The simplest, with nothing to copy.',

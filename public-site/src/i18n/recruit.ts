@@ -182,7 +182,7 @@ const en: Record<keyof typeof fr, string> = {
   type_assistant: 'A legal assistant',
   type_paralegal: 'A paralegal or legal technician',
   school: 'School or university',
-  programme: 'Programme',
+  programme: 'Program',
   programmeHint: 'For example: law degree, paralegal diploma.',
   bar: 'Bar school or licensing examinations',
   bar_none: 'Does not apply, or not started',

@@ -195,7 +195,7 @@ const en: Record<keyof typeof fr, string> = {
   done_joint: 'Thank you. It is noted.',
   done_elargie: 'Done: the search is wider, and we go on.',
   done_remplacement: 'Done: we have your wish for someone else. What comes next is shown below.',
-  done_represente: 'Thank you. It is noted: somebody else already represented you. There is nothing more for you to do about it.',
+  done_represente: 'Thank you. It is noted: someone else already represented you. There is nothing more for you to do about it.',
   'done_non-represente': 'Thank you. It is noted: nobody else represented you. Nothing changes for you.',
   done_choix: 'Your choice is noted. The others are informed.',
   done_coordonnees: 'An e-mail is on its way to the address we have on file: its link leads to your details.',

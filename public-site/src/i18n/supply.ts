@@ -1,4 +1,4 @@
-/** How many professionals could take a request, while somebody fills it in. Each in two: with a figure, and below five. */
+/** How many professionals could take a request, while someone fills it in. Each in two: with a figure, and below five. */
 const fr = {
   now: [
     'D’après vos réponses, au moins {n} professionnels pourraient recevoir votre demande. Les chiffres ci-dessous disent ce que chaque choix change.',

@@ -1,6 +1,6 @@
 import { template } from '../template.js';
 
-/** Somebody chose another password: its owner hears of it, in case it was not them. */
+/** Someone chose another password: its owner hears of it, in case it was not them. */
 export const passwordChanged = template({
   rule: 'password-changed',
   class: 'transactional',

@@ -146,7 +146,7 @@ const r54 = template({
   },
 });
 
-/** Somebody else is searched for, as the client asked. */
+/** Someone else is searched for, as the client asked. */
 const replacementGranted = template({
   rule: 'replacement-granted',
   class: 'transactional',
@@ -288,7 +288,7 @@ const button = {
   en: { label: 'See my accepted requests', url: '{leadsUrl}' },
 };
 
-/** The client asked for somebody else. */
+/** The client asked for someone else. */
 const acceptanceReplaced = template({
   ...toProfessional,
   rule: 'acceptance-replaced',

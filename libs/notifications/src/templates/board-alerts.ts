@@ -2,7 +2,7 @@ import { template } from '../template.js';
 
 const board = { fr: 'https://jurilien.example/leads', en: 'https://jurilien.example/en/leads' };
 
-/** A request opened that somebody asked to be told of. */
+/** A request opened that someone asked to be told of. */
 export const boardAlertTold = template({
   rule: 'board-alert',
   class: 'service',

@@ -13,7 +13,7 @@ export const contactCode = template({
   },
 });
 
-/** A text somebody sends themselves to see that texts arrive (M20). */
+/** A text someone sends themselves to see that texts arrive (M20). */
 export const testText = template<never>({
   rule: 'sms-test',
   class: 'otp',

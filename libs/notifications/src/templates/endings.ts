@@ -15,7 +15,7 @@ const claimCauses: Words = {
   other: { fr: "la demande n'est plus ouverte", en: 'the request is no longer open' },
 };
 
-/** A claim that somebody else ended: why, and that it costs nothing. */
+/** A claim that someone else ended: why, and that it costs nothing. */
 const claimEnded = template({
   rule: 'claim-ended',
   class: 'transactional',
@@ -64,7 +64,7 @@ const endCauses: Words = {
   other: { fr: 'Cette demande est maintenant fermée chez nous.', en: 'This request is now closed with us.' },
 };
 
-/** A request one had accepted came to its end by somebody else's word. */
+/** A request one had accepted came to its end by someone else's word. */
 const requestEnded = template({
   rule: 'request-ended',
   class: 'transactional',

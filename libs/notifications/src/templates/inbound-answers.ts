@@ -13,7 +13,7 @@ const sampleOf: Record<string, Both<string>> = {
   pauseUrl: { fr: 'https://jurilien.example/pause', en: 'https://jurilien.example/en/pause' },
 };
 
-/** An answer to a text message somebody just sent us: any hour, one segment or two. */
+/** An answer to a text message someone just sent us: any hour, one segment or two. */
 const answer = (rule: string, names: readonly string[], sms: Both<string>) => {
   const each = <T>(value: (name: string) => T) => Object.fromEntries(names.map((name) => [name, value(name)])) as Record<string, T>;
   return template({

@@ -1,6 +1,6 @@
 import { template } from '../template.js';
 
-/** Somebody applied for a post of ours: it arrived, who reads it, and how long it is kept. */
+/** Someone applied for a post of ours: it arrived, who reads it, and how long it is kept. */
 export const jobReceived = template({
   rule: 'job-received',
   class: 'transactional',

@@ -17,7 +17,7 @@ const r41 = template({
         fr: 'Le client a retiré sa demande avant le premier contact : vous n’avez pas à payer.',
         en: 'The client withdrew the request before the first contact: you do not have to pay.',
       },
-      staff: { fr: 'Une personne de l’équipe a examiné votre demande.', en: 'Somebody from the team has looked at your request.' },
+      staff: { fr: 'Une personne de l’équipe a examiné votre demande.', en: 'Someone from the team has looked at your request.' },
       timeLimit: {
         fr: 'Nous n’avons pas répondu à temps : le crédit vous est accordé d’office.',
         en: 'We did not answer in time: the credit is granted.',

@@ -1,6 +1,6 @@
 import { template } from '../template.js';
 
-/** Somebody with an old link, or the team for them, asked for a new one; it only ever goes to the address on file. */
+/** Someone with an old link, or the team for them, asked for a new one; it only ever goes to the address on file. */
 export const linkRenewed = template({
   rule: 'link-renewed',
   class: 'transactional',

@@ -1,6 +1,6 @@
 import { template } from '../template.js';
 
-/** Requests that somebody else took today: one letter, no text message, no name. */
+/** Requests that someone else took today: one letter, no text message, no name. */
 export const r13 = template({
   rule: 'R13',
   class: 'service',

@@ -1,7 +1,7 @@
 import { template } from '../template.js';
 import { statusPage, TOKEN } from './samples.js';
 
-/** Somebody of the legal network wrote for a person (F04): nothing happens until that person says yes. */
+/** Someone of the legal network wrote for a person (F04): nothing happens until that person says yes. */
 export const referral = template({
   rule: 'referral',
   class: 'transactional',
