@@ -54,6 +54,13 @@ describe('what a page about means says of the supply (IN8, IN9)', () => {
     expect(saysMore({ count: null, turned: [], brackets: { ...few, rate: { 1: null, 2: 5 } } })).toBe(true);
   });
 
+  it('says « fewer than five » once, above, and beside an answer only when it changes that', () => {
+    const scarce = { ...supply, count: null, brackets: { budget: { 1: null, 2: null, 3: 10 }, rate: { 1: null } } };
+    const hints = shown('budget', {}, 'en', scarce).told.choices!.map((c) => c.hint ?? '');
+    expect(hints.filter((hint) => hint.includes('fewer than five'))).toEqual([]);
+    expect(hints).toContain('at least 10 professionals');
+  });
+
   it('never names fewer than five', () => {
     expect(supplyText({ ...supply, count: null }, 'fr')).toContain('moins de cinq');
     expect(supplyText(supply, 'fr')).toContain('au moins 25');

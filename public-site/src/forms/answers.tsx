@@ -25,6 +25,7 @@ export function Answers({ asking, id, documents }: { asking: Asking; id: FlowId;
     .filter((step) => step.id !== 'review' && isAskedStep(step, asking))
     .map((step) => {
       const title = words[`${id}.${step.id}`] ?? words[step.id] ?? '';
+      const answered = rows(step);
       return (
         <section key={step.id} aria-labelledby={`answers-${step.id}`}>
           <div className="answers-head">
@@ -34,8 +35,9 @@ export function Answers({ asking, id, documents }: { asking: Asking; id: FlowId;
               <span className="hidden-text"> {fill(t.changeStep, { step: title })}</span>
             </a>
           </div>
-          <dl className="answers">
-            {rows(step).map(([label, value]) => (
+          {answered.length === 0 && <p className="soft">{t.none}</p>}
+          <dl className="answers" hidden={answered.length === 0}>
+            {answered.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd dir="auto">{value || <span className="soft">{t.none}</span>}</dd>
