@@ -93,7 +93,6 @@ export const CommandDialog = ({ command, onClose: close, onDone }: { command: Co
       commandId: id,
       post: command.post,
       quiet: Boolean(command.onAnswer),
-      label: command.label,
       effect,
     });
     if (sent.ok) {

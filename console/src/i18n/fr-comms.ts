@@ -12,7 +12,7 @@ export const commsFr = {
     search: 'Chercher un nom ou un courriel',
     all: 'Toutes',
     empty: 'Aucune candidature.',
-    emptyText: 'Ce qui arrive par la page Recrutement se lit ici, et s’efface seul après six mois.',
+    emptyText: 'Ce qui arrive par la page Recrutement se lit ici et s’efface après six mois.',
     resume: 'Télécharger le CV',
   },
   surveys: {
