@@ -31,8 +31,9 @@ const E164 = /^\+[1-9]\d{7,14}$/;
 const NORTH_AMERICAN = /^\+1(\d{3})([2-9]\d{2})\d{4}$/;
 /** Exchanges that are services, in any area code: 211 to 911, and 976, which is paid by whoever calls it. */
 const SERVICE_EXCHANGE = /^(?:\d11|976)$/;
-/** As a person or a link writes an extension after a number: `;ext=12`, `poste 12`, `ext. 12`, `x12`, `#12`. */
-const EXTENSION = /(?:;\s*ext\s*=|poste|p\.|ext(?:ension)?\.?|x|[,#])\s*\d{1,7}\s*$/i;
+/** As a person or a link writes an extension after a number: `;ext=12`, `poste 12`, `(poste no 12)`, `Ext.: 12`, `x12`, `#12`, `local 12`. */
+const EXTENSION =
+  /(?:;\s*ext\s*=|postes?|p\.|ext(?:ension)?|local|loc\.|int(?:erne)?\.?|x|[,#])\s*\.?\s*:?\s*(?:no\.?\s*|n°\s*)?#?\s*\d{1,7}\s*\)?\s*$/i;
 
 /** What is wrong with a number we would write to, as the key of its message. */
 export type PhoneFault = 'phone' | 'phoneExtension' | 'phoneCountry' | 'phoneKind';
