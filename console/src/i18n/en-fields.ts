@@ -24,7 +24,7 @@ export const fieldsEn: Texts<typeof fieldsFr> = {
   othersInvolved: 'Other parties',
   juridicalHelp: 'Legal aid (AJ)',
   hasLegalAidCert: 'Legal-aid certificate',
-  smallMandate: 'Small mandate (MP)',
+  smallMandate: 'Limited-scope retainer (MP)',
   commercial: 'Business matter',
   description: 'Client’s text',
   summary: 'Team summary',
