@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { signStandardWebhook } from '@jurilien/runtime';
+import { placeParkedReports } from '../../services/worker/src/parked-reports.js';
 import { secondInstance } from '../support/instance.js';
 import { eventually } from '../support/eventually.js';
 import { viewTable } from '../support/invariants.js';
@@ -140,8 +141,10 @@ it('a complaint, from the page of a mail or by an address that complains, closes
     const [mail] = await mailsAt(to);
     if (!to.includes('complaint')) await call(system.sandbox.origin, 'POST', `/api/mail/${mail.id}/report`, { type: 'complaint' });
     await eventually(async () => (await typesOf(`message-${first}`)).includes('MessageComplained'), 'the complaint');
-    await eventually(async () => (await typesOf(`contact-${contactOf(to)}`)).length === 3, 'the address to be closed');
-    expect((await typesOf(`contact-${contactOf(to)}`)).sort()).toEqual(['AddressSuppressed', 'ConsentWithdrawn', 'ConsentWithdrawn']);
+    // Beside the link under every message of its class.
+    const closing = async () => (await typesOf(`contact-${contactOf(to)}`)).filter((type) => type !== 'ContactLinkIssued').sort();
+    await eventually(async () => (await closing()).length === 3, 'the address to be closed');
+    expect(await closing()).toEqual(['AddressSuppressed', 'ConsentWithdrawn', 'ConsentWithdrawn']);
     const next = await write(to);
     await becomes(next, 'Suppressed');
     const row = (
@@ -204,5 +207,10 @@ describe('the door of mail events', () => {
       { payload: object },
     ];
     expect(JSON.stringify(payload)).not.toContain('exemple.test');
+    await write(to, { messageId });
+    await becomes(messageId, 'Sent');
+    await placeParkedReports(system.kernel);
+    expect(await typesOf(`message-${messageId}`)).toContain('MessageBounced');
+    expect(await rows('select state, payload from provider_inbox where event_id = $1', [id])).toEqual([{ state: 'done', payload: null }]);
   });
 });

@@ -37,7 +37,7 @@ describe('legal aid, as information', () => {
     for (const [i, year] of years.slice(1).entries())
       for (const [kind, dollars] of Object.entries(PUBLISHED_FREE[year]!))
         expect([year, kind, indexedLimit(PUBLISHED_FREE[years[i]!]![kind as 'single'], years[i]!, year)]).toEqual([year, kind, dollars]);
-    // The ceilings of the contribution that the Commission published on 31 May 2024.
+    // The ceilings of the contribution that the Commission des services juridiques published on 31 May 2024.
     expect(legalAidTable('QC', '2024-06-01').contributory).toMatchObject({
       single: 40_043,
       adult_1_child: 48_980,

@@ -18,7 +18,7 @@ const BODIES = source(
   'superior court',
   'supreme court',
   'palais de justice',
-  'commission(?:er|aire)?',
+  'commiss(?:ion|ioner|aire)',
   'regie',
   'office',
   'revenu quebec',
@@ -67,7 +67,6 @@ const BODIES = source(
   'hospital',
   'centre hospitalier',
   'centre de services scolaire',
-  'commission scolaire',
   'school board',
   'district school',
   'universite',
@@ -127,7 +126,7 @@ export const NOT_A_NAME = new Set(
 /** Words of the names of bodies, companies and laws: a run of capitals that holds one is nobody's name. */
 export const IN_BODIES = new Set(
   (
-    'loi act code charte charter cour court tribunal board commission ministere ministry agence agency office bureau service services societe ' +
+    'loi act code charte charter cour court tribunal board ministere ministry agence agency office bureau service services societe ' +
     'society banque bank caisse assurance assurances insurance compagnie company inc ltd ltee corporation corp universite university hopital ' +
     'hospital college cegep ecole school centre center hotel restaurant national nationale royal royale general generale federal federale ' +
     'provincial superior superieure supreme small claims law legal justice police revenu revenue canada quebec ontario highway autoroute ' +
@@ -138,4 +137,4 @@ export const IN_BODIES = new Set(
 
 /** What stands before an address that is a court's, an office's or a hospital's: everybody may know it. */
 export const PUBLIC_PLACE =
-  /(?:palais de justice|courthouse|court house|tribunal|cour (?:sup|du|mun)|court (?:of|at|is)|bureau d['’]aide juridique|legal aid office|h[oô]pital|hospital|clsc|poste de police|police station|h[oô]tel de ville|city hall|minist[eè]re|ministry|service ?(?:canada|ontario|qu[eé]bec)|greffe|registry|biblioth[eè]que|library|r[eé]gie|commission)[^.!?\n]{0,50}$/iu;
+  /(?:palais de justice|courthouse|court house|tribunal|cour (?:sup|du|mun)|court (?:of|at|is)|bureau d['’]aide juridique|legal aid office|h[oô]pital|hospital|clsc|poste de police|police station|h[oô]tel de ville|city hall|minist[eè]re|ministry|service ?(?:canada|ontario|qu[eé]bec)|greffe|registry|biblioth[eè]que|library|r[eé]gie|commiss(?:ion|aire))[^.!?\n]{0,50}$/iu;
