@@ -1,4 +1,5 @@
 import type { LeadEvent } from './lead.js';
+import { keptSafeContact } from './safe-contact.js';
 import { opened, type LeadState } from './lead-state.js';
 
 /** A changed address is not confirmed any more. */
@@ -13,6 +14,7 @@ export function withEdits(s: LeadState, data: Extract<LeadEvent, { type: 'LeadEd
     othersInvolved,
     specificQuestions,
     accessibleSpecificQuestions,
+    safeContact,
     ...plain
   } = data;
   const reset = {
@@ -24,6 +26,10 @@ export function withEdits(s: LeadState, data: Extract<LeadEvent, { type: 'LeadEd
     ...plain,
     facts: { ...s.facts, ...facts, ...opened(closed ?? {}, {}), ...reset },
     lang: facts.lang ?? s.lang,
+    safeContact:
+      safeContact === undefined
+        ? keptSafeContact(s, specificQuestions === undefined ? undefined : opened(specificQuestions, {}))
+        : opened(safeContact, undefined),
     address: at === undefined ? s.address : opened(at, undefined),
     othersInvolved: othersInvolved === undefined ? s.othersInvolved : opened(othersInvolved, []),
     specificQuestions: specificQuestions === undefined ? s.specificQuestions : opened(specificQuestions, {}),

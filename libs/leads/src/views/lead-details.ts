@@ -3,6 +3,7 @@ import { limits } from '../limits.js';
 import { leadHandlers, lockAfter, stateAfter } from './lead-handlers.js';
 import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
+import { keptSafeContact } from '../safe-contact.js';
 
 /** `[erased]` in a structured column reads as nothing: a screen shows an empty field, not a broken one. */
 const json = <T>(value: T | typeof ERASED | undefined): T | null => (value === undefined || value === ERASED ? null : (value as T));
@@ -17,7 +18,7 @@ export const leadDetails = view(
   distribution,
 )({
   name: 'lead-details',
-  version: 7,
+  version: 8,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -40,6 +41,7 @@ export const leadDetails = view(
     othersInvolved: { type: 'jsonb', personal: 'text' },
     specificQuestions: { type: 'jsonb', personal: 'text' },
     accessibleSpecificQuestions: { type: 'jsonb', personal: 'text' },
+    safeContact: { type: 'jsonb', personal: 'text' },
     questionSet: 'jsonb',
     searchTerms: { type: 'text', personal: 'text' },
     unproven: 'boolean',
@@ -215,6 +217,7 @@ export const leadDetails = view(
       'summary',
       'othersInvolved',
       'specificQuestions',
+      'safeContact',
       'accessibleSpecificQuestions',
       'notes',
       'calls',
@@ -245,6 +248,7 @@ function edited(d: Row, row: Row): Row {
     ...Object.fromEntries(
       fields.map((f) => [f, typeof d[f] === 'string' && ['clientName', 'email', 'phoneNumber'].includes(f) ? d[f] : json(d[f])]),
     ),
+    safeContact: json(d['safeContact']) ?? keptSafeContact(row, json(d['specificQuestions'])),
     ...fact(row, { ...d['facts'], ...reset }),
     ...reset,
     ...(d['privateFacts'] ? { privateFacts: { ...(row['privateFacts'] as Row | null), ...json(d['privateFacts']) } } : {}),

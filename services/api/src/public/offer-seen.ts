@@ -6,6 +6,7 @@ import {
   lead,
   liveClaims,
   mayReopen,
+  safeContactOf,
   seatsFree,
   type DistributionState,
   type LeadState,
@@ -136,10 +137,7 @@ async function contactOf(kernel: Kernel, s: LeadState, acceptanceId: string): Pr
 }
 
 /** How the person wishes to be reached. */
-export const wishesOf = ({ specificQuestions: answers }: LeadState): object => ({
-  hours: answers['contact.hours'],
-  care: answers['contact.care'],
-});
+export const wishesOf = (s: LeadState): object => ({ hours: s.specificQuestions['contact.hours'], safe: safeContactOf(s) });
 
 const namesOf = (s: LeadState): object => ({
   client: s.clientName,
