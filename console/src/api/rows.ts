@@ -1,3 +1,4 @@
+import type { SafeContact } from '@jurilien/reference';
 import type { LawyerActivity } from '@jurilien/contracts';
 import type { Province } from '@jurilien/reference';
 import type { RaRecord } from 'react-admin';
@@ -22,6 +23,7 @@ export interface LeadRow extends RaRecord {
   commercial: boolean;
   tagged: boolean;
   urgent: boolean;
+  pressing?: 'urgent' | 'proposed' | null;
   renewed: boolean;
   clientReady: boolean | null;
   priceCc: number | null;
@@ -74,6 +76,8 @@ export interface LeadDetails extends RaRecord {
   summaryVersion: number | null;
   othersInvolved: Party[] | string | null;
   specificQuestions: unknown;
+  /** How the client may be reached safely, where it was said since the form. */
+  safeContact?: SafeContact | null;
   questionSet?: { field: string; version: number } | null;
   consents: unknown;
   checklist: Record<string, boolean> | null;
