@@ -114,6 +114,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/public/preferences/standing': behind(),
 
   'POST /api/public/webhooks/stripe': nothing,
+  'POST /api/public/webhooks/mail': nothing,
   'POST /api/public/webhooks/sms': nothing,
   'POST /api/public/webhooks/sms-status': nothing,
 };
