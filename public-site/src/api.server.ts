@@ -94,8 +94,13 @@ export function stop(problem: Problem): never {
 }
 
 export type LinkStanding =
-  | { readonly state: 'live' | 'expired' | 'used' | 'unknown'; readonly purpose?: string; readonly lang?: 'fr' | 'en' }
-  | { readonly state: 'down'; readonly purpose?: undefined; readonly reference?: string };
+  | {
+      readonly state: 'live' | 'expired' | 'used' | 'unknown';
+      readonly purpose?: string;
+      readonly lang?: 'fr' | 'en';
+      readonly path?: string;
+    }
+  | { readonly state: 'down'; readonly purpose?: undefined; readonly path?: undefined; readonly reference?: string };
 
 const SHAPE = /^[\w-]{43}$/;
 

@@ -42,7 +42,7 @@ export interface LeadStatus {
   readonly legalAid?: boolean;
   readonly widen?: readonly ('acceptDistance' | 'anyRate' | 'anyLanguage')[];
   /** Why days are too long for it, where they are: what shows numbers to dial. */
-  readonly urgency?: Urgency | 'marked' | null;
+  readonly urgency?: Urgency | 'deadline' | 'marked' | null;
   /** Purposes the client agreed to, the number of ours that writes, and what the confirmation pages ask further (C01–C04). */
   readonly consents: readonly string[];
   readonly ourNumber: string;

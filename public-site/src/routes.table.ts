@@ -87,6 +87,9 @@ export const pages = {
 export type Lang = 'fr' | 'en';
 export type PageId = keyof typeof pages;
 
+/** A personal link without a word about what it opens (IN5). */
+export const PLAIN_LINK = '/m/:token';
+
 /** Older and mixed-language addresses, answered with a permanent redirect that keeps the query. */
 export const aliases: Readonly<Record<string, { readonly page: PageId; readonly lang: Lang }>> = {
   '/en/confirmation-aj': { page: 'confirmationLegalAid', lang: 'en' },

@@ -1,5 +1,15 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
-import { aliases, ASKED_PATH, CALCULATOR_PDF, DRAFT_DOCUMENTS, FEDERAL_TABLES_PATH, pages, POINTS_PATH, SITEMAPS } from './routes.table';
+import {
+  aliases,
+  PLAIN_LINK,
+  ASKED_PATH,
+  CALCULATOR_PDF,
+  DRAFT_DOCUMENTS,
+  FEDERAL_TABLES_PATH,
+  pages,
+  POINTS_PATH,
+  SITEMAPS,
+} from './routes.table';
 
 const listed = Object.entries(pages).flatMap(([id, { fr, en, file }]) => [
   route(fr, file, { id: `${id}.fr` }),
@@ -8,6 +18,7 @@ const listed = Object.entries(pages).flatMap(([id, { fr, en, file }]) => [
 
 export default [
   ...listed,
+  route(PLAIN_LINK, 'routes/plain-link.ts'),
   ...Object.keys(aliases).map((path) => route(path, 'routes/alias.ts', { id: `alias${path}` })),
   route('/brouillon', 'routes/autosave.ts'),
   route(`${DRAFT_DOCUMENTS}/:id?`, 'routes/draft-documents.ts'),

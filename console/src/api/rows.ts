@@ -1,3 +1,4 @@
+import type { SafeContact } from '@jurilien/reference';
 import type { LawyerActivity } from '@jurilien/contracts';
 import type { Province } from '@jurilien/reference';
 import type { RaRecord } from 'react-admin';
@@ -22,6 +23,8 @@ export interface LeadRow extends RaRecord {
   commercial: boolean;
   tagged: boolean;
   urgent: boolean;
+  /** Urgent by its answers or the staff, or proposed by its words. */
+  pressing?: 'urgent' | 'proposed' | null;
   renewed: boolean;
   clientReady: boolean | null;
   priceCc: number | null;
@@ -74,6 +77,8 @@ export interface LeadDetails extends RaRecord {
   summaryVersion: number | null;
   othersInvolved: Party[] | string | null;
   specificQuestions: unknown;
+  /** How the client may be reached safely, where it was said since the form. */
+  safeContact?: SafeContact | null;
   questionSet?: { field: string; version: number } | null;
   consents: unknown;
   checklist: Record<string, boolean> | null;

@@ -264,6 +264,22 @@ export const codesEn: Texts<typeof codesFr> = {
     unsaid: 'no reason given',
   },
   partners: { neolegal: 'Neolegal', juripop: 'Juripop' },
+  pressing: {
+    detained: 'Detention',
+    hearing: 'Court date',
+    deadline: 'Deadline',
+    soon: 'Said to be urgent',
+    eviction: 'Eviction',
+    violence: 'Violence or danger',
+  },
+  urgencies: {
+    detained: 'detention',
+    violence: 'violence or danger',
+    eviction: 'eviction within three days',
+    court: 'court date close',
+    deadline: 'deadline close',
+    marked: 'marked by the team',
+  },
   checklist: {
     identity: 'The person is who they say',
     contact: 'The contact details are right',

@@ -9,6 +9,7 @@ import { searchEn } from './en-search';
 import { accountsEn } from './en-accounts';
 import { figuresEn } from './en-figures';
 import { attentionEn } from './en-attention';
+import { careEn } from './en-care';
 import { leadCreditsEn } from './en-lead-credits';
 import { moneyEn } from './en-money';
 import { effectsEn } from './en-effects';
@@ -53,6 +54,7 @@ export const en: Messages = {
   ...reconciliationEn,
   ...leadCreditsEn,
   ...attentionEn,
+  ...careEn,
   ...transparencyEn,
   ...prosEn,
   ...acceptancesEn,
@@ -349,6 +351,7 @@ export const en: Messages = {
     contactMissed: 'Contact overdue',
     replacements: 'Replacements to decide',
     followUps: 'Acceptances to follow up',
+    clientsWaiting: 'Clients without an answer from the professional',
     creditsWaiting: 'Credits to decide',
     creditsLate: 'Credits overdue',
     proposals: 'Proposals to decide',
@@ -372,6 +375,7 @@ export const en: Messages = {
     searchingEmpty: 'No search under way.',
     atRisk: 'Clients nobody has called',
     atRiskEmpty: 'Every client was reached in time.',
+    atRiskButWaiting: 'No call is overdue, but clients write that they are waiting: see the messages.',
     all: 'See all',
     chart: 'Requests per day, by outcome',
     chartHint: 'Last fourteen days, by the current state of each request.',

@@ -272,6 +272,22 @@ export const codesFr = {
     unsaid: 'sans raison donnée',
   },
   partners: { neolegal: 'Neolegal', juripop: 'Juripop' },
+  pressing: {
+    detained: 'Détention',
+    hearing: 'Date au tribunal',
+    deadline: 'Délai',
+    soon: 'Dit urgent',
+    eviction: 'Expulsion du logement',
+    violence: 'Violence ou danger',
+  },
+  urgencies: {
+    detained: 'détention',
+    violence: 'violence ou danger',
+    eviction: 'expulsion d’ici trois jours',
+    court: 'date au tribunal proche',
+    deadline: 'date limite proche',
+    marked: 'marquée par l’équipe',
+  },
   checklist: {
     identity: 'La personne est bien qui elle dit être',
     contact: 'Les coordonnées sont bonnes',

@@ -9,6 +9,7 @@ import { searchFr } from './fr-search';
 import { accountsFr } from './fr-accounts';
 import { figuresFr } from './fr-figures';
 import { attentionFr } from './fr-attention';
+import { careFr } from './fr-care';
 import { leadCreditsFr } from './fr-lead-credits';
 import { moneyFr } from './fr-money';
 import { effectsFr } from './fr-effects';
@@ -52,6 +53,7 @@ export const fr = {
   ...reconciliationFr,
   ...leadCreditsFr,
   ...attentionFr,
+  ...careFr,
   ...transparencyFr,
   ...prosFr,
   ...acceptancesFr,
@@ -348,6 +350,7 @@ export const fr = {
     contactMissed: 'Contact en retard',
     replacements: 'Remplacements à décider',
     followUps: 'Acceptations à suivre',
+    clientsWaiting: 'Clients sans réponse du professionnel',
     creditsWaiting: 'Crédits à décider',
     creditsLate: 'Crédits en retard',
     proposals: 'Propositions à décider',
@@ -371,6 +374,7 @@ export const fr = {
     searchingEmpty: 'Aucune recherche en cours.',
     atRisk: 'Clients à qui personne n’a parlé',
     atRiskEmpty: 'Tous les clients ont été joints à temps.',
+    atRiskButWaiting: 'Aucun délai d’appel n’est dépassé, mais des clients nous écrivent qu’ils attendent : voyez les messages.',
     all: 'Tout voir',
     chart: 'Demandes par jour, selon leur issue',
     chartHint: 'Quatorze derniers jours, d’après l’état actuel de chaque demande.',

@@ -1,4 +1,5 @@
 import { decider, ERASED, event, type EventOf, type Recorded } from '@jurilien/event-sourcing';
+import { SAFE_CHANNELS, type SafeContact } from '@jurilien/reference';
 import { z } from 'zod';
 
 export const changeField = z.enum(['name', 'email', 'phone', 'address', 'lang', 'safeContact']);
@@ -9,8 +10,16 @@ export const postalAddress = z.object({ street: z.string().max(200).optional(), 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** How somebody may be reached without anybody else noticing. */
 export const safeContact = z
-  .object({ noVoicemail: z.boolean().optional(), neutral: z.boolean().optional(), from: hour.optional(), to: hour.optional() })
-  .strict();
+  .object({
+    only: z.array(z.enum(SAFE_CHANNELS)).max(SAFE_CHANNELS.length).readonly().optional(),
+    parts: z.array(z.string().max(20)).max(5).readonly().optional(),
+    noVoicemail: z.boolean().optional(),
+    neutral: z.boolean().optional(),
+    from: hour.optional(),
+    to: hour.optional(),
+    words: z.string().trim().max(1_000).optional(),
+  })
+  .strict() satisfies z.ZodType<SafeContact>;
 export const changeValue = z.union([z.string(), postalAddress, safeContact]);
 export type ChangeValue = z.infer<typeof changeValue>;
 

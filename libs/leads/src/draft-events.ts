@@ -11,6 +11,21 @@ const ofPerson = { leadId, personId: id };
 const person = 'personId' as const;
 const referral = { referrerName: z.string(), organisation: z.string(), referrerEmail: z.string(), reason: z.string() };
 
+/**
+ * One agreement of the client, with what proves it (CASL-8): the version of the text, how it was given, the channel, and the keyed hash of
+ * the address it came from or the call it was read in; the time is the event's own. `readBy`: who of the team read the text aloud.
+ */
+export const consentRecorded = z.object({
+  leadId,
+  purpose: z.string(),
+  textVersion: z.string(),
+  granted: z.boolean(),
+  readBy: id.optional(),
+  source: z.enum(['form', 'call']).optional(),
+  channel: z.string().optional(),
+  evidence: z.string().optional(),
+});
+
 /** What happens to a request before it is sent, in order. */
 export const draftEvents = {
   LeadDraftStarted: event(

@@ -86,8 +86,9 @@ export const CLEAR = {
   paralegal: fact(flag, false, client, 'offer'),
   consult: fact(flag, false, client, 'offer'),
   consultBefore: fact(flag, false, client, 'offer'),
-  neolegal: fact(flag, false, client, 'staff'),
-  juripop: fact(flag, false, client, 'staff'),
+  // Shown to staff, written by the client's agreement alone.
+  neolegal: fact(flag, false, ['client'], 'staff'),
+  juripop: fact(flag, false, ['client'], 'staff'),
   creditValue: fact(
     z
       .number()

@@ -2,7 +2,8 @@ import { event } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { clearFacts, privateFacts } from './facts.js';
 import type { LeadEvent } from './lead.js';
-import { identity, identityOwners, sealed } from './lead-identity.js';
+import { identity, identityOwners, storedSafeContact, sealed } from './lead-identity.js';
+import { keptSafeContact } from './safe-contact.js';
 import { opened, type LeadState } from './lead-state.js';
 
 /** Facts that somebody corrected; a description only by the client, who wrote it: each is a new version, the earlier ones stay in the log. */
@@ -14,6 +15,7 @@ export const leadEdited = event(
     facts: clearFacts.partial(),
     privateFacts: sealed(privateFacts.partial()).optional(),
     ...z.object({ ...identity, description: z.string() }).partial().shape,
+    safeContact: sealed(storedSafeContact).optional(),
   }),
   { personal: { ...identityOwners, description: 'personId' } },
 );
@@ -30,6 +32,7 @@ export function withEdits(s: LeadState, data: Extract<LeadEvent, { type: 'LeadEd
     othersInvolved,
     specificQuestions,
     accessibleSpecificQuestions,
+    safeContact,
     ...plain
   } = data;
   const reset = {
@@ -41,6 +44,10 @@ export function withEdits(s: LeadState, data: Extract<LeadEvent, { type: 'LeadEd
     ...plain,
     facts: { ...s.facts, ...facts, ...opened(closed ?? {}, {}), ...reset },
     lang: facts.lang ?? s.lang,
+    safeContact:
+      safeContact === undefined
+        ? keptSafeContact(s, specificQuestions === undefined ? undefined : opened(specificQuestions, {}))
+        : opened(safeContact, undefined),
     address: at === undefined ? s.address : opened(at, undefined),
     othersInvolved: othersInvolved === undefined ? s.othersInvolved : opened(othersInvolved, []),
     specificQuestions: specificQuestions === undefined ? s.specificQuestions : opened(specificQuestions, {}),

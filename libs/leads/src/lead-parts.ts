@@ -45,6 +45,7 @@ import { setSuperLead } from './decisions/set-super-lead.js';
 import { startLeadDraft } from './decisions/start-lead-draft.js';
 import { startOffering } from './decisions/start-offering.js';
 import { submitLead } from './decisions/submit-lead.js';
+import { decideUrgency } from './decisions/decide-urgency.js';
 import { tagLead } from './decisions/tag-lead.js';
 import { takeLeadForValidation } from './decisions/take-lead-for-validation.js';
 import { unblockLead } from './decisions/unblock-lead.js';
@@ -97,6 +98,7 @@ export const leadParts: Omit<Context, 'name'> = {
     scheduleLead,
     setClientReadyAlert,
     tagLead,
+    decideUrgency,
     assignLead,
     addLeadNote,
     addClientNote,

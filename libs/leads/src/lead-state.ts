@@ -1,6 +1,6 @@
 import { LEAD_ENDS, type LeadStatus } from '@jurilien/contracts';
 import { ERASED } from '@jurilien/event-sourcing';
-import type { Partner } from '@jurilien/reference';
+import type { Partner, SafeContact } from '@jurilien/reference';
 import { INITIAL_CLEAR, INITIAL_PRIVATE, type Address, type Answers, type LeadFacts, type Party } from './facts.js';
 
 /** Whether the lead exists and has not ended. */
@@ -41,6 +41,8 @@ export interface LeadState {
   readonly othersInvolved: readonly Party[];
   readonly specificQuestions: Answers;
   readonly accessibleSpecificQuestions: Answers;
+  /** How to reach the person safely, where it was said since the form; `wishOf` reads both. */
+  readonly safeContact?: SafeContact;
   /** Which version of whose questions they answer; absent before they had versions. */
   readonly questionSet?: { readonly field: string; readonly version: number };
   /** What the client added after sending, for the team and for who accepts. */
@@ -88,6 +90,8 @@ export interface LeadState {
   readonly scheduledByStaff?: boolean;
   /** Why a person of the team must look at this search now. */
   readonly followUp?: string;
+  /** Staff looked at what may be urgent, and decided. */
+  readonly urgencyDecided?: boolean;
   /** A round ever started: price facts are frozen. */
   readonly offered: boolean;
   readonly unservedAt?: string;

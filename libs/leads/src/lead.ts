@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { blockType, clearFacts, instant, lang, lawyerType, privateFacts, province } from './facts.js';
 import { leadEdited, withEdits } from './lead-edits.js';
 import { identity, identityOwners, sealed } from './lead-identity.js';
-import { draftEvents } from './draft-events.js';
+import { consentRecorded, draftEvents } from './draft-events.js';
 import { initialLead, opened, type LeadState } from './lead-state.js';
+import { markEvents } from './mark-events.js';
 import { OFFERING_STEPS, withLiveProposal } from './offering-proposal.js';
 import { frozenRules, manualPick } from './round-facts.js';
 import { lockUntilAfter } from './validation-lock.js';
@@ -50,8 +51,7 @@ export const leadEvents = {
     }),
     { personal: { ...identityOwners, description: person } },
   ),
-  /** `readBy`: who of the team read the text aloud, where it was given by phone. */
-  ConsentRecorded: event(z.object({ leadId, purpose: z.string(), textVersion: z.string(), granted: z.boolean(), readBy: id.optional() })),
+  ConsentRecorded: event(consentRecorded),
   DuplicateSuspected: event(z.object({ leadId, of: z.array(id) })),
   BlacklistHitRecorded: event(z.object({ leadId, entryId: id })),
   BlacklistHitCleared: event(z.object({ leadId, entryId: id })),
@@ -117,11 +117,7 @@ export const leadEvents = {
     }),
   ),
   ClientReadyAlertSet: event(z.object({ leadId, kind: z.enum(['none', 'ready', 'serious']) })),
-  LeadTagged: event(z.object({ ...ofPerson, note: note.optional() }), { personal: { note: person } }),
-  LeadUntagged: event(z.object({ leadId })),
-  LeadAssignedToStaff: event(z.object({ leadId, assigneeId: id.nullable() })),
-  /** By staff for the team, or by the client for the team and for who accepts. */
-  LeadNoteAdded: event(z.object({ ...ofPerson, note, fromClient: z.literal(true).optional() }), { personal: { note: person } }),
+  ...markEvents,
   LeadCallAttempted: event(z.object({ ...ofPerson, outcome: z.string(), next: instant.optional(), note: note.optional() }), {
     personal: { note: person },
   }),
@@ -331,13 +327,14 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadNoteAdded':
       return e.data.fromClient ? { ...s, clientNotes: [...s.clientNotes, { at: meta.occurredAt, text: e.data.note }] } : s;
     case 'PersonalDataRevealed':
+    case 'LeadClientUpdated':
       return s;
+    case 'LeadUrgencyDecided':
+      return { ...s, urgencyDecided: true, facts: facts({ urgent: e.data.urgent }) };
     case 'LeadSearchWidened': {
       const { leadId: _, ...wider } = e.data;
       return { ...s, facts: facts(wider) };
     }
-    case 'LeadClientUpdated':
-      return s;
     case 'LeadFollowUpMarked':
       return { ...s, followUp: e.data.cause };
     case 'LeadOfferingStarted':

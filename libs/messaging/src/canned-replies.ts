@@ -6,6 +6,8 @@ export interface CannedReply {
   readonly fr: string;
   readonly en: string;
   /** Whom it suits; absent: everybody. */
+  /** Says nothing of who writes or why: fit for somebody who must not be found out (IN5). */
+  readonly neutral?: true;
   readonly audience?: 'client' | 'professional';
 }
 
@@ -71,6 +73,14 @@ export const CANNED_REPLIES: readonly CannedReply[] = [
     title: { fr: 'Mauvais numéro', en: 'Wrong number' },
     fr: 'Désolés, vous ne devriez pas recevoir ces messages. Répondez ARRET et nous ne vous écrirons plus. Jurilien',
     en: 'Sorry, you should not be getting these messages. Reply STOP and we will not write to you again. Jurilien',
+  },
+  {
+    key: 'neutral',
+    version: 1,
+    neutral: true,
+    title: { fr: 'Neutre, sans contenu', en: 'Neutral, without content' },
+    fr: 'Bonjour, un message vous attend. Répondez ici quand le moment est bon.',
+    en: 'Hello, a message is waiting for you. Reply here when the time is right.',
   },
 ];
 

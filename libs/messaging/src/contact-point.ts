@@ -1,4 +1,5 @@
 import { decider, ERASED, event, ids, type EventOf } from '@jurilien/event-sourcing';
+import { SAFE_CHANNELS, type ContactWish } from '@jurilien/reference';
 import { z } from 'zod';
 
 /** Keyed hash of a number or an e-mail address: what the suppression list knows, and all it knows (4.8.5). */
@@ -29,6 +30,15 @@ export const linkUse = z.enum([
 ]);
 export type LinkUse = z.infer<typeof linkUse>;
 
+const dayWindow = z.object({ from: z.number().int().min(0), to: z.number().int().max(1_440) });
+/** What senders keep to, as reference reads it from what the person said. */
+export const contactWish = z.object({
+  channels: z.array(z.enum(SAFE_CHANNELS)),
+  windows: z.array(dayWindow),
+  noVoicemail: z.boolean(),
+  neutral: z.boolean(),
+}) satisfies z.ZodType<ContactWish>;
+
 /** Every event of a contact point. Nothing of an address is readable, so the list survives an erasure. */
 export const contactEvents = {
   SmsOptedOut: event(z.object({ contactId, source })),
@@ -38,12 +48,27 @@ export const contactEvents = {
   NumberUnreachable: event(z.object({ contactId, failures: z.number().int().positive(), messageId: z.string() })),
   NumberReachable: event(z.object({ contactId })),
   ContactConsentRecorded: event(
-    z.object({ contactId, class: consentClass, basis: consentBasis, expiresAt: z.string().optional(), ...evidence }),
+    z.object({
+      contactId,
+      class: consentClass,
+      basis: consentBasis,
+      expiresAt: z.string().optional(),
+      pending: z.literal(true).optional(),
+      channel: z.string().max(40).optional(),
+      ...evidence,
+    }),
   ),
   ConsentWithdrawn: event(z.object({ contactId, class: consentClass, source: z.enum(['page', 'one-click', 'staff', 'complaint']) })),
   ContactPreferencesSet: event(z.object({ contactId, preferences })),
   /** A mailbox refused an e-mail for now; three times within three days is for good (4.8.2). */
   SoftBounceCounted: event(z.object({ contactId, messageId: z.string(), attempt: z.number().int().positive() })),
+  /**
+   * How the holder may be reached without anybody else noticing (IN5), as one request or account of theirs says it. Only structure, so
+   * that the list stays unreadable; no wish when it was taken back. `proven`: a code or link showed that the address is theirs.
+   */
+  SafeContactWished: event(
+    z.object({ contactId, subjectId: z.string(), of: z.enum(['request', 'account']), proven: z.boolean(), wish: contactWish.nullable() }),
+  ),
   AddressSuppressed: event(z.object({ contactId, cause: z.enum(['hardBounce', 'complaint', 'manual', 'erased']) })),
   AddressUnsuppressed: event(z.object({ contactId })),
   /** The token is sealed with the key of who reads it, so that a message composed again carries the same; its hash finds it. */
@@ -82,6 +107,8 @@ export interface Consent {
   readonly granted: boolean;
   readonly at: string;
   readonly basis?: z.infer<typeof consentBasis>;
+  /** Given with an address that nobody has shown to be theirs yet: shown as given, and nothing is sent on it. */
+  readonly pending?: true;
   readonly expiresAt?: string;
 }
 /** A link at the foot of messages; without its token where its holder was erased, and still good for who has it. */
@@ -90,6 +117,12 @@ export interface ContactLink {
   readonly hash: string;
   readonly expiresAt: string;
   readonly token?: string;
+}
+/** A wish an address keeps for one request or account of its holder. */
+export interface KeptWish {
+  readonly of: 'request' | 'account';
+  readonly proven: boolean;
+  readonly wish: ContactWish;
 }
 export interface ContactState {
   readonly smsOptedOut: boolean;
@@ -115,6 +148,8 @@ export interface ContactState {
   readonly verifiedAt?: string;
   /** Professionals and requests that proved the number, each by a code asked for in their name. */
   readonly holders: readonly string[];
+  /** Wishes about being reached safely, by the request or account that has them. */
+  readonly safeContacts: Readonly<Record<string, KeptWish>>;
   /** Instants of the test texts. */
   readonly tests: readonly string[];
   readonly links: readonly ContactLink[];
@@ -129,6 +164,7 @@ const initial: ContactState = {
   preferences: {},
   codes: 0,
   holders: [],
+  safeContacts: {},
   tests: [],
   links: [],
 };
@@ -148,8 +184,14 @@ function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: 
     case 'NumberReachable':
       return { ...s, unreachable: false, failures: [] };
     case 'ContactConsentRecorded': {
-      const { class: c, basis, expiresAt } = e.data;
-      return { ...s, consents: { ...s.consents, [c]: { granted: true, at: occurredAt, basis, ...(expiresAt ? { expiresAt } : {}) } } };
+      const { class: c, basis, expiresAt, pending } = e.data;
+      return {
+        ...s,
+        consents: {
+          ...s.consents,
+          [c]: { granted: true, at: occurredAt, basis, ...(expiresAt ? { expiresAt } : {}), ...(pending ? { pending } : {}) },
+        },
+      };
     }
     case 'ConsentWithdrawn':
       return { ...s, consents: { ...s.consents, [e.data.class]: { granted: false, at: occurredAt } } };
@@ -158,6 +200,11 @@ function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: 
     case 'SoftBounceCounted': {
       const { messageId, attempt } = e.data;
       return { ...s, softBounces: [...s.softBounces, { messageId, attempt, at: occurredAt }] };
+    }
+    case 'SafeContactWished': {
+      const { subjectId, of, proven, wish } = e.data;
+      const { [subjectId]: _, ...others } = s.safeContacts;
+      return { ...s, safeContacts: wish ? { ...others, [subjectId]: { of, proven, wish } } : others };
     }
     case 'AddressSuppressed':
       return { ...s, suppressed: e.data.cause };

@@ -14,6 +14,7 @@ import { handMessageToProvider } from './decisions/hand-message-to-provider.js';
 import {
   countSmsFailure,
   countSoftBounce,
+  keepSafeContact,
   recordConsent,
   recordNumberReached,
   setContactPreferences,
@@ -96,6 +97,7 @@ export const messaging = context({
     issueContactLink,
     revokeContactLinks,
     countSoftBounce,
+    keepSafeContact,
     sendNumberCode,
     verifyNumber,
     askTestText,
@@ -129,8 +131,10 @@ export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from
 export { numberCodeSubject } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
 export { lastWordOf, relay, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
+export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy, refusedRule } from './send-gate.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
-export { thread, type ReceivedSms, type ThreadNote, type ThreadState, type ThreadStatus } from './thread.js';
+export { asksForTeam } from './asks-for-team.js';
+export { thread, type WaitsFor, type ReceivedSms, type ThreadNote, type ThreadState, type ThreadStatus } from './thread.js';
 export { normaliseSms, parseInbound, type Inbound } from './parse-inbound.js';
-export { quietHours, sendKindOf, textWindows, type OwnHours, type RecipientKind, type SendKind } from './quiet-hours.js';
+export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type RecipientKind, type SendKind } from './quiet-hours.js';

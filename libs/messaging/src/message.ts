@@ -29,6 +29,10 @@ export const queued = z.object({
   offerId: z.string().optional(),
   templateVersion: z.number().int().positive(),
   resendOf: z.string().optional(),
+  /** It says nothing of what it is about: the person must be able to receive it unnoticed (IN5). */
+  neutral: z.literal(true).optional(),
+  /** The contact point of an e-mail: the keyed hash of its address, as `threadId` is of a number. */
+  contactId: z.string().optional(),
   /** The conversation a text belongs to: the keyed hash of its number. */
   threadId: z.string().optional(),
   /** Who wrote it, when no rule did. */

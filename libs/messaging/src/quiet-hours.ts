@@ -1,4 +1,4 @@
-import { nextOpen, type Where, type Window } from '@jurilien/reference';
+import { nextOpen, type DayWindow, type Where, type Window } from '@jurilien/reference';
 
 /** What is about to be sent, as far as the hour matters (4.7.3). `claim` is the countdown of one's own claim. */
 export type SendKind = 'otp' | 'reply' | 'claim' | 'urgent' | 'sms' | 'email-transactional' | 'email-service' | 'email-marketing';
@@ -46,6 +46,27 @@ export const textWindows = (recipient: RecipientKind, own: OwnHours = {}): reado
 export function quietHours(kind: SendKind, recipient: RecipientKind, iso: string, where: Where, own: OwnHours = {}): string {
   const windows = windowsFor(kind, recipient, own);
   return windows ? windows.map((w) => nextOpen(iso, where, w)).reduce((a, b) => (a <= b ? a : b)) : iso;
+}
+
+/**
+ * The same for somebody who said at which hours they may be reached (IN5). Texts ring in hours that are theirs and right for a text;
+ * an e-mail keeps to theirs alone. A code asked for now, and an answer to what was just written, come at any hour.
+ * @returns nothing when the hours have no minute in common, so that the channel is no way to reach them
+ */
+export function whenOpen(
+  kind: SendKind,
+  recipient: RecipientKind,
+  iso: string,
+  where: Where,
+  { own = {}, theirs = [] }: { readonly own?: OwnHours; readonly theirs?: readonly DayWindow[] } = {},
+): string | undefined {
+  if (theirs.length === 0 || kind === 'otp' || kind === 'reply') return quietHours(kind, recipient, iso, where, own);
+  const usual = kind === 'email-transactional' || kind === 'email-service' ? undefined : windowsFor(kind, recipient, own);
+  const any: readonly Window[] = [{ days: EVERY_DAY, from: 0, to: 24 * HOUR, holidaysClosed: false }];
+  const both = (usual ?? any).flatMap((w) =>
+    theirs.map((t) => ({ ...w, from: Math.max(w.from, t.from), to: Math.min(w.to, t.to) })).filter((x) => x.from < x.to),
+  );
+  return both.length > 0 ? both.map((w) => nextOpen(iso, where, w)).reduce((a, b) => (a <= b ? a : b)) : undefined;
 }
 
 /** The kind of a message, from what its template says of itself. */

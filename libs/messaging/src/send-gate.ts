@@ -23,7 +23,7 @@ export function refusedBy(
   const consent = messageClass === 'service' || messageClass === 'marketing' ? contact.consents[messageClass] : undefined;
   const live = consent?.granted === true && (consent.expiresAt === undefined || Date.parse(now) < Date.parse(consent.expiresAt));
   if (consent?.granted === false) return 'Z04';
-  if (messageClass === 'marketing' && !live) return 'Z04';
+  if (messageClass === 'marketing' && (!live || consent?.pending)) return 'Z04';
   if (contact.suppressed) return 'Z05';
   if (channel === 'email') return undefined;
   if (contact.smsOptedOut) return 'Z05';

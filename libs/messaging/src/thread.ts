@@ -4,6 +4,10 @@ import { z } from 'zod';
 /** Keyed hash of the number that writes: a thread has no name before somebody knows whose number it is. */
 export const threadId = ids.threadId;
 
+/** Why a text that went on to the professional waits for the team as well. */
+export const waitsFor = z.enum(['complaint', 'team', 'unanswered']);
+export type WaitsFor = z.infer<typeof waitsFor>;
+
 /** Every event of the conversation with one number (4.8.4); text and number are sealed with the thread's own key. */
 export const threadEvents = {
   SmsReceived: event(z.object({ threadId, from: z.string(), to: z.string().optional(), body: z.string(), providerMessageId: z.string() }), {
@@ -16,7 +20,9 @@ export const threadEvents = {
     personal: { from: 'threadId', body: 'threadId' },
   }),
   /** No rule acted on the text: a person has to read it; its writer is told so, once a day. */
-  ThreadAwaitsAnswer: event(z.object({ threadId, providerMessageId: z.string(), receipt: z.boolean().optional() })),
+  ThreadAwaitsAnswer: event(
+    z.object({ threadId, providerMessageId: z.string(), receipt: z.boolean().optional(), cause: waitsFor.optional() }),
+  ),
   /** The text belonged to the conversation of a professional and a client, and went on to the other of the two (4.8.4). */
   TextPassedOn: event(z.object({ threadId, providerMessageId: z.string(), relayId: z.string(), to: z.enum(['professional', 'client']) })),
   ThreadRead: event(z.object({ threadId })),

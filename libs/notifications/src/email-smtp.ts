@@ -12,6 +12,8 @@ export interface EmailMessage {
   /** Service and marketing messages carry a one-click unsubscribe; the others must not. */
   class?: MessageClass;
   unsubscribeUrl?: string;
+  /** The name it is from instead of ours, of a message that says nothing of who writes. */
+  neutralName?: string;
 }
 export interface EmailGateway {
   /** Hands one e-mail over; answers with the Message-ID it left under or throws a SendFailure. */
@@ -26,6 +28,8 @@ export interface SmtpOptions {
   password?: string;
   /** `Name <address>`. */
   from: string;
+  /** The plain address of messages that must not say who writes; that of `from` when absent. */
+  neutralAddress?: string;
   replyTo?: string;
   /** Right side of the Message-ID. */
   domain: string;
@@ -96,6 +100,9 @@ const inOnePiece = (): Transform => {
   });
 };
 
+/** The address of `Name <address>`. */
+const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
 /** Sends e-mail over SMTP with pooled connections. The Message-ID is derived from our id, so a second hand-over is recognisable. */
 export const smtpGateway = (options: SmtpOptions): EmailGateway => {
   const timeout = options.timeoutMs ?? 15_000;
@@ -125,7 +132,9 @@ export const smtpGateway = (options: SmtpOptions): EmailGateway => {
       const stoppable = (message.class === 'service' || message.class === 'marketing') && message.unsubscribeUrl;
       try {
         await transport.sendMail({
-          from: options.from,
+          from: message.neutralName
+            ? { name: message.neutralName, address: options.neutralAddress ?? addressIn(options.from) }
+            : options.from,
           to: message.to,
           subject: message.subject,
           text: message.text,
@@ -133,7 +142,7 @@ export const smtpGateway = (options: SmtpOptions): EmailGateway => {
           // What it would find out letter by letter: both our languages are written in Latin letters.
           textEncoding: 'quoted-printable',
           ...(message.html ? { html: message.html } : {}),
-          ...(options.replyTo ? { replyTo: options.replyTo } : {}),
+          ...(options.replyTo && !message.neutralName ? { replyTo: options.replyTo } : {}),
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(stoppable

@@ -17,6 +17,8 @@ import { pauseWhenUnanswered, tellOfPauses, watchIgnoredOffers } from './automat
 import { sendPipelineWebhooks, tellOfPipelineWebhook } from './automations/pipeline-webhooks.js';
 import { tellClaimer } from './automations/notify-claims.js';
 import { tellOfPrivateChange } from './automations/notify-changes.js';
+import { keepConsents } from './automations/keep-consents.js';
+import { keepSafeContacts, keepSafeContactsOfAccounts } from './automations/keep-safe-contacts.js';
 import { sendSignInCode, sendStepUpCodes } from './automations/send-codes.js';
 import { confirmContact, mailDrafts, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
 import { tellOfCandidateContacts } from './automations/notify-candidates.js';
@@ -26,7 +28,7 @@ import { tellOfBalance, tellOfPayments } from './automations/notify-money.js';
 import { tellAfterAcceptance } from './automations/notify-acceptances.js';
 import { askForOpinions } from './automations/notify-surveys.js';
 import { sendAccountLinks, tellAccountHolder } from './automations/notify-accounts.js';
-import { countRelayedAttempts, relayWords } from './automations/relay-words.js';
+import { countRelayedAttempts, mindRelays, relayWords } from './automations/relay-words.js';
 import { closeCreditAccountWithMembership } from './automations/close-credit-account.js';
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
 import { addBlacklistEntry } from './decisions/add-blacklist-entry.js';
@@ -114,6 +116,9 @@ export const processes = context({
   ],
   views: [offerHealth, matchProfiles, leadTimeline, professionalMetrics],
   automations: [
+    keepConsents,
+    keepSafeContacts,
+    keepSafeContactsOfAccounts,
     expireClaims,
     checkLeadAgainstBlacklist,
     applyBlacklistEntry,
@@ -158,6 +163,7 @@ export const processes = context({
     tellOfMembership,
     verifyNumbers,
     relayWords,
+    mindRelays,
     countRelayedAttempts,
     sendPipelineWebhooks,
     tellOfPipelineWebhook,

@@ -219,7 +219,7 @@ describe('the details of a request made without an account', () => {
     ['name', 'Marie Tremblay', ['LeadEdited']],
     ['lang', 'en', ['LeadEdited']],
     ['address', { street: '1, rue X, Montréal', postalCode: 'H2X 1Y4' }, ['LeadEdited']],
-    ['safeContact', { neutral: true }, undefined],
+    ['safeContact', { neutral: true }, ['LeadEdited']],
   ])('%s is corrected at once', (field, value, edited) =>
     expect(ask(field, value)).toEqual({ change, ...(edited ? { lead: edited } : {}) }),
   );

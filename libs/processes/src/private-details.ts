@@ -17,7 +17,16 @@ import {
   type UserEvent,
   type UserState,
 } from '@jurilien/identity';
-import { confirmLeadEmail, confirmLeadPhone, editLead, lead, questionSet, type LeadEvent, type LeadState } from '@jurilien/leads';
+import {
+  confirmLeadEmail,
+  confirmLeadPhone,
+  editLead,
+  lead,
+  questionSet,
+  safeContactOf,
+  type LeadEvent,
+  type LeadState,
+} from '@jurilien/leads';
 import { z } from 'zod';
 
 /** Whose details: an account, or whoever one request is about. */
@@ -71,7 +80,7 @@ export function changeOf(s: PrivateChangesState, { changeId, leadId }: { changeI
 /** The detail as it stands. */
 export function currentDetail({ leadId }: Asked, { change, user: u, lead: l }: States, field: ChangeField): ChangeValue | undefined {
   const elsewhere: Partial<Record<ChangeField, ChangeValue>> = leadId
-    ? { name: l.clientName, email: l.email, phone: l.phoneNumber, address: l.address, lang: l.lang }
+    ? { name: l.clientName, email: l.email, phone: l.phoneNumber, address: l.address, lang: l.lang, safeContact: safeContactOf(l) }
     : { name: u.username, email: u.email, lang: u.preferences.lang };
   return elsewhere[field] ?? change.details[field];
 }
@@ -109,7 +118,7 @@ function onAccount(i: Asked, { user: u, taken, freed }: States, field: ChangeFie
 
 /** The request is corrected as the system corrects it; an address that a code has proven is confirmed again. */
 function onLead(leadId: string, s: LeadState, field: ChangeField, value: ChangeValue | undefined, ctx: Ctx): Written {
-  if (field === 'safeContact' || value === undefined) return {};
+  if (value === undefined) return {};
   const as: Ctx = { ...ctx, actor: { kind: 'system', id: 'private-change' } };
   const name = ({ name: 'clientName', phone: 'phoneNumber' } as Partial<Record<ChangeField, string>>)[field] ?? field;
   const edited = editLead.decide(editLead.input.parse({ leadId, [name]: value }), { lead: s, set: questionSet.initial }, as).lead ?? [];

@@ -107,6 +107,7 @@ export const defaults = {
   'sms.pauseHours': 24,
   'caps.person.perDay': 4,
   'caps.person.perWeek': 10,
+  'caps.person.marketingPerMonth': 4,
   'caps.claimsPerDay': 10,
   'caps.claimsPerWeek': 40,
   'board.alert.most': 5,

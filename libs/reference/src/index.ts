@@ -35,3 +35,5 @@ export * from './legal-aid.js';
 // The calculator of child support has questions of its own; elsewhere the word means these.
 export type { Fault, Question } from './questions/index.js';
 export * from './embed-partners.js';
+export * from './safe-contact.js';
+export * from './safe-contact-words.js';

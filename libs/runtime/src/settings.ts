@@ -116,6 +116,9 @@ const schema = z.object({
   MAIL_WEBHOOK_SECRET_EARLIER: list.pipe(z.array(z.string().min(32))),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3125'),
   MAIL_FROM: z.string().default('Jurilien <bonjour@jurilien.example>'),
+  /** For people who must receive messages unnoticed: a plain address to write from and a plain origin of links; ours when absent. */
+  NEUTRAL_MAIL_ADDRESS: z.email().optional(),
+  NEUTRAL_URL: z.url().optional(),
   /** Who writes, under every message; what is absent is the demo's, and refused in production. */
   SENDER_POSTAL_ADDRESS: z.string().min(1).optional(),
   SENDER_EMAIL: z.email().optional(),

@@ -1,3 +1,4 @@
+import { SAFE_CHANNELS, type SafeChannel, type SafeContact } from '@jurilien/reference';
 import { errorText } from '../forms/error-text';
 import { text, yes, type Errors, type Raw } from '../forms/raw';
 import { errorsOf, type Problem, type Reply } from '../problem';
@@ -6,13 +7,6 @@ import type { Lang } from '../routes.table';
 export const FIELDS = ['name', 'email', 'phone', 'address', 'lang', 'safeContact'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** How somebody may be reached without anybody else noticing. */
-export interface SafeContact {
-  readonly noVoicemail?: boolean;
-  readonly neutral?: boolean;
-  readonly from?: string | null;
-  readonly to?: string | null;
-}
 export interface Address {
   readonly street?: string;
   readonly postalCode?: string;
@@ -91,11 +85,21 @@ function valueOf(field: Field, raw: Raw): unknown {
   if (field === 'address') return { street: given('street'), postalCode: given('postalCode') };
   if (field === 'safeContact')
     return {
+      ...onlyOf(raw),
       noVoicemail: yes(raw, 'noVoicemail'),
       neutral: yes(raw, 'neutral'),
-      ...(given('from') && given('to') ? { from: given('from'), to: given('to') } : {}),
+      ...(given('from') ? { from: given('from') } : {}),
+      ...(given('to') ? { to: given('to') } : {}),
+      ...(given('safeWords') ? { words: given('safeWords') } : {}),
     };
   return given(field);
+}
+
+/** The ways that are ticked, unless all or none are: then none is ruled out. */
+function onlyOf(raw: Raw): Pick<SafeContact, 'only'> {
+  const boxes: Readonly<Record<SafeChannel, string>> = { email: 'onlyEmail', sms: 'onlySms', call: 'onlyCall' };
+  const only = SAFE_CHANNELS.filter((c) => yes(raw, boxes[c]));
+  return only.length > 0 && only.length < SAFE_CHANNELS.length ? { only } : {};
 }
 
 /** The API speaks of the value; the page has a field of its own for it. */

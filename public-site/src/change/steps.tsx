@@ -1,4 +1,4 @@
-import { Check, Line, Radios, Select } from '../forms/parts';
+import { Area, Check, Line, Radios, Select } from '../forms/parts';
 import { changeTexts } from '../i18n/change';
 import { fill, masked, useWords } from '../lang';
 import type { Changes, Field } from './changes';
@@ -63,12 +63,20 @@ function Inputs({ field }: { field: Field }) {
     case 'safeContact':
       return (
         <>
+          <fieldset>
+            <legend>{t.safeOnly}</legend>
+            <p className="hint">{t.safeOnlyHint}</p>
+            <Check name="onlyEmail" label={t.safeEmail} />
+            <Check name="onlySms" label={t.safeSms} />
+            <Check name="onlyCall" label={t.safeCall} />
+          </fieldset>
           <Check name="noVoicemail" label={t.noVoicemail} />
           <Check name="neutral" label={t.neutral} />
           <div className="hours">
             <Select name="from" label={t.from} empty={t.anyHour} options={HOURS.map((value) => ({ value, label: value }))} />
             <Select name="to" label={t.to} empty={t.anyHour} options={HOURS.map((value) => ({ value, label: value }))} />
           </div>
+          <Area name="safeWords" label={t.safeWords} hint={t.safeWordsHint} optional max={1_000} rows={3} />
         </>
       );
   }
@@ -84,6 +92,10 @@ function valuesOf(field: Field, { name, address, lang, safeContact }: Changes['c
       return { lang };
     case 'safeContact':
       return {
+        onlyEmail: safeContact?.only?.includes('email') ? 'yes' : '',
+        onlySms: safeContact?.only?.includes('sms') ? 'yes' : '',
+        onlyCall: safeContact?.only?.includes('call') ? 'yes' : '',
+        safeWords: safeContact?.words ?? '',
         noVoicemail: safeContact?.noVoicemail ? 'yes' : '',
         neutral: safeContact?.neutral ? 'yes' : '',
         from: safeContact?.from ?? '',

@@ -1,3 +1,4 @@
+import { toldCare } from '@jurilien/reference';
 import type { ReactNode } from 'react';
 import { changeTexts } from '../i18n/change';
 import { fill, masked, useLang, useWords, when } from '../lang';
@@ -93,6 +94,7 @@ function Overview({ changes, fait, to, below }: Omit<ViewProps, 'at'> & { fait: 
 
 function Current({ changes: { current }, field }: { changes: Changes; field: Field }) {
   const t = useWords(changeTexts);
+  const lang = useLang();
   switch (field) {
     case 'lang':
       return <>{t[`lang_${current.lang}`]}</>;
@@ -102,13 +104,8 @@ function Current({ changes: { current }, field }: { changes: Changes; field: Fie
       return <>{line || t.none}</>;
     }
     case 'safeContact': {
-      const safe = current.safeContact;
-      const rules = [
-        safe?.noVoicemail && t.safeVoicemail,
-        safe?.neutral && t.safeNeutral,
-        safe?.from && safe.to && fill(t.safeHours, { from: safe.from, to: safe.to }),
-      ].filter(Boolean);
-      return <>{rules.length > 0 ? rules.join(' · ') : t.safeNone}</>;
+      const care = toldCare(current.safeContact ?? undefined, lang);
+      return <>{care ? [...(care.words ? [care.words] : []), ...care.lines].join(' · ') : t.safeNone}</>;
     }
     default:
       return <>{masked(current[field] ?? '') || t.none}</>;

@@ -99,9 +99,16 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   'q.contact.care': {
     kind: 'checks',
     label: 'contactCare',
-    codes: { 'no-voicemail': 'contactNoVoicemail', 'no-subject': 'contactNoSubject', 'email-only': 'contactEmailOnly' },
+    codes: {
+      'no-voicemail': 'contactNoVoicemail',
+      'no-subject': 'contactNoSubject',
+      'email-only': 'contactEmailOnly',
+      'text-only': 'contactTextOnly',
+      'no-calls': 'contactNoCalls',
+    },
     optional: true,
   },
+  'q.contact.care-words': { kind: 'area', label: 'contactCareWords', length: 1_000, optional: true },
   consents: { kind: 'consents', checked: true },
   consentsFor: { kind: 'consentsFor', checked: true },
   partners: { kind: 'partners' },

@@ -38,7 +38,10 @@ const means: Step = {
   more: ['rate', 'experience', 'mediator', 'multi'],
 };
 const documents: Step = { id: 'documents', asks: ['documents'] };
-const contact: Step = { id: 'contact', asks: ['clientName', 'email', 'phoneNumber', 'lang', 'q.contact.hours', 'q.contact.care'] };
+const contact: Step = {
+  id: 'contact',
+  asks: ['clientName', 'email', 'phoneNumber', 'lang', 'q.contact.hours', 'q.contact.care', 'q.contact.care-words'],
+};
 const consents: Step = { id: 'consents', asks: ['consents', 'partners'] };
 const review: Step = { id: 'review', asks: [] };
 
@@ -67,7 +70,7 @@ export const FLOWS = {
     steps: [
       { id: 'relation', asks: ['q.family.union', 'q.family.separated', 'q.family.topics'] },
       { id: 'children', asks: ['q.family.minor-children', 'q.family.children', 'q.family.custody', 'q.family.figures'] },
-      { id: 'safety', asks: ['q.family.safety', 'q.safety.violence', 'q.family.protection', 'q.contact.care'] },
+      { id: 'safety', asks: ['q.family.safety', 'q.safety.violence', 'q.family.protection', 'q.contact.care', 'q.contact.care-words'] },
       { id: 'property', asks: ['q.family.property'] },
       { id: 'judgments', asks: ['q.family.judgment', 'q.family.mediation', 'hasCourtDate', 'courtDate'] },
       questions,
@@ -122,7 +125,12 @@ export const FLOWS = {
     page: 'oolong',
     channel: 'oolong',
     must: ['region'],
-    steps: [{ id: 'calm', asks: ['description', 'region', 'people', 'clientName', 'email', 'phoneNumber', 'consents'] }],
+    steps: [
+      {
+        id: 'calm',
+        asks: ['description', 'region', 'hasCourtDate', 'courtDate', 'people', 'clientName', 'email', 'phoneNumber', 'consents'],
+      },
+    ],
   },
 } as const satisfies Record<string, Flow>;
 

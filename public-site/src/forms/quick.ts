@@ -38,7 +38,7 @@ const DANGER: Help = { said: 'danger', number: '911' };
 const COMMUNITY: Help = { said: 'community', number: '211' };
 
 /** Numbers to call before writing to anybody, by what happens and where. */
-export function helpFor(urgency: Urgency | 'marked' | undefined, province: string | null | undefined): readonly Help[] {
+export function helpFor(urgency: Urgency | 'deadline' | 'marked' | undefined, province: string | null | undefined): readonly Help[] {
   const quebec = province !== 'ON';
   const social: readonly Help[] = quebec ? [{ said: 'social', number: '811' }] : [];
   const lao: Help = { said: 'lao', number: '1 800 668-8258' };
@@ -50,6 +50,7 @@ export function helpFor(urgency: Urgency | 'marked' | undefined, province: strin
     case 'eviction':
       return [DANGER, COMMUNITY, ...social];
     case 'court':
+    case 'deadline':
     case 'marked':
       return quebec ? [DANGER, ...social] : [DANGER, lao];
     default:

@@ -42,6 +42,9 @@ const fr = {
   'network.lang': 'Dans quelle langue la personne veut-elle être servie?',
   'network.contactCare': 'Faut-il être prudent en la joignant?',
   'network.contactHours': 'Quand la joindre?',
+  'network.contactCareWords': 'Autre chose à savoir pour la joindre sans risque?',
+  'network.contactCareWordsHint':
+    'Une personne le lit avant tout. Si rien n’est coché ci-dessus, nous écrivons d’ici là par courriel seulement, sans dire de quoi il s’agit, et nous n’appelons pas.',
   'network.juridicalHelp': 'La personne a-t-elle, ou veut-elle, l’aide juridique?',
   'network.juridicalHelpHint': 'Si vous hésitez, répondez oui.',
   'network.hasLegalAidCert': 'A-t-elle déjà une attestation ou un certificat d’aide juridique?',
@@ -100,6 +103,9 @@ const en: Record<keyof typeof fr, string> = {
   'network.lang': 'In which language would the person like to be served?',
   'network.contactCare': 'Should we be careful when contacting them?',
   'network.contactHours': 'When can they be reached?',
+  'network.contactCareWords': 'Is there anything else we should know to reach them safely?',
+  'network.contactCareWordsHint':
+    'A person reads it before anything else. If nothing is ticked above, until then we write by e-mail only, without saying what it is about, and we do not call.',
   'network.juridicalHelp': 'Does the person have, or want, legal aid?',
   'network.juridicalHelpHint': 'If you hesitate, answer yes.',
   'network.hasLegalAidCert': 'Do they already have a legal aid certificate?',

@@ -1,4 +1,4 @@
-import type { Told } from '@jurilien/reference';
+import type { SafeContact, Told } from '@jurilien/reference';
 import { fieldTexts } from '../i18n/fields';
 import { useWords } from '../lang';
 import type { Lang } from '../routes.table';
@@ -8,7 +8,8 @@ export type ToldAnswers = Readonly<Record<Lang, readonly Told[]>>;
 /** Wishes about being contacted, as codes. */
 export interface WishCodes {
   readonly hours?: unknown;
-  readonly care?: unknown;
+  /** What the person asked for about being reached safely. */
+  readonly safe?: SafeContact;
 }
 
 const texts = (value: unknown): string[] =>
@@ -17,13 +18,6 @@ const texts = (value: unknown): string[] =>
 /** Wishes about being contacted, in words. */
 export function useContactWords(): (value: unknown) => string[] {
   const f = useWords(fieldTexts);
-  const words: Readonly<Record<string, string>> = {
-    morning: f.contactMorning,
-    afternoon: f.contactAfternoon,
-    evening: f.contactEvening,
-    'no-voicemail': f.contactNoVoicemail,
-    'no-subject': f.contactNoSubject,
-    'email-only': f.contactEmailOnly,
-  };
+  const words: Readonly<Record<string, string>> = { morning: f.contactMorning, afternoon: f.contactAfternoon, evening: f.contactEvening };
   return (value) => texts(value).map((v) => words[v] ?? v);
 }

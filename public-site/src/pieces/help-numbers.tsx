@@ -3,7 +3,7 @@ import { quickTexts } from '../i18n/quick';
 import { useWords } from '../lang';
 
 interface Props {
-  readonly urgency: Urgency | 'marked' | null | undefined;
+  readonly urgency: Urgency | 'deadline' | 'marked' | null | undefined;
   readonly province: string | null | undefined;
   /** Under a form, what to do with it as well. */
   readonly writing?: boolean;

@@ -1,3 +1,4 @@
+import { toldCare, type SafeChannel } from '@jurilien/reference';
 import { ClientNotes, CriminalFile } from './client-notes';
 import { offerTexts } from '../i18n/offer';
 import { deadline, fill, phone, useLang, useWords } from '../lang';
@@ -8,23 +9,24 @@ import { LinkedDrawing } from './drawings';
 /** How the person wishes to be reached: before the number, since calling the wrong way may put somebody in danger. */
 export function Wishes({ wishes }: { wishes: WishCodes }) {
   const t = useWords(offerTexts);
-  const said = useContactWords();
-  const [hours, care] = [said(wishes.hours), said(wishes.care)];
+  const care = toldCare(wishes.safe, useLang());
+  const hours = useContactWords()(wishes.hours);
   return (
     <>
-      {care.length > 0 && (
+      {care && (
         <div className="notice warning">
           <p>
             <strong>{t.careTitle}</strong>
           </p>
+          {care.words && <blockquote>{care.words}</blockquote>}
           <ul>
-            {care.map((c) => (
-              <li key={c}>{c}</li>
+            {care.lines.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </div>
       )}
-      {hours.length > 0 && <p>{fill(t.hours, { when: hours.join(', ').toLocaleLowerCase() })}</p>}
+      {!care && hours.length > 0 && <p>{fill(t.hours, { when: hours.join(', ').toLocaleLowerCase() })}</p>}
     </>
   );
 }
@@ -58,6 +60,8 @@ export function ContactSheet({
 }) {
   const t = useWords(offerTexts);
   const lang = useLang();
+  const left = toldCare(contact.wishes?.safe, lang)?.channels;
+  const may = (way: SafeChannel): boolean => left?.includes(way) ?? true;
   const reached = contact.contacted || fait === 'contacted';
   const address =
     typeof contact.address === 'string'
@@ -82,15 +86,21 @@ export function ContactSheet({
         <p className="price">{contact.clientName}</p>
         <Wishes wishes={contact.wishes ?? {}} />
         <div className="contact">
-          <a className="button large" href={`tel:${contact.phoneNumber}`}>
-            {t.call} {phone(contact.phoneNumber)}
-          </a>
-          <a className="button quiet" href={`sms:${contact.phoneNumber}`}>
-            {t.text}
-          </a>
-          <a className="button quiet" href={`mailto:${contact.email}`}>
-            {t.mail} {contact.email}
-          </a>
+          {may('call') && (
+            <a className="button large" href={`tel:${contact.phoneNumber}`}>
+              {t.call} {phone(contact.phoneNumber)}
+            </a>
+          )}
+          {may('sms') && (
+            <a className="button quiet" href={`sms:${contact.phoneNumber}`}>
+              {t.text}
+            </a>
+          )}
+          {may('email') && (
+            <a className="button quiet" href={`mailto:${contact.email}`}>
+              {t.mail} {contact.email}
+            </a>
+          )}
         </div>
         {!reached && (
           <form method="post">

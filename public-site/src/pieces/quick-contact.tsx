@@ -1,4 +1,7 @@
 import type { Begun } from '../forms/begun';
+import { Asks } from '../forms/ask';
+import { askedOf } from '../forms/asked';
+import { flowOf } from '../forms/flows';
 import { Consents, Contact } from '../forms/groups';
 import { BegunFields, Guard } from '../forms/guard';
 import { Area, Check, Checks, FormActions, Line } from '../forms/parts';
@@ -45,7 +48,14 @@ export function QuickContact({ raw, begun, said }: { raw: Raw; begun: Begun; sai
           <input key={name} type="hidden" name={name} value={text(raw, name)} />
         ))}
         <Guard form="request" id={begun.leadId} />
-        {urgency === 'court' && <Line name="courtDate" label={t.courtDate} type="date" className="short" />}
+        {urgency === 'court' ? (
+          <Line name="courtDate" label={t.courtDate} type="date" className="short" />
+        ) : (
+          <Asks
+            asked={['hasCourtDate', 'courtDate'].map((name) => askedOf(name, { flow: flowOf('demand'), raw, set: null }, lang))}
+            raw={raw}
+          />
+        )}
         <Area name="description" label={urgency === 'detained' ? t.storyDetained : t.story} hint={t.storyHint} max={4000} rows={3} />
         <h2>{t.people}</h2>
         <p className="notice">{f.partiesWhy}</p>
@@ -64,8 +74,11 @@ export function QuickContact({ raw, begun, said }: { raw: Raw; begun: Begun; sai
             { value: 'no-voicemail', label: f.contactNoVoicemail },
             { value: 'no-subject', label: f.contactNoSubject },
             { value: 'email-only', label: f.contactEmailOnly },
+            { value: 'text-only', label: f.contactTextOnly },
+            { value: 'no-calls', label: f.contactNoCalls },
           ]}
         />
+        <Area name="q.contact.care-words" label={f.contactCareWords} hint={f.contactCareWordsHint} optional max={1_000} rows={2} />
         <h2>{r.consents}</h2>
         <Consents />
         <FormActions>

@@ -24,6 +24,7 @@ import { langOf, pathOf } from '../routes.table';
 const FIRST = ['lawyerType', 'region', 'urgency'];
 const parties = ['party1Name', 'party1Role', 'partiesUnknown'];
 const SECOND = [
+  'hasCourtDate',
   'courtDate',
   'description',
   ...parties,
@@ -31,6 +32,7 @@ const SECOND = [
   'email',
   'phoneNumber',
   'q.contact.care[]',
+  'q.contact.care-words',
   'consentSharing',
   'consentContact',
   'consentMarketing',

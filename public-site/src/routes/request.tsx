@@ -2,7 +2,9 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { ask } from '../api.server';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { keepDraft, readDraft, saveDraft } from '../draft.server';
-import { flowFor, pageOf } from '../forms/flows';
+import { Asks } from '../forms/ask';
+import { askedOf } from '../forms/asked';
+import { flowFor, flowOf, pageOf } from '../forms/flows';
 import { handOver } from '../forms/wizard.server';
 import type { Begun } from '../forms/begun';
 import { check } from '../forms/check.server';
@@ -12,6 +14,7 @@ import { BegunFields, Guard } from '../forms/guard';
 import { Area, ErrorSummary, FormActions, FormProvider, Select, YesNo } from '../forms/parts';
 import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../forms/post.server';
 import { preset } from '../forms/preset';
+import { urgencyOf, urgentFacts } from '../forms/quick';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { problemErrors, send, sendEarlierLink } from '../forms/submit.server';
 import { alreadySent } from '../sent.server';
@@ -25,6 +28,8 @@ import { TroublePage } from '../pieces/trouble';
 import { fieldChoices, regionGroups } from '../reference';
 import { langOf, pathOf, type Lang } from '../routes.table';
 
+/** Asked of everybody: what cannot wait must not depend on how many questions a field has (IN6). */
+const WHEN = ['hasCourtDate', 'courtDate', 'urgency'];
 const parties = [1, 2, 3, 4].flatMap((n) => [`party${n}Name`, `party${n}Role`]);
 const NAMES = [
   'lawyerType',
@@ -32,6 +37,9 @@ const NAMES = [
   'description',
   'helpKind',
   'juridicalHelp',
+  'hasCourtDate',
+  'courtDate',
+  'urgency',
   ...parties,
   'partiesUnknown',
   'clientName',
@@ -43,7 +51,17 @@ const NAMES = [
 ];
 /** What an address may say that this short form does not ask. */
 const CARRIED = ['lang', 'rate', 'acceptDistance', 'mediator', 'paralegal', 'preferredProfessionalId'];
-const MUST = ['lawyerType', 'description', 'party1Name', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact'];
+const MUST = [
+  'lawyerType',
+  'description',
+  'courtDate',
+  'party1Name',
+  'clientName',
+  'email',
+  'phoneNumber',
+  'consentSharing',
+  'consentContact',
+];
 
 export const handle = { form: 'request-form', exit: true };
 
@@ -69,7 +87,8 @@ export async function action({ request }: ActionArgs) {
   if (go === 'restart') return redirect(pathOf('request', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
   if (go === 'language' && form.has('interlude')) return redirect(pathOf('request', lang === 'fr' ? 'en' : 'fr'), 303);
   if (go === 'prefill') return prefilled(request, form, lang);
-  const raw = readRaw(form, [...NAMES, ...CARRIED.filter((name) => form.has(name))]);
+  const given = readRaw(form, [...NAMES, ...CARRIED.filter((name) => form.has(name))]);
+  const raw: Raw = { ...given, ...urgentFacts(urgencyOf(text(given, 'urgency'))) };
   const sentBefore = alreadySent(request, uuidOf(form, 'leadId'));
   if (sentBefore) return sentBefore;
   const { draft, token, down } = await readDraft(request);
@@ -211,6 +230,7 @@ function ShortForm({ begun, raw }: { begun: Begun; raw: Raw }) {
       <Select name="lawyerType" label={f.lawyerTypeShort} empty={f.chooseField} options={fieldChoices(lang)} />
       <Area name="description" label={f.description} hint={f.descriptionHint} max={4000} counter={f.descriptionLeft} />
       <Select name="region" label={f.region} hint={f.regionHint} optional empty={f.chooseRegion} groups={regionGroups(lang)} />
+      <Asks asked={WHEN.map((name) => askedOf(name, { flow: flowOf('demand'), raw, set: null }, lang))} raw={raw} />
       <HelpKind />
       <YesNo name="juridicalHelp" label={f.juridicalHelp} hint={f.juridicalHelpHint} optional />
       <h2>{t.people}</h2>

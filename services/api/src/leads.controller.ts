@@ -1,13 +1,25 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { mayList } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
-import { detectPersonalData, distribution, knownPersons, lead, price, priceInput, type Finding } from '@jurilien/leads';
+import {
+  detectPersonalData,
+  distribution,
+  knownPersons,
+  lead,
+  price,
+  priceInput,
+  urgencyShown,
+  type Finding,
+  type UrgencyShown,
+} from '@jurilien/leads';
+import { contactPoint } from '@jurilien/messaging';
 import { getRow, pendingActions } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import { matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { parsed } from './parsed.js';
 import type { GuardedRequest, Principal } from './principal.js';
+import { databaseNow } from './public/offer-seen.js';
 import { scopeOf } from './scope.js';
 import { KERNEL } from './tokens.js';
 
@@ -63,6 +75,33 @@ export class LeadsController {
     return rows.flatMap((row) =>
       row ? [{ id: row.id, code: row.code, state: row.state, lawyerType: row.lawyerType, createdAt: row.createdAt }] : [],
     );
+  }
+
+  /** What may be urgent about the request, with the words that say so (IN6). */
+  @Get('urgency')
+  @Header('cache-control', 'no-store')
+  async urgency(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<UrgencyShown> {
+    await this.within(leadId, principal);
+    return urgencyShown(await stateOf(this.kernel, lead, leadId), await databaseNow(this.kernel));
+  }
+
+  /** What the client's addresses say of what sells: the one truth, whatever a form once said (4.8.5). */
+  @Get('consents')
+  @Header('cache-control', 'no-store')
+  async consents(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<object> {
+    await this.within(leadId, principal);
+    const { email, phoneNumber } = await stateOf(this.kernel, lead, leadId);
+    const said = async (index: string | undefined): Promise<object | null> => {
+      if (!index) return null;
+      const { marketing } = (await stateOf(this.kernel, contactPoint, this.kernel.secrets.hash(index))).consents;
+      return marketing ? { granted: marketing.granted, at: marketing.at, pending: marketing.pending === true } : null;
+    };
+    return {
+      marketing: {
+        email: await said(email && `email:${email.trim().toLowerCase()}`),
+        sms: await said(phoneNumber && `phone:${phoneNumber}`),
+      },
+    };
   }
 
   /** What a text must not name, found with the contact data the editor does not show. */

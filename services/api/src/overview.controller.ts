@@ -47,6 +47,7 @@ export class OverviewController {
       licencesDue,
       booksWrong,
       moneyProposals,
+      clientsWaiting,
     ] = await Promise.all([
       count('leads', queue),
       count('leads', { ...queue, slaAt_lte: iso(now.plus({ minutes: SOON_MINUTES })) }),
@@ -68,6 +69,8 @@ export class OverviewController {
         : null,
       maySend('ClearBooks', principal.who) ? count('books-checks', { state: ['Wrong'] }) : null,
       maySend('ApproveCreditAdjustment', principal.who) ? count('credit-proposals', { state: ['open'] }) : null,
+      // Clients whose word to the professional complains, speaks to us, or stayed without an answer.
+      count('threads', { awaiting_gt: 0, waitsFor: ['complaint', 'team', 'unanswered'] }),
     ]);
     return {
       figures: {
@@ -88,6 +91,7 @@ export class OverviewController {
         licencesDue,
         booksWrong,
         moneyProposals,
+        clientsWaiting,
       },
       today: midnight.toISODate(),
       days: await this.days(iso(midnight.minus({ days: DAYS - 1 })), principal),

@@ -61,6 +61,13 @@ const figures = (now: number): FigureSpec[] => [
     alarm: true,
   },
   { name: 'followUps', label: 'dashboard.followUps', screen: 'leads', to: address('/leads', { followUp: ['contactSilent'] }), alarm: true },
+  {
+    name: 'clientsWaiting',
+    label: 'dashboard.clientsWaiting',
+    screen: 'threads',
+    to: address('/threads', { awaiting_gt: 0 }),
+    alarm: true,
+  },
   { name: 'proposals', label: 'dashboard.proposals', screen: 'leads', to: address('/leads', { proposed: true }), alarm: true },
   { name: 'creditsWaiting', label: 'dashboard.creditsWaiting', screen: 'sales', to: '/sales' },
   { name: 'creditsLate', label: 'dashboard.creditsLate', screen: 'sales', to: '/sales', alarm: true },
@@ -146,6 +153,8 @@ export default function Dashboard() {
     refetchInterval: MINUTE,
   });
   const specs = figures(now).filter(({ name }) => !overview.data || overview.data.figures[name] !== null);
+  // A list of overdue calls that is empty does not mean that nobody waits.
+  const someWait = Boolean(overview.data?.figures['clientsWaiting'] || overview.data?.figures['followUps']);
   const validates = mayRead(me().role, 'validations');
   const leads = mayRead(me().role, 'leads');
   return (
@@ -211,7 +220,7 @@ export default function Dashboard() {
             {leads && (
               <Waiting
                 title={t('dashboard.atRisk')}
-                empty={t('dashboard.atRiskEmpty')}
+                empty={t(someWait ? 'dashboard.atRiskButWaiting' : 'dashboard.atRiskEmpty')}
                 all={{ to: address('/leads', { state: ['Accepted'], nextAt_lte: minute(now) }), label: t('dashboard.all') }}
                 path="/leads"
                 sort="nextAt"

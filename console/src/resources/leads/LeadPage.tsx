@@ -7,6 +7,8 @@ import { Acceptances } from './Acceptances';
 import { ActionBar } from './ActionBar';
 import { columns, main, side } from './columns';
 import { ContactPanel } from './ContactPanel';
+import { SafeContact } from './SafeContact';
+import { UrgencyProposal } from './UrgencyProposal';
 import { FieldsPanel } from './FieldsPanel';
 import { Header } from './Header';
 import { OfferingProposal } from './OfferingProposal';
@@ -69,6 +71,8 @@ export default function LeadPage() {
         )}
         <ActionBar state={lead.state} quiet={validating} {...actions} />
       </Header>
+      <SafeContact lead={lead} why={actions.why('EditLead')} />
+      <UrgencyProposal lead={lead} why={actions.why('EditLead')} />
       <Proposal
         lead={lead}
         nameOf={actions.nameOf}

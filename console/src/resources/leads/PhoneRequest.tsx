@@ -64,7 +64,6 @@ export default function PhoneRequest() {
     const counted = new Set<string>([...WRITTEN, ...askedFacts(values).map(({ name }) => name)]);
     const facts = Object.fromEntries(Object.entries(values).filter(([name, value]) => counted.has(name) && value !== null && value !== ''));
     const kept = Object.fromEntries(Object.entries(keptAnswers(all, answers)).filter(([id]) => byId.has(id)));
-    const partners = Object.fromEntries(['juripop', 'neolegal'].filter((p) => consents[p]).map((p) => [p, true]));
     const sent = await run(
       'SubmitLead',
       {
@@ -75,7 +74,6 @@ export default function PhoneRequest() {
         consents: { ...consents, script: phoneConsents().version },
         fields: {
           ...facts,
-          ...partners,
           othersInvolved: namedParties(parties),
           specificQuestions: kept,
           ...(set ? { questionSetVersion: set.version } : {}),

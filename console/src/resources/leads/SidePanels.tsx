@@ -1,4 +1,5 @@
 import { Box, Link as MuiLink } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeadDetails } from '../../api/rows';
 import { Countdown } from '../../components/Countdown';
@@ -106,26 +107,47 @@ interface Consent {
 export const Consents = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: string) => string }) => {
   const t = useT();
   const code = useCode();
-  const rows = Object.entries((lead.consents ?? {}) as Record<string, Consent>);
+  const truth = useAsked<{ marketing?: Marketing }>(lead.id, 'consents', lead.version).data?.marketing;
+  // What sells is agreed to and refused at an address: there it stands, whatever the form said.
+  const rows = Object.entries((lead.consents ?? {}) as Record<string, Consent>).filter(([purpose]) => purpose !== 'marketing');
   if (!rows.length) return null;
+  const marketing = (['email', 'sms'] as const).map((channel) => {
+    const said = truth?.[channel];
+    const word = !said?.granted ? 'lead.notGiven' : said.pending ? 'care.pendingConsent' : 'lead.given';
+    return [
+      `${code('consents', 'marketing')} (${code('channels', channel)})`,
+      <Tag key={channel} tone={said?.granted && !said.pending ? 'success' : 'neutral'}>
+        {t(word)}
+      </Tag>,
+    ] as const;
+  });
   return (
     <Panel title={t('lead.consents')}>
       <Facts
-        rows={rows.map(([purpose, { granted, at, textVersion, readBy }]) => [
-          code('consents', purpose),
-          <Box key={purpose}>
-            <Tag tone={granted ? 'success' : 'neutral'}>{t(granted ? 'lead.given' : 'lead.notGiven')}</Tag>
-            {readBy && (
-              <Box sx={{ mt: 1, fontWeight: 400, color: 'text.secondary' }}>
-                {t('phone.readBy', { name: nameOf(readBy), when: formatMoment(at), version: textVersion })}
-              </Box>
-            )}
-          </Box>,
-        ])}
+        rows={[
+          ...marketing.map(([label, tag]) => [label, tag] as [string, ReactNode]),
+          ...rows.map(
+            ([purpose, { granted, at, textVersion, readBy }]) =>
+              [
+                code('consents', purpose),
+                <Box key={purpose}>
+                  <Tag tone={granted ? 'success' : 'neutral'}>{t(granted ? 'lead.given' : 'lead.notGiven')}</Tag>
+                  {readBy && (
+                    <Box sx={{ mt: 1, fontWeight: 400, color: 'text.secondary' }}>
+                      {t('phone.readBy', { name: nameOf(readBy), when: formatMoment(at), version: textVersion })}
+                    </Box>
+                  )}
+                </Box>,
+              ] as [string, ReactNode],
+          ),
+        ]}
       />
     </Panel>
   );
 };
+
+/** What an address says of messages that sell. */
+type Marketing = Partial<Record<'email' | 'sms', { granted: boolean; at: string; pending: boolean } | null>>;
 
 interface Duplicate {
   id?: string;

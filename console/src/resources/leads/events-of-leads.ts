@@ -148,6 +148,7 @@ export const eventsOfLeads = {
     (d, w) => `Client prêt : ${w.code('readyKinds', d.kind)}`,
     (d, w) => `Client ready: ${w.code('readyKinds', d.kind)}`,
   ),
+  LeadUrgencyDecided: s('L’urgence a été décidée', 'Urgency was decided'),
   LeadTagged: s('Marquée pour attention', 'Tagged for attention'),
   LeadUntagged: s('Marque retirée', 'Tag removed'),
   LeadAssignedToStaff: s(

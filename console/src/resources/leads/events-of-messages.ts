@@ -60,6 +60,7 @@ export const eventsOfMessages = {
   ContactLinkIssued: s('Lien de désabonnement ou de choix créé pour l’adresse', 'Link to unsubscribe or choose made for the address'),
   ContactLinksRevoked: s('Liens de désabonnement et de choix de l’adresse annulés', 'Links to unsubscribe or choose of the address ended'),
   SoftBounceCounted: s('La boîte a refusé un courriel pour l’instant', 'The mailbox refused an e-mail for now'),
+  SafeContactWished: s('Une précaution pour joindre la personne est gardée', 'A precaution for reaching the person is kept'),
   AddressSuppressed: s(
     (d) => `Plus rien n’est envoyé à cette adresse${of(suppressed, 'fr', d.cause)}`,
     (d) => `Nothing more is sent to this address${of(suppressed, 'en', d.cause)}`,

@@ -71,8 +71,8 @@ export const leadFields: LeadField[] = [
     ['lang', 'code', 'O', 'e', 'langs'],
     ['experience', 'number', 'O', 'e'],
     ['multi', 'flag', 'O', 'ep'],
-    ['neolegal', 'flag', 'S', 'e'],
-    ['juripop', 'flag', 'S', 'e'],
+    ['neolegal', 'flag', 'S'],
+    ['juripop', 'flag', 'S'],
   ]),
   ...group('price', [
     ['creditValue', 'number', 'O'],

@@ -55,7 +55,7 @@ export const useLedger = (leadId: string) =>
 /** A computed read about one lead; read again whenever the lead's version moves. */
 export const useAsked = <T>(
   leadId: string,
-  what: 'timers' | 'matching-preview' | 'price-preview' | 'documents' | 'duplicates',
+  what: 'timers' | 'matching-preview' | 'price-preview' | 'documents' | 'duplicates' | 'consents' | 'urgency',
   version: number | undefined,
   enabled = true,
 ) => {

@@ -63,7 +63,7 @@ const Lock = ({ row }: { row: LeadRow }) => {
   );
 };
 
-/** X20, the queue: oldest deadline first, who has what, one press to begin. */
+/** X20, the queue: what presses first, then the oldest deadline; who has what, one press to begin. */
 export default function Queue() {
   const t = useT();
   const code = useCode();
@@ -94,7 +94,7 @@ export default function Queue() {
       title={t('validation.queue')}
       search={t('list.searchLeads')}
       columns={columns}
-      sort={{ field: 'slaAt', order: 'ASC' }}
+      sort={{ field: 'queueAt', order: 'ASC' }}
       filter={queue}
       views={[
         { key: 'all', label: t('leads.views.toValidate'), filter: queue, counted: true },
@@ -111,7 +111,7 @@ export default function Queue() {
       ]}
       href={(row) => `/validations/${row.id}`}
       rowName={(row) => row.code ?? '····'}
-      emphasis={(row) => row.urgent}
+      emphasis={(row) => row.urgent || Boolean(row.pressing)}
       empty={t('validation.empty')}
       emptyText={t('validation.emptyText')}
       card={(row) => (

@@ -18,6 +18,8 @@ import { useCode, useT } from '../../useT';
 import { ActionBar } from '../leads/ActionBar';
 import { Contact } from '../leads/Contact';
 import { CorrectedMeanwhile, Corrections } from '../leads/Corrections';
+import { SafeContact } from '../leads/SafeContact';
+import { UrgencyProposal } from '../leads/UrgencyProposal';
 import { FieldsPanel } from '../leads/FieldsPanel';
 import { Header } from '../leads/Header';
 import { LeadSkeleton } from '../leads/LeadPage';
@@ -150,6 +152,8 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
         why={actions.why('ApproveLeadPricing')}
         open={() => actions.open('ApproveLeadPricing')}
       />
+      <SafeContact lead={lead} why={locked} />
+      <UrgencyProposal lead={lead} why={actions.why('EditLead')} />
       <Box sx={columns}>
         <Box sx={main}>
           <Panel title={t('lead.texts')}>

@@ -13,6 +13,10 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfDraft`,
   },
   {
+    why: 'Staff decide whether what a text seems to say is urgent (IN6), as they tag and plan a request.',
+    rows: '·  ·  ·  ·  ·  ●  p  s  ·  ·  ·  ·  | DecideUrgency',
+  },
+  {
     why: 'Staff have the link of a request sent again to the address it was made with (IN19).',
     rows: '·  ·  ·  ·  ·  ●  p  s  ·  ·  ·  ·  | SendLeadLink',
   },
@@ -194,6 +198,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendScheduledMessage WakeThread AwaitAnswer',
   },
   {
+    why: 'A client’s word to the professional that complains, speaks to us or has no answer reaches the team as well (4.8.4); rules alone decide that.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WriteToTeam',
+  },
+  {
     why: 'Whoever works on a thread reads it, takes it up again and leaves marks for colleagues (4.8.4).',
     rows: '·  ·  ·  ·  ·  ●  p  s  ·  s  ·  ·  | ReadThread ReopenThread AddThreadNote',
   },
@@ -208,6 +216,14 @@ export const OURS: readonly Ours[] = [
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | IssueContactLink
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | RevokeContactLinks`,
+  },
+  {
+    why: 'What a person asked for about being reached safely is kept by their addresses, for every sender (IN5, Z13); it follows from the log.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | KeepSafeContact',
+  },
+  {
+    why: 'An agreement of a form reaches the mailbox it is about (4.8.5); it follows from the log.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordConsent',
   },
   {
     why: 'The code that proves a number is sent by the page that will ask for it (M20).',

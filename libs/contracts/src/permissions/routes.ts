@@ -99,6 +99,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/leads/:leadId/price-preview': of(LEAD_STAFF),
   'GET /api/leads/:leadId/timers': of(LEAD_STAFF),
   'GET /api/leads/:leadId/duplicates': of(LEAD_STAFF),
+  'GET /api/leads/:leadId/consents': of(LEAD_STAFF),
+  'GET /api/leads/:leadId/urgency': of(LEAD_STAFF),
   'POST /api/leads/:leadId/summary-check': of(LEAD_STAFF),
 
   // Matching

@@ -4,6 +4,7 @@ import { SHIPPED_VERSION } from '@jurilien/reference';
 import { z } from 'zod';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
 import { answers, type Answers } from '../facts.js';
+import { safeContact } from '../lead-identity.js';
 import { happened, type LeadEvent } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
 import { limits } from '../limits.js';
@@ -36,6 +37,7 @@ const input = z
     leadId,
     ...factInput,
     ...identityInput,
+    safeContact: safeContact.optional(),
     accessibleSpecificQuestions: answers.optional(),
     description: z
       .string()
@@ -116,6 +118,7 @@ function editsOf(asked: z.infer<typeof input>, s: LeadState): Record<string, unk
     phoneNumber: asked.phoneNumber?.trim(),
     address:
       asked.address === undefined && asked.postalCode === undefined ? undefined : addressOf(asked.address ?? s.address, asked.postalCode),
+    safeContact: asked.safeContact,
     othersInvolved: asked.othersInvolved === undefined ? undefined : partiesOf(asked.othersInvolved),
     ...correctedAnswers(s, asked),
   };

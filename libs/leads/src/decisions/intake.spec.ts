@@ -310,7 +310,9 @@ describe('SubmitLead for somebody on the phone', () => {
   it('says where it came from, what was read, and who read it', () => {
     expect(of('LeadDraftStarted')).toMatchObject([{ channel: 'phone' }]);
     expect(of('LeadSubmitted')).toMatchObject([{ channel: 'phone' }]);
-    const read = { leadId, textVersion: phoneConsents().version, readBy: validator.id };
+    // Evidence of CASL-8: the text, the way, and the call it was read in.
+    const proof = { source: 'call', channel: 'phone', evidence: `call ${validator.id}` };
+    const read = { leadId, textVersion: phoneConsents().version, readBy: validator.id, ...proof };
     expect(of('ConsentRecorded')).toEqual([
       { ...read, purpose: 'sharing', granted: true },
       { ...read, purpose: 'contact', granted: true },

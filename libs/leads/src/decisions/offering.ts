@@ -8,15 +8,25 @@ import { plus } from '../time.js';
 
 /** Answers that say by themselves that days are too long: custody, leaving home within three days, violence that goes on. */
 const URGENT_ANSWERS = { detained: 'criminal.detained', violence: 'safety.violence', eviction: 'housing.evicted72' } as const;
-export type Urgency = keyof typeof URGENT_ANSWERS | 'court' | 'marked';
+export type Urgency = keyof typeof URGENT_ANSWERS | 'court' | 'deadline' | 'marked';
+/** Answers that name a day, whatever the field of law: the next date in court, and the last day to answer. */
+const NEXT_DATE = /\.next-date$/;
+const LAST_DAY = /(?:\.|-)deadline$/;
 
-/** Why days are too long: custody, violence, an eviction within three days, a court date within the urgent span, or the staff's mark; a date already past is not urgent. */
-export function urgencyOf(s: LeadState, now: string): Urgency | undefined {
+/**
+ * Why days are too long: custody, violence, an eviction within three days, a date in court or a last day to answer within the urgent span,
+ * wherever it was answered, or the staff's mark; a date already past is not urgent.
+ */
+export function urgencyOf(s: Pick<LeadState, 'specificQuestions' | 'facts'>, now: string): Urgency | undefined {
   const answered = (['detained', 'violence', 'eviction'] as const).find((why) => s.specificQuestions[URGENT_ANSWERS[why]] === 'yes');
   if (answered) return answered;
-  const court = s.facts.hasCourtDate && s.facts.courtDate ? Date.parse(s.facts.courtDate) : Number.NaN;
-  const ahead = court - Date.parse(now);
-  if (ahead > -limits.urgentCourtMs / 3 && ahead < limits.urgentCourtMs) return 'court';
+  const presses = (day: unknown): boolean => {
+    const ahead = typeof day === 'string' ? Date.parse(day) - Date.parse(now) : Number.NaN;
+    return ahead > -limits.urgentCourtMs / 3 && ahead < limits.urgentCourtMs;
+  };
+  const named = (ids: RegExp): boolean => Object.entries(s.specificQuestions).some(([id, day]) => ids.test(id) && presses(day));
+  if ((s.facts.hasCourtDate && presses(s.facts.courtDate)) || named(NEXT_DATE)) return 'court';
+  if (named(LAST_DAY)) return 'deadline';
   return s.facts.urgent ? 'marked' : undefined;
 }
 

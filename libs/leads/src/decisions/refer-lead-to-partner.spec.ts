@@ -3,11 +3,13 @@ import { INITIAL_CLEAR } from '../facts.js';
 import { startOfferingWhenDue } from '../automations/start-offering-when-due.js';
 import { releaseIdleLocks } from '../automations/release-idle-locks.js';
 import { leadId, offering, personId, ready, staff, taken, takenBy, validator } from '../lives.testing.js';
+import { editLead } from './edit-lead.js';
 import { referLeadToPartner } from './refer-lead-to-partner.js';
 
-const allowing = (past: Past, facts: object = { juripop: true }): Past => [
+const allowing = (past: Past, partner = 'juripop', facts: object = {}): Past => [
   ...past,
   ['LeadEdited', { leadId, personId, changed: Object.keys(facts), facts }],
+  ['ConsentRecorded', { leadId, purpose: partner, granted: true, textVersion: '1' }],
 ];
 const by = (actor: typeof staff | typeof validator) => ({ actor, now: T0 });
 const refer = (past: Past, input: object = {}, actor: typeof staff | typeof validator = staff) =>
@@ -26,10 +28,20 @@ describe('ReferLeadToPartner', () => {
   });
   it('refuses without the consent to this very partner', () => {
     expect(refer(ready).refusal()).toBe('FORBIDDEN: no-consent-to-partner');
-    expect(refer(allowing(ready, { neolegal: true })).refusal()).toBe('FORBIDDEN: no-consent-to-partner');
+    expect(refer(allowing(ready, 'neolegal')).refusal()).toBe('FORBIDDEN: no-consent-to-partner');
+  });
+  it('refuses where a field alone says so: no correction of staff makes a consent', () => {
+    const edited: Past = [...ready, ['LeadEdited', { leadId, personId, changed: ['juripop'], facts: { juripop: true } }]];
+    expect(refer(edited).refusal()).toBe('FORBIDDEN: no-consent-to-partner');
+    const editing = given({ lead: ready }).when(
+      editLead,
+      { leadId, juripop: true, questionSet: { field: 'other', version: 1 } },
+      by(staff),
+    );
+    expect(editing.refusal()).toBe('VALIDATION: fields');
   });
   it('refuses where the partner takes no requests', () =>
-    expect(refer(allowing(ready, { juripop: true, province: 'ON', region: INITIAL_CLEAR.region })).refusal()).toBe(
+    expect(refer(allowing(ready, 'juripop', { province: 'ON', region: INITIAL_CLEAR.region })).refusal()).toBe(
       'FORBIDDEN: partner-serves-elsewhere',
     ));
   it('refuses while the search runs, and to a validator who has not taken it', () => {

@@ -20,7 +20,8 @@ export const referLeadToPartner = decision({
     if (handed && (s.status === 'Referred' || !final)) return {};
     refuseUnlessIn(s, ADMITTED.ReferLeadToPartner);
     refuseUnlessHandling(s, ctx);
-    refuseUnless(s.facts[partner] === true, 'FORBIDDEN', 'no-consent-to-partner');
+    // The client's own agreement, as it was recorded: no correction of a field makes one.
+    refuseUnless(s.consents[partner] === true, 'FORBIDDEN', 'no-consent-to-partner');
     refuseUnless(partnerServes(partner, s.facts.province), 'FORBIDDEN', 'partner-serves-elsewhere');
     return { lead: [happened('LeadReferredToPartner', { leadId, partner, final })] };
   },

@@ -5,6 +5,7 @@ import { happened } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
 import { limits } from '../limits.js';
 import { DAY, plus } from '../time.js';
+import { wishOf } from '../safe-contact.js';
 import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from './rules.js';
 
 /** The e-mail link or the text code once more; an address is not flooded. */
@@ -27,6 +28,7 @@ export const resendConfirmation = decision({
     refuseUnlessIn(s, ADMITTED.ResendConfirmation);
     refuseUnlessHandling(s, ctx);
     if (channel === 'email' ? s.facts.emailConfirmed : s.facts.phoneNumberConfirmed) return {};
+    refuseUnless(wishOf(s)?.channels.includes(channel) ?? true, 'SUPPRESSED', 'person-wants-another-channel');
     return { lead: [confirmationAgain(s, channel, ctx)] };
   },
 });

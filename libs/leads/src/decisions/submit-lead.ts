@@ -1,5 +1,5 @@
 import { decision, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { EXPERIMENT_ARMS, PHONE_CONSENTS } from '@jurilien/reference';
+import { contactWish, EXPERIMENT_ARMS, PARTNERS, PHONE_CONSENTS, SAFE_CHANNELS, safeContactAnswered } from '@jurilien/reference';
 import { z } from 'zod';
 import { INITIAL_CLEAR, INITIAL_PRIVATE } from '../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
@@ -21,6 +21,8 @@ const consents = z.object({
   juripop: z.boolean().optional(),
   neolegal: z.boolean().optional(),
   textVersion: z.string().max(40).default('1'),
+  /** The keyed hash of the address the form came from, as the API writes it down. */
+  evidence: z.string().max(120).optional(),
   /** Which text was read aloud, where the person is on the phone. */
   script: z.string().max(40).optional(),
 });
@@ -91,6 +93,8 @@ export const submitLead = decision({
     const ids = { leadId: input.leadId, personId: started?.data.personId ?? s.personId };
     const address = addressOf(input.address, input.postalCode);
     const searchTerms = input.searchTerms ?? s.searchTerms;
+    // What was agreed to, never a box of the request's own: the facts say what the consents do.
+    const partners = Object.fromEntries(PARTNERS.map((p) => [p, input.consents[p] === true]));
     const submitted = happened('LeadSubmitted', {
       ...ids,
       code: shortCode(ctx),
@@ -99,7 +103,7 @@ export const submitLead = decision({
       form: input.form,
       channel,
       multi: clear.multi ?? false,
-      facts: { ...INITIAL_CLEAR, ...clear, lang: input.lang, hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate) },
+      facts: { ...INITIAL_CLEAR, ...clear, lang: input.lang, hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate), ...partners },
       privateFacts: { ...INITIAL_PRIVATE, ...sealed },
       othersInvolved,
       clientName: input.clientName!.trim(),
@@ -112,8 +116,12 @@ export const submitLead = decision({
       ...(input.unproven ? { unproven: true as const } : {}),
       ...(input.experiment ? { experiment: input.experiment } : {}),
     });
-    const { textVersion, script, ...given } = input.consents;
-    const proof = readBy ? { textVersion: script!, readBy } : { textVersion };
+    // What proves an address goes only where the person may be written to (IN5).
+    const ways = contactWish(safeContactAnswered(answered.specificQuestions))?.channels ?? SAFE_CHANNELS;
+    const { textVersion, script, evidence, ...given } = input.consents;
+    const proof = readBy
+      ? { textVersion: script!, readBy, source: 'call' as const, channel, evidence: `call ${readBy}` }
+      : { textVersion, source: 'form' as const, channel, ...(evidence ? { evidence } : {}) };
     const recorded = Object.entries(given).flatMap(([purpose, granted]) =>
       granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, granted, ...proof })],
     );
@@ -126,9 +134,9 @@ export const submitLead = decision({
         submitted,
         ...recorded,
         ...(input.duplicates.length > 0 ? [happened('DuplicateSuspected', { leadId: input.leadId, of: input.duplicates })] : []),
-        confirmation('email', limits.confirmExpireMs),
+        ...(ways.includes('email') ? [confirmation('email', limits.confirmExpireMs)] : []),
         // Who was referred has no page open to type a code in: the letter leads there.
-        ...(s.referredBy ? [] : [confirmation('sms', limits.codeMs)]),
+        ...(s.referredBy || !ways.includes('sms') ? [] : [confirmation('sms', limits.codeMs)]),
         ...(readBy ? [happened('LeadAssignedToStaff', { leadId: input.leadId, assigneeId: readBy })] : []),
       ],
     };

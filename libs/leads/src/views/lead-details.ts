@@ -3,6 +3,7 @@ import { limits } from '../limits.js';
 import { leadHandlers, lockAfter, stateAfter } from './lead-handlers.js';
 import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
+import { keptSafeContact } from '../safe-contact.js';
 
 /** `[erased]` in a structured column reads as nothing: a screen shows an empty field, not a broken one. */
 const json = <T>(value: T | typeof ERASED | undefined): T | null => (value === undefined || value === ERASED ? null : (value as T));
@@ -41,6 +42,7 @@ export const leadDetails = view(
     othersInvolved: { type: 'jsonb', personal: 'text' },
     specificQuestions: { type: 'jsonb', personal: 'text' },
     accessibleSpecificQuestions: { type: 'jsonb', personal: 'text' },
+    safeContact: { type: 'jsonb', personal: 'text' },
     questionSet: 'jsonb',
     searchTerms: { type: 'text', personal: 'text' },
     unproven: 'boolean',
@@ -220,6 +222,7 @@ export const leadDetails = view(
       'summary',
       'othersInvolved',
       'specificQuestions',
+      'safeContact',
       'accessibleSpecificQuestions',
       'notes',
       'calls',
@@ -261,6 +264,7 @@ function edited(d: Row, row: Row): Row {
         typeof d[f] === 'string' && ['clientName', 'description', 'email', 'phoneNumber'].includes(f) ? d[f] : json(d[f]),
       ]),
     ),
+    safeContact: json(d['safeContact']) ?? keptSafeContact(row, json(d['specificQuestions'])),
     ...fact(row, { ...d['facts'], ...reset }),
     ...reset,
     ...(d['privateFacts'] ? { privateFacts: { ...(row['privateFacts'] as Row | null), ...json(d['privateFacts']) } } : {}),

@@ -5,6 +5,7 @@ import { leadHandlers, lockAfter, stateAfter } from './lead-handlers.js';
 import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
 import { acceptance } from '../acceptance.js';
+import { pressingAfter, pressingOf, queuePlace } from './pressing.js';
 import { withNextTimer } from './next-timer.js';
 import { withProposals } from './open-proposals.js';
 
@@ -51,14 +52,16 @@ const onLead = leadHandlers(
       clientReady: false,
       submitted: false,
     }),
-    LeadSubmitted: (d) => ({
+    LeadSubmitted: (d, _row, e) => ({
       submitted: true,
+      pressing: pressingOf(d, e.occurredAt),
       code: d.code,
       ...factColumns(d.facts),
       ...identity(d),
       priceCc: (d.facts.creditValue ?? 1) * 100,
     }),
-    LeadEdited: (d) => ({ ...factColumns(d.facts), ...identity(d) }),
+    LeadEdited: (d, row, e) => ({ ...factColumns(d.facts), ...identity(d), ...pressingAfter(d, row, e.occurredAt) }),
+    LeadUrgencyDecided: (d) => ({ urgent: d.urgent, pressing: d.urgent ? 'urgent' : null }),
     LeadEmailConfirmed: () => ({ confirmed: true }),
     LeadPhoneConfirmed: () => ({ confirmed: true }),
     LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),
@@ -85,6 +88,7 @@ const onLead = leadHandlers(
   },
   stateAfter,
   lockAfter(limits.lockMs),
+  queuePlace,
 );
 
 /** Offers still open, never below none: an offer may end twice in words (window passed, then closed). */
@@ -154,6 +158,10 @@ export const leads = view(
     commercial: 'boolean',
     tagged: 'boolean',
     urgent: 'boolean',
+    /** `urgent` by its answers or the staff, `proposed` by its words: both come first in the queue. */
+    pressing: 'text',
+    /** Sorts the queue: what presses first, then the rest, each by its deadline. */
+    queueAt: 'timestamptz',
     renewed: 'boolean',
     clientReady: 'boolean',
     priceCc: 'integer',
@@ -190,6 +198,7 @@ export const leads = view(
     ['createdAt', 'id'],
     ['updatedAt', 'id'],
     ['slaAt', 'id'],
+    ['queueAt', 'id'],
     ['nextAt', 'id'],
     ['assigneeId', 'createdAt', 'id'],
     ['code'],

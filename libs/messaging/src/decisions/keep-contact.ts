@@ -48,13 +48,18 @@ export const recordConsent = decision({
     textVersion: z.string().min(1).max(60),
     source: z.enum(['page', 'form', 'call', 'keyword']),
     evidence: z.string().min(1).max(120),
+    channel: z.string().max(40).optional(),
+    /** The address is not confirmed yet: anybody may have typed it. */
+    pending: z.literal(true).optional(),
   }),
   streams: onContact,
   decide(input, { contact: s }, ctx) {
     refuseUnless(input.basis === 'express' || input.expiresAt !== undefined, 'VALIDATION', 'implied-consent-ends');
     refuseUnless(!input.expiresAt || Date.parse(input.expiresAt) > Date.parse(ctx.now), 'VALIDATION', 'already-over');
     const held = s.consents[input.class];
-    if (held?.granted && held.basis === input.basis && held.expiresAt === input.expiresAt) return {};
+    // What was typed with an unconfirmed address undoes no refusal and weakens no agreement.
+    if (input.pending && held) return {};
+    if (held?.granted && held.basis === input.basis && held.expiresAt === input.expiresAt && held.pending === input.pending) return {};
     const recorded = contactDid('ContactConsentRecorded', input);
     const lifted = input.basis === 'express' && s.suppressed === 'hardBounce';
     return { contact: lifted ? [recorded, contactDid('AddressUnsuppressed', { contactId: input.contactId })] : [recorded] };
@@ -79,6 +84,19 @@ export const setContactPreferences = decision({
   decide(input, { contact: s }) {
     const changed = Object.entries(input.preferences).some(([name, value]) => s.preferences[name as keyof typeof s.preferences] !== value);
     return changed ? { contact: [contactDid('ContactPreferencesSet', input)] } : {};
+  },
+});
+
+/** An address keeps to how its holder may be reached, for one request or account of theirs; the same twice says nothing. */
+export const keepSafeContact = decision({
+  name: 'KeepSafeContact',
+  input: contactEvents.SafeContactWished.schema,
+  streams: onContact,
+  decide(input, { contact: s }) {
+    const { wish, of, proven } = input;
+    const kept = s.safeContacts[input.subjectId];
+    const same = wish === null ? kept === undefined : JSON.stringify(kept) === JSON.stringify({ of, proven, wish });
+    return same ? {} : { contact: [contactDid('SafeContactWished', input)] };
   },
 });
 

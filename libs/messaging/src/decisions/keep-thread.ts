@@ -1,7 +1,7 @@
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
-import { thread, threadDid, threadId, type ThreadState } from '../thread.js';
+import { thread, threadDid, threadId, waitsFor, type ThreadState } from '../thread.js';
 
 /** A thread sleeps a month at most (4.8.4). */
 const SNOOZE_DAYS = 30;
@@ -15,13 +15,16 @@ const RECEIPT_MS = DAY_MS;
 /** A text no rule acted on waits for a person; which one is said once, and whether its writer is told so. */
 export const awaitAnswer = decision({
   name: 'AwaitAnswer',
-  input: z.object({ threadId, providerMessageId: ids.providerMessageId, receipt: z.boolean().default(false) }),
+  input: z.object({ threadId, providerMessageId: ids.providerMessageId, receipt: z.boolean().default(false), cause: waitsFor.optional() }),
   streams: onThread,
   decide({ receipt, ...input }, { thread: s }, ctx) {
     known(s);
     if (s.awaiting.includes(input.providerMessageId)) return {};
     const told = receipt && (!s.receipt || Date.parse(ctx.now) - Date.parse(s.receipt.at) >= RECEIPT_MS);
-    return { thread: [threadDid('ThreadAwaitsAnswer', told ? { ...input, receipt: true } : input)] };
+    const awaits = threadDid('ThreadAwaitsAnswer', told ? { ...input, receipt: true } : input);
+    // What comes up long after the text was received finds a thread that was put away meanwhile.
+    const asleep = input.cause !== undefined && (s.status === 'Snoozed' || s.status === 'Closed');
+    return { thread: asleep ? [threadDid('ThreadReopened', { threadId: input.threadId, cause: 'inbound' }), awaits] : [awaits] };
   },
 });
 

@@ -3,7 +3,7 @@ import { queued } from '../message.js';
 import { messageDid, messageId, onMessage } from './on-message.js';
 
 const written = queued
-  .omit({ resendOf: true })
+  .omit({ resendOf: true, contactId: true })
   .extend({
     messageId,
     recipientId: ids.recipientId,
@@ -20,7 +20,8 @@ export const queueMessage = decision({
   decide(input, { message: s }, ctx) {
     // Every text belongs to the conversation with its number, whoever wrote it.
     const threadId = input.channel === 'sms' ? ctx.hash(`phone:${input.to}`) : undefined;
-    if (s.status === 'None') return { message: [messageDid('MessageQueued', threadId ? { ...input, threadId } : input)] };
+    const to = threadId ? { threadId } : { contactId: ctx.hash(`email:${input.to.trim().toLowerCase()}`) };
+    if (s.status === 'None') return { message: [messageDid('MessageQueued', { ...input, ...to })] };
     refuseUnless(s.message?.sendKey === input.sendKey, 'DUPLICATE', 'message-id-used');
     return {};
   },

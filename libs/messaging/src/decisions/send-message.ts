@@ -5,6 +5,7 @@ import { cannedReply } from '../canned-replies.js';
 import { contactPoint, type ContactState } from '../contact-point.js';
 import { message, recipientKind, type MessageState } from '../message.js';
 import { refusedBy } from '../send-gate.js';
+import { staffWish } from '../wish-gate.js';
 import { numberOf, thread, threadId, type ThreadState } from '../thread.js';
 import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
@@ -41,8 +42,11 @@ function textOf(i: z.infer<typeof written>, { thread: t, contact }: States, now:
   refuseUnless(to !== ERASED, 'SUPPRESSED', 'person-erased');
   refuseUnless(!contact.smsOptedOut, 'SUPPRESSED', 'number-said-stop');
   refuseUnless(!refusedBy(contact, 'sms', 'transactional', now), 'SUPPRESSED', 'number-unreachable');
+  const wish = staffWish(contact, i.recipientKind);
+  refuseUnless(!wish || wish.channels.includes('sms'), 'SUPPRESSED', 'person-wants-no-texts');
   const canned = i.canned === undefined ? undefined : cannedReply(i.canned);
   refuseUnless(i.canned === undefined || canned !== undefined, 'NOT_FOUND', 'canned-reply');
+  refuseUnless(!wish?.neutral || canned?.neutral === true, 'SUPPRESSED', 'person-wants-neutral-words');
   const body = canned?.[i.lang] ?? i.body ?? '';
   refuseUnless(body !== '', 'VALIDATION', 'nothing-to-say');
   refuseUnless(segments(body).segments <= MAX_SEGMENTS, 'VALIDATION', 'too-long');
@@ -59,6 +63,7 @@ function textOf(i: z.infer<typeof written>, { thread: t, contact }: States, now:
     templateVersion: canned?.version ?? 1,
     threadId: i.threadId,
     author: 'staff' as const,
+    ...(canned?.neutral ? { neutral: true as const } : {}),
     to: to!,
     subject: '',
     body,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { contactId, contactPoint } from '../contact-point.js';
 import { message, queued } from '../message.js';
 import { refusedBy } from '../send-gate.js';
+import { staffWish } from '../wish-gate.js';
 import { messageDid, messageId } from './on-message.js';
 
 /** What staff may write to many at once: about the membership, or news that anybody may refuse. News that sells is a campaign. */
@@ -26,6 +27,9 @@ export const writeToMember = decision({
     }
     const refused = refusedBy(contact, words.channel, words.class, ctx.now);
     refuseUnless(!refused, 'SUPPRESSED', `address-says-${refused?.toLowerCase()}`);
+    const wish = staffWish(contact, 'professional');
+    refuseUnless(!wish || wish.channels.includes(words.channel), 'SUPPRESSED', 'person-wants-another-channel');
+    refuseUnless(!wish?.neutral, 'SUPPRESSED', 'person-wants-neutral-words');
     const sms = words.channel === 'sms';
     refuseUnless(!sms || segments(words.body).segments <= MAX_SEGMENTS, 'VALIDATION', 'too-long');
     return {
@@ -37,7 +41,7 @@ export const writeToMember = decision({
           recipientId: professionalId,
           templateVersion: 1,
           author: 'staff',
-          ...(sms ? { threadId: address } : {}),
+          ...(sms ? { threadId: address } : { contactId: address }),
         }),
       ],
     };

@@ -1,6 +1,6 @@
 import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { thread, threadDid, threadId } from '../thread.js';
+import { thread, threadDid, threadId, waitsFor } from '../thread.js';
 
 /**
  * Somebody writes to the team on the own page instead of by text (M20): into the conversation of their number, where it waits
@@ -8,17 +8,24 @@ import { thread, threadDid, threadId } from '../thread.js';
  */
 export const writeToTeam = decision({
   name: 'WriteToTeam',
-  input: z.object({ threadId, replyId: ids.replyId, from: z.string().min(1).max(20), body: z.string().trim().min(1).max(1_600) }),
+  input: z.object({
+    threadId,
+    replyId: ids.replyId,
+    from: z.string().min(1).max(20),
+    body: z.string().trim().min(1).max(1_600),
+    cause: waitsFor.optional(),
+  }),
   streams: (i) => ({ thread: streamOf(thread, i.threadId) }),
   decide(input, { thread: s }) {
-    const { threadId: id, replyId } = input;
+    const { cause, ...said } = input;
+    const { threadId: id, replyId } = said;
     if (s.received.some((r) => r.providerMessageId === replyId)) return {};
     const asleep = s.status === 'Snoozed' || s.status === 'Closed';
     return {
       thread: [
-        threadDid('PageReplyReceived', input),
+        threadDid('PageReplyReceived', said),
         ...(asleep ? [threadDid('ThreadReopened', { threadId: id, cause: 'inbound' })] : []),
-        threadDid('ThreadAwaitsAnswer', { threadId: id, providerMessageId: replyId, receipt: false }),
+        threadDid('ThreadAwaitsAnswer', { threadId: id, providerMessageId: replyId, receipt: false, ...(cause ? { cause } : {}) }),
       ],
     };
   },

@@ -12,6 +12,7 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
   const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, occasion: _occasion, ...said } = data;
   return {
     ...said,
+    contactId: data.contactId ?? data.threadId,
     subject: withoutSecrets(data.subject, data.class),
     body: withoutSecrets(data.body, data.class),
     ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segments(data.body).segments } : {}),
@@ -24,7 +25,7 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
 /** X06: every message with where it stands; words and address only on its own page, for those who may see them. */
 export const messages = view(message)({
   name: 'messages',
-  version: 4,
+  version: 5,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -50,13 +51,24 @@ export const messages = view(message)({
     attempts: 'integer',
     resendOf: 'uuid',
     threadId: 'text',
+    /** The contact point it goes to, of either channel: what the caps count by. */
+    contactId: 'text',
+    neutral: 'boolean',
     author: 'text',
     sendAt: 'timestamptz',
     segments: 'integer',
     sentBy: 'text',
     version: 'integer',
   },
-  indexes: [['queuedAt'], ['threadId', 'queuedAt'], ['state', 'queuedAt'], ['leadId'], ['recipientId'], ['providerId']],
+  indexes: [
+    ['queuedAt'],
+    ['threadId', 'queuedAt'],
+    ['state', 'queuedAt'],
+    ['leadId'],
+    ['recipientId', 'queuedAt'],
+    ['contactId', 'queuedAt'],
+    ['providerId'],
+  ],
   search: ['rule'],
   read: { lead: 'leadId', onRequest: ['to'], defaultSort: ['queuedAt', 'desc'] },
   on: {

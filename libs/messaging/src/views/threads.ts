@@ -21,7 +21,7 @@ export const threads = view(
   message,
 )({
   name: 'threads',
-  version: 7,
+  version: 8,
   key: 'id',
   columns: {
     id: 'text',
@@ -36,6 +36,8 @@ export const threads = view(
     state: 'text',
     awaiting: 'integer',
     waitingSince: 'timestamptz',
+    /** Why a text that went on to the professional waits for the team too. */
+    waitsFor: 'text',
     assigneeId: 'text',
     assigned: 'boolean',
     snoozedUntil: 'timestamptz',
@@ -77,14 +79,23 @@ export const threads = view(
       ...row,
       awaiting: (row?.awaiting ?? 0) + 1,
       waitingSince: row?.waitingSince ?? e.occurredAt,
+      waitsFor: e.data.cause ?? row?.waitsFor ?? null,
       version: e.version,
     }),
     TextPassedOn: (row, e) => ({ ...row, version: e.version }),
-    ThreadRead: (row, e) => ({ ...row, awaiting: 0, waitingSince: null, version: e.version }),
+    ThreadRead: (row, e) => ({ ...row, awaiting: 0, waitingSince: null, waitsFor: null, version: e.version }),
     ThreadAssigned: (row, e) => ({ ...row, assigneeId: e.data.assigneeId, assigned: e.data.assigneeId !== null, version: e.version }),
     ThreadSnoozed: (row, e) => ({ ...row, state: 'Snoozed', snoozedUntil: e.data.until, version: e.version }),
     ThreadReopened: (row, e) => ({ ...row, state: 'Open', snoozedUntil: null, version: e.version }),
-    ThreadClosed: (row, e) => ({ ...row, state: 'Closed', snoozedUntil: null, awaiting: 0, waitingSince: null, version: e.version }),
+    ThreadClosed: (row, e) => ({
+      ...row,
+      state: 'Closed',
+      snoozedUntil: null,
+      awaiting: 0,
+      waitingSince: null,
+      waitsFor: null,
+      version: e.version,
+    }),
     ThreadNoteAdded: (row, e) => ({ ...row, version: e.version }),
     // What the team writes answers what waited; what a rule says on its own is neither news nor an answer, and what the person's
     // professional or client writes is news but leaves the team's own work.
@@ -96,7 +107,7 @@ export const threads = view(
         lastDirection: 'out',
         lastAuthor: data.author,
         lastAt: occurredAt,
-        ...(data.author === 'staff' ? { awaiting: 0, waitingSince: null } : {}),
+        ...(data.author === 'staff' ? { awaiting: 0, waitingSince: null, waitsFor: null } : {}),
       }),
     },
   },

@@ -1,5 +1,6 @@
-import { automation } from '@jurilien/event-sourcing';
+import { automation, type WorkEffect } from '@jurilien/event-sourcing';
 import { message, relay } from '@jurilien/messaging';
+import { defaults, HOUR_MS } from '@jurilien/reference';
 import { say } from './notify.js';
 
 /** Rules that carry what a professional and a client say to each other. */
@@ -11,6 +12,16 @@ interface Word {
 const pass = (rule: string, { data: { relayId, leadId, professionalId, entryId } }: Word) =>
   say(rule, entryId, { leadId, professionalId, acceptanceId: relayId, entryId });
 
+const later = (iso: string): string => new Date(Date.parse(iso) + defaults['relay.answerHours'] * HOUR_MS).toISOString();
+/** The team looks whether a client's word is for it too: at once, and when an answer is overdue (4.8.4). */
+const minded = ({ data: { relayId, entryId } }: Word, when: 'now' | 'late', dueAt: string): WorkEffect => ({
+  do: 'work',
+  job: 'mind-relay',
+  key: `mind-relay-${entryId}-${when}`,
+  input: { acceptanceId: relayId, entryId },
+  dueAt,
+});
+
 /** What one of the two says goes out to the other, by ids alone: the words are read when they are written down for the way. */
 export const relayWords = automation(relay)({
   name: 'relay-words',
@@ -18,6 +29,12 @@ export const relayWords = automation(relay)({
     ProfessionalWroteToClient: (e) => [pass(RELAY_RULES.professional, e)],
     ClientWroteToProfessional: (e) => [pass(RELAY_RULES.client, e)],
   },
+});
+
+/** What a client says to the professional is looked at for the team as well. */
+export const mindRelays = automation(relay)({
+  name: 'mind-relays',
+  on: { ClientWroteToProfessional: (e) => [minded(e, 'now', e.occurredAt), minded(e, 'late', later(e.occurredAt))] },
 });
 
 /** A message of the professional that left is a try to reach the client: it counts by itself (4.3.9). */

@@ -15,7 +15,7 @@ import {
   username,
   type ChangeField,
 } from '@jurilien/identity';
-import { MINUTE_MS, phoneFault } from '@jurilien/reference';
+import { contactWish, MINUTE_MS, phoneFault, type SafeContact } from '@jurilien/reference';
 import { z } from 'zod';
 import {
   addresses,
@@ -73,6 +73,8 @@ export const requestPrivateChange = decision({
     const asked = { ...about, sequence: s.sequence + 1 };
     if (isProven(field)) {
       if (same(before, value)) throw new Refused('VALIDATION', 'fields', [{ field: 'value', message: 'same' }]);
+      const wish = contactWish(currentDetail(input, states, 'safeContact') as SafeContact | undefined);
+      refuseUnless(wish?.channels.includes(field === 'phone' ? 'sms' : 'email') ?? true, 'SUPPRESSED', 'person-wants-another-channel');
       const lately = s.codesSentAt.filter((at) => Date.parse(ctx.now) - Date.parse(at) < 60 * MINUTE_MS);
       refuseUnless(lately.length < CODES_AN_HOUR, 'RATE_LIMITED', 'codes-per-hour');
       return { change: [privateChangeDid('PrivateChangeRequested', { ...asked, expiresAt: later(ctx.now, CODE_MS) })] };

@@ -1,5 +1,5 @@
 import { decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { acceptance, lead, relayEnd, type AcceptanceState, type LeadState } from '@jurilien/leads';
+import { acceptance, lead, relayEnd, wishOf, type AcceptanceState, type LeadState } from '@jurilien/leads';
 import { relay, relayDid, type RelayState } from '@jurilien/messaging';
 import { z } from 'zod';
 
@@ -47,6 +47,8 @@ export const writeToClient = decision({
   province,
   decide(input, states, ctx) {
     const word = wordOf(input, states, ctx.now);
+    const wish = wishOf(states.lead);
+    refuseUnless(!wish || wish.channels.some((c) => c !== 'call'), 'SUPPRESSED', 'client-wants-calls-only');
     return word ? { relay: [relayDid('ProfessionalWroteToClient', word)] } : {};
   },
 });

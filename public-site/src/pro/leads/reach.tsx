@@ -1,3 +1,4 @@
+import type { SafeChannel } from '@jurilien/reference';
 import { proLeadsTexts } from '../../i18n/pro-leads';
 import { fill, useWords } from '../../lang';
 import type { Line } from './types';
@@ -7,15 +8,20 @@ export function Reach({ line, bar = false }: { line: Line; bar?: boolean }) {
   const t = useWords(proLeadsTexts);
   if (!line.readable || !line.phone) return null;
   const name = line.clientName ?? line.code;
+  const may = (way: SafeChannel): boolean => line.ways?.includes(way) ?? true;
   return (
     <p className={bar ? 'reach bar' : 'reach'}>
-      <a className="button" href={`tel:${line.phone}`} aria-label={fill(t.callName, { name })}>
-        {t.call}
-      </a>
-      <a className="button quiet" href={`sms:${line.phone}`} aria-label={fill(t.textName, { name })}>
-        {t.text}
-      </a>
-      {line.email && (
+      {may('call') && (
+        <a className="button" href={`tel:${line.phone}`} aria-label={fill(t.callName, { name })}>
+          {t.call}
+        </a>
+      )}
+      {may('sms') && (
+        <a className="button quiet" href={`sms:${line.phone}`} aria-label={fill(t.textName, { name })}>
+          {t.text}
+        </a>
+      )}
+      {line.email && may('email') && (
         <a className="button quiet" href={`mailto:${line.email}`} aria-label={fill(t.mailName, { name })}>
           {t.mail}
         </a>

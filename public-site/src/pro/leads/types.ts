@@ -1,3 +1,4 @@
+import type { SafeChannel } from '@jurilien/reference';
 import type { ToldAnswers, WishCodes } from '../../pieces/asked';
 
 export const STAGES = ['ToContact', 'Contacted', 'Consultation', 'Mandate', 'NotRetained', 'Closed', 'Replaced'] as const;
@@ -19,6 +20,8 @@ export interface Line {
   readonly clientName?: string;
   readonly phone?: string;
   readonly email?: string;
+  /** Ways the client leaves open; every one when absent. */
+  readonly ways?: readonly SafeChannel[];
   readonly readable: boolean;
   readonly acceptedAt: string;
   readonly slaDueAt: string;

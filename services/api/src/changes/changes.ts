@@ -15,7 +15,7 @@ import {
   type ChangeValue,
   type PrivateChange,
 } from '@jurilien/identity';
-import { lead } from '@jurilien/leads';
+import { lead, safeContactOf } from '@jurilien/leads';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { maskEmail, maskPhone } from '../masking.js';
@@ -150,12 +150,13 @@ export class Changes {
   }
 
   private async current({ subjectId, leadId }: Subject): Promise<Current> {
-    const { details } = await stateOf(this.kernel, privateChange, subjectId);
     if (leadId) {
-      const { clientName: name, email, phoneNumber: phone, address, lang } = await stateOf(this.kernel, lead, leadId);
-      return { name, email, phone, address, lang, safeContact: details.safeContact };
+      const state = await stateOf(this.kernel, lead, leadId);
+      const { clientName: name, email, phoneNumber: phone, address, lang } = state;
+      return { name, email, phone, address, lang, safeContact: safeContactOf(state) };
     }
     const { username: name, email, preferences } = await stateOf(this.kernel, user, subjectId);
+    const { details } = await stateOf(this.kernel, privateChange, subjectId);
     const { address, safeContact } = details;
     const phone = (await this.professionalOf({ subjectId, leadId }))?.phoneNumber ?? details.phone;
     return { name, email, phone, address, lang: preferences.lang, safeContact };

@@ -1,13 +1,14 @@
 import { fold, type Recorded } from '@jurilien/event-sourcing';
 import {
   acceptance,
+  type AcceptanceEvent,
+  type AcceptanceState,
   contactReadable,
   CREDIT_REASONS,
   creditUntil,
   lead,
-  type AcceptanceEvent,
-  type AcceptanceState,
   type LeadState,
+  wishOf,
 } from '@jurilien/leads';
 import { readStream } from '@jurilien/persistence';
 import { zoneOf } from '@jurilien/reference';
@@ -60,6 +61,8 @@ export function lineOf({ state: s, request, events }: OwnAcceptance, now: string
     clientName: readable ? request.clientName : undefined,
     phone: readable ? request.phoneNumber : undefined,
     email: readable ? request.email : undefined,
+    // Ways the client leaves open; every one where they asked for no care.
+    ways: readable ? wishOf(request)?.channels : undefined,
     readable,
     acceptedAt: s.openedAt,
     slaDueAt: s.slaDueAt,

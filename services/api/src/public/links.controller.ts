@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { LINK_COMMANDS } from '@jurilien/contracts';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
-import { fingerprintOf, withLiveClaims, type Kernel } from '@jurilien/runtime';
+import { fingerprintOf, linkUrl, withLiveClaims, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { commandBody } from '../commands.controller.js';
 import { parsed, refuseUnknownFields } from '../parsed.js';
@@ -24,9 +24,15 @@ export class LinksController {
 
   @Get('link')
   @Header('cache-control', 'no-store')
-  async standing(@Headers('authorization') authorization?: string): Promise<{ purpose?: string; state: string; lang?: string }> {
+  async standing(
+    @Headers('authorization') authorization?: string,
+  ): Promise<{ purpose?: string; state: string; lang?: string; path?: string }> {
     const { state, standing } = await linkState(this.kernel, authorization);
-    return standing === 'unknown' ? { state: standing } : { state: standing, purpose: state.purpose, lang: state.lang };
+    if (standing === 'unknown') return { state: standing };
+    const { purpose, lang, subject } = state;
+    // Where the plain address of the link leads on to; its own token is all a page needs.
+    const path = linkUrl('', purpose as LinkGrant['purpose'], lang, authorization!.split(' ')[1]!, subject);
+    return { state: standing, purpose, lang, path };
   }
 
   @Post('link/renew')

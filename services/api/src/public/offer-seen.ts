@@ -7,6 +7,7 @@ import {
   lead,
   liveClaims,
   mayReopen,
+  safeContactOf,
   seatsFree,
   type DistributionState,
   type LeadState,
@@ -156,10 +157,7 @@ export const criminalFileOf = ({ facts }: LeadState): boolean | undefined =>
   asksCriminalFile(facts.lawyerType ?? '') ? (facts.hasCriminalFile ?? undefined) : undefined;
 
 /** How the person wishes to be reached. */
-export const wishesOf = ({ specificQuestions: answers }: LeadState): object => ({
-  hours: answers['contact.hours'],
-  care: answers['contact.care'],
-});
+export const wishesOf = (s: LeadState): object => ({ hours: s.specificQuestions['contact.hours'], safe: safeContactOf(s) });
 
 const namesOf = (s: LeadState): object => ({
   client: s.clientName,

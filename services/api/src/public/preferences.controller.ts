@@ -54,7 +54,8 @@ export class PreferencesController {
           basis: 'express',
           textVersion: CONSENT_TEXT,
           source: 'page',
-          evidence: 'link of a message',
+          channel: 'web',
+          evidence: `link, ip ${this.kernel.secrets.hash(`ip:${callerAddress(this.kernel, request)}`)}`,
         });
     }
     if (digest !== undefined && of.who === 'professional')

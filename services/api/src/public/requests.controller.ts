@@ -92,7 +92,7 @@ export class RequestsController {
         lang,
         form,
         channel,
-        consents,
+        consents: { ...consents, evidence: `ip ${this.kernel.secrets.hash(`ip:${callerAddress(this.kernel, request)}`)}` },
         searchTerms,
         experiment,
         duplicates,

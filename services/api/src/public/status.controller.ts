@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
 import { BEFORE_VALIDATED } from '@jurilien/contracts';
 import { fold, type Recorded } from '@jurilien/event-sourcing';
-import { lead, urgencyOf, widenable, type LeadState } from '@jurilien/leads';
-import { ourNumber } from '@jurilien/messaging';
+import { lead, urgencyOf, widenable, wishOf, type LeadState } from '@jurilien/leads';
+import { contactPoint, ourNumber } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
-import type { Kernel } from '@jurilien/runtime';
+import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { maskEmail, maskPhone } from '../masking.js';
 import { acceptedOf, databaseNow, lookedAt } from '../client/accepted.js';
@@ -54,12 +54,12 @@ export class StatusController {
       referredTo: state.status === 'Referred' ? state.referredTo.at(-1) : undefined,
       unservedReason: state.status === 'Unserved' ? state.unservedReason : undefined,
       // What was agreed to and when, and the number that texts and calls come from (C01).
-      consents: Object.keys(state.consents).filter((purpose) => state.consents[purpose] && purpose !== 'reminder'),
+      consents: await agreedTo(this.kernel, state),
       ourNumber: ourNumberFor(this.kernel, state),
       hasLegalAidCert: state.facts.hasLegalAidCert === true,
       slots: state.specificQuestions['contact.slots'] ?? [],
       priced: state.offered,
-      partners: (['juripop', 'neolegal'] as const).filter((p) => state.facts[p]),
+      partners: (['juripop', 'neolegal'] as const).filter((p) => state.consents[p] === true),
       legalAid: state.facts.juridicalHelp === true,
       widen: widenable(state),
       // Numbers to dial come first where days are too long (IN6).
@@ -86,6 +86,14 @@ const ourNumberFor = ({ settings, secrets }: Kernel, { phoneNumber, facts }: Lea
     undefined,
   ) ?? settings.SMS_FROM;
 
+/** What the client agreed to, as it stands: news by e-mail are agreed to and refused at the address (4.8.5). */
+async function agreedTo(kernel: Kernel, { consents, email }: LeadState): Promise<string[]> {
+  const given = Object.keys(consents).filter((purpose) => consents[purpose] && purpose !== 'reminder' && purpose !== 'marketing');
+  if (!email) return given;
+  const mailbox = await stateOf(kernel, contactPoint, kernel.secrets.hash(`email:${email.trim().toLowerCase()}`));
+  return mailbox.consents.marketing?.granted ? [...given, 'marketing'] : given;
+}
+
 const confirmKind = ({ facts }: LeadState): string =>
   facts.consult ? 'consult' : facts.juridicalHelp ? 'juridicalHelp' : facts.smallMandate ? 'smallMandate' : 'general';
 
@@ -106,10 +114,11 @@ const stepsOf = (events: readonly Recorded[]): (string | null)[] =>
   });
 
 function actionsOf(state: LeadState): string[] {
+  const ways = wishOf(state)?.channels ?? ['sms'];
   const ended = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred', 'None'].includes(state.status);
   return [
     ...(!ended && !state.facts.emailConfirmed ? ['ConfirmLeadEmail'] : []),
-    ...(!ended && !state.facts.phoneNumberConfirmed ? ['ConfirmLeadPhone', 'ResendConfirmation'] : []),
+    ...(!ended && !state.facts.phoneNumberConfirmed ? ['ConfirmLeadPhone', ...(ways.includes('sms') ? ['ResendConfirmation'] : [])] : []),
     ...(state.status === 'AwaitingInfo' ? ['ProvideLeadInfo'] : []),
     ...(['Offering', 'SelfServe', 'Unserved'].includes(state.status) ? ['WidenSearch'] : []),
     ...(BEFORE_VALIDATED.includes(state.status) ? ['EditLead'] : ended ? [] : ['AddClientNote']),

@@ -1,9 +1,9 @@
 import { Refused } from '@jurilien/event-sourcing';
 import { hasSteppedUp, STEP_UP_TRIES, user, type LinkState } from '@jurilien/identity';
-import { lead } from '@jurilien/leads';
+import { lead, wishOf } from '@jurilien/leads';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
-import { phoneFault } from '@jurilien/reference';
+import { phoneFault, type ContactWish } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { deviceHashOf, isDevice } from '../factors/device.js';
 import { maskEmail, maskPhone } from '../masking.js';
@@ -22,20 +22,25 @@ export const namedDevice = (device: string | undefined): string | undefined =>
 
 /** The phone on file of whom a link is about, or the mailbox when there is none or it said STOP. */
 export async function stepUpAddress(kernel: Kernel, subject: LinkState['subject']): Promise<StepUpAddress> {
-  const { phoneNumber, email } = await addressesOf(kernel, subject);
-  const texted = phoneNumber && !phoneFault(phoneNumber, { unitedStates: kernel.settings.SMS_UNITED_STATES });
+  const { phoneNumber, email, wish } = await addressesOf(kernel, subject);
+  const may = (channel: 'sms' | 'email'): boolean => wish?.channels.includes(channel) ?? true;
+  const texted = may('sms') && phoneNumber && !phoneFault(phoneNumber, { unitedStates: kernel.settings.SMS_UNITED_STATES });
   const reachable = texted && !(await stateOf(kernel, contactPoint, kernel.secrets.hash(`phone:${phoneNumber}`))).smsOptedOut;
   if (reachable) return { channel: 'sms', to: maskPhone(phoneNumber) };
-  if (!email) throw new Refused('NOT_FOUND', 'no-address-on-file');
+  if (!email || !may('email')) throw new Refused('NOT_FOUND', 'no-address-on-file');
   return { channel: 'email', to: maskEmail(email) };
 }
 
 async function addressesOf(
   kernel: Kernel,
   { professionalId, leadId, userId }: LinkState['subject'],
-): Promise<{ phoneNumber?: string; email?: string }> {
+): Promise<{ phoneNumber?: string; email?: string; wish?: ContactWish }> {
   if (professionalId) return stateOf(kernel, professional, professionalId);
-  if (leadId) return stateOf(kernel, lead, leadId);
+  if (leadId) {
+    const state = await stateOf(kernel, lead, leadId);
+    const wish = wishOf(state);
+    return { ...state, ...(wish ? { wish } : {}) };
+  }
   return { email: (await stateOf(kernel, user, userId!)).email };
 }
 

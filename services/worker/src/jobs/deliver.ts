@@ -1,10 +1,11 @@
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { HAND_OVER_MS, message, type MessageState, type QueuedMessage } from '@jurilien/messaging';
-import { isSendFailure } from '@jurilien/notifications';
+import { isSendFailure, neutralSender } from '@jurilien/notifications';
 import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { quietUntil } from '../messages/send-hours.js';
-import { addressId, isKeywordAnswer, suppression } from '../messages/send-check.js';
+import { NEVER, quietUntil } from '../messages/send-hours.js';
+import { addressId } from '../messages/address-id.js';
+import { isKeywordAnswer, suppression } from '../messages/send-check.js';
 import { senderNumber } from '../messages/sender-number.js';
 import { textRefused } from '../messages/text-ceilings.js';
 import { unsubscribeUrl } from '../messages/unsubscribe-url.js';
@@ -68,7 +69,8 @@ async function deliverOne(
   } else {
     const suppressed = (await suppression(kernel, state.message, item.now)) ?? (await textRefused(kernel, state.message));
     if (suppressed) return void (await act('SuppressMessage', { code: suppressed }));
-    const until = kernel.settings.QUIET_HOURS === 'off' ? undefined : await quietUntil(kernel, state.message, item.now);
+    const until = await quietUntil(kernel, state.message, item.now);
+    if (until === NEVER) return void (await act('SuppressMessage', { code: 'Z13' }));
     if (until) return void (await act('DeferMessage', { until }));
     const lost = await sentInLostTime(kernel, gateways, messageId, state.message, { restored: await restoredOnce(), now: item.now });
     if (!(await stillWanted(act, () => takeForHandOver(act, stopList(kernel, state.message!))))) return;
@@ -118,6 +120,7 @@ async function handOver(
             text: m.body,
             ...(m.html ? { html: m.html } : {}),
             class: m.class,
+            ...(m.neutral ? { neutralName: neutralSender(m.lang) } : {}),
             unsubscribeUrl: await unsubscribeUrl(kernel, m),
           }),
     );

@@ -30,7 +30,13 @@ export function gatewaysOf(s: Settings): Gateways {
     payments: measured('payments', stripeGateway({ secretKey: s.STRIPE_SECRET_KEY, baseUrl: s.STRIPE_API_BASE, timeoutMs })),
     email: measured(
       'email',
-      smtpGateway({ ...smtpServerFrom(s.SMTP_URL), from: s.MAIL_FROM, domain: new URL(s.publicUrl).hostname, timeoutMs }),
+      smtpGateway({
+        ...smtpServerFrom(s.SMTP_URL),
+        from: s.MAIL_FROM,
+        ...(s.NEUTRAL_MAIL_ADDRESS ? { neutralAddress: s.NEUTRAL_MAIL_ADDRESS } : {}),
+        domain: new URL(s.publicUrl).hostname,
+        timeoutMs,
+      }),
     ),
   };
 }

@@ -20,6 +20,9 @@ import { endLinks } from './end-links.js';
 import { deliver } from './deliver.js';
 import type { Gateways } from './gateways.js';
 import { noticeIgnoredOffers } from './ignored-offers.js';
+import { confirmConsent, keepConsent } from './keep-consent.js';
+import { keepSafeContact } from './keep-safe-contact.js';
+import { mindRelay } from './mind-relay.js';
 import { matchWave } from './match-wave.js';
 import { notify } from './notify.js';
 import { countRelayedAttempt } from './relayed-attempt.js';
@@ -35,6 +38,10 @@ export type JobHandler = (item: WorkItem) => Promise<void>;
 export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways, files: Files): Readonly<Record<string, JobHandler>> {
   return {
     'match-wave': matchWave(kernel),
+    'mind-relay': mindRelay(kernel),
+    'keep-consent': keepConsent(kernel),
+    'confirm-consent': confirmConsent(kernel),
+    'keep-safe-contact': keepSafeContact(kernel),
     'send-planned': sendPlanned(kernel),
     notify: notify(kernel, log),
     deliver: deliver(kernel, gateways),

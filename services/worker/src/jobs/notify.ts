@@ -1,5 +1,6 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { channelsOf, render, templateOf, type Channel, type Sender, type Vars } from '@jurilien/notifications';
+import { message, type Way } from '@jurilien/messaging';
+import { render, templateOf, type Channel, type Sender, type Vars } from '@jurilien/notifications';
 import type { WorkItem } from '@jurilien/persistence';
 import {
   contactLink,
@@ -8,13 +9,16 @@ import {
   queueIdOf,
   senderOf,
   sendKeyOf,
+  stateOf,
   type Kernel,
   type LinkGrant,
   type Logger,
 } from '@jurilien/runtime';
 import { acceptedBy, compose, secondChanceAskers } from '../messages/compose.js';
 import type { Composed } from '../messages/composed.js';
-import { addressId } from '../messages/send-check.js';
+import { addressId } from '../messages/address-id.js';
+import { neutralWords } from '../messages/neutral-words.js';
+import { waysOf } from '../messages/wishes.js';
 import type { JobHandler } from './index.js';
 
 /** What an automation asks to be said; ids only. */
@@ -54,6 +58,8 @@ export interface Occasion {
   /** The contact point a code proves. */
   readonly contactId?: string;
   readonly channels?: readonly Channel[];
+  /** It goes instead of one that the person's wish held back (Z13). */
+  readonly instead?: boolean;
   /** Several requests one letter tells of. */
   readonly leadIds?: readonly string[];
   readonly vars?: Vars;
@@ -90,19 +96,24 @@ async function recipientsOf(kernel: Kernel, asked: NotifyInput): Promise<NotifyI
 }
 
 async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {
-  const { now: _now, ...occasion } = input;
+  const { now: _now, instead: _instead, ...occasion } = input;
   const composed = await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
   const { class: messageClass } = templateOf(input.rule);
-  const queue = async (channel: Channel): Promise<void> => {
+  const leadId = input.leadId ?? composed.leadId;
+  const queue = async ({ channel, neutral }: Way): Promise<void> => {
     const to = composed.addresses[channel];
     if (!to) return;
-    const words = render(input.rule, channel, composed.lang, composed.vars, {
-      sender,
-      short: composed.shortTexts,
-      ...(channel === 'email' ? { preferencesUrl: await choicesUrl(kernel, composed, to) } : {}),
-    });
-    const sendKey = sendKeyOf(item.key, composed.recipientId, channel);
+    const sendKey = await keyFor(kernel, sendKeyOf(item.key, composed.recipientId, channel), input.instead);
+    if (!sendKey) return;
+    const choices = channel === 'email' ? await choicesUrl(kernel, composed, to) : undefined;
+    const words = neutral
+      ? await neutralWords(kernel, composed, { channel, ...(leadId ? { leadId } : {}), ...(choices ? { choices } : {}) })
+      : render(input.rule, channel, composed.lang, composed.vars, {
+          sender,
+          short: composed.shortTexts,
+          ...(choices ? { preferencesUrl: choices } : {}),
+        });
     const messageId = messageIdOf(sendKey);
     await kernel
       .dispatch({
@@ -122,7 +133,8 @@ async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: Work
           recipientKind: composed.recipientKind,
           recipientId: composed.recipientId,
           ...(composed.author ? { author: composed.author } : {}),
-          ...(input.leadId ? { leadId: input.leadId } : {}),
+          ...(leadId ? { leadId } : {}),
+          ...(neutral ? { neutral } : {}),
           ...(input.offerId ? { offerId: input.offerId } : {}),
           templateVersion: 1,
           occasion: { key: item.key, input: { ...occasion } },
@@ -136,7 +148,17 @@ async function notifyOne(kernel: Kernel, log: Logger, sender: Sender, item: Work
         if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
       });
   };
-  await Promise.all((input.channels ?? channelsOf(input.rule)).map(queue));
+  await Promise.all((await waysOf(kernel, composed, { ...input, ...(leadId ? { leadId } : {}) })).map(queue));
+}
+
+/**
+ * The send key of a message; of one that goes instead of another that the person's wish held back, a key of its own where the first
+ * one was suppressed, and none where it left.
+ */
+async function keyFor(kernel: Kernel, sendKey: string, instead: boolean | undefined): Promise<string | undefined> {
+  if (!instead) return sendKey;
+  const { status } = await stateOf(kernel, message, messageIdOf(sendKey));
+  return status === 'None' ? sendKey : status === 'Suppressed' ? `${sendKey}/as-wished` : undefined;
 }
 
 /** Where the holder of an address chooses what comes to it (N02). */

@@ -52,16 +52,19 @@ export function unreachableNumber(kernel: Kernel): JobHandler {
 }
 
 /**
- * The same occasion by e-mail, where the rule has words for one and they are not on their way already: the message's id comes
+ * The same occasion as the person wishes it, where a wish of theirs held a message back (Z13); otherwise by e-mail, where the rule has words for one and they are not on their way already: the message's id comes
  * from the occasion, so an e-mail that was sent beside the text is found, not repeated.
  */
 export function fallBack(kernel: Kernel, log: Logger): JobHandler {
   const again = notify(kernel, log);
   return async (item) => {
     const { message: m } = await stateOf(kernel, message, (item.input as { messageId: string }).messageId);
-    if (!m?.occasion || !templates[m.rule] || !channelsOf(m.rule).includes('email')) return;
+    if (!m?.occasion || !templates[m.rule]) return;
+    const { why } = item.input as { why?: string };
+    const other = why === 'Z13' ? { instead: true } : { channels: ['email'] };
+    if (why !== 'Z13' && !channelsOf(m.rule).includes('email')) return;
     const only = m.recipientKind === 'professional' ? { professionalId: m.recipientId } : {};
-    await again({ ...item, key: m.occasion.key, input: { ...m.occasion.input, ...only, channels: ['email'] } });
+    await again({ ...item, key: m.occasion.key, input: { ...m.occasion.input, ...only, ...other } });
   };
 }
 

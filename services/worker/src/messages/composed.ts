@@ -6,6 +6,8 @@ import type { Vars } from '@jurilien/notifications';
 export interface Composed {
   readonly recipientKind: 'client' | 'professional' | 'staff' | 'anyone';
   readonly recipientId: string;
+  /** The request it is about, where the occasion does not name it. */
+  readonly leadId?: string;
   /** Who wrote it, when no rule did. */
   readonly author?: 'professional' | 'client';
   readonly lang: 'fr' | 'en';

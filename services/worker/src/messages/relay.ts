@@ -1,5 +1,5 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { acceptance, lead } from '@jurilien/leads';
+import { acceptance, lead, wishOf } from '@jurilien/leads';
 import { relay, type RelayEntry } from '@jurilien/messaging';
 import { render, type Vars } from '@jurilien/notifications';
 import { RELAY_RULES } from '@jurilien/processes';
@@ -33,7 +33,11 @@ async function oneWay(kernel: Kernel, { channels }: NotifyInput, to: Addresses):
 
 async function toClient(kernel: Kernel, input: NotifyInput, { body }: RelayEntry): Promise<Composed | undefined> {
   const [request, pro] = await Promise.all([stateOf(kernel, lead, input.leadId!), stateOf(kernel, professional, input.professionalId!)]);
-  const addresses = await oneWay(kernel, input, { sms: request.phoneNumber, email: request.email });
+  const channels = wishOf(request)?.channels ?? ['sms', 'email'];
+  const addresses = await oneWay(kernel, input, {
+    ...(channels.includes('sms') ? { sms: request.phoneNumber } : {}),
+    ...(channels.includes('email') ? { email: request.email } : {}),
+  });
   if (!addresses) return undefined;
   const { lang, leadId } = request;
   const token = await issueLink(kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: LINK_DAYS['lead-status'] });

@@ -1,18 +1,16 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/leads';
-import { contactPoint, refusedBy, refusedRule, type QueuedMessage } from '@jurilien/messaging';
-import { listRows } from '@jurilien/persistence';
+import { contactPoint, refusedBy, refusedByWish, refusedRule, type QueuedMessage } from '@jurilien/messaging';
+import { placeOf } from '@jurilien/persistence';
 import { DAY_MS, defaults } from '@jurilien/reference';
+import { addressId } from './address-id.js';
+import { wishFor } from './wishes.js';
 import { mayNotBeContacted, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
 
 /** Answers a carrier requires whatever the number said before (4.8.3 rows 1 to 3). */
 export const isKeywordAnswer = (rule: string): boolean => rule.startsWith('keyword-');
 /** What is said to somebody whose request was blocked: why, and nothing after it. */
 const TO_BLOCKED = ['R60'];
-
-/** The contact point of a message's address. */
-export const addressId = (kernel: Kernel, m: Pick<QueuedMessage, 'channel' | 'to'>): string =>
-  kernel.secrets.hash(m.channel === 'sms' ? `phone:${m.to}` : `email:${m.to.trim().toLowerCase()}`);
 
 /** Z-codes of 4.7.2 that apply now, in their order: the last look before a send. */
 export async function suppression(kernel: Kernel, m: QueuedMessage, now: string): Promise<string | undefined> {
@@ -23,7 +21,8 @@ export async function suppression(kernel: Kernel, m: QueuedMessage, now: string)
   const refused = refusedBy(contact, m.channel, m.class, now) ?? refusedRule(contact, m.rule);
   if (refused) return refused;
   if (await hadEnough(kernel, m, now)) return 'Z06';
-  return (await isBlocked(kernel, m)) ? 'Z09' : undefined;
+  if (await isBlocked(kernel, m)) return 'Z09';
+  return refusedByWish(m, await wishFor(kernel, m, [m]));
 }
 
 /** An offer nobody can take any more is not offered. */
@@ -33,20 +32,32 @@ async function hasEnded(kernel: Kernel, m: QueuedMessage): Promise<boolean> {
   return !offers.some((o) => o.offerId === m.offerId && (o.state === 'Sent' || o.state === 'Late'));
 }
 
-/** Clients get so many messages of their own accord a day and a week, whatever rules they come from; offers are paced by waves. */
+/** Offers are paced by waves, and by the professional's own caps (4.3.2, E17): they neither fill the caps of a person nor stop at them. */
+const PACED = ['R10', 'R11', 'R14'];
+
+/**
+ * Nobody gets more messages that nobody waits for than so many a day, a week and, of what sells, a month: clients, professionals,
+ * candidates and whoever else, all rules together (`caps.person.*` of 4.13). A person is counted by who they are and by the address, so
+ * neither several addresses nor several requests make more of them.
+ */
 async function hadEnough(kernel: Kernel, m: QueuedMessage, now: string): Promise<boolean> {
-  if (m.recipientKind !== 'client' || m.class === 'otp' || m.class === 'transactional') return false;
-  const sentSince = async (days: number): Promise<number> => {
-    const filter = {
-      recipientId: m.recipientId,
-      class: ['service', 'marketing'],
-      state: ['Handed', 'Sent', 'Delivered'],
-      queuedAt_gte: new Date(Date.parse(now) - days * DAY_MS).toISOString(),
-    };
-    return (await listRows(kernel.db, kernel.registry.views.get('messages')!, { page: 1, perPage: 1, filter })).total;
+  if (m.class === 'otp' || m.class === 'transactional' || m.recipientKind === 'staff' || PACED.includes(m.rule)) return false;
+  const contactId = addressId(kernel, m);
+  const sentSince = async (days: number, classes: readonly string[]): Promise<number> => {
+    const [row] = await kernel.db.query<{ sent: number }>(
+      `select count(*)::int as sent from ${placeOf(kernel.registry.views.get('messages')!)} t
+        where (t."recipientId" = $1 or t."contactId" = $2) and t.class = any($3) and t.state = any($4) and not t.rule = any($5)
+          and t."queuedAt" >= $6::timestamptz`,
+      [m.recipientId, contactId, classes, SENT, PACED, new Date(Date.parse(now) - days * DAY_MS).toISOString()],
+    );
+    return row!.sent;
   };
-  return (await sentSince(1)) >= defaults['caps.person.perDay'] || (await sentSince(7)) >= defaults['caps.person.perWeek'];
+  const both = ['service', 'marketing'];
+  if ((await sentSince(1, both)) >= defaults['caps.person.perDay'] || (await sentSince(7, both)) >= defaults['caps.person.perWeek'])
+    return true;
+  return m.class === 'marketing' && (await sentSince(30, ['marketing'])) >= defaults['caps.person.marketingPerMonth'];
 }
+const SENT = ['Handed', 'Sent', 'Delivered'];
 
 /** On the blacklist, or of a request that was blocked. */
 async function isBlocked(kernel: Kernel, m: QueuedMessage): Promise<boolean> {

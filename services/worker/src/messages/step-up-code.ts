@@ -22,14 +22,14 @@ export async function stepUpCode(kernel: Kernel, { linkId, sequence }: NotifyInp
 async function holderOf(
   kernel: Kernel,
   { professionalId, leadId, userId }: LinkGrant['subject'],
-): Promise<Pick<Composed, 'recipientKind' | 'recipientId' | 'addresses'>> {
+): Promise<Pick<Composed, 'recipientKind' | 'recipientId' | 'leadId' | 'addresses'>> {
   if (professionalId) {
     const { phoneNumber, email } = await stateOf(kernel, professional, professionalId);
     return { recipientKind: 'professional', recipientId: professionalId, addresses: { sms: phoneNumber, email } };
   }
   if (leadId) {
     const { personId, phoneNumber, email } = await stateOf(kernel, lead, leadId);
-    return { recipientKind: 'client', recipientId: personId, addresses: { sms: phoneNumber, email } };
+    return { recipientKind: 'client', recipientId: personId, leadId, addresses: { sms: phoneNumber, email } };
   }
   const { email } = await stateOf(kernel, user, userId!);
   return { recipientKind: 'anyone', recipientId: userId!, addresses: { email } };

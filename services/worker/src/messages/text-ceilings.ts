@@ -3,7 +3,8 @@ import { hitAll } from '@jurilien/persistence';
 import { phoneFault, phoneRange } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { textsHeldBack } from '../metrics.js';
-import { addressId, isKeywordAnswer } from './send-check.js';
+import { addressId } from './address-id.js';
+import { isKeywordAnswer } from './send-check.js';
 
 const HOUR_SECONDS = 3_600;
 

@@ -1,6 +1,6 @@
 import type { QueuedMessage } from '@jurilien/messaging';
 import { contactLink, type Kernel } from '@jurilien/runtime';
-import { addressId } from './send-check.js';
+import { addressId } from './address-id.js';
 
 /** Where a mail programme says no on its reader's behalf (RFC 8058): for classes that can be refused. */
 export async function unsubscribeUrl(kernel: Kernel, m: QueuedMessage): Promise<string | undefined> {

@@ -65,7 +65,20 @@ export const COMMON = [
     option('no-voicemail', 'Ne laissez pas de message vocal', 'Do not leave a voice message'),
     option('no-subject', 'Ne dites pas de quoi il s’agit', 'Do not say what it is about'),
     option('email-only', 'Écrivez-moi seulement par courriel', 'Write to me by e-mail only'),
+    option('text-only', 'Écrivez-moi seulement par texto', 'Write to me by text message only'),
+    option('no-calls', 'Ne m’appelez pas', 'Do not call me'),
   ]),
+  text(
+    'contact.care-words',
+    words('Autre chose à savoir pour vous joindre sans risque', 'Anything else we should know to reach you safely'),
+    {
+      long: true,
+      hint: words(
+        'Une personne le lit avant tout. Si vous n’avez rien coché, nous écrivons d’ici là par courriel seulement, sans dire de quoi il s’agit, et nous n’appelons pas.',
+        'A person reads it before anything else. If you ticked nothing, until then we write by e-mail only, without saying what it is about, and we do not call.',
+      ),
+    },
+  ),
   detained,
   violenceNow,
   evictedSoon,

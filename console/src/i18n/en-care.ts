@@ -1,0 +1,27 @@
+import type { careFr } from './fr-care';
+import type { Texts } from './messages';
+
+/** How a client may be reached without danger. */
+export const careEn: Texts<typeof careFr> = {
+  urgency: {
+    title: 'Urgent?',
+    is: 'Urgent: %{why}.',
+    papers: 'Papers from a court or tribunal were received, with no deadline given.',
+    yes: 'Yes, it is urgent',
+    no: 'No, not urgent',
+  },
+  care: {
+    pendingConsent: 'Given, address to be confirmed',
+    title: 'Please respect this when reaching this person',
+    edit: 'Specify these precautions',
+    note: 'The person’s own words stay as they are. All our messages follow what you specify here at once.',
+    email: 'E-mail allowed',
+    sms: 'Text messages allowed',
+    call: 'Calls allowed',
+    from: 'From',
+    to: 'Until',
+    hour: 'For example 09:00. Empty: at any hour.',
+    noVoicemail: 'No voice messages',
+    neutral: 'Neutral messages, without content',
+  },
+};

@@ -1,0 +1,24 @@
+/** How a client may be reached without danger. */
+export const careFr = {
+  urgency: {
+    title: 'Urgent?',
+    is: 'Urgent : %{why}.',
+    papers: 'Documents d’un tribunal reçus, sans date limite indiquée.',
+    yes: 'Oui, c’est urgent',
+    no: 'Non, pas urgent',
+  },
+  care: {
+    pendingConsent: 'Donné, adresse à confirmer',
+    title: 'À respecter en joignant cette personne',
+    edit: 'Préciser ces précautions',
+    note: 'Les mots de la personne restent tels quels. Ce que vous précisez ici, tous nos messages le respectent aussitôt.',
+    email: 'Courriel permis',
+    sms: 'Texto permis',
+    call: 'Appel permis',
+    from: 'À partir de',
+    to: 'Jusqu’à',
+    hour: 'Par exemple 09:00. Vide : à toute heure.',
+    noVoicemail: 'Pas de message vocal',
+    neutral: 'Messages neutres, sans contenu',
+  },
+};

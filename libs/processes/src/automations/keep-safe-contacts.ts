@@ -1,0 +1,34 @@
+import { automation, type Effect } from '@jurilien/event-sourcing';
+import { privateChange } from '@jurilien/identity';
+import { lead } from '@jurilien/leads';
+
+const ofRequest = (e: { readonly version: number; readonly data: { readonly leadId: string } }): Effect => ({
+  do: 'work',
+  job: 'keep-safe-contact',
+  key: `safe-contact-${e.data.leadId}-${e.version}`,
+  input: { leadId: e.data.leadId },
+});
+/** What of a request changes how its client may be reached, or where. */
+const TOUCHES = ['safeContact', 'specificQuestions', 'email', 'phoneNumber'];
+
+/** The addresses of a request keep to its client's wish as soon as staff may write by hand, and for other senders once they are proven. */
+export const keepSafeContacts = automation(lead)({
+  name: 'keep-safe-contacts',
+  on: {
+    LeadQueuedForValidation: (e) => [ofRequest(e)],
+    LeadEmailConfirmed: (e) => [ofRequest(e)],
+    LeadPhoneConfirmed: (e) => [ofRequest(e)],
+    LeadEdited: (e) => (e.data.changed.some((name) => TOUCHES.includes(name)) ? [ofRequest(e)] : []),
+  },
+});
+
+/** Those of an account keep to what its holder wrote on the page of private changes. */
+export const keepSafeContactsOfAccounts = automation(privateChange)({
+  name: 'keep-safe-contacts-of-accounts',
+  on: {
+    PrivateChangeConfirmed: ({ version, data: { subjectId, leadId, field } }) =>
+      leadId || (field !== 'safeContact' && field !== 'email')
+        ? []
+        : [{ do: 'work', job: 'keep-safe-contact', key: `safe-contact-${subjectId}-${version}`, input: { userId: subjectId } }],
+  },
+});

@@ -1,0 +1,47 @@
+import { lead, wishOf } from '@jurilien/leads';
+import { contactPoint, waysUnder, whenOpen, wishesAt, sendKindOf, type QueuedMessage, type Way } from '@jurilien/messaging';
+import { channelsOf, templateOf, type Channel } from '@jurilien/notifications';
+import { strictestWish, type ContactWish } from '@jurilien/reference';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { Composed } from './composed.js';
+import { addressId } from './address-id.js';
+import { zoneOfClient } from './zones.js';
+
+type Addressed = Pick<QueuedMessage, 'recipientKind' | 'author' | 'leadId'>;
+
+/** What the person a message goes to asked for about being reached safely: for this request, and at these addresses (IN5). */
+export async function wishFor(
+  kernel: Kernel,
+  m: Addressed,
+  addresses: readonly Pick<QueuedMessage, 'channel' | 'to'>[],
+): Promise<ContactWish | undefined> {
+  const ofRequest = m.recipientKind === 'client' && m.leadId ? wishOf(await stateOf(kernel, lead, m.leadId)) : undefined;
+  const contacts = await Promise.all(addresses.map((a) => stateOf(kernel, contactPoint, addressId(kernel, a))));
+  return strictestWish([...(ofRequest ? [ofRequest] : []), ...contacts.flatMap((c) => wishesAt(c, m))]);
+}
+
+/** On which ways the words of a rule go to a person: as they wish, and never on one whose hours can not be theirs. */
+export async function waysOf(
+  kernel: Kernel,
+  composed: Composed,
+  {
+    rule,
+    leadId,
+    channels,
+    now,
+  }: { readonly rule: string; readonly leadId?: string; readonly channels?: readonly Channel[]; readonly now: string },
+): Promise<readonly Way[]> {
+  const addresses = (['sms', 'email'] as const).flatMap((channel) => {
+    const to = composed.addresses[channel];
+    return to ? [{ channel, to }] : [];
+  });
+  const wish = await wishFor(kernel, { ...composed, ...(leadId ? { leadId } : {}) }, addresses);
+  const { class: messageClass } = templateOf(rule);
+  const written = channels ?? channelsOf(rule);
+  if (!wish || composed.recipientKind !== 'client' || !leadId) return waysUnder(wish, messageClass, written);
+  const state = await stateOf(kernel, lead, leadId);
+  const where = { province: state.facts.province ?? ('QC' as const), zone: zoneOfClient(state) };
+  const opens = (channel: Channel): boolean =>
+    whenOpen(sendKindOf(channel, messageClass), 'client', now, where, { theirs: wish.windows }) !== undefined;
+  return waysUnder({ ...wish, channels: wish.channels.filter((c) => c === 'call' || opens(c)) }, messageClass, written);
+}
