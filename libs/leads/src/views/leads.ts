@@ -136,7 +136,7 @@ export const leads = view(
   acceptance,
 )({
   name: 'leads',
-  version: 7,
+  version: 8,
   key: 'id',
   columns: {
     id: 'uuid',
