@@ -23,7 +23,6 @@ export interface LeadRow extends RaRecord {
   commercial: boolean;
   tagged: boolean;
   urgent: boolean;
-  /** Urgent by its answers or the staff, or proposed by its words. */
   pressing?: 'urgent' | 'proposed' | null;
   renewed: boolean;
   clientReady: boolean | null;
