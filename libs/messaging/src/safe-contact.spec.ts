@@ -8,7 +8,13 @@ import { wishesAt } from './wish-gate.js';
 
 const contactId = 'h-123';
 const messageId = '018f0000-0000-7000-8000-000000000001';
-const free: ContactWish = { channels: ['email', 'sms', 'call'], windows: [], noVoicemail: false, neutral: false };
+type Ways = ('email' | 'sms' | 'call')[];
+const free = {
+  channels: ['email', 'sms', 'call'] as Ways,
+  windows: [] as { from: number; to: number }[],
+  noVoicemail: false,
+  neutral: false,
+};
 const asked = { contactId, subjectId: 'lead-1', of: 'request' as const, proven: true, wish: { ...free, neutral: true } };
 const staff = { actor: { kind: 'user' as const, id: 'staff-1', role: 'jurilien_admin' }, now: T0 };
 const kept = (wish: ContactWish | null, more: object = {}): Past => [['SafeContactWished', { ...asked, ...more, wish }]];
