@@ -2,7 +2,7 @@ import { event } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { clearFacts, privateFacts } from './facts.js';
 import type { LeadEvent } from './lead.js';
-import { identity, identityOwners, keptSafeContact as storedSafeContact, sealed } from './lead-identity.js';
+import { identity, identityOwners, storedSafeContact, sealed } from './lead-identity.js';
 import { keptSafeContact } from './safe-contact.js';
 import { opened, type LeadState } from './lead-state.js';
 

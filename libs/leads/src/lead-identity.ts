@@ -21,7 +21,7 @@ export const safeContact = z
   .strict() satisfies z.ZodType<SafeContact>;
 
 /** The same as it is stored: the commands have looked at the hours. */
-export const keptSafeContact = safeContact.extend({ from: z.string().optional(), to: z.string().optional() });
+export const storedSafeContact = safeContact.extend({ from: z.string().optional(), to: z.string().optional() });
 
 /** What clients write and staff edit: sealed with the client's key, parties with the lead's own. */
 export const identity = {

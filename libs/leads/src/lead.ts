@@ -3,7 +3,7 @@ import { EXPERIMENT_ARMS, PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { blockType, clearFacts, instant, lang, lawyerType, privateFacts, province } from './facts.js';
 import { leadEdited, withEdits } from './lead-edits.js';
-import { identity, identityOwners, keptSafeContact, sealed } from './lead-identity.js';
+import { identity, identityOwners, sealed } from './lead-identity.js';
 import { consentRecorded, draftEvents } from './draft-events.js';
 import { initialLead, opened, type LeadState } from './lead-state.js';
 import { markEvents } from './mark-events.js';

@@ -23,7 +23,9 @@ export function pressingOf(d: DataOf<'LeadSubmitted'>, at: string): 'urgent' | '
 export function pressingAfter(d: DataOf<'LeadEdited'>, row: Row, at: string): Row {
   const answers: Answers = d.specificQuestions === undefined ? {} : opened(d.specificQuestions, {});
   if (d.facts.urgent === false && row['pressing'] === 'urgent') return { pressing: null };
-  return urgencyOf({ specificQuestions: answers, facts: d.facts as LeadFacts }, at) ? { pressing: 'urgent' } : {};
+  if (urgencyOf({ specificQuestions: answers, facts: d.facts as LeadFacts }, at)) return { pressing: 'urgent' };
+  const words = { specificQuestions: answers, ...(d.description && d.description !== ERASED ? { description: d.description } : {}) };
+  return !row['pressing'] && proposalsOf(words).length > 0 ? { pressing: 'proposed' } : {};
 }
 
 /** Where a request stands in the queue: the deadline to look at it, a year sooner for what presses. */

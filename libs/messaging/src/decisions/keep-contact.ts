@@ -90,7 +90,7 @@ export const setContactPreferences = decision({
 /** An address keeps to how its holder may be reached, for one request or account of theirs; the same twice says nothing. */
 export const keepSafeContact = decision({
   name: 'KeepSafeContact',
-  input: contactEvents.SafeContactWished.schema,
+  input: contactEvents.SafeContactWished.schema.extend({ contactId, subjectId: ids.subjectId }),
   streams: onContact,
   decide(input, { contact: s }) {
     const { wish, of, proven } = input;

@@ -15,12 +15,7 @@ const RECEIPT_MS = DAY_MS;
 /** A text no rule acted on waits for a person; which one is said once, and whether its writer is told so. */
 export const awaitAnswer = decision({
   name: 'AwaitAnswer',
-  input: z.object({
-    threadId,
-    providerMessageId: ids.providerMessageId,
-    receipt: z.boolean().default(false),
-    cause: waitsFor.optional(),
-  }),
+  input: z.object({ threadId, providerMessageId: ids.providerMessageId, receipt: z.boolean().default(false), cause: waitsFor.optional() }),
   streams: onThread,
   decide({ receipt, ...input }, { thread: s }, ctx) {
     known(s);

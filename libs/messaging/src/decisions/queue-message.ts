@@ -3,7 +3,7 @@ import { queued } from '../message.js';
 import { messageDid, messageId, onMessage } from './on-message.js';
 
 const written = queued
-  .omit({ resendOf: true })
+  .omit({ resendOf: true, contactId: true })
   .extend({
     messageId,
     recipientId: ids.recipientId,
