@@ -1,19 +1,6 @@
+import { calendarDay, clockWords, dateWords, deadlineWords, exactWords, ownZone, shortDayWords, spanWords } from '@jurilien/reference';
 import { intlLocale, locale } from './locale';
 
-const shortDate = new Intl.DateTimeFormat(intlLocale, { day: 'numeric', month: 'short' });
-const longDate = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' });
-const calendarDay = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat(intlLocale, { hour: '2-digit', minute: '2-digit' });
-const full = new Intl.DateTimeFormat(intlLocale, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZoneName: 'short',
-});
 const coin = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 const money = new Intl.NumberFormat(intlLocale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat(intlLocale, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' });
@@ -23,22 +10,23 @@ const either = new Intl.ListFormat(intlLocale, { type: 'disjunction' });
 type Instant = string | number | null | undefined;
 const valid = (at: Instant): at is string | number => at !== null && at !== undefined && at !== '' && !Number.isNaN(new Date(at).getTime());
 
-/** A day of the calendar has no zone: it is the same day everywhere. */
-const isDay = (at: string | number): boolean => typeof at === 'string' && /^\d{4}-\d\d-\d\d$/.test(at);
-export const formatDate = (at: Instant) => (valid(at) ? (isDay(at) ? calendarDay : longDate).format(new Date(at)) : '–');
-export const formatDay = (at: Instant) => (valid(at) ? shortDate.format(new Date(at)) : '–');
-export const formatTime = (at: Instant) => (valid(at) ? time.format(new Date(at)) : '–');
+/** Staff read their own clock. */
+const zone = ownZone();
+export const formatDate = (at: Instant) => (valid(at) ? shortDayWords(at, locale, zone) : '–');
+export const formatDay = (at: Instant) => (valid(at) ? dateWords(at, locale, { day: 'numeric', month: 'short' }, zone) : '–');
+export const formatTime = (at: Instant) => (valid(at) ? clockWords(at, locale, zone) : '–');
 /** Full instant with its zone, for titles and timelines. */
-export const formatFull = (at: Instant) => (valid(at) ? full.format(new Date(at)) : '–');
+export const formatFull = (at: Instant) => (valid(at) ? exactWords(at, locale, zone) : '–');
 /** A time never breaks over two lines. */
 const solid = (text: string) => text.replaceAll(' ', '\u00a0');
 /** Today shows the hour, another day shows the day. */
 export const formatMoment = (at: Instant, now = Date.now()) => {
   if (!valid(at)) return '–';
-  const date = new Date(at);
-  const hour = solid(time.format(date));
-  return date.toDateString() === new Date(now).toDateString() ? hour : `${solid(shortDate.format(date))}, ${hour}`;
+  const hour = solid(clockWords(at, locale, zone));
+  return calendarDay(at, zone) === calendarDay(now, zone) ? hour : `${solid(formatDay(at))}, ${hour}`;
 };
+/** Until when, with its day: « lundi 13 h ». */
+export const formatDeadline = (at: Instant, now = Date.now()) => (valid(at) ? deadlineWords(at, locale, now, zone) : '–');
 export const formatMoney = (dollars: number) => money.format(dollars);
 /** Cents as an amount, to the cent: « 1 234,50 $ ». */
 export const formatCents = (n: number | null | undefined) => (n === null || n === undefined ? '–' : cents.format(n / 100));
@@ -64,13 +52,5 @@ export const formatPhone = (phone: string | null | undefined) => {
   return match ? `${match[1]} ${match[2]}-${match[3]}` : phone || '–';
 };
 
-const pad = (value: number) => String(value).padStart(2, '0');
-/** A duration in at most two units: « 2 j 4 h », « 12 min 05 s ». */
-export const formatDuration = (ms: number) => {
-  const seconds = Math.floor(Math.abs(ms) / 1000);
-  const [d, h, m, s] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3_600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
-  const day = locale === 'fr' ? 'j' : 'd';
-  if (d > 0) return `${d} ${day} ${h} h`;
-  if (h > 0) return `${h} h ${pad(m)}`;
-  return m > 0 ? `${m} min ${pad(s)} s` : `${s} s`;
-};
+/** A length of time in at most two units: « 2 j 4 h », « 21 h 38 min ». */
+export const formatDuration = (ms: number) => spanWords(ms, locale);

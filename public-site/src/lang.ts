@@ -1,8 +1,8 @@
-import { french } from '@jurilien/reference';
+import { clockWords, dayWords, deadlineWords, french, minuteWords, momentWords, monthWords, spanWords } from '@jurilien/reference';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { langOf, pageAt, pathOf, type Lang, type PageId } from './routes.table';
 
-export { french };
+export { french, monthWords as monthOf };
 
 /** Two texts per key, side by side; both languages must have the same keys. */
 export interface Words<K extends string = string> {
@@ -83,10 +83,6 @@ export const dollars = (amount: number, lang: Lang): string =>
     maximumFractionDigits: 0,
   }).format(amount);
 
-/** A month, given as `2026-11`, in words. */
-export const monthOf = (month: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T12:00:00Z`));
-
 /** How large a file is, in words. */
 export const bytes = (count: number, lang: Lang): string =>
   new Intl.NumberFormat(`${lang}-CA`, {
@@ -95,24 +91,29 @@ export const bytes = (count: number, lang: Lang): string =>
     maximumFractionDigits: count < 1_048_576 ? 0 : 1,
   }).format(count < 1_048_576 ? Math.max(1, Math.round(count / 1_024)) : count / 1_048_576);
 
-/** French writes « 9 h 30 »: the hour, its sign and the minutes stay on one line. */
-const together = (time: string): string => time.replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2').replace(/(\d) ([ap])\.m\./g, '$1\u00a0$2.m.');
+/** A time stays on one line: « 9 h 30 », « 2:30 p.m. », and « 1er » beside its month. */
+const together = (words: string): string =>
+  words
+    .replace(/(\d) h\b(?: (\d))?/g, (_, h: string, m?: string) => `${h}\u00a0h${m ? `\u00a0${m}` : ''}`)
+    .replace(/(\d) ([ap])\.m\./g, '$1\u00a0$2.m.');
 
-/** An instant in Eastern time, in words. */
-export const when = (iso: string, lang: Lang): string =>
-  together(
-    new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' }).format(new Date(iso)),
-  );
+/** What happened, to the minute, in Eastern time. */
+export const when = (iso: string, lang: Lang): string => together(momentWords(iso, lang));
+
+/** Until when, with its day: `lundi 13 h`, `Monday 1 p.m.` */
+export const deadline = (iso: string, lang: Lang, now: string | number = Date.now()): string => together(deadlineWords(iso, lang, now));
 
 /** A day in words. */
-export const day = (iso: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(
-    new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso),
-  );
+export const day: (iso: string, lang: Lang) => string = dayWords;
 
-/** Clock time of an instant. */
-export const clock = (iso: string, lang: Lang): string =>
-  together(new Intl.DateTimeFormat(`${lang}-CA`, { timeStyle: 'short', timeZone: 'America/Toronto' }).format(new Date(iso)));
+/** Clock time of a moment whose day the reader knows. */
+export const clock = (iso: string, lang: Lang): string => together(clockWords(iso, lang));
+
+/** A minute of the day: `9 h 30`, `9:30 a.m.` */
+export const minuteOfDay = (minute: number, lang: Lang): string => together(minuteWords(minute, lang));
+
+/** A length of time, which never looks like a clock: `21 h 38 min`. */
+export const span = (ms: number, lang: Lang): string => spanWords(ms, lang).replaceAll(' ', '\u00a0');
 
 /** A masked number stays on one line: 514-•••-0199. */
 export const masked = (number: string): string => number.replaceAll('-', '-\u2060');

@@ -1,9 +1,10 @@
+import { calendarDay } from '@jurilien/reference';
 import { french, QUESTIONS, SHARED_QUESTIONS, type Answers, type Answered, type Question } from '@jurilien/reference/child-support';
 import { faultText } from '../i18n/calculator-faults';
 import type { Lang } from '../routes.table';
 
 /** Today where our offices are. */
-export const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
+export const today = (): string => calendarDay(Date.now());
 
 /** The answers of a form or of an address. */
 export const answersFrom = (given: FormData | URLSearchParams, questions: readonly Question[] = QUESTIONS): Answers =>

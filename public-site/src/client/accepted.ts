@@ -1,5 +1,5 @@
 import type { acceptedTexts } from '../i18n/accepted';
-import { fill, when } from '../lang';
+import { deadline, fill, when } from '../lang';
 import type { Lang } from '../routes.table';
 
 /** One professional who accepted the request, as its client sees them. */
@@ -43,7 +43,7 @@ export const isGone = (a: Accepted): boolean => a.stage === 'Replaced' || a.notC
 export function standingOf(a: Accepted, t: typeof acceptedTexts.fr, lang: Lang): string[] {
   if (a.stage === 'Replaced') return [a.replacement?.by === 'staff' ? t.replacedByTeam : t.replaced];
   if (a.notChosen) return [t.notChosen];
-  const due = a.slaDueAt ? when(a.slaDueAt, lang) : '';
+  const due = a.slaDueAt ? deadline(a.slaDueAt, lang) : '';
   const tries = a.attempts === 0 ? [] : [a.attempts === 1 ? t.tried1 : fill(t.tried, { n: a.attempts })];
   switch (a.stage) {
     case 'ToContact':
@@ -71,7 +71,7 @@ function closedAs({ closeReason }: Accepted, t: typeof acceptedTexts.fr): string
 
 /** What became of the wish for somebody else. */
 export function wishOf({ replacement }: Accepted, t: typeof acceptedTexts.fr, lang: Lang): string | undefined {
-  if (replacement?.state === 'asked') return fill(t.waiting, { when: replacement.answerBy ? when(replacement.answerBy, lang) : '' });
+  if (replacement?.state === 'asked') return fill(t.waiting, { when: replacement.answerBy ? deadline(replacement.answerBy, lang) : '' });
   if (replacement?.state !== 'refused') return undefined;
   const words: Readonly<Record<string, string>> = t;
   return fill(t.refused, { why: words[`why_${replacement.refusal ?? 'other'}`] ?? t.why_other });

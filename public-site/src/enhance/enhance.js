@@ -81,7 +81,7 @@
     const show = () => {
       said.textContent = said.dataset.text.replace(
         '{n}',
-        Math.max(0, Number(area.dataset.max) - area.value.length).toLocaleString(document.documentElement.lang),
+        new Intl.NumberFormat(document.documentElement.lang).format(Math.max(0, Number(area.dataset.max) - area.value.length)),
       );
     };
     area.addEventListener('input', show);
@@ -96,10 +96,7 @@
     const tick = () => {
       const left = Math.max(0, Math.round((end - Date.now() - shift) / 1000));
       const minutes = Math.floor(left / 60);
-      box.textContent =
-        minutes >= 60
-          ? `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
-          : `${minutes}:${String(left % 60).padStart(2, '0')}`;
+      box.textContent = minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min ${left % 60} s`;
       const mark = left <= 60 ? 1 : minutes <= 5 ? 5 : undefined;
       if (live && mark && mark !== told && left > 0) {
         live.textContent = live.dataset.text.replace('{n}', mark);

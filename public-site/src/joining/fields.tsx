@@ -1,7 +1,7 @@
 import { BUDGETS, mayActIn, RATES, regionsOf } from '@jurilien/reference';
 import { Area, Checks, Line, Select } from '../forms/parts';
 import { joining } from '../i18n/joining';
-import { useLang, useWords } from '../lang';
+import { minuteOfDay, useLang, useWords } from '../lang';
 import { choices, fieldChoices, type Choice } from '../reference';
 
 /** Names of the lists of boxes, which a form gives as several answers. */
@@ -9,11 +9,6 @@ export const PRACTICE_LISTS = ['fields', 'regions', 'languages'] as const;
 export const PREFERENCE_LISTS = ['rates', 'accepts', 'days'] as const;
 
 const HOURS = Array.from({ length: 33 }, (_, i) => 360 + i * 30);
-/** A minute of the day as a clock shows it. */
-export const clockOf = (minute: number, lang: 'fr' | 'en'): string => {
-  const at = new Date(Date.UTC(2026, 0, 1, 0, minute));
-  return new Intl.DateTimeFormat(`${lang}-CA`, { timeStyle: 'short', timeZone: 'UTC' }).format(at);
-};
 
 const LANGUAGES = ['fr', 'en', 'es', 'ar', 'it', 'pt', 'zh', 'pa'] as const;
 const capital = (code: string): string => code.charAt(0).toUpperCase() + code.slice(1);
@@ -61,7 +56,7 @@ export function PreferenceFields({ title }: { title: string }) {
   const t = useWords(joining);
   const lang = useLang();
   const days = useDays();
-  const hours = HOURS.map((minute) => ({ value: String(minute), label: clockOf(minute, lang) }));
+  const hours = HOURS.map((minute) => ({ value: String(minute), label: minuteOfDay(minute, lang) }));
   const accepts = useAccepts(title);
   const budgets = choices(BUDGETS, lang).filter(({ value }) => value !== '0');
   return (

@@ -2,10 +2,10 @@ import { BUDGETS, RATES } from '@jurilien/reference';
 import { Go, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
 import { joining } from '../i18n/joining';
-import { day, fill, useLang, useWords } from '../lang';
+import { day, fill, minuteOfDay, useLang, useWords } from '../lang';
 import { choices, fieldName, regionName } from '../reference';
 import { errorsOf } from '../problem';
-import { clockOf, useAccepts, useDays, useLanguages } from './fields';
+import { useAccepts, useDays, useLanguages } from './fields';
 import { hoursOf, practiceOf } from './practice';
 import { sendCommand } from '../pro/send';
 import { stepName, type Step } from './steps';
@@ -75,8 +75,8 @@ export function Review({
       hours
         ? fill(t.hoursSaid, {
             days: named(hours.days.map(String), days),
-            from: clockOf(hours.fromMinute, lang),
-            to: clockOf(hours.toMinute, lang),
+            from: minuteOfDay(hours.fromMinute, lang),
+            to: minuteOfDay(hours.toMinute, lang),
           })
         : '',
     ],

@@ -1,5 +1,5 @@
 import { offerTexts } from '../i18n/offer';
-import { fill, phone, useLang, useWords, when } from '../lang';
+import { deadline, fill, phone, useLang, useWords } from '../lang';
 import type { Offer } from '../offer.server';
 import { useContactWords, type ToldAnswers, type WishCodes } from './asked';
 import { LinkedDrawing } from './drawings';
@@ -75,7 +75,7 @@ export function ContactSheet({
           {t.contactedDone}
         </p>
       ) : (
-        contact.slaDueAt && <p className="lead">{fill(t.sla, { time: when(contact.slaDueAt, lang) })}</p>
+        contact.slaDueAt && <p className="lead">{fill(t.sla, { time: deadline(contact.slaDueAt, lang) })}</p>
       )}
       <section className="card raised" aria-label={contact.clientName}>
         <p className="price">{contact.clientName}</p>

@@ -1,6 +1,6 @@
 import { BUDGETS, RATES } from '@jurilien/reference';
 import { offerTexts } from '../i18n/offer';
-import { clock, day, fill, number, useLang, usePath, useWords } from '../lang';
+import { day, deadline, fill, number, useLang, usePath, useWords } from '../lang';
 import type { Offer } from '../offer.server';
 import { choices, fieldName, provinceName, regionName } from '../reference';
 import { useCoins } from './coins';
@@ -65,7 +65,7 @@ export function OpenOffer({
       </h1>
       {live ? (
         <p className="lead">
-          {fill(t.waveEnds, { time: clock(offer.waveEndsAt!, lang) })} · {t.waveLeft}{' '}
+          {fill(t.waveEnds, { time: deadline(offer.waveEndsAt!, lang, offer.serverNow) })} · {t.waveLeft}{' '}
           <Countdown until={offer.waveEndsAt!} now={offer.serverNow} />
         </p>
       ) : (

@@ -1,9 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { proTexts } from '../i18n/pro';
-import { fill, useWords } from '../lang';
+import { deadline, fill, useLang, useWords } from '../lang';
 import { useSecondsLeft } from './server-clock';
 
-const two = (n: number): string => String(n).padStart(2, '0');
+/** Until when: the day and the time, with what is left of it beside. */
+export function Until({ at, onOver }: { readonly at: string; readonly onOver?: () => void }) {
+  const t = useWords(proTexts);
+  const lang = useLang();
+  const [before, after] = t.leftBeside.split('{left}');
+  return (
+    <>
+      <time className="until" dateTime={at}>
+        {deadline(at, lang)}
+      </time>{' '}
+      <span className="soft">
+        ({before}
+        <Left until={at} onOver={onOver} />
+        {after})
+      </span>
+    </>
+  );
+}
 
 /** Time left until an instant, to the second in the last hour. Minutes are told to screen readers, seconds are not. */
 export function Left({ until, onOver }: { readonly until: string; readonly onOver?: () => void }) {
@@ -19,9 +36,9 @@ export function Left({ until, onOver }: { readonly until: string; readonly onOve
   const hours = Math.floor(seconds / 3600);
   const shown =
     seconds < 3600
-      ? `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
+      ? `${Math.floor(seconds / 60)}\u00a0min\u00a0${seconds % 60}\u00a0s`
       : hours < 48
-        ? fill(t.hoursMinutes, { h: hours, m: two(Math.floor((seconds % 3600) / 60)) })
+        ? `${hours}\u00a0h\u00a0${Math.floor((seconds % 3600) / 60)}\u00a0min`
         : fill(t.days, { n: Math.floor(hours / 24) });
   const said = minutes < 60 ? fill(minutes === 1 ? t.minuteSaid : t.minutesSaid, { n: minutes }) : shown;
   return (

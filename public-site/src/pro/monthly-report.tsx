@@ -3,15 +3,12 @@ import { ASKED_BY, type Transparency, type TransparencyMonth } from '@jurilien/c
 import { Go } from '../account/form';
 import { proReportTexts } from '../i18n/pro-report';
 import { proWhyTexts } from '../i18n/pro-why';
-import { fill, number, useLang, useWords } from '../lang';
+import { fill, monthOf, number, useLang, useWords } from '../lang';
 import type { Lang } from '../routes.table';
 import { Bars } from './charts';
 import { Failed, Skeleton, Stale } from './page';
 import { reportFile } from './report-file';
 import { useAsk } from './use-ask';
-
-const nameOf = (month: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T12:00:00Z`));
 
 /** Hands the report over as a file; it is made here, of what the page shows. */
 function keep(months: readonly TransparencyMonth[], lang: Lang, name: string): void {
@@ -53,7 +50,7 @@ function Months({ months }: { months: readonly TransparencyMonth[] }) {
       <div className="month-choice" role="group" aria-label={t.months}>
         {months.map((m) => (
           <button key={m.month} type="button" aria-pressed={m === month} onClick={() => setChosen(m.month)}>
-            {nameOf(m.month, lang)}
+            {monthOf(m.month, lang)}
           </button>
         ))}
       </div>

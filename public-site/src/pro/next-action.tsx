@@ -4,7 +4,7 @@ import { fill, useLang, usePath, useWords, when } from '../lang';
 import { useCoins } from '../pieces/coins';
 import { ownOfferPath } from '../routes.table';
 import { useMatter, type CardOf } from './card';
-import { Left } from './left';
+import { Until } from './left';
 import type { Pro } from './types';
 
 /** An accepted request whose client waits for the first call. */
@@ -49,7 +49,7 @@ export function NextAction({
   if (held)
     return (
       <Do title={t.nextClaim} href={ownOfferPath(held.leadId, lang)} go={t.nextClaimGo} hot>
-        {fill(t.nextClaimText, { code: held.code, matter: matter(held) })} <Left until={held.claimUntil!} onOver={again} />
+        {fill(t.nextClaimText, { code: held.code, matter: matter(held) })} <Until at={held.claimUntil!} onOver={again} />
       </Do>
     );
   const call = toContact[0];
@@ -62,7 +62,7 @@ export function NextAction({
           fill(t.nextCallLateText, names)
         ) : (
           <>
-            {fill(t.nextCallText, names)} <Left until={call.slaDueAt} onOver={again} />
+            {fill(t.nextCallText, names)} <Until at={call.slaDueAt} onOver={again} />
           </>
         )}
       </Do>
@@ -88,7 +88,7 @@ export function NextAction({
       <Do title={t.nextOffers} href={ownOfferPath(first.leadId, lang)} go={t.nextOffersGo}>
         {first.until ? (
           <>
-            {fill(t.nextOffersText, names)} <Left until={first.until} onOver={again} />
+            {fill(t.nextOffersText, names)} <Until at={first.until} onOver={again} />
           </>
         ) : (
           fill(t.nextOffersOpen, names)

@@ -1,7 +1,8 @@
 import { errorText } from '../forms/error-text';
 import type { Errors } from '../forms/raw';
 import type { Lang } from '../routes.table';
-import { endOf, isDay, todayOf } from './pause-times';
+import { calendarDay } from '@jurilien/reference';
+import { endOf, isDay } from './pause-times';
 
 /** A pause as the API tells it. */
 export interface Pause {
@@ -38,9 +39,9 @@ export function asked(
   else if (scope !== 'all' && !value) errors[scope] = errorText(scope, 'required', lang);
   if (!['today', 'until', 'open'].includes(length)) errors.length = errorText('length', 'required', lang);
   else if (length === 'until' && !isDay(date)) errors.date = errorText('date', 'required', lang);
-  else if (length === 'until' && date < todayOf(now)) errors.date = errorText('date', 'future', lang);
+  else if (length === 'until' && date < calendarDay(now)) errors.date = errorText('date', 'future', lang);
   if (Object.keys(errors).length > 0) return { errors };
-  const until = length === 'open' ? undefined : endOf(length === 'today' ? todayOf(now) : date);
+  const until = length === 'open' ? undefined : endOf(length === 'today' ? calendarDay(now) : date);
   const reason = answers.reason;
   return { payload: { scope, ...(value ? { value } : {}), ...(until ? { until } : {}), ...(reason ? { pauseReason: reason } : {}) } };
 }

@@ -5,7 +5,7 @@ import { proDashboardTexts } from '../i18n/pro-dashboard';
 import { day, fill, number, useLang, usePath, useWords, when } from '../lang';
 import { useCoins } from '../pieces/coins';
 import { RequestCard, useMatter, type CardOf } from '../pro/card';
-import { Left } from '../pro/left';
+import { Until } from '../pro/left';
 import { NextAction, type ToContact } from '../pro/next-action';
 import { Failed, ProPage, Skeleton, Stale } from '../pro/page';
 import { proOfferTexts } from '../i18n/pro-offers';
@@ -116,7 +116,7 @@ function Calls({ rows, now, reload }: { rows: readonly ToContact[]; now: string;
                 <span className="badge danger">{t.late}</span>
               ) : (
                 <span>
-                  {t.due} <Left until={row.slaDueAt} onOver={() => void reload()} />
+                  {t.due} <Until at={row.slaDueAt} onOver={() => void reload()} />
                 </span>
               )}
             </li>
@@ -203,7 +203,7 @@ function Offers({ offers, reload }: { offers: readonly Waiting[]; reload: () => 
                     o.priorityFrozen
                   ) : card.until ? (
                     <>
-                      {o.priority} <Left until={card.until} onOver={() => void reload()} />
+                      {o.priority} <Until at={card.until} onOver={() => void reload()} />
                     </>
                   ) : (
                     o.open

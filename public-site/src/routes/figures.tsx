@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { ProfessionalFigures } from '@jurilien/contracts';
 import { proFiguresTexts } from '../i18n/pro-figures';
-import { day, fill, number, useLang, usePath, useWords } from '../lang';
+import { day, fill, minuteOfDay, number, useLang, usePath, useWords } from '../lang';
 import { useCoins } from '../pieces/coins';
 import { Bars, Chart, Columns } from '../pro/charts';
 import { Failed, ProPage, Skeleton, Stale } from '../pro/page';
@@ -68,7 +68,7 @@ function Shown({ figures: { own, region, byWeek } }: { figures: ProfessionalFigu
   const said: Readonly<Record<string, string>> = t;
   const reasons = Object.entries(own.refused).map(([reason, n]) => [said[`why_${reason}`] ?? t.why_other, n] as const);
   const missed = Object.entries(own.missedBy).map(([how, n]) => [said[`missed_${how}`] ?? how, n] as const);
-  const clock = (hour: number): string => (lang === 'fr' ? `${hour}\u00a0h` : `${hour}:00`);
+  const clock = (hour: number): string => minuteOfDay(hour * 60, lang);
   return (
     <>
       <Essentials own={own} region={region} />

@@ -10,7 +10,7 @@ import { proOfferTexts } from '../i18n/pro-offers';
 import { day, fill, useLang, usePath, useWords, when } from '../lang';
 import { PauseDrawing, SentDrawing } from '../pieces/drawings';
 import { RequestCard, type CardOf } from '../pro/card';
-import { Left } from '../pro/left';
+import { Until } from '../pro/left';
 import { Failed, ProPage, Skeleton, Stale } from '../pro/page';
 import { refusalOf, sendCommand } from '../pro/send';
 import { useSteady } from '../pro/steady';
@@ -210,7 +210,7 @@ function Time({ card, reload }: { card: Card; reload: () => Promise<void> }) {
   if (card.claimUntil)
     return (
       <>
-        {card.funded ? t.held : t.heldUnfunded} <Left until={card.claimUntil} onOver={() => void reload()} />
+        {card.funded ? t.held : t.heldUnfunded} <Until at={card.claimUntil} onOver={() => void reload()} />
       </>
     );
   if (card.state === 'Sent' || card.state === 'Late') {
@@ -219,7 +219,7 @@ function Time({ card, reload }: { card: Card; reload: () => Promise<void> }) {
     if (card.frozen) return <>{t.priorityFrozen}</>;
     return (
       <>
-        {t.priority} <Left until={card.until} onOver={() => void reload()} />
+        {t.priority} <Until at={card.until} onOver={() => void reload()} />
       </>
     );
   }

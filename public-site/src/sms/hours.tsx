@@ -1,20 +1,8 @@
-import { DAY_MS } from '@jurilien/reference';
+import { weekdayWords } from '@jurilien/reference';
 import { smsTexts } from '../i18n/sms';
-import { french, useLang, usePath, useWords } from '../lang';
+import { minuteOfDay, useLang, usePath, useWords } from '../lang';
 import type { Lang } from '../routes.table';
 import type { SmsPart } from './types';
-
-/** A Monday; the days of a week are counted from it. */
-const MONDAY = Date.UTC(2024, 0, 1);
-
-/** A minute of the day as people write it: 9 h 30, 9:30 a.m. */
-function clockOf(minute: number, lang: Lang): string {
-  const at = new Date(MONDAY + minute * 60_000);
-  const words = new Intl.DateTimeFormat(`${lang}-CA`, { timeStyle: 'short', timeZone: 'UTC' }).format(at);
-  return lang === 'fr' ? french(words.replace(/^0/, '').replace(/ h 00$/, ' h')) : words;
-}
-const dayName = (day: number, lang: Lang): string =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long', timeZone: 'UTC' }).format(new Date(MONDAY + (day - 1) * DAY_MS));
 
 /** When our texts may ring. */
 export function Hours({ pro, sms }: Pick<SmsPart, 'pro' | 'sms'>) {
@@ -24,13 +12,13 @@ export function Hours({ pro, sms }: Pick<SmsPart, 'pro' | 'sms'>) {
   const rows = sms.windows.map((w, i) => ({
     days: sms.ownHours
       ? sentence(
-          w.days.map((d) => dayName(d, lang)),
+          w.days.map((d) => weekdayWords(d, lang)),
           lang,
         )
       : i === 0
         ? t.weekdays
         : t.otherDays,
-    hours: `${clockOf(w.from, lang)} – ${clockOf(w.to, lang)}`,
+    hours: `${minuteOfDay(w.from, lang)} – ${minuteOfDay(w.to, lang)}`,
   }));
   return (
     <section aria-labelledby="sms-hours">

@@ -79,7 +79,7 @@ export const script = `
         if(focused){Array.prototype.forEach.call(fresh.querySelectorAll('a'),function(a){if(a.getAttribute('href')===focused)a.focus({preventScroll:true})})}
         if(fresh.getAttribute('data-live')==='thread'&&atEnd)window.scrollTo(0,document.body.scrollHeight);
       });
-      var live=document.getElementById('live');if(live)live.textContent=live.getAttribute('data-word')+' '+new Date().toLocaleTimeString(document.documentElement.lang);
+      var live=document.getElementById('live');if(live)live.textContent=live.getAttribute('data-word')+' '+new Date().toTimeString().slice(0,8);
     }).catch(function(){});
   }
   var events=new EventSource('/events');

@@ -1,3 +1,4 @@
+import { calendarDay, clockWords, dateWords } from '@jurilien/reference';
 import { html, linked, type Html } from './html.js';
 import { isWord, say, type Lang } from './page-text.js';
 import type { Contact } from './people.js';
@@ -13,22 +14,10 @@ export interface View {
   optedOut: boolean;
 }
 
-const zone = 'America/Toronto';
-const day = (iso: string) => new Intl.DateTimeFormat('fr-CA', { timeZone: zone }).format(new Date(iso));
 /** For the list: the hour of today's messages, the date of older ones. */
 const briefly = (iso: string, lang: Lang) =>
-  new Intl.DateTimeFormat(lang === 'fr' ? 'fr-CA' : 'en-CA', {
-    timeZone: zone,
-    ...(day(iso) === day(new Date().toISOString()) ? { hour: '2-digit', minute: '2-digit' } : { month: 'short', day: 'numeric' }),
-  }).format(new Date(iso));
-const clock = (iso: string, lang: Lang) =>
-  new Intl.DateTimeFormat(lang === 'fr' ? 'fr-CA' : 'en-CA', {
-    timeZone: zone,
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(iso));
+  calendarDay(iso) === calendarDay(Date.now()) ? clockWords(iso, lang) : dateWords(iso, lang, { month: 'short', day: 'numeric' });
+const clock = (iso: string, lang: Lang) => `${dateWords(iso, lang, { month: 'short', day: 'numeric' })}, ${clockWords(iso, lang)}`;
 const phone = (e164: string) => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 const nameOf = (c: Contact) => c.name || (c.phone ? phone(c.phone) : (c.email ?? ''));
 const roleOf = (c: Contact, lang: Lang) =>

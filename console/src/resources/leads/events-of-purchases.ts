@@ -1,10 +1,7 @@
 import { s } from './sentence-tools';
 
 const money = (lang: 'fr' | 'en', cents: unknown): string => {
-  const text = (Number(cents) / 100).toLocaleString(lang === 'fr' ? 'fr-CA' : 'en-CA', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
+  const text = new Intl.NumberFormat(`${lang}-CA`, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Number(cents) / 100);
   return lang === 'fr' ? `${text} $` : `$${text}`;
 };
 const amount = { fr: (cents: unknown): string => money('fr', cents), en: (cents: unknown): string => money('en', cents) };

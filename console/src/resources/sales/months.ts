@@ -1,10 +1,9 @@
 import type { SalesMonth } from '@jurilien/contracts';
-import { intlLocale } from '../../locale';
-
-const name = new Intl.DateTimeFormat(intlLocale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+import { monthWords } from '@jurilien/reference';
+import { locale } from '../../locale';
 
 /** A month as people say it: « nov. 2026 ». */
-export const monthName = (month: string): string => name.format(new Date(`${month}-15T12:00:00Z`));
+export const monthName = (month: string): string => monthWords(month, locale, 'short');
 
 type Sums = { [K in keyof SalesMonth]: SalesMonth[K] extends number ? number : string };
 

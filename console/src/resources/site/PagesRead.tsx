@@ -1,3 +1,4 @@
+import { calendarDay } from '@jurilien/reference';
 import { Box, Button, Link, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export const PagesRead = ({ weeks }: { weeks: number }) => {
     queryFn: ({ signal }) => ask<Answer>(`page-views?weeks=${weeks}`, signal),
     refetchInterval: 60_000,
   });
-  const starts = mondays(weeks, new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date()));
+  const starts = mondays(weeks, calendarDay(Date.now()));
   const rows = byPage(query.data?.data ?? [], starts);
   return (
     <Panel title={t('site.pages')}>

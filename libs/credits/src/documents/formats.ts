@@ -1,3 +1,4 @@
+import { dayWords } from '@jurilien/reference';
 type Lang = 'fr' | 'en';
 const locale = { fr: 'fr-CA', en: 'en-CA' } as const;
 /** A space that every font has; some of the locale's are narrower and have no glyph. */
@@ -23,5 +24,4 @@ export const paperRate = (rateMilli: number, lang: Lang): string =>
   plain(new Intl.NumberFormat(locale[lang], { style: 'percent', maximumFractionDigits: 3 }).format(rateMilli / 100_000));
 
 /** A local day in words: `21 novembre 2026`. */
-export const paperDay = (day: string, lang: Lang): string =>
-  plain(new Intl.DateTimeFormat(locale[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`)));
+export const paperDay = (day: string, lang: Lang): string => plain(dayWords(day, lang));

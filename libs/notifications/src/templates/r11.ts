@@ -12,7 +12,7 @@ export const r11 = template({
       field: 'Droit de la famille',
       region: 'Saguenay–Lac-Saint-Jean',
       price: '1,5 juricoin',
-      endsAt: '14 h 30',
+      endsAt: 'mercredi 14 h 30',
       offerUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
     },
     en: {
@@ -20,16 +20,16 @@ export const r11 = template({
       field: 'Family law',
       region: 'Saguenay–Lac-Saint-Jean',
       price: '1.5 juricoins',
-      endsAt: '2:30 p.m.',
+      endsAt: 'Wednesday 2:30 p.m.',
       offerUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
     },
   },
   sms: {
     fr: "Rappel, demande {code} ({field}, {region}) : {price}. Elle vous est offerte en priorité jusqu'à {endsAt} : {offerUrl} ou répondez OUI {code}. {sender}. ARRET pour cesser.",
-    en: 'Reminder, request {code} ({field}, {region}): {price}. Your priority ends at {endsAt}: {offerUrl} or reply YES {code}. {sender}. STOP to end.',
+    en: 'Reminder, request {code} ({field}, {region}): {price}. Your priority ends {endsAt}: {offerUrl} or reply YES {code}. {sender}. STOP to end.',
   },
   smsShort: {
-    fr: 'Rappel {code} : {field}, {region}, {price}, avant {endsAt}. Répondez OUI {code} ou NON {code}. {sender}. ARRET pour cesser.',
+    fr: 'Rappel {code} : {field}, {region}, {price}, avant {endsAt}. OUI {code} ou NON {code}? {sender}. ARRET pour cesser.',
     en: 'Reminder {code}: {field}, {region}, {price}, before {endsAt}. Reply YES {code} or NO {code}. {sender}. STOP to end.',
   },
 });

@@ -1,3 +1,4 @@
+import { dayWords } from '../times.js';
 import { french } from '../french.js';
 import type { Calculation } from './answers.js';
 import { federalParts, federalNotices } from './sheet-federal.js';
@@ -76,7 +77,7 @@ export function sheetOf(calculation: Calculation, lang: 'fr' | 'en', today: stri
       lines: [
         t(model === 'quebec' ? 'quebecModel' : 'federalModel'),
         typeset(LAW_WORDS[law.reason][lang]),
-        t(model === 'quebec' ? 'quebecTable' : 'federalTable', { date: dayIn(result.table.from, lang) }),
+        t(model === 'quebec' ? 'quebecTable' : 'federalTable', { date: dayWords(result.table.from, lang) }),
       ],
     },
     heads: { line: t('line'), what: t('what'), a: t('you'), b: t('other'), both: t('both') },
@@ -93,12 +94,6 @@ export function sheetOf(calculation: Calculation, lang: 'fr' | 'en', today: stri
       })),
     },
     estimate: t('estimate'),
-    made: t('made', { date: dayIn(today, lang) }),
+    made: t('made', { date: dayWords(today, lang) }),
   };
 }
-
-/** A day in words; French writes the first of a month « 1er ». */
-const dayIn = (day: string, lang: 'fr' | 'en'): string =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'UTC' })
-    .format(new Date(`${day}T12:00:00Z`))
-    .replace(/^1 /, lang === 'fr' ? '1er\u00a0' : '1 ');

@@ -1,3 +1,4 @@
+import { dayWords } from '../times.js';
 import { optionsOf, type AnswersById, type Question } from './question.js';
 import { valuesOf } from './rules.js';
 import { dollars, realDay } from './written.js';
@@ -23,7 +24,7 @@ function inWords(q: Question, answer: unknown, lang: 'fr' | 'en'): string {
     }
     if (q.kind === 'date') {
       const day = realDay(value);
-      return day ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)) : value;
+      return day ? dayWords(day, lang) : value;
     }
     return optionsOf(q).find((o) => o.value === value)?.[lang] ?? value;
   };

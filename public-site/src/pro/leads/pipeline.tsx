@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { leadCreditTexts } from '../../i18n/lead-credits';
 import { proLeadsTexts } from '../../i18n/pro-leads';
 import { talkTexts } from '../../i18n/talk';
-import { day, useLang, useWords, when } from '../../lang';
+import { day, deadline, useLang, useWords } from '../../lang';
 import { fieldName, regionName } from '../../reference';
 import { ContactClock, isLate } from './clock';
 import { Reach } from './reach';
@@ -72,7 +72,7 @@ function Card({ line, now, open }: { line: Line } & Omit<Props, 'items'>) {
       <p className="small soft">{about}</p>
       {line.stage === 'ToContact' && (
         <p className="small">
-          {t.due} {when(line.slaDueAt, lang)}
+          {t.due} {deadline(line.slaDueAt, lang)}
         </p>
       )}
       <Marks line={line} />
@@ -176,7 +176,7 @@ export function Table({ items, now, open }: Props) {
               <td>
                 {t[`stage_${line.stage}`]} {isLate(line, now) && <span className="lead-clock late">{t.lateMark}</span>}
               </td>
-              <td>{line.stage === 'ToContact' ? when(line.slaDueAt, lang) : '–'}</td>
+              <td>{line.stage === 'ToContact' ? deadline(line.slaDueAt, lang) : '–'}</td>
               <td>{day(line.acceptedAt, lang)}</td>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { common } from '../../i18n/common';
 import { proLeadsTexts } from '../../i18n/pro-leads';
 import { talkTexts } from '../../i18n/talk';
-import { fill, phone, useLang, useWords, when } from '../../lang';
+import { deadline, fill, phone, useLang, useWords, when } from '../../lang';
 import { AnswersOf, Wishes } from '../../pieces/offer-contact';
 import { fieldName, regionName } from '../../reference';
 import { ContactClock, isLate, useServerNow } from './clock';
@@ -86,7 +86,7 @@ function Body({ sheet, load, head }: { sheet: Sheet; load: () => Promise<void>; 
         <p className="lead">{about}</p>
         {end && <p className={over ? 'notice warning' : 'notice'}>{t[end]}</p>}
         {sheet.stage === 'ToContact' && !over && (
-          <p className={isLate(sheet, now) ? 'notice danger' : 'notice'}>{fill(t.promised, { when: when(sheet.slaDueAt, lang) })}</p>
+          <p className={isLate(sheet, now) ? 'notice danger' : 'notice'}>{fill(t.promised, { when: deadline(sheet.slaDueAt, lang) })}</p>
         )}
         {sheet.contactedAt && sheet.stage !== 'ToContact' && (
           <p className="soft">{fill(t.reachedAt, { when: when(sheet.contactedAt, lang) })}</p>

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import { HOUR_S } from '@jurilien/reference';
+import { calendarDay, HOUR_S } from '@jurilien/reference';
 import { calculate, FEDERAL_TABLES, QUESTIONS, sheetOf } from '@jurilien/reference/child-support';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ export class ChildSupportController {
   async paper(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { lang, answers } = parsed(asked, body);
     await limit(this.kernel.db, `child-support:${callerAddress(this.kernel, request)}`, PER_HOUR, HOUR_S);
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
+    const today = calendarDay(Date.now());
     const answered = calculate(answers, today, FEDERAL_TABLES);
     if (!answered.ok)
       throw new Refused(

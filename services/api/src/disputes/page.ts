@@ -1,3 +1,4 @@
+import { momentWords } from '@jurilien/reference';
 import type { EvidencePack } from './pack.js';
 import { packTexts } from './pack-texts.js';
 
@@ -22,8 +23,7 @@ footer{margin-top:2rem;font-size:.875rem;color:#564d6e}
 export function evidencePage(pack: EvidencePack, lang: Lang, now: string): string {
   const t = packTexts[lang];
   const locale = `${lang}-CA`;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' });
-  const when = (at?: string): string => (at ? time.format(new Date(at)) : '–');
+  const when = (at?: string): string => (at ? momentWords(at, lang) : '–');
   const money = (cents: number): string => new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(cents / 100);
   const coins = (cc: number): string => new Intl.NumberFormat(locale).format(cc / 100);
   const version = (v?: string): string => (v ? t.version.replace('{v}', v) : '–');

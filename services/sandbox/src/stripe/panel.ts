@@ -1,3 +1,4 @@
+import { dayWords, momentWords } from '@jurilien/reference';
 import { html, type Html } from '../html.js';
 import type { Lang } from '../page-text.js';
 import type { Bank } from './bank.js';
@@ -10,14 +11,9 @@ const LATEST = 40;
 const button = (lang: Lang, act: string, id: string, word: PayWord, quiet = true, more: Html | string = ''): Html =>
   html`<form method="post" action="/stripe?lang=${lang}"><input type="hidden" name="act" value="${act}"><input type="hidden" name="id" value="${id}">${more}<button type="submit"${quiet && html` class="quiet"`}>${tell(lang, word)}</button></form>`;
 
-const when = (at: number, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang === 'fr' ? 'fr-CA' : 'en-CA', {
-    timeZone: 'America/Toronto',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(at * 1_000);
-const day = (at: number, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang === 'fr' ? 'fr-CA' : 'en-CA', { timeZone: 'America/Toronto', dateStyle: 'long' }).format(at * 1_000);
+/** Stripe counts in seconds. */
+const when = (at: number, lang: Lang): string => momentWords(at * 1_000, lang);
+const day = (at: number, lang: Lang): string => dayWords(at * 1_000, lang);
 
 function stateOf(intent: Intent, charge: Charge | undefined): PayWord {
   if (intent.status === 'processing') return 'state.processing';

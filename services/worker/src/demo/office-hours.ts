@@ -1,25 +1,12 @@
+import { wallClock } from '@jurilien/reference';
 import { HOUR, MINUTE } from './ports.js';
-
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Toronto',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
-
-/** Weekday and minutes since midnight in Montréal and Toronto. */
-function wallClock(at: number): { weekday: string; minutes: number } {
-  const parts = Object.fromEntries(clock.formatToParts(at).map((p) => [p.type, p.value]));
-  return { weekday: parts['weekday']!, minutes: (Number(parts['hour']) % 24) * 60 + Number(parts['minute']) };
-}
 
 /** The same instant when staff are at work, else the next morning they are, a little after opening. */
 export function atWork(at: number): number {
   let t = at;
   for (let i = 0; i < 400; i++) {
     const { weekday, minutes } = wallClock(t);
-    const working = weekday !== 'Sat' && weekday !== 'Sun' && minutes >= 8 * 60 + 30 && minutes < 17 * 60 + 30;
+    const working = weekday < 6 && minutes >= 8 * 60 + 30 && minutes < 17 * 60 + 30;
     if (working) return t;
     t += 30 * MINUTE + (at % (7 * MINUTE));
   }

@@ -1,7 +1,7 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { address, secondFactors, signInCodeSubject, user, type UserState } from '@jurilien/identity';
-import { formatWhen, type Vars } from '@jurilien/notifications';
-import { defaults, zoneOf } from '@jurilien/reference';
+import { type Vars } from '@jurilien/notifications';
+import { defaults, whenWords, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import { LINK_DAYS, type Composed } from './composed.js';
@@ -74,7 +74,7 @@ export async function accountMail(kernel: Kernel, input: NotifyInput): Promise<C
 /** Six digits in two halves, as people read them aloud. */
 export const spaced = (code: string): string => code.replace(/^(\d{3})(\d{3})$/, '$1 $2');
 const waits = (s: UserState): boolean => s.invitations > 0 && s.passwordHash === undefined;
-const whenOf = ({ input, lang }: Holder): string => formatWhen(input.happenedAt!, lang, zoneOf('QC'));
+const whenOf = ({ input, lang }: Holder): string => whenWords(input.happenedAt!, lang, zoneOf('QC'));
 const page = ({ settings }: Kernel, { lang }: Holder, fr: string, en: string): string => settings.publicUrl + (lang === 'fr' ? fr : en);
 
 /** The link of an account's first invitation: the one its holder was sent, made again. */

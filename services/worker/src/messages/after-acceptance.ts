@@ -1,3 +1,4 @@
+import { whenWords } from '@jurilien/reference';
 import { ERASED } from '@jurilien/event-sourcing';
 import {
   acceptance,
@@ -8,7 +9,7 @@ import {
   type CreditRequest,
   type LeadState,
 } from '@jurilien/leads';
-import { formatCoins, formatPhone, formatWhen, templateOf, type Vars } from '@jurilien/notifications';
+import { formatCoins, formatPhone, templateOf, type Vars } from '@jurilien/notifications';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
@@ -86,8 +87,8 @@ async function toProfessional({ kernel, deal, request, pro }: Facts, { rule }: N
     proName: pro.name,
     code: request.code!,
     leadsUrl: `${kernel.settings.publicUrl}${LEADS[lang]}`,
-    slaDueAt: formatWhen(deal.slaDueAt!, lang, zoneOfPro(pro)),
-    ...(deal.credit ? { reason: deal.credit.reason, decideBy: formatWhen(deal.credit.decideBy, lang, zoneOfPro(pro)) } : {}),
+    slaDueAt: whenWords(deal.slaDueAt!, lang, zoneOfPro(pro)),
+    ...(deal.credit ? { reason: deal.credit.reason, decideBy: whenWords(deal.credit.decideBy, lang, zoneOfPro(pro)) } : {}),
     ...(deal.credit && deal.credit.state !== 'asked' ? decided(deal.credit, lang) : {}),
     who: deal.replacement?.by ?? 'client',
     ...('sheetUrl' in vars ? { sheetUrl: await sheetOf(kernel, deal, lang) } : {}),

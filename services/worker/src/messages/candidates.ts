@@ -1,9 +1,9 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
-import { formatPhone, formatWhen } from '@jurilien/notifications';
+import { formatPhone } from '@jurilien/notifications';
 import { professional } from '@jurilien/professionals';
 import { candidate, candidateContacts, contactOf, monthsAfter, recruitLimits } from '@jurilien/recruiting';
-import { zoneOf } from '@jurilien/reference';
+import { dayWords, whenWords, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import type { Composed } from './composed.js';
@@ -42,7 +42,7 @@ export async function candidateWords(kernel: Kernel, input: NotifyInput): Promis
         firstName: details.firstName,
         firm: pro.firm ?? pro.name,
         message: asked.message,
-        until: formatWhen(asked.expiresAt, lang, zoneOf(pro.province ?? 'QC')),
+        until: whenWords(asked.expiresAt, lang, zoneOf(pro.province ?? 'QC')),
         profileUrl: publicUrl + PROFILE[lang],
       },
     };
@@ -70,7 +70,7 @@ async function erasureWords(kernel: Kernel, candidateId: string, now: string): P
   const due = monthsAfter(saidAt, recruitLimits.eraseMonths);
   if (Date.parse(due) - Date.parse(now) > recruitLimits.eraseNoticeMs) return undefined;
   const { lang } = account.preferences;
-  const eraseOn = new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(due));
+  const eraseOn = dayWords(due, lang);
   const profileUrl = kernel.settings.publicUrl + PROFILE[lang];
   const vars = { name: account.username, eraseOn, profileUrl };
   return { recipientKind: 'anyone', recipientId: candidateId, lang, addresses: { email: account.email }, vars };

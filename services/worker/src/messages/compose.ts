@@ -1,8 +1,8 @@
 import { isUrgent, lead, distribution, acceptance, offerReceipt, seatsFree, seatsTaken, STANDING, type LeadState } from '@jurilien/leads';
-import { formatCoins, formatPhone, formatTime, formatWhen, type Vars } from '@jurilien/notifications';
+import { formatCoins, formatPhone, type Vars } from '@jurilien/notifications';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
-import { defaults, lawyerTypeLabel, regionOf } from '@jurilien/reference';
+import { deadlineWords, defaults, lawyerTypeLabel, regionOf, whenWords } from '@jurilien/reference';
 import { ERASED } from '@jurilien/event-sourcing';
 import { issueLink, linkUrl, refuseUrl, searchOf, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import { stopOf } from '@jurilien/processes';
@@ -103,7 +103,7 @@ const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInpu
       : {
           clientName: state.clientName!,
           code: state.code!,
-          dueAt: formatWhen(state.infoDueAt!, state.lang, zone),
+          dueAt: whenWords(state.infoDueAt!, state.lang, zone),
           answerUrl: await link('lead-status'),
         },
   R09: async (_k, { state, link, zone }, { now }) =>
@@ -119,7 +119,7 @@ const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInpu
       code: state.code!,
       proName: pro.name,
       proPhone: formatPhone(pro.phoneNumber ?? ''),
-      by: formatWhen(deal.slaDueAt!, state.lang, zone),
+      by: whenWords(deal.slaDueAt!, state.lang, zone),
       statusUrl: await link('lead-status'),
     };
   },
@@ -143,7 +143,7 @@ function searchTimes(s: LeadState, zone: string, now: string): Vars {
   const urgent = isUrgent(s, startsAt);
   const hours = urgent ? defaults['lead.urgent.unservedAfterHours'] : defaults['lead.unservedAfterHours'];
   const until = s.unservedAt ?? new Date(Date.parse(startsAt) + hours * 3_600_000).toISOString();
-  return { startsAt: formatWhen(startsAt, s.lang, zone), until: formatWhen(until, s.lang, zone), pace: urgent ? 'urgent' : 'usual' };
+  return { startsAt: whenWords(startsAt, s.lang, zone), until: whenWords(until, s.lang, zone), pace: urgent ? 'urgent' : 'usual' };
 }
 
 const kindOf = (f: { consult: boolean | null; juridicalHelp: boolean | null; smallMandate: boolean | null }): string =>
@@ -194,20 +194,20 @@ const matter = ({ state, search }: Professional): Vars => ({
 });
 
 const PROFESSIONAL_RULES: Record<string, (kernel: Kernel, p: Professional, input: NotifyInput) => Promise<Vars | undefined>> = {
-  R10: async (_k, p) =>
+  R10: async (_k, p, { now }) =>
     p.offer?.state === 'Sent' || p.offer?.state === 'Late'
-      ? { ...matter(p), endsAt: formatTime(p.offer.expiresAt, p.state.lang, p.zone), offerUrl: p.offerUrl, refuseUrl: p.refuseUrl }
+      ? { ...matter(p), endsAt: deadlineWords(p.offer.expiresAt, p.state.lang, now, p.zone), offerUrl: p.offerUrl, refuseUrl: p.refuseUrl }
       : undefined,
   ...CLAIM_RULES,
-  R11: async (_k, p) =>
+  R11: async (_k, p, { now }) =>
     p.offer?.state === 'Sent'
-      ? { ...matter(p), endsAt: formatTime(p.offer.expiresAt, p.state.lang, p.zone), offerUrl: p.offerUrl }
+      ? { ...matter(p), endsAt: deadlineWords(p.offer.expiresAt, p.state.lang, now, p.zone), offerUrl: p.offerUrl }
       : undefined,
   R14: async (_k, p) => (p.search.live && p.offer ? { ...matter(p), offerUrl: p.offerUrl } : undefined),
   R16: async (kernel, p, input) => {
     const deal = await stateOf(kernel, acceptance, input.acceptanceId!);
     if (!STANDING.includes(deal.status)) return undefined;
-    return { proName: p.state.name, code: p.search.code, slaDueAt: formatWhen(deal.slaDueAt!, p.state.lang, p.zone), sheetUrl: p.offerUrl };
+    return { proName: p.state.name, code: p.search.code, slaDueAt: whenWords(deal.slaDueAt!, p.state.lang, p.zone), sheetUrl: p.offerUrl };
   },
   R61: async (_k, p) => ({ proName: p.state.name, code: p.search.code, sheetUrl: p.offerUrl }),
 };

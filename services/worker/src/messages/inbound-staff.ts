@@ -1,7 +1,7 @@
 import { thread, type Inbound, type ReceivedSms } from '@jurilien/messaging';
-import { formatWhen } from '@jurilien/notifications';
+
 import { listRows, type WorkItem } from '@jurilien/persistence';
-import { BUSINESS, HOUR_MS, isOpen, nextOpen, zoneOf } from '@jurilien/reference';
+import { BUSINESS, HOUR_MS, isOpen, nextOpen, whenWords, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { Answer, Dispatch, From } from './inbound-types.js';
 
@@ -27,7 +27,7 @@ export async function forStaff(
     return { rule: 'choice-to-team', vars: { choice: asked.code! } };
   if (isOpen(received.at, from.province, BUSINESS)) return { rule: 'inbox-receipt' };
   const opens = nextOpen(received.at, from.province, BUSINESS);
-  return { rule: 'inbox-receipt-closed', vars: { opensAt: formatWhen(opens, from.lang, zoneOf(from.province)) } };
+  return { rule: 'inbox-receipt-closed', vars: { opensAt: whenWords(opens, from.lang, zoneOf(from.province)) } };
 }
 
 /** The text waits for a person, without a word back: what an opted-out number writes, and what comes from a blocked one. */

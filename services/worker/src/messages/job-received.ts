@@ -1,3 +1,4 @@
+import { dayWords } from '@jurilien/reference';
 import { ERASED } from '@jurilien/event-sourcing';
 import { jobApplication } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -10,6 +11,6 @@ export const JOB_RECEIVED = 'job-received';
 export async function jobReceivedWords(kernel: Kernel, { subjectId }: NotifyInput): Promise<Composed | undefined> {
   const { status, lang, name, email, forgetAt } = await stateOf(kernel, jobApplication, subjectId!);
   if (status !== 'Received' || !email || email === ERASED) return undefined;
-  const forgetOn = new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(forgetAt!));
+  const forgetOn = dayWords(forgetAt!, lang);
   return { recipientKind: 'anyone', recipientId: subjectId!, lang, addresses: { email }, vars: { name: name!, forgetOn } };
 }

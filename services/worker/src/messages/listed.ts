@@ -2,7 +2,7 @@ import { ERASED } from '@jurilien/event-sourcing';
 import { blacklistEntry, counts, type BlacklistState } from '@jurilien/exclusions';
 import type { Vars } from '@jurilien/notifications';
 import { professional } from '@jurilien/professionals';
-import { zoneOf } from '@jurilien/reference';
+import { dayWords, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import type { Composed } from './composed.js';
@@ -26,8 +26,7 @@ export async function listedWords(kernel: Kernel, { rule, entryId }: NotifyInput
   if (kind !== 'professional' || !professionalId || blockType === 'fraud' || blockType === 'safety') return undefined;
   const { email, name, lang, province } = await stateOf(kernel, professional, professionalId);
   if (!email || email === ERASED) return undefined;
-  const style = new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: zoneOf(province ?? 'QC') });
-  const vars = FACTS[rule]!(s, (at) => style.format(new Date(at)));
+  const vars = FACTS[rule]!(s, (at) => dayWords(at, lang, zoneOf(province ?? 'QC')));
   const profileUrl = `${kernel.settings.publicUrl}${lang === 'fr' ? '/profil' : '/en/profile'}`;
   return (
     vars && {

@@ -1,7 +1,7 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { formatCoins, type Vars } from '@jurilien/notifications';
 import { phoneCodeSubject, professional, type ProfessionalState } from '@jurilien/professionals';
-import { DAY_MS, defaults, zoneOf } from '@jurilien/reference';
+import { DAY_MS, dayWords, defaults, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import { spaced } from './account-mail.js';
@@ -57,8 +57,7 @@ const FACTS: Readonly<Record<string, Facts>> = {
     s.publication?.state === 'rejected' ? { proName: s.name, reason: reason!, profileUrl: profileUrl(kernel, s) } : undefined,
 };
 
-const dayIn = ({ lang, province }: ProfessionalState, at: string): string =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: zoneOf(province ?? 'QC') }).format(new Date(at));
+const dayIn = ({ lang, province }: ProfessionalState, at: string): string => dayWords(at, lang, zoneOf(province ?? 'QC'));
 /** The day from which an application may be sent again. */
 const dayOf = (s: ProfessionalState): string => dayIn(s, new Date(Date.parse(s.rejectedAt!) + REAPPLY_DAYS * DAY_MS).toISOString());
 

@@ -3,7 +3,7 @@ import { ERASED } from '@jurilien/event-sourcing';
 import { formatCoins, type Vars } from '@jurilien/notifications';
 import { placeOf } from '@jurilien/persistence';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
-import { billingModel, defaults, HOUR_MS, zoneOf } from '@jurilien/reference';
+import { billingModel, dayWords, defaults, HOUR_MS, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import type { Composed } from './composed.js';
@@ -34,8 +34,7 @@ const FACTS: Readonly<Record<string, (f: Facts) => Vars | undefined>> = {
     const lot = account.lots.find((l) => l.lotId === text(input, 'lotId'));
     const ends = lot?.expiresAt === text(input, 'expiresAt') && Date.parse(lot.expiresAt) > Date.parse(input.now) + SLACK_MS;
     if (!lot || !ends || lot.cc === 0 || !account.open) return undefined;
-    const date = new Intl.DateTimeFormat(`${pro.lang}-CA`, { dateStyle: 'long', timeZone: zoneOf(pro.province ?? 'QC') });
-    return { coins: formatCoins(lot.cc, pro.lang), date: date.format(new Date(lot.expiresAt!)), buyUrl };
+    return { coins: formatCoins(lot.cc, pro.lang), date: dayWords(lot.expiresAt!, pro.lang, zoneOf(pro.province ?? 'QC')), buyUrl };
   },
   R44: ({ pro, input, url }) => ({
     proName: pro.name,

@@ -1,7 +1,7 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { formatWhen, type Vars } from '@jurilien/notifications';
+import { type Vars } from '@jurilien/notifications';
 import { currentPauses, isPaused, professional, type ProfessionalState } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
+import { defaults, whenWords } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import type { Composed } from './composed.js';
@@ -9,7 +9,7 @@ import { zoneOfPro } from './zones.js';
 
 type Facts = (s: ProfessionalState, input: NotifyInput, url: (fr: string, en: string) => string) => Vars | undefined;
 
-const when = (s: ProfessionalState, iso: string): string => formatWhen(iso, s.lang, zoneOfPro(s));
+const when = (s: ProfessionalState, iso: string): string => whenWords(iso, s.lang, zoneOfPro(s));
 const pauseUrl = (url: Parameters<Facts>[2]): string => url('/pause', '/pause');
 
 const FACTS: Readonly<Record<string, Facts>> = {

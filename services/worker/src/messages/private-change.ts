@@ -1,8 +1,8 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { isPending, isUndoable, privateChange, privateChangeCodeSubject, textOf, user, type PrivateChange } from '@jurilien/identity';
 import { lead } from '@jurilien/leads';
-import { formatWhen } from '@jurilien/notifications';
-import { defaults, zoneOf } from '@jurilien/reference';
+
+import { defaults, whenWords, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import { spaced } from './account-mail.js';
@@ -50,7 +50,7 @@ async function notice(kernel: Kernel, input: NotifyInput, change: PrivateChange,
     addresses,
     vars: {
       what: change.field,
-      until: formatWhen(change.undoUntil!, lang, zoneOf('QC')),
+      until: whenWords(change.undoUntil!, lang, zoneOf('QC')),
       undoUrl: linkUrl(kernel.settings.publicUrl, 'undo-change', lang, token),
     },
   };

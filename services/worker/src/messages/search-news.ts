@@ -1,9 +1,9 @@
 import { lead, type LeadState } from '@jurilien/leads';
-import { formatWhen, type Vars } from '@jurilien/notifications';
+import { type Vars } from '@jurilien/notifications';
 import { ERASED, tableOf } from '@jurilien/event-sourcing';
 import { qualified } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
-import { lawyerTypeLabel, regionOf } from '@jurilien/reference';
+import { lawyerTypeLabel, regionOf, whenWords } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import { LINK_DAYS, type Composed } from './composed.js';
@@ -38,7 +38,7 @@ async function toClient(kernel: Kernel, { rule, leadId }: NotifyInput): Promise<
 }
 
 const stillSearching = (s: LeadState): Vars | undefined =>
-  s.status === 'Offering' || s.status === 'SelfServe' ? { until: formatWhen(s.unservedAt!, s.lang, zoneOfClient(s)) } : undefined;
+  s.status === 'Offering' || s.status === 'SelfServe' ? { until: whenWords(s.unservedAt!, s.lang, zoneOfClient(s)) } : undefined;
 
 /** Which partners the client allowed, legal aid where they asked for it, and the bar of their region (4.3.8). */
 function otherWays({ status, lang, facts, unservedReason }: LeadState): Vars | undefined {

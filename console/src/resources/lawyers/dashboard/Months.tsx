@@ -1,16 +1,16 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { ASKED_BY, type TransparencyMonth } from '@jurilien/contracts';
+import { monthWords } from '@jurilien/reference';
 import { useState } from 'react';
 import { Bars } from '../../../components/charts/Bars';
 import { download } from '../../../components/charts/csv';
 import { Loaded, Panel } from '../../../components/Panel';
 import { formatNumber } from '../../../format';
-import { intlLocale } from '../../../locale';
+import { locale } from '../../../locale';
 import { useCode, useT } from '../../../useT';
 import { useTransparency } from './useFigures';
 
-const monthName = new Intl.DateTimeFormat(intlLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const nameOf = (month: string) => monthName.format(new Date(`${month}-15T12:00:00Z`));
+const nameOf = (month: string) => monthWords(month, locale);
 const two = { display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' } };
 const soft = { fontSize: '.8125rem', color: 'text.secondary' };
 

@@ -1,9 +1,10 @@
+import { minuteWords, weekdayWords } from '@jurilien/reference';
 import { Box } from '@mui/material';
 import type { ProfessionalRow } from '../../../api/rows';
 import { Facts, Panel } from '../../../components/Panel';
 import { Tag } from '../../../components/Tone';
 import { formatCoins, formatList } from '../../../format';
-import { intlLocale } from '../../../locale';
+import { locale } from '../../../locale';
 import { useRegion } from '../../../regions';
 import { useCode, useT } from '../../../useT';
 
@@ -12,10 +13,8 @@ interface Caps {
   claimsPerWeek?: number;
   coinsPerWeekCc?: number;
 }
-const weekday = new Intl.DateTimeFormat(intlLocale, { weekday: 'short', timeZone: 'UTC' });
-/** Monday is 1; the first of January 2024 was one. */
-const dayName = (day: number) => weekday.format(Date.UTC(2024, 0, day));
-const clock = (minute: number) => `${Math.floor(minute / 60)} h ${String(minute % 60).padStart(2, '0')}`;
+const dayName = (day: number) => weekdayWords(day, locale, 'short');
+const clock = (minute: number) => minuteWords(minute, locale);
 
 /** What the professional takes, where, for whom and when; what matching reads of it. */
 export const Practice = ({ row }: { row: ProfessionalRow }) => {
