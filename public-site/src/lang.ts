@@ -1,4 +1,14 @@
-import { clockWords, dayWords, deadlineWords, french, minuteWords, momentWords, monthWords, spanWords } from '@jurilien/reference';
+import {
+  BUSINESS_DAY_MINUTES,
+  clockWords,
+  dayWords,
+  deadlineWords,
+  french,
+  minuteWords,
+  momentWords,
+  monthWords,
+  spanWords,
+} from '@jurilien/reference';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { langOf, pageAt, pathOf, type Lang, type PageId } from './routes.table';
 
@@ -34,6 +44,13 @@ export const phone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(
 
 /** The number that answers people, where the installation has one. */
 export const usePhone = (): string | undefined => useRouteLoaderData<{ phone?: string }>('root')?.phone;
+
+/** When a person answers; nothing where the frame of a page could not be loaded. */
+export function useHours(): string | undefined {
+  const lang = useLang();
+  const hours = useRouteLoaderData<{ hours?: Readonly<Record<Lang, string>> }>('root')?.hours?.[lang];
+  return hours && (lang === 'fr' ? french(hours) : hours);
+}
 
 /** Address of a page in the language of the page being shown. */
 export function usePath(): (page: PageId, given?: Parameters<typeof pathOf>[2]) => string {
@@ -72,6 +89,23 @@ const unitOf = (minutes: number): [number, 'minute' | 'hour' | 'day'] =>
 export function lasting(minutes: number, lang: Lang): string {
   const [n, unit] = unitOf(minutes);
   return new Intl.NumberFormat(`${lang}-CA`, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(Math.max(1, n));
+}
+
+const OPEN_DAY = BUSINESS_DAY_MINUTES;
+/** How long something took of our opening hours: 45 minutes, 3 heures ouvrables, 2 business days. */
+export function lastingOpen(minutes: number, lang: Lang): string {
+  if (minutes < 1.5 * HOUR) return lasting(minutes, lang);
+  const [n, one, many] =
+    minutes < 2 * OPEN_DAY
+      ? ([
+          Math.round(minutes / HOUR),
+          ...(lang === 'fr' ? ['heure ouvrable', 'heures ouvrables'] : ['business hour', 'business hours']),
+        ] as const)
+      : ([
+          Math.round(minutes / OPEN_DAY),
+          ...(lang === 'fr' ? ['jour ouvrable', 'jours ouvrables'] : ['business day', 'business days']),
+        ] as const);
+  return `${n} ${n === 1 ? one : many}`;
 }
 
 /** Whole dollars as people write them: 1 400 $, $1,400. */

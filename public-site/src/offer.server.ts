@@ -1,3 +1,4 @@
+import type { PriceMade } from './pieces/price-why';
 import { errorText as codeText } from '@jurilien/contracts';
 import type { Area } from '@jurilien/reference';
 import { data, redirect } from 'react-router';
@@ -23,7 +24,7 @@ export interface Offer {
   readonly answers?: ToldAnswers;
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly priceCc: number;
-  readonly factors?: readonly { readonly code: string; readonly bp: number }[];
+  readonly price?: PriceMade;
   readonly availableCc: number;
   readonly waveEndsAt?: string | null;
   readonly expiresAt?: string | null;
@@ -58,6 +59,9 @@ export interface Offer {
     readonly contacted?: boolean;
     readonly answers?: ToldAnswers;
     readonly wishes?: WishCodes;
+    /** What the client added after sending. */
+    readonly criminalFile?: boolean;
+    readonly clientNotes?: readonly { readonly at: string; readonly text: string }[];
     readonly address?: string | { readonly street?: string; readonly postalCode?: string } | null;
     readonly othersInvolved?: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
   } | null;

@@ -50,6 +50,10 @@ export interface LeadStatus {
   readonly slots: readonly string[];
   /** Offers went out: what the price is made of stands. */
   readonly priced: boolean;
+  /** When each of the six steps was taken. */
+  readonly stepsAt: readonly (string | null)[];
+  /** What the client added after sending. */
+  readonly notes: readonly { readonly at: string; readonly text: string }[];
   readonly actions: readonly string[];
 }
 
@@ -135,6 +139,8 @@ export function commandErrors(problem: Problem, lang: Lang, field = 'form'): Err
   return { [field]: codeText(problem.code, lang) };
 }
 
+const LONGEST_NOTE = 2_000;
+
 /** What a client does from a personal page: confirm, ask again, answer, withdraw, ask for a new link. Only a post changes anything (D8). */
 export async function actOnLead(request: Request, token: string) {
   const url = new URL(request.url);
@@ -217,6 +223,13 @@ export async function actOnLead(request: Request, token: string) {
       return facts({ hasLegalAidCert: form.get('hasLegalAidCert') === 'yes' }, 'attestation', 'hasLegalAidCert');
     case 'more-help':
       return facts({ smallMandate: false }, 'davantage', 'form');
+    case 'note': {
+      const note = String(form.get('note') ?? '').trim();
+      if (note === '') return refused({ note: errorText('note', 'required', lang) });
+      if (note.length > LONGEST_NOTE) return refused({ note: errorText('note', `max:${LONGEST_NOTE}`, lang) });
+      const r = await run('AddClientNote', { note });
+      return r.ok ? back('note') : refused(commandErrors(r.problem, lang, 'note'), r.problem.status);
+    }
     case 'withdraw':
       return data<Done>({ errors: {}, posted, asking: true });
     case 'withdraw-yes': {

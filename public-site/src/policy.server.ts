@@ -34,6 +34,7 @@ const PERSONAL = new Set([
   'validation',
   'myRequest',
   'myMessages',
+  'correction',
   'preferences',
   'accept',
   'refuse',
@@ -116,7 +117,7 @@ export function protect(headers: Headers, url: URL, nonce?: string): void {
   const personal = page !== undefined && PERSONAL.has(page);
   const framers = page === 'formOnly' ? embedOf(url).origins : [];
   const own = framers.length > 0 ? policy(hash(LANGUAGE_SCRIPT), framers) : STATIC_POLICY;
-  headers.set('content-security-policy', nonce ? policy(`'nonce-${nonce}'`) : own);
+  headers.set('content-security-policy', nonce ? policy(`'nonce-${nonce}' ${hash(LANGUAGE_SCRIPT)}`) : own);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', personal ? 'no-referrer' : 'strict-origin-when-cross-origin');
   // Only where somebody may press "use my location".

@@ -1,5 +1,5 @@
-import type { EmbedColour } from '@jurilien/reference';
-import type { ReactNode } from 'react';
+import { openingHours, type EmbedColour } from '@jurilien/reference';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { LoaderArgs } from './args';
 import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
@@ -22,7 +22,7 @@ import { MeasuringQuestion, useMeasuring } from './pieces/measuring';
 import { measuringOf } from './measuring.server';
 import { ourPhone } from './phone.server';
 import { useTwins } from './pieces/twins';
-import { indexed, pageAt, viewedPath, type Lang } from './routes.table';
+import { isBehindLink, langOf, viewedPath, type Lang } from './routes.table';
 import { NotFoundPage, TroublePage } from './pieces/trouble';
 
 export const links = () => [
@@ -38,6 +38,7 @@ export const loader = ({ request }: LoaderArgs) => ({
   measuring: measuringOf(request),
   reporting: Boolean(process.env.ERROR_REPORTS_DSN),
   phone: ourPhone(),
+  hours: { fr: openingHours('fr'), en: openingHours('en') },
   // After a form is posted its page is loaded with the headers of the post.
   answer: request.headers.has('content-type'),
 });
@@ -86,21 +87,22 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = useLang();
   const t = useWords(common);
   const { pathname } = useLocation();
-  const english = useEnglishTwin();
   const measuring = useMeasuring();
   const reporting = useRouteLoaderData<{ reporting: boolean }>('root')?.reporting;
   const frame = Object.assign(
     {},
     ...useMatches().map((m) => ({ ...(m.handle as Frame | undefined), ...(m.loaderData as { frame?: Frame } | undefined)?.frame })),
   ) as Frame;
+  const english = useEnglishTwin(frame.bare ?? false);
   return (
     <html lang={lang === 'fr' ? 'fr-CA' : 'en-CA'} data-tint={frame.tint}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#4527a0" />
-        <Links />
+        {/* Before the styles: a script after them waits for them. */}
         {english && <script data-en={english} dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
+        <Links />
         <script
           src={everyPage}
           defer
@@ -132,13 +134,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The English address of a French page that anybody may be sent to; nothing for pages of a person and answers to a form. */
-function useEnglishTwin(): string | undefined {
-  const { pathname } = useLocation();
+/** A page that came alive never writes a script again: the browser would not run it, and its policy refuses it. */
+let alive = false;
+
+/** The English address of a French page, told with the page itself; nothing for pages behind a link and answers to a form. */
+function useEnglishTwin(bare: boolean): string | undefined {
+  const { pathname, search } = useLocation();
   const twins = useTwins();
-  const at = pageAt(pathname);
   const answer = useRouteLoaderData<{ answer: boolean }>('root')?.answer ?? true;
-  return !answer && at?.lang === 'fr' && (indexed.includes(at.page) || at.page === 'guide') ? twins?.en : undefined;
+  // A form in a partner's page speaks the language that page was given.
+  const told = !answer && !bare && langOf(pathname) === 'fr' && !isBehindLink(pathname, search);
+  const [english] = useState(() => (told && !alive ? twins?.en : undefined));
+  useEffect(() => {
+    alive = true;
+  }, []);
+  return english;
 }
 
 export default function App() {

@@ -15,6 +15,7 @@ export const pages = {
   confirmationMandate: { fr: '/confirmation-mp', en: '/en/confirmation-limited-mandate', file: 'routes/confirmation.tsx' },
   validation: { fr: '/validation-demande', en: '/en/lead-validation', file: 'routes/validation.tsx' },
   myRequest: { fr: '/ma-demande/:token', en: '/en/my-request/:token', file: 'routes/my-request.tsx' },
+  correction: { fr: '/ma-demande/:token/corriger', en: '/en/my-request/:token/correct', file: 'routes/correct.tsx' },
   myMessages: { fr: '/ma-demande/:token/messages', en: '/en/my-request/:token/messages', file: 'routes/my-messages.tsx' },
   preferences: { fr: '/preferences/:token', en: '/en/preferences/:token', file: 'routes/preferences.tsx' },
   accept: { fr: '/accepter', en: '/en/accept', file: 'routes/accept.tsx' },
@@ -203,6 +204,16 @@ export function pathOf(page: PageId, lang: Lang, given: Segments & { query?: Rec
 const OWN_OFFER: Readonly<Record<Lang, string>> = { fr: 'offre', en: 'offer' };
 export const isOwnOffer = (token: string | undefined): boolean => token !== undefined && Object.values(OWN_OFFER).includes(token);
 export const ownOfferPath = (lead: string, lang: Lang): string => pathOf('leadOffer', lang, { lead, token: OWN_OFFER[lang] });
+
+/** Names under which an address carries a link's token. */
+const TOKENS = ['d', 't', 'ref'];
+
+/** Whether an address carries a token of a link: it keeps the language it was sent in (D2). */
+export function isBehindLink(pathname: string, search: string): boolean {
+  const token = pageAt(pathname)?.token;
+  const asked = new URLSearchParams(search);
+  return (token !== undefined && !isOwnOffer(token)) || TOKENS.some((name) => asked.has(name));
+}
 
 /** The language of an address: the `/en/` prefix decides. */
 export const langOf = (pathname: string): Lang => (pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'fr');

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { LANGUAGE_SCRIPT } from '../../public-site/src/language-script';
-import { aliases, indexed, langOf, pageAt, pages, pathOf, type Lang, type PageId } from '../../public-site/src/routes.table';
+import { LANGUAGE_KEY, LANGUAGE_SCRIPT } from '../../public-site/src/language-script';
+import { aliases, indexed, isBehindLink, langOf, pageAt, pages, pathOf, type Lang, type PageId } from '../../public-site/src/routes.table';
 
 const ids = Object.keys(pages) as PageId[];
 const segments = { token: 'jeton-1', account: 'compte-1', lead: 'demande-1', slug: 'un-texte' };
@@ -70,22 +70,22 @@ describe('addresses in two languages', () => {
 
 interface Visit {
   readonly stored?: Lang;
-  readonly language: string;
+  readonly languages: readonly string[];
   readonly agent?: string;
   readonly blocked?: boolean;
-  readonly at?: '/' | '/faq';
+  readonly at?: string;
 }
 /** The script of pages without a prefix, in a browser of a few words. */
-function arrive({ stored, language, agent = 'Mozilla/5.0', blocked = false, at = '/' }: Visit) {
+function arrive({ stored, languages, agent = 'Mozilla/5.0', blocked = false, at = '/' }: Visit) {
   let went: string | undefined;
   runInNewContext(LANGUAGE_SCRIPT, {
-    navigator: { language, userAgent: agent },
-    document: { currentScript: { dataset: { en: pathOf(pageAt(at)!.page, 'en') } } },
+    navigator: { languages, language: languages[0], userAgent: agent },
+    document: { documentElement: {}, currentScript: { dataset: { en: pathOf(pageAt(at)!.page, 'en') } } },
     location: { pathname: at, search: '?x=1', hash: '#y', replace: (to: string) => (went = to) },
     localStorage: {
       getItem: (key: string) => {
         if (blocked) throw new Error('SecurityError');
-        return key === 'gatsby-i18next-language' ? (stored ?? null) : null;
+        return key === LANGUAGE_KEY ? (stored ?? null) : null;
       },
     },
   });
@@ -93,18 +93,32 @@ function arrive({ stored, language, agent = 'Mozilla/5.0', blocked = false, at =
 }
 
 // D2: the stored preference, else the browser's language; never a crawler, never an error.
-describe('a first visit without a prefix', () => {
+describe('a visit without a prefix', () => {
   it.each([
-    [{ language: 'en-CA' }, '/en/?x=1#y'],
-    [{ language: 'fr-CA' }, undefined],
-    [{ language: 'es' }, undefined],
-    [{ stored: 'fr', language: 'en-CA' }, undefined],
-    [{ stored: 'en', language: 'fr-CA' }, '/en/?x=1#y'],
-    [{ language: 'en-US', agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, undefined],
-    [{ stored: 'en', language: 'en', blocked: true }, undefined],
-    [{ at: '/faq', stored: 'en', language: 'fr-CA' }, '/en/faq?x=1#y'],
-    [{ at: '/faq', stored: 'fr', language: 'en-CA' }, undefined],
-    // Who was sent a French address reads it.
-    [{ at: '/faq', language: 'en-CA' }, undefined],
+    [{ languages: ['en-CA'] }, '/en/?x=1#y'],
+    [{ languages: ['fr-CA', 'en-CA'] }, undefined],
+    [{ languages: ['es', 'en'] }, '/en/?x=1#y'],
+    [{ languages: ['es'] }, undefined],
+    [{ stored: 'fr', languages: ['en-CA'] }, undefined],
+    [{ stored: 'en', languages: ['fr-CA'] }, '/en/?x=1#y'],
+    [{ languages: ['en-US'], agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, undefined],
+    [{ languages: ['en-US'], agent: 'Mozilla/5.0 (compatible; Google-InspectionTool/1.0)' }, undefined],
+    [{ stored: 'en', languages: ['en'], blocked: true }, undefined],
+    [{ at: '/faq', stored: 'en', languages: ['fr-CA'] }, '/en/faq?x=1#y'],
+    [{ at: '/faq', stored: 'fr', languages: ['en-CA'] }, undefined],
+    [{ at: '/demande', languages: ['en-CA'] }, '/en/demand?x=1#y'],
+    [{ at: '/mon-tableau-de-bord', languages: ['en-CA'] }, '/en/my-dashboard?x=1#y'],
   ] as const)('%j goes to %s', (who, to) => expect(arrive(who)).toBe(to));
+
+  it.each([
+    ['/ma-demande/abc', '', true],
+    ['/preferences/abc', '', true],
+    ['/confirmation', '?d=abc', true],
+    ['/accepter', '?t=abc', true],
+    ['/demande', '?d=abc', true],
+    ['/demande', '?etape=2', false],
+    ['/leads/x/offre', '', false],
+    ['/leads/x/abc', '', true],
+    ['/guide/un-texte', '', false],
+  ])('%s%s is behind a link: %s', (path, search, is) => expect(isBehindLink(path, search)).toBe(is));
 });

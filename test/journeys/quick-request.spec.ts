@@ -33,12 +33,12 @@ describe('the quick request', () => {
   it('shows no number when nothing presses', () => expect(helpFor('calmly', 'QC')).toEqual([]));
   it.each([
     [45, 'in 45 minutes'],
-    [180, 'in 3 hours'],
-    [4_320, 'in 3 days'],
+    [180, 'in 3 business hours'],
+    [1_440, 'in 3 business days'],
     [null, 'no time that we cannot keep'],
   ])('promises the median that was lived: %s', (median, said) => expect(promiseText(median, 'QC', NOW, 'en')).toContain(said));
   it('says when we reopen, outside opening hours', () => {
     expect(promiseText(45, 'QC', SUNDAY, 'fr')).toContain('en dehors des heures d’ouverture');
-    expect(promiseText(45, 'QC', SUNDAY, 'en')).toContain('November 2, 2026');
+    expect(promiseText(45, 'QC', SUNDAY, 'en')).toContain('We reopen Monday 9 a.m.');
   });
 });

@@ -109,6 +109,8 @@ export async function startSystem(
     UNKNOWN_OUTCOME_SECONDS: '30',
     ERROR_REPORTS_DSN: `http://test@127.0.0.1:${sandbox.port}/1`,
     FRONT_ENDS_ROOT: '',
+    // Suites about the question and the count switch it on.
+    PAGE_VIEWS: 'none',
     ...options.env,
   };
   const processEnv = { ...env, ...options.processEnv };

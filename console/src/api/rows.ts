@@ -28,6 +28,7 @@ export interface LeadRow extends RaRecord {
   assigneeId: string | null;
   slaAt: string | null;
   lockedBy: string | null;
+  lockedSince?: string | null;
   lockUntil: string | null;
   createdAt: string;
   updatedAt: string;
@@ -68,6 +69,8 @@ export interface LeadDetails extends RaRecord {
   phoneNumber: string | null;
   address: { street?: string; postalCode?: string } | string | null;
   description: string | null;
+  /** What the client changed after sending, the text as it was before beside it. */
+  corrections?: { at: string; changed: string[]; before?: string }[] | null;
   summary: string | null;
   summaryVersion: number | null;
   othersInvolved: Party[] | string | null;
@@ -88,6 +91,7 @@ export interface LeadDetails extends RaRecord {
   phoneNumberConfirmed: boolean;
   teamValidated: boolean;
   lockedBy: string | null;
+  lockedSince?: string | null;
   lockUntil: string | null;
   slaAt: string | null;
   sendAfter: string | null;

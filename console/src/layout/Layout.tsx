@@ -10,6 +10,7 @@ import { useT } from '../useT';
 import { Help } from './Help';
 import { ImpersonationBar } from './ImpersonationBar';
 import { NetworkBars } from './NetworkBars';
+import { PageViews } from './PageViews';
 import { Rail } from './Rail';
 import { isStaff, me } from '../roles';
 import { useShortcuts } from './shortcuts';
@@ -77,6 +78,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
         )}
         <ImpersonationBar />
         <NetworkBars />
+        <PageViews />
         <Box
           component="main"
           id="content"

@@ -25,5 +25,6 @@ export { browserPorts, type BrowserLike, type SessionAnswer, type SessionPorts, 
 export { safeNext } from './session/next.js';
 export * from './books.js';
 export * from './page-path.js';
+export * from './measuring.js';
 export { harmless, isDropped, scrubbed, type ErrorReport } from './error-reports/report.js';
 export { addressOfDsn, envelopeOf } from './error-reports/envelope.js';

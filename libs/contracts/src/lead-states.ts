@@ -35,6 +35,8 @@ export const BEFORE_OFFERING: readonly LeadStatus[] = [
   'OnHold',
   'Ready',
 ];
+/** States in which the team has not read it to the end: the client may still correct what they wrote. */
+export const BEFORE_VALIDATED: readonly LeadStatus[] = ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold'];
 /** States before a professional is found. */
 export const BEFORE_ACCEPTED: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Offering', 'SelfServe', 'Unserved'];
 

@@ -24,6 +24,7 @@ export {
   CLEAR,
   IDENTITY,
   ORIGINAL_FACTS,
+  party,
   PRIVATE,
   type Address,
   type Answers,
@@ -53,7 +54,7 @@ export { CALL_OUTCOMES } from './decisions/log-call-attempt.js';
 export { formKey } from './decisions/own-draft.js';
 export { questionSet, versionOf, type QuestionSetState } from './question-sets/question-set.js';
 export { shortCode } from './short-code.js';
-export { budgetBracket, budgetOf, price, type Price, type PriceInput } from './price.js';
+export { budgetBracket, budgetOf, price, type Factor, type Price, type PriceInput } from './price.js';
 export {
   alreadyAsked,
   claimEndsAt,

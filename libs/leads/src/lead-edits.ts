@@ -1,5 +1,22 @@
+import { event } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { clearFacts, privateFacts } from './facts.js';
 import type { LeadEvent } from './lead.js';
+import { identity, identityOwners, sealed } from './lead-identity.js';
 import { opened, type LeadState } from './lead-state.js';
+
+/** Facts that somebody corrected; a description only by the client, who wrote it: each is a new version, the earlier ones stay in the log. */
+export const leadEdited = event(
+  z.object({
+    leadId: z.string(),
+    personId: z.string(),
+    changed: z.array(z.string()),
+    facts: clearFacts.partial(),
+    privateFacts: sealed(privateFacts.partial()).optional(),
+    ...z.object({ ...identity, description: z.string() }).partial().shape,
+  }),
+  { personal: { ...identityOwners, description: 'personId' } },
+);
 
 /** A changed address is not confirmed any more. */
 export function withEdits(s: LeadState, data: Extract<LeadEvent, { type: 'LeadEdited' }>['data']): LeadState {

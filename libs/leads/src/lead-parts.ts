@@ -7,6 +7,7 @@ import { remindOfDrafts } from './automations/remind-of-drafts.js';
 import { releaseIdleLocks } from './automations/release-idle-locks.js';
 import { startOfferingWhenDue } from './automations/start-offering-when-due.js';
 import { timeOutQuestions } from './automations/time-out-questions.js';
+import { addClientNote } from './decisions/add-client-note.js';
 import { addLeadNote } from './decisions/add-lead-note.js';
 import { approveLeadPricing } from './decisions/approve-lead-pricing.js';
 import { assignLead } from './decisions/assign-lead.js';
@@ -98,6 +99,7 @@ export const leadParts: Omit<Context, 'name'> = {
     tagLead,
     assignLead,
     addLeadNote,
+    addClientNote,
     logCallAttempt,
     revealContact,
     startOffering,

@@ -43,6 +43,8 @@ export interface LeadState {
   readonly accessibleSpecificQuestions: Answers;
   /** Which version of whose questions they answer; absent before they had versions. */
   readonly questionSet?: { readonly field: string; readonly version: number };
+  /** What the client added after sending, for the team and for who accepts. */
+  readonly clientNotes: readonly { readonly at: string; readonly text: string }[];
   readonly summary?: string;
   readonly summaryVersion: number;
   readonly consents: Readonly<Record<string, boolean>>;
@@ -110,6 +112,7 @@ export const initialLead: LeadState = {
   othersInvolved: [],
   specificQuestions: {},
   accessibleSpecificQuestions: {},
+  clientNotes: [],
   summaryVersion: 0,
   consents: {},
   duplicates: [],

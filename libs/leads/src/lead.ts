@@ -2,7 +2,7 @@ import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { EXPERIMENT_ARMS, PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { blockType, clearFacts, instant, lang, lawyerType, privateFacts, province } from './facts.js';
-import { withEdits } from './lead-edits.js';
+import { leadEdited, withEdits } from './lead-edits.js';
 import { identity, identityOwners, sealed } from './lead-identity.js';
 import { draftEvents } from './draft-events.js';
 import { initialLead, opened, type LeadState } from './lead-state.js';
@@ -81,16 +81,7 @@ export const leadEvents = {
   LeadInfoProvided: event(z.object({ ...ofPerson, answers: sealed(z.record(z.string(), z.string())), changed: z.array(z.string()) }), {
     personal: { answers: person },
   }),
-  LeadEdited: event(
-    z.object({
-      ...ofPerson,
-      changed: z.array(z.string()),
-      facts: clearFacts.partial(),
-      privateFacts: sealed(privateFacts.partial()).optional(),
-      ...z.object(identity).partial().shape,
-    }),
-    { personal: identityOwners },
-  ),
+  LeadEdited: leadEdited,
   LeadSummaryEdited: event(z.object({ ...ofPerson, summary: z.string(), summaryVersion: z.number().int() }), {
     personal: { summary: person },
   }),
@@ -129,7 +120,8 @@ export const leadEvents = {
   LeadTagged: event(z.object({ ...ofPerson, note: note.optional() }), { personal: { note: person } }),
   LeadUntagged: event(z.object({ leadId })),
   LeadAssignedToStaff: event(z.object({ leadId, assigneeId: id.nullable() })),
-  LeadNoteAdded: event(z.object({ ...ofPerson, note }), { personal: { note: person } }),
+  /** By staff for the team, or by the client for the team and for who accepts. */
+  LeadNoteAdded: event(z.object({ ...ofPerson, note, fromClient: z.literal(true).optional() }), { personal: { note: person } }),
   LeadCallAttempted: event(z.object({ ...ofPerson, outcome: z.string(), next: instant.optional(), note: note.optional() }), {
     personal: { note: person },
   }),
@@ -337,6 +329,7 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadCallAttempted':
       return { ...s, calls: s.calls + 1 };
     case 'LeadNoteAdded':
+      return e.data.fromClient ? { ...s, clientNotes: [...s.clientNotes, { at: meta.occurredAt, text: e.data.note }] } : s;
     case 'PersonalDataRevealed':
       return s;
     case 'LeadSearchWidened': {

@@ -34,6 +34,16 @@ const grades = ({ label, url }: NonNullable<EmailText['grades']>): string => {
   return `<p style="margin:24px 0 8px">${escapeHtml(label)}</p>\n<p style="margin:0 0 16px">${links.join('')}</p>`;
 };
 
+/** An address to press; nothing but its look tells the first from the second. */
+const pressed = ({ label, url }: NonNullable<EmailText['button']>, look: string): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;${look};border:1px solid ${brand.primary};text-decoration:none;font-weight:700;padding:12px 24px;border-radius:8px">${escapeHtml(label)}</a></p>`;
+
+/** Our own addresses in written-out HTML become links; what somebody else wrote never does. */
+const ourLinks = (html: string, origin: string): string =>
+  html.replace(/https?:\/\/[^\s<]+/g, (url) =>
+    url.startsWith(`${escapeHtml(origin)}/`) ? `<a href="${url}" style="color:${brand.primary}">${url}</a>` : url,
+  );
+
 export interface Footer {
   lines: readonly string[];
   preferences: { label: string; url: string };
@@ -57,8 +67,9 @@ export const emailHtml = (mail: EmailText, footer: Footer, lang: Lang, sender: S
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${brand.ink}">${escapeHtml(mail.subject)}</h1>
 ${paragraphs(mail.body)}
 ${mail.grades ? grades(mail.grades) : ''}
-${mail.button ? `<p style="margin:24px 0"><a href="${escapeHtml(mail.button.url)}" style="display:inline-block;background:${brand.primary};color:#ffffff;text-decoration:none;font-weight:700;padding:13px 24px;border-radius:8px">${escapeHtml(mail.button.label)}</a></p>` : ''}
-${paragraphs(mail.after ?? [])}
+${mail.button ? pressed(mail.button, `background:${brand.primary};color:#ffffff`) : ''}
+${mail.more ? pressed(mail.more, `background:${brand.paper};color:${brand.primary}`) : ''}
+${ourLinks(paragraphs(mail.after ?? []), sender.origin)}
 </td></tr>
 <tr><td style="padding:20px 8px;font-size:14px;line-height:1.5;color:${brand.soft}">
 ${footer.lines.map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`).join('\n')}
@@ -75,6 +86,7 @@ export const emailPlain = (mail: EmailText, footer: Footer, lang: Lang): string 
   const parts = [
     ...mail.body,
     ...(mail.button ? [`${mail.button.label}${colon}${mail.button.url}`] : []),
+    ...(mail.more ? [`${mail.more.label}${colon}${mail.more.url}`] : []),
     ...(mail.after ?? []),
     '-- ',
     ...footer.lines,

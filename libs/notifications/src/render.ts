@@ -93,6 +93,7 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
     body: source.body.map(say).filter((line) => line !== '- '),
     ...(source.grades ? { grades: { label: say(source.grades.label), url: fill(source.grades.url) } } : {}),
     ...(source.button ? { button: { label: say(source.button.label), url: fill(source.button.url) } } : {}),
+    ...(source.more ? { more: { label: say(source.more.label), url: fill(source.more.url) } } : {}),
     after: (source.after ?? []).map(say),
   };
   const footer = footerOf(lang, t.audience, t.class, sender, options.preferencesUrl);

@@ -1,3 +1,5 @@
+import { openingHoursShort } from '@jurilien/reference';
+
 /** Who speaks in our messages: every e-mail must show it (Canada's anti-spam law), the HELP answer repeats it. */
 export interface Sender {
   name: string;
@@ -15,7 +17,7 @@ export const defaultSender: Sender = {
   postalAddress: '1, rue de la Démonstration, Montréal (Québec) H0H 0H0',
   contactEmail: 'bonjour@jurilien.example',
   contactPhone: '514-555-0100',
-  hours: { fr: 'lun.-ven. 8 h 30-17 h 30', en: 'Mon-Fri 8:30-17:30' },
+  hours: { fr: openingHoursShort('fr'), en: openingHoursShort('en') },
 };
 
 /** The sender of one installation; what it does not say keeps its default. */

@@ -14,6 +14,8 @@ export interface EmailText {
   /** Paragraphs; one that starts with `- ` is an item of a list. */
   body: readonly string[];
   button?: { label: string; url: string };
+  /** A second address, when the button leads elsewhere: a quieter button. */
+  more?: { label: string; url: string };
   /** Grades from 1 to 5, one link each: the page's own address, to which the grade is added. */
   grades?: { label: string; url: string };
   after?: readonly string[];

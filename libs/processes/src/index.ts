@@ -166,7 +166,7 @@ export { RELAY_LENGTH } from './decisions/write-through-relay.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { OVERRIDABLE } from './decisions/offer-lead-manually.js';
 export { blockedRequestOf } from './blocked-request.js';
-export { claimPriceCc } from './claim-price.js';
+export { claimPrice, claimPriceCc, type ClaimPrice } from './claim-price.js';
 export { pairValue } from './decisions/add-blacklist-entry.js';
 export { stopOf } from './decisions/claim-rules.js';
 export { timeoutsInARow } from './auto-claims.js';

@@ -16,6 +16,7 @@ export * from './region-points.js';
 export * from './durations.js';
 export * from './times.js';
 export * from './calendar.js';
+export * from './opening-hours.js';
 export * from './zones.js';
 export * from './seller.js';
 export * from './billing-provinces.js';

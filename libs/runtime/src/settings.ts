@@ -128,7 +128,7 @@ const schema = z.object({
   /** Folder of the files that people send, each sealed; every process of the API sees the same one. */
   FILES_DIR: z.string().min(1).default('.data/files'),
   /** Whether the pages read by visitors who agree to it are counted, and by whom; `none` asks nobody. */
-  PAGE_VIEWS: z.enum(['none', 'own']).default('none'),
+  PAGE_VIEWS: z.enum(['none', 'own']).default('own'),
   /** A bucket that speaks S3 takes the place of the folder; the endpoint is for other providers than Amazon. */
   FILES_S3_BUCKET: z.string().min(1).optional(),
   FILES_S3_REGION: z.string().min(1).default('ca-central-1'),

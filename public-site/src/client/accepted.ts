@@ -7,6 +7,9 @@ export interface Accepted {
   readonly acceptanceId: string;
   readonly name: string;
   readonly title?: string | null;
+  readonly licenceNo?: string;
+  readonly directory?: { readonly regulator: string; readonly name: string; readonly url: string };
+  readonly slug?: string;
   readonly firm?: string | null;
   readonly phone?: string | null;
   readonly stage: string;

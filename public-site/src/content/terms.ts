@@ -48,7 +48,7 @@ export const terms: Legal = {
         id: 'withdraw',
         title: 'Retirer une demande',
         paragraphs: [
-          'Vous pouvez retirer votre demande en tout temps, d’un clic, sans frais ni explication, à partir du lien reçu par courriel. La recherche s’arrête aussitôt. Si un professionnel a déjà accepté, il en est avisé; votre relation avec lui relève alors de ce que vous avez convenu ensemble.',
+          'Vous pouvez retirer votre demande en tout temps, sans frais ni explication, à partir du lien reçu par courriel. La recherche s’arrête aussitôt. Si un professionnel a déjà accepté, il en est avisé; votre relation avec lui relève alors de ce que vous avez convenu ensemble.',
         ],
       },
       {
@@ -113,7 +113,7 @@ export const terms: Legal = {
         id: 'withdraw',
         title: 'Withdrawing a request',
         paragraphs: [
-          'You can withdraw your request at any time, in one click, at no cost and without explaining, from the link received by e-mail. The search stops at once. If a professional has already accepted, they are told; your relationship with them then depends on what you have agreed together.',
+          'You can withdraw your request at any time, at no cost and without explaining, from the link received by e-mail. The search stops at once. If a professional has already accepted, they are told; your relationship with them then depends on what you have agreed together.',
         ],
       },
       {

@@ -1,7 +1,7 @@
-import { BUSINESS, isOpen, nextOpen, type Province } from '@jurilien/reference';
+import { closedUntil, type Province } from '@jurilien/reference';
 import { beside } from '../beside.server';
 import { quickTexts } from '../i18n/quick';
-import { fill, french, lasting, number, when } from '../lang';
+import { fill, french, lastingOpen, number } from '../lang';
 import { provinceOf } from '../reference';
 import type { Lang } from '../routes.table';
 import { statsOf } from '../stats.server';
@@ -10,11 +10,12 @@ import { text, type Raw } from './raw';
 /** What may be said of the wait: the median that was lived, never a wish; outside opening hours, when they begin. */
 export function promiseText(median: number | null, province: Province, now: string, lang: Lang): string {
   const t = quickTexts[lang];
-  const said = !isOpen(now, province, BUSINESS)
-    ? fill(t.closed, { when: when(nextOpen(now, province, BUSINESS), lang) })
+  const closed = closedUntil(now, province, lang);
+  const said = closed
+    ? fill(t.closed, { when: closed })
     : median === null
       ? t.promiseNone
-      : fill(t.promiseMedian, { time: lasting(median, lang) });
+      : fill(t.promiseMedian, { time: lastingOpen(median, lang) });
   return lang === 'fr' ? french(said) : said;
 }
 

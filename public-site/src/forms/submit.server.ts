@@ -4,6 +4,7 @@ import { searchTermsOf } from '../acquisition.server';
 import { ask, type Problem } from '../api.server';
 import { keepDraft, keyed } from '../draft.server';
 import { ourPhone } from '../phone.server';
+import { keepSent } from '../sent.server';
 import { pathOf, type Lang, type PageId } from '../routes.table';
 import type { Begun } from './begun';
 import { apiErrors } from './check.server';
@@ -101,7 +102,10 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
         ? // Who wrote for somebody else may not follow that person's request.
           pathOf('network', lang, { query: { envoyee: reply.value.code } })
         : pathOf(confirmationOf(raw), lang, { query: { d: reply.value.statusToken } });
-    return { answer: redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, null) } }) };
+    const headers = new Headers({ 'set-cookie': keepDraft(request, null) });
+    const { code, statusToken: link } = reply.value;
+    headers.append('set-cookie', keepSent(request, leadId, form === 'network' ? { code } : { link }));
+    return { answer: redirect(to, { status: 303, headers }) };
   }
   return reply.problem.code === 'DUPLICATE' ? { duplicate: true } : problemErrors(reply.problem, lang);
 }

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { draftLinkOf, keepDraft, mailDraft, readDraft, saveDraft, type Draft } from '../draft.server';
 import { documentsOf, refusalText, type SentDocument } from '../documents.server';
 import { renewed, type Done } from '../personal.server';
+import { alreadySent } from '../sent.server';
 import { preferredOf } from '../preferred.server';
 import { ARM, armIn } from '../experiment.server';
 import { langOf, pathOf, type Lang } from '../routes.table';
@@ -10,7 +11,7 @@ import { asksMore, checkedNames, countedNames, countedRaw, isAskedStep, lengthEr
 import { check } from './check.server';
 import { flowFor, flowOf, pageOf, type FlowId, type Step } from './flows';
 import type { Begun } from './begun';
-import { begin, begunOf, readForm, resumed, sending } from './post.server';
+import { begin, begunOf, readForm, resumed, sending, uuidOf } from './post.server';
 import { preset } from './preset';
 import { keptSet } from './kept-version';
 import { questionSetOf } from './question-set.server';
@@ -123,6 +124,8 @@ export async function loadWizard(request: Request, id: FlowId) {
   if (down) return data({ view: 'down' as const, reference: down.reference }, { status: 503 });
   const given = preset(url.searchParams);
   if (!draft) {
+    const sent = alreadySent(request);
+    if (sent) throw sent;
     const asking = await askingOf(request, id, given);
     const first = asking.flow.steps[0]!;
     const asked = stepAsked(asking, url.searchParams.get('etape'));
@@ -178,6 +181,8 @@ export async function actOnWizard(request: Request, id: FlowId) {
   }
   if (go === 'language' && form.has('interlude')) return redirect(pathOf(page, other) + url.search, 303);
 
+  const sentBefore = alreadySent(request, uuidOf(form, 'leadId'));
+  if (sentBefore) return sentBefore;
   const { draft, token, down } = await readDraft(request);
   const begun = begunOf(form, draft?.leadId, down !== undefined);
   const own = draft?.leadId === begun.leadId;

@@ -38,6 +38,7 @@ const fr = {
   termsLink: 'Conditions d’utilisation',
   independence:
     'Jurilien met en relation des personnes et des professionnels du droit au Québec et en Ontario. Nous ne sommes ni un cabinet d’avocats ni le service de référence d’un barreau, et ce site ne donne pas d’avis juridique.',
+  openingHours: 'Heures d’ouverture',
   emergency: 'Danger immédiat? Composez le 911.',
   officer: 'Responsable de la protection des renseignements personnels :',
   cardAlt: 'Jurilien : un besoin juridique, une seule demande, le bon professionnel',
@@ -118,6 +119,7 @@ const en: Record<keyof typeof fr, string> = {
   termsLink: 'Terms of use',
   independence:
     'Jurilien connects people with legal professionals in Quebec and Ontario. We are neither a law firm nor a bar’s referral service, and this site does not give legal advice.',
+  openingHours: 'Opening hours',
   emergency: 'In immediate danger? Call 911.',
   officer: 'Person in charge of the protection of personal information:',
   cardAlt: 'Jurilien: one legal need, one request, the right professional',

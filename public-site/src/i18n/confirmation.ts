@@ -2,7 +2,8 @@ const fr = {
   whoTitle: 'Qui vous joindra',
   who: 'Nos textos et nos appels viennent du {number}. Le professionnel qui accepte appelle de son propre numéro, que nous vous donnons avant.',
   changeTitle: 'Changer ou retirer votre demande',
-  change: 'Vous pouvez la corriger, la retirer ou voir où elle en est en tout temps sur sa page.',
+  change:
+    'Sur sa page, vous pouvez la corriger jusqu’à ce que notre équipe ait fini de la relire, y ajouter une note ensuite, la retirer et voir où elle en est.',
   consentsTitle: 'Ce que vous avez accepté',
   consent_sharing: 'Votre demande est montrée, sans votre nom, à des professionnels du droit.',
   consent_contact: 'Nous pouvons vous joindre au sujet de cette demande.',
@@ -48,7 +49,8 @@ const en: Record<keyof typeof fr, string> = {
   whoTitle: 'Who will contact you',
   who: 'Our texts and calls come from {number}. The professional who accepts calls from their own number, which we give you first.',
   changeTitle: 'Changing or withdrawing your request',
-  change: 'You can correct it, withdraw it or see where it stands at any time on its page.',
+  change:
+    'On its page you can correct it until our team has finished reading it, add a note afterwards, withdraw it and see where it stands.',
   consentsTitle: 'What you agreed to',
   consent_sharing: 'Your request is shown, without your name, to legal professionals.',
   consent_contact: 'We may contact you about this request.',

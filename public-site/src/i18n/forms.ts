@@ -18,7 +18,7 @@ const fr = {
   contact: 'Vous joindre',
   consents: 'Votre accord',
   send: 'Envoyer ma demande',
-  sendNote: 'Gratuit pour vous. Vous pourrez retirer votre demande en un clic.',
+  sendNote: 'Gratuit pour vous. Vous pourrez retirer votre demande en tout temps.',
   // Guided request
   progress: 'Étape {n} sur {total}',
   askedFirst:
@@ -83,7 +83,7 @@ const en: Record<keyof typeof fr, string> = {
   contact: 'Reaching you',
   consents: 'Your agreement',
   send: 'Send my request',
-  sendNote: 'Free for you. You can withdraw your request in one click.',
+  sendNote: 'Free for you. You can withdraw your request at any time.',
   progress: 'Step {n} of {total}',
   askedFirst:
     'You ask to be matched with {name}: your request is offered to them first for one business hour, then it follows the normal course.',

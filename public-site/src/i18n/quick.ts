@@ -44,12 +44,12 @@ const fr = {
   storyDetained: 'Où se trouve la personne, et depuis quand',
   people: 'L’autre partie',
   send: 'Envoyer ma demande',
-  sendNote: 'Gratuit pour vous. Vous pourrez retirer votre demande en un clic.',
+  sendNote: 'Gratuit pour vous. Vous pourrez retirer votre demande en tout temps.',
   promiseMedian: 'Le mois dernier, une demande a été acceptée en {time}, délai médian.',
   promiseNone:
     'Une personne de notre équipe lit votre demande dès sa confirmation. Nous ne promettons pas d’heure que nous ne pouvons pas tenir.',
   closed:
-    'Nous sommes en dehors des heures d’ouverture. Nous rouvrons le {when}. Envoyez votre demande maintenant : nous la lirons à ce moment-là.',
+    'Nous sommes en dehors des heures d’ouverture. Nous rouvrons {when}. Envoyez votre demande maintenant : nous la lirons à ce moment-là.',
 };
 const en: Record<keyof typeof fr, string> = {
   title: 'Find my lawyer quickly',
@@ -97,9 +97,9 @@ const en: Record<keyof typeof fr, string> = {
   storyDetained: 'Where the person is, and since when',
   people: 'The other party',
   send: 'Send my request',
-  sendNote: 'Free for you. You can withdraw your request in one click.',
+  sendNote: 'Free for you. You can withdraw your request at any time.',
   promiseMedian: 'Last month, a request was accepted in {time}, at the median.',
   promiseNone: 'Someone on our team reads your request as soon as you confirm it. We promise no time that we cannot keep.',
-  closed: 'We are outside opening hours. We reopen on {when}. Send your request now: we will read it then.',
+  closed: 'We are outside opening hours. We reopen {when}. Send your request now: we will read it then.',
 };
 export const quickTexts = { fr, en };

@@ -11,7 +11,6 @@ const fr = {
     'Il reste à confirmer que c’est bien vous, par courriel ou par texto. Une seule confirmation suffit pour que notre équipe commence.',
   confirmLeadDone: 'C’est confirmé. Vous n’avez rien d’autre à faire : notre équipe relit votre demande.',
   nextTitle: 'Ce qui arrive maintenant',
-  next1: 'Notre équipe relit votre demande, d’ordinaire dans les 30 minutes aux heures d’ouverture.',
   next2: 'Nous la proposons, sans votre nom, à des professionnels qui peuvent la prendre. La recherche dure au plus 72 heures.',
   next3:
     'Celui qui accepte vous appelle dans les quatre heures d’ouverture. Nous vous écrivons son nom et son numéro avant, pour que vous sachiez qui répond.',
@@ -26,7 +25,7 @@ const fr = {
   otherTitle: 'Si ça presse',
   otherText:
     'En danger, composez le 911. Pour une audience dans les 72 heures, présentez-vous aussi au palais de justice : un avocat de garde peut souvent vous aider sur place.',
-  follow: 'Suivre ou retirer ma demande',
+  follow: 'Suivre, corriger ou retirer ma demande',
   receipt:
     'Vous avez accepté que votre demande soit montrée sans votre nom, et que nous vous joignions à son sujet. Ces accords sont datés et conservés avec la demande.',
   // Confirming contact
@@ -62,6 +61,10 @@ const fr = {
   'done_non-represente': 'Merci. C’est noté : personne d’autre ne vous représentait. Rien ne change pour vous.',
   done_choix: 'Votre choix est noté. Les autres personnes en sont informées.',
   done_coordonnees: 'Un courriel est parti à l’adresse que nous avons au dossier : son lien mène à vos coordonnées.',
+  done_deja: 'Cette demande est déjà envoyée : voici où elle en est. Vos réponses n’ont pas à être écrites de nouveau.',
+  done_corrigee: 'Vos corrections sont enregistrées. Notre équipe lit maintenant cette version.',
+  done_relue: 'Notre équipe a fini de relire votre demande : le texte ne change plus. Ajoutez plutôt une note plus bas.',
+  done_note: 'Votre note est ajoutée. Notre équipe est prévenue.',
   // Validation
   validationTitle: 'Confirmez votre demande',
   validationLead: 'Quelques secondes suffisent. Ensuite, notre équipe s’occupe du reste.',
@@ -78,7 +81,6 @@ const fr = {
   stepConfirmed: 'Courriel ou téléphone confirmé',
   stepConfirmedWait: 'Confirmez l’un des deux pour commencer.',
   stepChecked: 'Relue par notre équipe',
-  stepCheckedWait: 'D’ordinaire dans les 30 minutes aux heures d’ouverture.',
   stepCheckedInfo: 'Nous attendons votre réponse à une question.',
   stepCheckedHold: 'Mise en attente par notre équipe, qui vous écrira.',
   stepOffered: 'Proposée à des professionnels',
@@ -122,7 +124,7 @@ const fr = {
   detailsText: 'Nous envoyons à votre adresse au dossier un lien pour les changer vous-même.',
   detailsButton: 'Changer mes coordonnées',
   withdrawTitle: 'Vous avez changé d’avis?',
-  withdrawText: 'Retirez votre demande en un clic. C’est sans frais et sans explication à donner.',
+  withdrawText: 'Retirez votre demande quand vous voulez. C’est sans frais et sans explication à donner.',
   withdrawButton: 'Retirer ma demande',
   withdrawAsk: 'Retirer votre demande pour de bon?',
   withdrawAskText: 'La recherche s’arrête tout de suite. Si un professionnel a déjà accepté, il en est avisé.',
@@ -149,7 +151,6 @@ const en: Record<keyof typeof fr, string> = {
   confirmLead: 'We still need to confirm that it is you, by e-mail or by text message. One confirmation is enough for our team to start.',
   confirmLeadDone: 'It is confirmed. There is nothing else you need to do: our team is reading your request.',
   nextTitle: 'What happens now',
-  next1: 'Our team reads your request, usually within 30 minutes during opening hours.',
   next2: 'We offer it, without your name, to professionals who can take it on. The search lasts at most 72 hours.',
   next3:
     'The one who accepts calls you within four business hours. We write you their name and number first, so that you know who is calling.',
@@ -164,7 +165,7 @@ const en: Record<keyof typeof fr, string> = {
   otherTitle: 'If it is urgent',
   otherText:
     'In danger, call 911. For a court date within 72 hours, also go to the courthouse: duty counsel can often help you on the spot.',
-  follow: 'Follow or withdraw my request',
+  follow: 'Follow, correct or withdraw my request',
   receipt:
     'You agreed that your request be shown without your name, and that we contact you about it. These agreements are dated and kept with the request.',
   contactTitle: 'Confirm that it is you',
@@ -199,6 +200,10 @@ const en: Record<keyof typeof fr, string> = {
   'done_non-represente': 'Thank you. It is noted: nobody else represented you. Nothing changes for you.',
   done_choix: 'Your choice is noted. The others are informed.',
   done_coordonnees: 'An e-mail is on its way to the address we have on file: its link leads to your details.',
+  done_deja: 'This request has already been sent: here is where it stands. You do not need to write your answers again.',
+  done_corrigee: 'Your corrections are saved. Our team now reads this version.',
+  done_relue: 'Our team has finished reading your request: the text no longer changes. Please add a note below instead.',
+  done_note: 'Your note is added. Our team has been told.',
   validationTitle: 'Confirm your request',
   validationLead: 'A few seconds are enough. Then our team takes care of the rest.',
   allDoneTitle: 'It is confirmed',
@@ -213,7 +218,6 @@ const en: Record<keyof typeof fr, string> = {
   stepConfirmed: 'E-mail or phone confirmed',
   stepConfirmedWait: 'Confirm one of the two to start.',
   stepChecked: 'Read by our team',
-  stepCheckedWait: 'Usually within 30 minutes during opening hours.',
   stepCheckedInfo: 'We are waiting for your answer to a question.',
   stepCheckedHold: 'Put on hold by our team, who will write to you.',
   stepOffered: 'Offered to professionals',
@@ -256,7 +260,7 @@ const en: Record<keyof typeof fr, string> = {
   detailsText: 'We will send a link to your address on file so that you can change them yourself.',
   detailsButton: 'Change my details',
   withdrawTitle: 'Have you changed your mind?',
-  withdrawText: 'Withdraw your request in one click. It costs nothing and you need not explain.',
+  withdrawText: 'Withdraw your request whenever you like. It costs nothing and you need not explain.',
   withdrawButton: 'Withdraw my request',
   withdrawAsk: 'Withdraw your request for good?',
   withdrawAskText: 'The search stops at once. If a professional has already accepted, they are told.',

@@ -3,7 +3,7 @@ import { Area, ErrorSummary, FormProvider, Radios } from '../forms/parts';
 import type { Errors, Raw } from '../forms/raw';
 import { acceptedTexts } from '../i18n/accepted';
 import { talkTexts } from '../i18n/talk';
-import { fill, phone, useLang, usePath, useWords } from '../lang';
+import { fill, phone, useLang, usePath, usePhone, useWords } from '../lang';
 import { PauseDrawing } from './drawings';
 import { Head } from './head';
 
@@ -21,6 +21,7 @@ export function AcceptedPeople({ people, commandId, token }: { people: readonly 
       {there.map((a) => (
         <Person key={a.acceptanceId} person={a} commandId={commandId} token={token} />
       ))}
+      {there.length > 0 && <CheckCaller />}
       {gone.length > 0 && (
         <ul className="rows">
           {gone.map((a) => (
@@ -66,7 +67,7 @@ function Person({ person: a, commandId, token }: { person: Accepted; commandId: 
       <p className="price">
         {a.name} {a.chosen && <span className="badge">{t.chosen}</span>}
       </p>
-      {a.firm && <p>{a.firm}</p>}
+      <Who person={a} />
       {standingOf(a, t, lang).map((line, i) => (
         <p key={line} className={a.late && i === 0 ? 'notice warning' : undefined}>
           {line}
@@ -109,6 +110,47 @@ function Person({ person: a, commandId, token }: { person: Accepted; commandId: 
         </form>
       )}
     </article>
+  );
+}
+
+/** Who this is, and how anybody can check it: title, firm, licence in the regulator's directory, own page. */
+function Who({ person: { title, firm, licenceNo, directory, slug } }: { person: Accepted }) {
+  const t = useWords(acceptedTexts);
+  const to = usePath();
+  const words: Readonly<Record<string, string>> = t;
+  return (
+    <>
+      <p>{[title && words[`title_${title}`], firm].filter(Boolean).join(', ')}</p>
+      {licenceNo && directory && (
+        <p>
+          {fill(t.licence, { number: licenceNo, regulator: directory.regulator })}{' '}
+          <a href={directory.url} rel="noreferrer">
+            {fill(t.checkLicence, { name: directory.name })}
+          </a>
+        </p>
+      )}
+      {slug && (
+        <p>
+          <a href={to('professional', { slug })}>{t.publicPage}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Before the first call: how to tell the professional from somebody who says they are. */
+function CheckCaller() {
+  const t = useWords(acceptedTexts);
+  const ours = usePhone();
+  return (
+    <details>
+      <summary>{t.callerTitle}</summary>
+      <div>
+        <p>{t.callerCheck}</p>
+        <p>{t.callerNever}</p>
+        {ours && <p>{fill(t.callerAsk, { phone: ours })}</p>}
+      </div>
+    </details>
   );
 }
 

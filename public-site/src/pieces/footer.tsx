@@ -1,6 +1,31 @@
-import { usePath, useWords } from '../lang';
+import { useHours, usePath, usePhone, useWords } from '../lang';
 import { common } from '../i18n/common';
 import type { PageId } from '../routes.table';
+
+/** A number that a person answers, and when. */
+function Reach() {
+  const t = useWords(common);
+  const number = usePhone();
+  const hours = useHours();
+  if (!hours) return null;
+  return (
+    <p className="footer-reach">
+      {number ? (
+        <>
+          <a href={`tel:+1${number.replace(/\D/g, '').slice(-10)}`}>{number}</a>
+          <br />
+          {hours}
+        </>
+      ) : (
+        <>
+          {t.openingHours}
+          <br />
+          {hours}
+        </>
+      )}
+    </p>
+  );
+}
 
 /** Who we are, what we are not, and the pages everybody must be able to find. */
 export function Footer({ quiet }: { quiet: boolean }) {
@@ -64,6 +89,7 @@ export function Footer({ quiet }: { quiet: boolean }) {
           ))}
         </nav>
         <div>
+          <Reach />
           <p className="footer-emergency">{t.emergency}</p>
           <p className="small">
             © 2026 Jurilien. {t.officer} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a>

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router';
 import { useLang, useWords } from '../lang';
 import { common } from '../i18n/common';
+import { isBehindLink } from '../routes.table';
 import { useOrigin, useTwins } from './twins';
 
 interface HeadProps {
@@ -18,18 +20,23 @@ export function Head({ title, description, failed, hidden, kind = 'website' }: H
   const t = useWords(common);
   const origin = useOrigin();
   const twins = useTwins();
+  const { pathname, search } = useLocation();
   return (
     <>
       <title>{`${failed ? t.errorPrefix : ''}${title} – Jurilien`}</title>
       {description && <meta name="description" content={description} />}
-      {hidden || !twins ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {twins && !isBehindLink(pathname, search) && (
         <>
           <link rel="canonical" href={origin + twins[lang]} />
           <link rel="alternate" hrefLang="fr-CA" href={origin + twins.fr} />
           <link rel="alternate" hrefLang="en-CA" href={origin + twins.en} />
           <link rel="alternate" hrefLang="x-default" href={origin + twins.fr} />
+        </>
+      )}
+      {hidden || !twins ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
           <meta property="og:type" content={kind} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { session } from '../account/session';
 import { useLang, usePath, useWords } from '../lang';
 import { common } from '../i18n/common';
+import { LANGUAGE_KEY } from '../language-script';
 import { pathOf, type Lang } from '../routes.table';
 import type { Frame } from '../root';
 import { useTwins } from './twins';
@@ -144,7 +145,7 @@ function LanguageSwitch({ frame: { form, carry, hydrate, reload } }: { frame: Fr
 /** The choice of a language lasts, where the browser lets it. */
 function rememberLanguage(lang: Lang): void {
   try {
-    localStorage.setItem('gatsby-i18next-language', lang);
+    localStorage.setItem(LANGUAGE_KEY, lang);
   } catch {
     /* private mode */
   }

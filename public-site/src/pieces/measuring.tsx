@@ -1,10 +1,7 @@
+import { MEASURING_PATH, type Measuring } from '@jurilien/contracts';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { usePath, useWords } from '../lang';
 import { measuringWords } from '../i18n/measuring';
-import type { Measuring } from '../measuring.server';
-
-/** Where the answer is posted, from any page and without scripts. */
-export const MEASURING_PATH = '/mesure';
 
 export const useMeasuring = (): Measuring => useRouteLoaderData<{ measuring: Measuring }>('root')?.measuring ?? 'off';
 

@@ -72,7 +72,7 @@ export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer
             <Check name="noConflict" label={t.noConflict} />
           </FormProvider>
           <button className="button large" type="submit" name="go" value="accept">
-            {fill(t.accept, { n: coins(offer.priceCc) })}
+            {offer.price?.plan ? t.acceptPlan : fill(t.accept, { n: coins(offer.priceCc) })}
           </button>
         </form>
       )}

@@ -1,3 +1,4 @@
+import { ClientNotes, CriminalFile } from './client-notes';
 import { offerTexts } from '../i18n/offer';
 import { deadline, fill, phone, useLang, useWords } from '../lang';
 import type { Offer } from '../offer.server';
@@ -106,8 +107,10 @@ export function ContactSheet({
       <p className="summary-text" lang={offer.facts?.lang === 'en' ? 'en-CA' : 'fr-CA'}>
         {contact.description}
       </p>
+      <ClientNotes notes={contact.clientNotes} />
       {contact.answers && <AnswersOf answers={contact.answers} />}
       <dl className="facts">
+        <CriminalFile is={contact.criminalFile} />
         {others.length > 0 && (
           <div>
             <dt>{t.parties}</dt>

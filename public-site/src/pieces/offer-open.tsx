@@ -7,6 +7,7 @@ import { useCoins } from './coins';
 import { Countdown } from './countdown';
 import { OfferArea } from './offer-area';
 import { AnswersOf } from './offer-contact';
+import { Price, PriceWhy } from './price-why';
 
 const TAGS = [
   'urgent',
@@ -48,6 +49,7 @@ export function OpenOffer({
   const lang = useLang();
   const to = usePath();
   const coins = useCoins();
+  const plan = offer.price?.plan === true;
   const live = offer.waveEndsAt && Date.parse(offer.waveEndsAt) > Date.parse(offer.serverNow);
   // Nobody was asked: the request is open to whoever is eligible.
   const fromBoard = offer.onBoard === true && !offer.expiresAt;
@@ -82,9 +84,9 @@ export function OpenOffer({
       {offer.similarDays !== undefined && <p className="soft">{fill(t.similar, { n: lasted(offer.similarDays, lang, t) })}</p>}
       <section className="card raised" aria-labelledby="price">
         <h2 id="price">{t.price}</h2>
-        <p className="price">{coins(offer.priceCc)}</p>
-        <p className="soft">{fill(t.balance, { n: coins(offer.availableCc) })}</p>
-        {(short || offer.availableCc < offer.priceCc) && (
+        <Price cc={offer.priceCc} price={offer.price} />
+        {!plan && <p className="soft">{fill(t.balance, { n: coins(offer.availableCc) })}</p>}
+        {!plan && (short || offer.availableCc < offer.priceCc) && (
           <div className="notice warning">
             <h3>{t.lowTitle}</h3>
             <p>{fill(t.lowNone, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p>
@@ -95,11 +97,11 @@ export function OpenOffer({
             </p>
           </div>
         )}
-        <PriceWhy factors={offer.factors ?? []} />
+        <PriceWhy cc={offer.priceCc} price={offer.price} />
         <form method="post">
           <input type="hidden" name="commandId" value={commandId} />
-          <p>{fill(t.claimNote, { n: coins(offer.priceCc) })}</p>
-          <p className="actions">
+          <p>{plan ? t.claimNotePlan : fill(t.claimNote, { n: coins(offer.priceCc) })}</p>
+          <p className="actions sticky-act">
             <button className="button large" type="submit" name="go" value="claim">
               {t.claim}
             </button>
@@ -157,30 +159,5 @@ function Facts({ offer }: { offer: Offer }) {
           </div>
         ))}
     </dl>
-  );
-}
-
-function PriceWhy({ factors }: { factors: NonNullable<Offer['factors']> }) {
-  const t = useWords(offerTexts);
-  const lang = useLang();
-  const said: Readonly<Record<string, string>> = t;
-  const moved = factors.filter((f) => f.bp !== 10_000);
-  if (moved.length === 0) return <p className="small soft">{t.priceFixed}</p>;
-  const times = new Intl.NumberFormat(`${lang}-CA`, { maximumFractionDigits: 2 });
-  return (
-    <details>
-      <summary>{t.priceWhy}</summary>
-      <div>
-        <p>{t.priceFixed}</p>
-        <ul>
-          {moved.map((f) => (
-            <li key={f.code}>
-              {said[`factor_${f.code.split(/[.:-]/)[0]}`] ?? f.code}
-              {lang === 'fr' ? '\u00a0:' : ':'} × {times.format(f.bp / 10_000)}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </details>
   );
 }

@@ -1,5 +1,6 @@
 import { pros } from '../i18n/pros';
-import { fill, number, useLang, useWords } from '../lang';
+import { defaults, dollarsOf } from '@jurilien/reference';
+import { dollars, fill, number, useLang, useWords } from '../lang';
 import { fieldName, regionName } from '../reference';
 import { useCoins } from './coins';
 
@@ -87,6 +88,9 @@ export function Costs({ province, figures }: { province: 'QC' | 'ON'; figures: V
       {prices && figures.billing === 'credits' && (
         <>
           <p className="measure">{fill(t.priceText, { base: said(prices.baseCc) })}</p>
+          <p className="measure">
+            <CoinCost />
+          </p>
           <dl className="facts pro-prices">
             {rows.map(([name, cc]) => (
               <div key={name}>
@@ -100,11 +104,32 @@ export function Costs({ province, figures }: { province: 'QC' | 'ON'; figures: V
           </p>
         </>
       )}
-      {figures && <p className="measure">{figures.billing === 'subscription' ? t.billingSubscription : t.billingCredits}</p>}
+      {figures && (
+        <p className="measure">
+          {figures.billing === 'subscription' ? t.billingSubscription : t.billingCredits}{' '}
+          {figures.billing === 'subscription' && <PlanCost province={province} />}
+        </p>
+      )}
       <p className="measure">{province === 'ON' ? t.onTax : t.qcTax}</p>
       <p className="notice info">{t.noShare}</p>
     </section>
   );
+}
+
+/** What a juricoin costs: the packs decide. */
+export function CoinCost() {
+  const t = useWords(pros);
+  const lang = useLang();
+  const { fromCents, toCents } = dollarsOf(100);
+  return <>{fill(t.coinCost, { from: dollars(fromCents / 100, lang), to: dollars(toCents / 100, lang) })}</>;
+}
+
+/** What a month costs where access is by a plan. */
+export function PlanCost({ province }: { province: 'QC' | 'ON' }) {
+  const t = useWords(pros);
+  const lang = useLang();
+  const { cents } = defaults[`subscription.plan.${province}`];
+  return <>{fill(t.planCost, { price: dollars(cents / 100, lang) })}</>;
 }
 
 /** The rules of the profession, and what we do about each. */

@@ -35,12 +35,12 @@ function searchOf({ state, startsAt, unservedAt, createdAt }: LeadStatus, t: Wor
 }
 
 /** The way of a request in words: what is done, what is happening now and how long it takes, what comes later. */
-export function Track({ status }: { status: LeadStatus }) {
+export function Track({ status, reading }: { status: LeadStatus; reading: string }) {
   const t = useWords(statusTexts);
   const lang = useLang();
   const { state } = status;
   if (isEnded(state)) return <p className="notice">{endOf(status, t)}</p>;
-  const checking = state === 'AwaitingInfo' ? t.stepCheckedInfo : state === 'OnHold' ? t.stepCheckedHold : t.stepCheckedWait;
+  const checking = state === 'AwaitingInfo' ? t.stepCheckedInfo : state === 'OnHold' ? t.stepCheckedHold : reading;
   // Only somebody who still has the time to call is announced.
   const awaited = state === 'Accepted' && (status.accepted ?? []).some((a) => a.stage === 'ToContact' && !a.late);
   const steps = [
@@ -57,6 +57,7 @@ export function Track({ status }: { status: LeadStatus }) {
       {steps.map(([name, text], i) => (
         <li key={name} className={i < done ? 'done' : i === done ? 'now' : 'later'} aria-current={i === done ? 'step' : undefined}>
           <h3>{name}</h3>
+          {i > 0 && i < done && status.stepsAt[i] && <p className="small soft">{when(status.stepsAt[i], lang)}</p>}
           {text && (i === 0 || i === done || (i === 4 && state === 'Accepted')) && <p>{text}</p>}
         </li>
       ))}
@@ -65,12 +66,12 @@ export function Track({ status }: { status: LeadStatus }) {
 }
 
 /** The same way, under its own heading. */
-export function WhatNext({ status }: { status: LeadStatus }) {
+export function WhatNext({ status, reading }: { status: LeadStatus; reading: string }) {
   const t = useWords(statusTexts);
   return (
     <section aria-labelledby="where">
       <h2 id="where">{t.nowTitle}</h2>
-      <Track status={status} />
+      <Track status={status} reading={reading} />
     </section>
   );
 }
@@ -91,7 +92,7 @@ export function EndedNext({ state }: { state: string }) {
       </p>
       {state !== 'Blocked' && (
         <p className="actions">
-          <a className="button quiet" href={to('request')}>
+          <a className="button quiet" href={to('request', { query: { nouvelle: '1' } })}>
             {t.goOnNew}
           </a>
         </p>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { BUDGETS } from '@jurilien/reference';
 import { offerTexts } from '../i18n/offer';
 import { proOfferTexts } from '../i18n/pro-offers';
-import { fill, number, useLang, useWords } from '../lang';
-import { useCoins } from '../pieces/coins';
+import { number, useLang, useWords } from '../lang';
+import { Price, PriceWhy, type PriceMade } from '../pieces/price-why';
 import { choices, fieldName, provinceName, regionName } from '../reference';
 
 /** What a card of the inbox and of the board may say of a request before acceptance. */
@@ -22,7 +22,9 @@ export interface CardOf {
   readonly budget?: number;
   readonly budgetNumber?: number;
   readonly priceCc: number;
-  readonly factors?: readonly { readonly code: string; readonly bp: number }[];
+  readonly price?: PriceMade;
+  /** What the client asks, without anybody's name; the first lines stand on the card. */
+  readonly summary?: string | null;
 }
 
 const TAGS = ['urgent', 'superLead', 'juridicalHelp', 'smallMandate', 'consult'] as const;
@@ -39,7 +41,6 @@ export function RequestCard({
   id,
   href,
   time,
-  price,
   gone = false,
   under = 'h1',
   children,
@@ -48,7 +49,6 @@ export function RequestCard({
   readonly id: string;
   readonly href?: string;
   readonly time: ReactNode;
-  readonly price?: ReactNode;
   readonly gone?: boolean;
   /** The heading that the list stands under. */
   readonly under?: 'h1' | 'h2';
@@ -56,7 +56,6 @@ export function RequestCard({
 }) {
   const t = useWords(offerTexts);
   const p = useWords(proOfferTexts);
-  const coins = useCoins();
   const matter = useMatter();
   const Title = under === 'h1' ? 'h2' : 'h3';
   const tags = TAGS.filter((name) => card[name]);
@@ -76,11 +75,16 @@ export function RequestCard({
             ))}
           </ul>
         )}
+        {card.summary && (
+          <p className="request-summary" lang={card.lang === 'en' ? 'en-CA' : 'fr-CA'}>
+            {card.summary}
+          </p>
+        )}
         <CardFacts card={card} />
       </div>
       <div className="request-price">
-        <p className="amount">{coins(card.priceCc)}</p>
-        {price ?? <WhyPrice factors={card.factors ?? []} />}
+        <Price cc={card.priceCc} price={card.price} />
+        <PriceWhy cc={card.priceCc} price={card.price} />
       </div>
       {!gone && children && <div className="request-acts">{children}</div>}
     </li>
@@ -107,17 +111,4 @@ function CardFacts({ card }: { card: CardOf }) {
       ))}
     </dl>
   );
-}
-
-/** What moved the price, in words. */
-function WhyPrice({ factors }: { factors: NonNullable<CardOf['factors']> }) {
-  const t = useWords(offerTexts);
-  const p = useWords(proOfferTexts);
-  const lang = useLang();
-  const said: Readonly<Record<string, string>> = t;
-  const times = new Intl.NumberFormat(`${lang}-CA`, { maximumFractionDigits: 2 });
-  const words = factors.map((f) =>
-    fill(p.times, { what: said[`factor_${f.code.split(/[.:-]/)[0]}`] ?? f.code, n: times.format(f.bp / 10_000) }),
-  );
-  return words.length > 0 ? <p className="why">{words.join(', ')}</p> : null;
 }

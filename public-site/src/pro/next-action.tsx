@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { proDashboardTexts } from '../i18n/pro-dashboard';
 import { fill, useLang, usePath, useWords, when } from '../lang';
-import { useCoins } from '../pieces/coins';
+import { usePrice } from '../pieces/coins';
 import { ownOfferPath } from '../routes.table';
 import { useMatter, type CardOf } from './card';
 import { Until } from './left';
@@ -42,7 +42,7 @@ export function NextAction({
   const t = useWords(proDashboardTexts);
   const lang = useLang();
   const to = usePath();
-  const coins = useCoins();
+  const price = usePrice();
   const matter = useMatter();
   const again = (): void => void reload();
   const held = claimed.find((c) => c.claimUntil);
@@ -83,7 +83,7 @@ export function NextAction({
   const open = offers.filter((o) => o.standing === 'open');
   const first = open.filter((o) => o.until).sort((a, b) => Date.parse(a.until!) - Date.parse(b.until!))[0] ?? open[0];
   if (first) {
-    const names = { matter: matter(first), price: coins(first.priceCc) };
+    const names = { matter: matter(first), price: price(first.priceCc, first.price?.plan) };
     return (
       <Do title={t.nextOffers} href={ownOfferPath(first.leadId, lang)} go={t.nextOffersGo}>
         {first.until ? (

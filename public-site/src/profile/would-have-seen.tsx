@@ -3,7 +3,7 @@ import { call } from '../account/call';
 import type { Hours, Practice } from '../joining/types';
 import { proProfile } from '../i18n/pro-profile';
 import { day, fill, number, useLang, useWords } from '../lang';
-import { useCoins } from '../pieces/coins';
+import { usePrice } from '../pieces/coins';
 import { fieldName, regionName } from '../reference';
 import { reasonOf } from './reasons';
 
@@ -58,7 +58,8 @@ export function SeenBar({ seen }: { seen: Seen }) {
 export function WouldHaveSeen({ seen }: { seen: Seen | 'failed' | undefined }) {
   const t = useWords(proProfile);
   const lang = useLang();
-  const coins = useCoins();
+  // Only what a plan covers has no price.
+  const price = usePrice();
   return (
     <section className="card raised" aria-labelledby="seen">
       <h3 id="seen">{t.seenTitle}</h3>
@@ -88,7 +89,8 @@ export function WouldHaveSeen({ seen }: { seen: Seen | 'failed' | undefined }) {
             {seen.examples.slice(0, SHOWN).map((lead) => (
               <li key={`${lead.at}${lead.field}`}>
                 <span>
-                  {fieldName(lead.field, lang)} · {regionName(lead.region, lang)} · {day(lead.at, lang)} · {coins(lead.priceCc)}
+                  {fieldName(lead.field, lang)} · {regionName(lead.region, lang)} · {day(lead.at, lang)} ·{' '}
+                  {price(lead.priceCc, lead.priceCc === 0)}
                 </span>
               </li>
             ))}

@@ -22,7 +22,6 @@ const REFRESH_MS = 20_000;
 const PRICES_CC = [100, 200, 300, 500];
 
 interface Open extends CardOf {
-  readonly fullCc: number;
   readonly since?: string | null;
   readonly standing: string;
 }
@@ -192,9 +191,7 @@ function Filters({
 function OpenCard({ request, gone }: { request: Open; gone: boolean }) {
   const t = useWords(proBoardTexts);
   const lang = useLang();
-  const coins = useCoins();
   const here = ownOfferPath(request.leadId, lang);
-  const reduced = request.priceCc < request.fullCc;
   return (
     <RequestCard
       id={request.leadId}
@@ -202,13 +199,6 @@ function OpenCard({ request, gone }: { request: Open; gone: boolean }) {
       href={here}
       gone={gone}
       time={request.standing === 'claimed-by-other' ? t.byOther : <Age since={request.since} />}
-      price={
-        reduced ? (
-          <p className="why">
-            <s>{fill(t.before, { n: coins(request.fullCc) })}</s> {t.off}
-          </p>
-        ) : undefined
-      }
     >
       <a className="button quiet" href={here} aria-label={fill(t.seeOf, { code: request.code })}>
         {t.see}

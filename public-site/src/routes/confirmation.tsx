@@ -12,17 +12,23 @@ import { Head } from '../pieces/head';
 import { HelpNumbers } from '../pieces/help-numbers';
 import { LinkTrouble } from '../pieces/link-trouble';
 import { isEnded, WhatNext } from '../pieces/status-track';
-import { pageAt, type PageId } from '../routes.table';
+import { readingOf } from '../reading.server';
+import { langOf, pageAt, type PageId } from '../routes.table';
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('d') ?? '';
 
 export async function loader({ request }: LoaderArgs) {
   const token = tokenOf(request);
   const fait = new URL(request.url).searchParams.get('fait');
-  if (token === '') return { loaded: null, token, fait, ...(await sentDocuments(request, token, false)) };
+  const lang = langOf(new URL(request.url).pathname);
+  if (token === '')
+    return { loaded: null, token, fait, reading: await readingOf(request, null, lang), ...(await sentDocuments(request, token, false)) };
   const loaded = await behindLink<LeadStatus>(request, token, '/lead-status');
-  return { loaded, token, fait, ...(await sentDocuments(request, token, asksForDocuments(loaded.value))) };
+  const reading = await readingOf(request, loaded.value?.province, lang);
+  return { loaded, token, fait, reading, ...(await sentDocuments(request, token, asksForDocuments(loaded.value))) };
 }
+
+export const handle = { exit: true };
 
 export const action = ({ request }: ActionArgs) => actOnLead(request, tokenOf(request));
 
@@ -51,7 +57,7 @@ const NOW: Readonly<Record<LeadStatus['confirmKind'], keyof typeof TITLES>> = {
 
 /** C01 to C04: received, what happens next, confirm the contact. An expired link shows the general words. */
 export default function Confirmation() {
-  const { loaded, token, fait, documents, refused } = useLoaderData<typeof loader>();
+  const { loaded, token, fait, documents, refused, reading } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
   const to = usePath();
@@ -89,13 +95,13 @@ export default function Confirmation() {
       )}
       {status && !isEnded(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
       {moved ? (
-        <WhatNext status={status} />
+        <WhatNext status={status} reading={reading} />
       ) : (
         <>
           <h2>{t.nextTitle}</h2>
           <ol className="track">
             <li className={status && !isConfirmed(status) ? 'later' : 'now'}>
-              <p>{t.next1}</p>
+              <p>{reading}</p>
             </li>
             <li className="later">
               <p>{t.next2}</p>

@@ -3,7 +3,7 @@ import { redirect, useLoaderData } from 'react-router';
 import type { LoaderArgs } from '../args';
 import { draftCookie } from '../draft.server';
 import { home } from '../i18n/home';
-import { fill, lasting, number, useLang, usePath, useWords } from '../lang';
+import { fill, lasting, lastingOpen, number, useLang, usePath, useWords } from '../lang';
 import { FieldSign, LinkedDrawing, TalkDrawing } from '../pieces/drawings';
 import { organizationData, websiteData } from '../pieces/described';
 import { Head } from '../pieces/head';
@@ -141,12 +141,12 @@ function Coverage({ stats: { professionals, listed, regionsCovered } }: { stats:
 function Steps({ stats }: { stats: Stats | null }) {
   const t = useWords(home);
   const lang = useLang();
-  const lived = (minutes: number | null | undefined, otherwise: string): string =>
-    typeof minutes === 'number' ? fill(t.median, { time: lasting(minutes, lang) }) : otherwise;
+  const lived = (minutes: number | null | undefined, said: string, otherwise: string, lasts = lastingOpen): string =>
+    typeof minutes === 'number' ? fill(said, { time: lasts(minutes, lang) }) : otherwise;
   const steps = [
-    [t.step1, t.step1Text, lived(stats?.medianWritingMinutes, t.step1Time)],
-    [t.step2, t.step2Text, lived(stats?.medianReviewMinutes, t.step2Time)],
-    [t.step3, t.step3Text, lived(stats?.medianAnswerMinutes, t.step3Unknown)],
+    [t.step1, t.step1Text, lived(stats?.medianWritingMinutes, t.medianWriting, t.step1Time, lasting)],
+    [t.step2, t.step2Text, lived(stats?.medianReviewMinutes, t.medianReview, t.step2Time)],
+    [t.step3, t.step3Text, lived(stats?.medianAnswerMinutes, t.medianAnswer, t.step3Unknown)],
   ] as const;
   return (
     <section className="wrap section" aria-labelledby="steps">

@@ -4,11 +4,13 @@ import { sentDocuments } from '../documents.server';
 import { Documents } from '../forms/documents';
 import { ErrorSummary } from '../forms/parts';
 import { text } from '../forms/raw';
+import { correctionTexts } from '../i18n/correction';
 import { documentTexts } from '../i18n/documents';
 import { statusTexts } from '../i18n/status';
 import { fill, listed, useLang, useWords } from '../lang';
 import { actOnLead, answered, behindLink, type LeadStatus } from '../personal.server';
 import { ContactConfirm, Done, frameOf, isConfirmed, TeamQuestions } from '../pieces/contact-confirm';
+import { Corrections } from '../pieces/corrections';
 import { PauseDrawing } from '../pieces/drawings';
 import { AcceptedPeople, AskChoice, AskReplacement } from '../pieces/accepted';
 import { Head } from '../pieces/head';
@@ -18,6 +20,9 @@ import { LinkTrouble } from '../pieces/link-trouble';
 import { OtherWays, WidenSearch } from '../pieces/other-ways';
 import { EndedNext, isEnded, WhatNext } from '../pieces/status-track';
 import { fieldName, regionName } from '../reference';
+import { readingOf } from '../reading.server';
+import { langOf } from '../routes.table';
+import { anotherPath } from '../sent.server';
 
 export const handle = { exit: true };
 
@@ -25,8 +30,11 @@ export async function loader({ request, params }: LoaderArgs) {
   const token = params.token ?? '';
   const loaded = await behindLink<LeadStatus>(request, token, '/lead-status');
   const { frame, ...papers } = await sentDocuments(request, token, loaded.value !== null && !isEnded(loaded.value.state));
-  const fait = new URL(request.url).searchParams.get('fait');
-  return answered(loaded, { token, fait, papers, frame: { ...frameOf(loaded.value), ...frame } });
+  const url = new URL(request.url);
+  const fait = url.searchParams.get('fait');
+  const another = anotherPath(url, langOf(url.pathname));
+  const reading = await readingOf(request, loaded.value?.province, langOf(url.pathname));
+  return answered(loaded, { token, fait, another, reading, papers, frame: { ...frameOf(loaded.value), ...frame } });
 }
 
 export const action = ({ request, params }: ActionArgs) => actOnLead(request, params.token ?? '');
@@ -51,10 +59,13 @@ export default function MyRequest() {
     fait,
     token,
     papers,
+    another,
+    reading,
   } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
   const d = useWords(documentTexts);
+  const c = useWords(correctionTexts);
   const lang = useLang();
   if (trouble || !status) return <LinkTrouble trouble={trouble!} done={done} />;
   if (done?.asking) return <AskWithdraw commandId={commandId} />;
@@ -70,6 +81,13 @@ export default function MyRequest() {
       <Head title={t.statusTitle} hidden failed={Object.keys(errors).length > 0} />
       <ErrorSummary errors={errors} />
       <Done fait={fait} />
+      {fait === 'deja' && (
+        <p className="actions">
+          <a className="button quiet" href={another}>
+            {c.another}
+          </a>
+        </p>
+      )}
       <h1>
         {t.statusTitle} <span className="code-badge">{status.code}</span>
       </h1>
@@ -78,11 +96,11 @@ export default function MyRequest() {
       <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
       <RepresentationQuestions people={accepted} commandId={commandId} />
       <AcceptedPeople people={accepted} commandId={commandId} token={token} />
-      {isConfirmed(status) && <WhatNext status={status} />}
+      {isConfirmed(status) && <WhatNext status={status} reading={reading} />}
       {!isEnded(status.state) && accepted.length === 0 && (
         <ContactConfirm status={status} errors={errors} commandId={commandId} posted={done?.posted} />
       )}
-      {!isConfirmed(status) && <WhatNext status={status} />}
+      {!isConfirmed(status) && <WhatNext status={status} reading={reading} />}
       {status.state === 'Unserved' ? (
         <OtherWays status={status} commandId={commandId} />
       ) : (
@@ -96,6 +114,7 @@ export default function MyRequest() {
           <Documents {...papers} of={token} />
         </section>
       )}
+      <Corrections status={status} token={token} commandId={commandId} errors={errors} posted={done?.posted} />
       {!isEnded(status.state) && (
         <section className="card" aria-labelledby="details">
           <h2 id="details">{t.detailsTitle}</h2>

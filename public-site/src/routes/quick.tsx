@@ -7,11 +7,12 @@ import { check } from '../forms/check.server';
 import { Duplicate, Resume } from '../forms/interludes';
 import { BegunFields, Trap } from '../forms/guard';
 import { ErrorSummary, FormActions, FormProvider, Radios, Select } from '../forms/parts';
-import { begin, begunOf, readForm, resumed, sending } from '../forms/post.server';
+import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../forms/post.server';
 import { toldAhead } from '../forms/promise.server';
 import { URGENCIES, urgencyOf, urgentFacts } from '../forms/quick';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { problemErrors, send, sendEarlierLink } from '../forms/submit.server';
+import { alreadySent } from '../sent.server';
 import { fieldTexts } from '../i18n/fields';
 import { quickTexts } from '../i18n/quick';
 import { useLang, usePath, useWords } from '../lang';
@@ -52,7 +53,11 @@ export async function loader({ request }: LoaderArgs) {
     said: [] as readonly string[],
   };
   // Somebody in a hurry is not kept waiting by a draft that cannot be read now.
-  if (!draft) return fresh;
+  if (!draft) {
+    const sent = alreadySent(request);
+    if (sent) throw sent;
+    return fresh;
+  }
   if (draft.form !== 'quick' || !url.searchParams.has('reprendre')) return { ...fresh, resume: pageOf(draft.form) };
   const raw = draft.answers;
   const complete = Object.keys(check(raw, FIRST, lang)).length === 0;
@@ -69,6 +74,8 @@ export async function action({ request }: ActionArgs) {
   if (go === 'language' && form.has('interlude')) return redirect(pathOf('quick', other), 303);
   const given = readRaw(form, [...FIRST, ...SECOND]);
   const raw: Raw = { ...given, ...urgentFacts(urgencyOf(text(given, 'urgency'))) };
+  const sentBefore = alreadySent(request, uuidOf(form, 'leadId'));
+  if (sentBefore) return sentBefore;
   const { draft, token, down } = await readDraft(request);
   const begun = begunOf(form, draft?.leadId, down !== undefined);
   const own = draft?.leadId === begun.leadId ? token : undefined;

@@ -10,10 +10,11 @@ import { Consents, Contact, HelpKind, Parties } from '../forms/groups';
 import { Duplicate, Resume } from '../forms/interludes';
 import { BegunFields, Guard } from '../forms/guard';
 import { Area, ErrorSummary, FormActions, FormProvider, Select, YesNo } from '../forms/parts';
-import { begin, begunOf, readForm, resumed, sending } from '../forms/post.server';
+import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../forms/post.server';
 import { preset } from '../forms/preset';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { problemErrors, send, sendEarlierLink } from '../forms/submit.server';
+import { alreadySent } from '../sent.server';
 import { fieldTexts } from '../i18n/fields';
 import { formTexts } from '../i18n/forms';
 import { fill, useLang, usePath, useWords } from '../lang';
@@ -52,6 +53,8 @@ export async function loader({ request }: LoaderArgs) {
   const fresh = { ...begin(), raw: preset(url.searchParams), resume: null, down: null, renews: null as string | null };
   if (down) return data({ ...fresh, down }, { status: 503 });
   if (!draft) {
+    const sent = alreadySent(request);
+    if (sent) throw sent;
     const before = await earlier(request, url.searchParams.get('ref') ?? '');
     return before ? { ...fresh, raw: { ...before.raw, ...fresh.raw }, renews: before.code } : fresh;
   }
@@ -67,6 +70,8 @@ export async function action({ request }: ActionArgs) {
   if (go === 'language' && form.has('interlude')) return redirect(pathOf('request', lang === 'fr' ? 'en' : 'fr'), 303);
   if (go === 'prefill') return prefilled(request, form, lang);
   const raw = readRaw(form, [...NAMES, ...CARRIED.filter((name) => form.has(name))]);
+  const sentBefore = alreadySent(request, uuidOf(form, 'leadId'));
+  if (sentBefore) return sentBefore;
   const { draft, token, down } = await readDraft(request);
   const begun = begunOf(form, draft?.leadId, down !== undefined);
   const own = draft?.leadId === begun.leadId ? token : undefined;

@@ -11,13 +11,17 @@ import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
 import { isEnded, WhatNext } from '../pieces/status-track';
 
+import { readingOf } from '../reading.server';
+import { langOf } from '../routes.table';
+
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('d') ?? '';
 
 export async function loader({ request }: LoaderArgs) {
   const token = tokenOf(request);
   const fait = new URL(request.url).searchParams.get('fait');
   const [loaded, { purpose }] = await Promise.all([behindLink<LeadStatus>(request, token, '/lead-status'), linkStanding(request, token)]);
-  return answered(loaded, { fait, byEmail: purpose === 'confirm-email', frame: frameOf(loaded.value) });
+  const reading = await readingOf(request, loaded.value?.province, langOf(new URL(request.url).pathname));
+  return answered(loaded, { fait, reading, byEmail: purpose === 'confirm-email', frame: frameOf(loaded.value) });
 }
 
 export const action = ({ request }: ActionArgs) => actOnLead(request, tokenOf(request));
@@ -29,6 +33,7 @@ export default function Validation() {
     loaded: { value: status, trouble, commandId },
     fait,
     byEmail,
+    reading,
   } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
@@ -47,11 +52,11 @@ export default function Validation() {
       </p>
       {!isEnded(status.state) && <p className="lead">{finished ? t.allDoneText : t.validationLead}</p>}
       <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
-      {isConfirmed(status) && <WhatNext status={status} />}
+      {isConfirmed(status) && <WhatNext status={status} reading={reading} />}
       {!isEnded(status.state) && !status.acceptedBy && (
         <ContactConfirm status={status} errors={errors} commandId={commandId} byEmail={byEmail} posted={done?.posted} />
       )}
-      {!isConfirmed(status) && <WhatNext status={status} />}
+      {!isConfirmed(status) && <WhatNext status={status} reading={reading} />}
     </div>
   );
 }

@@ -50,6 +50,7 @@ import { LeadDocumentsController } from './documents/lead-documents.controller.j
 import { OwnLeadDocumentsController } from './documents/own-lead-documents.controller.js';
 import { DraftsController } from './public/drafts.controller.js';
 import { IntakeController } from './public/intake.controller.js';
+import { LeadCorrectionController } from './public/lead-correction.controller.js';
 import { LeadFactsController } from './public/lead-facts.controller.js';
 import { LinksController } from './public/links.controller.js';
 import { OfferController } from './public/offer.controller.js';
@@ -157,6 +158,7 @@ export class AppModule {
         DocumentsController,
         DraftsController,
         IntakeController,
+        LeadCorrectionController,
         LeadFactsController,
         LeadDocumentsController,
         OwnLeadDocumentsController,

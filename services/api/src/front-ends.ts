@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { measuringBy } from '@jurilien/contracts';
+import type { Settings } from '@jurilien/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { consolePolicy, freshNonce, WORKER_POLICY } from './headers.js';
@@ -14,14 +16,17 @@ const YEAR_MS = 31_536_000_000;
 const OWN = /^\/(api|health|metrics|refresh-token|delete-refresh-token)(\/|\?|$)/;
 const CONSOLE = /^(\/en)?\/admin(\/|\?|$)/;
 
+/** What the console's page says of its visitor's answer to being counted; a development server asks nobody. */
+const MEASURING_PLACE = 'data-measuring="off"';
 /** What the console's build leaves where its nonce goes. */
 const NONCE_PLACE = /__CSP_NONCE__/g;
 
 /**
  * One origin: the built console under /admin and /en/admin, the public site everywhere else.
  * @param root the project folder with `console/dist` and `public-site/build`
+ * @param pageViews where page views go, if anywhere
  */
-export async function serveFrontEnds(app: FastifyInstance, root: string): Promise<void> {
+export async function serveFrontEnds(app: FastifyInstance, root: string, pageViews: Settings['PAGE_VIEWS']): Promise<void> {
   const consoleDir = join(root, 'console', 'dist');
   const siteDir = join(root, 'public-site');
   await app.register(fastifyStatic, {
@@ -48,7 +53,7 @@ export async function serveFrontEnds(app: FastifyInstance, root: string): Promis
   app.addHook('onRequest', async (request, reply) => {
     const url = request.raw.url ?? '/';
     if (OWN.test(url) || /^\/(admin\/)?assets\//.test(url)) return;
-    if (CONSOLE.test(url)) return sendConsole(request, reply, index, consoleDir);
+    if (CONSOLE.test(url)) return sendConsole(request, reply, countedBy(index, pageViews, request), consoleDir);
     const file = await publicFile(clientDir, url);
     if (file && url.startsWith('/sw.js'))
       return reply.type(file.type).header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY).send(file.body);
@@ -59,6 +64,9 @@ export async function serveFrontEnds(app: FastifyInstance, root: string): Promis
     site(request.raw, reply.raw);
   });
 }
+
+const countedBy = (index: string, pageViews: string, { headers }: FastifyRequest): string =>
+  index.replace(MEASURING_PLACE, `data-measuring="${measuringBy(pageViews, (name) => headers[name]?.toString())}"`);
 
 /** Tells the site whose request it is: limits count by caller, and what a stranger wrote into these headers is not believed. */
 function forwardedFor({ raw, ip, protocol }: FastifyRequest): void {

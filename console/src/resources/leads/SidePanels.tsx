@@ -74,7 +74,7 @@ export const NotesAndCalls = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id
   if (!notes.length && !calls.length) return null;
   const by = (item: Record<string, unknown>) => (
     <Box sx={{ color: 'text.secondary' }}>
-      {item.by || item.actorId ? `${nameOf(String(item.by ?? item.actorId))} · ` : ''}
+      {item.fromClient ? `${t('lead.byClient')} · ` : item.by || item.actorId ? `${nameOf(String(item.by ?? item.actorId))} · ` : ''}
       {formatMoment(item.at as string)}
     </Box>
   );

@@ -5,6 +5,7 @@ import { ActionButton } from '../../components/ActionButton';
 import { Panel } from '../../components/Panel';
 import { useT } from '../../useT';
 import { SummaryEditor, useSummaryDraft } from '../validations/SummaryEditor';
+import { Corrections } from './Corrections';
 import { TextColumn } from './TextColumn';
 
 /** What the client wrote beside what professionals read; the summary can be corrected until somebody has accepted. */
@@ -35,6 +36,7 @@ export const Texts = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
         <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <TextColumn title={t('lead.original')} hint={t('lead.originalHint')} lang={lead.lang}>
             {lead.description ?? '–'}
+            <Corrections lead={lead} />
           </TextColumn>
           <TextColumn title={t('lead.summary')} hint={t('lead.summaryHint')} lang={lead.lang}>
             {lead.summary || (

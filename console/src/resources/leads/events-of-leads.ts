@@ -154,7 +154,10 @@ export const eventsOfLeads = {
     (d, w) => (d.assigneeId ? `Confiée à ${w.staff(d.assigneeId)}` : 'N’est plus confiée à personne'),
     (d, w) => (d.assigneeId ? `Assigned to ${w.staff(d.assigneeId)}` : 'No longer assigned'),
   ),
-  LeadNoteAdded: s('Note ajoutée', 'Note added'),
+  LeadNoteAdded: s(
+    (d) => (d.fromClient ? 'Le client a ajouté une note' : 'Note ajoutée'),
+    (d) => (d.fromClient ? 'The client added a note' : 'Note added'),
+  ),
   LeadCallAttempted: s(
     (d, w) => `Appel au client : ${w.code('callOutcomes', d.outcome)}`,
     (d, w) => `Call to the client: ${w.code('callOutcomes', d.outcome)}`,

@@ -17,6 +17,7 @@ import { useReadOnly } from '../../useReadOnly';
 import { useCode, useT } from '../../useT';
 import { ActionBar } from '../leads/ActionBar';
 import { Contact } from '../leads/Contact';
+import { CorrectedMeanwhile, Corrections } from '../leads/Corrections';
 import { FieldsPanel } from '../leads/FieldsPanel';
 import { Header } from '../leads/Header';
 import { LeadSkeleton } from '../leads/LeadPage';
@@ -142,6 +143,7 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
         )}
       </Header>
       <ProblemAlert problem={problem} />
+      <CorrectedMeanwhile lead={lead} />
       <Proposal
         lead={lead}
         nameOf={actions.nameOf}
@@ -152,6 +154,7 @@ const Bench = ({ lead }: { lead: LeadDetails }) => {
         <Box sx={main}>
           <Panel title={t('lead.texts')}>
             <SummaryEditor lead={lead} why={locked} draft={draft} setDraft={setDraft} />
+            <Corrections lead={lead} />
           </Panel>
           <Box
             sx={{

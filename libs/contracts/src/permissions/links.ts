@@ -8,6 +8,7 @@ export const LINK_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'ResendConfirmation',
     'ProvideLeadInfo',
     'WithdrawLead',
+    'AddClientNote',
     'WidenSearch',
     'AddBlock',
     'RemoveBlock',

@@ -44,6 +44,10 @@ export const OURS: readonly Ours[] = [
     why: 'An offer by hand, or a start or stop of the search, that a validator proposed is decided by somebody else, as prices are (4.11 `q`).',
     rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | DecideManualOffer DecideOffering',
   },
+  {
+    why: 'The client adds a note to the own request, for the team and for who accepts.',
+    rows: '·  o  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  | AddClientNote',
+  },
   { why: 'The client widens the own search from its page (4.3.8).', rows: '·  o  o  ·  ·  ●  p  ·  ·  ·  ·  ·  | WidenSearch' },
   {
     why: 'What follows from a claim or from the lack of one: who came second, a claim by the own rule, offers nobody answered (4.3.5, MO20).',

@@ -245,6 +245,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/public/link/renew': link,
   'GET /api/public/lead-status': link,
   'POST /api/public/lead-facts': link,
+  'GET /api/public/lead-correction': link,
+  'POST /api/public/lead-correction': link,
   'GET /api/public/offer': link,
   'GET /api/public/pause': link,
   'POST /api/public/commands/:name': link,

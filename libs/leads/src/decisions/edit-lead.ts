@@ -1,3 +1,4 @@
+import { BEFORE_VALIDATED } from '@jurilien/contracts';
 import { decision, refuseUnless, Refused, streamOf, type FieldError } from '@jurilien/event-sourcing';
 import { SHIPPED_VERSION } from '@jurilien/reference';
 import { z } from 'zod';
@@ -5,10 +6,11 @@ import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts 
 import { answers, type Answers } from '../facts.js';
 import { happened, type LeadEvent } from '../lead.js';
 import type { LeadState } from '../lead-state.js';
+import { limits } from '../limits.js';
 import { questionSet } from '../question-sets/question-set.js';
 import { correctedAnswers, corrections } from '../question-sets/request-answers.js';
 import { inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
-import { emailError, phoneError } from './submission.js';
+import { descriptionError, emailError, phoneError } from './submission.js';
 
 /** Facts the price is made of: frozen with the first offer. */
 const PRICED = ['juridicalHelp', 'smallMandate', 'consult', 'commercial', 'rate', 'budget', 'budgetNumber', 'multi'];
@@ -35,12 +37,16 @@ const input = z
     ...factInput,
     ...identityInput,
     accessibleSpecificQuestions: answers.optional(),
+    description: z
+      .string()
+      .max(10 * limits.descriptionMax)
+      .optional(),
     questionSet: z.object({ field: z.string().max(40), version: z.number().int().min(1) }).default(ANY_REQUEST),
   })
   .strict();
 
 /**
- * Corrects facts of a lead. The client's own description is never edited (staff write a summary beside it), price facts
+ * Corrects facts of a lead. The description is its client's alone, until the team has validated it (staff write a summary beside it), price facts
  * freeze with the first offer, and each side writes only the fields that are its own. Answers are corrected by the version of the
  * questions that asked, which whoever corrects them names; those shown in offers are always answers given.
  */
@@ -62,8 +68,11 @@ export const editLead = decision({
       .filter((f) => !own.has(f))
       .map((field) => ({ field, message: 'forbidden' }));
     if (!staff && given.accessibleSpecificQuestions) errors.push({ field: 'accessibleSpecificQuestions', message: 'forbidden' });
+    if (staff && given.description !== undefined) errors.push({ field: 'description', message: 'forbidden' });
+    refuseUnless(given.description === undefined || staff || BEFORE_VALIDATED.includes(s.status), 'WRONG_STATE', 'lead-is-validated');
     const checked: [string, string | undefined][] = [
       ['clientName', given.clientName === undefined || given.clientName.trim() ? undefined : 'required'],
+      ['description', given.description === undefined ? undefined : descriptionError(given.description)],
       ['email', given.email === undefined ? undefined : emailError(given.email)],
       ['phoneNumber', given.phoneNumber === undefined ? undefined : phoneError(given.phoneNumber)],
       ['othersInvolved', given.othersInvolved === undefined || partiesOf(given.othersInvolved).length > 0 ? undefined : 'required'],
@@ -102,6 +111,7 @@ function changedOnly<T extends Record<string, unknown>>(given: T, now: Record<st
 function editsOf(asked: z.infer<typeof input>, s: LeadState): Record<string, unknown> & { clientName?: string } {
   const given = {
     clientName: asked.clientName?.trim(),
+    description: asked.description?.trim(),
     email: asked.email?.trim(),
     phoneNumber: asked.phoneNumber?.trim(),
     address:

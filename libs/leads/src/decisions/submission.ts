@@ -17,7 +17,7 @@ export const emailError = (v: string | undefined): string | undefined =>
   !v?.trim() ? 'required' : isPlainEmail(v.trim()) ? undefined : 'email';
 export const phoneError = (v: string | undefined): string | undefined =>
   !v?.trim() ? 'required' : phoneFault(v.trim(), { unitedStates: true });
-const descriptionError = (v: string | undefined): string | undefined => {
+export const descriptionError = (v: string | undefined): string | undefined => {
   const length = v?.trim().length ?? 0;
   if (length === 0) return 'required';
   if (length < limits.descriptionMin) return `min:${limits.descriptionMin}`;

@@ -17,7 +17,7 @@ export const leadDetails = view(
   distribution,
 )({
   name: 'lead-details',
-  version: 7,
+  version: 8,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -35,6 +35,7 @@ export const leadDetails = view(
     phoneNumber: { type: 'text', personal: 'phone' },
     address: { type: 'jsonb', personal: 'text' },
     description: { type: 'text', personal: 'text' },
+    corrections: { type: 'jsonb', personal: 'text' },
     summary: { type: 'text', personal: 'text' },
     summaryVersion: 'integer',
     othersInvolved: { type: 'jsonb', personal: 'text' },
@@ -66,6 +67,7 @@ export const leadDetails = view(
     factors: 'jsonb',
     lockedBy: 'text',
     lockUntil: 'timestamptz',
+    lockedSince: 'timestamptz',
     slaAt: 'timestamptz',
     sendAfter: 'timestamptz',
     infoDueAt: 'timestamptz',
@@ -140,12 +142,12 @@ export const leadDetails = view(
       LeadEmailConfirmed: (_d, row) => ({ emailConfirmed: true, ...fact(row, { emailConfirmed: true }) }),
       LeadPhoneConfirmed: (_d, row) => ({ phoneNumberConfirmed: true, ...fact(row, { phoneNumberConfirmed: true }) }),
       LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt, infoTimeout: false }),
-      LeadTakenForValidation: (d) => ({ takenBy: d.by }),
+      LeadTakenForValidation: (d, _row, e) => ({ takenBy: d.by, lockedSince: e.occurredAt }),
       LeadReleasedFromValidation: (d) => ({ infoTimeout: d.reason === 'info-timeout' }),
       LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
       LeadInfoRequested: (d) => ({ questions: json(d.questions), infoDueAt: d.dueAt }),
       LeadInfoProvided: (d, row) => ({ answers: { ...(row['answers'] as Row | null), ...json(d.answers) }, infoTimeout: false }),
-      LeadEdited: (d, row) => edited(d, row),
+      LeadEdited: (d, row, e) => ({ ...edited(d, row), ...corrected(d, row, e) }),
       LeadSummaryEdited: (d) => ({ summary: d.summary, summaryVersion: d.summaryVersion }),
       LeadHeld: (d) => ({ heldUntil: d.until, stopped: false }),
       LeadResumed: () => ({ heldUntil: null, stopped: false }),
@@ -174,7 +176,9 @@ export const leadDetails = view(
       }),
       LeadUntagged: (_d, row) => fact(row, { tagged: false }),
       LeadAssignedToStaff: (d) => ({ assigneeId: d.assigneeId }),
-      LeadNoteAdded: (d, row, e) => ({ notes: add(row['notes'], { ...by(e), note: d.note }) }),
+      LeadNoteAdded: (d, row, e) => ({
+        notes: add(row['notes'], present({ ...by(e), by: d.fromClient ? undefined : e.actor.id, note: d.note, fromClient: d.fromClient })),
+      }),
       LeadCallAttempted: (d, row, e) => ({
         calls: add(row['calls'], present({ ...by(e), outcome: d.outcome, next: d.next, note: d.note })),
       }),
@@ -212,6 +216,7 @@ export const leadDetails = view(
     onRequest: ['clientName', 'email', 'phoneNumber', 'address'],
     detailOnly: [
       'description',
+      'corrections',
       'summary',
       'othersInvolved',
       'specificQuestions',
@@ -226,6 +231,13 @@ export const leadDetails = view(
   },
 });
 
+/** What the client changed after sending, and when; the text as it was before stays beside it. */
+function corrected(d: Row, row: Row, { actor, occurredAt }: Recorded): Row {
+  if (actor.kind === 'system' || (actor.kind === 'user' && actor.role?.endsWith('client') !== true)) return {};
+  const before = d['description'] === undefined ? undefined : row['description'];
+  return { corrections: add(row['corrections'], present({ at: occurredAt, changed: d['changed'], before })) };
+}
+
 /** A changed address is not confirmed any more, here as in the rules. */
 function edited(d: Row, row: Row): Row {
   const reset: Row = {
@@ -234,6 +246,7 @@ function edited(d: Row, row: Row): Row {
   };
   const fields = [
     'clientName',
+    'description',
     'email',
     'phoneNumber',
     'address',
@@ -243,7 +256,10 @@ function edited(d: Row, row: Row): Row {
   ].filter((f) => d[f] !== undefined);
   return {
     ...Object.fromEntries(
-      fields.map((f) => [f, typeof d[f] === 'string' && ['clientName', 'email', 'phoneNumber'].includes(f) ? d[f] : json(d[f])]),
+      fields.map((f) => [
+        f,
+        typeof d[f] === 'string' && ['clientName', 'description', 'email', 'phoneNumber'].includes(f) ? d[f] : json(d[f]),
+      ]),
     ),
     ...fact(row, { ...d['facts'], ...reset }),
     ...reset,

@@ -47,7 +47,7 @@ const r20 = template({
       body: [
         'Bonjour {clientName},',
         '{proName} nous dit vous avoir joint au sujet de votre demande {code}.',
-        "Si c'est bien le cas, confirmez-le en un clic. Sinon, dites-le-nous : nous regardons ce qui s'est passé et cherchons quelqu'un d'autre au besoin.",
+        "Si c'est bien le cas, confirmez-le sur votre page. Sinon, dites-le-nous : nous regardons ce qui s'est passé et cherchons quelqu'un d'autre au besoin.",
       ],
       button: { label: 'Répondre', url: '{statusUrl}' },
     },
@@ -57,7 +57,7 @@ const r20 = template({
       body: [
         'Hello {clientName},',
         '{proName} tells us that they reached you about your request {code}.',
-        'If so, confirm it in one click. If not, tell us: we will look into it and find someone else if needed.',
+        'If so, confirm it on your page. If not, tell us: we will look into it and find someone else if needed.',
       ],
       button: { label: 'Answer', url: '{statusUrl}' },
     },
@@ -125,21 +125,21 @@ const r54 = template({
   email: {
     fr: {
       subject: 'Suivi du dossier {code}',
-      preview: 'Consultation, mandat, ou rien : un clic suffit.',
+      preview: 'Consultation, mandat, ou rien : dites-le-nous.',
       body: [
         'Bonjour,',
         'Vous avez joint le client de la demande {code} il y a quelque temps. Où en êtes-vous?',
-        "Notez la suite en un clic : consultation, mandat, ou dossier sans suite. Cela sert à vos propres chiffres et à fermer la demande. Votre réponse ne change ni le prix ni l'ordre des demandes que vous recevez.",
+        "Notez la suite : consultation, mandat, ou dossier sans suite. Cela sert à vos propres chiffres et à fermer la demande. Votre réponse ne change ni le prix ni l'ordre des demandes que vous recevez.",
       ],
       button: { label: 'Noter la suite', url: '{leadsUrl}' },
     },
     en: {
       subject: 'Follow-up on file {code}',
-      preview: 'Consultation, mandate or nothing: one click is enough.',
+      preview: 'Consultation, mandate or nothing: tell us.',
       body: [
         'Hello,',
         'You reached the client of request {code} some time ago. How does it stand?',
-        'Record what came of it in one click: consultation, mandate, or no mandate. It serves your own figures and closes the request. Your answer changes neither the price nor the order of the requests you receive.',
+        'Record what came of it: consultation, mandate, or no mandate. It serves your own figures and closes the request. Your answer changes neither the price nor the order of the requests you receive.',
       ],
       button: { label: 'Record the outcome', url: '{leadsUrl}' },
     },
@@ -260,7 +260,7 @@ const professionalUnable = template({
       body: [
         'Bonjour {clientName},',
         "{proName} nous dit ne pas pouvoir s'occuper de votre demande {code}. Cela arrive, et ce n'est pas de votre fait.",
-        "Sur votre page, un clic suffit pour que nous cherchions quelqu'un d'autre, sans frais pour vous.",
+        "Sur votre page, demandez que nous cherchions quelqu'un d'autre, sans frais pour vous.",
       ],
       button: { label: "Chercher quelqu'un d'autre", url: '{statusUrl}' },
     },
@@ -270,7 +270,7 @@ const professionalUnable = template({
       body: [
         'Hello {clientName},',
         '{proName} tells us that they cannot take your request {code}. It happens, and it is not because of you.',
-        'On your page, one click is enough for us to look for someone else, at no cost to you.',
+        'On your page, ask us to look for someone else, at no cost to you.',
       ],
       button: { label: 'Look for someone else', url: '{statusUrl}' },
     },

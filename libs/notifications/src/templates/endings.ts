@@ -185,7 +185,7 @@ const clientUnreachable = template({
   email: {
     fr: {
       subject: "{proName} n'a pas réussi à vous joindre",
-      preview: 'Rappelez, ou demandez quelqu’un d’autre en un clic.',
+      preview: 'Rappelez, ou demandez quelqu’un d’autre.',
       body: [
         'Bonjour {clientName},',
         "{proName} avait accepté votre demande {code} et nous dit ne pas avoir réussi à vous joindre. Vous pouvez l'appeler au {proPhone}.",
@@ -195,7 +195,7 @@ const clientUnreachable = template({
     },
     en: {
       subject: '{proName} could not reach you',
-      preview: 'Call back, or ask for someone else in one click.',
+      preview: 'Call back, or ask for someone else.',
       body: [
         'Hello {clientName},',
         '{proName} had accepted your request {code} and tells us that they could not reach you. You can call them at {proPhone}.',

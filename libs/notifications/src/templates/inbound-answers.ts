@@ -60,8 +60,8 @@ export const inboundAnswers = [
     en: 'You have several open offers. Reply with the code of the one you refuse, for example NO {code}. {sender}',
   }),
   answer('offer-refused', ['code', 'offerUrl'], {
-    fr: "C'est noté, merci. Pourquoi {code} ne convenait pas? Dites-le en un clic : {offerUrl} {sender}",
-    en: 'Noted, thank you. Why was {code} not right for you? Tell us in one click: {offerUrl} {sender}',
+    fr: "C'est noté, merci. Pourquoi {code} ne convenait pas? Dites-le ici : {offerUrl} {sender}",
+    en: 'Noted, thank you. Why was {code} not right for you? Tell us here: {offerUrl} {sender}',
   }),
   answer('code-confirmed', [], { fr: 'Merci, votre numéro est confirmé. {sender}', en: 'Thank you, your number is confirmed. {sender}' }),
   answer('code-wrong', ['triesLeft'], {

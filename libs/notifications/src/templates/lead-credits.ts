@@ -77,7 +77,7 @@ const representedAlready = template({
   email: {
     fr: {
       subject: 'Aviez-vous déjà un avocat pour la demande {code}?',
-      preview: 'Une seule question, un seul clic.',
+      preview: 'Une seule question.',
       body: [
         'Bonjour {clientName},',
         '{proName} nous dit qu’une autre personne vous représentait déjà dans cette affaire au moment de votre demande {code}.',
@@ -87,7 +87,7 @@ const representedAlready = template({
     },
     en: {
       subject: 'Did you already have a lawyer for request {code}?',
-      preview: 'One question, one click.',
+      preview: 'One question.',
       body: [
         'Hello {clientName},',
         '{proName} tells us that somebody else already represented you in this matter when you made request {code}.',

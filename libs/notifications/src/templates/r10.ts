@@ -49,7 +49,7 @@ export const r10 = template({
         "Lisez le résumé, puis réservez-la si elle vous convient. Vous aurez alors quelques minutes pour vérifier les conflits d'intérêts ; rien n'est débité avant votre confirmation.",
       ],
       button: { label: 'Voir la demande', url: '{offerUrl}' },
-      after: ['Pas pour vous cette fois-ci? Refusez-la en un clic, cela nous aide à mieux choisir : {refuseUrl}'],
+      after: ['Pas pour vous cette fois-ci? Refusez-la, cela nous aide à mieux choisir : {refuseUrl}'],
     },
     en: {
       subject: 'New request {field}, {region}: {price}',
@@ -65,7 +65,7 @@ export const r10 = template({
         'Read the summary, then hold it if it suits you. You will then have a few minutes to check for conflicts of interest; nothing is charged before you confirm.',
       ],
       button: { label: 'See the request', url: '{offerUrl}' },
-      after: ['Not for you this time? Refuse it in one click, it helps us choose better: {refuseUrl}'],
+      after: ['Not for you this time? Refuse it, it helps us choose better: {refuseUrl}'],
     },
   },
 });

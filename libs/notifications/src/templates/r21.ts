@@ -27,7 +27,7 @@ export const r21 = template({
       body: [
         'Bonjour {clientName},',
         "Votre demande {code} est proposée à des professionnels depuis une journée, et personne ne l'a encore acceptée. Nous cherchons jusqu'au {until}.",
-        'Vous pouvez attendre, ou élargir la recherche en un clic : accepter une rencontre à distance, tous les tarifs ou une autre langue. Plus de professionnels la recevront alors.',
+        'Vous pouvez attendre, ou élargir la recherche sur votre page : accepter une rencontre à distance, tous les tarifs ou une autre langue. Plus de professionnels la recevront alors.',
       ],
       button: { label: 'Élargir ma recherche', url: '{statusUrl}' },
       after: ["Si une audience ou un délai approche, n'attendez pas notre réponse pour vous renseigner ailleurs."],
@@ -38,7 +38,7 @@ export const r21 = template({
       body: [
         'Hello {clientName},',
         'Your request {code} has been offered to professionals for a day, and nobody has accepted it yet. We will search until {until}.',
-        'You can wait, or widen the search in one click: accept a remote meeting, every rate or another language. More professionals will then receive it.',
+        'You can wait, or widen the search on your page: accept a remote meeting, every rate or another language. More professionals will then receive it.',
       ],
       button: { label: 'Widen my search', url: '{statusUrl}' },
       after: ['If a court date or a time limit is near, do not wait for our answer before asking elsewhere.'],

@@ -31,8 +31,9 @@ export const referral = template({
         'Rien ne sera montré à qui que ce soit avant que vous confirmiez.',
       ],
       button: { label: 'C’est bien ma demande', url: '{confirmUrl}' },
+      more: { label: 'Voir ma demande', url: '{statusUrl}' },
       after: [
-        'Relire, corriger ou retirer cette demande : {statusUrl}',
+        'Sur la page de cette demande, vous pouvez la relire, la corriger ou la retirer.',
         'Vous n’êtes pas d’accord? Ne faites rien : la demande s’efface d’elle-même après quatorze jours.',
       ],
     },
@@ -45,8 +46,9 @@ export const referral = template({
         'Nothing will be shown to anyone before you confirm.',
       ],
       button: { label: 'Yes, this is my request', url: '{confirmUrl}' },
+      more: { label: 'See my request', url: '{statusUrl}' },
       after: [
-        'Read over, correct or withdraw this request: {statusUrl}',
+        'On the page of this request you can read it over, correct it or withdraw it.',
         'You do not agree? Do nothing: the request erases itself after fourteen days.',
       ],
     },

@@ -3,6 +3,7 @@ import { common } from '../../i18n/common';
 import { proLeadsTexts } from '../../i18n/pro-leads';
 import { talkTexts } from '../../i18n/talk';
 import { deadline, fill, phone, useLang, useWords, when } from '../../lang';
+import { ClientNotes, CriminalFile } from '../../pieces/client-notes';
 import { AnswersOf, Wishes } from '../../pieces/offer-contact';
 import { fieldName, regionName } from '../../reference';
 import { ContactClock, isLate, useServerNow } from './clock';
@@ -169,9 +170,11 @@ function Matter({ sheet }: { sheet: Sheet }) {
           {told}
         </p>
       )}
+      <ClientNotes notes={sheet.clientNotes} />
       {sheet.answers && <AnswersOf answers={sheet.answers} />}
-      {(others.length > 0 || where) && (
+      {(others.length > 0 || where || sheet.criminalFile !== undefined) && (
         <dl className="facts">
+          <CriminalFile is={sheet.criminalFile} />
           {others.length > 0 && (
             <div>
               <dt>{t.parties}</dt>

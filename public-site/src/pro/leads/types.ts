@@ -56,6 +56,9 @@ export interface Sheet extends Line {
   readonly othersInvolved?: readonly { readonly name?: string; readonly role?: string }[];
   readonly answers?: ToldAnswers;
   readonly wishes?: WishCodes;
+  /** What the client added after sending. */
+  readonly criminalFile?: boolean;
+  readonly clientNotes?: readonly { readonly at: string; readonly text: string }[];
   readonly documents: readonly { readonly id: string; readonly name?: string; readonly type: string; readonly bytes: number }[];
   readonly notesList: readonly { readonly id: string; readonly at: string; readonly text: string }[];
   readonly history: readonly {

@@ -17,7 +17,8 @@ import {
 } from '@jurilien/leads';
 import { relay } from '@jurilien/messaging';
 import { readStream } from '@jurilien/persistence';
-import { professional } from '@jurilien/professionals';
+import { professional, type ProfessionalState } from '@jurilien/professionals';
+import { officialDirectory, type OfficialDirectory } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
 /** One professional who accepted, as the client may see them (N01, M04): who, how to reach them, by when they call, what may be said. */
@@ -26,6 +27,10 @@ export interface Accepted {
   readonly name: string;
   readonly title?: string;
   readonly firm?: string;
+  /** The licence and where anybody can look it up; the public page, where there is one. */
+  readonly licenceNo?: string;
+  readonly directory?: OfficialDirectory;
+  readonly slug?: string;
   readonly phone?: string;
   readonly stage: string;
   readonly slaDueAt?: string;
@@ -70,7 +75,7 @@ export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadSt
         name: pro.name,
         title: pro.title,
         firm: pro.firm,
-        ...(gone ? {} : { phone: pro.phoneNumber }),
+        ...(gone ? {} : { phone: pro.phoneNumber, licenceNo: pro.licenceNo, ...publiclyKnown(pro) }),
         stage: deal.status,
         slaDueAt: deal.slaDueAt,
         late: isLate(deal, now),
@@ -91,6 +96,12 @@ export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadSt
   );
   return all;
 }
+
+/** Where a professional is listed: by the regulator, and by us if they asked to be. */
+const publiclyKnown = ({ title, province, publication }: ProfessionalState): Pick<Accepted, 'directory' | 'slug'> => ({
+  ...(title && province ? { directory: officialDirectory({ title, province }) } : {}),
+  ...(publication?.live ? { slug: publication.slug } : {}),
+});
 
 const answerOf = ({ state, by, cause, refusal, answerBy }: NonNullable<AcceptanceState['replacement']>) => ({
   state,

@@ -12,7 +12,7 @@ import {
 import { readStream } from '@jurilien/persistence';
 import { zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { wishesOf } from '../public/offer-seen.js';
+import { criminalFileOf, wishesOf } from '../public/offer-seen.js';
 import type { ToldAnswers } from '../told-answers.js';
 
 type Told = Recorded & AcceptanceEvent;
@@ -99,6 +99,8 @@ export function sheetOf(own: OwnAcceptance, now: string, answers: ToldAnswers) {
           othersInvolved: request.othersInvolved.map(({ name, role }) => ({ name, role })),
           answers,
           wishes: wishesOf(request),
+          clientNotes: request.clientNotes,
+          criminalFile: criminalFileOf(request),
           notesList: events.flatMap((e) =>
             e.type === 'AcceptanceNoteAdded' ? [{ id: e.data.noteId, at: e.occurredAt, text: e.data.note }] : [],
           ),

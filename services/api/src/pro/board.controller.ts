@@ -2,12 +2,11 @@ import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import type { Row } from '@jurilien/event-sourcing';
 import { distribution, lead, liveClaims } from '@jurilien/leads';
 import { listRows } from '@jurilien/persistence';
-import { claimPriceCc } from '@jurilien/processes';
 import { boardAlerts } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
 import type { GuardedRequest } from '../principal.js';
-import { databaseNow } from '../public/offer-seen.js';
+import { databaseNow, priceSeen } from '../public/offer-seen.js';
 import { KERNEL } from '../tokens.js';
 import { aboutRequest } from './offer-cards.js';
 import { ownProfessional, type Own } from './own.js';
@@ -53,8 +52,7 @@ export class ProBoardController {
       leadId,
       code: search.code,
       ...aboutRequest(request, search),
-      priceCc: claimPriceCc(search, request, { priceCc: search.coinValueCc }, now),
-      fullCc: search.coinValueCc,
+      ...priceSeen(search, request, undefined, undefined, now),
       since: search.boardSince,
       standing: byOther ? 'claimed-by-other' : 'open',
     };

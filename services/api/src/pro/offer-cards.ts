@@ -2,7 +2,7 @@ import { distribution, lead, liveClaims, type DistributionState, type LeadState 
 import { normalise, qualified } from '@jurilien/persistence';
 import { tableOf, type Row } from '@jurilien/event-sourcing';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { standing } from '../public/offer-seen.js';
+import { priceSeen, standing } from '../public/offer-seen.js';
 import { ownRows, type Own } from './own.js';
 
 /** Tabs of the inbox and the states that are in each. An offer that is only planned is nobody's to see yet. */
@@ -28,7 +28,6 @@ export async function cardsOf(kernel: Kernel, own: Own, tab: Tab, now: string): 
     ...aboutOffer(row),
     ...aboutLead(leads.get(row.leadId as string) ?? {}),
     standing: (row.state as string).toLowerCase(),
-    factors: [],
   }));
 }
 
@@ -44,6 +43,7 @@ async function liveCard(kernel: Kernel, row: Row, { professionalId }: Own, now: 
   return {
     ...aboutOffer(row),
     ...aboutRequest(request, search),
+    ...priceSeen(search, request, offer, claim, now),
     standing: stands,
     // A clock that ran out says nothing any more, even while nobody has written that down yet.
     ...(wave && (wave.frozenAt !== undefined || wave.endsAt > now) ? { until: wave.endsAt, frozen: wave.frozenAt !== undefined } : {}),
@@ -66,7 +66,8 @@ const aboutOffer = (row: Row): Row => ({
 });
 
 /** What a card says of a request, from its life. */
-export function aboutRequest({ facts }: LeadState, search: DistributionState): Row {
+export function aboutRequest(request: LeadState, search: DistributionState): Row {
+  const { facts } = request;
   return {
     field: facts.lawyerType,
     region: facts.region,
@@ -79,7 +80,7 @@ export function aboutRequest({ facts }: LeadState, search: DistributionState): R
     consult: facts.consult === true,
     budget: facts.budget ?? 0,
     budgetNumber: facts.budgetNumber ? Math.round(facts.budgetNumber / 100) * 100 : 0,
-    factors: search.factors.filter((f) => f.bp !== 10_000),
+    summary: request.summary,
   };
 }
 

@@ -1,3 +1,4 @@
+import { asksCriminalFile } from '@jurilien/reference';
 import { availableCc, creditAccount } from '@jurilien/credits';
 import {
   acceptance,
@@ -11,7 +12,7 @@ import {
   type LeadState,
   type Offer,
 } from '@jurilien/leads';
-import { claimPriceCc } from '@jurilien/processes';
+import { claimPrice, type ClaimPrice } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { toldAnswersOf } from '../told-answers.js';
 
@@ -87,10 +88,9 @@ export async function offerAsSeen(
     code: search.code,
     ...matter(request),
     answers: await toldAnswersOf(kernel, request, 'offer'),
-    priceCc: claim?.priceCc ?? claimPriceCc(search, request, offer ?? { priceCc: search.coinValueCc }, now),
+    ...priceSeen(search, request, offer, claim, now),
     onBoard: search.onBoard,
     mayReopen: mayReopen(search, request, offer, now),
-    factors: search.factors,
     availableCc: availableCc(account, now),
     waveEndsAt: search.wave && !search.wave.over ? search.wave.endsAt : undefined,
     expiresAt: offer?.expiresAt,
@@ -109,6 +109,20 @@ export async function offerAsSeen(
       : {}),
     ...(deal ? { acceptanceId: deal.acceptanceId, contact: await contactOf(kernel, request, deal.acceptanceId) } : {}),
   };
+}
+
+/** The one price of a request for one professional, in lists, on the board, on its page and in messages: of the own claim, or of now. */
+export function priceSeen(
+  search: DistributionState,
+  request: LeadState,
+  offer: Pick<Offer, 'priceCc'> | undefined,
+  claim: { readonly priceCc: number } | undefined,
+  now: string,
+): { readonly priceCc: number; readonly price: ClaimPrice } {
+  // What is held was agreed to: no later price takes its place.
+  const of = claim ? { priceCc: claim.priceCc } : (offer ?? { priceCc: search.coinValueCc });
+  const price = claimPrice(search, request, of, now);
+  return { priceCc: claim?.priceCc ?? price.cc, price };
 }
 
 /** The database's clock, which decides about claims. */
@@ -130,10 +144,16 @@ async function contactOf(kernel: Kernel, s: LeadState, acceptanceId: string): Pr
     othersInvolved: s.othersInvolved,
     answers: await toldAnswersOf(kernel, s, 'all'),
     wishes: wishesOf(s),
+    criminalFile: criminalFileOf(s),
+    clientNotes: s.clientNotes,
     slaDueAt: deal.slaDueAt,
     contacted: deal.status !== 'ToContact',
   };
 }
+
+/** Whether the client has a criminal record or an open file, where that was asked: for who accepted (3.1). */
+export const criminalFileOf = ({ facts }: LeadState): boolean | undefined =>
+  asksCriminalFile(facts.lawyerType ?? '') ? (facts.hasCriminalFile ?? undefined) : undefined;
 
 /** How the person wishes to be reached. */
 export const wishesOf = ({ specificQuestions: answers }: LeadState): object => ({

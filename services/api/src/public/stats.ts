@@ -1,5 +1,5 @@
 import { placeOf } from '@jurilien/persistence';
-import { defaults } from '@jurilien/reference';
+import { BUSINESS, defaults, MINUTE_MS, windowMinutesBetween } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { roundedDown } from './eligible-counts.js';
 
@@ -10,7 +10,7 @@ const FEWEST = defaults['counts.min'];
 
 /** What the public pages say of how long things take and who is there; nothing where too few were counted. */
 export interface PublicStats {
-  /** Medians of the last 30 days, in minutes: writing a request, reading it, finding somebody since it was sent. */
+  /** Medians of the last 30 days: minutes of writing; minutes of opening hours from the queue to validation, and from sending to acceptance. */
   readonly medianWritingMinutes: number | null;
   readonly medianReviewMinutes: number | null;
   readonly medianAnswerMinutes: number | null;
@@ -33,45 +33,71 @@ export function publicStats(kernel: Kernel): Promise<PublicStats> {
   return asked.value;
 }
 
+/** As many of the latest say what is usual, and what they cost to read stays the same however many there are. */
+const LATEST = 500;
+
 /** Who kept a draft wrote it: a form sent at once has no beginning that could be measured. */
-const SPANS = `select
-    percentile_cont(0.5) within group (order by sent - begun) filter (where sent - begun > interval '1 minute') as writing,
-    count(*) filter (where sent - begun > interval '1 minute') as writers,
-    percentile_cont(0.5) within group (order by read - queued) filter (where read > since) as review,
-    count(*) filter (where read > since and queued is not null) as reviews,
-    percentile_cont(0.5) within group (order by taken - sent) filter (where taken > since) as answer,
-    count(*) filter (where taken > since and sent is not null) as answers
+const SPANS = `select begun, sent, queued, read, taken, province
   from (
-    select clock_timestamp() - interval '30 days' as since,
-      min(occurred_at) filter (where type = 'LeadDraftStarted') as begun,
+    select min(occurred_at) filter (where type = 'LeadDraftStarted') as begun,
       min(occurred_at) filter (where type = 'LeadSubmitted') as sent,
       min(occurred_at) filter (where type = 'LeadQueuedForValidation') as queued,
       min(occurred_at) filter (where type = 'LeadValidated') as read,
-      min(occurred_at) filter (where type = 'LeadAccepted') as taken
+      min(occurred_at) filter (where type = 'LeadAccepted') as taken,
+      max(province) as province
     from events
     where occurred_at > statement_timestamp() - interval '60 days'
       and type in ('LeadDraftStarted', 'LeadSubmitted', 'LeadQueuedForValidation', 'LeadValidated', 'LeadAccepted')
     group by stream
-  ) leads`;
+  ) leads
+  where coalesce(taken, read, sent) > statement_timestamp() - interval '30 days'
+  order by coalesce(taken, read, sent) desc
+  limit ${LATEST}`;
+
+interface Span {
+  readonly begun: Date | null;
+  readonly sent: Date | null;
+  readonly queued: Date | null;
+  readonly read: Date | null;
+  readonly taken: Date | null;
+  readonly province: string | null;
+}
+
+/** Minutes of our opening hours between two instants: what happens at night or on a Sunday is nobody's delay. */
+const openMinutes = (from: Date, to: Date, province: string | null): number =>
+  windowMinutesBetween(from.toISOString(), to.toISOString(), province === 'ON' ? 'ON' : 'QC', BUSINESS);
+
+/** What lies in the middle, in whole minutes; nothing from fewer than may be told. */
+export function medianOf(minutes: readonly number[]): number | null {
+  if (minutes.length < FEWEST) return null;
+  const sorted = [...minutes].sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return Math.round(sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2);
+}
+
+/** The three spans that are told, each with its unit: writing by the wall clock, the two others in opening hours. */
+export function mediansOf(
+  spans: readonly Span[],
+): Pick<PublicStats, 'medianWritingMinutes' | 'medianReviewMinutes' | 'medianAnswerMinutes'> {
+  const written = spans.flatMap(({ begun, sent }) => (begun && sent ? [(sent.getTime() - begun.getTime()) / MINUTE_MS] : []));
+  return {
+    medianWritingMinutes: medianOf(written.filter((minutes) => minutes > 1)),
+    medianReviewMinutes: medianOf(spans.flatMap((s) => (s.queued && s.read ? [openMinutes(s.queued, s.read, s.province)] : []))),
+    medianAnswerMinutes: medianOf(spans.flatMap((s) => (s.sent && s.taken ? [openMinutes(s.sent, s.taken, s.province)] : []))),
+  };
+}
 
 async function read(kernel: Kernel): Promise<PublicStats> {
   const table = (name: string): string => placeOf(kernel.registry.views.get(name)!);
-  const minutes = (column: string): string => `extract(epoch from ${column}) / 60 as "${column}"`;
-  const [spans] = await kernel.db.query<Record<string, string | null>>(
-    `select ${['writing', 'review', 'answer'].map(minutes).join(', ')}, writers, reviews, answers from (${SPANS}) spans`,
-  );
+  const spans = await kernel.db.query<Span>(SPANS);
   const [supply] = await kernel.db.query<{ professionals: string; listed: string; regions: string }>(
     `select count(*) as professionals,
             (select count(*) from ${table('public-profiles')} where live) as listed,
             (select count(distinct r) from ${table('professionals')} p2, unnest(p2.regions) r where p2.state = 'Approved') as regions
        from ${table('professionals')} where state = 'Approved'`,
   );
-  const median = (value: string | null | undefined, n: string | null | undefined): number | null =>
-    value && Number(n) >= FEWEST ? Math.round(Number(value)) : null;
   return {
-    medianWritingMinutes: median(spans?.writing, spans?.writers),
-    medianReviewMinutes: median(spans?.review, spans?.reviews),
-    medianAnswerMinutes: median(spans?.answer, spans?.answers),
+    ...mediansOf(spans),
     professionals: roundedDown(Number(supply?.professionals ?? 0)),
     listed: roundedDown(Number(supply?.listed ?? 0)),
     regionsCovered: Number(supply?.regions ?? 0),

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
-import { fold } from '@jurilien/event-sourcing';
+import { BEFORE_VALIDATED } from '@jurilien/contracts';
+import { fold, type Recorded } from '@jurilien/event-sourcing';
 import { lead, urgencyOf, widenable, type LeadState } from '@jurilien/leads';
 import { ourNumber } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
@@ -24,7 +25,8 @@ export class StatusController {
     const link = await openLink(this.kernel, authorization, ['lead-status', 'confirm-email']);
     const { leadId } = link.state.subject;
     this.accesses.openedLink(link.actor, `lead-${leadId}`, { shown: 'status' });
-    const state = fold(lead, await readStream(this.kernel.db, this.kernel.codec, `lead-${leadId}`));
+    const events = await readStream(this.kernel.db, this.kernel.codec, `lead-${leadId}`);
+    const state = fold(lead, events);
     const now = await databaseNow(this.kernel);
     return {
       code: state.code,
@@ -62,6 +64,8 @@ export class StatusController {
       widen: widenable(state),
       // Numbers to dial come first where days are too long (IN6).
       urgency: urgencyOf(state, now),
+      notes: state.clientNotes,
+      stepsAt: stepsOf(events),
       actions: actionsOf(state),
     };
   }
@@ -85,6 +89,22 @@ const ourNumberFor = ({ settings, secrets }: Kernel, { phoneNumber, facts }: Lea
 const confirmKind = ({ facts }: LeadState): string =>
   facts.consult ? 'consult' : facts.juridicalHelp ? 'juridicalHelp' : facts.smallMandate ? 'smallMandate' : 'general';
 
+/** The day of each step that is behind, in the order of the page; one that was gone back over has its latest. */
+const STEPS: readonly (readonly string[])[] = [
+  ['LeadSubmitted'],
+  ['LeadEmailConfirmed', 'LeadPhoneConfirmed'],
+  ['LeadValidated'],
+  ['LeadOfferingStarted'],
+  ['LeadAccepted'],
+  ['LeadContactMade'],
+];
+const stepsOf = (events: readonly Recorded[]): (string | null)[] =>
+  STEPS.map((types, i) => {
+    const of = events.filter((e) => types.includes(e.type));
+    // Confirmed once is confirmed; the rest may come again.
+    return (i < 2 ? of[0] : of.at(-1))?.occurredAt ?? null;
+  });
+
 function actionsOf(state: LeadState): string[] {
   const ended = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred', 'None'].includes(state.status);
   return [
@@ -92,6 +112,7 @@ function actionsOf(state: LeadState): string[] {
     ...(!ended && !state.facts.phoneNumberConfirmed ? ['ConfirmLeadPhone', 'ResendConfirmation'] : []),
     ...(state.status === 'AwaitingInfo' ? ['ProvideLeadInfo'] : []),
     ...(['Offering', 'SelfServe', 'Unserved'].includes(state.status) ? ['WidenSearch'] : []),
+    ...(BEFORE_VALIDATED.includes(state.status) ? ['EditLead'] : ended ? [] : ['AddClientNote']),
     ...(ended ? [] : ['WithdrawLead']),
   ];
 }

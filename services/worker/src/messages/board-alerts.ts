@@ -1,10 +1,10 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { distribution, liveClaims } from '@jurilien/leads';
-import { formatCoins } from '@jurilien/notifications';
+import { distribution, lead, liveClaims } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { lawyerTypeLabel, regionOf } from '@jurilien/reference';
 import { boardEligible, issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
+import { priceWords } from './price-words.js';
 import { LINK_DAYS, type Composed } from './composed.js';
 
 const RULES = ['board-alert', 'board-digest'];
@@ -57,7 +57,7 @@ export async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Co
       code: search.code,
       field: lawyerTypeLabel(search.lawyerType, lang),
       region: regionOf(search.province ?? 'QC', search.region)?.[lang] ?? search.region,
-      price: formatCoins(search.coinValueCc, lang),
+      price: priceWords(search, await stateOf(kernel, lead, leadId!), undefined, input.now, lang),
       offerUrl: linkUrl(kernel.settings.publicUrl, 'offer', lang, token),
       alertsUrl: boardUrl,
     },

@@ -1,8 +1,9 @@
 import { liveClaims } from '@jurilien/leads';
-import { formatCoins, type Vars } from '@jurilien/notifications';
+import type { Vars } from '@jurilien/notifications';
 import { defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
+import { priceWords } from './price-words.js';
 import type { Professional } from './compose.js';
 
 type Facts = (kernel: Kernel, p: Professional, input: NotifyInput) => Promise<Vars | undefined>;
@@ -27,7 +28,7 @@ export const CLAIM_RULES: Readonly<Record<string, Facts>> = {
       claim && {
         code: p.search.code,
         minutes: defaults['claim.holdMinutes'],
-        price: formatCoins(claim.priceCc, p.state.lang),
+        price: priceWords(p.search, p.request, claim, input.now, p.state.lang),
         offerUrl: p.offerUrl,
       },
     );

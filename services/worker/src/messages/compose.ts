@@ -1,12 +1,13 @@
 import { isUrgent, lead, distribution, acceptance, offerReceipt, seatsFree, seatsTaken, STANDING, type LeadState } from '@jurilien/leads';
-import { formatCoins, formatPhone, type Vars } from '@jurilien/notifications';
+import { formatPhone, type Vars } from '@jurilien/notifications';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
-import { deadlineWords, defaults, lawyerTypeLabel, regionOf, whenWords } from '@jurilien/reference';
+import { deadlineWords, defaults, lawyerTypeLabel, regionOf, whenWeRead, whenWords } from '@jurilien/reference';
 import { ERASED } from '@jurilien/event-sourcing';
 import { issueLink, linkUrl, refuseUrl, searchOf, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import { stopOf } from '@jurilien/processes';
 import type { NotifyInput } from '../jobs/notify.js';
+import { priceWords } from './price-words.js';
 import { accountMail, isAccountRule } from './account-mail.js';
 import { acceptanceWords, isAcceptanceRule } from './after-acceptance.js';
 import { boardWords, isBoardRule } from './board-alerts.js';
@@ -78,13 +79,14 @@ async function clientFacts(kernel: Kernel, leadId: string) {
 }
 
 const CLIENT_RULES: Record<string, (kernel: Kernel, c: Client, input: NotifyInput) => Promise<Vars | undefined>> = {
-  R03: async (_k, { state, link }) =>
+  R03: async (_k, { state, link }, { now }) =>
     state.facts.emailConfirmed
       ? undefined
       : {
           clientName: state.clientName!,
           code: state.code!,
           kind: kindOf(state.facts),
+          reading: whenWeRead(now, state.facts.province ?? 'QC', state.lang),
           confirmUrl: await link('confirm-email'),
           statusUrl: await link('lead-status'),
         },
@@ -179,6 +181,7 @@ async function professionalFacts(kernel: Kernel, input: NotifyInput) {
   return {
     state,
     search,
+    request: await stateOf(kernel, lead, input.leadId!),
     offer: search.offers.find((o) => o.offerId === offerId),
     zone: zoneOfPro(state),
     offerUrl: linkUrl(kernel.settings.publicUrl, 'offer', state.lang, token),
@@ -186,24 +189,29 @@ async function professionalFacts(kernel: Kernel, input: NotifyInput) {
   };
 }
 
-const matter = ({ state, search }: Professional): Vars => ({
+const matter = ({ state, search, request, offer }: Professional, now: string): Vars => ({
   code: search.code,
   field: lawyerTypeLabel(search.lawyerType, state.lang),
   region: regionOf(search.province ?? 'QC', search.region)?.[state.lang] ?? search.region,
-  price: formatCoins(search.coinValueCc, state.lang),
+  price: priceWords(search, request, offer, now, state.lang),
 });
 
 const PROFESSIONAL_RULES: Record<string, (kernel: Kernel, p: Professional, input: NotifyInput) => Promise<Vars | undefined>> = {
   R10: async (_k, p, { now }) =>
     p.offer?.state === 'Sent' || p.offer?.state === 'Late'
-      ? { ...matter(p), endsAt: deadlineWords(p.offer.expiresAt, p.state.lang, now, p.zone), offerUrl: p.offerUrl, refuseUrl: p.refuseUrl }
+      ? {
+          ...matter(p, now),
+          endsAt: deadlineWords(p.offer.expiresAt, p.state.lang, now, p.zone),
+          offerUrl: p.offerUrl,
+          refuseUrl: p.refuseUrl,
+        }
       : undefined,
   ...CLAIM_RULES,
   R11: async (_k, p, { now }) =>
     p.offer?.state === 'Sent'
-      ? { ...matter(p), endsAt: deadlineWords(p.offer.expiresAt, p.state.lang, now, p.zone), offerUrl: p.offerUrl }
+      ? { ...matter(p, now), endsAt: deadlineWords(p.offer.expiresAt, p.state.lang, now, p.zone), offerUrl: p.offerUrl }
       : undefined,
-  R14: async (_k, p) => (p.search.live && p.offer ? { ...matter(p), offerUrl: p.offerUrl } : undefined),
+  R14: async (_k, p, { now }) => (p.search.live && p.offer ? { ...matter(p, now), offerUrl: p.offerUrl } : undefined),
   R16: async (kernel, p, input) => {
     const deal = await stateOf(kernel, acceptance, input.acceptanceId!);
     if (!STANDING.includes(deal.status)) return undefined;

@@ -1,0 +1,16 @@
+import type { DistributionState, LeadState, Offer } from '@jurilien/leads';
+import { formatCoins, type Lang } from '@jurilien/notifications';
+import { claimPrice } from '@jurilien/processes';
+
+/** The price of a request in a message: the same as on its page, and nothing in coins where a plan covers it. */
+export function priceWords(
+  search: DistributionState,
+  request: LeadState,
+  offer: Pick<Offer, 'priceCc'> | undefined,
+  now: string,
+  lang: Lang,
+): string {
+  const { plan, cc } = claimPrice(search, request, offer ?? { priceCc: search.coinValueCc }, now);
+  if (!plan) return formatCoins(cc, lang);
+  return lang === 'fr' ? 'compris dans votre forfait' : 'included in your plan';
+}
