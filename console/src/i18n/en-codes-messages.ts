@@ -72,6 +72,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     'profile-published': 'Page published',
     'profile-wording': 'Page to be revised',
     R60: 'Request not kept',
+    R66: 'New terms to accept',
     R61: 'Request withdrawn by the client',
     'replacement-granted': 'Search resumed',
     'replacement-refused': 'Replacement refused',

@@ -69,6 +69,7 @@ export const messageCodesFr = {
     'profile-published': 'Page publiée',
     'profile-wording': 'Page à revoir',
     R60: 'Demande non retenue',
+    R66: 'Nouvelles conditions à accepter',
     R61: 'Demande retirée par le client',
     'replacement-granted': 'Recherche relancée',
     'replacement-refused': 'Remplacement refusé',

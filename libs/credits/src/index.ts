@@ -78,3 +78,4 @@ export { spendableCc } from './lots.js';
 export { returnableCents } from './purchases/purchase.js';
 export { refundOf } from './purchases/refunds.js';
 export { isSubscribed, planned, subscription, type SubscriptionState } from './subscriptions/subscription.js';
+export { booksCheck } from './checks/books-check.js';

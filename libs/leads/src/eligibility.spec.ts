@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
   ['a mediator for a mediation', undefined, { lawyerType: 'mediation' }, { title: 'mediator', mediator: true, fields: ['mediation'] }],
   ['no mediator for who wants none', 'E02', {}, { title: 'mediator', mediator: true }],
 
-  ['the current terms', 'E03', {}, { termsVersion: '2020-01-01' }],
+  ['earlier terms, within the notice of the new ones', undefined, {}, { termsVersion: '2020-01-01' }],
   ['any terms at all', 'E03', {}, { termsVersion: undefined }],
 
   ['a field that the request needs', 'E04', {}, { fields: ['commercial'] }],

@@ -61,7 +61,8 @@ const TABLE: readonly (readonly [code: string, question: Question])[] = [
       return false;
     },
   ],
-  ['E03', (_l, p) => p.termsVersion !== defaults['professional.termsVersion']],
+  // The notice of the version in force is not over at this instant: who agreed to an earlier one goes on.
+  ['E03', (_l, p) => !p.termsVersion],
   ['E04', (l, p) => !p.fields.some((f) => f === l.lawyerType || l.additionalLawyerTypes.includes(f))],
   ['E05', (l, p) => !l.anyLanguage && !p.languages.includes(l.lang)],
   [
@@ -150,7 +151,7 @@ const people = fc.record({
     ],
   ),
   licenceVerifiedAt: often<string | null>(T0, null, new Date(NOW - 120 * DAY).toISOString(), new Date(NOW - 120 * DAY - 1).toISOString()),
-  termsVersion: often<string>(defaults['professional.termsVersion'], '2020-01-01'),
+  termsVersion: often<string | null>(defaults['professional.termsVersion'], '2020-01-01', null),
   fields: some(...fields),
   regions: often(['06'], ['03'], []),
   languages: often(['fr', 'en'], ['fr'], ['en']),

@@ -1,3 +1,4 @@
+import { announceTerms } from './automations/announce-terms.js';
 import { context } from '@jurilien/event-sourcing';
 import { applyBlacklistEntry, checkLeadAgainstBlacklist, tellWhoIsListed } from './automations/blacklist.js';
 import {
@@ -150,6 +151,7 @@ export const processes = context({
     tellOfPrivateChange,
     remindOfApplication,
     watchLicences,
+    announceTerms,
     tellOfLicenceChecks,
     endSuspensions,
     verifyProfessionalMailbox,

@@ -1,4 +1,4 @@
-import { defaults } from '@jurilien/reference';
+import { defaults, termsBarAt } from '@jurilien/reference';
 import { fold } from '@jurilien/event-sourcing';
 import { at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { acceptProfessionalTerms } from './decisions/accept-professional-terms.js';
@@ -306,15 +306,18 @@ describe('claiming', () => {
     expect(may(member, T0, 'ON')).toEqual({ code: 'E02', detail: 'licence' });
     expect(may(member, at(defaults['licence.maxAgeDays'] * DAY))).toBe(true);
     expect(may(member, at(defaults['licence.maxAgeDays'] * DAY + 1))).toEqual({ code: 'E02', detail: 'licence' });
-    expect(
-      may([
-        registered,
-        ['ProfessionalTermsAccepted', { professionalId, version: '2020-01-01', lang: 'fr', frDeliveredAt: T0 }],
-        applied,
-        verified,
-        approved,
-      ]),
-    ).toEqual({ code: 'E03', detail: 'terms' });
+  });
+  it('goes on under earlier terms until the notice of the new ones is over (R66)', () => {
+    const earlier: Step[] = [
+      registered,
+      ['ProfessionalTermsAccepted', { professionalId, version: '2020-01-01', lang: 'fr', frDeliveredAt: T0 }],
+      applied,
+      verified,
+      approved,
+    ];
+    const over = Date.parse(termsBarAt());
+    expect(may(earlier, new Date(over - 1).toISOString())).toBe(true);
+    expect(may(earlier, new Date(over).toISOString())).toEqual({ code: 'E03', detail: 'terms' });
   });
   it('waits while everything is paused, not for a pause of one kind or one that is over', () => {
     expect(may([...member, paused])).toEqual({ code: 'E01', detail: 'paused' });

@@ -1,5 +1,5 @@
 import { decider, event, type EventOf, oneLine } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { DAY_MS, defaults, termsStanding } from '@jurilien/reference';
 import { z } from 'zod';
 import { isPaused, PAUSE_SCOPES, pauseIn, spansFrom, spansUntil, withoutPause, withPause, type Pause, type PauseSpan } from './pauses.js';
 import { evolveJoining, joiningEvents, type JoiningEvent, type JoiningState } from './joining.js';
@@ -243,7 +243,7 @@ export function mayClaim(
   if (s.status !== 'Approved') return { code: 'E01', detail: s.status === 'Suspended' ? 'suspended' : 'not-approved' };
   if (isPaused(s.pauses, asked.now)) return { code: 'E01', detail: 'paused' };
   if (s.province !== asked.province || !licenceLive(s.licenceVerifiedAt, asked.now)) return { code: 'E02', detail: 'licence' };
-  if (s.termsVersion !== defaults['professional.termsVersion']) return { code: 'E03', detail: 'terms' };
+  if (termsStanding(s.termsVersion, asked.now) === 'due') return { code: 'E03', detail: 'terms' };
   if (s.barredBy.length > 0) return { code: 'E15', detail: 'blacklisted' };
   return true;
 }

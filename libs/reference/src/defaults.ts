@@ -205,5 +205,7 @@ export const defaults = {
   'subscription.plan.QC': pack(300, 11_000),
   'subscription.plan.ON': pack(0, 14_900),
   'subscription.carryDays': 30,
+  /** Named by the day of publication. */
   'professional.termsVersion': '2026-11-01',
+  'professional.termsNoticeDays': 30,
 } as const;

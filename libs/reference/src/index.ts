@@ -23,6 +23,7 @@ export * from './billing-provinces.js';
 export * from './taxes.js';
 export * from './defaults.js';
 export * from './billing-model.js';
+export * from './professional-terms.js';
 export * from './price-steps.js';
 export * from './segments.js';
 export * from './partners.js';

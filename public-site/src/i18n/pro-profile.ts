@@ -59,6 +59,8 @@ const fr = {
   wording_inaccurate: 'un renseignement non vérifié',
   wording_other: 'une formulation à revoir',
   termsAccepted: 'Vous avez accepté la version {version}.',
+  termsNotice:
+    'Une nouvelle version attend votre accord. Vous recevez des offres jusqu’au {day}; après ce jour, sans votre accord, elles s’arrêtent.',
   termsDue: 'Une nouvelle version attend votre accord : sans lui, les offres s’arrêtent.',
   termsRead: 'Lire les conditions',
   contact: 'Nom, courriel et cellulaire se changent avec un code.',
@@ -138,6 +140,7 @@ const en: Record<keyof typeof fr, string> = {
   wording_inaccurate: 'information that was not verified',
   wording_other: 'wording that needs another look',
   termsAccepted: 'You accepted version {version}.',
+  termsNotice: 'A new version awaits your agreement. You receive offers until {day}; after that day, without it, they stop.',
   termsDue: 'A new version awaits your agreement: without it, offers stop.',
   termsRead: 'Read the terms',
   contact: 'Name, e-mail and cell phone are changed with a code.',

@@ -62,6 +62,8 @@ export interface Application {
   readonly proofs: readonly Proof[];
   readonly draft: Readonly<Partial<Record<Part, Answers>>>;
   readonly termsVersion: string;
+  /** Until when an earlier agreement still counts. */
+  readonly termsBarAt?: string | null;
   readonly termsAccepted: boolean;
   readonly appliedAt?: string;
   readonly rejection?: { readonly reasonCode?: string; readonly note?: string; readonly againAt: string };

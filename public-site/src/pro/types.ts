@@ -12,7 +12,9 @@ export interface Me {
   readonly paused: boolean;
   readonly balance: { readonly availableCc: number; readonly heldCc: number };
   readonly counts: { readonly newOffers: number; readonly claimed: number; readonly toContact: number };
-  readonly termsDue: boolean;
+  readonly terms: 'current' | 'notice' | 'due';
+  /** From when on offers stop without agreement to the terms in force. */
+  readonly termsBarAt: string;
   readonly licence: { readonly state: 'ok' | 'soon' | 'due'; readonly at?: string | null };
   readonly serverNow: string;
 }

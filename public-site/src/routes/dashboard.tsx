@@ -301,7 +301,14 @@ function Standing({ pro: { me } }: { pro: Pro }) {
           </a>
         </li>
         <li className={me.licence.state === 'ok' ? 'done' : 'open'}>{licence}</li>
-        <li className={me.termsDue ? 'open' : 'done'}>{me.termsDue ? t.termsDue : t.termsOk}</li>
+        <li className={me.terms === 'current' ? 'done' : 'open'}>
+          {me.terms === 'current' ? t.termsOk : me.terms === 'due' ? t.termsDue : fill(t.termsNotice, { day: day(me.termsBarAt, lang) })}{' '}
+          {me.terms !== 'current' && (
+            <a className="plain-link" href={`${to('profile')}#terms`}>
+              {t.termsGo}
+            </a>
+          )}
+        </li>
       </ul>
     </section>
   );

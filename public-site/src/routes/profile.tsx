@@ -5,7 +5,7 @@ import { ProofPart } from '../joining/proof';
 import { TermsStep } from '../joining/terms-step';
 import type { Application } from '../joining/types';
 import { useApplication } from '../joining/use-application';
-import { fill, useLang, usePath, useWords } from '../lang';
+import { day, fill, useLang, usePath, useWords } from '../lang';
 import { Appeals } from '../profile/appeal';
 import { Failed, ProPage, Skeleton } from '../pro/page';
 import { AutoClaim } from '../profile/auto-claim';
@@ -139,6 +139,7 @@ function Licence({ application, reload }: Shown) {
 
 function Terms({ application, reload }: Shown) {
   const t = useWords(proProfile);
+  const lang = useLang();
   const to = usePath();
   return (
     <section aria-labelledby="terms" className="account-part">
@@ -147,7 +148,11 @@ function Terms({ application, reload }: Shown) {
         <p>{fill(t.termsAccepted, { version: application.termsVersion })}</p>
       ) : (
         <>
-          <p className="notice warning">{t.termsDue}</p>
+          <p className="notice warning">
+            {application.termsBarAt && Date.parse(application.termsBarAt) > Date.now()
+              ? fill(t.termsNotice, { day: day(application.termsBarAt, lang) })
+              : t.termsDue}
+          </p>
           <TermsStep application={application} onDone={reload} />
         </>
       )}

@@ -20,6 +20,7 @@ import { endings } from './endings.js';
 import { afterAcceptance } from './after-acceptance.js';
 import { surveys } from './surveys.js';
 import { r61 } from './r61.js';
+import { r66 } from './r66.js';
 import { referral } from './referral.js';
 import { leadLink } from './lead-link.js';
 import { linkRenewed } from './link-renewed.js';
@@ -66,6 +67,7 @@ const all = [
   r50Due,
   r60,
   r61,
+  r66,
   ...afterAcceptance,
   ...surveys,
   ...leadCredits,

@@ -9,6 +9,7 @@ import { isStaff, Passwords } from '../passwords/passwords.js';
 import type { GuardedRequest, Principal } from '../principal.js';
 import { limit } from '../rate-limit.js';
 import { Sessions } from '../sessions/sessions.js';
+import { ownNumber } from '../sms/own-number.js';
 import { KERNEL } from '../tokens.js';
 import { accountById, type Account } from './accounts.js';
 
@@ -37,7 +38,7 @@ export class AccountController {
       id,
       name: username,
       email,
-      ...(textOf(details.phone) ? { phone: textOf(details.phone) } : {}),
+      ...(await this.phoneOf(principal, textOf(details.phone))),
       role,
       lang: preferences.lang,
       needsSecondFactor: needsSecondFactor(role),
@@ -54,6 +55,12 @@ export class AccountController {
       ...(await this.lookingOn(principal)),
       pendingChanges: changes.filter((c) => isPending(c, now)).map(({ changeId, field }) => ({ changeId, field })),
     };
+  }
+
+  /** One number on every page: the one that texts go to, else what the person wrote into the account. */
+  private async phoneOf(principal: Principal, written: string | undefined): Promise<{ phone?: string }> {
+    const phone = (await ownNumber(this.kernel, principal))?.phone ?? written;
+    return phone ? { phone } : {};
   }
 
   @Post('password')

@@ -20,6 +20,7 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { maskEmail, maskPhone } from '../masking.js';
 import { parsed } from '../parsed.js';
+import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { textable } from '../public/phone.js';
 import { KERNEL } from '../tokens.js';
 
@@ -90,6 +91,9 @@ export class Changes {
         : typeof given === 'string'
           ? given.trim()
           : given;
+    // Offers reach the number of the profile, which is proven there: a second one in the account would be another truth.
+    if (field === 'phone' && (await this.professionalOf(subject)))
+      throw new Refused('VALIDATION', 'phone-of-profile', [{ field: 'value', message: 'profile' }]);
     await this.send('RequestPrivateChange', subject, { changeId, field, value });
     const codeSentTo = sentTo(field, value);
     return { changeId, ...(isProven(field) && codeSentTo ? { codeSentTo } : {}) };
@@ -138,6 +142,13 @@ export class Changes {
     return { from: (await stateOf(this.kernel, user, subjectId)).email, to: textOf(to) };
   }
 
+  /** The professional an account belongs to; none for a client's request. */
+  private async professionalOf({ subjectId, leadId }: Pick<Subject, 'subjectId' | 'leadId'>): Promise<ProfessionalState | undefined> {
+    if (leadId) return undefined;
+    const { professionalId } = await stateOf(this.kernel, user, subjectId);
+    return professionalId ? stateOf(this.kernel, professional, professionalId) : undefined;
+  }
+
   private async current({ subjectId, leadId }: Subject): Promise<Current> {
     const { details } = await stateOf(this.kernel, privateChange, subjectId);
     if (leadId) {
@@ -145,7 +156,8 @@ export class Changes {
       return { name, email, phone, address, lang, safeContact: details.safeContact };
     }
     const { username: name, email, preferences } = await stateOf(this.kernel, user, subjectId);
-    const { phone, address, safeContact } = details;
+    const { address, safeContact } = details;
+    const phone = (await this.professionalOf({ subjectId, leadId }))?.phoneNumber ?? details.phone;
     return { name, email, phone, address, lang: preferences.lang, safeContact };
   }
 

@@ -4,7 +4,7 @@ import { ERASED, Refused } from '@jurilien/event-sourcing';
 import type { FileStore } from '@jurilien/files';
 import { user } from '@jurilien/identity';
 import { PROOFS_KEPT, type ProfessionalState } from '@jurilien/professionals';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { DAY_MS, defaults, termsBarAt } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -54,6 +54,7 @@ export class ApplicationController {
       draft: s.draft ?? {},
       termsVersion: defaults['professional.termsVersion'],
       termsAccepted: s.termsVersion === defaults['professional.termsVersion'],
+      termsBarAt: s.termsVersion ? termsBarAt() : undefined,
       appliedAt: s.appliedAt,
       rejection: s.status === 'Rejected' ? rejectionOf(s) : undefined,
       licenceNo: s.licenceNo,

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import { availableCc, creditAccount, heldCc } from '@jurilien/credits';
 import { isPaused, type ProfessionalState } from '@jurilien/professionals';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { DAY_MS, defaults, termsBarAt, termsStanding } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { GuardedRequest } from '../principal.js';
 import { KERNEL } from '../tokens.js';
@@ -41,7 +41,8 @@ export class ProMeController {
         claimed: offers['Claimed'] ?? 0,
         toContact: acceptances['ToContact'] ?? 0,
       },
-      termsDue: state.termsVersion !== defaults['professional.termsVersion'],
+      terms: termsStanding(state.termsVersion, now),
+      termsBarAt: termsBarAt(),
       licence: licenceOf(state, now),
       serverNow: now,
     };

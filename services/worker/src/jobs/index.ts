@@ -2,6 +2,7 @@ import type { Files } from '@jurilien/files';
 import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { answerSms } from './answer-sms.js';
+import { announceTerms } from './announce-terms.js';
 import { checkBooks } from './check-books.js';
 import { checkBlacklist } from './check-blacklist.js';
 import { checkLeadCredit } from './check-lead-credit.js';
@@ -50,6 +51,7 @@ export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways, fil
     'answer-sms': answerSms(kernel),
     'check-blacklist': checkBlacklist(kernel),
     'check-books': checkBooks(kernel, log),
+    'announce-terms': announceTerms(kernel, log),
     'check-lead-credit': checkLeadCredit(kernel),
     'count-relayed-attempt': countRelayedAttempt(kernel),
     'send-webhook': sendWebhook(kernel, gateways.webhooks),

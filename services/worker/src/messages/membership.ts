@@ -1,7 +1,7 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { formatCoins, type Vars } from '@jurilien/notifications';
 import { phoneCodeSubject, professional, type ProfessionalState } from '@jurilien/professionals';
-import { DAY_MS, dayWords, defaults, zoneOf } from '@jurilien/reference';
+import { DAY_MS, dayWords, defaults, termsBarAt, termsStanding, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import { spaced } from './account-mail.js';
@@ -27,6 +27,11 @@ const FACTS: Readonly<Record<string, Facts>> = {
   R50: (kernel, s, { vars, now }) =>
     isMember(s) && s.licenceNextCheckAt === vars?.['at'] && !s.licenceCheckDueAt && isAhead(s.licenceNextCheckAt, now)
       ? { proName: s.name, date: dayIn(s, s.licenceNextCheckAt), licenceUrl: `${profileUrl(kernel, s)}#licence` }
+      : undefined,
+  // Agreed meanwhile, or no member any more: nothing is left to announce.
+  R66: (kernel, s, { now }) =>
+    isMember(s) && termsStanding(s.termsVersion, now) === 'notice'
+      ? { proName: s.name, until: dayIn(s, termsBarAt()), termsUrl: `${profileUrl(kernel, s)}#terms` }
       : undefined,
   'R50-due': (kernel, s, { vars, now }) =>
     isMember(s) && s.licenceCheckDueAt === vars?.['at'] && isAhead(s.licenceCheckDueAt, now)

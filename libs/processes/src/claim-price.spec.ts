@@ -1,0 +1,47 @@
+import { lead, type DistributionState, type LeadState } from '@jurilien/leads';
+import { claimPrice } from './claim-price.js';
+
+const NOW = '2026-11-22T20:00:00.000Z';
+const request = (facts: object): LeadState =>
+  ({ ...lead.initial, facts: { ...lead.initial.facts, province: 'QC', creditValue: 2.5, ...facts } }) as LeadState;
+const search = (given: Partial<DistributionState>): DistributionState =>
+  ({ onBoard: false, factors: [], coinValueCc: 300, ...given }) as DistributionState;
+const factors = [
+  { code: 'rate', bp: 11_000 },
+  { code: 'budget', bp: 12_000 },
+  { code: 'contact', bp: 9_000 },
+];
+
+describe('why a claim costs what it costs', () => {
+  it('names base, every factor and the product before rounding, which lead to the price', () => {
+    expect(claimPrice(search({ factors }), request({}), { priceCc: 300 }, NOW)).toEqual({
+      cc: 300,
+      plan: false,
+      baseCc: 250,
+      factors,
+      exactCc: 297,
+    });
+  });
+  it('tells the reduction of the board as a factor, with the price before it', () => {
+    const open = search({ onBoard: true, boardSince: '2026-11-20T00:00:00.000Z', factors: [], coinValueCc: 400 });
+    const told = claimPrice(
+      open,
+      request({ creditValue: 4, emailConfirmed: true, phoneNumberConfirmed: true, rate: '3' }),
+      { priceCc: 400 },
+      NOW,
+    );
+    expect(told.fullCc).toBe(400);
+    expect(told.factors.map(({ code }) => code)).toContain('board');
+    expect(told.cc).toBeLessThan(400);
+  });
+  it('gives no reasons that do not lead to the price', () => {
+    expect(claimPrice(search({ factors }), request({ creditValue: 7 }), { priceCc: 300 }, NOW)).toEqual({
+      cc: 300,
+      plan: false,
+      factors: [],
+    });
+  });
+  it('has no price of its own where a plan covers it', () => {
+    expect(claimPrice(search({ coinValueCc: 0 }), request({ province: 'ON' }), { priceCc: 0 }, NOW)).toMatchObject({ cc: 0, plan: true });
+  });
+});

@@ -1,0 +1,160 @@
+import { eventually } from '../support/eventually.js';
+import { leaveBy } from '../support/browser.js';
+import { openSite, type Site } from '../support/site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite(3, undefined, { PAGE_VIEWS: 'own', SENDER_PHONE: '514-555-0100' });
+}, 300_000);
+afterAll(() => site?.close());
+
+const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+describe('a page without a prefix (D2)', () => {
+  it.each([
+    ['fr', undefined, undefined, '/faq'],
+    ['en', undefined, undefined, '/en/faq'],
+    ['en', 'fr', undefined, '/faq'],
+    ['fr', 'en', undefined, '/en/faq'],
+    ['en', undefined, BOT, '/faq'],
+  ] as const)(
+    'with a browser in %s, %s stored and %s for an agent, leads to %s',
+    async (lang, stored, agent, to) => {
+      const context = await site.browser.newContext({
+        baseURL: site.system.origin,
+        locale: `${lang}-CA`,
+        ...(agent ? { userAgent: agent } : {}),
+      });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      if (stored) {
+        await page.goto(stored === 'en' ? '/en/terms' : '/conditions-utilisation?d=rester');
+        await page.evaluate((value) => localStorage.setItem('gatsby-i18next-language', value), stored);
+      }
+      await page.goto('/faq');
+      await page.waitForURL((url) => url.pathname === to);
+      expect(complaints).toEqual([]);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.system.origin + to);
+      expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(3);
+      await context.close();
+    },
+    120_000,
+  );
+
+  it('leads there on every kind of page, not behind a link; the way back is seen and remembered', async () => {
+    const { page, context, complaints } = await site.visit({ lang: 'en' });
+    for (const [fr, en] of [
+      ['/demande', '/en/demand'],
+      ['/login', '/en/login'],
+      ['/pros', '/en/pros'],
+      ['/mon-tableau-de-bord', '/en/'],
+    ]) {
+      await page.goto(fr!);
+      await page.waitForURL((url) => url.pathname.startsWith(en!));
+    }
+    const lead = await site.job.submit({});
+    await page.goto(`/ma-demande/${lead.statusToken}`);
+    expect(new URL(page.url()).pathname).toBe(`/ma-demande/${lead.statusToken}`);
+    await page.goto('/faq');
+    await page.waitForURL(/\/en\/faq/);
+    await page.locator('a.language').click();
+    await page.waitForURL((url) => url.pathname === '/faq');
+    await page.goto('/a-propos');
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr-CA');
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+});
+
+describe.each([true, false])('a request that was sent, with scripts: %s', (javaScript) => {
+  it.each([['quick'], ['wizard']])(
+    'is shown by « Back », never empty fields: the %s form',
+    async (form) => {
+      const { page, context } = await site.visit({ lang: 'fr', width: 360, javaScript });
+      const fill = async (values: Record<string, string>) => {
+        for (const [id, value] of Object.entries(values)) await page.locator(`#${id}`).fill(value);
+      };
+      const words = 'Mon propriétaire veut reprendre mon logement en juillet prochain.';
+      if (form === 'wizard') {
+        await page.goto('/oolong');
+      } else {
+        await page.goto('/trouver-mon-avocat-rapidement');
+        await page.locator('#lawyerType').selectOption('housing');
+        await page.locator('#region').selectOption('qc-06');
+        await page.locator('[name=urgency]').last().check();
+        await leaveBy(page, page.locator('[name=go][value=next]').last());
+      }
+      await fill({
+        description: words,
+        clientName: 'Rémi Retour',
+        email: `retour-${form}-${javaScript}@exemple.test`,
+        phoneNumber: '514 555-0177',
+      });
+      if (form === 'wizard') await page.locator('#region').selectOption('qc-06');
+      await page.locator('[name=partiesUnknown]').check();
+      await page.locator('[name=consentSharing]').check();
+      await page.locator('[name=consentContact]').check();
+      await page.locator('[name=go][value=send], form [name=go][value=next]').last().click();
+      await page.waitForURL(/confirmation/);
+      await page.goto(form === 'wizard' ? '/oolong' : '/trouver-mon-avocat-rapidement');
+      await page.waitForURL(/\/ma-demande\/[\w-]{43}\?fait=deja/);
+      expect(await page.locator('main').innerText()).toContain('déjà envoyée');
+      await page.locator('a[href*="nouvelle=1"]').click();
+      expect(new URL(page.url()).searchParams.get('nouvelle')).toBe('1');
+      await context.close();
+    },
+    180_000,
+  );
+});
+
+describe.each(['fr', 'en'] as const)('what the pages promise, in %s', (lang) => {
+  it('lets the client correct text and answers until validation, and add notes afterwards', async () => {
+    const { page, context, look } = await site.visit({ lang, width: 360 });
+    const lead = await site.job.submit({ lawyerType: 'housing' }, lang);
+    await site.job.confirmPhone(lead);
+    await page.goto(`${lang === 'fr' ? '/ma-demande' : '/en/my-request'}/${lead.statusToken}`);
+    await look('status-correctable');
+    await page.locator('a[href$="/corriger"], a[href$="/correct"]').click();
+    await look('correction');
+    expect((await page.locator('#description').inputValue()).length).toBeGreaterThan(19);
+    await page.locator('#description').fill('Court');
+    await page.locator('[name=go][value=save]').click();
+    await page.locator('[data-error-summary]').waitFor();
+    const words = 'Correction : le bail a été signé en mars, et il est écrit en anglais.';
+    await page.locator('#description').fill(words);
+    for (const radio of await page.locator('form input[type=radio][name="q.housing.side"]').all()) await radio.check();
+    await page.locator('[name=go][value=save]').click();
+    await page.waitForURL(/fait=corrigee/);
+    const row = await eventually(async () => {
+      const { body } = await site.staff('GET', `/api/views/lead-details/${lead.leadId}`);
+      return body.description === words && body;
+    }, 'the corrected text');
+    expect(row.corrections).toHaveLength(1);
+    expect(row.corrections[0].before.length).toBeGreaterThan(19);
+    await site.job.validate(site.staff, lead.leadId);
+    await page.goto(page.url().replace('corrigee', ''));
+    await page.locator('#note').fill('L’audience est avancée au 3 décembre.');
+    await page.locator('[name=go][value=note]').click();
+    await page.waitForURL(/fait=note/);
+    await look('status-noted');
+    await context.close();
+  }, 240_000);
+
+  it('says on every page when a person answers, and at what number', async () => {
+    const { page, context } = await site.visit({ lang, width: 360 });
+    for (const path of lang === 'fr' ? ['/', '/faq', '/demande', '/login'] : ['/en/', '/en/faq', '/en/demand', '/en/login']) {
+      await page.goto(path);
+      expect(await page.locator('.footer-reach a[href="tel:+15145550100"]').count()).toBe(1);
+      expect(await page.locator('.footer-reach').innerText()).toMatch(lang === 'fr' ? /de 9\sh à 17\sh/ : /9\sa\.m\. to 5\sp\.m\./);
+    }
+    await context.close();
+  }, 120_000);
+});
+
+it('counts the routes of the console too, by path and never by whose they are, once its user agreed', async () => {
+  const answer = await fetch(`${site.system.origin}/admin/leads`, { headers: { cookie: 'mesure=oui' } });
+  expect(await answer.text()).toContain('data-measuring="yes"');
+  expect(await (await fetch(`${site.system.origin}/admin/leads`)).text()).toContain('data-measuring="ask"');
+});
