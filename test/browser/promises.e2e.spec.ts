@@ -4,7 +4,7 @@ import { openSite, type Site } from '../support/site.js';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite(3, undefined, { PAGE_VIEWS: 'own', SENDER_PHONE: '514-555-0100' });
+  site = await openSite(3, undefined, { PAGE_VIEWS: 'own', SENDER_PHONE: '514-555-0100', INTAKE_OOLONG: 'on' });
 }, 300_000);
 afterAll(() => site?.close());
 
@@ -82,9 +82,9 @@ describe.each([true, false])('a request that was sent, with scripts: %s', (javaS
       } else {
         await page.goto('/trouver-mon-avocat-rapidement');
         await page.locator('#lawyerType').selectOption('housing');
-        await page.locator('#region').selectOption('qc-06');
+        await page.locator('#region').selectOption('06');
         await page.locator('[name=urgency]').last().check();
-        await leaveBy(page, page.locator('[name=go][value=next]').last());
+        await leaveBy(page, page.locator('form button.large').first());
       }
       await fill({
         description: words,
@@ -92,11 +92,11 @@ describe.each([true, false])('a request that was sent, with scripts: %s', (javaS
         email: `retour-${form}-${javaScript}@exemple.test`,
         phoneNumber: '514 555-0177',
       });
-      if (form === 'wizard') await page.locator('#region').selectOption('qc-06');
+      if (form === 'wizard') await page.locator('#region').selectOption('06');
       await page.locator('[name=partiesUnknown]').check();
       await page.locator('[name=consentSharing]').check();
       await page.locator('[name=consentContact]').check();
-      await page.locator('[name=go][value=send], form [name=go][value=next]').last().click();
+      await page.locator('form button.large').last().click();
       await page.waitForURL(/confirmation/);
       await page.goto(form === 'wizard' ? '/oolong' : '/trouver-mon-avocat-rapidement');
       await page.waitForURL(/\/ma-demande\/[\w-]{43}\?fait=deja/);

@@ -69,7 +69,6 @@ export interface LeadDetails extends RaRecord {
   phoneNumber: string | null;
   address: { street?: string; postalCode?: string } | string | null;
   description: string | null;
-  /** What the client changed after sending, the text as it was before beside it. */
   corrections?: { at: string; changed: string[]; before?: string }[] | null;
   summary: string | null;
   summaryVersion: number | null;
