@@ -1,10 +1,10 @@
-import type { SafeContact } from '@jurilien/reference';
 import type { LawyerActivity } from '@jurilien/contracts';
-import type { Province } from '@jurilien/reference';
+import type { Province, SafeContact } from '@jurilien/reference';
 import type { RaRecord } from 'react-admin';
 
 /** Rows of the views the console reads, column for column. */
 export type * from './money-rows';
+export type * from './session-rows';
 export interface LeadRow extends RaRecord {
   id: string;
   code: string | null;
@@ -389,15 +389,4 @@ export interface BlacklistRow extends RaRecord {
   answerBy: string | null;
   createdAt: string;
   version: number;
-}
-export interface SessionRow extends RaRecord {
-  id: string;
-  userId: string;
-  kind: string;
-  state: string;
-  device: string | null;
-  methods: string[];
-  startedAt: string;
-  lastSeenAt: string;
-  by: string | null;
 }
