@@ -16,13 +16,16 @@ export interface JsonSchema {
   readonly minItems?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly pattern?: string;
 }
 
 const INSTANT = '2026-11-02T15:00:00.000Z';
 /** Ids look like ids and instants like instants; any other text is its own name, cut or repeated to the length allowed. */
-function text(name: string, { format, minLength = 0, maxLength = 400 }: JsonSchema): string {
+function text(name: string, { format, pattern, minLength = 0, maxLength = 400 }: JsonSchema): string {
   if (format === 'date') return INSTANT.slice(0, 10);
   if (name === 'region') return '06';
+  // An hour of the day, as forms take it.
+  if (pattern?.startsWith('^([01]')) return INSTANT.slice(11, 16);
   if (format === 'date-time' || /(At|Until|until)$/.test(name) || name === 'next' || name === 'sendAfter') return INSTANT;
   if (format === 'uuid' || /(Id|Ids)$/.test(name)) return '018f2a10-0000-7000-8000-000000000001';
   return name.repeat(Math.max(1, Math.ceil(minLength / name.length))).slice(0, maxLength);

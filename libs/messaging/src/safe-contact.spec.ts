@@ -15,7 +15,13 @@ const free = {
   noVoicemail: false,
   neutral: false,
 };
-const asked = { contactId, subjectId: '018f2a10-0000-7000-8000-00000000000a', of: 'request' as const, proven: true, wish: { ...free, neutral: true } };
+const asked = {
+  contactId,
+  subjectId: '018f2a10-0000-7000-8000-00000000000a',
+  of: 'request' as const,
+  proven: true,
+  wish: { ...free, neutral: true },
+};
 const staff = { actor: { kind: 'user' as const, id: 'staff-1', role: 'jurilien_admin' }, now: T0 };
 const kept = (wish: ContactWish | null, more: object = {}): Past => [['SafeContactWished', { ...asked, ...more, wish }]];
 

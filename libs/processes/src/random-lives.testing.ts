@@ -1,4 +1,4 @@
-import { creditAccount } from '@jurilien/credits';
+import { creditAccount, givenByStaff } from '@jurilien/credits';
 import { fold, type Decider, type Recorded } from '@jurilien/event-sourcing';
 import { at, frozen, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { acceptance, distribution, lead, offerReceipt } from '@jurilien/leads';
@@ -12,7 +12,7 @@ const other = '018f2a10-0000-7000-8000-00000000000c';
 export const LEADS = [leadId, other] as const;
 export const PROS = [1, 2, 3, 4] as const;
 const NOBODY = '018f2a10-0000-7000-8000-0000000000ff';
-const DECIDERS: readonly Decider<any, any>[] = [creditAccount, distribution, lead, professional, acceptance, offerReceipt];
+const DECIDERS: readonly Decider<any, any>[] = [creditAccount, givenByStaff, distribution, lead, professional, acceptance, offerReceipt];
 
 const COMMANDS = {
   ClaimOffer: 12,

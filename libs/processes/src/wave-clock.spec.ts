@@ -14,7 +14,8 @@ type Clock = 'window' | 'business' | 'wall';
 const ZONE = { QC: 'America/Montreal', ON: 'America/Toronto' } as const;
 /** Holidays of the winters and summers that are drawn below, read from the law and not from our tables. */
 const CLOSED: Readonly<Record<'QC' | 'ON', readonly string[]>> = {
-  QC: ['2026-10-12', '2026-12-25', '2027-01-01', '2027-05-24', '2027-06-24', '2027-07-01', '2027-09-06', '2027-10-11'],
+  // Quebec's law lets the employer choose between Good Friday and Easter Monday; this one closes on Good Friday.
+  QC: ['2026-10-12', '2026-12-25', '2027-01-01', '2027-03-26', '2027-05-24', '2027-06-24', '2027-07-01', '2027-09-06', '2027-10-11'],
   ON: [
     ...['2026-10-12', '2026-12-25', '2026-12-26', '2027-01-01', '2027-02-15', '2027-03-26', '2027-05-24', '2027-07-01', '2027-09-06'],
     '2027-10-11',

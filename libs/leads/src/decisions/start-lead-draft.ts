@@ -1,4 +1,4 @@
-import { type Ctx, decision, ids, refuseUnless } from '@jurilien/event-sourcing';
+import { type Ctx, decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { lang } from '../facts.js';
 import { happened } from '../lead.js';

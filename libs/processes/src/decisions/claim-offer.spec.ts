@@ -163,18 +163,6 @@ describe('ClaimOffer refuses', () => {
       'FORBIDDEN: E01-paused',
     ],
     ['who has a licence of another province', 1, { ...ready(1, [round({ province: 'ON' }), made(1)]) }, 'FORBIDDEN: E02-licence'],
-    [
-      'who accepted old terms',
-      1,
-      {
-        ...ready(1),
-        professional: [
-          ...member(1),
-          ['ProfessionalTermsAccepted', { professionalId: pro(1), version: '2020-01-01', lang: 'fr', frDeliveredAt: T0 }],
-        ],
-      },
-      'FORBIDDEN: E03-terms',
-    ],
     ['who has no account', 1, { ...ready(1), account: [] }, 'INSUFFICIENT_COINS: not-enough-coins'],
   ])('%s', (_what, n, pasts, why) => expect(claim(n, pasts, at(1)).refusal()).toBe(why));
   it('not who paused another field or region, or until an instant that is over', () => {
@@ -190,6 +178,13 @@ describe('ClaimOffer refuses', () => {
         ),
       ).toEqual(types);
     }
+  });
+  it('not who accepted earlier terms, while the notice of the present ones runs (R66)', () => {
+    const earlier: Past = [
+      ...member(1),
+      ['ProfessionalTermsAccepted', { professionalId: pro(1), version: '2020-01-01', lang: 'fr', frDeliveredAt: T0 }],
+    ];
+    expect(Object.keys(claim(1, { ...ready(1), professional: earlier }, at(1)).events())).toEqual(types);
   });
   it('more claims a day or a week than the caps', () => {
     const many = (count: number, everyMinutes: number): Past => [

@@ -1,4 +1,4 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids as idOf, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { link, linkDid } from '@jurilien/identity';
 import { distribution } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
@@ -19,7 +19,7 @@ const about = ({ leadId, professionalId }: Ids, hash: (value: string) => string)
  */
 export const sendOfferLink = decision({
   name: 'SendOfferLink',
-  input: z.object({ leadId: z.uuid(), professionalId: z.uuid() }),
+  input: z.object({ leadId: idOf.leadId, professionalId: idOf.professionalId }),
   reasonRequired: true,
   streams: (i: Ids, hash: (value: string) => string) => ({
     link: streamOf(link, about(i, hash)),
