@@ -7,8 +7,9 @@ import type { Flow, Step } from './forms/flows';
 import { readForm, uuidOf } from './forms/post.server';
 import { questionSetOf } from './forms/question-set.server';
 import { answersIn, readRaw, text, type Errors, type Raw } from './forms/raw';
-import { commandErrors, renewed, troubleOf, type Done } from './personal.server';
+import { commandErrors, postedIn, renewed, troubleOf, type Done } from './personal.server';
 import { langOf, pathOf, type Lang } from './routes.table';
+import { deviceOf, stepUp } from './step-up.server';
 
 /** What was sent, as the API shows it to whoever holds the request's link, while it may be corrected. */
 interface Written {
@@ -59,8 +60,10 @@ const shown = (asking: Asking, code: string, lang: Lang, errors: Errors = {}) =>
 async function writtenBehind(request: Request, token: string, lang: Lang) {
   const trouble = troubleOf(await linkStanding(request, token), token, ['lead-status']);
   if (trouble) return { trouble };
-  const reply = await ask<Written>(request, '/lead-correction', { token });
+  const { device } = deviceOf(request);
+  const reply = await ask<Written>(request, '/lead-correction', { token, device });
   if (reply.ok) return { written: reply.value };
+  if (reply.problem.code === 'STEP_UP_REQUIRED') return { trouble: null };
   if (isDown(reply.problem)) return { trouble: { standing: 'down' as const, token, status: 503, reference: reply.problem.reference } };
   // The team has read it meanwhile: its page offers a note instead.
   throw redirect(pathOf('myRequest', lang, { token, query: { fait: 'relue' } }), 303);
@@ -71,6 +74,7 @@ export async function loadCorrection(request: Request, token: string) {
   const lang = langOf(new URL(request.url).pathname);
   const { trouble, written } = await writtenBehind(request, token, lang);
   if (trouble) return data({ token, trouble, shown: null }, { status: trouble.status });
+  if (!written) return data({ token, trouble: null, shown: null }, { status: 403 });
   return { token, trouble: null, shown: shown(await askingOf(request, written, rawOf(written)), written.code, lang) };
 }
 
@@ -83,8 +87,21 @@ export async function actOnCorrection(request: Request, token: string) {
     const { status, ...done } = await renewed(request, token, lang);
     return data({ token, trouble: found, shown: null, done: { ...done, posted: {} } as Done }, { status });
   }
+  const go = String(form.get('go') ?? '');
+  const { device, cookie } = deviceOf(request);
+  if (go === 'step-send' || go === 'step-verify') {
+    const outcome = await stepUp(request, token, device, postedIn(form), go);
+    const headers = cookie ? { 'set-cookie': cookie } : undefined;
+    if (outcome.passed) return redirect(new URL(request.url).pathname, { status: 303, headers });
+    return data(
+      { token, trouble: null, shown: null, step: { errors: outcome.errors, sent: outcome.sent } },
+      { status: outcome.status, headers },
+    );
+  }
   const { trouble, written } = await writtenBehind(request, token, lang);
   if (trouble) return data({ token, trouble, shown: null }, { status: trouble.status });
+  // The code has run out while they wrote: it is asked again, and the browser's « Back » has what they wrote.
+  if (!written) return data({ token, trouble: null, shown: null }, { status: 403 });
   const before = await askingOf(request, written, rawOf(written));
   const [page] = before.flow.steps;
   const asking: Asking = { ...before, raw: { ...before.raw, ...readRaw(form, postedNames(page!, before)) } };
@@ -103,6 +120,7 @@ export async function actOnCorrection(request: Request, token: string) {
   const reply = await ask(request, '/lead-correction', {
     method: 'POST',
     token,
+    device,
     body: {
       commandId: uuidOf(form, 'commandId'),
       description: text(counted, 'description').trim(),

@@ -1,6 +1,7 @@
 import { eventually } from '../support/eventually.js';
 import { leaveBy } from '../support/browser.js';
 import { openSite, type Site } from '../support/site.js';
+import { stepUpCodeOf } from '../support/step-up.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -118,6 +119,12 @@ describe.each(['fr', 'en'] as const)('what the pages promise, in %s', (lang) => 
     await page.goto(`${lang === 'fr' ? '/ma-demande' : '/en/my-request'}/${lead.statusToken}`);
     await look('status-correctable');
     await page.locator('a[href$="/corriger"], a[href$="/correct"]').click();
+    // The whole account of their affair shows to a device that gave a code, never to the link alone.
+    expect(await page.locator('#description').count()).toBe(0);
+    await page.locator('[name=go][value=step-send]').click();
+    await page.locator('#stepCode').fill(await stepUpCodeOf(site.system.kernel, lead.statusToken));
+    await page.locator('[name=go][value=step-verify]').click();
+    await page.locator('#description').waitFor();
     await look('correction');
     expect((await page.locator('#description').inputValue()).length).toBeGreaterThan(19);
     await page.locator('#description').fill('Court');

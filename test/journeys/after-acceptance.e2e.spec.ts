@@ -383,7 +383,14 @@ describe('after an acceptance', () => {
     expect(again).toMatchObject({ body: first!.body, headers: { 'webhook-id': first!.headers['webhook-id'] } });
     expect(JSON.parse(first!.body)).toMatchObject({
       type: 'acceptance.opened',
-      data: { acceptanceId, leadId: lead.leadId, stage: 'ToContact', code: (await status(lead)).code, contactedAt: null },
+      // The request's own id is what links and forms are made with: the tool gets the member's reference instead.
+      data: {
+        acceptanceId,
+        leadId: expect.stringMatching(/^[\w-]{32}$/),
+        stage: 'ToContact',
+        code: (await status(lead)).code,
+        contactedAt: null,
+      },
     });
     expect(JSON.parse(contact!.body)).toMatchObject({ type: 'acceptance.contacted', data: { stage: 'Contacted', sequence: 2 } });
     for (const { headers, body } of tool.received) {
@@ -394,6 +401,7 @@ describe('after an acceptance', () => {
       expect(headers['webhook-signature']).toBe(`v1,${mac}`);
       expect(body).not.toMatch(/Océane|Bélanger|@/);
       expect(body).not.toContain(lead.phone.slice(-7));
+      expect(body).not.toContain(lead.leadId);
     }
   });
 });

@@ -90,6 +90,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /api/public/survey': behind('survey'),
   'GET /api/public/pro-survey': behind('pro-survey'),
   'GET /api/public/lead-status': behind(...CLIENT),
+  'GET /api/public/lead-correction': behind('lead-status'),
+  'POST /api/public/lead-correction': behind('lead-status'),
   'POST /api/public/lead-facts': behind(...CLIENT),
   'GET /api/public/offer': behind('offer', 'contact-sheet'),
   'GET /api/public/pause': behind('offer', 'contact-sheet'),

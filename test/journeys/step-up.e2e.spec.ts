@@ -1,7 +1,7 @@
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
-import { newDevice } from '../support/step-up.js';
+import { newDevice, passStepUp } from '../support/step-up.js';
 import { call, startSystem, type System } from '../support/system.js';
 
 const PATIENCE_MS = 90_000;
@@ -56,6 +56,24 @@ it(
     const stranger = await theirs('GET', '/offer');
     expect(JSON.stringify(stranger.body)).not.toMatch(/Bélanger|exemple\.test|514/);
     expect((await call(system.origin, 'GET', '/api/public/offer', undefined, { authorization: `Link ${token}` })).status).toBe(403);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'what a client wrote shows and changes behind their link only on the device that typed the code',
+  async () => {
+    const lead = await mainJob(system).submit();
+    const [mine, theirs] = [newDevice(), newDevice()];
+    const from = (device: string) => (method: string, body?: unknown) =>
+      call(system.origin, method, '/api/public/lead-correction', body, { authorization: `Link ${lead.statusToken}`, 'x-device': device });
+    const correction = { commandId: crypto.randomUUID(), description: 'Le bail a été signé en mars, et il est écrit.', answers: {} };
+    for (const answer of [await from(mine)('GET'), await from(mine)('POST', correction)])
+      expect([answer.status, answer.body.code]).toEqual([403, 'STEP_UP_REQUIRED']);
+    await passStepUp(system.kernel, lead.statusToken, mine);
+    expect((await from(mine)('GET')).body.description.length).toBeGreaterThan(19);
+    expect((await from(mine)('POST', correction)).status).toBe(200);
+    expect(JSON.stringify((await from(theirs)('GET')).body)).not.toContain('bail');
   },
   PATIENCE_MS,
 );

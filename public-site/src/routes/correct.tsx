@@ -2,11 +2,13 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { actOnCorrection, loadCorrection } from '../correction.server';
 import { Asks } from '../forms/ask';
+import type { Errors } from '../forms/raw';
 import { ErrorSummary, FormActions, FormProvider } from '../forms/parts';
 import { correctionTexts } from '../i18n/correction';
 import { fill, usePath, useWords } from '../lang';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
+import { StepUpPage } from '../pieces/step-up';
 
 const FORM = 'correction-form';
 export const handle = { exit: true, carry: FORM };
@@ -21,7 +23,9 @@ export default function Correct() {
   const t = useWords(correctionTexts);
   const to = usePath();
   const { trouble, shown, token } = posted ?? loaded;
-  if (trouble || !shown) return <LinkTrouble trouble={trouble!} done={posted && 'done' in posted ? posted.done : undefined} />;
+  if (trouble) return <LinkTrouble trouble={trouble} done={posted && 'done' in posted ? posted.done : undefined} />;
+  const step = (posted as { step?: { errors: Errors; sent: boolean } } | undefined)?.step;
+  if (!shown) return <StepUpPage errors={step?.errors ?? {}} sent={step?.sent ?? false} />;
   const { raw, errors, asked, commandId, code } = shown;
   return (
     <div className="wrap form-page page">

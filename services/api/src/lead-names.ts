@@ -14,6 +14,8 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 const NAME = /(?<![\w-])[\w-]{32}(?![\w-])/g;
 /** People who are not of the team: what they are shown carries names of their own for requests, never the ids. */
 const OUTSIDE: ReadonlySet<string> = new Set(['professional', 'client', 'recruit']);
+/** No input of ours is nested further; what is deeper is left unread, and its schema refuses it. */
+const DEEPEST = 12;
 /** Ids remembered as being a request's, or not. */
 const REMEMBERED = 50_000;
 
@@ -61,11 +63,12 @@ export class LeadNames {
   }
 
   /** What the viewer sent, with ids in the place of their names. */
-  read<T>(value: T, viewer: string): T {
+  read<T>(value: T, viewer: string, depth = DEEPEST): T {
     if (typeof value === 'string') return value.replace(NAME, (name) => leadOfRef(this.kernel.secrets, viewer, name) ?? name) as T;
-    if (Array.isArray(value)) return value.map((one: unknown) => this.read(one, viewer)) as T;
+    if (depth === 0) return value;
+    if (Array.isArray(value)) return value.map((one: unknown) => this.read(one, viewer, depth - 1)) as T;
     if (!isPlain(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.read(one, viewer)])) as T;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.read(one, viewer, depth - 1)])) as T;
   }
 
   /** Which of these ids are requests: the log says so, as a table of them may be behind. */
@@ -93,11 +96,18 @@ export class ReadLeadNames implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Asking>();
     const parts = (['params', 'query', 'body'] as const).filter((part) => isPlain(request[part]));
-    if (!parts.some((part) => JSON.stringify(request[part]).search(NAME) >= 0)) return next.handle();
+    if (!parts.some((part) => holdsName(request[part]))) return next.handle();
     const viewer = await this.names.viewerOf(request);
     if (viewer) for (const part of parts) Object.assign(request, { [part]: this.names.read(request[part], viewer) });
     return next.handle();
   }
+}
+
+/** Whether a text of it could be a name. */
+function holdsName(value: unknown, depth = DEEPEST): boolean {
+  if (typeof value === 'string') return value.search(NAME) >= 0;
+  if (depth === 0 || (!Array.isArray(value) && !isPlain(value))) return false;
+  return Object.values(value as object).some((one) => holdsName(one, depth - 1));
 }
 
 /** An object of JSON, of an address or of a query; no file that is on its way. */

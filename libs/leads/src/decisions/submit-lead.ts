@@ -146,7 +146,9 @@ export const submitLead = decision({
 /** What a caller says. The rest is found out about them, and may differ when they say it again. */
 function wordsOf(all: z.infer<typeof input>): object {
   const { duplicates: _d, duplicateConfirmed: _c, unproven: _u, experiment: _e, searchTerms: _s, key: _k, ...said } = all;
-  return said;
+  // Asked again from another network it is the same request: where it came from is proof of the consent, and none of its words.
+  const { evidence: _w, ...consents } = said.consents;
+  return { ...said, consents };
 }
 
 /** What staff write for a caller; nobody else says so of their own. */

@@ -12,6 +12,7 @@ import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from './caller.js';
 import { openLink, type OpenLink } from './link.js';
+import { refuseUnlessSteppedUp } from './step-up.js';
 
 const PER_HOUR = 30;
 const LONGEST = 40_000;
@@ -27,7 +28,10 @@ const body = z
 /** Who calls when, and how: asked of everybody, and no part of what a field of law asks. */
 const everybodys = new Set(COMMON_QUESTIONS.map((q) => q.id));
 
-/** What a client wrote, shown again behind their own link and corrected until the team has validated it (N01). */
+/**
+ * What a client wrote, shown again behind their own link and corrected until the team has validated it (N01). It is the whole account
+ * of their affair: the device must have given a code first, as for any private data (D19).
+ */
 @Controller('api/public/lead-correction')
 export class LeadCorrectionController {
   constructor(
@@ -37,8 +41,8 @@ export class LeadCorrectionController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  async read(@Headers('authorization') authorization?: string): Promise<object> {
-    const { state, link } = await this.open(authorization);
+  async read(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string): Promise<object> {
+    const { state, link } = await this.open(authorization, device);
     this.accesses.openedLink(link.actor, `lead-${state.leadId}`, { shown: 'correction' });
     return {
       code: state.code,
@@ -54,10 +58,15 @@ export class LeadCorrectionController {
 
   @Post()
   @HttpCode(200)
-  async correct(@Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<object> {
+  async correct(
+    @Body() raw: unknown,
+    @Req() request: FastifyRequest,
+    @Headers('authorization') authorization?: string,
+    @Headers('x-device') device?: string,
+  ): Promise<object> {
     const { commandId, description, answers, parties } = parsed(body, raw);
     await limit(this.kernel.db, `lead-correction:${callerAddress(this.kernel, request)}`, PER_HOUR, HOUR_S);
-    const { state, link } = await this.open(authorization);
+    const { state, link } = await this.open(authorization, device);
     const kept = Object.fromEntries(Object.entries(state.specificQuestions).filter(([id]) => everybodys.has(id)));
     await this.kernel.dispatch({
       name: 'EditLead',
@@ -75,9 +84,10 @@ export class LeadCorrectionController {
   }
 
   /** The request behind a live link, while it may be corrected. */
-  private async open(authorization: string | undefined): Promise<{ state: LeadState; link: OpenLink }> {
+  private async open(authorization: string | undefined, device: string | undefined): Promise<{ state: LeadState; link: OpenLink }> {
     const link = await openLink(this.kernel, authorization, ['lead-status']);
     const state = await stateOf(this.kernel, lead, link.state.subject.leadId!);
+    refuseUnlessSteppedUp(link, device);
     if (!BEFORE_VALIDATED.includes(state.status)) throw new Refused('WRONG_STATE', 'lead-is-validated');
     return { state, link };
   }

@@ -37,7 +37,7 @@ export function publicStats(kernel: Kernel): Promise<PublicStats> {
 const LATEST = 500;
 
 /** Who kept a draft wrote it: a form sent at once has no beginning that could be measured. */
-const SPANS = `select begun, sent, queued, read, taken, province
+const SPANS = `select extract(epoch from begun) * 1000 as begun, extract(epoch from sent) * 1000 as sent, extract(epoch from queued) * 1000 as queued, extract(epoch from read) * 1000 as read, extract(epoch from taken) * 1000 as taken, province
   from (
     select min(occurred_at) filter (where type = 'LeadDraftStarted') as begun,
       min(occurred_at) filter (where type = 'LeadSubmitted') as sent,
@@ -62,6 +62,19 @@ interface Span {
   readonly taken: Date | null;
   readonly province: string | null;
 }
+
+type Instants = Exclude<keyof Span, 'province'>;
+/** As the database answers: milliseconds of the epoch, written out. */
+type SpanRow = { readonly [K in Instants]: string | null } & Pick<Span, 'province'>;
+const instant = (ms: string | null): Date | null => (ms === null ? null : new Date(Number(ms)));
+const spanOf = ({ begun, sent, queued, read, taken, province }: SpanRow): Span => ({
+  begun: instant(begun),
+  sent: instant(sent),
+  queued: instant(queued),
+  read: instant(read),
+  taken: instant(taken),
+  province,
+});
 
 /** Minutes of our opening hours between two instants: what happens at night or on a Sunday is nobody's delay. */
 const openMinutes = (from: Date, to: Date, province: string | null): number =>
@@ -89,7 +102,7 @@ export function mediansOf(
 
 async function read(kernel: Kernel): Promise<PublicStats> {
   const table = (name: string): string => placeOf(kernel.registry.views.get(name)!);
-  const spans = await kernel.db.query<Span>(SPANS);
+  const spans = (await kernel.db.query<SpanRow>(SPANS)).map(spanOf);
   const [supply] = await kernel.db.query<{ professionals: string; listed: string; regions: string }>(
     `select count(*) as professionals,
             (select count(*) from ${table('public-profiles')} where live) as listed,
