@@ -125,7 +125,8 @@ describe('health of API and worker', () => {
     await becomes(system.origin, 200, { worker: 'silent' });
     // The site stays: what it takes is kept until a worker is there. Alarms hear of it.
     expect(await readiness(system.origin)).toMatchObject({ said: 'degraded' });
-    expect(await (await fetch(`${system.origin}/metrics`)).text()).toMatch(/^ready\{check="worker"\} 0$/m);
+    const figures = await fetch(`${system.origin}/metrics`, { headers: { authorization: `Bearer ${system.settings.METRICS_TOKEN}` } });
+    expect(await figures.text()).toMatch(/^ready\{check="worker"\} 0$/m);
     process.kill(system.processes.worker!.pid, 'SIGCONT');
     await becomes(system.origin, 200, { worker: 'ok' });
     expect(await system.processes.worker!.stop()).toBe(0);

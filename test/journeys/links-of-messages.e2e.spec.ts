@@ -10,6 +10,9 @@ const PATIENCE_MS = 120_000;
 const DAY_MS = 86_400_000;
 
 // proves: CASL-6, item 16
+/** Whose key seals a token. */
+const HOLDER = randomUUID();
+
 describe('the links at the foot of messages', () => {
   let system: System;
   beforeAll(async () => {
@@ -67,7 +70,13 @@ describe('the links at the foot of messages', () => {
     const contactId = contactOf(`ancienne-${randomUUID()}@exemple.test`);
     const issue = async (daysAgo: number, contactId = contactOf(`ancien-${randomUUID()}@exemple.test`)) => {
       const token = randomBytes(32).toString('base64url');
-      const input = { contactId, use: 'unsubscribe-service', holderId: 'h', token, hash: createHash('sha256').update(token).digest('hex') };
+      const input = {
+        contactId,
+        use: 'unsubscribe-service',
+        holderId: HOLDER,
+        token,
+        hash: createHash('sha256').update(token).digest('hex'),
+      };
       await system.dispatch('IssueContactLink', input, { at: new Date(Date.now() - daysAgo * DAY_MS).toISOString() });
       return `${token}.${contactId}`;
     };
@@ -76,7 +85,7 @@ describe('the links at the foot of messages', () => {
     expect(await openContactLink(system.kernel, gone)).toBeUndefined();
     expect(await openContactLink(system.kernel, old)).toEqual({ contactId, use: 'unsubscribe-service' });
     // It has a day left: a message of today carries another, and the old one goes on.
-    const fresh = await contactLink(system.kernel, contactId, 'unsubscribe-service', 'h');
+    const fresh = await contactLink(system.kernel, contactId, 'unsubscribe-service', HOLDER);
     expect(fresh).not.toBe(old);
     expect(await openContactLink(system.kernel, old)).toBeDefined();
     const [admin, quebec] = [await system.signIn('admin'), await system.signIn('admin_qc')];
@@ -88,6 +97,6 @@ describe('the links at the foot of messages', () => {
       });
     expect([(await revoke(quebec)).status, (await revoke(admin)).status]).toEqual([403, 200]);
     for (const token of [old, fresh]) expect(await openContactLink(system.kernel, token)).toBeUndefined();
-    expect(await contactLink(system.kernel, contactId, 'unsubscribe-service', 'h')).not.toBe(fresh);
+    expect(await contactLink(system.kernel, contactId, 'unsubscribe-service', HOLDER)).not.toBe(fresh);
   });
 });

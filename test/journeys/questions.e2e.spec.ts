@@ -99,7 +99,7 @@ describe('the questions of a field of law', () => {
       'Qui garde l’animal? Moi',
       'Craignez-vous pour votre sécurité ou celle de vos enfants? Oui',
     ]);
-    expect(contact.wishes).toEqual({ care: ['no-voicemail'] });
+    expect(contact.wishes).toEqual({ safe: { noVoicemail: true, parts: [] } });
   });
 
   it('of an earlier version are still taken from who began with it, and unknown ones from nobody', async () => {

@@ -1,6 +1,6 @@
-import type { Recorded } from '@jurilien/event-sourcing';
+import { streamId, type Recorded } from '@jurilien/event-sourcing';
 import { derivedId, horizon, readEvents } from '@jurilien/persistence';
-import { proveBooks } from '@jurilien/runtime';
+import { leadOfRef, proveBooks } from '@jurilien/runtime';
 import { messagesOf, type OurMessage, type TheirMessages } from '../../support/invariants.js';
 import type { System } from '../../support/system.js';
 import type { Accepted } from './asking.js';
@@ -69,6 +69,15 @@ export function historian(system: System) {
     }
   }
 
+  /** Members are told of requests by references of their own; the log knows ids. */
+  function inLog(accepted: readonly Accepted[]): readonly Accepted[] {
+    const members = [...new Set(events.filter((e) => e.stream.startsWith('professional-')).map((e) => streamId(e.stream)))];
+    const leadOf = (ref: string): string => members.map((m) => leadOfRef(system.kernel.secrets, m, ref)).find((id) => id) ?? ref;
+    const named = (stream: string): string =>
+      stream.replace(/^(lead|distribution)-([\w-]{32})$/, (_, category: string, ref: string) => `${category}-${leadOf(ref)}`);
+    return accepted.map((one) => ({ ...one, events: one.events.map((e) => ({ ...e, stream: named(e.stream) })) }));
+  }
+
   return {
     async look(told: Pick<History, 'now' | 'accepted' | 'travelled' | 'outrageous'>): Promise<History> {
       await readOn();
@@ -82,6 +91,7 @@ export function historian(system: System) {
       const books = await proveBooks(system.kernel);
       return {
         ...told,
+        accepted: inLog(told.accepted),
         events,
         timers: timers.map((t) => ({ ...t, commandId: derivedId('timer', t.revision, t.id) })),
         work,
