@@ -296,7 +296,7 @@ export function stateStories(site: () => Site): void {
       await site().typeStepUpCode(page, mine!.phoneNumber);
       await page.locator('#noConflict').check();
       await press('accept');
-      expect(await page.locator('a[href^="tel:"]').getAttribute('href')).toBe('tel:+15145550179');
+      expect(await page.locator('main a[href^="tel:"]').getAttribute('href')).toBe('tel:+15145550179');
       await press('contacted');
       expect(await page.locator('main').innerText()).toMatch(/vous avez joint la personne/);
       await context.close();

@@ -4,8 +4,8 @@ import { fuzz, send, type Found } from './fuzz.js';
 import { openPeople, type People } from './people.js';
 import { learned, requestOf } from './requests.js';
 
-/** Printed, so that a run can be made again: `npm run fuzz -- --seed <n>` sends the same and more. */
-const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 1e9));
+/** The same requests in every run of the tests; `npm run fuzz` looks for others, and sends the same and more with this seed. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 17);
 const REQUESTS = 1_500;
 
 describe(`requests that no honest caller sends (FUZZ_SEED=${seed})`, () => {

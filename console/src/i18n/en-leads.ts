@@ -164,7 +164,7 @@ export const leadsEn: Texts<typeof leadsFr> = {
     why: 'Why',
     seenAt: 'seen %{date}',
     sendLink: 'Send their link again',
-    sendOfferLink: 'Send %{name} their link again',
+    sendOfferLink: 'Send their link again: %{name}',
     sendOfferLinkNote: 'A new link goes by e-mail to the address on file. Nobody of the team sees it.',
     until: 'until %{date}',
     manual: 'Manual offer',

@@ -16,7 +16,7 @@ export interface Files {
 function scannerOf(setting: string): Scanner {
   if (setting === 'none') return builtInCheck;
   const { hostname, port } = new URL(setting);
-  return allOf(structureCheck, clamd({ host: hostname, port: Number(port || 3310) }));
+  return allOf(clamd({ host: hostname, port: Number(port || 3310) }), structureCheck);
 }
 
 /** Opens the files of people, for one process. */

@@ -21,7 +21,7 @@ export const Proposals = ({ professionalId }: { professionalId?: string }) => {
   const query = useGetList<CreditProposalRow>(
     'credit-proposals',
     { pagination: fifty, sort: { field: 'at', order: 'ASC' }, filter: { state: 'open', ...(professionalId ? { professionalId } : {}) } },
-    { retry: false },
+    { retry: false, enabled: mayRead(me().role, 'proposals') },
   );
   const words = { grant: 'money.grantOf', add: 'money.addOf', remove: 'money.removeOf' } as const;
   if (!mayRead(me().role, 'proposals') || (professionalId && !query.data?.length)) return null;
@@ -78,7 +78,7 @@ export const Refunds = ({ professionalId }: { professionalId?: string }) => {
       sort: { field: 'requestedAt', order: 'ASC' },
       filter: { requestState: ['requested', 'proposed'], ...(professionalId ? { professionalId } : {}) },
     },
-    { retry: false },
+    { retry: false, enabled: mayRead(me().role, 'purchases') },
   );
   if (!mayRead(me().role, 'purchases') || (professionalId && !query.data?.length)) return null;
   return (

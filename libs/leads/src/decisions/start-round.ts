@@ -1,4 +1,5 @@
 import { type Ctx, decision, ids } from '@jurilien/event-sourcing';
+import { z } from 'zod';
 import { leadEvents } from '../lead.js';
 import { alreadyAsked, searched, type DistributionEvent, type DistributionState } from '../distribution.js';
 import type { ManualPick } from '../round-facts.js';
@@ -10,7 +11,7 @@ const started = leadEvents.LeadOfferingStarted.schema;
 /** A round freezes price, plan and rules (4.3). Its facts are those of the event that asked for it. */
 export const startRound = decision({
   name: 'StartRound',
-  input: started.extend({ leadId: ids.leadId }),
+  input: started.extend({ leadId: ids.leadId, boardFrom: z.iso.datetime().optional() }),
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,
   decide(input, { distribution: s }, ctx) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ids, Refused } from '@jurilien/event-sourcing';
+import { ids, Refused, type Actor } from '@jurilien/event-sourcing';
 import { formKey, lead } from '@jurilien/leads';
 import { EXPERIMENT_ARMS, HOUR_S, INTAKE_FORMS } from '@jurilien/reference';
 import { issueLink, stateOf, type Kernel } from '@jurilien/runtime';
@@ -74,7 +74,7 @@ export class RequestsController {
     if (duplicates.length > 0 && !duplicateConfirmed) throw new Refused('DUPLICATE', 'same-person-recent-request');
     const { leadId, lang, form, channel, consents, searchTerms, experiment } = asked;
     const key = asked.key ?? (form === 'network' ? wordsAsKey(asked) : undefined);
-    if (form === 'network') await this.declareReferral(asked, key!);
+    if (form === 'network') await this.declareReferral(asked, key!, actor);
     // Without a draft there is nothing to read before.
     const begins = authorization || form === 'network' ? undefined : true;
     // A corrected form is a new command; the same form sent twice by the same caller is the same one.
@@ -129,12 +129,12 @@ export class RequestsController {
   }
 
   /** A referral is declared on the draft, before it is sent: without it the form is not one of the network (F04). */
-  private async declareReferral({ leadId, lang, channel, referral }: z.infer<typeof body>, key: string): Promise<void> {
+  private async declareReferral({ leadId, lang, channel, referral }: z.infer<typeof body>, key: string, actor: Actor): Promise<void> {
     const send = (name: string, input: object) =>
       this.kernel.dispatch({
         name,
         commandId: uuidv5(JSON.stringify([name, leadId, key, referral]), NAMESPACE),
-        actor: SITE,
+        actor,
         input: { ...input, leadId, key },
       });
     await send('StartLeadDraft', { lang, form: 'network', channel });
