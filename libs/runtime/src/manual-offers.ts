@@ -2,6 +2,7 @@ import {
   alreadyAsked,
   distribution,
   exclusionDespite,
+  lead,
   leadView,
   MANUAL_MINUTES,
   openings,
@@ -32,13 +33,15 @@ const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter(
 export async function withEligibility(kernel: Kernel, name: string, input: Record<string, unknown>): Promise<Record<string, unknown>> {
   if (!MANUAL.has(name) || typeof input.leadId !== 'string') return input;
   const leadId = input.leadId;
+  // Nothing is matched with a request that is not there; the decision refuses it.
+  if ((await stateOf(kernel, lead, leadId)).status === 'None') return { ...input, checked: {} };
   const now = new Date().toISOString();
-  const { search, input: lead, bars } = await askedOf(kernel, leadId, now);
+  const { search, input: wanted, bars } = await askedOf(kernel, leadId, now);
   const overrides = name === 'DecideManualOffer' ? await proposedOverrides(kernel, leadId, input.proposalId) : list(input.overrides);
   const ids = [...list(input.professionalIds), ...(typeof input.professionalId === 'string' ? [input.professionalId] : [])];
-  const seen = leadView(lead, now);
-  const endsAt = waveEnd(now, MANUAL_MINUTES, lead.urgent ? 'wall' : 'window', lead.province);
-  const opening = openings(lead.urgent === true, now);
+  const seen = leadView(wanted, now);
+  const endsAt = waveEnd(now, MANUAL_MINUTES, wanted.urgent ? 'wall' : 'window', wanted.province);
+  const opening = openings(wanted.urgent === true, now);
   const firms = await firmsOfWave(kernel, search);
   const said = async (id: string): Promise<Said> => {
     const p = await profileOf(kernel, id);
