@@ -91,8 +91,8 @@ describe.each([
     await look('pro-offer-names-error');
     await page.locator('#noConflict').check();
     await press(page, 'accept');
-    await page.locator('a[href^="tel:"]').waitFor();
-    expect(await page.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead.phone}`);
+    await page.locator('main a[href^="tel:"]').waitFor();
+    expect(await page.locator('main a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead.phone}`);
     await look('pro-offer-contact');
     await page.goto(`${at.offers}?tab=accepted`);
     await page.locator('.request-card', { hasText: lead.answer.body.code }).waitFor();

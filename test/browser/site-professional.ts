@@ -49,11 +49,11 @@ export function professionalStories(site: () => Site): void {
       await look('offer-names-error');
       await page.locator('#noConflict').check();
       await press('accept');
-      expect(await page.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead.phone}`);
+      expect(await page.locator('main a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead.phone}`);
       expect(await page.locator('main').innerText()).toMatch(/message vocal|voice message/);
       await look('offer-contact');
       await page.reload();
-      expect(await page.locator('a[href^="tel:"]').count()).toBe(1);
+      expect(await page.locator('main a[href^="tel:"]').count()).toBe(1);
       await rival.page.goto(PATH[lang].accept + third!.token);
       expect(await rival.page.locator('main').innerText()).not.toMatch(/Cliente|Desrosiers/);
       await rival.glance('offer-taken');

@@ -20,7 +20,7 @@ export const careEn: Texts<typeof careFr> = {
     call: 'Calls allowed',
     from: 'From',
     to: 'Until',
-    hour: 'For example 09:00. Empty: at any hour.',
+    hour: 'Empty: at any hour.',
     noVoicemail: 'No voice messages',
     neutral: 'Neutral messages, without content',
   },

@@ -17,7 +17,7 @@ export const careFr = {
     call: 'Appel permis',
     from: 'À partir de',
     to: 'Jusqu’à',
-    hour: 'Par exemple 09:00. Vide : à toute heure.',
+    hour: 'Vide : à toute heure.',
     noVoicemail: 'Pas de message vocal',
     neutral: 'Messages neutres, sans contenu',
   },
