@@ -30,6 +30,8 @@ export interface Plan {
   readonly until: number;
   readonly lanes: number;
   readonly say: (line: string) => void;
+  /** Told what each lane is about to ask; nothing when it was answered. */
+  readonly underWay?: (lane: number, asked?: Asked) => void;
 }
 
 /** A request that takes longer is a fault: nothing a caller asks for may hang. */
@@ -94,12 +96,12 @@ const isFault = (status: number | string, { command }: Asked): boolean =>
   status === 'failed' ? PERSONS.some((who) => maySend(command!.name, who)) : typeof status === 'number' && status >= 500;
 
 /** Sends a run's requests and looks at what became of the readers. */
-export async function fuzz(system: System, people: People, { seed, requests, until, lanes, say }: Plan): Promise<Found> {
+export async function fuzz(system: System, people: People, { seed, requests, until, lanes, say, underWay }: Plan): Promise<Found> {
   const learnt = learned();
   const counts: Record<string, number> = {};
   const faults: Fault[] = [];
   let next = 0;
-  const lane = async (): Promise<void> => {
+  const lane = async (_: unknown, mine: number): Promise<void> => {
     for (;;) {
       const n = next++;
       if (n >= requests || Date.now() >= until) return;
@@ -110,7 +112,9 @@ export async function fuzz(system: System, people: People, { seed, requests, unt
         say(`${n + 1} sent, ${faults.length} faults`);
       }
       const asked = requestOf(seed, n, system.kernel.registry, learnt);
+      underWay?.(mine, asked);
       const { status, said, fields } = await send(system, people, asked);
+      underWay?.(mine);
       counts[status] = (counts[status] ?? 0) + 1;
       if (status === 401 && asked.as !== 'system') people.forget(asked.as);
       if (fields.length > 0) learnt.hear(routeOf(asked), fields);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { startSystem } from '../support/system.js';
 import { fuzz, send, type Fault, type Found } from './fuzz.js';
 import { openPeople } from './people.js';
@@ -11,6 +12,9 @@ Requests by the thousand over every route and command, by every role, to a syste
   --requests N  how many (50000 unless said); --minutes N: at most so long (30)
   --lanes N     requests under way at once (8)
   --send '…'    sends one request that a run printed, and says what was answered`;
+
+/** How long the process may answer nobody. */
+const STILL_MS = 60_000;
 
 const wholeOf = (name: string, text: string | undefined, usual: number): number => {
   const n = text === undefined ? usual : Number(text);
@@ -53,12 +57,21 @@ export async function main(args: readonly string[]): Promise<number> {
       console.log(`${status} ${said}`);
       return status === 'failed' || Number(status) >= 500 ? 1 : 0;
     }
-    const found = await fuzz(system, people, { ...plan, until: Date.now() + minutes * 60_000 });
+    const underWay = watched(seed);
+    const found = await fuzz(system, people, { ...plan, until: Date.now() + minutes * 60_000, underWay });
     report(seed, found);
     return found.faults.length + found.readers.length > 0 ? 1 : 0;
   } finally {
     await system.close();
   }
+}
+
+/** Has another thread look on: it ends a run that stands still, and says what was under way. */
+function watched(seed: number): (lane: number, asked?: Asked) => void {
+  const watch = new Worker(new URL('watch.mjs', import.meta.url), { workerData: { seed, patienceMs: STILL_MS } });
+  watch.unref();
+  setInterval(() => watch.postMessage({}), STILL_MS / 60).unref();
+  return (lane, asked) => watch.postMessage({ lane, asked: asked && JSON.stringify(asked) });
 }
 
 /** Faults that are answered alike at one address are told once, with how often. */

@@ -5,7 +5,6 @@ import { Refused } from '@jurilien/event-sourcing';
 import { getRow } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
-import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
 import { parsed } from '../parsed.js';
@@ -13,7 +12,8 @@ import type { GuardedRequest, Principal } from '../principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { scopeOf } from '../scope.js';
 import { KERNEL } from '../tokens.js';
-import { monthsBetween, salesOf } from './sales.js';
+import { askedMonths } from './months.js';
+import { salesOf } from './sales.js';
 import { hundredths, statementCsv, statementOf } from './statement.js';
 
 const day = z.iso.date();
@@ -22,12 +22,6 @@ const page = z
   .object({ before: z.coerce.number().int().positive().optional(), limit: z.coerce.number().int().min(1).max(100).default(25), ...days })
   .strict();
 const whole = z.object(days).strict();
-const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
-const MOST_MONTHS = 36;
-const asked = z
-  .object({ from: month.optional(), to: month.optional() })
-  .strict()
-  .refine(({ from, to }) => !from || !to || (from <= to && monthsBetween(from, to).length <= MOST_MONTHS), { path: ['from'] });
 
 /** Statements, for their owner and the team, and the sales and taxes of months (B01, X02, X19). */
 @Controller('api')
@@ -95,12 +89,8 @@ export class BooksController {
   }
 
   private salesFor(query: unknown, { who, actor }: Principal): Promise<Sales> {
-    const { from, to } = parsed(asked, query);
-    const now = DateTime.now().setZone('America/Toronto');
-    const last = to ?? now.toFormat('yyyy-MM');
-    const first = from ?? DateTime.fromFormat(last, 'yyyy-MM').minus({ months: 11 }).toFormat('yyyy-MM');
     const provinces = who === 'province-admin' ? (actor.provinces ?? []) : undefined;
-    return salesOf(this.kernel, { from: first, to: last, ...(provinces ? { provinces } : {}) });
+    return salesOf(this.kernel, { ...askedMonths(query, new Date()), ...(provinces ? { provinces } : {}) });
   }
 
   /** Somebody of another province is not there at all. */

@@ -3,6 +3,7 @@ import type { Row } from '@jurilien/event-sourcing';
 import { placeOf } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
+import { monthsBetween } from './months.js';
 
 /** Both journals summed by month, province, kind of entry and account. */
 export interface Summed {
@@ -18,17 +19,6 @@ export interface Months {
   readonly to: string;
   /** Provinces of accounts; all of them when absent. */
   readonly provinces?: readonly string[];
-}
-
-/** Every month from one to another. */
-export function monthsBetween(from: string, to: string): string[] {
-  const months: string[] = [];
-  for (let month = from; month <= to; month = nextMonth(month)) months.push(month);
-  return months;
-}
-function nextMonth(month: string): string {
-  const [year = 0, n = 0] = month.split('-').map(Number);
-  return n === 12 ? `${year + 1}-01` : `${year}-${String(n + 1).padStart(2, '0')}`;
 }
 
 /** The figures of months, from the sums of the journals; `deferred` is what stood at the beginning, by province. */
