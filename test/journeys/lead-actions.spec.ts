@@ -5,25 +5,11 @@ import { lead } from '@jurilien/leads';
 import { contexts } from '@jurilien/runtime';
 import { z } from 'zod';
 import { sampleOf, type JsonSchema } from '../golden/samples.js';
+import { consoleModule } from '../support/console-module.js';
 
-// The console asks its window for the language and the session as it loads.
-const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, length: 0, key: () => null };
-Object.assign(globalThis, {
-  sessionStorage: storage,
-  localStorage: storage,
-  window: {
-    location: { pathname: '/admin' },
-    localStorage: storage,
-    sessionStorage: storage,
-    navigator: {},
-    addEventListener: () => undefined,
-  },
-});
-// Named apart, so that this project's types, which know no browser, do not follow it.
-const console = '../../console/src/resources/leads/actions';
-const { leadActions } = (await import(console)) as {
+const { leadActions } = await consoleModule<{
   leadActions: readonly { readonly command: string; readonly from: readonly string[] | 'live' | 'any' }[];
-};
+}>('resources/leads/actions');
 
 const { decisions } = registryOf(contexts);
 const staff = { kind: 'user', id: 's', role: 'jurilien_admin' } as const;

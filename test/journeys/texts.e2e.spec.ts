@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { verifyTwilioSignature } from '@jurilien/notifications';
 import { contactLink } from '@jurilien/runtime';
 import twilio from 'twilio';
+import { clientAccount } from '../support/client-account.js';
 import { eventually } from '../support/eventually.js';
 import { broken, nothingOwed, viewTable } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional } from '../support/people.js';
 import { signInPro } from '../support/pro.js';
-import { sessionOf } from '../support/session.js';
 import { call, startSystem, type System } from '../support/system.js';
 
 /** Texts both ways through signed calls: what people write, what providers report, and who hears no more. */
@@ -320,21 +320,12 @@ describe('the own page', () => {
           .at(-1),
       'the code by text',
     );
-  /** Somebody with an account whose request names a number. */
+  /** A client with an account whose request names a number. */
   async function clientWith(phone: string) {
-    const userId = randomUUID();
-    const email = `cliente-${userId.slice(0, 8)}@exemple.test`;
-    const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaA';
-    await system.dispatch('CreateUser', { userId, email, username: 'Rose Tremblay', role: 'jurilien_client', lang: 'fr', passwordHash });
-    const token = await eventually(
-      async () => job.tokenIn(JSON.stringify(await job.mails(email)), '/verifier-courriel'),
-      'the mail that proves the address',
-    );
-    await job.command(token, 'VerifyEmail', { userId });
+    const { email, ask } = await clientAccount(system, job);
     await job.submit({ email, phoneNumber: phone.replace('+1', '') });
     await nothingOwed(system);
-    const authorization = await sessionOf(system.kernel, userId);
-    return (method: string, path: string, body?: unknown) => call(system.origin, method, path, body, { authorization });
+    return ask;
   }
 
   it('proves the number, tries it, keeps the choices and talks with the team; who merely gave the number sees and changes nothing', async () => {

@@ -57,6 +57,14 @@ export interface Party {
   role?: string;
   unknown?: boolean;
 }
+/** What a client agreed to or not, as it was recorded. */
+export interface Consent {
+  granted: boolean;
+  at: string;
+  textVersion: string;
+  /** The member of the team who read it aloud. */
+  readBy?: string;
+}
 export interface LeadDetails extends RaRecord {
   id: string;
   code: string;
@@ -79,7 +87,7 @@ export interface LeadDetails extends RaRecord {
   /** How the client may be reached safely, where it was said since the form. */
   safeContact?: SafeContact | null;
   questionSet?: { field: string; version: number } | null;
-  consents: unknown;
+  consents: Record<string, Consent> | null;
   checklist: Record<string, boolean> | null;
   duplicates: string[] | null;
   blacklistHits: string[] | null;

@@ -133,6 +133,7 @@ export { ourNumber } from './our-number.js';
 export { lastWordOf, relay, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy, refusedRule } from './send-gate.js';
+export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
 export { asksForTeam } from './asks-for-team.js';
 export { thread, type WaitsFor, type ReceivedSms, type ThreadNote, type ThreadState, type ThreadStatus } from './thread.js';

@@ -1,4 +1,5 @@
 import type { ContactState } from './contact-point.js';
+import { standingOf } from './standing.js';
 
 type MessageClass = 'otp' | 'transactional' | 'service' | 'marketing';
 
@@ -20,10 +21,9 @@ export function refusedBy(
   messageClass: MessageClass,
   now: string,
 ): 'Z04' | 'Z05' | undefined {
-  const consent = messageClass === 'service' || messageClass === 'marketing' ? contact.consents[messageClass] : undefined;
-  const live = consent?.granted === true && (consent.expiresAt === undefined || Date.parse(now) < Date.parse(consent.expiresAt));
-  if (consent?.granted === false) return 'Z04';
-  if (messageClass === 'marketing' && (!live || consent?.pending)) return 'Z04';
+  const { service, marketing, pending } = standingOf(contact, now);
+  if (messageClass === 'service' && !service) return 'Z04';
+  if (messageClass === 'marketing' && (!marketing || pending)) return 'Z04';
   if (contact.suppressed) return 'Z05';
   if (channel === 'email') return undefined;
   if (contact.smsOptedOut) return 'Z05';

@@ -7,6 +7,8 @@ const fr = {
   service_anyone: 'Rappels et messages de service',
   digest: 'Le résumé de fin de journée des demandes prises par d’autres',
   marketing: 'Nos nouveautés et nos conseils, de temps en temps',
+  pending:
+    'Les nouveautés ont été cochées dans une demande avec cette adresse. Rien ne part avant que ce soit confirmé : enregistrez pour le confirmer, ou décochez.',
   always:
     'Ce qui accompagne une démarche en cours (confirmations, rendez-vous, coordonnées, codes) arrive toujours : vous en avez besoin pour la mener à terme.',
   withoutService:
@@ -27,6 +29,7 @@ const en: typeof fr = {
   service_anyone: 'Reminders and service messages',
   digest: 'The end-of-day summary of requests taken by others',
   marketing: 'Our news and advice, from time to time',
+  pending: 'News were ticked on a request with this address. Nothing is sent until that is confirmed: save to confirm it, or untick it.',
   always:
     'What goes with something under way (confirmations, appointments, contact details, codes) always arrives: you need it to see things through.',
   withoutService: 'Without offers by e-mail, you receive them by text if your number is confirmed; they always stay on your page.',

@@ -15,6 +15,7 @@ interface Standing {
   readonly who: 'client' | 'professional' | 'anyone';
   readonly service: boolean;
   readonly marketing: boolean;
+  readonly pending?: true;
   readonly digest?: boolean;
 }
 
@@ -88,6 +89,7 @@ export default function Preferences() {
             ))}
           </div>
         </fieldset>
+        {standing.pending && <p className="notice">{t.pending}</p>}
         {standing.who === 'professional' && <p className="small soft">{t.withoutService}</p>}
         <p className="small soft">{t.always}</p>
         <p className="actions">

@@ -14,8 +14,9 @@ import { Choices } from '../sms/choices';
 import { Conversation } from '../sms/conversation';
 import { Hours } from '../sms/hours';
 import { Keywords } from '../sms/keywords';
+import { MailChoices } from '../sms/mail-choices';
 import { OwnNumber } from '../sms/number';
-import type { OwnSms, SmsPart } from '../sms/types';
+import type { NoNumber, OwnSms, SmsPart } from '../sms/types';
 import styles from '../styles/sms.css?url';
 
 export const handle: Frame = { hydrate: true, quiet: true };
@@ -43,7 +44,7 @@ export default function SmsPage() {
 
 function Texts({ pro }: { pro: boolean }) {
   const t = useWords(smsTexts);
-  const { value, problem, reload } = useAsk<OwnSms | { readonly serverNow: string; readonly phone?: undefined }>('/api/sms', REFRESH_MS);
+  const { value, problem, reload } = useAsk<OwnSms | NoNumber>('/api/sms', REFRESH_MS);
   return (
     <>
       <h1>{t.title}</h1>
@@ -51,7 +52,7 @@ function Texts({ pro }: { pro: boolean }) {
       {value ? (
         <>
           <Stale problem={problem} />
-          {value.phone === undefined ? <NoNumber pro={pro} /> : <Own pro={pro} sms={value} reload={reload} />}
+          <Own pro={pro} sms={value} reload={reload} />
         </>
       ) : problem ? (
         <Failed problem={problem} retry={reload} />
@@ -62,7 +63,7 @@ function Texts({ pro }: { pro: boolean }) {
   );
 }
 
-function Own({ pro, sms, reload }: { pro: boolean; sms: OwnSms; reload: () => Promise<void> }) {
+function Own({ pro, sms, reload }: { pro: boolean; sms: OwnSms | NoNumber; reload: () => Promise<void> }) {
   const t = useWords(smsTexts);
   const lang = useLang();
   const { busy, errors, act } = useAct();
@@ -94,11 +95,26 @@ function Own({ pro, sms, reload }: { pro: boolean; sms: OwnSms; reload: () => Pr
     if (path === 'messages' && !text) return { body: t.bodyRequired };
     return path === 'messages' && text.length > LONGEST ? { body: t.bodyLong } : undefined;
   };
-  const part: SmsPart = { pro, sms, send, busy, errors };
   return (
     <>
       <Wrong errors={errors} />
       <Said>{said}</Said>
+      {sms.phone === undefined ? (
+        <>
+          <AskNumber pro={pro} />
+          {sms.mail && <MailChoices pro={pro} mail={sms.mail} send={send} busy={busy} />}
+        </>
+      ) : (
+        <Parts {...{ pro, sms, send, busy, errors }} />
+      )}
+    </>
+  );
+}
+
+function Parts(part: SmsPart) {
+  const { pro, sms } = part;
+  return (
+    <>
       {sms.stopped && <Stopped sms={sms} />}
       <div className="sms-page">
         <OwnNumber {...part} />
@@ -131,7 +147,7 @@ function Stopped({ sms }: { sms: OwnSms }) {
   );
 }
 
-function NoNumber({ pro }: { pro: boolean }) {
+function AskNumber({ pro }: { pro: boolean }) {
   const t = useWords(smsTexts);
   const to = usePath();
   return (

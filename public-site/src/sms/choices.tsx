@@ -1,6 +1,8 @@
 import { smsTexts } from '../i18n/sms';
 import { useWords } from '../lang';
 import { useAlive } from '../account/use-act';
+import { ClassSwitch } from './class-switch';
+import { MailChoices } from './mail-choices';
 import type { SmsPart } from './types';
 
 const LANGS = [
@@ -8,7 +10,7 @@ const LANGS = [
   ['en', 'English'],
 ] as const;
 
-/** What the number agreed to, class by class, and the language we answer it in. */
+/** What the number and the mailbox agreed to, class by class, and the language we answer it in. */
 export function Choices({ pro, sms, send, busy }: SmsPart) {
   const t = useWords(smsTexts);
   const alive = useAlive();
@@ -30,39 +32,23 @@ export function Choices({ pro, sms, send, busy }: SmsPart) {
             </div>
             <span className="badge">{t.always}</span>
           </li>
-          {classes.map(([name, title, text]) => {
-            const on = sms.consents[name];
-            return (
-              <li key={name}>
-                <div>
-                  <p className="row-title" id={`sms-${name}`}>
-                    {title}
-                  </p>
-                  <p className="small soft" id={`sms-${name}-text`}>
-                    {text}
-                  </p>
-                </div>
-                <button
-                  type="button"
-                  role="switch"
-                  name={name}
-                  className="switch"
-                  aria-checked={on}
-                  aria-labelledby={`sms-${name}`}
-                  aria-describedby={`sms-${name}-text`}
-                  aria-disabled={busy || undefined}
-                  disabled={idle}
-                  onClick={() => {
-                    if (!busy) void send('consent', { class: name, on: !on }, t.saved);
-                  }}
-                >
-                  <span aria-hidden="true">{on ? t.on : t.off}</span>
-                </button>
-              </li>
-            );
-          })}
+          {classes.map(([name, title, text]) => (
+            <li key={name}>
+              <ClassSwitch
+                id={`sms-${name}`}
+                name={name}
+                title={title}
+                text={text}
+                on={sms.consents[name]}
+                busy={busy}
+                disabled={idle}
+                onSwitch={() => void send('consent', { class: name, on: !sms.consents[name] }, t.saved)}
+              />
+            </li>
+          ))}
         </ul>
       </section>
+      {sms.mail && <MailChoices pro={pro} mail={sms.mail} send={send} busy={busy} />}
       <section aria-labelledby="sms-lang">
         <h2 id="sms-lang">{t.lang}</h2>
         <div className="segmented" role="group" aria-labelledby="sms-lang">

@@ -7,6 +7,19 @@ export interface Said {
   readonly state?: string | null;
 }
 
+/** The own mailbox, masked, and what comes to it; `pending` where news were ticked with it before anybody proved it. */
+export interface OwnMail {
+  readonly address: string;
+  readonly consents: { readonly service: boolean; readonly marketing: boolean; readonly pending?: true };
+}
+
+/** Whoever gave no number yet. */
+export interface NoNumber {
+  readonly serverNow: string;
+  readonly phone?: undefined;
+  readonly mail?: OwnMail;
+}
+
 /** The own number with everything the page shows of it. */
 export interface OwnSms {
   readonly serverNow: string;
@@ -19,6 +32,7 @@ export interface OwnSms {
   readonly unreachable: boolean;
   readonly ourNumber: string;
   readonly consents: { readonly service: boolean; readonly marketing: boolean };
+  readonly mail?: OwnMail;
   readonly lang: 'fr' | 'en';
   /** How long the texts of an offer are. */
   readonly format: 'short' | 'long';

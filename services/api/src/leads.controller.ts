@@ -12,7 +12,7 @@ import {
   type Finding,
   type UrgencyShown,
 } from '@jurilien/leads';
-import { contactPoint } from '@jurilien/messaging';
+import { contactPoint, standingOf } from '@jurilien/messaging';
 import { getRow, pendingActions } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import { matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
@@ -93,8 +93,9 @@ export class LeadsController {
     const { email, phoneNumber } = await stateOf(this.kernel, lead, leadId);
     const said = async (index: string | undefined): Promise<object | null> => {
       if (!index) return null;
-      const { marketing } = (await stateOf(this.kernel, contactPoint, this.kernel.secrets.hash(index))).consents;
-      return marketing ? { granted: marketing.granted, at: marketing.at, pending: marketing.pending === true } : null;
+      const contact = await stateOf(this.kernel, contactPoint, this.kernel.secrets.hash(index));
+      const { marketing, pending = false } = standingOf(contact, new Date().toISOString());
+      return contact.consents.marketing ? { granted: marketing, at: contact.consents.marketing.at, pending } : null;
     };
     return {
       marketing: {

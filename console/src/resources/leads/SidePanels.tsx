@@ -97,19 +97,13 @@ export const NotesAndCalls = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id
   );
 };
 
-interface Consent {
-  granted?: boolean;
-  at?: string;
-  textVersion?: string;
-  readBy?: string;
-}
 /** What the client agreed to; where it was by phone, which text was read, by whom and when. */
 export const Consents = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: string) => string }) => {
   const t = useT();
   const code = useCode();
   const truth = useAsked<{ marketing?: Marketing }>(lead.id, 'consents', lead.version).data?.marketing;
   // What sells is agreed to and refused at an address: there it stands, whatever the form said.
-  const rows = Object.entries((lead.consents ?? {}) as Record<string, Consent>).filter(([purpose]) => purpose !== 'marketing');
+  const rows = Object.entries(lead.consents ?? {}).filter(([purpose]) => purpose !== 'marketing');
   if (!rows.length) return null;
   const marketing = (['email', 'sms'] as const).map((channel) => {
     const said = truth?.[channel];

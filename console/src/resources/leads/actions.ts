@@ -13,6 +13,7 @@ export interface Situation {
     | 'lockUntil'
     | 'sendAfter'
     | 'facts'
+    | 'consents'
     | 'emailConfirmed'
     | 'phoneNumberConfirmed'
     | 'duplicates'
@@ -65,9 +66,14 @@ const asked = ({ lead, me }: Situation, step: 'start' | 'stop'): Why | undefined
   lead.offeringProposal?.step === step && onlyProposes(me.role, 'StopOffering') ? { key: 'actions.why.proposed' } : undefined;
 const flag = (situation: Situation, name: string) => situation.lead.facts?.[name] === true;
 
-/** Partners the client allowed and that take requests of the province (4.2.2). */
-export const partnersFor = ({ facts, province }: Pick<LeadDetails, 'facts' | 'province'>) =>
-  PARTNERS.filter((partner) => facts?.[partner] === true && partnerServes(partner, province as 'QC' | 'ON' | null));
+/** Partners the client allowed, as the consents that were recorded say, and that take requests of the province (4.2.2). */
+export const partnersFor = (lead: Pick<LeadDetails, 'consents' | 'province'>) =>
+  allowed(lead).filter((partner) => partnerServes(partner, lead.province as 'QC' | 'ON' | null));
+const allowed = ({ consents }: Pick<LeadDetails, 'consents'>) => PARTNERS.filter((partner) => consents?.[partner]?.granted === true);
+const noPartner = ({ lead }: Situation): Why | undefined => {
+  if (allowed(lead).length === 0) return { key: 'actions.why.noConsent' };
+  return partnersFor(lead).length === 0 ? { key: 'actions.why.partnerElsewhere' } : undefined;
+};
 
 /** The one state × action table of a lead (4.2.2): every button of every screen comes from here. */
 export const leadActions = [
@@ -141,7 +147,12 @@ export const leadActions = [
     command: 'DecideOffering',
     group: 'page',
     from: 'live',
-    unless: (x) => (x.lead.offeringProposal?.by === x.me.id ? { key: 'search.proposals.own' } : undefined),
+    unless: (x) =>
+      !x.lead.offeringProposal
+        ? { key: 'actions.why.nothingProposed' }
+        : x.lead.offeringProposal.by === x.me.id
+          ? { key: 'search.proposals.own' }
+          : undefined,
   },
   {
     command: 'RestartOffering',
@@ -193,12 +204,7 @@ export const leadActions = [
     unless: (x) => (x.lead.state === 'Draft' ? { key: 'actions.why.state', vars: { state: x.lead.state } } : mine(x)),
   },
   { command: 'EditLeadSummary', group: 'page', from: ADMITTED.EditLeadSummary, unless: mine },
-  {
-    command: 'ReferLeadToPartner',
-    group: 'end',
-    from: ADMITTED.ReferLeadToPartner,
-    unless: (x) => (partnersFor(x.lead).length === 0 ? { key: 'actions.why.noConsent' } : mine(x)),
-  },
+  { command: 'ReferLeadToPartner', group: 'end', from: ADMITTED.ReferLeadToPartner, unless: (x) => noPartner(x) ?? mine(x) },
   { command: 'ReopenLead', group: 'end', from: ADMITTED.ReopenLead },
 ] as const satisfies readonly {
   command: string;

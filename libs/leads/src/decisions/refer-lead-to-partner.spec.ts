@@ -30,6 +30,12 @@ describe('ReferLeadToPartner', () => {
     expect(refer(ready).refusal()).toBe('FORBIDDEN: no-consent-to-partner');
     expect(refer(allowing(ready, 'neolegal')).refusal()).toBe('FORBIDDEN: no-consent-to-partner');
   });
+  it('refuses once the consent was taken back, and where a field still says it is there', () => {
+    const back: Past[number] = ['ConsentRecorded', { leadId, purpose: 'juripop', granted: false, textVersion: '1' }];
+    expect(refer([...allowing(ready), back]).refusal()).toBe('FORBIDDEN: no-consent-to-partner');
+    expect(refer([...allowing(ready, 'juripop', { juripop: true }), back]).refusal()).toBe('FORBIDDEN: no-consent-to-partner');
+    expect(refer([...allowing([...ready, back])]).types()).toEqual({ lead: ['LeadReferredToPartner'] });
+  });
   it('refuses where a field alone says so: no correction of staff makes a consent', () => {
     const edited: Past = [...ready, ['LeadEdited', { leadId, personId, changed: ['juripop'], facts: { juripop: true } }]];
     expect(refer(edited).refusal()).toBe('FORBIDDEN: no-consent-to-partner');

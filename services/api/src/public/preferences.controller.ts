@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import { contactPoint, type ContactState } from '@jurilien/messaging';
+import { contactPoint, standingOf, type ContactState } from '@jurilien/messaging';
 import { HOUR_S } from '@jurilien/reference';
 import { openContactLink, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ export class PreferencesController {
   @Header('cache-control', 'no-store')
   async standing(@Body() body: unknown, @Req() request: FastifyRequest): Promise<object> {
     const of = await this.opened(parsed(opened, body).token, request);
-    return standingOf(of, await stateOf(this.kernel, contactPoint, of.contactId));
+    return choicesOf(of, await stateOf(this.kernel, contactPoint, of.contactId));
   }
 
   @Post()
@@ -43,9 +43,11 @@ export class PreferencesController {
   async choose(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
     const { token, digest, ...classes } = parsed(chosen, body);
     const of = await this.opened(token, request);
-    const before = standingOf(of, await stateOf(this.kernel, contactPoint, of.contactId));
+    const before = choicesOf(of, await stateOf(this.kernel, contactPoint, of.contactId));
     for (const name of ['service', 'marketing'] as const) {
-      if (classes[name] === before[name]) continue;
+      // Whoever holds the mailbox and keeps what was ticked with it, agrees: from now on it counts.
+      const proves = name === 'marketing' && classes.marketing && before.pending;
+      if (classes[name] === before[name] && !proves) continue;
       const consent = { contactId: of.contactId, class: name };
       if (!classes[name]) await this.send(of, 'WithdrawConsent', { ...consent, source: 'page' });
       else
@@ -75,14 +77,9 @@ export class PreferencesController {
   }
 }
 
-/** Service messages come until somebody says no; news only to who said yes; the digest is a professional's. */
-function standingOf({ who }: PreferencesOf, { consents, preferences }: ContactState) {
-  const { marketing } = consents;
-  const live = marketing?.granted === true && (marketing.expiresAt === undefined || Date.parse(marketing.expiresAt) > Date.now());
-  return {
-    who,
-    service: consents.service?.granted !== false,
-    marketing: live,
-    ...(who === 'professional' ? { digest: preferences.digest !== false } : {}),
-  };
-}
+/** What the address stands for, as every page shows it; the digest is a professional's. */
+const choicesOf = ({ who }: PreferencesOf, contact: ContactState) => ({
+  who,
+  ...standingOf(contact, new Date().toISOString()),
+  ...(who === 'professional' ? { digest: contact.preferences.digest !== false } : {}),
+});

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
 import { BEFORE_VALIDATED } from '@jurilien/contracts';
 import { fold, type Recorded } from '@jurilien/event-sourcing';
 import { lead, urgencyOf, widenable, wishOf, type LeadState } from '@jurilien/leads';
-import { contactPoint, ourNumber } from '@jurilien/messaging';
+import { contactPoint, ourNumber, standingOf } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
@@ -91,7 +91,7 @@ async function agreedTo(kernel: Kernel, { consents, email }: LeadState): Promise
   const given = Object.keys(consents).filter((purpose) => consents[purpose] && purpose !== 'reminder' && purpose !== 'marketing');
   if (!email) return given;
   const mailbox = await stateOf(kernel, contactPoint, kernel.secrets.hash(`email:${email.trim().toLowerCase()}`));
-  return mailbox.consents.marketing?.granted ? [...given, 'marketing'] : given;
+  return standingOf(mailbox, new Date().toISOString()).marketing ? [...given, 'marketing'] : given;
 }
 
 const confirmKind = ({ facts }: LeadState): string =>

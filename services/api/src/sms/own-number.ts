@@ -26,10 +26,28 @@ export interface OwnNumber {
   readonly own?: ProfessionalState;
 }
 
+/** The mailbox of whoever is signed in. */
+export interface OwnMailbox {
+  readonly email: string;
+  readonly contactId: string;
+  readonly contact: ContactState;
+}
+
 /** The number on file of the person who asks; nothing where they never gave one. */
 export async function ownNumber(kernel: Kernel, principal: Principal): Promise<OwnNumber | undefined> {
   const { professionalId } = await stateOf(kernel, user, principal.actor.id);
   return principal.who === 'professional' && professionalId ? ofProfessional(kernel, professionalId) : ofClient(kernel, principal);
+}
+
+/** The mailbox of the person who asks, where they proved it: what they agreed to there is theirs to see and to change. */
+export async function ownMailbox(kernel: Kernel, principal: Principal): Promise<OwnMailbox | undefined> {
+  const { professionalId, ...account } = await stateOf(kernel, user, principal.actor.id);
+  const own = principal.who === 'professional' && professionalId ? await stateOf(kernel, professional, professionalId) : undefined;
+  const proved = own ? own.channels.includes('email') : account.emailVerified;
+  const email = (own ?? account).email;
+  if (!known(email) || !proved) return undefined;
+  const contactId = kernel.secrets.hash(`email:${email.trim().toLowerCase()}`);
+  return { email, contactId, contact: await stateOf(kernel, contactPoint, contactId) };
 }
 
 const known = (phone: string | undefined): phone is string => phone !== undefined && phone !== '' && phone !== ERASED;

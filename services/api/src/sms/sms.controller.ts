@@ -1,29 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ids, Refused } from '@jurilien/event-sourcing';
-import { ourNumber, textWindows, thread, type ContactState } from '@jurilien/messaging';
+import { ourNumber, standingOf, textWindows, thread, type ContactState } from '@jurilien/messaging';
 import { HOUR_S } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
-import { maskPhone } from '../masking.js';
+import { maskEmail, maskPhone } from '../masking.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest, Principal } from '../principal.js';
 import { databaseNow } from '../public/offer-seen.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { conversationOf } from './conversation.js';
-import { ownNumber, type OwnNumber } from './own-number.js';
+import { ownMailbox, ownNumber, type OwnMailbox, type OwnNumber } from './own-number.js';
 
 /** The words beside the switches of the page: what somebody agreed to. */
 const CONSENT_TEXT = 'sms-page-1';
 const lang = z.object({ lang: z.enum(['fr', 'en']) }).strict();
 const typed = z.object({ code: z.string().trim().min(1).max(20) }).strict();
 const length = z.object({ format: z.enum(['short', 'long']) }).strict();
-const choice = z.object({ class: z.enum(['service', 'marketing']), on: z.boolean() }).strict();
+const choice = z
+  .object({ channel: z.enum(['sms', 'email']).default('sms'), class: z.enum(['service', 'marketing']), on: z.boolean() })
+  .strict();
 const written = z.object({ replyId: ids.replyId, body: z.string().trim().min(1).max(1_600) }).strict();
 
-/** M20: the own number, what it agreed to, and the conversation with us. Whose number it is follows from the session alone. */
+/** M20: the own number and mailbox, what they agreed to, and the conversation with us. Whose number it is follows from the session alone. */
 @Controller('api/sms')
 export class SmsController {
   constructor(
@@ -36,7 +38,10 @@ export class SmsController {
   async own(@Req() { principal }: GuardedRequest): Promise<object> {
     const serverNow = await databaseNow(this.kernel);
     const own = await ownNumber(this.kernel, principal);
-    if (!own) return { serverNow };
+    const mailbox = await ownMailbox(this.kernel, principal);
+    // The same mailbox as on the page behind the links of e-mails (N02): what is chosen on either is chosen on both.
+    const mail = mailbox && { address: maskEmail(mailbox.email), consents: standingOf(mailbox.contact, serverNow) };
+    if (!own) return { serverNow, mail };
     const { contact, verified, province } = own;
     const { SMS_POOL: pool, SMS_FROM: single } = this.kernel.settings;
     const { received } = await stateOf(this.kernel, thread, own.contactId);
@@ -53,7 +58,8 @@ export class SmsController {
       stoppedAt: contact.smsOptedOut ? contact.since : undefined,
       unreachable: contact.unreachable,
       ourNumber: ourNumber({ pool, single }, own.contactId, province, received.findLast((r) => r.to)?.to) ?? single,
-      consents: { service: granted(contact, 'service', serverNow), marketing: granted(contact, 'marketing', serverNow) },
+      mail,
+      consents: standingOf(contact, serverNow),
       lang: contact.preferences.lang ?? own.lang,
       format: contact.preferences.smsFormat ?? 'long',
       windows: textWindows(own.own ? 'professional' : 'client', own.own?.hours),
@@ -101,9 +107,9 @@ export class SmsController {
   @Post('consent')
   @HttpCode(204)
   async consent(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<void> {
-    const { class: of, on } = parsed(choice, body);
-    // Neither in somebody else's name: of a number that was merely given, nobody here speaks.
-    const { contactId } = await this.verifiedNumberOf(principal);
+    const { channel, class: of, on } = parsed(choice, body);
+    // Neither in somebody else's name: of an address that was merely given, nobody here speaks.
+    const { contactId } = await (channel === 'sms' ? this.verifiedNumberOf(principal) : this.mailboxOf(principal));
     if (!on) return void (await this.send('WithdrawConsent', principal, { contactId, class: of, source: 'page' }));
     const proof = { textVersion: CONSENT_TEXT, source: 'page', evidence: `account ${principal.actor.id}` };
     await this.send('RecordConsent', principal, { contactId, class: of, basis: 'express', ...proof });
@@ -149,6 +155,12 @@ export class SmsController {
     return own;
   }
 
+  private async mailboxOf(principal: Principal): Promise<OwnMailbox> {
+    const own = await ownMailbox(this.kernel, principal);
+    if (!own) throw new Refused('WRONG_STATE', 'mailbox-not-verified');
+    return own;
+  }
+
   private send(name: string, { actor }: Principal, input: Record<string, unknown>) {
     return this.kernel.dispatch({ name, commandId: randomUUID(), input, actor });
   }
@@ -160,10 +172,3 @@ const wrong = (message: 'invalid' | 'expired' | 'tries'): Refused =>
 /** Whether the code under way was asked for in this person's name. */
 const isFor = ({ code }: ContactState, { holder }: OwnNumber): boolean =>
   'professionalId' in holder ? code?.professionalId === holder.professionalId : code?.leadId === holder.leadId;
-
-/** Service messages come until somebody says no; marketing only to who said yes. */
-function granted({ consents }: ContactState, of: 'service' | 'marketing', now: string): boolean {
-  const held = consents[of];
-  const live = held?.granted === true && (held.expiresAt === undefined || Date.parse(now) < Date.parse(held.expiresAt));
-  return of === 'service' ? held?.granted !== false : live;
-}

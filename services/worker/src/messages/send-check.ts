@@ -37,11 +37,11 @@ const PACED = ['R10', 'R11', 'R14'];
 
 /**
  * Nobody gets more messages that nobody waits for than so many a day, a week and, of what sells, a month: clients, professionals,
- * candidates and whoever else, all rules together (`caps.person.*` of 4.13). A person is counted by who they are and by the address, so
+ * candidates and members of the team, all rules together (`caps.person.*` of 4.13). A person is counted by who they are and by the address, so
  * neither several addresses nor several requests make more of them.
  */
 async function hadEnough(kernel: Kernel, m: QueuedMessage, now: string): Promise<boolean> {
-  if (m.class === 'otp' || m.class === 'transactional' || m.recipientKind === 'staff' || PACED.includes(m.rule)) return false;
+  if (m.class === 'otp' || m.class === 'transactional' || PACED.includes(m.rule)) return false;
   const contactId = addressId(kernel, m);
   const sentSince = async (days: number, classes: readonly string[]): Promise<number> => {
     const [row] = await kernel.db.query<{ sent: number }>(

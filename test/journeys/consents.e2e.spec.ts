@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { contactLink } from '@jurilien/runtime';
+import { suppression } from '../../services/worker/src/messages/send-check.js';
+import { clientAccount } from '../support/client-account.js';
+import { eventually } from '../support/eventually.js';
+import { nothingOwed, viewTable } from '../support/invariants.js';
+import { mainJob } from '../support/main-job.js';
+import { approvedProfessional } from '../support/people.js';
+import { signInPro } from '../support/pro.js';
+import { call, startSystem, type System } from '../support/system.js';
+
+const PATIENCE_MS = 120_000;
+
+// proves: item 15
+/** What a person agreed to is the same on the page behind e-mails (N02), in the own area (M20) and at the send gate. */
+let system: System;
+let job: ReturnType<typeof mainJob>;
+beforeAll(async () => {
+  system = await startSystem();
+  job = mainJob(system);
+}, PATIENCE_MS);
+afterAll(() => system?.close(), 30_000);
+
+const mailboxOf = (email: string): string => system.kernel.secrets.hash(`email:${email}`);
+const letter = (to: string, more: object = {}) => ({
+  messageId: randomUUID(),
+  sendKey: randomUUID(),
+  rule: 'thread',
+  channel: 'email' as const,
+  class: 'service' as const,
+  lang: 'fr' as const,
+  recipientKind: 'anyone' as const,
+  recipientId: randomUUID(),
+  templateVersion: 1,
+  to,
+  subject: 'Objet',
+  body: 'Mot',
+  ...more,
+});
+/** What the gate says to news for an address now. */
+const newsTo = (email: string) => suppression(system.kernel, letter(email, { class: 'marketing' }) as never, new Date().toISOString());
+const serviceTo = (email: string) => suppression(system.kernel, letter(email) as never, new Date().toISOString());
+async function footOf(email: string, as: 'client' | 'professional') {
+  const token = await contactLink(system.kernel, mailboxOf(email), `preferences-${as}`, randomUUID());
+  return {
+    standing: async () => (await call(system.origin, 'POST', '/api/public/preferences/standing', { token })).body,
+    choose: (choices: object) => call(system.origin, 'POST', '/api/public/preferences', { token, ...choices }),
+  };
+}
+
+describe('one truth of consents', () => {
+  it(
+    'a client’s tick is seen on both pages, and nothing is sent until the address is theirs; a no on either is a no everywhere',
+    async () => {
+      const { email, ask } = await clientAccount(system, job);
+      const { body, fields } = await job.submit();
+      const ticked = { ...body, leadId: randomUUID(), consents: { sharing: true, contact: true, marketing: true } };
+      expect((await call(system.origin, 'POST', '/api/public/requests', { ...ticked, fields: { ...fields, email } })).status).toBe(201);
+      await nothingOwed(system);
+      const foot = await footOf(email, 'client');
+      const area = async () => (await ask('GET', '/api/sms')).body;
+      const both = async () => [(await area()).mail.consents, await foot.standing()];
+      await eventually(async () => (await foot.standing()).marketing || undefined, 'the tick at the mailbox');
+      expect(await both()).toMatchObject([
+        { service: true, marketing: true, pending: true },
+        { service: true, marketing: true, pending: true },
+      ]);
+      expect((await area()).mail.address).toMatch(/^c•••@/);
+      expect((await area()).consents.marketing).toBe(false);
+      expect(await newsTo(email)).toBe('Z04');
+
+      // Saved from the mailbox itself: from now on it counts.
+      expect((await foot.choose({ service: true, marketing: true })).status).toBe(204);
+      expect((await both()).map(({ marketing, pending }) => [marketing, pending])).toEqual([
+        [true, undefined],
+        [true, undefined],
+      ]);
+      expect(await newsTo(email)).toBeUndefined();
+
+      // No in the own area, by e-mail alone.
+      expect((await ask('POST', '/api/sms/consent', { channel: 'email', class: 'marketing', on: false })).status).toBe(204);
+      expect(await foot.standing()).toMatchObject({ marketing: false, service: true });
+      expect(await newsTo(email)).toBe('Z04');
+      expect((await ask('POST', '/api/sms/consent', { channel: 'email', class: 'marketing', on: true })).status).toBe(204);
+      expect(await foot.standing()).toMatchObject({ marketing: true });
+      expect(await newsTo(email)).toBeUndefined();
+
+      // No behind the link of an e-mail.
+      expect((await foot.choose({ service: false, marketing: false })).status).toBe(204);
+      expect((await area()).mail.consents).toEqual({ service: false, marketing: false });
+      expect([await newsTo(email), await serviceTo(email)]).toEqual(['Z04', 'Z04']);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'a professional’s as well; whoever proved no mailbox speaks for none',
+    async () => {
+      const pro = await approvedProfessional(system);
+      const own = await signInPro(system, pro.professionalId);
+      const { mail } = (await own('GET', '/api/sms')).body;
+      expect(mail.consents).toEqual({ service: true, marketing: false });
+      const foot = await footOf(pro.email, 'professional');
+      expect((await own('POST', '/api/sms/consent', { channel: 'email', class: 'service', on: false })).status).toBe(204);
+      expect(await foot.standing()).toMatchObject({ service: false });
+      expect(await serviceTo(pro.email)).toBe('Z04');
+      expect((await foot.choose({ service: true, marketing: true, digest: true })).status).toBe(204);
+      expect((await own('GET', '/api/sms')).body.mail.consents).toEqual({ service: true, marketing: true });
+      // Texts are agreed to by themselves.
+      expect((await own('GET', '/api/sms')).body.consents.marketing).toBe(false);
+
+      const unproved = await system.signIn('client');
+      expect((await unproved('GET', '/api/sms')).body.mail).toBeUndefined();
+      expect((await unproved('POST', '/api/sms/consent', { channel: 'email', class: 'marketing', on: true })).body.detail).toBe(
+        'mailbox-not-verified',
+      );
+    },
+    PATIENCE_MS,
+  );
+});
+
+// proves: item 15 (caps of 4.13: four a day, whoever it is)
+describe('caps of one person', () => {
+  const row = async (id: string) =>
+    (
+      await system.kernel.db.query<{ state: string; suppressedCode: string | null }>(
+        `select state, "suppressedCode" from ${viewTable(system, 'messages')} where id = $1`,
+        [id],
+      )
+    )[0];
+  const PER_DAY = 4;
+  /** Sends one after the other and answers what became of each. */
+  async function send(letters: readonly { readonly to: string; readonly [more: string]: unknown }[]) {
+    const became: string[] = [];
+    for (const { to, ...more } of letters) {
+      const queued = letter(to, more);
+      await system.dispatch('QueueMessage', queued);
+      const done = await eventually(async () => {
+        const found = await row(queued.messageId);
+        return found && ['Sent', 'Delivered', 'Suppressed'].includes(found.state) ? found : undefined;
+      }, 'the message to be sent or held back');
+      became.push(done.suppressedCode ?? 'sent');
+    }
+    return became;
+  }
+  const four = Array.from({ length: PER_DAY }, () => 'sent');
+  const mailbox = (): string => `plafond-${randomUUID().slice(0, 8)}@exemple.test`;
+
+  it.each(['client', 'professional', 'anyone', 'staff'] as const)(
+    'hold for a %s: the fifth of a day waits for nobody; what is under way always goes',
+    async (recipientKind) => {
+      const to = mailbox();
+      const person = { to, recipientKind, recipientId: randomUUID() };
+      expect(await send([...Array.from({ length: PER_DAY + 1 }, () => person), { ...person, class: 'transactional' }])).toEqual([
+        ...four,
+        'Z06',
+        'sent',
+      ]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'count a person with two addresses once, and an address with two names once',
+    async () => {
+      const recipientId = randomUUID();
+      const [a, b] = [mailbox(), mailbox()];
+      const at = (to: string) => ({ to, recipientId });
+      expect(await send([at(a), at(b), at(a), at(b), at(a), at(b)])).toEqual([...four, 'Z06', 'Z06']);
+      const shared = mailbox();
+      expect(await send(Array.from({ length: PER_DAY + 1 }, () => ({ to: shared })))).toEqual([...four, 'Z06']);
+      // Somebody else is not touched by it.
+      expect(await send([{ to: mailbox() }])).toEqual(['sent']);
+    },
+    PATIENCE_MS,
+  );
+});
