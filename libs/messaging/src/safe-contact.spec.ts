@@ -4,7 +4,7 @@ import { contactPoint } from './contact-point.js';
 import { keepSafeContact, recordConsent } from './decisions/keep-contact.js';
 import { sendMessage } from './decisions/send-message.js';
 import { refusedBy } from './send-gate.js';
-import { wishesAt } from './wish-gate.js';
+import { waysUnder, wishesAt } from './wish-gate.js';
 
 const contactId = 'h-123';
 const messageId = '018f0000-0000-7000-8000-000000000001';
@@ -97,4 +97,16 @@ describe('an agreement given with an unconfirmed address', () => {
         .types(),
     ).toEqual({});
   });
+});
+
+describe('the ways of a rule under a wish', () => {
+  const emailOnly = { ...free, channels: ['email'] as Ways };
+  it('are another channel without content where the rule has no words for the allowed one', () => {
+    expect(waysUnder(emailOnly, 'transactional', ['sms'])).toEqual([{ channel: 'email', neutral: true }]);
+    expect(waysUnder(emailOnly, 'transactional', ['sms', 'email'])).toEqual([{ channel: 'email', neutral: false }]);
+  });
+  it.each(['otp', 'marketing'] as const)(
+    'are none for %s: a code proves the address it goes to, an advertisement does not insist',
+    (kind) => expect(waysUnder(emailOnly, kind, ['sms'])).toEqual([]),
+  );
 });

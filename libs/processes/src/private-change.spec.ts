@@ -224,6 +224,19 @@ describe('the details of a request made without an account', () => {
     expect(ask(field, value)).toEqual({ change, ...(edited ? { lead: edited } : {}) }),
   );
   it.each([
+    ['email', 'phone', '+15145559876', fresh],
+    ['sms', 'email', fresh, '+15145559876'],
+  ] as const)('no code goes to who wants to be reached by %s alone in another way', (only, refused, there, allowedThere) => {
+    const careful: Past = [
+      ...lead,
+      ['LeadEdited', { leadId, personId: subjectId, changed: ['safeContact'], facts: {}, safeContact: { only: [only] } }],
+    ];
+    const code = (field: string, value: string) =>
+      given({ lead: careful }).when(requestPrivateChange, { subjectId, leadId, changeId, field, value } as never);
+    expect(code(refused, there).refusal()).toBe('SUPPRESSED: person-wants-another-channel');
+    expect(code(only === 'email' ? 'email' : 'phone', allowedThere).types()).toEqual({ change: ['PrivateChangeRequested'] });
+  });
+  it.each([
     ['email', fresh, 'LeadEmailConfirmed'],
     ['phone', '+15145559876', 'LeadPhoneConfirmed'],
   ])('%s is corrected with the code, and confirmed again', (field, value, again) => {
