@@ -12,7 +12,7 @@ const by = { actor: client };
 /** What becomes of a request that was sent with this answer. */
 const sentWith = (care: readonly string[]): Past =>
   given()
-    .when(submitLead, { ...form, specificQuestions: care.length > 0 ? { 'contact.care': care } : {} }, anon)
+    .when(submitLead, { ...form, specificQuestions: care.length > 0 ? { 'contact.care': [...care] } : {} }, anon)
     .events()
     ['lead']!.map((e) => [e.type, e.data] as Past[number]);
 const channelsOf = (past: Past): unknown[] =>
