@@ -307,6 +307,7 @@ export const codesEn: Texts<typeof codesFr> = {
     'postal-code': 'postal code',
     'social-insurance-number': 'social insurance number',
     'health-card': 'health card number',
+    'document-number': 'licence, passport, card or account number',
   },
   ledger: {
     purchase: 'Purchase',

@@ -315,6 +315,7 @@ export const codesFr = {
     'postal-code': 'code postal',
     'social-insurance-number': 'numéro d’assurance sociale',
     'health-card': 'numéro d’assurance maladie',
+    'document-number': 'numéro de permis, de passeport, de carte ou de compte',
   },
   ledger: {
     purchase: 'Achat',

@@ -26,6 +26,13 @@ describe('the personal-data detector', () => {
     ['She lives at 12 Maple Grove Road.', ['address']],
     ['Code postal h2j3y1.', ['postal-code']],
     ['NAS 123-456-789', ['social-insurance-number']],
+    ['Mon permis de conduire : T4253-120585-07.', ['document-number']],
+    ['His Ontario licence is T4253-12058-50719.', ['document-number']],
+    ['Carte 4539 5787 6362 1486', ['document-number']],
+    ['Au cinq un quatre, cinq cinq cinq, zéro un huit deux.', ['phone']],
+    ['P.O. Box 1204, Station A', ['address']],
+    ['La Ville de Trois-Rivières et le palais de justice de Saint-Jérôme.', []],
+    ['Ewan est le père; son voisin se plaint d’Anouck.', ['name', 'name']],
   ])('%s', (text, expected) => expect(kinds(text)).toEqual(expected));
 
   it('says where, for the editor to underline', () =>
@@ -48,7 +55,30 @@ describe('the personal-data detector', () => {
     expect(names('M. Laval habite là.')).toEqual(['Laval']);
   });
   it('reads a hostile text in no time', () => {
-    for (const piece of ['a', 'A', 'Aa ', '1', '1 ', 'a.', 'a point ', 'M. ', '12 rue ', "je m'appelle ", 'À l’', '5-5 ', 'Aa-'])
+    for (const piece of [
+      'a',
+      'A',
+      'Aa ',
+      '1',
+      '1 ',
+      'a.',
+      'a point ',
+      'M. ',
+      '12 rue ',
+      "je m'appelle ",
+      'À l’',
+      '5-5 ',
+      'Aa-',
+      'cinq ',
+      'A.',
+      'Ville ',
+      'Aa’s ',
+      'garde de ',
+      'habite ',
+      '4539 ',
+      'A1234 ',
+      'Aa et ',
+    ])
       for (const text of [piece.repeat(Math.ceil(20_000 / piece.length)), `${piece.repeat(Math.ceil(20_000 / piece.length))}!`]) {
         const from = performance.now();
         detectPersonalData(text);

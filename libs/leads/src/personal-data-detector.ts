@@ -1,9 +1,12 @@
-import { addressesIn, emailsIn } from './personal-data/addresses.js';
+import { addressesIn } from './personal-data/addresses.js';
 import { namesIn } from './personal-data/cued-names.js';
+import { documentsIn } from './personal-data/documents.js';
+import { emailsIn } from './personal-data/emails.js';
 import type { Finding, FindingKind } from './personal-data/finding.js';
 import { fold, foldInPlace } from './personal-data/fold.js';
 import { knownNameIn, placesOf } from './personal-data/known-names.js';
 import { numbersIn } from './personal-data/numbers.js';
+import { spokenNumbersIn } from './personal-data/spoken-numbers.js';
 
 export type { Finding, FindingKind } from './personal-data/finding.js';
 
@@ -17,7 +20,7 @@ export interface KnownPerson {
 }
 
 /**
- * Finds names, phone, insurance and health-card numbers, e-mail and street addresses in a text that professionals see before
+ * Finds names, phone, insurance, health-card, licence and card numbers, e-mail and street addresses in a text that professionals see before
  * acceptance: what we know of this lead, and what looks like it in either language. Pure, shared by the rule and by the console's
  * editor. Measured on labelled sentences by its spec.
  */
@@ -30,6 +33,8 @@ export function detectPersonalData(text: string, known: KnownPerson = {}): Findi
   return distinct([
     ...emailsIn(text),
     ...numbersIn(text),
+    ...spokenNumbersIn(text),
+    ...documentsIn(text),
     ...addressesIn(text),
     ...namesIn(text),
     ...literal('email', known.email),

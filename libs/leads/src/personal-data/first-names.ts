@@ -1,3 +1,5 @@
+import { MORE_FIRST_NAMES } from './more-first-names.js';
+
 /**
  * First names common in Quebec and Ontario, a list of our own, without
  * those that are ordinary words, months or towns: those are found by their cue only.
@@ -25,4 +27,4 @@ stephane stephanie stephen steve steven stewart stuart susan suzanne sylvain syl
 thierry thomas tim timothy todd tom tony tracy travis tyler valerie vanessa veronique vicky vincent virginie vivian walter wayne wendy
 wilfrid william xavier yan yann yannick yasmine yolande yvan yves yvette yvon yvonne zachary zoe ahmed ali aisha mohammad youssef wei ming
 priyanka deepak amit sanjay rajesh anil sunita gurpreet harpreet manpreet`;
-export const FIRST_NAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/));
+export const FIRST_NAMES: ReadonlySet<string> = new Set([...NAMES.split(/\s+/), ...MORE_FIRST_NAMES]);

@@ -96,6 +96,7 @@ export const PLACES = new Set(
     'joliette|magog|alma|amos|matane|gaspe|verdun|lachine|lasalle|longueuil|brossard|boucherville|terrebonne|repentigny|mirabel|blainville',
     'mississauga|brampton|markham|vaughan|oakville|burlington|barrie|guelph|cambridge|waterloo|kitchener|oshawa|whitby|ajax|pickering|sudbury',
     'ontario|canada|manitoba|alberta|france|belgique|haiti|maroc|algerie|tunisie|liban|mexique|italie|portugal|chine|inde|paris|florida|floride',
+    'cuba|mexico|cancun|punta|cana|dominicaine|republique|miami|boston|york|vegas|california|californie|texas|michigan|vermont|vancouver|calgary|edmonton|winnipeg|halifax|moncton|fredericton|saskatchewan|terre|neuve|newfoundland|brunswick|ecosse|scotia|nouveau|nouvelle|colombie|columbia|jamaica|jamaique|philippines|nigeria|cameroun|cameroon|senegal|ukraine|syrie|syria|iran|iraq|irak|pakistan|bangladesh|lanka|colombia|venezuela|bresil|brazil|perou|peru|chili|chile|espagne|spain|germany|allemagne|angleterre|england|britain|bretagne|londres|rome|lyon|marseille|dakar|alger|tunis|casablanca|beyrouth|beirut|mumbai|delhi|manila|kiev|kyiv|europe|afrique|africa|asie|asia|amerique|america',
     'outaouais|mauricie|estrie|monteregie|lanaudiere|laurentides|charlevoix|beauce|gaspesie|abitibi|niagara|muskoka|scarborough|etobicoke',
     'jonquiere|chicoutimi|hull|kanata|nepean|orleans|milton|newmarket|aurora|welland|sarnia|cornwall|brockville|belleville|timmins',
   ).split('|'),
@@ -106,6 +107,7 @@ export const NOT_A_NAME = new Set(
   source(
     'juridiqc|educaloi|sarpa|odsp|cpp|ei|rqap|reer|rrsp|celi|tfsa|whmis|covid|word|excel|zoom|teams|gmail|hotmail|outlook',
     // months, days, feasts
+    'noel|untel|unetelle|untelle',
     'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
     'jan|feb|fev|apr|avr|jun|jul|juil|aug|sept|sep|oct|nov|dec|mon|tue|tues|wed|thu|thurs|fri|sat|sun',
     'january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday',
@@ -119,6 +121,7 @@ export const NOT_A_NAME = new Set(
     'juge|juges|judge|justice|cour|court|tribunal|tal|ltb|saaq|cnesst|ramq|dpj|cas|arc|cra|ircc|opp|rcmp|grc|spvm|wsib|odsp|ciusss|clsc',
     'rogers|telus|fido|koodo|intact|beneva|manulife|metro|iga|tim|hortons|ikea|netflix|kia|hyundai|nissan|mazda|bombardier|magna|tiktok|instagram',
     'bell|videotron|hydro|desjardins|costco|walmart|tesla|toyota|honda|ford|i|je|il|elle|we|he|she|they|the|le|la|les|un|une|mon|ma|mes|my',
+    'dodge|chevrolet|chevy|chrysler|jeep|gmc|buick|cadillac|lincoln|acura|lexus|infiniti|subaru|mitsubishi|volkswagen|audi|bmw|mercedes|volvo|porsche|fiat|suzuki|yamaha|kawasaki|polaris|skidoo|harley|civic|corolla|camry|sierra|silverado|caravan|escape|elantra|tucson|rav|iphone|samsung|apple|android|windows|paypal|interac|visa|mastercard|amex|equifax|transunion|ticketmaster|expedia|booking|marketplace|snapchat|linkedin|youtube|roblox|bitcoin|ozempic',
     'ministre|minister|maire|mayor|greffier|registrar|procureur|crown|officer|agent|constable|president|notaire|avocat|avocate|lawyer',
   ).split('|'),
 );
@@ -131,6 +134,7 @@ export const IN_BODIES = new Set(
     'hospital college cegep ecole school centre center hotel restaurant national nationale royal royale general generale federal federale ' +
     'provincial superior superieure supreme small claims law legal justice police revenu revenue canada quebec ontario highway autoroute ' +
     'aid nation nations first code civil criminel criminal authority trustee guardian commissioner rights privacy safety standards disability crown attorney internet web christmas pro bono highschool church eglise paroisse parish motors telecom mobility air via rail hydro foundation fondation association syndicat union ' +
+    'guidelines regulations rules refugies refugees citoyennete citizens pension plan benefits benefit allowance health sciences sante clinic clinique pharmacy pharmacie electronics airlines airways airport aeroport station gare marche market mall centraide unifor teamsters csn ftq csq fiq aeta parole probation workplace consumer landlord tenant families childrens ' +
     'ombudsman registry greffe immigration citizenship transport city ville day mineur mineure majeur majeure'
   ).split(' '),
 );
