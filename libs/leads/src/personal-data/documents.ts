@@ -25,7 +25,7 @@ const SHAPES: readonly Shape[] = [
     good: (_, text, i) => PASSPORT_CUE.test(before(text, i)),
   },
   {
-    form: /(?<![\p{L}\d-])\d{2}-?\d{4}-?\d{4}(?![\d-])|(?<![\d-])\d{4}-?\d{4}(?![\d-])/g,
+    form: /(?<![\p{L}\d-])\d{2}-?\d{4}-?\d{4}(?![\d-])|(?<![\d-])\d{4}-?\d{4}(?![\d-])/gu,
     good: (_, text, i) => /(?:\biuc\b|\buci\b|client)/i.test(before(text, i)) && LICENCE_CUE.test(before(text, i)),
   },
   {
@@ -40,7 +40,7 @@ const SHAPES: readonly Shape[] = [
 
 /** Numbers of licences, passports, plates, cards and accounts. */
 export const documentsIn = (text: string): Finding[] =>
-  SHAPES.flatMap(({ form, good }) =>
+  (/\d/.test(text) ? SHAPES : []).flatMap(({ form, good }) =>
     [...text.matchAll(form)].flatMap((m) =>
       good(m[0], text, m.index) ? [{ kind: 'document-number' as const, match: m[0], index: m.index }] : [],
     ),

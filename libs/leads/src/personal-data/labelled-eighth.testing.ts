@@ -104,7 +104,7 @@ document-number|His licence plate is CKLM 428.
 -|I want to know if I can claim support back to September 1, 2022.
 -|Toronto Community Housing subsidizes my rent.
 -|I have three unpaid tickets for a total of $1,127.
--|The Ontario Securities Commission is investigating my adviser.
+-|The Capital Markets Tribunal is investigating my adviser.
 -|The Toronto Police Service questioned me without a lawyer.
 -|My older sister holds power of attorney for our 84-year-old mother.
 -|Since my accident on the 417 I can't work.

@@ -54,7 +54,7 @@ document-number|Ils ont débité ma carte 4539 5787 6362 1486 deux fois.
 -|Mon voisin a coupé ma haie de cèdres sans permission.
 -|Bell Canada et Vidéotron se renvoient la balle.
 -|J'ai acheté un Toyota RAV4 2019 chez un concessionnaire de Brossard.
--|La Commission scolaire a expulsé mon gars pour dix jours.
+-|Le Centre de services scolaire a expulsé mon gars pour dix jours.
 -|Le Centre d'aide aux victimes d'actes criminels m'a référée ici.
 -|Il y a 12 logements dans le bloc et le chauffage ne marche pas.
 -|L'avocat du Directeur des poursuites criminelles et pénales offre un 810.

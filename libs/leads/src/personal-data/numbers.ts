@@ -83,6 +83,6 @@ const SHAPES: readonly Shape[] = [
 
 /** Phone, social insurance and health-card numbers, with or without what separates their digits. */
 export const numbersIn = (text: string): Finding[] =>
-  SHAPES.flatMap(({ kind, form, good }) =>
+  (/\d/.test(text) ? SHAPES : []).flatMap(({ kind, form, good }) =>
     [...text.matchAll(form)].flatMap((m) => (good(m[0], text, m.index) ? [{ kind, match: m[0].trim(), index: m.index }] : [])),
   );

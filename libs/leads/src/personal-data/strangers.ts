@@ -22,7 +22,7 @@ const RUN = /(?<=[\p{L}\d][,;]?\s|[:(]\s?|qu[’'])(?:\p{Lu}\p{Ll}[\p{L}’'-]{0
 
 /** A body before the capitals, which are then a part of its name: « la Ville de Trois-Rivières ». */
 const BODY_OF =
-  /(?:ville|municipalit\p{L}{0,30}|mrc|cit[ey]|town(?:ship)?|county|tribunal|cour|court|courthouse|palais de justice|h[oô]pital|hospital|centre|center|universit\p{L}{0,30}|college|c[eé]gep|coll[eè]ge|commission|conseil|bureau|office|agence|minist\p{L}{0,30}|syndicat|union|school|[eé]cole|prison|jail|[eé]tablissement|d[eé]tention|police|comt[eé]|parc|region|r[eé]gion)s?\s(?:[^.!?,;\n]{0,30}\s)?(?:de|du|des|d[’']|of|in|at|for|à)(?:\s(?:la|l[’']|the))?\s*$/iu;
+  /(?:ville|municipalit\p{L}{0,30}|mrc|cit[ey]|town(?:ship)?|county|tribunal|cour|court|courthouse|palais de justice|h[oô]pital|hospital|centre|center|universit\p{L}{0,30}|college|c[eé]gep|coll[eè]ge|commiss(?:ion)|conseil|bureau|office|agence|minist\p{L}{0,30}|syndicat|union|school|[eé]cole|prison|jail|[eé]tablissement|d[eé]tention|police|comt[eé]|parc|region|r[eé]gion)s?\s(?:[^.!?,;\n]{0,30}\s)?(?:de|du|des|d[’']|of|in|at|for|à)(?:\s(?:la|l[’']|the))?\s*$/iu;
 
 /** An employer, a beneficiary of a plan. */
 const WORKS_FOR =
