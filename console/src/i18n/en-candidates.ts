@@ -19,7 +19,7 @@ export const candidatesEn: typeof candidatesFr = {
   hidden: 'Hidden',
   closed: 'Withdrawn',
   empty: 'No candidates.',
-  emptyText: 'Whoever creates a profile from the Recruitment page appears here, and is erased after a year of silence.',
+  emptyText: 'Anyone who creates a profile on the Recruitment page appears here, and is erased after a year without activity.',
   contacts: 'Firms that wrote',
   noContact: 'No firm has written yet.',
   hideNote: 'No firm finds this profile any more. The person can make it visible again.',

@@ -4,7 +4,7 @@ import type { Texts } from './messages';
 /** Codes of messages, in words. */
 export const messageCodesEn: Texts<typeof messageCodesFr> = {
   enquiryTopics: { client: 'Client', professional: 'Professional', candidate: 'Candidate', press: 'Press', other: 'Other' },
-  surveyStates: { Invited: 'Invited', Reminded: 'Reminded', Answered: 'Answered', Moderated: 'Seen to', Expired: 'No answer' },
+  surveyStates: { Invited: 'Invited', Reminded: 'Reminded', Answered: 'Answered', Moderated: 'Handled', Expired: 'No answer' },
   surveyOutcomes: { retained: 'Retained', notRetained: 'Not retained', looking: 'Still looking', underWay: 'Under way' },
   surveySides: { client: 'Client', professional: 'Professional' },
   surveyLabels: { called: 'Person called', noCall: 'No call needed' },

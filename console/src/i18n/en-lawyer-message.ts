@@ -9,7 +9,7 @@ export const lawyerMessageEn = {
     class: 'Kind of message',
     service: 'News of the network',
     transactional: 'About their account',
-    hint_service: 'Anyone may refuse it: whoever did does not get it.',
+    hint_service: 'Anyone may refuse it: those who did do not get it.',
     hint_transactional: 'Licence, account, a request under way. Never a promotion: those go through campaigns.',
     nobody: 'Nobody would get it.',
     ready: '%{smart_count} person will get it. |||| %{smart_count} people will get it.',

@@ -61,7 +61,7 @@ export const moneyEn: Texts<typeof moneyFr> = {
     noRefunds: 'No refund is waiting.',
     refundOf: '%{coins}, %{amount} with taxes',
     secondPerson: 'Approved once by %{name}; above $500 a second person is needed.',
-    ownRefund: 'You have said yes already: someone else confirms.',
+    ownRefund: 'You have already approved it: someone else confirms.',
     requestedOn: 'Asked on %{when}',
     owed: 'Owed',
     held: 'Held',

@@ -2,7 +2,7 @@
 export const acceptancesFr = {
   acceptances: {
     title: 'Après l’acceptation',
-    due: 'Contact dû',
+    due: 'Contact attendu',
     contacted: 'Joint le %{date}',
     byClient: 'confirmé par le client',
     missed: 'Délai dépassé',

@@ -163,7 +163,7 @@ export const actionsFr = {
     noSession: 'Aucune session ouverte.',
     answered: 'L’invitation a déjà été acceptée.',
     notHere: 'Les écrans de cette personne sont sur le site, pas ici.',
-    administrator: 'On ne voit pas par les yeux de l’administration.',
+    administrator: 'On ne peut pas voir comme l’administration.',
     notSent: 'Le message n’est pas encore parti.',
     code: 'Un code ne se renvoie pas : le client en demande un autre.',
     role: 'Votre rôle ne le permet pas.',

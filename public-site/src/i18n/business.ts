@@ -33,7 +33,7 @@ const en: Record<keyof typeof fr, string> = {
   free: 'Nothing, on our side: professionals pay a fixed access to the request. You agree on fees directly with them.',
   privateTitle: 'What stays between us',
   private:
-    'The name of the business and those of the other parties appear in no offer. They serve to check for conflicts of interest before anyone accepts.',
+    'The name of the business and those of the other parties do not appear in any offer. They are used to check for conflicts of interest before anyone accepts.',
   guide: 'A few minutes, one question at a time. Everything is kept if you stop.',
   begin: 'Start the request',
 };

@@ -69,7 +69,7 @@ const en: Record<keyof typeof fr, string> = {
   aidTitle: 'Applying for legal aid',
   aidHowQC:
     'Make an appointment at the legal aid office of your region: it decides, free of charge. The private-practice professional you choose can also file the application for you.',
-  aidHowON: 'Call Legal Aid Ontario at 1 800 668-8258, Monday to Friday: it issues the certificate.',
+  aidHowON: 'Call Legal Aid Ontario at 1-800-668-8258, Monday to Friday: it issues the certificate.',
   aidFree: 'A single person is entitled to it free of charge up to {amount} of gross income a year.',
   aidContributory: 'Up to {amount}, with a contribution.',
   aidDated: 'Thresholds in force since {day}. Source: ',

@@ -118,7 +118,7 @@ const en: Record<keyof typeof fr, string> = {
   'children.lead': 'We never ask for the children’s names, only their ages.',
   safety: 'Can we reach you safely?',
   'safety.lead':
-    'These answers appear in no offer. You may skip this page, or leave this site quickly at any time with the link at the top.',
+    'These answers do not appear in any offer. You may skip this page, or leave this site quickly at any time with the link at the top.',
   property: 'Is there property or debt to divide?',
   'property.lead': 'A general idea is enough. The figures will come with the professional.',
   judgments: 'What has already been decided?',
@@ -126,7 +126,7 @@ const en: Record<keyof typeof fr, string> = {
   'family.story': 'What would you like to settle, in your own words?',
   'family.place': 'Where do you live?',
   'family.people': 'What is the other parent’s or spouse’s name?',
-  'family.people.lead': 'This name only serves to check that a professional does not already act for that person.',
+  'family.people.lead': 'This name is only used to check that a professional does not already act for that person.',
   'network.title': 'Refer a person to Jurilien',
   'network.description':
     'Lawyers, clinics, community groups, court offices: make a request for a person who agrees. No fee and no benefit for anyone.',
@@ -156,7 +156,7 @@ const en: Record<keyof typeof fr, string> = {
   'business.description':
     'Contract, dispute, employees, trademark, data: describe your need once, and business-law professionals answer it.',
   company: 'What is your business?',
-  'company.lead': 'The name serves to check for conflicts of interest. It appears in no offer.',
+  'company.lead': 'The name is used to check for conflicts of interest. It does not appear in any offer.',
   business: 'What do you need?',
   'business.lead': 'Tick everything that applies.',
   'business.story': 'Describe the situation',

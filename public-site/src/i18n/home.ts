@@ -117,7 +117,7 @@ const en: Record<keyof typeof fr, string> = {
   q3: 'Why ask for the other party’s name?',
   a3: 'A professional cannot act for you if they already act for the other person. So they check the names before accepting, and only the names.',
   q4: 'What if nobody takes my request?',
-  a4: 'We tell you, with other paths: legal aid, the bar’s referral service, clinics. You can also widen the search.',
+  a4: 'We tell you, with other options: legal aid, the bar’s referral service, clinics. You can also widen the search.',
   coverage: 'At least {professionals} verified professionals, in {regions} regions.',
   listed: 'At least {listed} chose to appear in the directory.',
   proTitle: 'Are you a lawyer, notary, paralegal or mediator?',

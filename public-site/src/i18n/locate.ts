@@ -10,7 +10,7 @@ const fr = {
 };
 const en: Record<keyof typeof fr, string> = {
   locate: 'Use my location',
-  note: 'Your device will ask for permission. Your location does not leave this page: it serves to choose the region, then it is forgotten.',
+  note: 'Your device will ask for permission. Your location does not leave this page: it is used to choose the region, then forgotten.',
   asking: 'Looking for your region…',
   found: 'Region chosen: {region}. You can change it.',
   border: 'Region chosen: {region}. You are near the boundary with {other}: change it if that is where you are.',

@@ -292,7 +292,7 @@ const en: Record<keyof typeof fr, string> = {
   similarDay: 'less than a day',
   similarOneDay: '{n} day',
   similarDays: '{n} days',
-  fromBoard: 'Open request: whoever holds it first has it for ten minutes.',
+  fromBoard: 'Open request: the first person to hold it has it for ten minutes.',
   boardOff: 'Reduced price: the request has been open to all for more than 24 hours.',
   tag_urgent: 'Urgent',
   tag_juridicalHelp: 'Legal aid',

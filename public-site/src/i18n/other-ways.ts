@@ -46,7 +46,7 @@ const en: Record<keyof typeof fr, string> = {
   aidText: 'A lawyer of the office may take your file even though no private lawyer could.',
   aidTextOn: 'Its staff and the community legal clinics can help.',
   barTitle: 'The bar and free services',
-  barQc: 'The referral service of the bar of your region ({region})',
+  barQc: 'The bar’s referral service for your region ({region})',
   barOn: 'The Law Society Referral Service ({region})',
   clinicsQc: 'The Community Justice Centre, which informs free of charge',
   clinicsOn: 'Steps to Justice, clear and free information',

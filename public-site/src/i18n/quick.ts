@@ -47,7 +47,7 @@ const fr = {
   sendNote: 'Gratuit pour vous. Vous pourrez retirer votre demande en tout temps.',
   promiseMedian: 'Le mois dernier, une demande a été acceptée en {time}, délai médian.',
   promiseNone:
-    'Une personne de notre équipe lit votre demande dès sa confirmation. Nous ne promettons pas d’heure que nous ne pouvons pas tenir.',
+    'Une personne de notre équipe lit votre demande dès sa confirmation, aux heures d’ouverture. Nous ne promettons pas d’heure que nous ne pouvons pas tenir.',
   closed:
     'Nous sommes en dehors des heures d’ouverture. Nous rouvrons {when}. Envoyez votre demande maintenant : nous la lirons à ce moment-là.',
 };
@@ -90,7 +90,7 @@ const en: Record<keyof typeof fr, string> = {
     'A person under arrest has the right to stay silent and to speak to a lawyer without delay: at the station, ask for legal aid duty counsel, who can be reached day and night.',
   courthouse: 'Also go to the courthouse at the time set: duty counsel can often help you on the spot.',
   safe: 'If someone can read your phone or e-mail, tell us below how to reach you safely. “Leave this site quickly” opens the weather.',
-  papers: 'Keep with you any paper you received from the court or the landlord.',
+  papers: 'Keep any papers you received from the court or the landlord with you.',
   courtDate: 'What date?',
   story: 'In a sentence or two',
   storyHint: 'At least 20 characters, without people’s names. We will call you back for the rest.',
@@ -98,8 +98,9 @@ const en: Record<keyof typeof fr, string> = {
   people: 'The other party',
   send: 'Send my request',
   sendNote: 'Free for you. You can withdraw your request at any time.',
-  promiseMedian: 'Last month, a request was accepted in {time}, at the median.',
-  promiseNone: 'Someone on our team reads your request as soon as you confirm it. We promise no time that we cannot keep.',
+  promiseMedian: 'Last month, the median time to acceptance was {time}.',
+  promiseNone:
+    'Someone on our team reads your request as soon as you confirm it, during opening hours. We promise no time that we cannot keep.',
   closed: 'We are outside opening hours. We reopen {when}. Send your request now: we will read it then.',
 };
 export const quickTexts = { fr, en };

@@ -25,7 +25,7 @@ const fr = {
 const en: typeof fr = {
   title: 'One clear task, a price agreed beforehand',
   description: 'Demand letter, lease, will, uncontested divorce: limited tasks that a lawyer or notary can do on their own.',
-  lead: 'You do not always need a lawyer from start to finish. Choose a task: whoever accepts it agrees on the price with you, in writing, before starting.',
+  lead: 'You do not always need a lawyer from start to finish. Choose a task: the professional who accepts it agrees on the price with you, in writing, before starting.',
   home: 'Home',
   includes: 'What is included',
   time: 'Usual time',

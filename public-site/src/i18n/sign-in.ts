@@ -89,7 +89,7 @@ const en: Record<keyof typeof fr, string> = {
   done: 'You are signed in. Opening your page…',
   linkTitle: 'Open your session',
   linkText: 'You asked for a sign-in link. Press the button to enter your account on this device.',
-  linkNotYou: 'Did you not ask for this? Close this page: without the button, nothing happens.',
+  linkNotYou: 'If you did not ask for this, close this page: without the button, nothing happens.',
   linkButton: 'Sign in',
   noAccessTitle: 'This page is not part of your access',
   noAccessText: 'You are using the account of {name}, which does not open this page.',

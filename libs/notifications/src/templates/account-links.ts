@@ -34,7 +34,7 @@ export const loginLink = template({
       button: { label: 'Sign me in', url: '{linkUrl}' },
       after: [
         'This link opens your account: do not forward it to anyone, not even someone who says they work with us.',
-        'Did not ask for it? Ignore this e-mail: without this link nobody can get in.',
+        'If you did not ask for it, ignore this e-mail: without this link nobody can get in.',
       ],
     },
   },
@@ -71,7 +71,7 @@ export const passwordReset = template({
         'Once the new password is chosen, every device signed in to your account will be signed out.',
       ],
       button: { label: 'Choose a password', url: '{linkUrl}' },
-      after: ['Did not ask for it? Ignore this e-mail: your current password still stands.'],
+      after: ['If you did not ask for it, ignore this e-mail: your current password still works.'],
     },
   },
 });
@@ -107,7 +107,7 @@ export const invitation = template({
         'The first time you sign in we will also ask you to add a second check: an authenticator app or a passkey. Keep your phone within reach.',
       ],
       button: { label: 'Choose my password', url: '{linkUrl}' },
-      after: ['This link is personal: please do not forward it. Were you not expecting this invitation? Ignore it.'],
+      after: ['This link is personal: please do not forward it. If you were not expecting this invitation, ignore it.'],
     },
   },
 });
@@ -125,7 +125,7 @@ export const verifyEmailLink = template({
   email: {
     fr: {
       subject: 'Confirmez votre adresse courriel',
-      preview: 'Un clic suffit. Le lien fonctionne pendant {days} jours.',
+      preview: 'Le lien fonctionne pendant {days} jours.',
       body: [
         'Bonjour,',
         'Un compte a été ouvert avec cette adresse. Confirmez qu’elle est bien la vôtre : nous saurons ainsi que nos messages arrivent à la bonne personne.',
@@ -135,13 +135,13 @@ export const verifyEmailLink = template({
     },
     en: {
       subject: 'Confirm your e-mail address',
-      preview: 'One click is enough. The link works for {days} days.',
+      preview: 'The link works for {days} days.',
       body: [
         'Hello,',
         'An account was opened with this address. Confirm that it is yours, so that we know our messages reach the right person.',
       ],
       button: { label: 'Confirm my address', url: '{linkUrl}' },
-      after: ['The link works for {days} days. Did you not open an account? Ignore this e-mail.'],
+      after: ['The link works for {days} days. If you did not open an account, ignore this e-mail.'],
     },
   },
 });

@@ -27,7 +27,7 @@ export const passwordChanged = template({
       body: [
         'Hello,',
         'The password of your account was changed on {when}. If it was you, all is well.',
-        'Was it not you? Choose a new password right away, then call us at {senderPhone}.',
+        'If it was not you, choose a new password right away, then call us at {senderPhone}.',
       ],
       button: { label: 'Choose a new password', url: '{resetUrl}' },
     },
@@ -73,7 +73,7 @@ export const sessionsEnded = template({
       body: [
         'Hello,',
         '{reason}',
-        'It happened on {when}. Do you not recognize this activity? Choose a new password: all your devices will be signed out.',
+        'It happened on {when}. If you do not recognize this activity, choose a new password: all your devices will be signed out.',
       ],
       button: { label: 'Choose a new password', url: '{resetUrl}' },
     },

@@ -52,7 +52,7 @@ const r20 = template({
       button: { label: 'Répondre', url: '{statusUrl}' },
     },
     en: {
-      subject: 'Did the contact take place?',
+      subject: 'Were you able to talk?',
       preview: '{proName} tells us that you spoke.',
       body: [
         'Hello {clientName},',
@@ -76,12 +76,12 @@ const r40 = template({
       invalidEmail: { fr: 'courriel non valide', en: 'invalid e-mail' },
       unreachable: { fr: 'client injoignable', en: 'client unreachable' },
       duplicateLead: { fr: 'demande déjà reçue', en: 'request already received' },
-      outOfTerritory: { fr: 'hors territoire', en: 'out of territory' },
-      wrongField: { fr: 'autre domaine que celui annoncé', en: 'another field than announced' },
+      outOfTerritory: { fr: 'hors territoire', en: 'outside my area' },
+      wrongField: { fr: 'autre domaine que celui annoncé', en: 'not the field announced' },
       alreadyRepresented: { fr: 'client déjà représenté', en: 'client already represented' },
       conflictLater: { fr: "conflit d'intérêts apparu ensuite", en: 'conflict of interest found later' },
       clientWithdrew: { fr: 'client qui a retiré sa demande', en: 'client who withdrew' },
-      misdescribed: { fr: 'demande mal décrite', en: 'request misdescribed' },
+      misdescribed: { fr: 'demande mal décrite', en: 'misdescribed request' },
       fraud: { fr: 'demande frauduleuse', en: 'fraudulent request' },
       notLegal: { fr: 'question non juridique', en: 'not a legal matter' },
       other: { fr: 'autre motif', en: 'another reason' },
@@ -256,7 +256,7 @@ const professionalUnable = template({
   email: {
     fr: {
       subject: "{proName} ne peut pas s'occuper de votre demande",
-      preview: "Un clic pour que nous cherchions quelqu'un d'autre.",
+      preview: "Vous pouvez nous demander quelqu'un d'autre.",
       body: [
         'Bonjour {clientName},',
         "{proName} nous dit ne pas pouvoir s'occuper de votre demande {code}. Cela arrive, et ce n'est pas de votre fait.",
@@ -266,7 +266,7 @@ const professionalUnable = template({
     },
     en: {
       subject: '{proName} cannot take your request',
-      preview: 'One click and we look for someone else.',
+      preview: 'You can ask us for someone else.',
       body: [
         'Hello {clientName},',
         '{proName} tells us that they cannot take your request {code}. It happens, and it is not because of you.',

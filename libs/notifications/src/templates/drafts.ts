@@ -29,7 +29,7 @@ const draftLink = template({
       preview: 'Your answers are saved.',
       body: ['Hello,', 'Your answers are saved. Pick up whenever you like, on the device of your choice.'],
       button: { label: 'Continue', url: '{resumeUrl}' },
-      after: [personal.en, 'Did you not ask for this? Ignore this e-mail: nothing will be sent to anyone.'],
+      after: [personal.en, 'If you did not ask for this, ignore this e-mail: nothing will be sent to anyone.'],
     },
   },
 });

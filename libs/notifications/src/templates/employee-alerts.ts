@@ -36,10 +36,10 @@ export const employeeAlertTold = template({
       body: [
         'Hello,',
         '{count} matching your alert: {list}.',
-        'Cards are anonymous. Write to the person: they choose whether to give you their name and contact details.',
+        'Profiles are anonymous. Write to the person: they choose whether to give you their name and contact details.',
         'To change, pause or delete your alerts: {alertsUrl}',
       ],
-      button: { label: 'See the cards', url: '{searchUrl}' },
+      button: { label: 'See the profiles', url: '{searchUrl}' },
     },
   },
 });

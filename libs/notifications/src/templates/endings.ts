@@ -59,7 +59,7 @@ const endCauses: Words = {
     fr: 'Notre équipe a retiré cette demande, proposée par erreur.',
     en: 'Our team took this request down; it was offered by mistake.',
   },
-  served: { fr: "Le client a confié son dossier à quelqu'un d'autre.", en: 'The client entrusted the matter to someone else.' },
+  served: { fr: "Le client a confié son dossier à quelqu'un d'autre.", en: 'The client has given the matter to someone else.' },
   closed: { fr: 'Cette demande est maintenant fermée chez nous.', en: 'This request is now closed with us.' },
   other: { fr: 'Cette demande est maintenant fermée chez nous.', en: 'This request is now closed with us.' },
 };
@@ -161,7 +161,7 @@ const requestClosed = template({
       body: [
         'Hello {clientName},',
         '{cause}',
-        'Is this not what you wanted, or do you still need help? Reply to this e-mail: a person will read it. You can also make a new request, still at no cost.',
+        'If this is not what you wanted, or you still need help, reply to this e-mail: a person will read it. You can also make a new request, still at no cost.',
       ],
       button: { label: 'See my request', url: '{statusUrl}' },
     },

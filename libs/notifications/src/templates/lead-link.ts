@@ -35,7 +35,7 @@ export const leadLink = template({
       button: { label: 'Open my request', url: '{statusUrl}' },
       after: [
         'This link is personal: please do not forward it.',
-        'Did you not ask for this? Ignore this e-mail: your request goes on as before.',
+        'If you did not ask for this, ignore this e-mail: your request goes on as before.',
       ],
     },
   },

@@ -173,7 +173,7 @@ export const profileWording = template({
       promise: { fr: 'une promesse de résultat', en: 'a promise of results' },
       specialist: {
         fr: 'un titre de spécialiste sans certificat de l’ordre',
-        en: 'a claim to be a specialist without a certificate of the regulator',
+        en: 'a claim to be a specialist without a certificate from the regulator',
       },
       testimonial: { fr: 'un témoignage ou un avis de client', en: 'a testimonial or client review' },
       comparison: { fr: 'une comparaison avec des confrères', en: 'a comparison with colleagues' },

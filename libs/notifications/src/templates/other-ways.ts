@@ -8,15 +8,15 @@ const nothing: Both<string> = { fr: '', en: '' };
 export const partner: Words = {
   juripop: {
     fr: 'Vous avez permis que votre demande soit confiée à Juripop, une clinique juridique sans but lucratif (juripop.org). Répondez à ce courriel pour que nous la lui transmettions.',
-    en: 'You allowed us to hand your request to Juripop, a non-profit legal clinic (juripop.org). Answer this e-mail and we will pass it on.',
+    en: 'You allowed us to hand your request to Juripop, a non-profit legal clinic (juripop.org). Reply to this e-mail and we will pass it on.',
   },
   neolegal: {
     fr: 'Vous avez permis que votre demande soit confiée à Neolegal, des services juridiques en ligne à prix fixe (neolegal.ca). Répondez à ce courriel pour que nous la lui transmettions.',
-    en: 'You allowed us to hand your request to Neolegal, fixed-price legal services online (neolegal.ca). Answer this e-mail and we will pass it on.',
+    en: 'You allowed us to hand your request to Neolegal, fixed-price legal services online (neolegal.ca). Reply to this e-mail and we will pass it on.',
   },
   both: {
     fr: 'Vous avez permis que votre demande soit confiée à Juripop, une clinique juridique sans but lucratif (juripop.org), ou à Neolegal, des services juridiques en ligne à prix fixe (neolegal.ca). Répondez à ce courriel en nous disant à qui la transmettre.',
-    en: 'You allowed us to hand your request to Juripop, a non-profit legal clinic (juripop.org), or to Neolegal, fixed-price legal services online (neolegal.ca). Answer this e-mail and tell us which one.',
+    en: 'You allowed us to hand your request to Juripop, a non-profit legal clinic (juripop.org), or to Neolegal, fixed-price legal services online (neolegal.ca). Reply to this e-mail and tell us which one.',
   },
   none: nothing,
 };
@@ -38,7 +38,7 @@ export const aid: Words = {
 export const bar: Words = {
   QC: {
     fr: 'Le service de référence du barreau de votre région (barreau.qc.ca), et le Centre de justice de proximité, qui renseigne sans frais (justicedeproximite.qc.ca).',
-    en: 'The referral service of the bar of your region (barreau.qc.ca), and the Community Justice Centre, which gives free information (justicedeproximite.qc.ca).',
+    en: 'The bar’s referral service for your region (barreau.qc.ca), and the Community Justice Centre, which gives free information (justicedeproximite.qc.ca).',
   },
   ON: {
     fr: "Le Service de référence du Barreau de l'Ontario (lsrs.lso.ca), et Justice pas-à-pas (stepstojustice.ca).",

@@ -32,7 +32,7 @@ export const changeCode = template({
         'Someone, probably you, gave us this address as a new e-mail address. If it was you, type this code on the page:',
         '{otp}',
         'It is valid for {minutes} minutes. Do not share it with anyone: our team will never ask you for it.',
-        'Did you not ask for this? Ignore this message: without the code nothing changes.',
+        'If you did not ask for this, ignore this message: without the code nothing changes.',
       ],
     },
   },
@@ -71,7 +71,7 @@ export const changeNotice = template({
       body: [
         'Hello,',
         'A change was made and confirmed with a code: {what}. If it was you, all is well and there is nothing to do.',
-        'Was it not you? You can undo it until {until}.',
+        'If it was not you, you can undo it until {until}.',
       ],
       button: { label: 'Undo this change', url: '{undoUrl}' },
       after: ['This link is personal: please do not forward it.'],

@@ -69,11 +69,11 @@ export const proListedKept = template({
       button: { label: 'Voir mon profil', url: '{profileUrl}' },
     },
     en: {
-      subject: 'The restriction of your account stays',
+      subject: 'The restriction on your account stays in place',
       preview: 'Until {until}.',
       body: [
         'Hello {proName},',
-        'We reviewed the restriction that applies to your account. It stays until {until}.',
+        'We reviewed the restriction that applies to your account. It stays in place until {until}.',
         'It will end by itself on that day.',
       ],
       button: { label: 'See my profile', url: '{profileUrl}' },
@@ -99,7 +99,7 @@ export const proUnlisted = template({
       button: { label: 'Voir mon profil', url: '{profileUrl}' },
     },
     en: {
-      subject: 'The restriction of your account is lifted',
+      subject: 'The restriction on your account is lifted',
       preview: 'It no longer has any effect.',
       body: [
         'Hello {proName},',

@@ -42,7 +42,7 @@ export const r03 = template({
   email: {
     fr: {
       subject: 'Demande {code} reçue : confirmez votre courriel',
-      preview: 'Un clic, et une personne de notre équipe la lit.',
+      preview: 'Une personne de notre équipe la lit ensuite.',
       body: [
         'Bonjour {clientName},',
         '{kind} Merci de votre confiance.',
@@ -59,7 +59,7 @@ export const r03 = template({
     },
     en: {
       subject: 'Request {code} received: confirm your e-mail',
-      preview: 'One click, and someone on our team reads it.',
+      preview: 'Someone on our team then reads it.',
       body: [
         'Hello {clientName},',
         '{kind} Thank you for your trust.',
@@ -71,7 +71,7 @@ export const r03 = template({
       after: [
         'This service is free for you. Your name and contact details are not shown to professionals at this stage.',
         'On the page of your request you can follow it, correct it until our team has validated it, or withdraw it.',
-        'Did you not ask for this? Do not click: without confirmation, this address will not be used.',
+        'If you did not ask for this, do not click: without confirmation, this address will not be used.',
       ],
     },
   },

@@ -21,7 +21,7 @@ export const r07 = template({
     },
   },
   sms: {
-    fr: 'Une question au sujet de votre demande {code}. Répondez avant {dueAt} pour la faire avancer : {answerUrl} {sender}. ARRET pour cesser.',
+    fr: 'Une question au sujet de votre demande {code}. Répondez avant le {dueAt} pour la faire avancer : {answerUrl} {sender}. ARRET pour cesser.',
     en: 'A question about your request {code}. Answer before {dueAt} to keep it moving: {answerUrl} {sender}. STOP to end.',
   },
   email: {

@@ -49,7 +49,7 @@ export const r09 = template({
         "La recherche commence le {startsAt} et se termine au plus tard le {until}; nous vous proposons alors d'autres solutions. {pace}",
       ],
       button: { label: 'Suivre ma demande', url: '{statusUrl}' },
-      after: ['Vos plans ont changé? Vous pouvez retirer votre demande sur la même page, sans frais et sans explication.'],
+      after: ['Vous avez changé d’idée? Vous pouvez retirer votre demande sur la même page, sans frais et sans explication.'],
     },
     en: {
       subject: 'Request validated: the search begins',
@@ -58,12 +58,12 @@ export const r09 = template({
         'Hello {clientName},',
         'Good news: our team has read and validated your request {code}. We offer it to professionals who work in this area of law and in your region.',
         '- They see a summary without your name, phone number or address.',
-        '- Whoever wants to take it first checks that there is no conflict of interest.',
+        '- Before taking it, a professional checks that there is no conflict of interest.',
         '- As soon as someone accepts, we tell you who will call, from which number and by what time.',
         'The search begins on {startsAt} and ends on {until} at the latest; we then suggest other options. {pace}',
       ],
       button: { label: 'Follow my request', url: '{statusUrl}' },
-      after: ['Have your plans changed? You can withdraw your request on the same page, at no cost and without giving a reason.'],
+      after: ['Changed your mind? You can withdraw your request on the same page, at no cost and without giving a reason.'],
     },
   },
 });

@@ -78,7 +78,7 @@ export const r22 = template({
     },
     en: {
       subject: 'Other options for you',
-      preview: 'Our search has ended, your steps have not.',
+      preview: 'Our search has ended, but you still have options.',
       body: [
         'Hello {clientName},',
         'We wish we were writing with other news: we did not find a professional for your request {code}. The reason: {reason}. This says nothing about the merit of your case.',
@@ -87,10 +87,10 @@ export const r22 = template({
         '- {aid}',
         '- {bar} Your region: {region}.',
         '- Widen the search on your page: a remote meeting, every rate or another language. A new search starts at once.',
-        '- Ask us to try again later: answer this e-mail when the time is right for you.',
+        '- Ask us to try again later: reply to this e-mail when the time is right for you.',
       ],
       button: { label: 'See my options', url: '{statusUrl}' },
-      after: ['A time limit may be running in your case. If a date is near, contact one of the organizations above without waiting.'],
+      after: ['A time limit may be running in your case. If a date is near, contact one of the organizations above right away.'],
     },
   },
 });

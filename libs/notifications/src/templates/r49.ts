@@ -24,10 +24,10 @@ export const r49 = template({
     },
     en: {
       subject: 'Complete your registration',
-      preview: 'Your answers are saved: a few minutes are left.',
+      preview: 'Your answers are saved: only a few minutes to go.',
       body: [
         'Hello,',
-        'You started your registration, and everything you wrote is saved. What is left is to attach proof of your licence and describe your practice: count on less than ten minutes.',
+        'You started your registration, and everything you wrote is saved. What is left is to attach proof of your licence and describe your practice: it takes less than ten minutes.',
         'Once your file is sent, we answer within one business day.',
       ],
       button: { label: 'Continue my registration', url: '{applyUrl}' },

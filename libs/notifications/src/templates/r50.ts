@@ -30,7 +30,7 @@ export const r50 = template({
       body: [
         'Hello {proName},',
         'At regular intervals, we check the licence of each member again. The check of yours is planned for {date}.',
-        'Has your entry in the official directory changed, or was your card renewed? Add current proof to your profile: the check will be all the faster.',
+        'Has your entry in the official directory changed, or was your card renewed? Add current proof to your profile: the check will be quicker.',
       ],
       button: { label: 'Add proof of licence', url: '{licenceUrl}' },
       after: ['Nothing has changed? There is nothing you need to do, and your offers continue.'],

@@ -15,7 +15,7 @@ export const r60 = template({
       },
       outOfTerritory: {
         fr: 'elle relève d’un endroit où notre réseau ne travaille pas (nous couvrons le Québec et l’Ontario)',
-        en: 'it belongs to a place where our network does not work (we cover Quebec and Ontario)',
+        en: 'it concerns a place our network does not serve (we cover Quebec and Ontario)',
       },
       minor: {
         fr: "à votre âge, la demande doit venir d'un parent, d'un tuteur ou d'une personne de confiance",

@@ -25,7 +25,7 @@ export const r61 = template({
   email: {
     fr: {
       subject: 'La demande {code} a été retirée',
-      preview: 'Le client a changé ses plans.',
+      preview: 'Le client a changé d’idée.',
       body: [
         'Bonjour {proName},',
         'La personne qui avait fait la demande {code} vient de la retirer. Merci de ne plus la joindre à ce sujet, sauf si vous avez déjà un mandat avec elle.',
@@ -35,11 +35,11 @@ export const r61 = template({
     },
     en: {
       subject: 'Request {code} was withdrawn',
-      preview: 'The client has changed plans.',
+      preview: 'The client has changed their mind.',
       body: [
         'Hello {proName},',
         'The person who made request {code} has just withdrawn it. Please do not contact them about it any more, unless they have already retained you.',
-        'If you had not spoken with them yet, the juricoins of this request return to your account by themselves.',
+        'If you had not spoken with them yet, the juricoins for this request are returned to your account automatically.',
       ],
       button: { label: 'Open the client page', url: '{sheetUrl}' },
     },

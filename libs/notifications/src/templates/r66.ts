@@ -31,7 +31,7 @@ export const r66 = template({
         'You keep receiving offers until {until}. After that day, without your agreement, they stop; they resume as soon as you accept. Your requests under way and your juricoins are not affected.',
       ],
       button: { label: 'Read and accept', url: '{termsUrl}' },
-      after: ['You would rather not accept? You can close your account in your profile.'],
+      after: ['If you would rather not accept, you can close your account in your profile.'],
     },
   },
 });
