@@ -51,7 +51,7 @@ export const acceptanceCodesEn = {
     invalidEmail: 'invalid e-mail',
     unreachable: 'client unreachable',
     duplicateLead: 'request already received',
-    outOfTerritory: 'out of territory',
+    outOfTerritory: 'outside my area',
     wrongField: 'another field',
     alreadyRepresented: 'client already represented',
     conflictLater: 'conflict found later',
