@@ -109,6 +109,27 @@ describe('one truth of consents', () => {
       // Texts are agreed to by themselves.
       expect((await own('GET', '/api/sms')).body.consents.marketing).toBe(false);
 
+      // The team reads the same, and ends the links of messages that fell into other hands.
+      const [admin, quebec] = [await system.signIn('admin'), await system.signIn('admin_qc')];
+      const seen = async (who: typeof admin) => (await who('GET', `/api/lawyers/${pro.professionalId}/consents`)).body;
+      const { marketing, links } = await seen(admin);
+      expect([marketing.email, marketing.sms]).toMatchObject([{ granted: true, pending: false }, null]);
+      expect(links.live).toBeGreaterThan(0);
+      expect((await seen(quebec)).links).toBeUndefined();
+      const revoke = { commandId: randomUUID(), payload: { contactId: links.contactId }, reason: 'Message transféré à une autre personne' };
+      expect((await quebec('POST', '/api/commands/RevokeContactLinks', revoke)).status).toBe(403);
+      expect((await admin('POST', '/api/commands/RevokeContactLinks', revoke)).status).toBe(200);
+      expect((await foot.standing()).code).toBe('NOT_FOUND');
+      expect((await seen(admin)).links.live).toBe(0);
+
+      // One number on every page: account, own area and profile.
+      const masked = pro.phoneNumber.replace(/^\+1(\d{3})\d{3}(\d{4})$/, '$1-•••-$2');
+      expect([
+        (await own('GET', '/api/account')).body.phone,
+        (await own('GET', '/api/sms')).body.phone,
+        (await own('GET', '/api/pro/application')).body.phone,
+      ]).toEqual([pro.phoneNumber, masked, masked]);
+
       const unproved = await system.signIn('client');
       expect((await unproved('GET', '/api/sms')).body.mail).toBeUndefined();
       expect((await unproved('POST', '/api/sms/consent', { channel: 'email', class: 'marketing', on: true })).body.detail).toBe(

@@ -59,4 +59,11 @@ describe('the places of the console', () => {
     for (const path of ['/leads', '/leads/:id', '/validations', '/lawyers', '/comms', '/finder', '/plans', '/promo-codes'])
       expect(closed('report_admin')).toContain(path);
   });
+
+  it('are where each figure of the dashboard leads to', () => {
+    const dashboard = readFileSync(join(import.meta.dirname, '../../console/src/resources/dashboard/Dashboard.tsx'), 'utf8');
+    const led = [...dashboard.matchAll(/screen: '(\w+)',\s*to: (?:address\()?'([^'?]+)/g)].map(([, screen, to]) => [screen, to]);
+    expect(led.length).toBeGreaterThan(15);
+    for (const [screen, to] of led) expect([to, PLACES[to as Path]]).toEqual([to, screen]);
+  });
 });

@@ -83,7 +83,10 @@ function doneBy(command: string, { lead: past, search = [], claimLive }: Case): 
   };
   const claimless = claimLive ? {} : { claimProfessionalIds: [] };
   const given_ = { leadId, ...PAYLOADS[command], ...('claimProfessionalIds' in PAYLOADS[command]! ? claimless : {}) };
-  const tried = given(pasts).when(decisions.get(command) as unknown as Decision<never, never>, given_ as never, { actor: staff, now: at(1) });
+  const tried = given(pasts).when(decisions.get(command) as unknown as Decision<never, never>, given_ as never, {
+    actor: staff,
+    now: at(1),
+  });
   try {
     return Object.values(tried.events()).flat().length > 0 ? 'acts' : 'nothing';
   } catch (error) {

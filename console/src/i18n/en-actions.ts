@@ -24,6 +24,7 @@ export const actionsEn: Texts<typeof actionsFr> = {
   SetUserRoles: 'Approve the role',
   WithdrawUserRole: 'Withdraw the proposal',
   DisableUser: 'Disable',
+  RevokeContactLinks: 'End the links in messages',
   RevokeSession: 'End the session',
   RevokeAllSessions: 'End the sessions',
   ProposeFactorReset: 'Propose resetting the factor',

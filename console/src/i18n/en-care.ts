@@ -11,6 +11,9 @@ export const careEn: Texts<typeof careFr> = {
     no: 'No, not urgent',
   },
   care: {
+    linksNote:
+      'The unsubscribe and preference links in messages already received at this address will no longer lead anywhere. The next message will carry new ones. Use this if a message fell into other hands.',
+    noLinks: 'No live links at this address.',
     pendingConsent: 'Given, address to be confirmed',
     title: 'Please respect this when reaching this person',
     edit: 'Specify these precautions',

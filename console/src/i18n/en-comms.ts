@@ -87,6 +87,7 @@ export const commsEn: Texts<typeof commsFr> = {
     filters: {
       label: 'Conversations shown',
       waiting: 'To answer',
+      clients: 'Clients waiting',
       mine: 'Mine',
       unassigned: 'Unassigned',
       snoozed: 'Snoozed',
@@ -95,6 +96,7 @@ export const commsEn: Texts<typeof commsFr> = {
     },
     empty: {
       waiting: 'Everybody has an answer.',
+      clients: 'No client is waiting for their professional.',
       mine: 'No conversation is assigned to you.',
       unassigned: 'Every conversation has someone in charge.',
       snoozed: 'No snoozed conversation.',

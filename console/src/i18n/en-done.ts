@@ -10,6 +10,7 @@ export const doneEn: Record<keyof typeof doneFr, string> = {
   InviteStaff: 'Invitation sent.',
   ResendInvitation: 'Invitation sent again.',
   DisableUser: 'Account disabled.',
+  RevokeContactLinks: 'Links in messages ended.',
   RevokeSession: 'Session ended.',
   RevokeAllSessions: 'Sessions ended.',
   TakeLeadForValidation: 'The request is yours.',

@@ -98,7 +98,7 @@ export const moneyEn: Texts<typeof moneyFr> = {
     coins: 'Juricoins',
     dollars: 'Money',
     books: 'Proof of the books',
-    booksNever: 'The first proof is made tonight. To prove now: npm run ledger -- verify.',
+    booksNever: 'The first proof is made tonight.',
     booksSound: 'All twelve rules hold: %{entries} entries and %{documents} documents read again, %{when}.',
     booksWrong: 'Proof of %{date}:',
     booksWrongShort: 'Books to explain',

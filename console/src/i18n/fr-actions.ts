@@ -17,6 +17,7 @@ export const actionsFr = {
   SetUserRoles: 'Approuver le rôle',
   WithdrawUserRole: 'Retirer la proposition',
   DisableUser: 'Désactiver',
+  RevokeContactLinks: 'Annuler les liens des messages',
   RevokeSession: 'Mettre fin à la session',
   RevokeAllSessions: 'Mettre fin aux sessions',
   ProposeFactorReset: 'Proposer la réinitialisation du facteur',

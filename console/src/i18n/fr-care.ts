@@ -8,6 +8,9 @@ export const careFr = {
     no: 'Non, pas urgent',
   },
   care: {
+    linksNote:
+      'Les liens de désabonnement et de choix des messages déjà reçus à cette adresse ne mèneront plus à rien. Le prochain message en portera de nouveaux. À faire si un message est tombé en d’autres mains.',
+    noLinks: 'Aucun lien en vigueur à cette adresse.',
     pendingConsent: 'Donné, adresse à confirmer',
     title: 'À respecter en joignant cette personne',
     edit: 'Préciser ces précautions',

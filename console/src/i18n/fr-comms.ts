@@ -85,6 +85,7 @@ export const commsFr = {
     filters: {
       label: 'Conversations affichées',
       waiting: 'À répondre',
+      clients: 'Clients en attente',
       mine: 'Les miennes',
       unassigned: 'Sans responsable',
       snoozed: 'En veille',
@@ -93,6 +94,7 @@ export const commsFr = {
     },
     empty: {
       waiting: 'Tout le monde a sa réponse.',
+      clients: 'Aucun client n’attend son professionnel.',
       mine: 'Aucune conversation ne vous est confiée.',
       unassigned: 'Chaque conversation a un responsable.',
       snoozed: 'Aucune conversation en veille.',

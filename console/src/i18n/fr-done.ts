@@ -9,6 +9,7 @@ export const doneFr = {
   InviteStaff: 'L’invitation est envoyée.',
   ResendInvitation: 'L’invitation repart.',
   DisableUser: 'Le compte est désactivé.',
+  RevokeContactLinks: 'Les liens des messages sont annulés.',
   RevokeSession: 'La session est fermée.',
   RevokeAllSessions: 'Les sessions sont fermées.',
   TakeLeadForValidation: 'La demande est à vous.',

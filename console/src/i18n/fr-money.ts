@@ -100,7 +100,7 @@ export const moneyFr = {
     coins: 'Juricoins',
     dollars: 'Argent',
     books: 'Preuve des livres',
-    booksNever: 'La première preuve se fait cette nuit. Pour prouver maintenant : npm run ledger -- verify.',
+    booksNever: 'La première preuve se fait cette nuit.',
     booksSound: 'Les douze règles tiennent : %{entries} écritures et %{documents} documents relus, %{when}.',
     booksWrong: 'Preuve du %{date} :',
     booksWrongShort: 'Livres à expliquer',

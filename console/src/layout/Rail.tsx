@@ -6,7 +6,7 @@ import { useGetList, useTheme } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Monogram, Wordmark } from '../components/Drawing';
 import { addressIn, locale } from '../locale';
-import { mayRead, me } from '../roles';
+import { mayRead, me, whyNotAs } from '../roles';
 import { useT, type Key } from '../useT';
 import { groups, type Place } from './rail-places';
 import { UserMenu } from './UserMenu';
@@ -76,7 +76,9 @@ const PlaceLink = ({ place, narrow }: { place: Place; narrow: boolean }) => {
         ) : (
           <span>{t(place.label)}</span>
         )}
-        {place.filter && <Count {...place.filter} narrow={narrow} />}
+        {place.filter && !(place.filter.toDo && whyNotAs(me().role, place.filter.toDo)) && (
+          <Count resource={place.filter.resource} filter={place.filter.filter} narrow={narrow} />
+        )}
       </Box>
     </Tooltip>
   );

@@ -21,8 +21,8 @@ export interface Place {
   to: string;
   label: Key;
   icon: ReactNode;
-  /** What its badge counts. */
-  filter?: { resource: string; filter: object };
+  /** What its badge counts; `toDo` the command that takes care of it: a role that may not send it has no badge. */
+  filter?: { resource: string; filter: object; toDo?: string };
 }
 
 /** The places of the console, by what they are for, in the order of a day's work. */
@@ -57,7 +57,7 @@ export const groups: { title: Key; places: Place[] }[] = [
         to: '/lawyers',
         label: 'nav.lawyers',
         icon: <PeopleIcon />,
-        filter: { resource: 'professionals', filter: { state: ['Applied'] } },
+        filter: { resource: 'professionals', filter: { state: ['Applied'] }, toDo: 'ApproveProfessional' },
       },
       { name: 'candidates', to: '/candidates', label: 'nav.candidates', icon: <CandidatesIcon /> },
       {
@@ -65,7 +65,7 @@ export const groups: { title: Key; places: Place[] }[] = [
         to: '/blacklist',
         label: 'nav.blacklist',
         icon: <BlacklistIcon />,
-        filter: { resource: 'blacklist', filter: { state: ['Proposed', 'UnderReview'] } },
+        filter: { resource: 'blacklist', filter: { state: ['Proposed', 'UnderReview'] }, toDo: 'ReviewBlacklistEntry' },
       },
     ],
   },

@@ -1,3 +1,4 @@
+export * from './clients-waiting.js';
 export * from './roles.js';
 export * from './errors.js';
 export * from './permissions.js';

@@ -81,6 +81,7 @@ export function Order({
       purchaseId: purchaseId.current,
       ...(choice === CUSTOM ? { cc: wanted.cc } : { packCc: wanted.cc }),
       ...(code ? { promoCode: code.code } : {}),
+      ...(totalled?.grossCents ? { grossCents: totalled.grossCents } : {}),
       terms: true,
       lang,
       ...(forLead ? { leadId: forLead } : {}),
@@ -89,7 +90,10 @@ export function Order({
     if (!opened.ok) {
       if (opened.problem.status >= 400 && opened.problem.status < 500) purchaseId.current = '';
       await reload();
-      return errorsOf(opened.problem, lang);
+      if (opened.problem.detail !== 'price-changed') return errorsOf(opened.problem, lang);
+      // The summary shows the price of now; a code is looked at again as well.
+      setCode(undefined);
+      return { form: t.errPrice };
     }
     location.assign(opened.value.url);
     // The page is on its way out: the button stays busy until it is gone.

@@ -12,12 +12,12 @@ import {
   type Finding,
   type UrgencyShown,
 } from '@jurilien/leads';
-import { contactPoint, standingOf } from '@jurilien/messaging';
 import { getRow, pendingActions } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import { matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { parsed } from './parsed.js';
+import { consentsAt, type AddressConsents } from './address-consents.js';
 import type { GuardedRequest, Principal } from './principal.js';
 import { databaseNow } from './public/offer-seen.js';
 import { scopeOf } from './scope.js';
@@ -88,21 +88,9 @@ export class LeadsController {
   /** What the client's addresses say of what sells: the one truth, whatever a form once said (4.8.5). */
   @Get('consents')
   @Header('cache-control', 'no-store')
-  async consents(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<object> {
+  async consents(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<AddressConsents> {
     await this.within(leadId, principal);
-    const { email, phoneNumber } = await stateOf(this.kernel, lead, leadId);
-    const said = async (index: string | undefined): Promise<object | null> => {
-      if (!index) return null;
-      const contact = await stateOf(this.kernel, contactPoint, this.kernel.secrets.hash(index));
-      const { marketing, pending = false } = standingOf(contact, new Date().toISOString());
-      return contact.consents.marketing ? { granted: marketing, at: contact.consents.marketing.at, pending } : null;
-    };
-    return {
-      marketing: {
-        email: await said(email && `email:${email.trim().toLowerCase()}`),
-        sms: await said(phoneNumber && `phone:${phoneNumber}`),
-      },
-    };
+    return consentsAt(this.kernel, await stateOf(this.kernel, lead, leadId), principal);
   }
 
   /** What a text must not name, found with the contact data the editor does not show. */

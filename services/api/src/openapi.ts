@@ -161,6 +161,7 @@ const fixedPaths = {
   '/api/leads/{leadId}/matching-preview': simple('get', 'Who would get this request, and why not the others', ['session']),
   '/api/matching/leads/{leadId}/waves/{round}/{wave}': simple('get', 'Who one wave left out, by name, with the rule', ['session']),
   '/api/leads/{leadId}/summary-check': simple('post', 'What a summary must not name', ['session']),
+  '/api/lawyers/{id}/consents': simple('get', 'What the addresses of a professional agreed to', ['session']),
   '/api/leads/{leadId}/duplicates': simple('get', 'Other requests of the same person', ['session']),
   '/api/audit/chain': simple('get', 'How far the chain of seals reaches', ['session']),
   '/api/audit/verify': simple('post', 'Walks the chain of seals and every row under it', ['session']),

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
-import { mayRead, maySend } from '@jurilien/contracts';
+import { CLIENTS_WAITING, mayRead, maySend } from '@jurilien/contracts';
 import type { Row } from '@jurilien/event-sourcing';
 import { countByDay, countRows } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
@@ -69,8 +69,7 @@ export class OverviewController {
         : null,
       maySend('ClearBooks', principal.who) ? count('books-checks', { state: ['Wrong'] }) : null,
       maySend('ApproveCreditAdjustment', principal.who) ? count('credit-proposals', { state: ['open'] }) : null,
-      // Clients whose word to the professional complains, speaks to us, or stayed without an answer.
-      count('threads', { awaiting_gt: 0, waitsFor: ['complaint', 'team', 'unanswered'] }),
+      count('threads', CLIENTS_WAITING),
     ]);
     return {
       figures: {

@@ -1,3 +1,4 @@
+import { CLIENTS_WAITING } from '@jurilien/contracts';
 import { Box, Button, Skeleton } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -11,11 +12,12 @@ import { useT } from '../../useT';
 import { maskPhone } from '../leads/mask';
 import type { ThreadRow } from './useThread';
 
-export const FILTERS = ['waiting', 'mine', 'unassigned', 'snoozed', 'closed', 'all'] as const;
+export const FILTERS = ['waiting', 'clients', 'mine', 'unassigned', 'snoozed', 'closed', 'all'] as const;
 type Filter = (typeof FILTERS)[number];
 const filterOf = (name: Filter): object =>
   ({
     waiting: { awaiting_gt: 0, state: ['Open'] },
+    clients: CLIENTS_WAITING,
     mine: { assigneeId: me().id, state: ['Open', 'Snoozed'] },
     unassigned: { assigned: false, state: ['Open'] },
     snoozed: { state: ['Snoozed'] },

@@ -12,6 +12,7 @@ import { Loaded, Panel } from '../../components/Panel';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { formatNumber } from '../../format';
 import { mayRead, me } from '../../roles';
+import type { Screen } from '../../screens';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
 import { Marks, Next } from '../leads/marks';
@@ -31,7 +32,7 @@ const address = (path: string, filter: Record<string, unknown>) => `${path}?filt
 interface FigureSpec {
   name: string;
   label: Key;
-  screen: string;
+  screen: Screen;
   to: string;
   alarm?: boolean;
 }
@@ -61,13 +62,7 @@ const figures = (now: number): FigureSpec[] => [
     alarm: true,
   },
   { name: 'followUps', label: 'dashboard.followUps', screen: 'leads', to: address('/leads', { followUp: ['contactSilent'] }), alarm: true },
-  {
-    name: 'clientsWaiting',
-    label: 'dashboard.clientsWaiting',
-    screen: 'threads',
-    to: address('/threads', { awaiting_gt: 0 }),
-    alarm: true,
-  },
+  { name: 'clientsWaiting', label: 'dashboard.clientsWaiting', screen: 'inbox', to: '/comms?list=clients', alarm: true },
   { name: 'proposals', label: 'dashboard.proposals', screen: 'leads', to: address('/leads', { proposed: true }), alarm: true },
   { name: 'creditsWaiting', label: 'dashboard.creditsWaiting', screen: 'sales', to: '/sales' },
   { name: 'creditsLate', label: 'dashboard.creditsLate', screen: 'sales', to: '/sales', alarm: true },
@@ -95,7 +90,7 @@ const figures = (now: number): FigureSpec[] => [
     to: address('/messages', { state: ['Failed', 'Undelivered', 'Bounced'], queuedAt_gte: minute(now - 1440 * MINUTE) }),
     alarm: true,
   },
-  { name: 'moneyProposals', label: 'money.proposals', screen: 'sales', to: '/sales' },
+  { name: 'moneyProposals', label: 'dashboard.moneyProposals', screen: 'sales', to: '/sales' },
   { name: 'booksWrong', label: 'money.booksWrongShort', screen: 'sales', to: '/sales', alarm: true },
   { name: 'mine', label: 'dashboard.mine', screen: 'leads', to: address('/leads', { assigneeId: me().id }) },
 ];

@@ -2,6 +2,7 @@ import { Box, Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeadDetails } from '../../api/rows';
+import { EndMessageLinks, useConsentRows, type AddressConsents } from '../../components/AddressConsents';
 import { Countdown } from '../../components/Countdown';
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { MessageLine } from '../../components/MessageBody';
@@ -101,25 +102,15 @@ export const NotesAndCalls = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id
 export const Consents = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: string) => string }) => {
   const t = useT();
   const code = useCode();
-  const truth = useAsked<{ marketing?: Marketing }>(lead.id, 'consents', lead.version).data?.marketing;
-  // What sells is agreed to and refused at an address: there it stands, whatever the form said.
+  const truth = useAsked<AddressConsents>(lead.id, 'consents', lead.version).data;
+  const marketing = useConsentRows(truth);
   const rows = Object.entries(lead.consents ?? {}).filter(([purpose]) => purpose !== 'marketing');
   if (!rows.length) return null;
-  const marketing = (['email', 'sms'] as const).map((channel) => {
-    const said = truth?.[channel];
-    const word = !said?.granted ? 'lead.notGiven' : said.pending ? 'care.pendingConsent' : 'lead.given';
-    return [
-      `${code('consents', 'marketing')} (${code('channels', channel)})`,
-      <Tag key={channel} tone={said?.granted && !said.pending ? 'success' : 'neutral'}>
-        {t(word)}
-      </Tag>,
-    ] as const;
-  });
   return (
     <Panel title={t('lead.consents')}>
       <Facts
         rows={[
-          ...marketing.map(([label, tag]) => [label, tag] as [string, ReactNode]),
+          ...marketing,
           ...rows.map(
             ([purpose, { granted, at, textVersion, readBy }]) =>
               [
@@ -136,12 +127,10 @@ export const Consents = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: str
           ),
         ]}
       />
+      <EndMessageLinks links={truth?.links} />
     </Panel>
   );
 };
-
-/** What an address says of messages that sell. */
-type Marketing = Partial<Record<'email' | 'sms', { granted: boolean; at: string; pending: boolean } | null>>;
 
 interface Duplicate {
   id?: string;

@@ -117,6 +117,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
 
   // Professionals
   'GET /api/lawyers': of(LEAD_STAFF),
+  'GET /api/lawyers/:id/consents': of(['admin', 'province-admin', 'validation']),
   'POST /api/lawyers/messages': of(['admin', 'province-admin']),
   'POST /api/lawyers/messages/preview': of(['admin', 'province-admin']),
   'POST /api/lawyers/export': { access: ['admin', 'province-admin'], fresh: true },

@@ -96,6 +96,10 @@ describe('StartCreditPurchase', () => {
     expect(start({ packCc: 500 }, there).refusal()).toBe('WRONG_STATE: no-coins-here');
     expect(start({ packCc: 500 }, { ...there, account: clawed }).types()).toEqual({ purchase: ['PurchaseStarted'] });
   });
+  it('begins nothing at another total than the one that was shown', () => {
+    expect(start({ packCc: 500, grossCents: 22_995 }).types()).toEqual({ purchase: ['PurchaseStarted'] });
+    expect(start({ packCc: 500, grossCents: 22_994 }).refusal()).toBe('WRONG_STATE: price-changed');
+  });
   it('asks for the terms', () => expect(startCreditPurchase.input.safeParse({ ...input, packCc: 500, terms: false }).success).toBe(false));
   it('is for approved professionals', () =>
     expect(start({ packCc: 500 }, { ...ready, professional: suspendedMember(1) }).refusal()).toBe('WRONG_STATE: not-approved'));

@@ -8,11 +8,14 @@ import {
   promoRedeemed,
   purchase,
   startPurchase,
+  type PurchaseEvent,
 } from '@jurilien/credits';
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import { billingModel, defaults } from '@jurilien/reference';
 import { z } from 'zod';
+
+type Started = Extract<PurchaseEvent, { type: 'PurchaseStarted' }>;
 
 /**
  * An approved professional begins to buy: a pack, or any number of coins from one on. Price, discount, taxes and buyer are frozen
@@ -32,6 +35,8 @@ export const startCreditPurchase = decision({
       .multipleOf(defaults['purchase.stepCc'])
       .optional(),
     promoCode: promoCodeText.optional(),
+    /** The total that was shown: what is asked for is that, or nothing is begun. */
+    grossCents: z.number().int().positive().optional(),
     terms: z.literal(true),
     lang: z.enum(['fr', 'en']).optional(),
   }),
@@ -44,7 +49,7 @@ export const startCreditPurchase = decision({
   }),
   province: ({ professional: p }) => p.province,
   decide(
-    { purchaseId, professionalId, packCc, cc, promoCode: code, lang },
+    { purchaseId, professionalId, packCc, cc, promoCode: code, lang, grossCents },
     { purchase: s, billing: b, account, professional: p, promo },
     ctx,
   ) {
@@ -65,6 +70,7 @@ export const startCreditPurchase = decision({
       : {};
     const terms = { termsVersion: defaults['purchase.termsVersion'], ...(lang ? { lang } : {}) };
     const started = startPurchase({ billing: b, account }, { purchaseId, professionalId, ...wanted, ...discount, ...terms }, ctx);
+    refuseUnless(grossCents === undefined || grossCents === (started as Started).data.grossCents, 'WRONG_STATE', 'price-changed');
     return { purchase: [started], ...(code ? { promo: [promoRedeemed(code, professionalId, purchaseId)] } : {}) };
   },
 });

@@ -19,6 +19,8 @@ const asked = z
     purchaseId: ids.purchaseId,
     packCc: z.number().int().positive().optional(),
     cc: z.number().int().positive().optional(),
+    /** The total the page showed: another one is said before anything is paid. */
+    grossCents: z.number().int().positive().optional(),
     promoCode: z.string().trim().min(1).max(40).optional(),
     terms: z.literal(true),
     lang: z.enum(['fr', 'en']),

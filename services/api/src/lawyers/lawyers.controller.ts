@@ -1,13 +1,16 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { mayList } from '@jurilien/contracts';
 import { Refused, type Row, type View } from '@jurilien/event-sourcing';
-import { listRows, waitForViews } from '@jurilien/persistence';
-import type { Kernel } from '@jurilien/runtime';
+import { getRow, listRows, waitForViews } from '@jurilien/persistence';
+import { professional } from '@jurilien/professionals';
+import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
+import { consentsAt, type AddressConsents } from '../address-consents.js';
 import { listFor } from '../asking.js';
 import { AccessLog } from '../audit/access-log.js';
 import { parsed } from '../parsed.js';
 import type { GuardedRequest, Principal } from '../principal.js';
+import { scopeOf } from '../scope.js';
 import { KERNEL } from '../tokens.js';
 import { listQuery } from '../views.controller.js';
 import { activityOf } from './activity.js';
@@ -47,6 +50,15 @@ export class LawyersController {
     else this.accesses.read(principal, { action: 'searched', ...about }, asked.q);
     if (after !== undefined) await waitForViews(this.kernel.db, [this.view], after);
     return this.page(asked, filter, principal, after);
+  }
+
+  /** What the addresses of a professional agreed to (X02), as the send gate reads it. */
+  @Get(':id/consents')
+  @Header('cache-control', 'no-store')
+  async consents(@Param('id') id: string, @Req() { principal }: GuardedRequest): Promise<AddressConsents> {
+    if (!(await getRow(this.kernel.db, this.view, id, await scopeOf(this.kernel, this.view, principal))))
+      throw new Refused('NOT_FOUND', 'professional');
+    return consentsAt(this.kernel, await stateOf(this.kernel, professional, id), principal);
   }
 
   /** A masked copy of a list; who took it and how much is noted, and it needs a fresh sign-in like every export. */

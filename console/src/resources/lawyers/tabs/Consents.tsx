@@ -1,12 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { ProfessionalRow } from '../../../api/rows';
-import { Facts, Panel } from '../../../components/Panel';
+import { EndMessageLinks, useConsentRows, type AddressConsents } from '../../../components/AddressConsents';
+import { Facts, Loaded, Panel } from '../../../components/Panel';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { formatList } from '../../../format';
 import { useCode, useT } from '../../../useT';
 
-/** What the professional agreed to: terms, and the means by which offers reach them. */
+/** What the professional agreed to: terms, the means by which offers reach them, and what their addresses say of what sells. */
 export const Consents = ({ row }: { row: ProfessionalRow }) => {
   const t = useT();
   const code = useCode();
+  const { ask } = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    queryKey: ['lawyers', 'consents', row.id],
+    queryFn: ({ signal }) => ask<AddressConsents>(`lawyers/${row.id}/consents`, signal),
+  });
+  const marketing = useConsentRows(query.data);
   return (
     <Panel title={t('pros.tabs.consents')}>
       <Facts
@@ -15,6 +25,10 @@ export const Consents = ({ row }: { row: ProfessionalRow }) => {
           [t('pros.channels'), formatList((row.channels ?? []).map((channel) => code('channels', channel))) || '–'],
         ]}
       />
+      <Loaded query={query} lines={2}>
+        <Facts rows={marketing} />
+        <EndMessageLinks links={query.data?.links} />
+      </Loaded>
     </Panel>
   );
 };

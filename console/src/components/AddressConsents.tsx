@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { me, whyNotAs } from '../roles';
+import { useReadOnly } from '../useReadOnly';
+import { useCode, useT } from '../useT';
+import { ActionButton } from './ActionButton';
+import { CommandDialog } from './CommandDialog';
+import { Tag } from './Tone';
+
+interface Said {
+  granted: boolean;
+  pending: boolean;
+}
+/** What somebody's addresses say of what sells, and whose links in messages may be ended. */
+export interface AddressConsents {
+  marketing: { email: Said | null; sms: Said | null };
+  links?: { contactId: string; live: number };
+}
+
+/** One line per channel: what sells is agreed to and refused at an address, and there it stands. */
+export const useConsentRows = (said: AddressConsents | undefined): [string, ReactNode][] => {
+  const t = useT();
+  const code = useCode();
+  return (['email', 'sms'] as const).map((channel) => {
+    const { granted, pending } = said?.marketing[channel] ?? { granted: false, pending: false };
+    const word = !granted ? 'lead.notGiven' : pending ? 'care.pendingConsent' : 'lead.given';
+    return [
+      `${code('consents', 'marketing')} (${code('channels', channel)})`,
+      <Tag key={channel} tone={granted && !pending ? 'success' : 'neutral'}>
+        {t(word)}
+      </Tag>,
+    ];
+  });
+};
+
+/** Ends every link at the foot of the messages to a mailbox, where one got into other hands. */
+export const EndMessageLinks = ({ links }: { links: AddressConsents['links'] }) => {
+  const t = useT();
+  const readOnly = useReadOnly();
+  const cache = useQueryClient();
+  const [open, setOpen] = useState(false);
+  if (!links) return null;
+  const why = readOnly ?? whyNotAs(me().role, 'RevokeContactLinks') ?? (links.live === 0 ? t('care.noLinks') : undefined);
+  return (
+    <>
+      <ActionButton variant="outlined" color="error" why={why} sx={{ mt: 3 }} onClick={() => setOpen(true)}>
+        {t('actions.RevokeContactLinks')}
+      </ActionButton>
+      {open && (
+        <CommandDialog
+          command={{
+            command: 'RevokeContactLinks',
+            label: t('actions.RevokeContactLinks'),
+            fields: [],
+            reason: true,
+            danger: true,
+            note: t('care.linksNote'),
+            payload: () => ({ contactId: links.contactId }),
+          }}
+          onClose={() => setOpen(false)}
+          onDone={() => void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('consents') })}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+/** Threads of clients whose word to the professional complains, speaks to us, or stayed without an answer: what the figure counts and its list shows. */
+export const CLIENTS_WAITING = { awaiting_gt: 0, waitsFor: ['complaint', 'team', 'unanswered'] } as const;

@@ -1,0 +1,19 @@
+import { lead, type LeadState } from '@jurilien/leads';
+import { LAWYER_TYPES } from '@jurilien/reference';
+import { FIELDS } from '../../public-site/src/forms/field-list';
+import { criminalFileOf } from '../../services/api/src/public/offer-seen';
+
+// proves: item 10 (what 3.1 gives after acceptance is given, or not asked)
+const told = (lawyerType: string, hasCriminalFile: boolean | null): boolean | undefined =>
+  criminalFileOf({ ...lead.initial, facts: { ...lead.initial.facts, lawyerType, hasCriminalFile } } as LeadState);
+
+describe('the question whether there is a criminal file', () => {
+  it.each(LAWYER_TYPES.map(({ code }) => code))('%s: is asked exactly where its answer is given to who accepted', (code) => {
+    const asked = FIELDS.hasCriminalFile!.only!({ lawyerType: code });
+    for (const answer of [true, false]) expect(told(code, answer)).toBe(asked ? answer : undefined);
+  });
+  it('says nothing where it was left open, and is asked somewhere', () => {
+    expect(told('labour', null)).toBeUndefined();
+    expect(told('labour', true)).toBe(true);
+  });
+});
