@@ -124,7 +124,7 @@ const en: typeof fr = {
   choose: 'Choose this person',
   other: 'Ask for someone else',
   waiting: 'You asked for someone else. Our team will answer before {when}.',
-  refused: 'Your wish for someone else was not granted. {why}',
+  refused: 'Your request for someone else was not granted. {why}',
   why_contacted: 'From what we have checked, this person did reach you.',
   why_underWay: 'The work has already begun.',
   why_mandateGiven: 'They are already acting for you: please speak with them directly.',

@@ -150,7 +150,7 @@ const en: Record<keyof typeof fr, string> = {
   stepSent: 'The code is on its way to the phone or address we have on file. It is good for 10 minutes.',
   stepAgain: 'Send a new code',
   stepConfirm: 'Continue',
-  undoTitle: 'Did you not make this change?',
+  undoTitle: 'Not your change?',
   undoText:
     'Someone changed your contact details. If it was not you, undo the change: everything goes back to what it was and we end the open sessions.',
   undoKeep: 'Was it you? Close this page: without the button, nothing happens.',

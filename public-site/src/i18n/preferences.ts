@@ -29,7 +29,7 @@ const en: typeof fr = {
   service_anyone: 'Reminders and service messages',
   digest: 'The end-of-day summary of requests taken by others',
   marketing: 'Our news and advice, from time to time',
-  pending: 'News were ticked on a request with this address. Nothing is sent until that is confirmed: save to confirm it, or untick it.',
+  pending: '“News” was ticked on a request with this address. Nothing is sent until that is confirmed: save to confirm it, or untick it.',
   always:
     'What goes with something under way (confirmations, appointments, contact details, codes) always arrives: you need it to see things through.',
   withoutService: 'Without offers by e-mail, you receive them by text if your number is confirmed; they always stay on your page.',

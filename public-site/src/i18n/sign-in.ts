@@ -87,7 +87,7 @@ const en: Record<keyof typeof fr, string> = {
   way_recovery: 'A recovery code',
   restart: 'Start again with another account',
   done: 'You are signed in. Opening your page…',
-  linkTitle: 'Open your session',
+  linkTitle: 'Sign in to your account',
   linkText: 'You asked for a sign-in link. Press the button to enter your account on this device.',
   linkNotYou: 'If you did not ask for this, close this page: without the button, nothing happens.',
   linkButton: 'Sign in',

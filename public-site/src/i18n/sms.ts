@@ -134,7 +134,7 @@ const en: Record<keyof typeof fr, string> = {
   serviceProMail: 'New requests and reminders. Without e-mail, you receive them by text if your number is confirmed.',
   mailClasses: 'What you receive by e-mail',
   mailAddress: 'At {address}. These are the same choices as behind the link at the bottom of our e-mails.',
-  pending: 'News were ticked on a request with this address. Nothing is sent until that is confirmed.',
+  pending: '“News” was ticked on a request with this address. Nothing is sent until that is confirmed.',
   pendingGo: 'Confirm that I want them',
   on: 'Yes',
   off: 'No',
