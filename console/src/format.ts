@@ -47,9 +47,11 @@ export const formatBytes = (n: number) => (n < 1_048_576 ? kilobytes.format(Math
 export const formatFactor = (bp: number) => `× ${coin.format(bp / 10_000)}`;
 export const formatEither = (words: readonly string[]) => either.format(words);
 export const formatList = (words: string[]) => list.format(words);
-export const formatPhone = (phone: string | null | undefined) => {
+const AFTER_NUMBER = { fr: ', poste\u00a0', en: ', ext.\u00a0' } as const;
+export const formatPhone = (phone: string | null | undefined, extension?: string | null) => {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone ?? '');
-  return match ? `${match[1]} ${match[2]}-${match[3]}` : phone || '–';
+  const number = match ? `${match[1]} ${match[2]}-${match[3]}` : phone || '–';
+  return extension ? number + AFTER_NUMBER[locale] + extension : number;
 };
 
 /** A length of time in at most two units: « 2 j 4 h », « 21 h 38 min ». */

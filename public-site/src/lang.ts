@@ -8,6 +8,7 @@ import {
   momentWords,
   monthWords,
   spanWords,
+  splitPhone,
 } from '@jurilien/reference';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { langOf, pageAt, pathOf, type Lang, type PageId } from './routes.table';
@@ -41,6 +42,13 @@ function typeset<T extends Readonly<Record<string, string>>>(words: T): T {
 
 /** A Canadian number as people write it: 514 555-0199. */
 export const phone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2-$3');
+
+const AFTER_NUMBER = { fr: ', poste\u00a0', en: ', ext.\u00a0' } as const;
+/** A number one calls, with the extension to ask for: `514 555-0142, poste 12`. */
+export function called(number: string, lang: Lang): string {
+  const { number: e164, extension } = splitPhone(number);
+  return extension ? phone(e164) + AFTER_NUMBER[lang] + extension : phone(e164);
+}
 
 /** The number that answers people, where the installation has one. */
 export const usePhone = (): string | undefined => useRouteLoaderData<{ phone?: string }>('root')?.phone;

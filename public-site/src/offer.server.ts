@@ -53,6 +53,7 @@ export interface Offer {
   readonly contact?: {
     readonly clientName: string;
     readonly email: string;
+    /** With its extension, as a link dials it. */
     readonly phoneNumber: string;
     readonly description: string;
     readonly slaDueAt?: string | null;

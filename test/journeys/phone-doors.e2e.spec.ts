@@ -13,10 +13,10 @@ const REFUSED: readonly (readonly [typed: string, message: string])[] = [
   ['+18765551234', 'phoneCountry'],
   ['+18005551234', 'phoneCountry'],
   ['+14155552671', 'phoneCountry'],
-  ['+14155552671;ext=1', 'phoneExtension'],
-  ['514 555-0142 poste 12', 'phoneExtension'],
   ['514 976-5555', 'phoneKind'],
 ];
+/** Doors of numbers that codes and offers go to; a request keeps the extension for whoever calls. */
+const EXTENDED = ['+14155552671;ext=1', '+15145552671;ext=1', '514 555-0142 poste 12', '514 555-0142, ext. 12', '514 555-0142 x12'];
 
 // proves: S7, T3
 describe('every door that takes a phone we write to', () => {
@@ -62,8 +62,9 @@ describe('every door that takes a phone we write to', () => {
         skills: [],
         blockedFirms: [],
       };
-      for (const [typed, message] of REFUSED) {
-        expect([typed, ...told((await job.submit({ phoneNumber: typed })).answer)]).toEqual([typed, 422, message]);
+      for (const [typed, message] of [...REFUSED, ...EXTENDED.map((typed) => [typed, 'phoneExtension'] as const)]) {
+        const onRequest = message !== 'phoneExtension';
+        if (onRequest) expect([typed, ...told((await job.submit({ phoneNumber: typed })).answer)]).toEqual([typed, 422, message]);
         const registration = { registrationId: randomUUID(), title: 'lawyer', province: 'QC', lang: 'fr', name: 'Anne Roy', website: '' };
         const joined = await site('/professionals', {
           ...registration,
@@ -73,7 +74,7 @@ describe('every door that takes a phone we write to', () => {
         });
         expect([typed, ...told(joined)]).toEqual([typed, 422, message]);
         const edit = { commandId: randomUUID(), payload: { leadId: request.leadId, phoneNumber: typed }, reason: 'Corrigé au téléphone' };
-        expect([typed, ...told(await admin('POST', '/api/commands/EditLead', edit))]).toEqual([typed, 422, message]);
+        if (onRequest) expect([typed, ...told(await admin('POST', '/api/commands/EditLead', edit))]).toEqual([typed, 422, message]);
         const own = await call(
           system.origin,
           'POST',
@@ -93,6 +94,50 @@ describe('every door that takes a phone we write to', () => {
       }
       const { body } = await call(system.sandbox.origin, 'GET', '/api/messages');
       expect((body as { to: string }[]).map((m) => m.to).filter((to) => !/^\+1(514555|514[2-9]|438)/.test(to))).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'keeps the extension of a request for whoever calls, and texts that number nothing',
+    async () => {
+      const job = mainJob(system);
+      const admin = await system.signIn('admin');
+      const number = '+15145550177';
+      const { leadId, answer, statusToken, email } = await job.submit({ phoneNumber: '514 555-0177, poste 12' });
+      expect(answer.status).toBe(201);
+      const mail = await eventually(async () => (await job.mails(email))[0], 'the confirmation');
+      expect(mail).toBeDefined();
+      const status = async () => (await job.link(statusToken)('GET', '/api/public/lead-status')).body as { actions: string[] };
+      expect((await status()).actions).toEqual(expect.arrayContaining(['ConfirmLeadEmail', 'ResendConfirmation']));
+      expect((await status()).actions).not.toContain('ConfirmLeadPhone');
+      expect((await job.command(statusToken, 'ResendConfirmation', { channel: 'sms' })).status).toBeGreaterThanOrEqual(400);
+      // The code of the own page goes to the mailbox.
+      expect((await job.link(statusToken)('GET', '/api/public/step-up')).body).toMatchObject({ channel: 'email' });
+      const row = async () => (await admin('GET', `/api/views/lead-details/${leadId}`)).body as Record<string, unknown>;
+      await eventually(async () => ((await row()).phoneNumber ? true : undefined), 'the row');
+      expect(JSON.stringify(await row())).not.toContain('"phoneExtension"');
+      expect((await admin('GET', `/api/views/leads?filter=${encodeURIComponent('{"phoneExtension":"12"}')}`)).status).toBe(403);
+      const send = (name: string, payload: object, reason?: string) =>
+        admin('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload: { leadId, ...payload }, reason });
+      expect((await send('RevealContact', { field: 'phoneNumber', reasonCode: 'call' })).status).toBe(200);
+      expect(await row()).toMatchObject({ phoneNumber: number, phoneExtension: '12' });
+      // Somebody else of the same office is somebody else.
+      expect((await job.submit({ phoneNumber: '514 555-0177 ext. 34' })).answer.status).toBe(201);
+      expect((await job.submit({ phoneNumber: '514 555-0177 #12' })).answer.status).toBe(409);
+      // Nobody who wants texts alone is left without news.
+      const care = { specificQuestions: { 'contact.care': ['text-only'] } };
+      expect(told((await job.submit({ phoneNumber: '514 555-0178 x12', ...care })).answer)).toEqual([422, 'phoneExtensionNews']);
+      expect((await send('EditLead', { phoneNumber: '514 555-0177 local 34' }, 'Corrigé au téléphone')).status).toBe(200);
+      await eventually(async () => ((await row()).phoneExtension === '34' ? true : undefined), 'the corrected extension');
+      expect(await job.texts(number)).toEqual([]);
+      // Sealed with the person's key: nothing of it is readable in the log.
+      const [log] = await system.kernel.db.query<{ stored: string }>(
+        `select string_agg(payload::text, ' ') as stored from events where stream = $1`,
+        [`lead-${leadId}`],
+      );
+      expect(log!.stored).toContain('phoneExtension');
+      expect(log!.stored).not.toMatch(/"phoneExtension": ?"(?:12|34)"/);
     },
     PATIENCE_MS,
   );

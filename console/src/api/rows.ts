@@ -77,6 +77,8 @@ export interface LeadDetails extends RaRecord {
   clientName: string | null;
   email: string | null;
   phoneNumber: string | null;
+  /** Shown with the number, left out where it is masked. */
+  phoneExtension?: string | null;
   address: { street?: string; postalCode?: string } | string | null;
   description: string | null;
   corrections?: { at: string; changed: string[]; before?: string }[] | null;

@@ -96,7 +96,7 @@ export const actionsEn: Texts<typeof actionsFr> = {
   already: 'Already done: nothing was repeated.',
   groups: { validation: 'Validation', offers: 'Offers', marks: 'Flags and notes', end: 'Ending' },
   form: {
-    phoneHint: 'With the country code: +15145551234.',
+    phoneHint: 'With the area code, and the extension if any: 514-555-1234, ext. 12.',
     email: 'E-mail',
     username: 'Name',
     role: 'Role',

@@ -147,6 +147,7 @@ export const en: Messages = {
     characters: 'One line, without invisible characters',
     phone: 'Invalid phone number',
     phoneExtension: 'Without an extension: a text does not reach one',
+    phoneExtensionNews: 'This person wants texts only, and none reaches an extension. Another number, or allow e-mail',
     phoneCountry: 'We cannot text this number: a Canadian one is needed',
     phoneKind: 'Number of a service, which takes no texts',
     min: 'At least %{n} characters',

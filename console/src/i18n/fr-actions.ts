@@ -94,7 +94,7 @@ export const actionsFr = {
   proposesNote: 'Votre rôle permet de le proposer : quelqu’un de l’administration décidera.',
   groups: { validation: 'Validation', offers: 'Offres', marks: 'Indicateurs et notes', end: 'Fin' },
   form: {
-    phoneHint: 'Avec l’indicatif : +15145551234.',
+    phoneHint: 'Avec l’indicatif régional, et le poste s’il y en a un : 514 555-1234, poste 12.',
     email: 'Courriel',
     username: 'Nom',
     role: 'Rôle',

@@ -146,6 +146,7 @@ export const fr = {
     characters: 'Une seule ligne, sans caractères invisibles',
     phone: 'Numéro de téléphone invalide',
     phoneExtension: 'Sans poste : un texto ne se rend pas jusqu’à un poste',
+    phoneExtensionNews: 'Cette personne veut des textos seulement : aucun ne se rend à un poste. Autre numéro, ou courriel permis',
     phoneCountry: 'Nous ne pouvons pas écrire à ce numéro : il en faut un du Canada',
     phoneKind: 'Numéro d’un service, qui ne reçoit pas de textos',
     min: 'Au moins %{n} caractères',

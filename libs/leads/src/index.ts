@@ -37,7 +37,7 @@ export {
 } from './facts.js';
 export { acceptedEvents, blockEvents, CLOSE_REASONS, closeEvents, stoppedEvents, withdrawEvents } from './endings.js';
 export { urgencyShown, type UrgencyShown } from './urgency-proposal.js';
-export { safeContactOf, wishOf } from './safe-contact.js';
+export { askedWishOf, safeContactOf, wishOf } from './safe-contact.js';
 export { detectPersonalData, type Finding, type FindingKind, type KnownPerson } from './personal-data-detector.js';
 export { knownPersons } from './decisions/summary-guard.js';
 export { offeringDecided, offeringProposed } from './decisions/offering-proposed.js';

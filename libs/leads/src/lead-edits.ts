@@ -20,6 +20,15 @@ export const leadEdited = event(
   { personal: { ...identityOwners, description: 'personId' } },
 );
 
+interface Numbered {
+  readonly phoneNumber?: string;
+  readonly phoneExtension?: string;
+}
+/** Whether a correction leaves the number one dials as it was. */
+export const sameNumber = (edits: Numbered, before: Numbered): boolean =>
+  (edits.phoneNumber ?? before.phoneNumber) === before.phoneNumber &&
+  (edits.phoneExtension ?? before.phoneExtension ?? '') === (before.phoneExtension ?? '');
+
 /** A changed address is not confirmed any more. */
 export function withEdits(s: LeadState, data: Extract<LeadEvent, { type: 'LeadEdited' }>['data']): LeadState {
   const {
@@ -37,7 +46,7 @@ export function withEdits(s: LeadState, data: Extract<LeadEvent, { type: 'LeadEd
   } = data;
   const reset = {
     ...(plain.email !== undefined && plain.email !== s.email ? { emailConfirmed: false } : {}),
-    ...(plain.phoneNumber !== undefined && plain.phoneNumber !== s.phoneNumber ? { phoneNumberConfirmed: false } : {}),
+    ...(sameNumber(plain, s) ? {} : { phoneNumberConfirmed: false }),
   };
   return {
     ...s,

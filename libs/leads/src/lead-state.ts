@@ -35,6 +35,8 @@ export interface LeadState {
   readonly clientName?: string;
   readonly email?: string;
   readonly phoneNumber?: string;
+  /** What one dials after it; empty where there is none. A number that has one is called, never texted. */
+  readonly phoneExtension: string;
   readonly address?: Address;
   readonly description?: string;
   readonly searchTerms?: string;
@@ -111,6 +113,7 @@ export const initialLead: LeadState = {
   form: '',
   channel: '',
   lang: 'fr',
+  phoneExtension: '',
   draftLinks: [],
   facts: { ...INITIAL_CLEAR, ...INITIAL_PRIVATE },
   othersInvolved: [],

@@ -39,6 +39,8 @@ export const leadEvents = {
       facts: clearFacts,
       privateFacts: sealed(privateFacts),
       ...identity,
+      /** Absent where there is none, and before extensions were kept. */
+      phoneExtension: identity.phoneExtension.optional(),
       address: identity.address.optional(),
       searchTerms: identity.searchTerms.optional(),
       description: z.string(),

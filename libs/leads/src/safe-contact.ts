@@ -1,4 +1,4 @@
-import { contactWish, safeContactAnswered, type ContactWish, type SafeContact } from '@jurilien/reference';
+import { contactWish, SAFE_CHANNELS, safeContactAnswered, type ContactWish, type SafeContact } from '@jurilien/reference';
 import type { LeadState } from './lead-state.js';
 
 /** What the person said about being reached safely: since the form, or else in it, sent or still being written. */
@@ -7,8 +7,25 @@ export function safeContactOf(s: Pick<LeadState, 'safeContact' | 'specificQuesti
   return safeContactAnswered(s.status === 'Draft' ? drafted(s.draft?.answers) : s.specificQuestions);
 }
 
-/** What every sender keeps to for this request (Z13 of 4.7.2). */
-export const wishOf = (s: Parameters<typeof safeContactOf>[0]): ContactWish | undefined => contactWish(safeContactOf(s));
+/** What was asked for about being reached, whatever the number on file is. */
+export const askedWishOf = (s: Parameters<typeof safeContactOf>[0]): ContactWish | undefined => contactWish(safeContactOf(s));
+
+/** The same where no text can be sent, because the number on file has an extension. */
+const untexted = (wish: ContactWish | undefined): ContactWish => ({
+  ...(wish ?? { windows: [], noVoicemail: false, neutral: false }),
+  channels: (wish?.channels ?? SAFE_CHANNELS).filter((channel) => channel !== 'sms'),
+});
+
+/** What every sender keeps to for this request (Z13 of 4.7.2): what the person asked for, and no text to an extension. */
+export const wishOf = (s: Parameters<typeof safeContactOf>[0] & Pick<LeadState, 'phoneExtension'>): ContactWish | undefined =>
+  s.phoneExtension === '' ? askedWishOf(s) : untexted(askedWishOf(s));
+
+/**
+ * Whether news can reach the person: who wants them by text alone needs a number that takes texts. Who wants calls alone has the number
+ * called, extension and all.
+ */
+export const newsReach = (wish: ContactWish | undefined, extension: string): boolean =>
+  extension === '' || !wish || wish.channels.includes('email') || !wish.channels.includes('sms');
 
 interface Said<S> {
   readonly safeContact?: S;

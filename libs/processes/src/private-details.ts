@@ -27,6 +27,7 @@ import {
   type LeadEvent,
   type LeadState,
 } from '@jurilien/leads';
+import { dialled } from '@jurilien/reference';
 import { z } from 'zod';
 
 /** Whose details: an account, or whoever one request is about. */
@@ -80,7 +81,14 @@ export function changeOf(s: PrivateChangesState, { changeId, leadId }: { changeI
 /** The detail as it stands. */
 export function currentDetail({ leadId }: Asked, { change, user: u, lead: l }: States, field: ChangeField): ChangeValue | undefined {
   const elsewhere: Partial<Record<ChangeField, ChangeValue>> = leadId
-    ? { name: l.clientName, email: l.email, phone: l.phoneNumber, address: l.address, lang: l.lang, safeContact: safeContactOf(l) }
+    ? {
+        name: l.clientName,
+        email: l.email,
+        phone: l.phoneNumber && dialled(l.phoneNumber, l.phoneExtension),
+        address: l.address,
+        lang: l.lang,
+        safeContact: safeContactOf(l),
+      }
     : { name: u.username, email: u.email, lang: u.preferences.lang };
   return elsewhere[field] ?? change.details[field];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { phoneCountry, phoneFault, phoneRange } from './phones.js';
+import { dialled, phoneCountry, phoneFault, phoneRange, splitPhone } from './phones.js';
 
 const canada = { unitedStates: false };
 const both = { unitedStates: true };
@@ -111,4 +111,89 @@ describe('a number that texts may go to', () => {
     fc.assert(fc.property(extended, (phone) => expect(phoneFault(phone, both)).toBe('phoneExtension')));
   });
   it('belongs to a block of ten thousand', () => expect(phoneRange('+15145550142')).toBe('+1514555'));
+});
+
+describe('an extension', () => {
+  const NUMBERS = ['514 555-0142', '514-555-0142', '(514) 555-0142', '514.555.0142', '5145550142', '1 514 555 0142', '+15145550142'];
+  const WORDS = [
+    'poste',
+    'Poste',
+    'POSTE',
+    'p.',
+    'P.',
+    'ext.',
+    'ext',
+    'Ext.',
+    'EXT',
+    'extension',
+    'Extension',
+    'local',
+    'loc.',
+    'int.',
+    'x',
+    'X',
+    '#',
+    ',',
+  ];
+  const gap = fc.constantFrom('', ' ', '\u00a0', '\u202f', ', ', ' - ', ' – ', '; ');
+  const after = fc.constantFrom('', ' ', '\u00a0', ' : ', ': ', ' no ', ' no. ', ' n° ', ' #', '-');
+  const digits = fc.stringMatching(/^[0-9]{1,7}$/);
+  const written = fc
+    .tuple(fc.constantFrom(...NUMBERS), gap, fc.constantFrom(...WORDS), after, digits, fc.boolean())
+    .map(([number, before, word, between, extension, inBrackets]) => ({
+      number,
+      extension,
+      typed: inBrackets ? `${number} (${word}${between}${extension})` : `${number}${before}${word}${between}${extension}`,
+    }));
+
+  it.each([
+    ['514 555-0142 poste 12', '12'],
+    ['514 555-0142, poste\u00a012', '12'],
+    ['514 555-0142 p. 12', '12'],
+    ['514-555-0142 ext. 12', '12'],
+    ['514-555-0142 x12', '12'],
+    ['514-555-0142 x 12', '12'],
+    ['514-555-0142#12', '12'],
+    ['514-555-0142 extension 12', '12'],
+    ['514-555-0142 local 12', '12'],
+    ['514-555-0142 (poste no 12)', '12'],
+    ['514-555-0142 poste numéro 0012', '0012'],
+    ['+15145550142;ext=12', '12'],
+    ['tel:+1-514-555-0142;ext=12', '12'],
+  ])('%s is dialled with %s', (typed, extension) => expect(splitPhone(typed).extension).toBe(extension));
+
+  it('is read in every form of writing, and the number stays the one that was meant', () => {
+    fc.assert(
+      fc.property(written, ({ number, extension, typed }) => {
+        const split = splitPhone(typed);
+        expect([typed, split.extension]).toEqual([typed, extension]);
+        expect([typed, split.number.trim()]).toEqual([typed, number]);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+  it('is never found in a number alone, however it is grouped', () => {
+    const grouped = fc
+      .tuple(fc.constantFrom('', '1', '+1'), fc.constantFrom('', ' ', '-', '.', '\u00a0'), fc.stringMatching(/^[2-9][0-9]{9}$/))
+      .map(([prefix, by, d]) => [prefix, d.slice(0, 3), d.slice(3, 6), d.slice(6)].filter(Boolean).join(by));
+    fc.assert(
+      fc.property(grouped, (typed) => expect(splitPhone(typed)).toEqual({ number: typed, extension: '' })),
+      { numRuns: 2_000 },
+    );
+    expect(splitPhone('514x555x0142').extension).toBe('');
+    expect(splitPhone('poste 12').extension).toBe('');
+  });
+  it('comes back out of the form that links dial', () => {
+    fc.assert(
+      fc.property(digits, (extension) => {
+        expect(splitPhone(dialled('+15145550142', extension))).toEqual({ number: '+15145550142', extension });
+      }),
+    );
+    expect(dialled('+15145550142', '')).toBe('+15145550142');
+  });
+  it('of any length is read in no time', () => {
+    const started = performance.now();
+    splitPhone(`${'1 - ('.repeat(4_000)}x`);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
 });

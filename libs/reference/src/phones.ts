@@ -31,12 +31,38 @@ const E164 = /^\+[1-9]\d{7,14}$/;
 const NORTH_AMERICAN = /^\+1(\d{3})([2-9]\d{2})\d{4}$/;
 /** Exchanges that are services, in any area code: 211 to 911, and 976, which is paid by whoever calls it. */
 const SERVICE_EXCHANGE = /^(?:\d11|976)$/;
-/** As a person or a link writes an extension after a number: `;ext=12`, `poste 12`, `(poste no 12)`, `Ext.: 12`, `x12`, `#12`, `local 12`. */
-const EXTENSION =
-  /(?:;\s*ext\s*=|postes?|p\.|ext(?:ension)?|local|loc\.|int(?:erne)?\.?|x|[,#])\s*\.?\s*:?\s*(?:no\.?\s*|n°\s*)?#?\s*\d{1,7}\s*\)?\s*$/i;
+/** As a person or a link writes an extension after a number: `;ext=12`, `poste 12`, `p. 12`, `(poste no 12)`, `Ext.: 12`, `x12`, `#12`. */
+const EXTENSION = new RegExp(
+  [
+    /^(?<number>.*?\d)[\s,;(–—-]*/,
+    /(?:;?\s*ext\s*=|postes?|p\.?|ext(?:ension|n)?|local|loc|int(?:erne)?|x|×|[,#])/,
+    /[\s.:–—-]*(?:(?:no|nos|num[eé]ro)\b\.?|n[°ºo]\.?)?[\s:]*#?\s*(?<extension>\d{1,7})\s*\)?\s*$/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'i',
+);
+/** Fewer digits are no number of ours: `514x555x0142` has no extension. */
+const NUMBER_DIGITS = 10;
 
-/** What is wrong with a number we would write to, as the key of its message. */
+/** What is wrong with a number we would write to, as the key of its message. No text reaches an extension. */
 export type PhoneFault = 'phone' | 'phoneExtension' | 'phoneCountry' | 'phoneKind';
+
+/** A number and what one dials after it; `number` is what was typed where there is no extension. */
+export interface Dialled {
+  readonly number: string;
+  /** Digits; empty where there is none. */
+  readonly extension: string;
+}
+
+/** Takes a number and its extension apart, in every usual form of writing and in that of `dialled`. */
+export function splitPhone(typed: string): Dialled {
+  const { number = '', extension = '' } = EXTENSION.exec(typed)?.groups ?? {};
+  return number.replace(/\D/g, '').length < NUMBER_DIGITS ? { number: typed, extension: '' } : { number, extension };
+}
+
+/** A number with its extension in one word, as links to dial have it (RFC 3966): `+15145550142;ext=12`. */
+export const dialled = (number: string, extension: string | undefined): string => (extension ? `${number};ext=${extension}` : number);
 
 /** Where a number of our plan is, by its area code alone; nothing for any other. */
 export function phoneCountry(e164: string): 'CA' | 'US' | undefined {
@@ -52,7 +78,7 @@ export function phoneCountry(e164: string): 'CA' | 'US' | undefined {
  *   United States) or `phoneCountry` (premium, toll-free, satellite, or of elsewhere)
  */
 export function phoneFault(phone: string, { unitedStates }: { readonly unitedStates: boolean }): PhoneFault | undefined {
-  if (EXTENSION.test(phone)) return 'phoneExtension';
+  if (splitPhone(phone).extension !== '') return 'phoneExtension';
   if (!E164.test(phone)) return 'phone';
   const country = phoneCountry(phone);
   if (!country) return phone.startsWith('+1') && phone.length !== 12 ? 'phone' : 'phoneCountry';

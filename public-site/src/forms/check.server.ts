@@ -1,4 +1,4 @@
-import { isCompanyNumber, phoneFault } from '@jurilien/reference';
+import { isCompanyNumber, phoneFault, splitPhone } from '@jurilien/reference';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Lang } from '../routes.table';
 import { errorText } from './error-text';
@@ -22,8 +22,9 @@ const address =
 
 /** What the API would say of a phone, but for the setting it alone knows. */
 function phoneKey(typed: string): string | undefined {
-  const phone = parsePhoneNumberFromString(typed, 'CA');
-  return phoneFault(phone?.isValid() && !phone.ext ? phone.number : typed, { unitedStates: true });
+  const { number } = splitPhone(typed);
+  const phone = parsePhoneNumberFromString(number, 'CA');
+  return phoneFault(phone?.isValid() && !phone.ext ? phone.number : number, { unitedStates: true });
 }
 
 /** What each answer must be; the same words as the API's message keys. */

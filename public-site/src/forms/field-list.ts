@@ -88,7 +88,7 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   multi: { kind: 'yesno', optional: true },
   clientName: { kind: 'line', complete: 'name', length: 120, checked: true },
   email: { kind: 'line', type: 'email', complete: 'email', length: 254, checked: true },
-  phoneNumber: { kind: 'line', type: 'tel', complete: 'tel', length: 30, short: true, checked: true },
+  phoneNumber: { kind: 'line', type: 'tel', complete: 'tel', length: 40, short: true, checked: true },
   lang: { kind: 'radios', layout: 'inline', codes: { fr: 'french', en: 'english' }, initial: (_, lang) => lang },
   'q.contact.hours': {
     kind: 'checks',

@@ -35,7 +35,7 @@ export function Contact() {
     <>
       <Line name="clientName" label={t.clientName} complete="name" length={120} />
       <Line name="email" label={t.email} hint={t.emailHint} type="email" complete="email" length={254} />
-      <Line name="phoneNumber" label={t.phoneNumber} hint={t.phoneHint} type="tel" complete="tel" length={30} className="short" />
+      <Line name="phoneNumber" label={t.phoneNumber} hint={t.phoneHint} type="tel" complete="tel" length={40} className="short" />
     </>
   );
 }

@@ -5,6 +5,8 @@ const fr = {
   characters: 'Écrivez ceci sur une seule ligne, sans caractères invisibles',
   phone: 'Écrivez un numéro de téléphone complet, par exemple 514 555-0199',
   phoneExtension: 'Écrivez le numéro sans poste : un texto ne se rend pas jusqu’à un poste',
+  phoneExtensionNews:
+    'Vous voulez des nouvelles par texto seulement, et un texto ne se rend pas jusqu’à un poste. Donnez un autre numéro ou permettez aussi le courriel',
   phoneCountry: 'Nous ne pouvons pas écrire à ce numéro. Donnez un numéro du Canada, par exemple 514 555-0199',
   phoneKind: 'Ce numéro est celui d’un service et ne reçoit pas de textos. Donnez-en un autre',
   min: 'Écrivez au moins {n} caractères',
@@ -157,6 +159,8 @@ const en: Record<keyof typeof fr, string> = {
   characters: 'Write this on one line, without invisible characters',
   phone: 'Enter a complete phone number, such as 514-555-0199',
   phoneExtension: 'Enter the number without an extension: a text does not reach one',
+  phoneExtensionNews:
+    'You want news by text message only, and a text does not reach an extension. Give another number, or allow e-mail as well',
   phoneCountry: 'We cannot text this number. Enter a Canadian number, such as 514-555-0199',
   phoneKind: 'This number belongs to a service and takes no texts. Enter another one',
   min: 'Write at least {n} characters',

@@ -1,7 +1,7 @@
-import { toldCare, type SafeChannel } from '@jurilien/reference';
+import { splitPhone, toldCare, type SafeChannel } from '@jurilien/reference';
 import { ClientNotes, CriminalFile } from './client-notes';
 import { offerTexts } from '../i18n/offer';
-import { deadline, fill, phone, useLang, useWords } from '../lang';
+import { called, deadline, fill, useLang, useWords } from '../lang';
 import type { Offer } from '../offer.server';
 import { useContactWords, type ToldAnswers, type WishCodes } from './asked';
 import { LinkedDrawing } from './drawings';
@@ -61,7 +61,8 @@ export function ContactSheet({
   const t = useWords(offerTexts);
   const lang = useLang();
   const left = toldCare(contact.wishes?.safe, lang)?.channels;
-  const may = (way: SafeChannel): boolean => left?.includes(way) ?? true;
+  const extended = splitPhone(contact.phoneNumber).extension !== '';
+  const may = (way: SafeChannel): boolean => (left?.includes(way) ?? true) && !(way === 'sms' && extended);
   const reached = contact.contacted || fait === 'contacted';
   const address =
     typeof contact.address === 'string'
@@ -88,7 +89,7 @@ export function ContactSheet({
         <div className="contact">
           {may('call') && (
             <a className="button large" href={`tel:${contact.phoneNumber}`}>
-              {t.call} {phone(contact.phoneNumber)}
+              {t.call} {called(contact.phoneNumber, lang)}
             </a>
           )}
           {may('sms') && (

@@ -13,7 +13,7 @@ export async function revealedTo(kernel: Kernel, leadId: string, { actor }: Prin
     ...new Set(
       events
         .filter((e) => e.type === 'PersonalDataRevealed' && e.actor.id === actor.id && Date.parse(e.occurredAt) > since)
-        .map((e) => e.data.field as string),
+        .flatMap((e) => (e.data.field === 'phoneNumber' ? ['phoneNumber', 'phoneExtension'] : [e.data.field as string])),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
 import EyeIcon from '@mui/icons-material/VisibilityOutlined';
+import { dialled } from '@jurilien/reference';
 import { useState } from 'react';
 import type { LeadDetails } from '../../api/rows';
 import { CommandDialog } from '../../components/CommandDialog';
@@ -25,7 +26,11 @@ export const Contact = ({ lead }: { lead: LeadDetails }) => {
   const rows: [Private, string, boolean | undefined][] = [
     ['clientName', lead.clientName ?? '–', undefined],
     ['email', lead.email ?? '–', lead.emailConfirmed],
-    ['phoneNumber', shown('phoneNumber') ? formatPhone(lead.phoneNumber) : (lead.phoneNumber ?? '–'), lead.phoneNumberConfirmed],
+    [
+      'phoneNumber',
+      shown('phoneNumber') ? formatPhone(lead.phoneNumber, lead.phoneExtension) : (lead.phoneNumber ?? '–'),
+      lead.phoneNumberConfirmed,
+    ],
     ['address', shown('address') ? addressLine(lead.address) || '–' : '•••', undefined],
   ];
   return (
@@ -62,7 +67,11 @@ export const Contact = ({ lead }: { lead: LeadDetails }) => {
           >
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
               {shown(field) && field === 'phoneNumber' ? (
-                <Box component="a" href={`tel:${lead.phoneNumber}`} sx={{ color: 'primary.main' }}>
+                <Box
+                  component="a"
+                  href={`tel:${dialled(lead.phoneNumber ?? '', lead.phoneExtension ?? '')}`}
+                  sx={{ color: 'primary.main' }}
+                >
                   {value}
                 </Box>
               ) : shown(field) && field === 'email' ? (

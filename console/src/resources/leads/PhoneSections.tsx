@@ -23,7 +23,7 @@ interface Props {
 const LINES: Record<string, { max: number; type?: string }> = {
   clientName: { max: 120 },
   email: { max: 254, type: 'email' },
-  phoneNumber: { max: 20, type: 'tel' },
+  phoneNumber: { max: 40, type: 'tel' },
 };
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' };
 

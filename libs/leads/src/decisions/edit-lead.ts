@@ -1,6 +1,6 @@
 import { BEFORE_VALIDATED } from '@jurilien/contracts';
 import { decision, refuseUnless, Refused, streamOf, type FieldError } from '@jurilien/event-sourcing';
-import { SHIPPED_VERSION } from '@jurilien/reference';
+import { SHIPPED_VERSION, splitPhone } from '@jurilien/reference';
 import { z } from 'zod';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
 import { answers, type Answers } from '../facts.js';
@@ -11,7 +11,8 @@ import { limits } from '../limits.js';
 import { questionSet } from '../question-sets/question-set.js';
 import { correctedAnswers, corrections } from '../question-sets/request-answers.js';
 import { inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from './rules.js';
-import { descriptionError, emailError, phoneError } from './submission.js';
+import { askedWishOf, keptSafeContact, newsReach } from '../safe-contact.js';
+import { descriptionError, emailError, NO_NEWS, phoneError } from './submission.js';
 
 /** Facts the price is made of: frozen with the first offer. */
 const PRICED = ['juridicalHelp', 'smallMandate', 'consult', 'commercial', 'rate', 'budget', 'budgetNumber', 'multi'];
@@ -85,6 +86,7 @@ export const editLead = decision({
     if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
 
     const edited = editsOf({ ...given, specificQuestions: corrected as Answers | undefined }, s);
+    refuseUnlessReached(edited, s);
     const facts = changedOnly(clear, s.facts);
     const privateFacts = changedOnly(sealed, s.facts);
     const changed = [...Object.keys(facts), ...Object.keys(privateFacts), ...Object.keys(edited)];
@@ -110,12 +112,28 @@ function changedOnly<T extends Record<string, unknown>>(given: T, now: Record<st
   return Object.fromEntries(Object.entries(given).filter(([k, v]) => !same(v, now[k]))) as T;
 }
 
-function editsOf(asked: z.infer<typeof input>, s: LeadState): Record<string, unknown> & { clientName?: string } {
+type Edits = Partial<Pick<LeadState, 'clientName' | 'phoneNumber' | 'phoneExtension' | 'safeContact' | 'specificQuestions'>>;
+
+/** Refuses what would leave somebody who wants texts alone without any news, at the field that does. */
+function refuseUnlessReached(edited: Edits, s: LeadState): void {
+  const safeContact = edited.safeContact ?? keptSafeContact(s, edited.specificQuestions);
+  const next: LeadState = { ...s, ...edited, safeContact };
+  if (newsReach(askedWishOf(next), next.phoneExtension)) return;
+  const moved = ['phoneExtension', 'safeContact', 'specificQuestions'].find((f) => f in edited);
+  if (!moved) return;
+  const field = moved === 'phoneExtension' ? 'phoneNumber' : moved === 'specificQuestions' ? 'specificQuestions.contact.care' : moved;
+  throw new Refused('VALIDATION', 'fields', [{ field, message: NO_NEWS }]);
+}
+
+function editsOf(asked: z.infer<typeof input>, s: LeadState): Record<string, unknown> & Edits {
+  // A new number brings its own extension, or none.
+  const phone = asked.phoneNumber === undefined ? undefined : splitPhone(asked.phoneNumber.trim());
   const given = {
     clientName: asked.clientName?.trim(),
     description: asked.description?.trim(),
     email: asked.email?.trim(),
-    phoneNumber: asked.phoneNumber?.trim(),
+    phoneNumber: phone?.number,
+    phoneExtension: phone?.extension,
     address:
       asked.address === undefined && asked.postalCode === undefined ? undefined : addressOf(asked.address ?? s.address, asked.postalCode),
     safeContact: asked.safeContact,

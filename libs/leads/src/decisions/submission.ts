@@ -1,5 +1,5 @@
 import { isPlainEmail, type FieldError } from '@jurilien/event-sourcing';
-import { phoneFault } from '@jurilien/reference';
+import { phoneFault, splitPhone } from '@jurilien/reference';
 import type { Party } from '../facts.js';
 import { limits } from '../limits.js';
 
@@ -12,11 +12,14 @@ interface Asked {
   readonly consents: { readonly sharing?: boolean; readonly contact?: boolean };
 }
 
+/** Told at the number of somebody who wants texts alone: none reaches an extension. */
+export const NO_NEWS = 'phoneExtensionNews';
+
 /** Message key of what is wrong with an e-mail address, a phone number or a description; `undefined` when it is right. */
 export const emailError = (v: string | undefined): string | undefined =>
   !v?.trim() ? 'required' : isPlainEmail(v.trim()) ? undefined : 'email';
 export const phoneError = (v: string | undefined): string | undefined =>
-  !v?.trim() ? 'required' : phoneFault(v.trim(), { unitedStates: true });
+  !v?.trim() ? 'required' : phoneFault(splitPhone(v.trim()).number, { unitedStates: true });
 export const descriptionError = (v: string | undefined): string | undefined => {
   const length = v?.trim().length ?? 0;
   if (length === 0) return 'required';

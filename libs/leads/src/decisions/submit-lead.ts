@@ -1,5 +1,13 @@
 import { decision, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { contactWish, EXPERIMENT_ARMS, PARTNERS, PHONE_CONSENTS, SAFE_CHANNELS, safeContactAnswered } from '@jurilien/reference';
+import {
+  contactWish,
+  EXPERIMENT_ARMS,
+  PARTNERS,
+  PHONE_CONSENTS,
+  SAFE_CHANNELS,
+  safeContactAnswered,
+  splitPhone,
+} from '@jurilien/reference';
 import { z } from 'zod';
 import { INITIAL_CLEAR, INITIAL_PRIVATE } from '../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../fact-input.js';
@@ -7,12 +15,13 @@ import { happened } from '../lead.js';
 import { limits } from '../limits.js';
 import { questionSet } from '../question-sets/question-set.js';
 import { requestAnswers } from '../question-sets/request-answers.js';
+import { newsReach } from '../safe-contact.js';
 import { shortCode } from '../short-code.js';
 import { plus } from '../time.js';
 import { ALREADY_BEGUN, refuseUnlessOwn, sentAs } from './own-draft.js';
 import { isStaff, onLead } from './rules.js';
 import { draftStarted, origin } from './start-lead-draft.js';
-import { submissionErrors } from './submission.js';
+import { NO_NEWS, submissionErrors } from './submission.js';
 
 const consents = z.object({
   sharing: z.boolean().optional(),
@@ -78,8 +87,11 @@ export const submitLead = decision({
     const readBy = isStaff(ctx) ? ctx.actor.id : undefined;
     const unread = readBy && !PHONE_CONSENTS.some((c) => c.version === input.consents.script) ? [READ_ALOUD] : [];
     const staffOnly = !readBy && input.channel === PHONE_CHANNEL ? [{ field: 'channel', message: 'forbidden' }] : [];
+    const { number: phoneNumber, extension: phoneExtension } = splitPhone(input.phoneNumber?.trim() ?? '');
+    const wish = Array.isArray(answered) ? undefined : contactWish(safeContactAnswered(answered.specificQuestions));
     const errors = [
       ...submissionErrors({ ...input, othersInvolved }),
+      ...(newsReach(wish, phoneExtension) ? [] : [{ field: 'phoneNumber', message: NO_NEWS }]),
       ...unread,
       ...foreign,
       ...staffOnly,
@@ -108,7 +120,8 @@ export const submitLead = decision({
       othersInvolved,
       clientName: input.clientName!.trim(),
       email: input.email!.trim(),
-      phoneNumber: input.phoneNumber!.trim(),
+      phoneNumber,
+      ...(phoneExtension ? { phoneExtension } : {}),
       description: input.description!.trim(),
       ...answered,
       ...(address ? { address } : {}),
@@ -117,7 +130,7 @@ export const submitLead = decision({
       ...(input.experiment ? { experiment: input.experiment } : {}),
     });
     // What proves an address goes only where the person may be written to (IN5).
-    const ways = contactWish(safeContactAnswered(answered.specificQuestions))?.channels ?? SAFE_CHANNELS;
+    const ways = wish?.channels ?? SAFE_CHANNELS;
     const { textVersion, script, evidence, ...given } = input.consents;
     const proof = readBy
       ? { textVersion: script!, readBy, source: 'call' as const, channel, evidence: `call ${readBy}` }
@@ -136,7 +149,7 @@ export const submitLead = decision({
         ...(input.duplicates.length > 0 ? [happened('DuplicateSuspected', { leadId: input.leadId, of: input.duplicates })] : []),
         ...(ways.includes('email') ? [confirmation('email', limits.confirmExpireMs)] : []),
         // Who was referred has no page open to type a code in: the letter leads there.
-        ...(s.referredBy || !ways.includes('sms') ? [] : [confirmation('sms', limits.codeMs)]),
+        ...(s.referredBy || phoneExtension || !ways.includes('sms') ? [] : [confirmation('sms', limits.codeMs)]),
         ...(readBy ? [happened('LeadAssignedToStaff', { leadId: input.leadId, assigneeId: readBy })] : []),
       ],
     };

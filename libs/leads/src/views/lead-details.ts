@@ -3,6 +3,7 @@ import { limits } from '../limits.js';
 import { leadHandlers, lockAfter, stateAfter } from './lead-handlers.js';
 import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
+import { sameNumber } from '../lead-edits.js';
 import { keptSafeContact } from '../safe-contact.js';
 
 /** `[erased]` in a structured column reads as nothing: a screen shows an empty field, not a broken one. */
@@ -18,7 +19,7 @@ export const leadDetails = view(
   distribution,
 )({
   name: 'lead-details',
-  version: 8,
+  version: 9,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -34,6 +35,8 @@ export const leadDetails = view(
     clientName: { type: 'text', personal: 'name' },
     email: { type: 'text', personal: 'email' },
     phoneNumber: { type: 'text', personal: 'phone' },
+    /** Left out where the number is masked, shown with it. */
+    phoneExtension: { type: 'text', personal: 'text' },
     address: { type: 'jsonb', personal: 'text' },
     description: { type: 'text', personal: 'text' },
     corrections: { type: 'jsonb', personal: 'text' },
@@ -115,6 +118,7 @@ export const leadDetails = view(
         clientName: d.clientName,
         email: d.email,
         phoneNumber: d.phoneNumber,
+        phoneExtension: d.phoneExtension ?? '',
         address: json(d.address),
         description: d.description,
         othersInvolved: json(d.othersInvolved),
@@ -215,7 +219,7 @@ export const leadDetails = view(
   read: {
     lead: 'id',
     defaultSort: ['createdAt', 'desc'],
-    onRequest: ['clientName', 'email', 'phoneNumber', 'address'],
+    onRequest: ['clientName', 'email', 'phoneNumber', 'phoneExtension', 'address'],
     detailOnly: [
       'description',
       'corrections',
@@ -245,13 +249,14 @@ function corrected(d: Row, row: Row, { actor, occurredAt }: Recorded): Row {
 function edited(d: Row, row: Row): Row {
   const reset: Row = {
     ...(d['email'] !== undefined && d['email'] !== row['email'] ? { emailConfirmed: false } : {}),
-    ...(d['phoneNumber'] !== undefined && d['phoneNumber'] !== row['phoneNumber'] ? { phoneNumberConfirmed: false } : {}),
+    ...(sameNumber(d, row) ? {} : { phoneNumberConfirmed: false }),
   };
   const fields = [
     'clientName',
     'description',
     'email',
     'phoneNumber',
+    'phoneExtension',
     'address',
     'othersInvolved',
     'specificQuestions',
@@ -261,7 +266,7 @@ function edited(d: Row, row: Row): Row {
     ...Object.fromEntries(
       fields.map((f) => [
         f,
-        typeof d[f] === 'string' && ['clientName', 'description', 'email', 'phoneNumber'].includes(f) ? d[f] : json(d[f]),
+        typeof d[f] === 'string' && ['clientName', 'description', 'email', 'phoneNumber', 'phoneExtension'].includes(f) ? d[f] : json(d[f]),
       ]),
     ),
     safeContact: json(d['safeContact']) ?? keptSafeContact(row, json(d['specificQuestions'])),

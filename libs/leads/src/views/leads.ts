@@ -27,10 +27,11 @@ const FACTS = [
 ] as const;
 const factColumns = (facts: Partial<ClearFacts>): Row =>
   Object.fromEntries(FACTS.filter((f) => facts[f] !== undefined).map((f) => [f, facts[f]]));
-const identity = (d: { clientName?: string; email?: string; phoneNumber?: string }): Row => ({
+const identity = (d: { clientName?: string; email?: string; phoneNumber?: string; phoneExtension?: string }): Row => ({
   ...(d.clientName === undefined ? {} : { clientName: d.clientName }),
   ...(d.email === undefined ? {} : { email: d.email }),
   ...(d.phoneNumber === undefined ? {} : { phoneNumber: d.phoneNumber }),
+  ...(d.phoneExtension === undefined ? {} : { phoneExtension: d.phoneExtension }),
 });
 
 /** The team's mark on a search goes when the search does. */
@@ -136,7 +137,7 @@ export const leads = view(
   acceptance,
 )({
   name: 'leads',
-  version: 8,
+  version: 9,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -182,6 +183,8 @@ export const leads = view(
     clientName: { type: 'text', personal: 'name' },
     email: { type: 'text', personal: 'email' },
     phoneNumber: { type: 'text', personal: 'phone' },
+    /** Tells callers from one office apart, and whom no text reaches. */
+    phoneExtension: { type: 'text', personal: 'text' },
     version: 'integer',
     takenBy: 'text',
     unservedAt: 'timestamptz',
@@ -228,5 +231,5 @@ export const leads = view(
     ),
     ...waitingAfterAcceptance,
   },
-  read: { lead: 'id', onRequest: ['clientName', 'email', 'phoneNumber'], defaultSort: ['createdAt', 'desc'] },
+  read: { lead: 'id', onRequest: ['clientName', 'email', 'phoneNumber', 'phoneExtension'], defaultSort: ['createdAt', 'desc'] },
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { common } from '../../i18n/common';
 import { proLeadsTexts } from '../../i18n/pro-leads';
 import { talkTexts } from '../../i18n/talk';
-import { deadline, fill, phone, useLang, useWords, when } from '../../lang';
+import { called, deadline, fill, useLang, useWords, when } from '../../lang';
 import { ClientNotes, CriminalFile } from '../../pieces/client-notes';
 import { AnswersOf, Wishes } from '../../pieces/offer-contact';
 import { fieldName, regionName } from '../../reference';
@@ -130,13 +130,14 @@ function endOf({ requestState, stage, closeReason }: Sheet): 'withdrawn' | 'take
 
 /** The ways to reach the person; their own wishes come before the number, since calling the wrong way may do harm. */
 function Contact({ sheet, over }: { sheet: Sheet; over: boolean }) {
+  const lang = useLang();
   if (!sheet.readable || over) return null;
   return (
     <section className="card raised" aria-label={sheet.clientName}>
       <Wishes wishes={sheet.wishes ?? {}} />
       <Reach line={sheet} />
       <p className="lead-addresses">
-        <span>{phone(sheet.phone ?? '')}</span>
+        <span>{called(sheet.phone ?? '', lang)}</span>
         <span>{sheet.email}</span>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { splitPhone } from '@jurilien/reference';
 import { e164 } from '../public/phone.js';
 
 /** What somebody typed, by its shape. */
@@ -21,8 +22,10 @@ export function kindOf(typed: string): Asked {
   const text = typed.trim();
   if (UUID.test(text)) return { kind: 'uuid', text: text.toLowerCase() };
   if (EMAIL.test(text)) return { kind: 'email', text };
-  if (NUMBER.test(text)) {
-    const phone = e164(text);
+  // A number is found whatever is dialled after it.
+  const { number } = splitPhone(text);
+  if (NUMBER.test(number)) {
+    const phone = e164(number);
     if (E164.test(phone)) return { kind: 'phone', text: phone };
     const digits = text.replace(/\D/g, '');
     if (digits.length >= 4) return { kind: 'digits', text: digits };

@@ -11,7 +11,7 @@ import {
   wishOf,
 } from '@jurilien/leads';
 import { readStream } from '@jurilien/persistence';
-import { zoneOf } from '@jurilien/reference';
+import { dialled, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { criminalFileOf, wishesOf } from '../public/offer-seen.js';
 import type { ToldAnswers } from '../told-answers.js';
@@ -59,7 +59,7 @@ export function lineOf({ state: s, request, events }: OwnAcceptance, now: string
     zone: zoneOf(request.facts.province ?? 'QC'),
     requestState: request.status,
     clientName: readable ? request.clientName : undefined,
-    phone: readable ? request.phoneNumber : undefined,
+    phone: readable ? dialled(request.phoneNumber ?? '', request.phoneExtension) : undefined,
     email: readable ? request.email : undefined,
     // Ways the client leaves open; every one where they asked for no care.
     ways: readable ? wishOf(request)?.channels : undefined,

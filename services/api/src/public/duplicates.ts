@@ -1,20 +1,20 @@
 import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
-import { defaults } from '@jurilien/reference';
+import { defaults, splitPhone } from '@jurilien/reference';
 
 const ENDED = ['Draft', 'Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'];
 
-/** Live requests of the last 30 days with the same e-mail or phone (rule of SubmitLead, 4.2.2). */
+/** Live requests of the last 30 days with the same e-mail or phone (rule of SubmitLead, 4.2.2); who shares a switchboard is somebody else. */
 export async function samePersonLeads(kernel: Kernel, leadId: string, fields: Record<string, unknown>): Promise<string[]> {
   const email = typeof fields.email === 'string' ? fields.email.trim().toLowerCase() : '';
-  const phone = typeof fields.phoneNumber === 'string' ? fields.phoneNumber : '';
-  if (!email && !phone) return [];
+  const phone = splitPhone(typeof fields.phoneNumber === 'string' ? fields.phoneNumber : '');
+  if (!email && !phone.number) return [];
   // Two branches, two indexes: one condition joined by "or" would read the whole table.
   const by = (condition: string): string =>
     `select id, "createdAt" from ${placeOf(kernel.registry.views.get('leads')!)} where ${condition} and id <> $3 and state <> all($4) and "createdAt" > statement_timestamp() - make_interval(days => $5)`;
   const rows = await kernel.db.prepared<{ id: string }>(
-    `select id, max("createdAt") from (${by('lower(email) = $1')} union all ${by('"phoneNumber" = $2')}) d group by id order by 2 desc limit 5`,
-    [email, phone, leadId, ENDED, defaults['lead.duplicateDays']],
+    `select id, max("createdAt") from (${by('lower(email) = $1')} union all ${by(`"phoneNumber" = $2 and coalesce("phoneExtension", '') = $6`)}) d group by id order by 2 desc limit 5`,
+    [email, phone.number, leadId, ENDED, defaults['lead.duplicateDays'], phone.extension],
   );
   return rows.map((r) => r.id);
 }

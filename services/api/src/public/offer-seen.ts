@@ -1,4 +1,4 @@
-import { asksCriminalFile } from '@jurilien/reference';
+import { asksCriminalFile, dialled } from '@jurilien/reference';
 import { availableCc, creditAccount } from '@jurilien/credits';
 import {
   acceptance,
@@ -139,7 +139,7 @@ async function contactOf(kernel: Kernel, s: LeadState, acceptanceId: string): Pr
   return {
     clientName: s.clientName,
     email: s.email,
-    phoneNumber: s.phoneNumber,
+    phoneNumber: dialled(s.phoneNumber ?? '', s.phoneExtension),
     address: s.address,
     description: s.description,
     othersInvolved: s.othersInvolved,

@@ -1,12 +1,16 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { phoneFault } from '@jurilien/reference';
+import { dialled, phoneFault, splitPhone } from '@jurilien/reference';
 import type { Settings } from '@jurilien/runtime';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A phone in E.164; what is no number, or has an extension, stays as typed for the rule to refuse. */
+/**
+ * A phone in E.164, an extension after it as `dialled` writes it: who is called may have one, every other rule refuses it. What is no
+ * number stays as typed for the rule to refuse.
+ */
 export function e164(asTyped: string): string {
-  const phone = parsePhoneNumberFromString(asTyped, 'CA');
-  return phone?.isValid() && !phone.ext ? phone.number : asTyped;
+  const { number, extension } = splitPhone(asTyped);
+  const phone = parsePhoneNumberFromString(number, 'CA');
+  return phone?.isValid() && !phone.ext ? dialled(phone.number, extension) : asTyped;
 }
 
 /**

@@ -4,6 +4,7 @@ import { fold, type Recorded } from '@jurilien/event-sourcing';
 import { lead, urgencyOf, widenable, wishOf, type LeadState } from '@jurilien/leads';
 import { contactPoint, ourNumber, standingOf } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
+import { SAFE_CHANNELS } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { maskEmail, maskPhone } from '../masking.js';
@@ -114,11 +115,14 @@ const stepsOf = (events: readonly Recorded[]): (string | null)[] =>
   });
 
 function actionsOf(state: LeadState): string[] {
-  const ways = wishOf(state)?.channels ?? ['sms'];
+  const ways = wishOf(state)?.channels ?? SAFE_CHANNELS;
   const ended = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred', 'None'].includes(state.status);
+  const mailed = !ended && !state.facts.emailConfirmed;
+  const texted = !ended && !state.facts.phoneNumberConfirmed && ways.includes('sms');
   return [
-    ...(!ended && !state.facts.emailConfirmed ? ['ConfirmLeadEmail'] : []),
-    ...(!ended && !state.facts.phoneNumberConfirmed ? ['ConfirmLeadPhone', ...(ways.includes('sms') ? ['ResendConfirmation'] : [])] : []),
+    ...(mailed ? ['ConfirmLeadEmail'] : []),
+    ...(texted ? ['ConfirmLeadPhone'] : []),
+    ...(texted || (mailed && ways.includes('email')) ? ['ResendConfirmation'] : []),
     ...(state.status === 'AwaitingInfo' ? ['ProvideLeadInfo'] : []),
     ...(['Offering', 'SelfServe', 'Unserved'].includes(state.status) ? ['WidenSearch'] : []),
     ...(BEFORE_VALIDATED.includes(state.status) ? ['EditLead'] : ended ? [] : ['AddClientNote']),

@@ -124,7 +124,7 @@ async function sameMatterOf(kernel: Kernel, s: AcceptanceState, request: LeadSta
      select 1 from ${place(kernel, 'acceptances')} a join ${place(kernel, 'leads')} l on l.id = a."leadId"
       where a."professionalId" in (select id from firm) and a.id <> $2 and l.id <> $3
         and a.at >= $4::timestamptz - make_interval(days => $5) and a.at <= $4::timestamptz
-        and l."lawyerType" = $6 and (lower(l.email) = $7 or l."phoneNumber" = $8)
+        and l."lawyerType" = $6 and (lower(l.email) = $7 or (l."phoneNumber" = $8 and coalesce(l."phoneExtension", '') = $9))
       limit 1`,
     [
       s.professionalId,
@@ -135,6 +135,7 @@ async function sameMatterOf(kernel: Kernel, s: AcceptanceState, request: LeadSta
       request.facts.lawyerType,
       (request.email ?? '').trim().toLowerCase(),
       request.phoneNumber ?? '',
+      request.phoneExtension,
     ],
   );
   return rows.length > 0;

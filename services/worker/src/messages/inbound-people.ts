@@ -22,7 +22,8 @@ export async function whoIs(kernel: Kernel, phone: string, asked: Inbound): Prom
   };
   const [professionals, leads, { preferences }] = await Promise.all([
     find('professionals', 2, { state: asked.kind === 'code' ? [...JOINING, ...MEMBERS] : MEMBERS }),
-    find('leads', REQUESTS),
+    // A number with an extension is an office's: whoever texts from it is not the one person behind the extension.
+    find('leads', REQUESTS).then((rows) => rows.filter((row) => !row.phoneExtension)),
     stateOf(kernel, contactPoint, contactId),
   ]);
   // Offers go to proven numbers alone, and only from one of those is an answer to them taken (4.8.3 row 5).

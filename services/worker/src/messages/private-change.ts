@@ -2,7 +2,7 @@ import { ERASED } from '@jurilien/event-sourcing';
 import { isPending, isUndoable, privateChange, privateChangeCodeSubject, textOf, user, type PrivateChange } from '@jurilien/identity';
 import { lead } from '@jurilien/leads';
 
-import { defaults, whenWords, zoneOf } from '@jurilien/reference';
+import { defaults, splitPhone, whenWords, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from '../jobs/notify.js';
 import { spaced } from './account-mail.js';
@@ -38,7 +38,8 @@ async function notice(kernel: Kernel, input: NotifyInput, change: PrivateChange,
   if (!isUndoable(change, input.now)) return undefined;
   const before = textOf(change.before);
   const mailbox = holder.addresses.email;
-  const addresses = change.field === 'email' ? { email: before } : { sms: before, email: mailbox === ERASED ? undefined : mailbox };
+  const texted = before !== undefined && splitPhone(before).extension === '' ? before : undefined;
+  const addresses = change.field === 'email' ? { email: before } : { sms: texted, email: mailbox === ERASED ? undefined : mailbox };
   const subject = {
     ...(input.leadId ? { leadId: input.leadId, personId: input.subjectId! } : { userId: input.subjectId! }),
     changeId: change.changeId,

@@ -1,4 +1,4 @@
-import { lead, wishOf } from '@jurilien/leads';
+import { askedWishOf, lead, wishOf, type LeadState } from '@jurilien/leads';
 import { contactPoint, waysUnder, whenOpen, wishesAt, sendKindOf, type QueuedMessage, type Way } from '@jurilien/messaging';
 import { channelsOf, templateOf, type Channel } from '@jurilien/notifications';
 import { strictestWish, type ContactWish } from '@jurilien/reference';
@@ -9,13 +9,17 @@ import { zoneOfClient } from './zones.js';
 
 type Addressed = Pick<QueuedMessage, 'recipientKind' | 'author' | 'leadId'>;
 
+/** The extension belongs to the number on file: a code that proves another one goes there. */
+const wishAt = (s: LeadState, addresses: readonly Pick<QueuedMessage, 'channel' | 'to'>[]): ContactWish | undefined =>
+  addresses.some((a) => a.channel === 'sms' && a.to !== s.phoneNumber) ? askedWishOf(s) : wishOf(s);
+
 /** What the person a message goes to asked for about being reached safely: for this request, and at these addresses (IN5). */
 export async function wishFor(
   kernel: Kernel,
   m: Addressed,
   addresses: readonly Pick<QueuedMessage, 'channel' | 'to'>[],
 ): Promise<ContactWish | undefined> {
-  const ofRequest = m.recipientKind === 'client' && m.leadId ? wishOf(await stateOf(kernel, lead, m.leadId)) : undefined;
+  const ofRequest = m.recipientKind === 'client' && m.leadId ? wishAt(await stateOf(kernel, lead, m.leadId), addresses) : undefined;
   const contacts = await Promise.all(addresses.map((a) => stateOf(kernel, contactPoint, addressId(kernel, a))));
   return strictestWish([...(ofRequest ? [ofRequest] : []), ...contacts.flatMap((c) => wishesAt(c, m))]);
 }
