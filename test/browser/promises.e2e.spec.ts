@@ -1,3 +1,6 @@
+import { INTAKE_FORMS, type IntakeForm } from '@jurilien/reference';
+import { isFlow } from '../../public-site/src/forms/flows';
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { leaveBy } from '../support/browser.js';
 import { openSite, type Site } from '../support/site.js';
@@ -111,9 +114,84 @@ describe.each([true, false])('a request that was sent, with scripts: %s', (javaS
   );
 });
 
+it('a page that asks to wait says how long the limit it met still lasts', async () => {
+  const lead = await site.job.submit({});
+  const from = { 'x-forwarded-for': '203.0.113.61' };
+  const renew = () =>
+    fetch(`${site.system.origin}/ma-demande/${lead.statusToken}`, {
+      method: 'POST',
+      headers: { ...from, 'content-type': 'application/x-www-form-urlencoded', origin: site.system.origin },
+      body: 'go=renew',
+      redirect: 'manual',
+    });
+  const pages = [];
+  for (let i = 0; i < 24; i++) pages.push(await renew());
+  const asked = pages.at(-1)!;
+  expect(asked.status).toBe(429);
+  // The window ends on the hour, for the page as for the API.
+  const left = 3_600 - (Math.floor(Date.now() / 1_000) % 3_600);
+  expect(Math.abs(Number(asked.headers.get('retry-after')) - left)).toBeLessThanOrEqual(5);
+}, 120_000);
+
+describe.each(['fr', 'en'] as const)('how to reach the person safely, in %s', (lang) => {
+  /** Forms of one page, up to where it is asked; the guided ones are walked by test/journeys/flows. */
+  const ONE_PAGE: Partial<Record<IntakeForm, (page: Page) => Promise<void>>> = {
+    request: async (page) => void (await page.goto(lang === 'fr' ? '/requete' : '/en/request')),
+    quick: async (page) => {
+      await page.goto(lang === 'fr' ? '/trouver-mon-avocat-rapidement' : '/en/find-my-lawyer-quickly');
+      await page.locator('#lawyerType').selectOption('housing');
+      await page.locator('#region').selectOption('06');
+      await page.locator('[name=urgency]').last().check();
+      await leaveBy(page, page.locator('form button.large').first());
+    },
+  };
+  it.each(INTAKE_FORMS.filter((form) => !isFlow(form)))(
+    'is asked by the form of one page in the same way: %s',
+    async (form) => {
+      const { page, context, look } = await site.visit({ lang, width: 360 });
+      await ONE_PAGE[form]!(page);
+      const boxes = await page.locator('[name="q.contact.care"]').all();
+      expect(await Promise.all(boxes.map((box) => box.getAttribute('value')))).toEqual([
+        'no-voicemail',
+        'no-subject',
+        'email-only',
+        'text-only',
+        'no-calls',
+      ]);
+      expect(await page.locator('[name="q.contact.care-words"]').count()).toBe(1);
+      await look(`safe-contact-${form}`);
+      await context.close();
+    },
+    120_000,
+  );
+  it('is kept by the one page where a guided form goes on', async () => {
+    const { page, context } = await site.visit({ lang, width: 360 });
+    await ONE_PAGE.request!(page);
+    await page.locator('#lawyerType').selectOption('housing');
+    await page.locator('#description').fill('Mon propriétaire veut reprendre mon logement en juillet prochain.');
+    await page.locator('#party1Name').fill('Gestion Malo');
+    await page.locator('#clientName').fill('Rémi Discret');
+    await page.locator('#email').fill(`discret-${lang}@exemple.test`);
+    await page.locator('#phoneNumber').fill(`514 555-019${lang === 'fr' ? 1 : 2}, poste 12`);
+    await page.locator('[name="q.contact.care"][value=email-only]').check();
+    await page.locator('[name="q.contact.care-words"]').fill('Mon frère répond au téléphone');
+    await page.locator('[name=consentSharing]').check();
+    await page.locator('[name=consentContact]').check();
+    await leaveBy(page, page.locator('#request-form [name=go][value=send]'));
+    const at = new URL(page.url());
+    expect(at.pathname).toBe(lang === 'fr' ? '/demande' : '/en/demand');
+    await page.goto(`${at.pathname}?etape=8`);
+    expect(await page.locator('[name="q.contact.care"][value=email-only]').isChecked()).toBe(true);
+    expect(await page.locator('[name="q.contact.care-words"]').inputValue()).toBe('Mon frère répond au téléphone');
+    expect(await page.locator('#phoneNumber').inputValue()).toContain('poste 12');
+    await context.close();
+  }, 120_000);
+});
+
 describe.each(['fr', 'en'] as const)('what the pages promise, in %s', (lang) => {
   it('lets the client correct text and answers until validation, and add notes afterwards', async () => {
     const { page, context, look } = await site.visit({ lang, width: 360 });
+    const elsewhere = '07';
     const lead = await site.job.submit({ lawyerType: 'housing' }, lang);
     await site.job.confirmPhone(lead);
     await page.goto(`${lang === 'fr' ? '/ma-demande' : '/en/my-request'}/${lead.statusToken}`);
@@ -133,13 +211,18 @@ describe.each(['fr', 'en'] as const)('what the pages promise, in %s', (lang) => 
     const words = 'Correction : le bail a été signé en mars, et il est écrit en anglais.';
     await page.locator('#description').fill(words);
     for (const radio of await page.locator('form input[type=radio][name="q.housing.side"]').all()) await radio.check();
+    await page.locator('#region').selectOption(elsewhere);
+    await page.locator('#city').fill(' Gatineau ');
+    await page.locator('[name=budget][value="3"]').check();
     await page.locator('[name=go][value=save]').click();
     await page.waitForURL(/fait=corrigee/);
     const row = await eventually(async () => {
       const { body } = await site.staff('GET', `/api/views/lead-details/${lead.leadId}`);
       return body.description === words && body;
     }, 'the corrected text');
+    expect(row.facts).toMatchObject({ province: 'QC', region: elsewhere, city: 'Gatineau', budget: 3 });
     expect(row.corrections).toHaveLength(1);
+    expect(row.corrections[0].changed).toEqual(expect.arrayContaining(['description', 'region', 'city', 'budget']));
     expect(row.corrections[0].before.length).toBeGreaterThan(19);
     await site.job.validate(site.staff, lead.leadId);
     await page.goto(page.url().replace('corrigee', ''));

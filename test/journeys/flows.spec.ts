@@ -12,7 +12,7 @@ import {
 import { check } from '../../public-site/src/forms/check.server';
 import { FIELDS } from '../../public-site/src/forms/field-list';
 import { fieldsOf, referralOf } from '../../public-site/src/forms/fields';
-import { FLOWS, flowOf, isFlow, type FlowId } from '../../public-site/src/forms/flows';
+import { FLOWS, flowOf, isFlow, SAFE_CONTACT, type FlowId } from '../../public-site/src/forms/flows';
 import type { Raw } from '../../public-site/src/forms/raw';
 import { flowTexts } from '../../public-site/src/i18n/flows';
 
@@ -51,6 +51,19 @@ describe('guided forms', () => {
     }
   });
 
+  // What the forms of one page show and keep is looked at in the browser (test/browser/promises).
+  it.each(ids)('%s asks how to reach the person safely, in the one way all forms do, and sends it', (id) => {
+    const of = asking(id, { 'q.contact.care': ['text-only', 'no-subject'], 'q.contact.care-words': 'Ne rien dire à mon frère' });
+    expect(flowOf(id).steps.filter((s) => SAFE_CONTACT.every((name) => namesOf(s, of).includes(name)))).toHaveLength(1);
+    expect(fieldsOf(countedRaw(of)).specificQuestions).toMatchObject({
+      'contact.care': ['text-only', 'no-subject'],
+      'contact.care-words': 'Ne rien dire à mon frère',
+    });
+    for (const lang of ['fr', 'en'] as const) {
+      const values = (set: Asking['set']) => askedOf('q.contact.care', { ...of, set }, lang).choices?.map((c) => c.value);
+      expect(values(of.set)).toEqual(values(null));
+    }
+  });
   it.each(ids)('%s asks every question of its field’s set somewhere', (id) => {
     const of = asking(id, { lawyerType: 'housing' });
     const everything = {

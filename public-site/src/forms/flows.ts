@@ -26,6 +26,11 @@ export interface Flow {
   readonly steps: readonly Step[];
 }
 
+/** What every request form asks about reaching the person safely (IN5), in one place of it. */
+export const SAFE_CONTACT = ['q.contact.care', 'q.contact.care-words'] as const;
+/** The same as a form posts them: several boxes under the first name. */
+export const SAFE_CONTACT_POSTED = ['q.contact.care[]', 'q.contact.care-words'] as const;
+
 const story: Step = { id: 'story', asks: ['description', 'hasCriminalFile', 'employementPeril', 'consultBefore'] };
 const questions: Step = { id: 'questions', asks: [], rest: true };
 const place: Step = { id: 'place', asks: ['province', 'region', 'city', 'street', 'postalCode', 'hasCourtDate', 'courtDate', 'urgency'] };
@@ -38,10 +43,7 @@ const means: Step = {
   more: ['rate', 'experience', 'mediator', 'multi'],
 };
 const documents: Step = { id: 'documents', asks: ['documents'] };
-const contact: Step = {
-  id: 'contact',
-  asks: ['clientName', 'email', 'phoneNumber', 'lang', 'q.contact.hours', 'q.contact.care', 'q.contact.care-words'],
-};
+const contact: Step = { id: 'contact', asks: ['clientName', 'email', 'phoneNumber', 'lang', 'q.contact.hours', ...SAFE_CONTACT] };
 const consents: Step = { id: 'consents', asks: ['consents', 'partners'] };
 const review: Step = { id: 'review', asks: [] };
 
@@ -70,7 +72,7 @@ export const FLOWS = {
     steps: [
       { id: 'relation', asks: ['q.family.union', 'q.family.separated', 'q.family.topics'] },
       { id: 'children', asks: ['q.family.minor-children', 'q.family.children', 'q.family.custody', 'q.family.figures'] },
-      { id: 'safety', asks: ['q.family.safety', 'q.safety.violence', 'q.family.protection', 'q.contact.care', 'q.contact.care-words'] },
+      { id: 'safety', asks: ['q.family.safety', 'q.safety.violence', 'q.family.protection', ...SAFE_CONTACT] },
       { id: 'property', asks: ['q.family.property'] },
       { id: 'judgments', asks: ['q.family.judgment', 'q.family.mediation', 'hasCourtDate', 'courtDate'] },
       questions,
@@ -128,7 +130,18 @@ export const FLOWS = {
     steps: [
       {
         id: 'calm',
-        asks: ['description', 'region', 'hasCourtDate', 'courtDate', 'people', 'clientName', 'email', 'phoneNumber', 'consents'],
+        asks: [
+          'description',
+          'region',
+          'hasCourtDate',
+          'courtDate',
+          'people',
+          'clientName',
+          'email',
+          'phoneNumber',
+          ...SAFE_CONTACT,
+          'consents',
+        ],
       },
     ],
   },

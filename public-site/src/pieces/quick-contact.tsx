@@ -4,9 +4,10 @@ import { askedOf } from '../forms/asked';
 import { flowOf } from '../forms/flows';
 import { Consents, Contact } from '../forms/groups';
 import { BegunFields, Guard } from '../forms/guard';
-import { Area, Check, Checks, FormActions, Line } from '../forms/parts';
+import { Area, Check, FormActions, Line } from '../forms/parts';
 import { cannotWait, urgencyOf } from '../forms/quick';
 import { text, type Raw } from '../forms/raw';
+import { SafeContact } from '../forms/safe-contact';
 import { fieldTexts } from '../i18n/fields';
 import { formTexts } from '../i18n/forms';
 import { quickTexts } from '../i18n/quick';
@@ -65,20 +66,7 @@ export function QuickContact({ raw, begun, said }: { raw: Raw; begun: Begun; sai
         <Check name="partiesUnknown" label={f.partiesUnknown} />
         <h2>{r.contact}</h2>
         <Contact />
-        <Checks
-          name="q.contact.care"
-          label={f.contactCare}
-          hint={f.contactCareHint}
-          optional
-          options={[
-            { value: 'no-voicemail', label: f.contactNoVoicemail },
-            { value: 'no-subject', label: f.contactNoSubject },
-            { value: 'email-only', label: f.contactEmailOnly },
-            { value: 'text-only', label: f.contactTextOnly },
-            { value: 'no-calls', label: f.contactNoCalls },
-          ]}
-        />
-        <Area name="q.contact.care-words" label={f.contactCareWords} hint={f.contactCareWordsHint} optional max={1_000} rows={2} />
+        <SafeContact raw={raw} />
         <h2>{r.consents}</h2>
         <Consents />
         <FormActions>

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { keepDraft, readDraft, saveDraft } from '../draft.server';
-import { pageOf } from '../forms/flows';
+import { pageOf, SAFE_CONTACT_POSTED } from '../forms/flows';
 import type { Begun } from '../forms/begun';
 import { check } from '../forms/check.server';
 import { Duplicate, Resume } from '../forms/interludes';
@@ -31,8 +31,7 @@ const SECOND = [
   'clientName',
   'email',
   'phoneNumber',
-  'q.contact.care[]',
-  'q.contact.care-words',
+  ...SAFE_CONTACT_POSTED,
   'consentSharing',
   'consentContact',
   'consentMarketing',

@@ -4,7 +4,7 @@ import type { ActionArgs, LoaderArgs } from '../args';
 import { keepDraft, readDraft, saveDraft } from '../draft.server';
 import { Asks } from '../forms/ask';
 import { askedOf } from '../forms/asked';
-import { flowFor, flowOf, pageOf } from '../forms/flows';
+import { flowFor, flowOf, pageOf, SAFE_CONTACT_POSTED } from '../forms/flows';
 import { handOver } from '../forms/wizard.server';
 import type { Begun } from '../forms/begun';
 import { check } from '../forms/check.server';
@@ -16,6 +16,7 @@ import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../forms/pos
 import { preset } from '../forms/preset';
 import { urgencyOf, urgentFacts } from '../forms/quick';
 import { readRaw, text, type Errors, type Raw } from '../forms/raw';
+import { SafeContact } from '../forms/safe-contact';
 import { problemErrors, send, sendEarlierLink } from '../forms/submit.server';
 import { alreadySent } from '../sent.server';
 import { fieldTexts } from '../i18n/fields';
@@ -45,6 +46,7 @@ const NAMES = [
   'clientName',
   'email',
   'phoneNumber',
+  ...SAFE_CONTACT_POSTED,
   'consentSharing',
   'consentContact',
   'consentMarketing',
@@ -237,6 +239,7 @@ function ShortForm({ begun, raw }: { begun: Begun; raw: Raw }) {
       <Parties open={text(raw, 'party2Name') !== ''} />
       <h2>{t.contact}</h2>
       <Contact />
+      <SafeContact raw={raw} />
       <h2>{t.consents}</h2>
       <Consents />
       <FormActions>
