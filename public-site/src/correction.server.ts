@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { ask, isDown, linkStanding } from './api.server';
 import { askedOf, countedRaw, lengthErrors, namesOf, postedNames, setErrors, type Asked, type Asking } from './forms/asked';
 import { check } from './forms/check.server';
-import { partiesOf } from './forms/fields';
+import { fieldsOf, partiesOf } from './forms/fields';
 import type { Flow, Step } from './forms/flows';
 import { readForm, uuidOf } from './forms/post.server';
 import { questionSetOf } from './forms/question-set.server';
@@ -18,6 +18,8 @@ interface Written {
   readonly lawyerType?: string | null;
   readonly province?: string | null;
   readonly region?: string | null;
+  readonly city?: string | null;
+  readonly budget?: number | null;
   readonly questionSet?: { readonly field: string; readonly version: number };
   readonly answers: Readonly<Record<string, string | string[]>>;
   readonly parties: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
@@ -25,22 +27,31 @@ interface Written {
 
 /** As many as the forms ask about; of more, none is asked again here, so that none is lost. */
 const ASKED_PARTIES = 4;
+const PLACE = ['province', 'region', 'city'];
 const step = (written: Written): Step => ({
   id: 'correction',
-  asks: written.parties.length > ASKED_PARTIES ? ['description'] : ['description', 'people'],
+  asks: ['description', ...(written.parties.length > ASKED_PARTIES ? [] : ['people']), ...PLACE, 'budget'],
   rest: true,
 });
 
-const rawOf = ({ description, lawyerType, province, region, questionSet, answers, parties }: Written): Raw => ({
+const rawOf = ({ description, lawyerType, province, region, city, budget, questionSet, answers, parties }: Written): Raw => ({
   description,
   lawyerType: lawyerType ?? '',
   province: province ?? '',
   region: region ?? '',
+  city: city ?? '',
+  budget: budget === null || budget === undefined ? '' : String(budget),
   ...(questionSet ? { questionSet: `${questionSet.field}@${questionSet.version}` } : {}),
   ...Object.fromEntries(Object.entries(answers).map(([id, answer]) => [`q.${id}`, answer])),
   ...Object.fromEntries(parties.flatMap((p, i) => [[`party${i + 1}Name`, p.name] as const, [`party${i + 1}Role`, p.role ?? ''] as const])),
   partiesUnknown: parties.some((p) => p.unknown) ? 'yes' : '',
 });
+
+/** The place and the budget as the forms send them. */
+function placeAndMeans(raw: Raw): object {
+  const { province = '', region = '', city = '', budget } = fieldsOf(raw);
+  return { place: { ...(province ? { province } : {}), region, city }, ...(budget === undefined ? {} : { budget }) };
+}
 
 /** The same questions as the form that was sent asked, with its answers. */
 async function askingOf(request: Request, written: Written, raw: Raw): Promise<Asking> {
@@ -126,6 +137,7 @@ export async function actOnCorrection(request: Request, token: string) {
       description: text(counted, 'description').trim(),
       answers: Object.fromEntries(given),
       ...(page!.asks.includes('people') ? { parties: partiesOf(counted) } : {}),
+      ...placeAndMeans(counted),
     },
   });
   if (reply.ok) return redirect(pathOf('myRequest', lang, { token, query: { fait: 'corrigee' } }), 303);

@@ -73,6 +73,21 @@ it(
     await passStepUp(system.kernel, lead.statusToken, mine);
     expect((await from(mine)('GET')).body.description.length).toBeGreaterThan(19);
     expect((await from(mine)('POST', correction)).status).toBe(200);
+    // The place and the budget, by the rules of the form; a field left empty takes back what was there.
+    const corrected = (over: object) => from(mine)('POST', { ...correction, commandId: crypto.randomUUID(), ...over });
+    for (const [over, field] of [
+      [{ place: { region: '99' } }, 'region'],
+      [{ place: { province: 'BC' } }, 'province'],
+      [{ budget: 99 }, 'budget'],
+      [{ place: { city: 'x'.repeat(101) } }, 'place.city'],
+    ] as const) {
+      const { status, body } = await corrected(over);
+      expect([field, status, body.errors?.map((e: { field: string }) => e.field)]).toEqual([field, 422, [field]]);
+    }
+    expect((await corrected({ place: { province: 'QC', region: '07', city: 'Gatineau' }, budget: 2 })).status).toBe(200);
+    expect((await from(mine)('GET')).body).toMatchObject({ province: 'QC', region: '07', city: 'Gatineau', budget: 2 });
+    expect((await corrected({ place: { region: '07', city: ' ' } })).status).toBe(200);
+    expect((await from(mine)('GET')).body).toMatchObject({ region: '07', city: null, budget: 2 });
     expect(JSON.stringify((await from(theirs)('GET')).body)).not.toContain('bail');
   },
   PATIENCE_MS,

@@ -1,14 +1,14 @@
 const fr = {
   title: 'Corriger votre demande',
-  lead: 'Changez votre texte ou vos réponses tant que notre équipe n’a pas fini de relire la demande. Ce que vous enregistrez remplace ce qu’elle lit.',
+  lead: 'Changez votre texte, vos réponses, le lieu ou le budget tant que notre équipe n’a pas fini de relire la demande. Ce que vous enregistrez remplace ce qu’elle lit.',
   save: 'Enregistrer mes corrections',
   back: 'Ne rien changer',
-  kept: 'Demande {code}. Notre équipe voit que vous avez corrigé, et ce qui était écrit avant. Pour votre nom, votre courriel ou votre téléphone, passez par « Vos coordonnées » sur la page de la demande.',
+  kept: 'Demande {code}. Notre équipe voit que vous avez corrigé, et ce qui était écrit avant. Pour votre nom, votre courriel, votre téléphone ou votre adresse, passez par « Vos coordonnées » sur la page de la demande.',
   // On the page of the request
   cardTitle: 'Corriger votre demande',
   cardText:
-    'Une erreur, un oubli? Vous pouvez changer votre texte et vos réponses tant que notre équipe n’a pas fini de relire la demande.',
-  cardButton: 'Corriger mon texte et mes réponses',
+    'Une erreur, un oubli? Vous pouvez changer votre texte, vos réponses, le lieu et le budget tant que notre équipe n’a pas fini de relire la demande.',
+  cardButton: 'Corriger ma demande',
   noteTitle: 'Ajouter une précision',
   noteText:
     'Notre équipe a relu votre demande : le texte ne change plus, mais vous pouvez y ajouter une note. L’équipe la lit, et le professionnel qui a accepté, ou qui acceptera, la voit avec vos coordonnées.',
@@ -21,13 +21,14 @@ const fr = {
 
 const en: typeof fr = {
   title: 'Correct your request',
-  lead: 'Change your text or your answers until our team has finished reading the request. What you save replaces what they read.',
+  lead: 'Change your text, your answers, the place or the budget until our team has finished reading the request. What you save replaces what they read.',
   save: 'Save my corrections',
   back: 'Change nothing',
-  kept: 'Request {code}. Our team sees that you corrected it, and what was written before. For your name, e-mail or phone, use “Your contact details” on the request’s page.',
+  kept: 'Request {code}. Our team sees that you corrected it, and what was written before. For your name, e-mail, phone or address, use “Your contact details” on the request’s page.',
   cardTitle: 'Correct your request',
-  cardText: 'A mistake, something missing? You can change your text and your answers until our team has finished reading the request.',
-  cardButton: 'Correct my text and answers',
+  cardText:
+    'A mistake, something missing? You can change your text, your answers, the place and the budget until our team has finished reading the request.',
+  cardButton: 'Correct my request',
   noteTitle: 'Add a note',
   noteText:
     'Our team has read your request: the text no longer changes, but you can add a note. The team reads it, and the professional who accepted, or who will accept, sees it with your contact details.',

@@ -22,8 +22,19 @@ const body = z
     description: z.string().max(LONGEST),
     answers: z.record(z.string().max(80), z.union([z.string().max(LONGEST), z.array(z.string().max(200)).max(50)])),
     parties: z.array(party).max(20).optional(),
+    /** By the rules of the form that was sent; an address is a contact detail, and changed with those. */
+    place: z
+      .object({ province: z.string(), region: z.string(), city: z.string().max(100) })
+      .partial()
+      .strict()
+      .optional(),
+    budget: z.number().optional(),
   })
   .strict();
+
+/** A field left empty takes back what was there. */
+const emptied = (fields: Readonly<Record<string, string>> = {}): Record<string, string | null> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim() || null]));
 
 /** Who calls when, and how: asked of everybody, and no part of what a field of law asks. */
 const everybodys = new Set(COMMON_QUESTIONS.map((q) => q.id));
@@ -50,6 +61,8 @@ export class LeadCorrectionController {
       lawyerType: state.facts.lawyerType,
       province: state.facts.province,
       region: state.facts.region,
+      city: state.facts.city,
+      budget: state.facts.budget,
       questionSet: state.questionSet,
       answers: state.specificQuestions,
       parties: state.othersInvolved,
@@ -64,7 +77,7 @@ export class LeadCorrectionController {
     @Headers('authorization') authorization?: string,
     @Headers('x-device') device?: string,
   ): Promise<object> {
-    const { commandId, description, answers, parties } = parsed(body, raw);
+    const { commandId, description, answers, parties, place, budget } = parsed(body, raw);
     await limit(this.kernel.db, `lead-correction:${callerAddress(this.kernel, request)}`, PER_HOUR, HOUR_S);
     const { state, link } = await this.open(authorization, device);
     const kept = Object.fromEntries(Object.entries(state.specificQuestions).filter(([id]) => everybodys.has(id)));
@@ -77,6 +90,8 @@ export class LeadCorrectionController {
         specificQuestions: { ...kept, ...answers },
         questionSet: state.questionSet ?? { field: state.facts.lawyerType ?? 'other', version: SHIPPED_VERSION },
         ...(parties ? { othersInvolved: parties } : {}),
+        ...emptied(place),
+        ...(budget === undefined ? {} : { budget }),
       },
       actor: link.actor,
     });
