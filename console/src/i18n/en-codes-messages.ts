@@ -44,6 +44,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     'represented-already': 'Client already represented?',
     'claim-ended': 'Claim ended free of charge',
     'request-ended': 'End of an accepted request',
+    'client-note': 'Note added by the client',
     'request-closed': 'Request ended',
     'client-unreachable': 'Client not reached',
     'claim-not-now': 'No claim possible now',

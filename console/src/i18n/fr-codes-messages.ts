@@ -41,6 +41,7 @@ export const messageCodesFr = {
     'represented-already': 'Client déjà représenté?',
     'claim-ended': 'Réservation terminée sans frais',
     'request-ended': 'Fin d’une demande acceptée',
+    'client-note': 'Précision ajoutée par le client',
     'request-closed': 'Demande terminée',
     'client-unreachable': 'Client injoignable',
     'claim-not-now': 'Réservation impossible pour l’instant',

@@ -19,6 +19,7 @@ import { r60 } from './r60.js';
 import { endings } from './endings.js';
 import { afterAcceptance } from './after-acceptance.js';
 import { surveys } from './surveys.js';
+import { clientNote } from './client-note.js';
 import { r61 } from './r61.js';
 import { r66 } from './r66.js';
 import { referral } from './referral.js';
@@ -67,6 +68,7 @@ const all = [
   r50Due,
   r60,
   r61,
+  clientNote,
   r66,
   ...afterAcceptance,
   ...surveys,

@@ -78,6 +78,12 @@ describe('the professional is told', () => {
       onLead('LeadWithdrawn', { reason: 'solved', afterAcceptance: true }),
       say('R61', `${leadId}:1`, { leadId }),
     ],
+    [
+      'that the client added a note, without a word of it',
+      onLead('LeadNoteAdded', { personId: 'x', note: 'Audience avancée au 3', fromClient: true }),
+      say('client-note', `${leadId}:1`, { leadId }),
+    ],
+    ['nothing of a note of the team', onLead('LeadNoteAdded', { personId: 'x', note: 'À rappeler' }), []],
     ['nothing when there was none', onLead('LeadWithdrawn', { reason: 'solved', afterAcceptance: false }), []],
     ...['conflict', 'cancelled', 'staff', 'suspended'].map(
       (cause) => [`that it is free again (${cause})`, released(cause), again] as const,

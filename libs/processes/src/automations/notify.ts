@@ -91,6 +91,7 @@ export const tellProfessional = automation(
       }),
     ],
     LeadWithdrawn: (e) => (e.data.afterAcceptance ? [say('R61', `${e.data.leadId}:${e.version}`, { leadId: e.data.leadId })] : []),
+    LeadNoteAdded: (e) => (e.data.fromClient ? [toLead('client-note', e)] : []),
     // An ended or stopped request is not free again.
     ClaimReleased: (e) =>
       ['conflict', 'cancelled', 'staff', 'suspended'].includes(e.data.cause)

@@ -86,6 +86,7 @@ export function notify(kernel: Kernel, log: Logger): JobHandler {
 const SEVERAL: Readonly<Record<string, (kernel: Kernel, leadId: string, now: string) => Promise<readonly string[]>>> = {
   R14: secondChanceAskers,
   R61: acceptedBy,
+  'client-note': acceptedBy,
   'request-ended': acceptedBy,
 };
 

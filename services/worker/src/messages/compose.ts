@@ -217,6 +217,11 @@ const PROFESSIONAL_RULES: Record<string, (kernel: Kernel, p: Professional, input
     if (!STANDING.includes(deal.status)) return undefined;
     return { proName: p.state.name, code: p.search.code, slaDueAt: whenWords(deal.slaDueAt!, p.state.lang, p.zone), sheetUrl: p.offerUrl };
   },
+  // Word that there is a note, never the note; nothing once the affair is over.
+  'client-note': async (_k, p) =>
+    p.request.status === 'Accepted' || p.request.status === 'InService'
+      ? { code: p.search.code, sheetUrl: p.offerUrl }
+      : undefined,
   R61: async (_k, p) => ({ proName: p.state.name, code: p.search.code, sheetUrl: p.offerUrl }),
 };
 
