@@ -180,6 +180,9 @@ describe.each(['fr', 'en'] as const)('how to reach the person safely, in %s', (l
     await leaveBy(page, page.locator('#request-form [name=go][value=send]'));
     const at = new URL(page.url());
     expect(at.pathname).toBe(lang === 'fr' ? '/demande' : '/en/demand');
+    // Three minutes on one page do not become the third of ten pages.
+    expect(await page.locator('p.progress').innerText()).toMatch(lang === 'fr' ? /^Encore quelques questions/ : /^A few more questions/);
+    expect(await page.locator('.progress-line').count()).toBe(0);
     await page.goto(`${at.pathname}?etape=8`);
     expect(await page.locator('[name="q.contact.care"][value=email-only]').isChecked()).toBe(true);
     expect(await page.locator('[name="q.contact.care-words"]').inputValue()).toBe('Mon frère répond au téléphone');

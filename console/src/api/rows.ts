@@ -77,7 +77,6 @@ export interface LeadDetails extends RaRecord {
   clientName: string | null;
   email: string | null;
   phoneNumber: string | null;
-  /** Shown with the number, left out where it is masked. */
   phoneExtension?: string | null;
   address: { street?: string; postalCode?: string } | string | null;
   description: string | null;
@@ -130,7 +129,6 @@ export interface LeadDetails extends RaRecord {
   proposal?: { by: string; creditValue?: number; superLead?: boolean; multiplier?: number; reason?: string } | null;
   /** A start or stop of the search that waits for a second person. */
   offeringProposal?: { by: string; step: 'start' | 'stop'; at: string; reason?: string } | null;
-  /** Partners it was handed to. */
   referrals?: { partner: string; final: boolean; at: string; by: string }[] | null;
 }
 export interface TimelineRow extends RaRecord {

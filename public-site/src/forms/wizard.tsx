@@ -81,12 +81,14 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
           .map((n) => [n, `${to(flow.page, { query: { etape: String(flow.steps.indexOf(stepOfName(n, asking)!) + 1) } })}#${n}`]),
       )
     : undefined;
+  // The one-page form asked nearly everything: pages of a form that was never begun would be counted.
+  const handed = text(raw, 'handed') === 'yes';
   const urgency = text(raw, 'q.safety.violence') === 'yes' ? 'violence' : urgencyOf(text(raw, 'urgency'));
   return (
     <div className="wrap form-page page">
       <Head title={first ? say('title') : title} description={say('description')} hidden={!first || unlisted} failed={failed.length > 0} />
       {first && failed.length === 0 && intro}
-      {total > 1 && (
+      {total > 1 && !handed && (
         <ol className="progress-line" aria-hidden="true">
           {Array.from({ length: total }, (_, i) => (
             <li key={i} className={i < position ? 'done' : undefined} />
@@ -99,7 +101,7 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
           {t.lost} <a href={to('quick')}>{t.lostQuick}</a>.
         </p>
       )}
-      {total > 1 && <p className="progress">{fill(t.progress, { n: position, total })}</p>}
+      {total > 1 && !(handed && last) && <p className="progress">{handed ? t.progressHanded : fill(t.progress, { n: position, total })}</p>}
       {intro && first && failed.length === 0 ? <h2>{title}</h2> : <h1>{title}</h1>}
       <p className="lead">{say(`${step.id}.lead`)}</p>
       {(first || last) && <AskedFor asked={asked} />}

@@ -21,6 +21,7 @@ const fr = {
   sendNote: 'Gratuit pour vous. Vous pourrez retirer votre demande en tout temps.',
   // Guided request
   progress: 'Étape {n} sur {total}',
+  progressHanded: 'Encore quelques questions utiles à votre domaine, puis vous relisez tout.',
   askedFirst:
     'Vous demandez à être proposé à {name} : votre demande lui est offerte en premier pendant une heure ouvrable, puis elle suit le cours normal.',
   askedAway: '{name} n’accepte pas de nouvelles demandes en ce moment. Votre demande est offerte tout de suite aux autres.',
@@ -85,6 +86,7 @@ const en: Record<keyof typeof fr, string> = {
   send: 'Send my request',
   sendNote: 'Free for you. You can withdraw your request at any time.',
   progress: 'Step {n} of {total}',
+  progressHanded: 'A few more questions that help in your field, then you read everything over.',
   askedFirst: 'You asked for {name}: your request is offered to them first for one business hour, then to others as usual.',
   askedAway: '{name} is not taking new requests right now. Your request is offered to the others at once.',
   saved: 'Saved.',
