@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { creditAccount, reconciliation, subscription } from '@jurilien/credits';
 import { addPlainWork } from '@jurilien/persistence';
+import { work } from '@jurilien/processes';
 import { localDate } from '@jurilien/reference';
 import { stateOf } from '@jurilien/runtime';
 import Stripe from 'stripe';
@@ -399,7 +400,7 @@ describe('the books beside the provider', () => {
     await act(system, 'refund', await chargeOf(system, state));
     const day = localDate(new Date().toISOString(), 'QC');
     await stumble('GET /v1/balance_transactions', '500');
-    await addPlainWork(system.kernel.db, 'reconcile-day', `reconcile-${day}-now`, { day });
+    await addPlainWork(system.kernel.db, work('reconcile-day', `reconcile-${day}-now`, { day }));
     const found = await eventually(async () => (await stateOf(system.kernel, reconciliation, day)).found, 'a compared day', 60);
     expect(found.entries).toBeGreaterThan(5);
     expect(found.differences.filter(({ explained }) => !explained)).toEqual([]);

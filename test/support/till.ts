@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import {
+  at,
   automation,
   context,
   decider,
   decision,
   event,
+  send,
   streamOf,
+  timer,
   upcast,
   view,
+  workOf,
   type Actor,
   type Context,
   type EventOf,
@@ -43,13 +47,13 @@ const openTill = decision({
   streams: (i) => ({ till: streamOf(till, i.tillId) }),
   decide: (i) => ({ till: [{ type: 'TillOpened', data: i } as TillEvent] }),
 });
-const addMoney = decision({
+export const addMoney = decision({
   name: 'AddMoney',
   input,
   streams: (i) => ({ till: streamOf(till, i.tillId) }),
   decide: (i) => ({ till: [{ type: 'MoneyAdded', data: i } as TillEvent] }),
 });
-const takeMoney = decision({
+export const takeMoney = decision({
   name: 'TakeMoney',
   input,
   streams: (i) => ({ till: streamOf(till, i.tillId) }),
@@ -82,21 +86,17 @@ export const tills: View = view(till)({
   },
 });
 
+export const tea = timer('tea', addMoney);
+export const work = workOf<{ readonly greet: { readonly tillId: string } }>();
+
 /** One effect of each kind. */
 export const welcome = automation(till)({
   name: 'welcome-holder',
   on: {
     TillOpened: (e) => [
-      { do: 'dispatch', command: 'AddMoney', input: { tillId: e.data.tillId, cents: 7 } },
-      {
-        do: 'schedule',
-        subject: e.stream,
-        timer: 'tea',
-        dueAt: '2030-01-01T00:00:00.000Z',
-        command: 'AddMoney',
-        input: { tillId: e.data.tillId, cents: 1 },
-      },
-      { do: 'work', job: 'greet', key: `greet-${e.data.tillId}`, input: { tillId: e.data.tillId } },
+      send(addMoney, { tillId: e.data.tillId, cents: 7 }),
+      at('2030-01-01T00:00:00.000Z', tea, { tillId: e.data.tillId, cents: 1 }, e.stream),
+      work('greet', `greet-${e.data.tillId}`, { tillId: e.data.tillId }),
     ],
   },
 });

@@ -9,6 +9,7 @@ export { LINK_COMMANDS } from './permissions/links.js';
 export { ROUTES, type Access, type Route } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
 export * from './lead-states.js';
+export { LINK_PURPOSES, MESSAGE_RULES, type LinkPurpose, type MessageRule, type Occasion, type SharedWork } from './work.js';
 export * from './audit.js';
 export * from './csv.js';
 export * from './figures.js';

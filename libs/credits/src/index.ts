@@ -79,3 +79,4 @@ export { returnableCents } from './purchases/purchase.js';
 export { refundOf } from './purchases/refunds.js';
 export { isSubscribed, planned, subscription, type SubscriptionState } from './subscriptions/subscription.js';
 export { booksCheck } from './checks/books-check.js';
+export type { CreditWork } from './work.js';

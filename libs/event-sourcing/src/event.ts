@@ -83,7 +83,7 @@ export interface Recorded<E extends NewEvent = NewEvent> {
   readonly commandId: string;
   readonly correlationId: string;
   readonly causationId?: string;
-  readonly province?: string;
+  readonly province?: 'QC' | 'ON';
   /** Names of the payload fields that are personal; a view that shows payloads as they are leaves them out. */
   readonly personal?: readonly string[];
 }

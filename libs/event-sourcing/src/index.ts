@@ -6,6 +6,8 @@ export * from './refused.js';
 export * from './decider.js';
 export * from './decision.js';
 export * from './view.js';
+export * from './effect.js';
+export * from './handlers.js';
 export * from './automation.js';
 export * from './context.js';
 export * from './execute.js';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Automation, Effect } from './automation.js';
+import type { Automation } from './automation.js';
+import type { Effect } from './effect.js';
 import { fold, type Decider } from './decider.js';
 import type { AnyDecision, Ctx, Decision } from './decision.js';
 import { streamId, type NewEvent, type Recorded } from './event.js';

@@ -121,3 +121,4 @@ export {
 } from './private-change.js';
 export { user, type UserEvent, type Preferences, type UserState } from './user.js';
 export { passwordFault, PASSWORD_MAX, PASSWORD_MIN, type PasswordFault, type PasswordOwner } from './password-policy.js';
+export type { IdentityWork } from './work.js';

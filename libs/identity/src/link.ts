@@ -1,22 +1,8 @@
+import { LINK_PURPOSES } from '@jurilien/contracts';
 import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-/** What a personal link opens (D19). */
-export const purpose = z.enum([
-  'draft',
-  'lead-status',
-  'confirm-email',
-  'offer',
-  'contact-sheet',
-  'survey',
-  'pro-survey',
-  'login',
-  'reset-password',
-  'invitation',
-  'verify-email',
-  'private-change',
-  'undo-change',
-]);
+export const purpose = z.enum(LINK_PURPOSES);
 export const subject = z.object({
   leadId: ids.leadId.optional(),
   offerId: ids.offerId.optional(),

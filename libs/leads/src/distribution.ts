@@ -13,6 +13,12 @@ import {
 import { later } from './time.js';
 import type { MovedReminder } from './wave-plans.js';
 
+/** Why a claim ended before its time. */
+export const RELEASE_CAUSES = ['conflict', 'cancelled', 'staff', 'suspended', 'withdrawn', 'blocked', 'closed', 'stopped'] as const;
+export type ReleaseCause = (typeof RELEASE_CAUSES)[number];
+/** Those after which the search goes on. */
+export const GOES_ON: readonly ReleaseCause[] = ['conflict', 'cancelled', 'staff', 'suspended'];
+
 const leadId = z.string();
 const n = z.number().int();
 const ids = z.array(z.string());
@@ -113,13 +119,7 @@ export const distributionEvents = {
   ClaimFunded: event(z.object(claim)),
   ClaimExtended: event(z.object({ ...claim, holdUntil: z.string() })),
   ClaimNamesRevealed: event(z.object({ leadId, claimId: z.string(), professionalId: z.string() })),
-  ClaimReleased: event(
-    z.object({
-      ...claim,
-      ...claimEnd,
-      cause: z.enum(['conflict', 'cancelled', 'staff', 'suspended', 'withdrawn', 'blocked', 'closed', 'stopped']),
-    }),
-  ),
+  ClaimReleased: event(z.object({ ...claim, ...claimEnd, cause: z.enum(RELEASE_CAUSES) })),
   ClaimExpired: event(z.object({ ...claim, ...claimEnd })),
   AcceptanceConfirmed: event(z.object({ ...claim, acceptanceId: z.string(), priceCc: n, capacityFull: z.boolean(), ...clock })),
   /** The seat of a replaced professional is free again. */

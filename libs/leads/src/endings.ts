@@ -18,6 +18,7 @@ export const CLOSE_REASONS = [
   'staleNoAnswer',
   'other',
 ] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 function refuseUnlessEndable(s: LeadState): void {
   refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
@@ -48,7 +49,7 @@ export function blockEvents(s: LeadState, blockType: Exclude<(typeof BLOCK_TYPES
 }
 
 /** Staff or the system close the lead; a draft was never a request and only expires. */
-export function closeEvents(s: LeadState, closeReason: (typeof CLOSE_REASONS)[number]): LeadEvent[] {
+export function closeEvents(s: LeadState, closeReason: CloseReason): LeadEvent[] {
   if (s.status === 'Closed') return [];
   refuseUnlessEndable(s);
   refuseUnless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft');

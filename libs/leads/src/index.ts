@@ -35,7 +35,7 @@ export {
   type PrivateFacts,
   type Visibility,
 } from './facts.js';
-export { acceptedEvents, blockEvents, CLOSE_REASONS, closeEvents, stoppedEvents, withdrawEvents } from './endings.js';
+export { acceptedEvents, blockEvents, CLOSE_REASONS, closeEvents, stoppedEvents, withdrawEvents, type CloseReason } from './endings.js';
 export { urgencyShown, type UrgencyShown } from './urgency-proposal.js';
 export { askedWishOf, safeContactOf, wishOf } from './safe-contact.js';
 export { detectPersonalData, type Finding, type FindingKind, type KnownPerson } from './personal-data-detector.js';
@@ -61,6 +61,7 @@ export {
   alreadyAsked,
   claimEndsAt,
   distribution,
+  GOES_ON,
   claimOn,
   hasLiveClaim,
   liveClaims,
@@ -76,6 +77,7 @@ export {
   sentOffers,
   type Claim,
   type DistributionEvent,
+  type ReleaseCause,
   type DistributionState,
   type ManualProposal,
   type Offer,
@@ -153,3 +155,5 @@ export type { Bars, Caps, MatchHours, MatchLead, MatchProfile, PauseSpan, Ranked
 export { changed, inGoodStanding, wouldHaveSeen, type Changes, type PastBars, type PastLead } from './what-would-be.js';
 export { gini, quantile, shareByDecile, simulate, type Behaviour, type Simulated, type SimulatedWave } from './simulation.js';
 export { wavesOf } from './wave-plans.js';
+export type { LeadWork } from './work.js';
+export { escalateLeadCredit } from './decisions/keep-lead-credit.js';

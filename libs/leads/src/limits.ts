@@ -49,7 +49,6 @@ export const limits = {
   surveyMs: defaults['survey.expireDays'] * DAY,
   surveyKeptMs: defaults['survey.keptDays'] * DAY,
   surveyDetractorMax: defaults['survey.detractorMax'],
-  closeStaleMs: defaults['lead.closeStaleDays'] * DAY,
   lateClaim: defaults['offer.lateClaim'],
   configVersion: defaults['matching.configVersion'],
   /** With a live claim the end of the search is asked for again after this long (4.2.3). */

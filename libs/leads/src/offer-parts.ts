@@ -1,18 +1,16 @@
 import type { Context } from '@jurilien/event-sourcing';
 import { acceptance } from './acceptance.js';
-import { closeStaleLeads, endWithOutcome, searchAgainWhenReplaced, watchContact } from './automations/after-acceptance.js';
+import { endWithOutcome, searchAgainWhenReplaced, watchContact } from './automations/after-acceptance.js';
 import { chooseProfessional, markNotChosen } from './decisions/choose-professional.js';
 import {
   expireOffersWhenSearchEnds,
   openBoardAtInstant,
   runWaves,
-  sendPlannedOffers,
   startRoundWhenOffering,
   widenRunningSearch,
 } from './automations/search.js';
 import { gatherTakenOffers, remindOfOffers, updateClient } from './automations/search-news.js';
 import { settleLead } from './automations/settle-lead.js';
-import { watchLeadCredits } from './automations/lead-credits.js';
 import { confirmRepresentation, escalateLeadCredit } from './decisions/keep-lead-credit.js';
 import { makeOfferDigest } from './decisions/make-offer-digest.js';
 import { remindOfOffer } from './decisions/remind-of-offer.js';
@@ -87,7 +85,6 @@ export const offerParts: Omit<Context, 'name'> = {
   automations: [
     startRoundWhenOffering,
     runWaves,
-    sendPlannedOffers,
     openBoardAtInstant,
     widenRunningSearch,
     remindOfOffers,
@@ -97,8 +94,6 @@ export const offerParts: Omit<Context, 'name'> = {
     watchContact,
     searchAgainWhenReplaced,
     endWithOutcome,
-    closeStaleLeads,
-    watchLeadCredits,
     settleLead,
   ],
 };

@@ -1,11 +1,11 @@
 import { limits } from './limits.js';
 import { plus } from './time.js';
 
-interface Act {
+export interface Act {
   readonly type: string;
   readonly data: unknown;
 }
-interface By {
+export interface By {
   readonly occurredAt: string;
   readonly actor: { readonly kind?: string };
 }

@@ -139,3 +139,4 @@ export { asksForTeam } from './asks-for-team.js';
 export { thread, type WaitsFor, type ReceivedSms, type ThreadNote, type ThreadState, type ThreadStatus } from './thread.js';
 export { normaliseSms, parseInbound, type Inbound } from './parse-inbound.js';
 export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type RecipientKind, type SendKind } from './quiet-hours.js';
+export type { MessagingWork } from './work.js';

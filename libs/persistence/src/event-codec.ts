@@ -16,7 +16,7 @@ export interface EventRow {
   correlation_id: string;
   causation_id: string | null;
   fingerprint: string | null;
-  province: string | null;
+  province: 'QC' | 'ON' | null;
   payload: Record<string, unknown>;
   sealed: Record<string, Sealed & { f: string[] }> | null;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { WorkEffect } from '@jurilien/event-sourcing';
 import type { Sql } from './database.js';
 
 /** One call of a provider, by the id it gives it. */
@@ -12,6 +13,9 @@ export interface ParkedEvent extends ProviderEvent {
   readonly payload: Readonly<Record<string, string>>;
   readonly receivedAt: string;
 }
+
+/** Work of one kind, to be done at once. */
+type PlainWork = Pick<WorkEffect, 'job' | 'key' | 'input'>;
 
 /**
  * Writes a call down before anything is done about it.
@@ -30,25 +34,20 @@ export async function takeProviderEvent(sql: Sql, e: ProviderEvent, kind: string
  * Writes a call down together with the work it asks for: both or neither.
  * @returns false when it had come before
  */
-export async function takeProviderWork(
-  sql: Sql,
-  e: ProviderEvent,
-  kind: string,
-  work: { readonly job: string; readonly input: Readonly<Record<string, string>> },
-): Promise<boolean> {
+export async function takeProviderWork(sql: Sql, e: ProviderEvent, kind: string, work: PlainWork): Promise<boolean> {
   const rows = await sql.prepared(
     `with taken as (
        insert into provider_inbox (provider, event_id, kind) values ($1, $2, $3) on conflict (provider, event_id) do nothing returning 1
      )
      insert into work_items (id, job, key, input, position, occurred_at)
      select $4, $5, $6, $7::jsonb, 0, clock_timestamp() from taken returning id`,
-    [e.provider, e.eventId, kind, randomUUID(), work.job, `${e.provider}-${e.eventId}`, JSON.stringify(work.input)],
+    [e.provider, e.eventId, kind, randomUUID(), work.job, work.key, JSON.stringify(work.input)],
   );
   return rows.length === 1;
 }
 
 /** Adds work that no event asks for, once per key: what a day or an hour brings. */
-export async function addPlainWork(sql: Sql, job: string, key: string, input: Readonly<Record<string, unknown>>): Promise<void> {
+export async function addPlainWork(sql: Sql, { job, key, input }: PlainWork): Promise<void> {
   await sql.prepared(
     `insert into work_items (id, job, key, input, position, occurred_at) values ($1, $2, $3, $4::jsonb, 0, clock_timestamp())
      on conflict (key) do nothing`,

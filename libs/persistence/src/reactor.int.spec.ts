@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { automation, Refused, type Automation, type Command, type Effect } from '@jurilien/event-sourcing';
-import { tillKernel, welcome, till } from '../../../test/support/till.js';
+import { at, automation, cancel, Refused, send, timer, type Automation, type Command, type Effect } from '@jurilien/event-sourcing';
+import { addMoney, takeMoney, tea, tillKernel, welcome, till, work } from '../../../test/support/till.js';
 import { readStream } from './event-feed.js';
 import { reactor, type Dispatch } from './reactor.js';
 
@@ -89,28 +89,18 @@ describe('the effects of an event', () => {
   });
 
   it('are told in the order of the log: a timer that one automation arms and another cancels ends cancelled', async () => {
-    const cancel = automation(till)({ name: 'a-cancels', on: { MoneyTaken: (e) => [{ do: 'cancel', subject: e.stream, timer: 'tea' }] } });
-    const arm = automation(till)({
-      name: 'b-arms',
-      on: {
-        MoneyAdded: (e) => [
-          { do: 'schedule', subject: e.stream, timer: 'tea', dueAt: '2030-01-01T00:00:00.000Z', command: 'AddMoney', input: {} },
-        ],
-      },
-    });
+    const cancels = automation(till)({ name: 'a-cancels', on: { MoneyTaken: (e) => [cancel(tea, e.stream)] } });
+    const arm = automation(till)({ name: 'b-arms', on: { MoneyAdded: (e) => [at('2030-01-01T00:00:00.000Z', tea, e.data, e.stream)] } });
     const tillId = id();
     await k.send('AddMoney', { tillId, cents: 5 });
     await k.send('TakeMoney', { tillId, cents: 5 });
-    await (await reacting([cancel, arm])).run();
+    await (await reacting([cancels, arm])).run();
     expect(await k.db.query('select state from scheduled_actions')).toEqual([{ state: 'cancelled' }]);
   });
 });
 
 describe('a command that is answered with no', () => {
-  const pay = automation(till)({
-    name: 'pay',
-    on: { MoneyAdded: (e) => [{ do: 'dispatch', command: 'TakeMoney', input: { tillId: e.data.tillId, cents: 1 } }] },
-  });
+  const pay = automation(till)({ name: 'pay', on: { MoneyAdded: (e) => [send(takeMoney, { tillId: e.data.tillId, cents: 1 })] } });
   const answering = (error: Error, times = Infinity): Dispatch => {
     let n = 0;
     return async (command) => {
@@ -173,7 +163,8 @@ describe('a command that is answered with no', () => {
     expect(await types(first)).toEqual(['MoneyAdded', 'MoneyTaken']);
   });
 
-  const ask = (dueAt: string) => ({ do: 'schedule' as const, subject: `s-${dueAt}`, timer: 't', dueAt, command: 'AddMoney', input: {} });
+  const t = timer('t', addMoney);
+  const ask = (dueAt: string) => at(dueAt, t, { tillId: 'none', cents: 1 }, `s-${dueAt}`);
   it.each([
     ['cannot be told', (): readonly Effect[] => JSON.parse('{')],
     ['the tables refuse', (): readonly Effect[] => [ask('some day')]],
@@ -198,7 +189,7 @@ describe('an automation that is added later', () => {
     await k.react();
     const late = automation(till)({
       name: 'late',
-      on: { TillOpened: (e) => [{ do: 'work', job: 'greet', key: `late-${e.data.tillId}`, input: {} }] },
+      on: { TillOpened: (e) => [work('greet', `late-${e.data.tillId}`, { tillId: e.data.tillId })] },
     });
     const worker = await reacting([welcome, late]);
     await worker.run();

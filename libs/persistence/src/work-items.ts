@@ -3,11 +3,12 @@ import { batcher } from './batcher.js';
 import type { Sql } from './database.js';
 
 /** Work that is owed: ids only, never personal data. */
-export interface WorkItem {
+export interface WorkItem<I = unknown> {
   readonly id: string;
   readonly job: string;
   readonly key: string;
-  readonly input: Record<string, unknown>;
+  /** What its kind carries: the table of kinds says it (`Work` of processes). */
+  readonly input: I;
   /** Position of the event that asked for it. */
   readonly position: number;
   readonly occurredAt: string;

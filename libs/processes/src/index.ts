@@ -1,3 +1,7 @@
+import { closeStaleLeads } from './automations/close-stale-leads.js';
+import { eraseInactiveCandidates } from './automations/erase-inactive-candidates.js';
+import { watchLeadCredits } from './automations/lead-credits.js';
+import { sendPlannedOffers } from './automations/send-planned-offers.js';
 import { announceTerms } from './automations/announce-terms.js';
 import { context } from '@jurilien/event-sourcing';
 import { applyBlacklistEntry, checkLeadAgainstBlacklist, tellWhoIsListed } from './automations/blacklist.js';
@@ -116,6 +120,10 @@ export const processes = context({
   ],
   views: [offerHealth, matchProfiles, leadTimeline, professionalMetrics],
   automations: [
+    sendPlannedOffers,
+    closeStaleLeads,
+    watchLeadCredits,
+    eraseInactiveCandidates,
     keepConsents,
     keepSafeContacts,
     keepSafeContactsOfAccounts,
@@ -178,3 +186,4 @@ export { claimPrice, claimPriceCc, type ClaimPrice } from './claim-price.js';
 export { pairValue } from './decisions/add-blacklist-entry.js';
 export { stopOf } from './decisions/claim-rules.js';
 export { timeoutsInARow } from './auto-claims.js';
+export { work, type Work } from './work.js';

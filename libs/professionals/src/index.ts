@@ -140,3 +140,11 @@ export {
   type HabitState,
   type RuleFacts,
 } from './offer-habits.js';
+export { makeBoardDigest } from './decisions/board-alerts.js';
+export { forgetIgnoredOffers } from './decisions/ignored-offers.js';
+export { pauseUnanswered } from './decisions/ignored-offers.js';
+export { endSuspension } from './decisions/suspend-professional.js';
+export { pauseForLicence } from './decisions/recheck-licence.js';
+export { recheckLicence } from './decisions/recheck-licence.js';
+export { remindToApply } from './decisions/remind-to-apply.js';
+export { verifyChannel } from './decisions/verify-channel.js';

@@ -1,5 +1,4 @@
 import { context } from '@jurilien/event-sourcing';
-import { eraseInactiveCandidates } from './automations/erase-inactive.js';
 import { expireCandidateContacts } from './automations/expire-contacts.js';
 import { followJobApplications } from './automations/follow-job-applications.js';
 import { hideStaleCandidates } from './automations/hide-stale.js';
@@ -40,7 +39,7 @@ export const recruiting = context({
     makeEmployeeDigest,
   ],
   views: [jobApplications, candidates, candidateFiles, candidateContactsView, employeeAlertsView],
-  automations: [followJobApplications, hideStaleCandidates, eraseInactiveCandidates, removeCvs, expireCandidateContacts],
+  automations: [followJobApplications, hideStaleCandidates, removeCvs, expireCandidateContacts],
 });
 
 export { jobApplication, RESUME_KINDS, type JobApplicationState } from './job-application.js';
@@ -69,3 +68,4 @@ export { candidateSearch, fits, sameSearch, type CandidateSearch } from './searc
 export { cvGone } from './decisions/keep-cv.js';
 export { limits as recruitLimits, monthsAfter } from './limits.js';
 export { asksTheForbidden } from './questions.js';
+export { makeEmployeeDigest } from './decisions/keep-alerts.js';

@@ -1,21 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { LinkPurpose } from '@jurilien/contracts';
 
 /** What a personal link opens and until when (D19). */
 export interface LinkGrant {
-  readonly purpose:
-    | 'draft'
-    | 'lead-status'
-    | 'confirm-email'
-    | 'offer'
-    | 'contact-sheet'
-    | 'survey'
-    | 'pro-survey'
-    | 'login'
-    | 'reset-password'
-    | 'invitation'
-    | 'verify-email'
-    | 'private-change'
-    | 'undo-change';
+  readonly purpose: LinkPurpose;
   readonly subject: {
     readonly leadId?: string;
     readonly offerId?: string;

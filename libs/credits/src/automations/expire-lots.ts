@@ -1,5 +1,6 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, send, timer, type Effect } from '@jurilien/event-sourcing';
 import { creditAccount } from '../credit-account.js';
+import { expireCredits } from '../decisions/expire-credits.js';
 import { releasedUntil } from '../lots.js';
 
 interface OfAccount {
@@ -8,21 +9,11 @@ interface OfAccount {
   readonly data: { readonly professionalId: string };
 }
 
+const lotEnds = timer('lot.expiry', expireCredits);
+
 /** The account is looked at when a lot of it ends; one timer per instant, whatever lots end with it. */
 const expireAt = (e: OfAccount, dueAt: string | undefined, occurrence = dueAt): Effect[] =>
-  dueAt
-    ? [
-        {
-          do: 'schedule',
-          subject: e.stream,
-          timer: 'lot.expiry',
-          occurrence: occurrence!,
-          dueAt,
-          command: 'ExpireCredits',
-          input: { professionalId: e.data.professionalId },
-        },
-      ]
-    : [];
+  dueAt ? [at(dueAt, lotEnds, { professionalId: e.data.professionalId }, e.stream, occurrence)] : [];
 
 /** Lots end by timer, also those that came back to life for a day or a month with coins that were given back (4.4.3). */
 export const expireLotsWhenDue = automation(creditAccount)({
@@ -34,6 +25,6 @@ export const expireLotsWhenDue = automation(creditAccount)({
     CreditsRefunded: (e) => expireAt(e, e.data.reopenUntil),
     // One a day is enough, however many claims give their coins back.
     HoldReleased: (e) => (e.data.cc > 0 ? expireAt(e, releasedUntil(e.occurredAt), `released-${e.occurredAt.slice(0, 10)}`) : []),
-    CreditAccountUnfrozen: (e) => [{ do: 'dispatch', command: 'ExpireCredits', input: { professionalId: e.data.professionalId } }],
+    CreditAccountUnfrozen: (e) => [send(expireCredits, { professionalId: e.data.professionalId })],
   },
 });

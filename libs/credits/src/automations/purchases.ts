@@ -1,5 +1,8 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, send, timer, type Effect } from '@jurilien/event-sourcing';
 import { addBusinessDays, defaults, HOUR_MS } from '@jurilien/reference';
+import { decidePurchaseRefund, markRefundOverdue } from '../decisions/decide-purchase-refund.js';
+import { releasePromoCode, retakePromoCode } from '../decisions/promo-codes.js';
+import { recordPurchaseExpired } from '../decisions/record-checkout.js';
 import { purchase } from '../purchases/purchase.js';
 
 const later = (from: string, ms: number): string => new Date(Date.parse(from) + ms).toISOString();
@@ -7,23 +10,17 @@ interface OfPurchase {
   readonly data: { readonly purchaseId: string; readonly professionalId: string };
 }
 const subject = (purchaseId: string): string => `purchase-${purchaseId}`;
+const expiry = timer('purchase.expiry', recordPurchaseExpired);
 const expire = ({ data: { purchaseId, professionalId } }: OfPurchase, dueAt: string): Effect[] => [
-  {
-    do: 'schedule',
-    subject: subject(purchaseId),
-    timer: 'purchase.expiry',
-    dueAt,
-    command: 'RecordPurchaseExpired',
-    input: { purchaseId, professionalId },
-  },
+  at(dueAt, expiry, { purchaseId, professionalId }, subject(purchaseId)),
 ];
-const keep = ({ data: { purchaseId } }: OfPurchase): Effect[] => [{ do: 'cancel', subject: subject(purchaseId), timer: 'purchase.expiry' }];
+const keep = ({ data: { purchaseId } }: OfPurchase): Effect[] => [cancel(expiry, subject(purchaseId))];
 
 /** The code a purchase took its discount from is its owner's again when it ends unpaid, and used when it is paid late. */
 const ofCode = (
   { data: { purchaseId, professionalId, promoCode: code } }: OfPurchase & { readonly data: { readonly promoCode?: string } },
-  command: 'ReleasePromoCode' | 'RetakePromoCode',
-): Effect[] => (code ? [{ do: 'dispatch', command, input: { professionalId, code, purchaseId } }] : []);
+  decision: typeof releasePromoCode | typeof retakePromoCode,
+): Effect[] => (code ? [send(decision, { professionalId, code, purchaseId })] : []);
 
 /** A page of payment nobody used ends, whether or not the provider said so: an hour after its own end, or a day after the start. */
 export const expirePurchases = automation(purchase)({
@@ -32,17 +29,16 @@ export const expirePurchases = automation(purchase)({
     PurchaseStarted: (e) => expire(e, later(e.occurredAt, defaults['purchase.openHours'] * HOUR_MS)),
     // The same timer, at the end the provider named.
     CheckoutOpened: (e) => expire(e, later(e.data.expiresAt, HOUR_MS)),
-    PurchasePendingBank: (e) => [...keep(e), ...ofCode(e, 'RetakePromoCode')],
-    PurchasePaid: (e) => [...keep(e), ...ofCode(e, 'RetakePromoCode')],
-    PurchaseExpired: (e) => [...keep(e), ...ofCode(e, 'ReleasePromoCode')],
+    PurchasePendingBank: (e) => [...keep(e), ...ofCode(e, retakePromoCode)],
+    PurchasePaid: (e) => [...keep(e), ...ofCode(e, retakePromoCode)],
+    PurchaseExpired: (e) => [...keep(e), ...ofCode(e, releasePromoCode)],
     PurchaseMismatchDetected: keep,
   },
 });
 
+const waiting = timer('refund.waiting', markRefundOverdue);
 type OfRequest = OfPurchase & { readonly data: { readonly requestId: string } };
-const answered = ({ data: { purchaseId, requestId } }: OfRequest): Effect[] => [
-  { do: 'cancel', subject: subject(purchaseId), timer: 'refund.waiting', occurrence: requestId },
-];
+const answered = ({ data: { purchaseId, requestId } }: OfRequest): Effect[] => [cancel(waiting, subject(purchaseId), requestId)];
 
 /** A refund that meets the rule is granted at once; one that waits for the team longer than two business days is said again (CR9). */
 export const answerRefundRequests = automation(purchase)({
@@ -52,16 +48,8 @@ export const answerRefundRequests = automation(purchase)({
       const { purchaseId, professionalId, requestId } = e.data;
       const input = { purchaseId, professionalId, requestId };
       return [
-        { do: 'dispatch', command: 'DecidePurchaseRefund', input: { ...input, decision: 'approve' } },
-        {
-          do: 'schedule',
-          subject: subject(purchaseId),
-          timer: 'refund.waiting',
-          occurrence: requestId,
-          dueAt: addBusinessDays(e.occurredAt, defaults['refund.decideBusinessDays'], 'QC'),
-          command: 'MarkRefundOverdue',
-          input,
-        },
+        send(decidePurchaseRefund, { ...input, decision: 'approve' }),
+        at(addBusinessDays(e.occurredAt, defaults['refund.decideBusinessDays'], 'QC'), waiting, input, subject(purchaseId), requestId),
       ];
     },
     PurchaseRefundApproved: answered,

@@ -1,25 +1,22 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { automation, send, type Effect } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { creditAccount } from '../credit-account.js';
 import { purchase } from '../purchases/purchase.js';
 import { autoTopUp, type TopUpOutcome } from '../topups/auto-top-up.js';
+import { recordTopUpEnded, stopAutoTopUp } from '../topups/keep-top-up.js';
+import { work } from '../work.js';
 
 interface Told {
   readonly position: number;
   readonly data: { readonly professionalId: string };
 }
-const look = (professionalId: string, occasion: number | string, dueAt?: string): Effect => ({
-  do: 'work',
-  job: 'top-up',
-  key: `top-up-${occasion}`,
-  input: { professionalId },
-  ...(dueAt ? { dueAt } : {}),
-});
+const look = (professionalId: string, occasion: number | string, dueAt?: string): Effect =>
+  work('top-up', `top-up-${occasion}`, { professionalId }, dueAt);
 /** Coins left: nobody's threshold is above the highest one. */
 const left = (e: Told & { readonly data: { readonly availableAfterCc: number } }): Effect[] =>
   e.data.availableAfterCc < defaults['topup.thresholdMaxCc'] ? [look(e.data.professionalId, e.position)] : [];
 const forget = (paymentMethodId: string | undefined): Effect[] =>
-  paymentMethodId ? [{ do: 'work', job: 'forget-card', key: `forget-card-${paymentMethodId}`, input: { paymentMethodId } }] : [];
+  paymentMethodId ? [work('forget-card', `forget-card-${paymentMethodId}`, { paymentMethodId })] : [];
 
 /** The first instant at which it is the next month everywhere in Quebec, summer and winter. */
 const nextMonth = (month: string): string => {
@@ -42,7 +39,7 @@ export const topUpWhenLow = automation(
     AutoTopUpStarted: ({ data: { professionalId, month } }) => [look(professionalId, `${professionalId}-${month}`, nextMonth(month))],
     AutoTopUpEnded: (e) => (e.data.outcome === 'paid' ? [look(e.data.professionalId, e.position)] : []),
     AutoTopUpCleared: (e) => forget(e.data.paymentMethodId),
-    CreditAccountClosed: (e) => [{ do: 'dispatch', command: 'StopAutoTopUp', input: { professionalId: e.data.professionalId } }],
+    CreditAccountClosed: (e) => [send(stopAutoTopUp, { professionalId: e.data.professionalId })],
   },
 });
 
@@ -51,14 +48,14 @@ export const UNANSWERED = 'provider-unreachable';
 const ended = (
   { data: { professionalId, purchaseId } }: { readonly data: { readonly professionalId: string; readonly purchaseId: string } },
   outcome: TopUpOutcome,
-): Effect[] => [{ do: 'dispatch', command: 'RecordTopUpEnded', input: { professionalId, purchaseId, outcome } }];
+): Effect[] => [send(recordTopUpEnded, { professionalId, purchaseId, outcome })];
 
 /** A top-up is charged to the card that was left for it, and its end is told to the standing order. */
 export const chargeTopUps = automation(purchase)({
   name: 'charge-top-ups',
   on: {
     PurchaseStarted: ({ data: { kind, purchaseId } }) =>
-      kind === 'topup' ? [{ do: 'work', job: 'charge-top-up', key: `charge-${purchaseId}`, input: { purchaseId } }] : [],
+      kind === 'topup' ? [work('charge-top-up', `charge-${purchaseId}`, { purchaseId })] : [],
     PurchasePaid: (e) => ended(e, 'paid'),
     PurchaseFailed: (e) => (e.data.kind === 'topup' ? ended(e, e.data.code === UNANSWERED ? 'unknown' : 'failed') : []),
     PurchaseExpired: (e) => ended(e, 'unknown'),

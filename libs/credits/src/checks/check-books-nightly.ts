@@ -1,6 +1,7 @@
 import { automation, type Effect, type Recorded } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { creditAccount } from '../credit-account.js';
+import { work } from '../work.js';
 import { booksCheck } from './books-check.js';
 
 /** Eight in the morning by the clock of the world: three or four at night here. */
@@ -15,7 +16,8 @@ export const nextNight = (iso: string): string => {
 const tonight = (e: Recorded): Effect[] => {
   if (e.actor.simulated) return [];
   const dueAt = nextNight(e.occurredAt);
-  return [{ do: 'work', job: 'check-books', key: `check-books:${dueAt.slice(0, 10)}`, input: { day: dueAt.slice(0, 10) }, dueAt }];
+  const day = dueAt.slice(0, 10);
+  return [work('check-books', `check-books:${day}`, { day }, dueAt)];
 };
 
 /** Every night the books are proven anew: each proof asks for the next one, and so does every account and payment. */

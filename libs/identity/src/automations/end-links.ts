@@ -1,5 +1,6 @@
 import { automation } from '@jurilien/event-sourcing';
 import { privateChange } from '../private-change.js';
+import { work } from '../work.js';
 
 /**
  * Who took a detail back had somebody else in between. The link that changed it ends in the same append; those that went to the
@@ -9,7 +10,7 @@ export const endLinks = automation(privateChange)({
   name: 'end-links',
   on: {
     PrivateChangeReverted: ({ data: { changeId, subjectId, leadId } }) => [
-      { do: 'work', job: 'end-links', key: changeId, input: leadId ? { leadId } : { userId: subjectId } },
+      work('end-links', changeId, leadId ? { leadId } : { userId: subjectId }),
     ],
   },
 });

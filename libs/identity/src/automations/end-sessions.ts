@@ -1,11 +1,12 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { automation, send, type Effect } from '@jurilien/event-sourcing';
+import { revokeAllSessions } from '../decisions/end-session.js';
 import { privateChange } from '../private-change.js';
 import { secondFactors } from '../second-factors.js';
 import { user } from '../user.js';
 
 type Because = 'account' | 'factor' | 'password';
 const end = (userId: string, because: Because, except?: string): readonly Effect[] => [
-  { do: 'dispatch', command: 'RevokeAllSessions', input: { userId, because, ...(except ? { except } : {}) } },
+  send(revokeAllSessions, { userId, because, ...(except ? { except } : {}) }),
 ];
 
 /**

@@ -1,10 +1,9 @@
 import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
 import { acceptance } from '../acceptance.js';
 import { distribution } from '../distribution.js';
-import { lead } from '../lead.js';
-import { leadId, personId } from '../lives.testing.js';
+import { leadId } from '../lives.testing.js';
 import { claimOf, pro } from '../search-lives.testing.js';
-import { closeStaleLeads, endWithOutcome, searchAgainWhenReplaced, watchContact } from './after-acceptance.js';
+import { endWithOutcome, searchAgainWhenReplaced, watchContact } from './after-acceptance.js';
 
 const acceptanceId = claimOf(1);
 const ids = { acceptanceId, leadId, professionalId: pro(1) };
@@ -112,27 +111,4 @@ it('a choice is told to the others and ends the search; an outcome ends the requ
     },
   ]);
   expect(untold(endWithOutcome, events)).toEqual([]);
-});
-
-it('ninety days without a word close a request in service; each word starts the count again', () => {
-  const timer = { subject: `lead-${leadId}`, timer: 'lead.closeStale' };
-  const arms: Told[] = [
-    [lead, leadId, 'LeadContactMade', { leadId }],
-    of('ContactConfirmedByClient'),
-    of('ConsultationOutcomeRecorded', { outcome: 'held' }),
-    of('AcceptanceNoteAdded', { personId, noteId: 'n-1', note: 'x' }),
-    of('AcceptanceClosed', { closeReason: 'unable' }),
-  ];
-  const ends: Told[] = [
-    [lead, leadId, 'LeadReturnedToReady', { leadId, acceptanceId, sendAfter: at(0) }],
-    [lead, leadId, 'LeadBlocked', { leadId, blockType: 'spam' }],
-    [lead, leadId, 'LeadWithdrawn', { leadId, reason: 'solved', afterAcceptance: true }],
-    [lead, leadId, 'LeadClosed', { leadId, closeReason: 'served' }],
-  ];
-  for (const told of arms)
-    expect(effectsOf(closeStaleLeads, story(told))).toEqual([
-      { do: 'schedule', ...timer, dueAt: at(90 * DAY), command: 'CloseLead', input: { leadId, closeReason: 'staleNoAnswer' } },
-    ]);
-  for (const told of ends) expect(effectsOf(closeStaleLeads, story(told))).toEqual([{ do: 'cancel', ...timer }]);
-  expect(untold(closeStaleLeads, story(...arms, ...ends))).toEqual([]);
 });

@@ -1,11 +1,15 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, send, timer, type Effect } from '@jurilien/event-sourcing';
 import { addBusinessDays, addBusinessHours, addBusinessMinutes, defaults } from '@jurilien/reference';
 import { acceptance, type Reminder } from '../acceptance.js';
+import { markNotChosen } from '../decisions/choose-professional.js';
+import { askForFollowUp, missContactSla } from '../decisions/record-contact-made.js';
+import { recordLeadContactMade } from '../decisions/record-lead-contact-made.js';
+import { remindOfAcceptance } from '../decisions/remind-of-acceptance.js';
+import { reopenCapacity, returnLeadToReady } from '../decisions/reopen-capacity.js';
 import { distribution } from '../distribution.js';
-import { lead } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus } from '../time.js';
-import { leadTimer, noTimer, onEach } from './lead-timer.js';
+import { work } from '../work.js';
 
 interface OfAcceptance {
   readonly stream: string;
@@ -14,50 +18,47 @@ interface OfAcceptance {
 }
 const idsOf = ({ data: { acceptanceId, leadId, professionalId } }: OfAcceptance) => ({ acceptanceId, leadId, professionalId });
 
-/** A timer of an acceptance, on its own stream. */
-const timer = (e: OfAcceptance, name: string, dueAt: string, command: string, more: Record<string, unknown> = {}): Effect => ({
-  do: 'schedule',
-  subject: e.stream,
-  timer: name,
-  dueAt,
-  command,
-  input: { ...idsOf(e), ...more },
-});
-const remind = (e: OfAcceptance, name: string, rule: Reminder, dueAt: string): Effect =>
-  timer(e, name, dueAt, 'RemindOfAcceptance', { rule, occasion: name, dueAt });
-const cancel = (e: OfAcceptance, ...timers: string[]): Effect[] => timers.map((t) => ({ do: 'cancel', subject: e.stream, timer: t }));
+const reminder = (name: string) => timer(name, remindOfAcceptance);
+type ReminderTimer = ReturnType<typeof reminder>;
+const remind = (e: OfAcceptance, on: ReminderTimer, rule: Reminder, dueAt: string): Effect =>
+  at(dueAt, on, { ...idsOf(e), rule, occasion: on.name, dueAt }, e.stream);
 
-const NUDGES = ['accept.nudge1', 'accept.nudge2'];
-const CONTACT = [...NUDGES, 'accept.sla', 'accept.silent'];
-const OUTCOME = limits.outcomeReminderMs.map((_, i) => `accept.outcome${i + 1}`);
+const NUDGES = [reminder('accept.nudge1'), reminder('accept.nudge2')] as const;
+const SLA = timer('accept.sla', missContactSla);
+const SILENT = timer('accept.silent', askForFollowUp);
+const WAS_IT_SO = reminder('accept.wasItSo');
+const CONTACT = [...NUDGES, SLA, SILENT];
+const OUTCOME = limits.outcomeReminderMs.map((_, i) => reminder(`accept.outcome${i + 1}`));
 
 const nudgesOf = (e: OfAcceptance & { readonly data: { readonly province: 'QC' | 'ON' } }): Effect[] =>
   limits.contactNudgeMinutes.map((minutes, i) =>
     remind(e, NUDGES[i]!, i === 0 ? 'R17' : 'R18', addBusinessMinutes(e.occurredAt, minutes, e.data.province)),
   );
 
+const contactClockStops = (e: OfAcceptance): Effect[] => CONTACT.map((on) => cancel(on, e.stream));
+
 /** Somebody spoke with somebody: the contact clock stops, and the request is in service. */
 const spoken = (e: OfAcceptance): Effect[] => [
-  ...cancel(e, ...CONTACT),
-  { do: 'dispatch', command: 'RecordLeadContactMade', input: { leadId: e.data.leadId } },
-  ...OUTCOME.map((name, i) => remind(e, name, 'R54', plus(e.occurredAt, limits.outcomeReminderMs[i]!))),
+  ...contactClockStops(e),
+  send(recordLeadContactMade, { leadId: e.data.leadId }),
+  ...OUTCOME.map((on, i) => remind(e, on, 'R54', plus(e.occurredAt, limits.outcomeReminderMs[i]!))),
 ];
-const over = (e: OfAcceptance): Effect[] => cancel(e, ...CONTACT, 'accept.wasItSo', ...OUTCOME);
+const over = (e: OfAcceptance): Effect[] => [...contactClockStops(e), ...[WAS_IT_SO, ...OUTCOME].map((on) => cancel(on, e.stream))];
 
 /** The client must be called within four business hours (`contact.slaHours`), with two nudges on the way (R17, R18). */
 export const watchContact = automation(acceptance)({
   name: 'watch-contact',
   on: {
-    AcceptanceOpened: (e) => [timer(e, 'accept.sla', e.data.slaDueAt, 'MissContactSla'), ...nudgesOf(e)],
+    AcceptanceOpened: (e) => [at(e.data.slaDueAt, SLA, idsOf(e), e.stream), ...nudgesOf(e)],
     ContactSlaMissed: (e) => [
-      ...cancel(e, ...NUDGES),
-      timer(e, 'accept.silent', plus(e.occurredAt, limits.contactSilentMs), 'AskForFollowUp'),
+      ...NUDGES.map((on) => cancel(on, e.stream)),
+      at(plus(e.occurredAt, limits.contactSilentMs), SILENT, idsOf(e), e.stream),
     ],
     ContactRecorded: (e) => [
       ...spoken(e),
-      remind(e, 'accept.wasItSo', 'R20', addBusinessDays(e.occurredAt, 1, e.province === 'ON' ? 'ON' : 'QC')),
+      remind(e, WAS_IT_SO, 'R20', addBusinessDays(e.occurredAt, 1, e.province === 'ON' ? 'ON' : 'QC')),
     ],
-    ContactConfirmedByClient: (e) => [...spoken(e), ...cancel(e, 'accept.wasItSo')],
+    ContactConfirmedByClient: (e) => [...spoken(e), cancel(WAS_IT_SO, e.stream)],
     MandateOutcomeRecorded: over,
     AcceptanceClosed: over,
     AcceptanceReplaced: over,
@@ -71,12 +72,8 @@ export const searchAgainWhenReplaced = automation(
 )({
   name: 'search-again-when-replaced',
   on: {
-    AcceptanceReplaced: (e) => [
-      { do: 'dispatch', command: 'ReopenCapacity', input: { leadId: e.data.leadId, acceptanceId: e.data.acceptanceId } },
-    ],
-    CapacityReopened: (e) => [
-      { do: 'dispatch', command: 'ReturnLeadToReady', input: { leadId: e.data.leadId, acceptanceId: e.data.acceptanceId } },
-    ],
+    AcceptanceReplaced: ({ data: { leadId, acceptanceId } }) => [send(reopenCapacity, { leadId, acceptanceId })],
+    CapacityReopened: ({ data: { leadId, acceptanceId } }) => [send(returnLeadToReady, { leadId, acceptanceId })],
   },
 });
 
@@ -84,55 +81,20 @@ export const searchAgainWhenReplaced = automation(
 export const endWithOutcome = automation(acceptance)({
   name: 'end-with-outcome',
   on: {
-    ProfessionalChosen: (e) => [
-      ...e.data.others.map((other): Effect => ({
-        do: 'dispatch',
-        command: 'MarkNotChosen',
-        input: { ...other, leadId: e.data.leadId, chosenAt: e.occurredAt, chosenId: e.data.acceptanceId },
-      })),
-      {
-        do: 'work',
-        job: 'end-lead',
-        key: `chosen-${e.data.acceptanceId}`,
-        input: {
-          command: 'EndSearchByChoice',
-          leadId: e.data.leadId,
-          acceptanceId: e.data.acceptanceId,
-          professionalId: e.data.professionalId,
-        },
-      },
+    ProfessionalChosen: ({ occurredAt, data: { leadId, acceptanceId, professionalId, others } }) => [
+      ...others.map((other) => send(markNotChosen, { ...other, leadId, chosenAt: occurredAt, chosenId: acceptanceId })),
+      work('end-lead', `chosen-${acceptanceId}`, { command: 'EndSearchByChoice', leadId, acceptanceId, professionalId }),
     ],
-    MandateOutcomeRecorded: (e) =>
-      e.data.ends
+    MandateOutcomeRecorded: ({ data: { leadId, acceptanceId, outcome, ends } }) =>
+      ends
         ? [
-            {
-              do: 'work',
-              job: 'end-lead',
-              key: `outcome-${e.data.acceptanceId}-${e.data.outcome}`,
-              input: { command: 'CloseLead', leadId: e.data.leadId, closeReason: e.data.outcome === 'retained' ? 'served' : 'notRetained' },
-            },
+            work('end-lead', `outcome-${acceptanceId}-${outcome}`, {
+              command: 'CloseLead',
+              leadId,
+              closeReason: outcome === 'retained' ? 'served' : 'notRetained',
+            }),
           ]
         : [],
-  },
-});
-
-const stale = (e: { readonly occurredAt: string; readonly data: { readonly leadId: string } }): Effect[] => [
-  leadTimer(e, 'lead.closeStale', plus(e.occurredAt, limits.closeStaleMs), 'CloseLead', { closeReason: 'staleNoAnswer' }),
-];
-
-/** A request in service that nobody touches for ninety days is closed (4.2.3); every word about it starts the count again. */
-export const closeStaleLeads = automation(
-  lead,
-  acceptance,
-)({
-  name: 'close-stale-leads',
-  on: {
-    LeadContactMade: stale,
-    ContactConfirmedByClient: stale,
-    ConsultationOutcomeRecorded: stale,
-    AcceptanceNoteAdded: stale,
-    AcceptanceClosed: stale,
-    ...onEach(['LeadReturnedToReady', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => noTimer(e, 'lead.closeStale')),
   },
 });
 

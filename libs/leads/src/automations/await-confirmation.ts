@@ -1,19 +1,24 @@
-import { automation } from '@jurilien/event-sourcing';
+import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
+import { expireLead } from '../decisions/expire-lead.js';
+import { queueLead } from '../decisions/queue-lead.js';
+import { lead } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus } from '../time.js';
-import { leadTimer, noTimer, onEach } from './lead-timer.js';
-import { lead } from '../lead.js';
+
+const graceEnds = timer('lead.confirm.grace', queueLead);
+const expires = timer('lead.confirm.expire', expireLead);
 
 /** A sent request waits for a confirmation: after the grace staff get it unconfirmed, and after days it is closed. */
 export const awaitConfirmation = automation(lead)({
   name: 'await-confirmation',
   on: {
-    LeadSubmitted: (e) => [
-      leadTimer(e, 'lead.confirm.grace', plus(e.occurredAt, limits.confirmGraceMs), 'QueueLead'),
-      leadTimer(e, 'lead.confirm.expire', plus(e.occurredAt, limits.confirmExpireMs), 'ExpireLead'),
+    LeadSubmitted: ({ stream, occurredAt, data: { leadId } }) => [
+      at(plus(occurredAt, limits.confirmGraceMs), graceEnds, { leadId }, stream),
+      at(plus(occurredAt, limits.confirmExpireMs), expires, { leadId }, stream),
     ],
-    ...onEach(['LeadQueuedForValidation', 'LeadConfirmationExpired', 'LeadWithdrawn', 'LeadClosed', 'LeadBlocked'], (e) =>
-      noTimer(e, 'lead.confirm.grace', 'lead.confirm.expire'),
-    ),
+    ...forEach(lead)(['LeadQueuedForValidation', 'LeadConfirmationExpired', 'LeadWithdrawn', 'LeadClosed', 'LeadBlocked'], (e) => [
+      cancel(graceEnds, e.stream),
+      cancel(expires, e.stream),
+    ]),
   },
 });

@@ -1,12 +1,14 @@
-import { automation } from '@jurilien/event-sourcing';
-import { leadTimer, noTimer, onEach } from './lead-timer.js';
+import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
+import { resumeHeldLead } from '../decisions/resume-held-lead.js';
 import { lead } from '../lead.js';
+
+const holdEnds = timer('lead.hold.end', resumeHeldLead);
 
 /** A held lead comes back to the queue on its date. */
 export const endHolds = automation(lead)({
   name: 'end-holds',
   on: {
-    LeadHeld: (e) => [leadTimer(e, 'lead.hold.end', e.data.until, 'ResumeHeldLead')],
-    ...onEach(['LeadResumed', 'LeadRejected', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => noTimer(e, 'lead.hold.end')),
+    LeadHeld: ({ stream, data: { leadId, until } }) => [at(until, holdEnds, { leadId }, stream)],
+    ...forEach(lead)(['LeadResumed', 'LeadRejected', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => [cancel(holdEnds, e.stream)]),
   },
 });

@@ -1,15 +1,17 @@
-import { automation } from '@jurilien/event-sourcing';
-import { leadTimer, noTimer, onEach } from './lead-timer.js';
+import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
+import { markLeadUnserved } from '../decisions/mark-lead-unserved.js';
 import { lead } from '../lead.js';
+
+const searchEnds = timer('lead.unserved', markLeadUnserved);
 
 /** The search has an end: its instant is armed with the round, and again shortly after while somebody holds a claim. */
 export const endSearch = automation(lead)({
   name: 'end-search',
   on: {
-    LeadOfferingStarted: (e) => [leadTimer(e, 'lead.unserved', e.data.unservedAt, 'MarkLeadUnserved', { reason: 'noTaker' })],
-    LeadSearchExtended: (e) => [leadTimer(e, 'lead.unserved', e.data.until, 'MarkLeadUnserved', { reason: 'noTaker' })],
-    ...onEach(['LeadAccepted', 'LeadUnserved', 'LeadOfferingStopped', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) =>
-      noTimer(e, 'lead.unserved'),
-    ),
+    LeadOfferingStarted: ({ stream, data: { leadId, unservedAt } }) => [at(unservedAt, searchEnds, { leadId, reason: 'noTaker' }, stream)],
+    LeadSearchExtended: ({ stream, data: { leadId, until } }) => [at(until, searchEnds, { leadId, reason: 'noTaker' }, stream)],
+    ...forEach(lead)(['LeadAccepted', 'LeadUnserved', 'LeadOfferingStopped', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => [
+      cancel(searchEnds, e.stream),
+    ]),
   },
 });

@@ -1,14 +1,16 @@
-import { automation } from '@jurilien/event-sourcing';
+import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
+import { expireLead } from '../decisions/expire-lead.js';
+import { lead } from '../lead.js';
 import { limits } from '../limits.js';
 import { plus } from '../time.js';
-import { leadTimer, noTimer, onEach } from './lead-timer.js';
-import { lead } from '../lead.js';
+
+const draftEnds = timer('lead.draft.expire', expireLead);
 
 /** A draft nobody sends is closed after its days. */
 export const expireDrafts = automation(lead)({
   name: 'expire-drafts',
   on: {
-    LeadDraftStarted: (e) => [leadTimer(e, 'lead.draft.expire', plus(e.occurredAt, limits.draftMs), 'ExpireLead')],
-    ...onEach(['LeadSubmitted', 'LeadDraftAbandoned', 'LeadWithdrawn'], (e) => noTimer(e, 'lead.draft.expire')),
+    LeadDraftStarted: ({ stream, occurredAt, data: { leadId } }) => [at(plus(occurredAt, limits.draftMs), draftEnds, { leadId }, stream)],
+    ...forEach(lead)(['LeadSubmitted', 'LeadDraftAbandoned', 'LeadWithdrawn'], (e) => [cancel(draftEnds, e.stream)]),
   },
 });

@@ -24,7 +24,7 @@ const dataOf = (type: LeadEvent['type'], full: boolean) => ({
 });
 const armed = (type: string, data: object, actor: { readonly id: string; readonly kind: string }): ScheduleEffect[] =>
   (releaseIdleLocks.on[type]?.({ type, data, occurredAt: at(10), actor, stream: `lead-${leadId}` } as unknown as Recorded) ?? []).filter(
-    (e): e is ScheduleEffect => e.do === 'schedule',
+    (e) => e.do === 'schedule',
   );
 
 describe('an idle lock', () => {

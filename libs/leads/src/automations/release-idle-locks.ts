@@ -1,9 +1,9 @@
-import { automation, type Effect, type Recorded } from '@jurilien/event-sourcing';
+import { at, automation, cancel, forEach, timer, type Effect } from '@jurilien/event-sourcing';
+import { releaseLeadFromValidation } from '../decisions/release-lead-from-validation.js';
 import { lead, leadEvents, type LeadEvent } from '../lead.js';
-import { lockUntilAfter } from '../validation-lock.js';
-import { leadTimer, noTimer, onEach } from './lead-timer.js';
+import { lockUntilAfter, type Act, type By } from '../validation-lock.js';
 
-const LOCK = 'lead.validation.lock';
+const lockEnds = timer('lead.validation.lock', releaseLeadFromValidation);
 
 /** What takes a lead out of validation, and its lock with it. */
 const LEAVES = [
@@ -17,24 +17,32 @@ const LEAVES = [
   'LeadClosed',
 ] as const;
 
+interface OfLead extends Act, By {
+  readonly stream: string;
+  readonly actor: By['actor'] & { readonly id: string };
+  readonly data: { readonly leadId: string };
+}
+
 /**
  * The timer of an idle lock begins anew with every act of a person, each person's by itself: who else looks at the lead does not keep
  * the owner's lock. On a lead that is not locked, or not by them, it finds nothing to do.
  */
-function rearm(e: Recorded & { readonly data: { readonly leadId: string } }): readonly Effect[] {
-  const at = lockUntilAfter(e, e);
-  if (at === undefined) return [];
-  return [{ ...leadTimer(e, LOCK, at, 'ReleaseLeadFromValidation', { reason: 'lock-expired' }), occurrence: e.actor.id }];
+function rearm(e: OfLead): readonly Effect[] {
+  const dueAt = lockUntilAfter(e, e);
+  if (dueAt === undefined) return [];
+  return [at(dueAt, lockEnds, { leadId: e.data.leadId, reason: 'lock-expired' }, e.stream, e.actor.id)];
 }
+
+const over = (e: OfLead): readonly Effect[] => [cancel(lockEnds, e.stream)];
 
 /** An idle lock gives the lead back to the queue. */
 export const releaseIdleLocks = automation(lead)({
   name: 'release-idle-locks',
   on: {
-    ...onEach(Object.keys(leadEvents) as LeadEvent['type'][], rearm),
+    ...forEach(lead)(Object.keys(leadEvents) as LeadEvent['type'][], rearm),
     // Whoever looked before has no lock to lose.
-    LeadTakenForValidation: (e) => [...noTimer(e, LOCK), ...rearm(e)],
-    LeadReferredToPartner: (e) => (e.data.final ? noTimer(e, LOCK) : rearm(e)),
-    ...onEach(LEAVES, (e) => noTimer(e, LOCK)),
+    LeadTakenForValidation: (e) => [...over(e), ...rearm(e)],
+    LeadReferredToPartner: (e) => (e.data.final ? over(e) : rearm(e)),
+    ...forEach(lead)(LEAVES, over),
   },
 });

@@ -1,22 +1,25 @@
-import { automation } from '@jurilien/event-sourcing';
+import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
+import { remindOfDraft } from '../decisions/mail-draft.js';
 import { limits } from '../limits.js';
 import { lead } from '../lead.js';
 import { plus } from '../time.js';
-import { leadTimer, noTimer, onEach } from './lead-timer.js';
 
-const TIMERS = ['lead.draft.remind1', 'lead.draft.remind2'] as const;
+const first = timer('lead.draft.remind1', remindOfDraft);
+const second = timer('lead.draft.remind2', remindOfDraft);
+const neither = ({ stream }: { readonly stream: string }) => [cancel(first, stream), cancel(second, stream)];
 
 /** A draft whose writer asked for it is reminded of twice, counted from the last time it was written on (IN18). */
 export const remindOfDrafts = automation(lead)({
   name: 'remind-of-drafts',
   on: {
-    LeadDraftSaved: (e) =>
-      e.data.remind
-        ? [
-            leadTimer(e, TIMERS[0], plus(e.occurredAt, limits.draftRemindMs[0]), 'RemindOfDraft', { cause: 'remind1' }),
-            leadTimer(e, TIMERS[1], plus(e.occurredAt, limits.draftRemindMs[1]), 'RemindOfDraft', { cause: 'remind2' }),
-          ]
-        : noTimer(e, ...TIMERS),
-    ...onEach(['LeadSubmitted', 'LeadDraftAbandoned', 'LeadWithdrawn'], (e) => noTimer(e, ...TIMERS)),
+    LeadDraftSaved: (e) => {
+      if (!e.data.remind) return neither(e);
+      const { leadId } = e.data;
+      return [
+        at(plus(e.occurredAt, limits.draftRemindMs[0]), first, { leadId, cause: 'remind1' }, e.stream),
+        at(plus(e.occurredAt, limits.draftRemindMs[1]), second, { leadId, cause: 'remind2' }, e.stream),
+      ];
+    },
+    ...forEach(lead)(['LeadSubmitted', 'LeadDraftAbandoned', 'LeadWithdrawn'], neither),
   },
 });

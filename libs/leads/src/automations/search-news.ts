@@ -1,12 +1,14 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, forEach, timer, type Effect } from '@jurilien/event-sourcing';
 import { digestAt } from '@jurilien/reference';
+import { makeOfferDigest } from '../decisions/make-offer-digest.js';
+import { remindOfOffer } from '../decisions/remind-of-offer.js';
+import { updateClientOnSearch } from '../decisions/update-client-on-search.js';
 import { distribution } from '../distribution.js';
 import { lead } from '../lead.js';
 import { limits } from '../limits.js';
 import { offerReceipt } from '../offer-receipt.js';
 import { plus } from '../time.js';
 import type { MovedReminder } from '../wave-plans.js';
-import { leadTimer, noTimer, onEach } from './lead-timer.js';
 
 interface OfOffer {
   readonly data: { readonly leadId: string; readonly offerId: string; readonly professionalId: string };
@@ -14,15 +16,14 @@ interface OfOffer {
 interface OfClaimEnd {
   readonly data: { readonly leadId: string; readonly reminders?: readonly MovedReminder[] | undefined };
 }
-const reminder = (e: OfOffer) => ({ subject: `distribution-${e.data.leadId}`, timer: 'offer.remind', occurrence: e.data.offerId });
-const remind = (e: OfOffer, dueAt: string): Effect => {
-  const { leadId, offerId, professionalId } = e.data;
-  return { do: 'schedule', ...reminder(e), dueAt, command: 'RemindOfOffer', input: { leadId, offerId, professionalId } };
-};
+const subject = (leadId: string): string => `distribution-${leadId}`;
+const reminderDue = timer('offer.remind', remindOfOffer);
+const remind = ({ data: { leadId, offerId, professionalId } }: OfOffer, dueAt: string): Effect =>
+  at(dueAt, reminderDue, { leadId, offerId, professionalId }, subject(leadId), offerId);
 /** A wave that runs on after claims takes its reminders with it. */
 const moved = ({ data: { leadId, reminders = [] } }: OfClaimEnd): Effect[] =>
   reminders.map(({ remindAt, ...offer }) => remind({ data: { leadId, ...offer } }, remindAt));
-const forget = (e: OfOffer): Effect[] => [{ do: 'cancel', ...reminder(e) }];
+const forget = ({ data: { leadId, offerId } }: OfOffer): Effect[] => [cancel(reminderDue, subject(leadId), offerId)];
 
 /** Half of the wave, and nobody looked: one reminder (R11). Whoever looked, refused or claimed needs none. */
 export const remindOfOffers = automation(
@@ -38,37 +39,35 @@ export const remindOfOffers = automation(
     OfferViewed: forget,
     OfferRefused: forget,
     ClaimStarted: forget,
-    RoundClosed: (e) => [{ do: 'cancel', subject: `distribution-${e.data.leadId}`, timer: 'offer.remind' }],
+    RoundClosed: (e) => [cancel(reminderDue, subject(e.data.leadId))],
   },
 });
+
+const digestDue = timer('offers.digest', makeOfferDigest);
 
 /** Who lost a request to somebody else reads it in one letter at five o'clock, with the others of that day (R13). */
 export const gatherTakenOffers = automation(distribution)({
   name: 'gather-taken-offers',
   on: {
     OffersClosed: (e) =>
-      e.data.professionalIds.map((professionalId): Effect => {
+      e.data.professionalIds.map((professionalId) => {
         const { day, dueAt } = digestAt(e.occurredAt, e.province === 'ON' ? 'ON' : 'QC');
-        return {
-          do: 'schedule',
-          subject: `digest-${professionalId}`,
-          timer: 'offers.digest',
-          occurrence: day,
-          dueAt,
-          command: 'MakeOfferDigest',
-          input: { professionalId, day, dueAt },
-        };
+        return at(dueAt, digestDue, { professionalId, day, dueAt }, `digest-${professionalId}`, day);
       }),
   },
 });
+
+const updateDue = timer('lead.clientUpdate', updateClientOnSearch);
 
 /** A day after the search began the client hears how it stands, unless it ended before (4.2.3 lead.clientUpdate). */
 export const updateClient = automation(lead)({
   name: 'update-client',
   on: {
-    LeadOfferingStarted: (e) => [leadTimer(e, 'lead.clientUpdate', plus(e.occurredAt, limits.clientUpdateMs), 'UpdateClientOnSearch')],
-    ...onEach(['LeadAccepted', 'LeadUnserved', 'LeadOfferingStopped', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) =>
-      noTimer(e, 'lead.clientUpdate'),
-    ),
+    LeadOfferingStarted: ({ stream, occurredAt, data: { leadId } }) => [
+      at(plus(occurredAt, limits.clientUpdateMs), updateDue, { leadId }, stream),
+    ],
+    ...forEach(lead)(['LeadAccepted', 'LeadUnserved', 'LeadOfferingStopped', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => [
+      cancel(updateDue, e.stream),
+    ]),
   },
 });

@@ -2,15 +2,8 @@ import { at, effectsOf, story, T0, untold, type Told } from '@jurilien/event-sou
 import { distribution } from '../distribution.js';
 import { lead } from '../lead.js';
 import { leadId, offering } from '../lives.testing.js';
-import { claimOf, made, ofClaim, ofOffer, offerOf, pro, round, wave } from '../search-lives.testing.js';
-import {
-  expireOffersWhenSearchEnds,
-  openBoardAtInstant,
-  runWaves,
-  sendPlannedOffers,
-  startRoundWhenOffering,
-  widenRunningSearch,
-} from './search.js';
+import { claimOf, ofClaim, ofOffer, offerOf, round, wave } from '../search-lives.testing.js';
+import { expireOffersWhenSearchEnds, openBoardAtInstant, runWaves, startRoundWhenOffering, widenRunningSearch } from './search.js';
 
 const search = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
   distribution,
@@ -81,36 +74,6 @@ describe('waves run', () => {
   ];
   it.each(cases)('%s', (_rule, told, effects) => expect(effectsOf(runWaves, story(told))).toEqual(effects));
   it('on nothing untold here', () => expect(untold(runWaves, story(...cases.map(([, told]) => told)))).toEqual([]));
-});
-
-describe('planned offers go out at their hour', () => {
-  const timer = { subject, timer: 'offer.send', occurrence: offerOf(1) };
-  const waiting = { do: 'work', job: 'send-planned', key: `planned-after-${claimOf(1)}`, input: { leadId } };
-  const cases: readonly (readonly [string, Told, readonly object[]])[] = [
-    ['one that goes out at once needs no timer', search('OfferMade', made(1)[1]), []],
-    [
-      'one with an hour has it armed',
-      search('OfferMade', made(1, { sendAt: at(20) })[1]),
-      [{ do: 'schedule', ...timer, dueAt: at(20), command: 'SendPlannedOffer', input: ofOffer(1) }],
-    ],
-    [
-      'one that was withdrawn has none',
-      search('OffersWithdrawn', { offerIds: [offerOf(1)], professionalIds: [pro(1)], cause: 'waveOver' }),
-      [{ do: 'cancel', ...timer }],
-    ],
-    ['the end of a claim looks at those it was in the way of', released('cancelled', at(33)), [waiting]],
-    ['not when the search ended with it', released('withdrawn'), []],
-    ['nor does a hold that ran out', search('ClaimExpired', { ...over, offerState: 'Late' }), [waiting]],
-    ['an acceptance that leaves seats does so too', accepted(false), [waiting]],
-    ['one that fills them does not', accepted(true), []],
-    [
-      'a round that ended sends nothing more',
-      search('RoundClosed', { round: 1, cause: 'x' }),
-      [{ do: 'cancel', subject, timer: 'offer.send' }],
-    ],
-  ];
-  it.each(cases)('%s', (_rule, told, effects) => expect(effectsOf(sendPlannedOffers, story(told))).toEqual(effects));
-  it('on nothing untold here', () => expect(untold(sendPlannedOffers, story(...cases.map(([, told]) => told)))).toEqual([]));
 });
 
 describe('the board at an instant', () => {

@@ -1,7 +1,14 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, forEach, send, timer, type Effect } from '@jurilien/event-sourcing';
+import { endWave } from '../decisions/end-wave.js';
+import { expireOffers } from '../decisions/expire-offers.js';
+import { markLeadSelfServed } from '../decisions/mark-lead-self-served.js';
+import { openOnBoard } from '../decisions/open-on-board.js';
+import { startRound } from '../decisions/start-round.js';
+import { widenRound } from '../decisions/widen-round.js';
+import { distribution, GOES_ON } from '../distribution.js';
 import { lead } from '../lead.js';
 import { plus, REFUSAL_UNDO_MS } from '../time.js';
-import { distribution } from '../distribution.js';
+import { work } from '../work.js';
 
 interface OfLead {
   readonly data: { readonly leadId: string };
@@ -14,44 +21,27 @@ interface OfClaimEnd {
 }
 
 const subject = (e: OfLead): string => `distribution-${e.data.leadId}`;
-const stopClock = (e: OfLead): Effect => ({ do: 'cancel', subject: subject(e), timer: 'wave.end' });
+const waveEnds = timer('wave.end', endWave);
+const stopClock = (e: OfLead): Effect => cancel(waveEnds, subject(e));
 /** One timer per wave: a late word about an old one never moves the clock of the next. */
 const endAt = (e: OfWave, dueAt: string): Effect => {
   const { leadId, round, wave } = e.data;
-  return {
-    do: 'schedule',
-    subject: subject(e),
-    timer: 'wave.end',
-    occurrence: `${round}-${wave}`,
-    dueAt,
-    command: 'EndWave',
-    input: { leadId, round, wave },
-  };
+  return at(dueAt, waveEnds, { leadId, round, wave }, subject(e), `${round}-${wave}`);
 };
 const match = (
   { data: { leadId, round } }: { readonly data: Omit<OfWave['data'], 'wave'> },
   wave: number,
   key = `match-${leadId}-${round}-${wave}`,
-): Effect => ({ do: 'work', job: 'match-wave', key, input: { leadId, round, wave } });
+): Effect => work('match-wave', key, { leadId, round, wave });
 
-/** Offers whose hour came while a claim was in their way go out when it ends. */
-const sendWaiting = (e: OfClaimEnd): Effect => ({
-  do: 'work',
-  job: 'send-planned',
-  key: `planned-after-${e.data.claimId}`,
-  input: { leadId: e.data.leadId },
-});
 /** When a claim ends, the wave it froze runs on; a wave that ended meanwhile is followed by the next, which had to wait. */
 const afterClaim = (e: OfClaimEnd): Effect[] =>
   e.data.waveEndsAt ? [endAt(e, e.data.waveEndsAt)] : [match(e, e.data.wave + 1, `match-after-${e.data.claimId}`)];
 
-/** Ends of a claim after which the search goes on. */
-const GOES_ON: readonly string[] = ['conflict', 'cancelled', 'staff', 'suspended'];
-
 /** A validated request that may go out gets its round. */
 export const startRoundWhenOffering = automation(lead)({
   name: 'start-round-when-offering-starts',
-  on: { LeadOfferingStarted: (e) => [{ do: 'dispatch', command: 'StartRound', input: { ...e.data } }] },
+  on: { LeadOfferingStarted: (e) => [send(startRound, { ...e.data })] },
 });
 
 /** Waves follow each other: match, send, wait, next; after the last one whatever the plan says. A claim stops the clock. */
@@ -71,59 +61,18 @@ export const runWaves = automation(distribution)({
     // Once nobody is left to ask, the last no of somebody who could still claim late ends the search; not before it can no more be
     // taken back.
     OfferRefused: ({ data: { leadId, offerId }, occurredAt }) => [
-      {
-        do: 'work',
-        job: 'match-wave',
-        key: `after-refusal-${offerId}-${occurredAt}`,
-        input: { leadId, wave: 0 },
-        dueAt: plus(occurredAt, REFUSAL_UNDO_MS),
-      },
+      work('match-wave', `after-refusal-${offerId}-${occurredAt}`, { leadId, wave: 0 }, plus(occurredAt, REFUSAL_UNDO_MS)),
     ],
     ClaimStarted: (e) => [stopClock(e)],
     ClaimReleased: (e) => (GOES_ON.includes(e.data.cause) ? afterClaim(e) : []),
     ClaimExpired: afterClaim,
     AcceptanceConfirmed: (e) => (e.data.capacityFull ? [] : afterClaim(e)),
     RoundClosed: (e) => [stopClock(e)],
-    LeadOpenedOnBoard: (e) => [{ do: 'dispatch', command: 'MarkLeadSelfServed', input: { leadId: e.data.leadId } }],
+    LeadOpenedOnBoard: (e) => [send(markLeadSelfServed, { leadId: e.data.leadId })],
   },
 });
 
-interface OfOffer {
-  readonly data: {
-    readonly leadId: string;
-    readonly offerId: string;
-    readonly professionalId: string;
-    readonly sendAt?: string | undefined;
-  };
-}
-const sendAt = (e: OfOffer): Effect[] => {
-  const { leadId, offerId, professionalId } = e.data;
-  if (!e.data.sendAt) return [];
-  return [
-    {
-      do: 'schedule',
-      subject: subject(e),
-      timer: 'offer.send',
-      occurrence: offerId,
-      dueAt: e.data.sendAt,
-      command: 'SendPlannedOffer',
-      input: { leadId, offerId, professionalId },
-    },
-  ];
-};
-/** A planned offer goes out at its hour (E21); what happened until then is looked at again when it comes. */
-export const sendPlannedOffers = automation(distribution)({
-  name: 'send-planned-offers',
-  on: {
-    OfferMade: sendAt,
-    ClaimReleased: (e) => (GOES_ON.includes(e.data.cause) ? [sendWaiting(e)] : []),
-    ClaimExpired: (e) => [sendWaiting(e)],
-    AcceptanceConfirmed: (e) => (e.data.capacityFull ? [] : [sendWaiting(e)]),
-    OffersWithdrawn: (e) =>
-      e.data.offerIds.map((occurrence): Effect => ({ do: 'cancel', subject: subject(e), timer: 'offer.send', occurrence })),
-    RoundClosed: (e) => [{ do: 'cancel', subject: subject(e), timer: 'offer.send' }],
-  },
-});
+const boardOpens = timer('board.open', openOnBoard);
 
 /** The board opens at the instant staff wrote, if there is one; without it the last wave's end opens it. */
 export const openBoardAtInstant = automation(distribution)({
@@ -131,35 +80,20 @@ export const openBoardAtInstant = automation(distribution)({
   on: {
     RoundStarted: (e) =>
       e.data.board && e.data.boardFrom
-        ? [
-            {
-              do: 'schedule',
-              subject: subject(e),
-              timer: 'board.open',
-              dueAt: e.data.boardFrom,
-              command: 'OpenOnBoard',
-              input: { leadId: e.data.leadId, round: e.data.round },
-            },
-          ]
+        ? [at(e.data.boardFrom, boardOpens, { leadId: e.data.leadId, round: e.data.round }, subject(e))]
         : [],
-    ...Object.fromEntries(
-      ['LeadOpenedOnBoard', 'RoundClosed'].map((type) => [
-        type,
-        (e: OfLead): Effect[] => [{ do: 'cancel', subject: subject(e), timer: 'board.open' }],
-      ]),
-    ),
+    ...forEach(distribution)(['LeadOpenedOnBoard', 'RoundClosed'], (e) => [cancel(boardOpens, subject(e))]),
   },
 });
 
 /** A search the client widens while it runs has one more wave. */
 export const widenRunningSearch = automation(lead)({
   name: 'widen-running-search',
-  on: { LeadSearchWidened: (e) => [{ do: 'dispatch', command: 'WidenRound', input: { leadId: e.data.leadId } }] },
+  on: { LeadSearchWidened: (e) => [send(widenRound, { leadId: e.data.leadId })] },
 });
 
-const expireOffers = (e: OfLead): Effect[] => [{ do: 'dispatch', command: 'ExpireOffers', input: { leadId: e.data.leadId } }];
 /** A search that ended leaves no offer open; the last seat's acceptance closed it in its own transaction already. */
 export const expireOffersWhenSearchEnds = automation(lead)({
   name: 'expire-offers-when-search-ends',
-  on: { LeadUnserved: expireOffers, LeadAccepted: expireOffers },
+  on: { ...forEach(lead)(['LeadUnserved', 'LeadAccepted'], (e) => [send(expireOffers, { leadId: e.data.leadId })]) },
 });

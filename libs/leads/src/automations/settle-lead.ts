@@ -1,15 +1,14 @@
-import { automation, type Effect, type Recorded } from '@jurilien/event-sourcing';
+import { automation, type Effect } from '@jurilien/event-sourcing';
 import { acceptance } from '../acceptance.js';
 import { lead } from '../lead.js';
+import { work } from '../work.js';
 
 interface OfLead {
   readonly stream: string;
   readonly version: number;
   readonly data: { readonly leadId: string };
 }
-const settle = (e: Recorded & OfLead): Effect[] => [
-  { do: 'work', job: 'settle-lead', key: `settle-${e.stream}-${e.version}`, input: { leadId: e.data.leadId } },
-];
+const settle = (e: OfLead): Effect[] => [work('settle-lead', `settle-${e.stream}-${e.version}`, { leadId: e.data.leadId })];
 
 /**
  * A request and the acceptances on it never contradict each other: one that ended asks nobody to call any more, one whose last

@@ -1,7 +1,9 @@
-import { automation } from '@jurilien/event-sourcing';
-import { later } from '../time.js';
-import { leadTimer, noTimer, onEach } from './lead-timer.js';
+import { at, automation, cancel, forEach, send, timer } from '@jurilien/event-sourcing';
+import { startOffering } from '../decisions/start-offering.js';
 import { lead } from '../lead.js';
+import { later } from '../time.js';
+
+const offeringDue = timer('lead.sendAfter', startOffering);
 
 /**
  * A validated lead is offered when its instant comes: at once when it is already there, without waiting for a sweep.
@@ -10,16 +12,18 @@ import { lead } from '../lead.js';
 export const startOfferingWhenDue = automation(lead)({
   name: 'start-offering-when-due',
   on: {
-    LeadValidated: (e) =>
-      Date.parse(e.data.sendAfter) <= Date.parse(e.occurredAt)
-        ? [{ do: 'dispatch', command: 'StartOffering', input: { leadId: e.data.leadId } }]
-        : [leadTimer(e, 'lead.sendAfter', e.data.sendAfter, 'StartOffering')],
+    LeadValidated: ({ stream, occurredAt, data: { leadId, sendAfter } }) =>
+      Date.parse(sendAfter) <= Date.parse(occurredAt)
+        ? [send(startOffering, { leadId })]
+        : [at(sendAfter, offeringDue, { leadId }, stream)],
     // A replaced professional's seat is searched for at once.
-    LeadReturnedToReady: (e) => [{ do: 'dispatch', command: 'StartOffering', input: { leadId: e.data.leadId } }],
-    LeadScheduled: (e) => [leadTimer(e, 'lead.sendAfter', later(e.occurredAt, e.data.sendAfter ?? e.occurredAt), 'StartOffering')],
-    LeadReferredToPartner: (e) => (e.data.final ? noTimer(e, 'lead.sendAfter') : []),
-    ...onEach(['LeadOfferingStarted', 'LeadTakenForValidation', 'LeadHeld', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) =>
-      noTimer(e, 'lead.sendAfter'),
-    ),
+    LeadReturnedToReady: (e) => [send(startOffering, { leadId: e.data.leadId })],
+    LeadScheduled: ({ stream, occurredAt, data: { leadId, sendAfter } }) => [
+      at(later(occurredAt, sendAfter ?? occurredAt), offeringDue, { leadId }, stream),
+    ],
+    LeadReferredToPartner: (e) => (e.data.final ? [cancel(offeringDue, e.stream)] : []),
+    ...forEach(lead)(['LeadOfferingStarted', 'LeadTakenForValidation', 'LeadHeld', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => [
+      cancel(offeringDue, e.stream),
+    ]),
   },
 });

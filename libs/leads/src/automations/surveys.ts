@@ -1,8 +1,10 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, timer, type Effect } from '@jurilien/event-sourcing';
 import { acceptance } from '../acceptance.js';
+import { anonymiseSurvey, expireSurvey, remindOfSurvey, sendSurvey } from '../decisions/survey.js';
 import { limits } from '../limits.js';
 import { survey, type SurveySide } from '../survey.js';
 import { plus } from '../time.js';
+import { work } from '../work.js';
 
 interface OfAcceptance {
   readonly stream: string;
@@ -10,13 +12,12 @@ interface OfAcceptance {
   readonly data: { readonly acceptanceId: string; readonly leadId: string };
 }
 
-const TIMERS: Readonly<Record<SurveySide, string>> = { client: 'survey.send', professional: 'survey.sendToPro' };
+const asked = { client: timer('survey.send', sendSurvey), professional: timer('survey.sendToPro', sendSurvey) };
 
 const plan = (side: SurveySide, delayMs: number, e: OfAcceptance): Effect[] => {
   const { acceptanceId, leadId } = e.data;
   const dueAt = plus(e.occurredAt, delayMs);
-  const input = { acceptanceId, leadId, dueAt, side };
-  return [{ do: 'schedule', subject: e.stream, timer: TIMERS[side], dueAt, command: 'SendSurvey', input }];
+  return [at(dueAt, asked[side], { acceptanceId, leadId, dueAt, side }, e.stream)];
 };
 const planForClient = (e: OfAcceptance): Effect[] => plan('client', limits.surveyDelayMs, e);
 
@@ -31,33 +32,24 @@ export const planSurveys = automation(acceptance)({
   },
 });
 
+const reminded = timer('survey.remind', remindOfSurvey);
+const ended = timer('survey.end', expireSurvey);
+const anonymised = timer('survey.anonymise', anonymiseSurvey);
+
 /** An invitation is recalled once (R37), ends by itself, and two years later nobody knows whose answer it was. */
 export const mindSurveys = automation(survey)({
   name: 'mind-surveys',
   on: {
-    SurveyInvited: ({ stream: subject, occurredAt, data: { acceptanceId, side = 'client', expiresAt } }) => {
+    SurveyInvited: ({ stream, occurredAt, data: { acceptanceId, side = 'client', expiresAt } }) => {
       const input = { acceptanceId, side };
       const keptUntil = plus(occurredAt, limits.surveyKeptMs);
-      const remindAt = plus(occurredAt, limits.surveyRemindMs);
       return [
-        ...(side === 'client'
-          ? [{ do: 'schedule' as const, subject, timer: 'survey.remind', dueAt: remindAt, command: 'RemindOfSurvey', input }]
-          : []),
-        { do: 'schedule', subject, timer: 'survey.end', dueAt: expiresAt, command: 'ExpireSurvey', input },
-        {
-          do: 'schedule',
-          subject,
-          timer: 'survey.anonymise',
-          dueAt: keptUntil,
-          command: 'AnonymiseSurvey',
-          input: { ...input, keptUntil },
-        },
+        ...(side === 'client' ? [at(plus(occurredAt, limits.surveyRemindMs), reminded, input, stream)] : []),
+        at(expiresAt, ended, input, stream),
+        at(keptUntil, anonymised, { ...input, keptUntil }, stream),
       ];
     },
-    SurveySubmitted: (e) => [
-      { do: 'cancel', subject: e.stream, timer: 'survey.remind' },
-      { do: 'cancel', subject: e.stream, timer: 'survey.end' },
-    ],
-    SurveyAnonymised: ({ data: { commentKey } }) => [{ do: 'work', job: 'destroy-key', key: commentKey, input: { owner: commentKey } }],
+    SurveySubmitted: (e) => [cancel(reminded, e.stream), cancel(ended, e.stream)],
+    SurveyAnonymised: ({ data: { commentKey } }) => [work('destroy-key', commentKey, { owner: commentKey })],
   },
 });

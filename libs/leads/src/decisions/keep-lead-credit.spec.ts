@@ -1,6 +1,5 @@
-import { at, effectsOf, given, rowsOf, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, given, rowsOf, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
 import { acceptance } from '../acceptance.js';
-import { watchLeadCredits } from '../automations/lead-credits.js';
 import { client, leadId, otherLead, personId, system } from '../lives.testing.js';
 import { claimOf, pro } from '../search-lives.testing.js';
 import { creditRequests } from '../views/credit-requests.js';
@@ -70,56 +69,12 @@ const told = (type: string, data: Record<string, unknown> = {}, minutes = 0): To
   { ...of, ...data },
   minutes,
 ];
-const onlyIds = (type: string, data: Record<string, unknown> = {}): Told => [acceptance, acceptanceId, type, { ...ids, ...data }];
 const request = told('LeadCreditRequested', wish);
 const checked = (againAt?: string) =>
   told('LeadCreditChecked', { doubts: ['notYetAnswered'], ratePercent: 12, abuse: false, ...(againAt ? { againAt } : {}) });
 const yes = told('LeadCreditApproved', { cc: 100, reason: 'alreadyRepresented', rule: 'staff', by: 's-1' }, 60);
 const no = told('LeadCreditRefused', { personId, refusal: 'clientReached', by: 's-1' }, 60);
 const escalated = told('LeadCreditEscalated', { approveAt: at(4 * DAY) }, 2 * DAY);
-const subject = `acceptance-${acceptanceId}`;
-
-describe('watch-lead-credits', () => {
-  const timer = (name: string, dueAt: string, command: string) => ({
-    do: 'schedule',
-    subject,
-    timer: name,
-    occurrence: requestId,
-    dueAt,
-    command,
-    input: of,
-  });
-  const check = (occasion: string) => ({ do: 'work', job: 'check-lead-credit', key: `lead-credit:${requestId}:${occasion}`, input: of });
-  const over = ['credit.escalate', 'credit.approve'].map((name) => ({ do: 'cancel', subject, timer: name, occurrence: requestId }));
-  const cases: readonly (readonly [string, Told, readonly object[]])[] = [
-    [
-      'the rules look, then the clocks run',
-      request,
-      [
-        check('first'),
-        timer('credit.escalate', at(2 * DAY), 'EscalateLeadCredit'),
-        timer('credit.approve', at(4 * DAY), 'ApproveLeadCreditByTime'),
-      ],
-    ],
-    ['the rules look again when only time is missing', checked(at(99)), [{ ...check(at(99)), dueAt: at(99) }]],
-    ['and not when more is', checked(), []],
-    [
-      'the client’s word makes them look again',
-      onlyIds('RepresentationConfirmed'),
-      [{ do: 'work', job: 'check-lead-credit', key: `lead-credit:${acceptanceId}:represented`, input: ids }],
-    ],
-    ['a yes ends the clocks', yes, over],
-    ['a no, too', no, over],
-    [
-      'a request that ended before the call may be one the client took back',
-      onlyIds('AcceptanceClosed', { closeReason: 'requestEnded' }),
-      [{ do: 'dispatch', command: 'CreditWithdrawnLead', input: ids }],
-    ],
-    ['an ordinary end is none', onlyIds('AcceptanceClosed', { closeReason: 'done' }), []],
-  ];
-  it.each(cases)('%s', (_what, event, effects) => expect(effectsOf(watchLeadCredits, story(event))).toEqual(effects));
-  it('listens to nothing untold here', () => expect(untold(watchLeadCredits, story(...cases.map(([, e]) => e)))).toEqual([]));
-});
 
 describe('credit-requests', () => {
   const row = (...events: Told[]) => rowsOf(creditRequests, story(...events)).get(requestId);

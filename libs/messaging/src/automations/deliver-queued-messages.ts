@@ -1,36 +1,24 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancelAll, timer } from '@jurilien/event-sourcing';
+import { resumeMessage } from '../decisions/defer-message.js';
+import { sendScheduledMessage } from '../decisions/send-message.js';
 import { message } from '../message.js';
+import { work } from '../work.js';
 
-const deliver = (key: string, messageId: string): Effect => ({ do: 'work', job: 'deliver', key, input: { messageId } });
+const planned = timer('message.send', sendScheduledMessage);
+const resumed = timer('message.resume', resumeMessage);
+const subject = (messageId: string): string => `message-${messageId}`;
 
 /** A message in line is the worker's to deliver; a deferred one comes back in line when its quiet hours are over. */
 export const deliverQueuedMessages = automation(message)({
   name: 'deliver-queued-messages',
   on: {
-    MessageScheduled: ({ data: { messageId, sendAt } }) => [
-      {
-        do: 'schedule',
-        subject: `message-${messageId}`,
-        timer: 'message.send',
-        dueAt: sendAt,
-        command: 'SendScheduledMessage',
-        input: { messageId },
-      },
-    ],
-    MessageCancelled: ({ data }) => [{ do: 'cancel', subject: `message-${data.messageId}` }],
-    MessageQueued: ({ data }) => [deliver(`deliver-${data.messageId}`, data.messageId)],
+    MessageScheduled: ({ data: { messageId, sendAt } }) => [at(sendAt, planned, { messageId }, subject(messageId))],
+    MessageCancelled: ({ data }) => [cancelAll(subject(data.messageId))],
+    MessageQueued: ({ data: { messageId } }) => [work('deliver', `deliver-${messageId}`, { messageId })],
     MessageDeferred: ({ data: { messageId, until, sequence } }) => [
-      {
-        do: 'schedule',
-        subject: `message-${messageId}`,
-        timer: 'message.resume',
-        occurrence: String(sequence),
-        dueAt: until,
-        command: 'ResumeMessage',
-        input: { messageId },
-      },
+      at(until, resumed, { messageId }, subject(messageId), String(sequence)),
     ],
-    MessageResumed: ({ data: { messageId, sequence } }) => [deliver(`deliver-${messageId}-${sequence}`, messageId)],
-    MessageSuppressed: ({ data }) => [{ do: 'cancel', subject: `message-${data.messageId}` }],
+    MessageResumed: ({ data: { messageId, sequence } }) => [work('deliver', `deliver-${messageId}-${sequence}`, { messageId })],
+    MessageSuppressed: ({ data }) => [cancelAll(subject(data.messageId))],
   },
 });

@@ -1,5 +1,9 @@
-import { automation } from '@jurilien/event-sourcing';
+import { at, automation, timer } from '@jurilien/event-sourcing';
+import { forgetEnquiry } from '../decisions/keep-enquiry.js';
 import { enquiry } from '../enquiry.js';
+import { work } from '../work.js';
+
+const forgotten = timer('enquiry.forget', forgetEnquiry);
 
 /** Words of messages are kept this long (4.10.13). */
 const KEPT_MS = 180 * 24 * 3_600_000;
@@ -9,15 +13,8 @@ export const forgetEnquiries = automation(enquiry)({
   name: 'forget-enquiries',
   on: {
     EnquiryReceived: ({ stream, occurredAt, data: { enquiryId } }) => [
-      {
-        do: 'schedule',
-        subject: stream,
-        timer: 'enquiry.forget',
-        dueAt: new Date(Date.parse(occurredAt) + KEPT_MS).toISOString(),
-        command: 'ForgetEnquiry',
-        input: { enquiryId },
-      },
+      at(new Date(Date.parse(occurredAt) + KEPT_MS).toISOString(), forgotten, { enquiryId }, stream),
     ],
-    EnquiryForgotten: ({ data: { enquiryId } }) => [{ do: 'work', job: 'destroy-key', key: enquiryId, input: { owner: enquiryId } }],
+    EnquiryForgotten: ({ data: { enquiryId } }) => [work('destroy-key', enquiryId, { owner: enquiryId })],
   },
 });

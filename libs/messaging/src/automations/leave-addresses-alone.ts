@@ -1,4 +1,5 @@
-import { automation } from '@jurilien/event-sourcing';
+import { automation, send } from '@jurilien/event-sourcing';
+import { countSoftBounce, suppressAddress, withdrawConsent } from '../decisions/keep-contact.js';
 import { message } from '../message.js';
 
 /**
@@ -10,12 +11,12 @@ export const leaveAddressesAlone = automation(message)({
   on: {
     MessageBounced: ({ data: { contactId, kind, messageId, attempt } }) =>
       kind === 'hard'
-        ? [{ do: 'dispatch', command: 'SuppressAddress', input: { contactId, cause: 'hardBounce' } }]
-        : [{ do: 'dispatch', command: 'CountSoftBounce', input: { contactId, messageId, attempt } }],
+        ? [send(suppressAddress, { contactId, cause: 'hardBounce' })]
+        : [send(countSoftBounce, { contactId, messageId, attempt })],
     MessageComplained: ({ data: { contactId } }) => [
-      { do: 'dispatch', command: 'SuppressAddress', input: { contactId, cause: 'complaint' } },
-      { do: 'dispatch', command: 'WithdrawConsent', input: { contactId, class: 'marketing', source: 'complaint' } },
-      { do: 'dispatch', command: 'WithdrawConsent', input: { contactId, class: 'service', source: 'complaint' } },
+      send(suppressAddress, { contactId, cause: 'complaint' }),
+      send(withdrawConsent, { contactId, class: 'marketing', source: 'complaint' }),
+      send(withdrawConsent, { contactId, class: 'service', source: 'complaint' }),
     ],
   },
 });

@@ -1,16 +1,18 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { automation, send, type Effect } from '@jurilien/event-sourcing';
 import { creditAccount } from '@jurilien/credits';
 import { distribution, offerReceipt } from '@jurilien/leads';
+import { switchOffAutoClaim } from '../decisions/auto-claim.js';
+import { work } from '../work.js';
 
-const plan = (key: string, input: Record<string, unknown>): Effect => ({ do: 'work', job: 'plan-auto-claims', key: `auto-${key}`, input });
+const plan = (key: string, leadId: string): Effect => work('plan-auto-claims', `auto-${key}`, { leadId });
 
 /** After a wave, or an offer of its own, the rules of those who were asked are looked at, all in one piece of work (MO16). */
 export const planAutoClaims = automation(distribution)({
   name: 'plan-auto-claims',
   on: {
-    WaveStarted: (e) => [plan(`${e.data.leadId}-${e.data.round}-${e.data.wave}`, { leadId: e.data.leadId })],
-    OfferSent: (e) => [plan(e.data.offerId, { leadId: e.data.leadId })],
-    OfferMade: (e) => (e.data.manual && !e.data.sendAt ? [plan(e.data.offerId, { leadId: e.data.leadId })] : []),
+    WaveStarted: (e) => [plan(`${e.data.leadId}-${e.data.round}-${e.data.wave}`, e.data.leadId)],
+    OfferSent: (e) => [plan(e.data.offerId, e.data.leadId)],
+    OfferMade: (e) => (e.data.manual && !e.data.sendAt ? [plan(e.data.offerId, e.data.leadId)] : []),
   },
 });
 
@@ -19,7 +21,7 @@ export const claimByRule = automation(offerReceipt)({
   name: 'claim-by-rule',
   on: {
     AutoClaimPlanned: ({ data: { leadId, offerId, professionalId, dueAt } }) => [
-      { do: 'work', job: 'auto-claim', key: `auto-claim-${offerId}`, input: { leadId, offerId, professionalId }, dueAt },
+      work('auto-claim', `auto-claim-${offerId}`, { leadId, offerId, professionalId }, dueAt),
     ],
   },
 });
@@ -27,10 +29,5 @@ export const claimByRule = automation(offerReceipt)({
 /** A claim by rule that ran out of time may be the second in a row (4.3.5). */
 export const switchOffIdleRules = automation(creditAccount)({
   name: 'switch-off-idle-auto-claims',
-  on: {
-    HoldReleased: (e) =>
-      e.data.cause === 'expired'
-        ? [{ do: 'dispatch', command: 'SwitchOffAutoClaim', input: { professionalId: e.data.professionalId } }]
-        : [],
-  },
+  on: { HoldReleased: (e) => (e.data.cause === 'expired' ? [send(switchOffAutoClaim, { professionalId: e.data.professionalId })] : []) },
 });

@@ -1,10 +1,12 @@
+import type { MessageRule } from '@jurilien/contracts';
 import { automation, type Effect } from '@jurilien/event-sourcing';
 import { blacklistEntry } from '@jurilien/exclusions';
 import { lead } from '@jurilien/leads';
+import { work, type Work } from '../work.js';
 import { say } from './notify.js';
 
-const look = (e: { readonly position: number }, input: Record<string, unknown>): Effect[] => [
-  { do: 'work', job: 'check-blacklist', key: `blacklist-${e.position}`, input },
+const look = (e: { readonly position: number }, about: Work['check-blacklist']): Effect[] => [
+  work('check-blacklist', `blacklist-${e.position}`, about),
 ];
 const lookAtLead = (e: { readonly position: number; readonly data: { readonly leadId: string } }): Effect[] =>
   look(e, { leadId: e.data.leadId });
@@ -28,7 +30,7 @@ export const applyBlacklistEntry = automation(blacklistEntry)({
   on: { BlacklistEntryAdded: lookAtEntry, BlacklistEntryLifted: lookAtEntry, BlacklistEntryExpired: lookAtEntry },
 });
 
-const tell = (rule: string, e: { readonly version: number; readonly data: { readonly entryId: string } }): Effect =>
+const tell = (rule: MessageRule, e: { readonly version: number; readonly data: { readonly entryId: string } }): Effect =>
   say(rule, `${e.data.entryId}:${e.version}`, { entryId: e.data.entryId });
 
 /** Whom an entry is about is told, and of its end; the words hold back where safety or a fraud forbids it (4.10.8). */

@@ -1,38 +1,29 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, forEach, timer, type Effect } from '@jurilien/event-sourcing';
 import { creditAccount } from '@jurilien/credits';
 import { distribution, claimEndsAt } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
+import { expireClaim } from '../decisions/release-claim.js';
+import { work } from '../work.js';
 
 const subject = (leadId: string): string => `distribution-${leadId}`;
-interface OfHold {
-  readonly data: { readonly leadId: string; readonly professionalId: string; readonly claimId: string; readonly holdUntil: string };
-}
-const expireWhenOver = ({ data: { leadId, professionalId, claimId, holdUntil } }: OfHold): Effect[] => [
-  {
-    do: 'schedule',
-    subject: subject(leadId),
-    timer: 'claim.hold',
-    occurrence: claimId,
-    dueAt: claimEndsAt({ holdUntil }),
-    command: 'ExpireClaim',
-    input: { leadId, professionalId, claimId },
-  },
-];
+const holdEnds = timer('claim.hold', expireClaim);
 
 /** A claim ends by itself when its hold and grace are over (D7). */
 export const expireClaims = automation(distribution)({
   name: 'expire-claims',
   on: {
-    ClaimStarted: expireWhenOver,
-    // The same timer, later.
-    ClaimExtended: expireWhenOver,
-    ClaimReleased: (e) => [{ do: 'cancel', subject: subject(e.data.leadId), timer: 'claim.hold', occurrence: e.data.claimId }],
-    AcceptanceConfirmed: (e) => [{ do: 'cancel', subject: subject(e.data.leadId), timer: 'claim.hold', occurrence: e.data.claimId }],
+    // A hold made longer moves the same timer.
+    ...forEach(distribution)(['ClaimStarted', 'ClaimExtended'], ({ data: { leadId, professionalId, claimId, holdUntil } }) => [
+      at(claimEndsAt({ holdUntil }), holdEnds, { leadId, professionalId, claimId }, subject(leadId), claimId),
+    ]),
+    ...forEach(distribution)(['ClaimReleased', 'AcceptanceConfirmed'], ({ data: { leadId, claimId } }) => [
+      cancel(holdEnds, subject(leadId), claimId),
+    ]),
   },
 });
 
 const giveBack = (e: { readonly position: number; readonly data: { readonly professionalId: string } }): Effect[] => [
-  { do: 'work', job: 'release-claims', key: `release-${e.position}`, input: { professionalId: e.data.professionalId } },
+  work('release-claims', `release-${e.position}`, { professionalId: e.data.professionalId }),
 ];
 
 /** Whoever was suspended, paused or barred does not keep a request waiting (4.3.7). */
@@ -42,7 +33,7 @@ export const releaseClaimWhenStopped = automation(professional)({
 });
 
 const fund = (e: { readonly position: number; readonly data: { readonly professionalId: string } }): Effect[] => [
-  { do: 'work', job: 'fund-claims', key: `fund-${e.position}`, input: { professionalId: e.data.professionalId } },
+  work('fund-claims', `fund-${e.position}`, { professionalId: e.data.professionalId }),
 ];
 
 /** Coins that arrive, or come back, go to the claim that waits for them (4.3.5). */

@@ -1,9 +1,10 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, forEach, send, timer } from '@jurilien/event-sourcing';
 import { creditAccount } from '@jurilien/credits';
 import { professional } from '@jurilien/professionals';
 import { HOUR_MS } from '@jurilien/reference';
+import { closeCreditAccount } from '../decisions/close-credit-account.js';
 
-const close = (professionalId: string): Effect => ({ do: 'dispatch', command: 'CloseCreditAccount', input: { professionalId } });
+const closes = timer('credit.close', closeCreditAccount);
 
 /**
  * The account of a membership that ended is closed once nothing moves in it any more: an hour later, when its claims have been let
@@ -15,17 +16,11 @@ export const closeCreditAccountWithMembership = automation(
 )({
   name: 'close-credit-account-with-membership',
   on: {
-    ProfessionalClosed: (e) => [
-      {
-        do: 'schedule',
-        subject: `credit-${e.data.professionalId}`,
-        timer: 'credit.close',
-        dueAt: new Date(Date.parse(e.occurredAt) + HOUR_MS).toISOString(),
-        command: 'CloseCreditAccount',
-        input: { professionalId: e.data.professionalId },
-      },
+    ProfessionalClosed: ({ occurredAt, data: { professionalId } }) => [
+      at(new Date(Date.parse(occurredAt) + HOUR_MS).toISOString(), closes, { professionalId }, `credit-${professionalId}`),
     ],
-    CreditsRefundedToCard: (e) => [close(e.data.professionalId)],
-    CreditAccountUnfrozen: (e) => [close(e.data.professionalId)],
+    ...forEach(creditAccount)(['CreditsRefundedToCard', 'CreditAccountUnfrozen'], (e) => [
+      send(closeCreditAccount, { professionalId: e.data.professionalId }),
+    ]),
   },
 });

@@ -1,7 +1,8 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, send, timer, type Effect } from '@jurilien/event-sourcing';
 import { distribution } from '@jurilien/leads';
-import { professional } from '@jurilien/professionals';
+import { forgetIgnoredOffers, pauseUnanswered, professional } from '@jurilien/professionals';
 import { DAY_MS, defaults } from '@jurilien/reference';
+import { work } from '../work.js';
 import { say } from './notify.js';
 
 const later = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
@@ -9,23 +10,19 @@ interface OfOne {
   readonly data: { readonly professionalId: string };
 }
 const subject = (e: OfOne): string => `professional-${e.data.professionalId}`;
-const answered = (e: OfOne): Effect[] => [
-  { do: 'dispatch', command: 'ForgetIgnoredOffers', input: { professionalId: e.data.professionalId } },
-];
+const answered = (e: OfOne): Effect[] => [send(forgetIgnoredOffers, { professionalId: e.data.professionalId })];
 
 /** Offers whose window passed without a word are counted; any answer begins anew (MO20). */
 export const watchIgnoredOffers = automation(distribution)({
   name: 'watch-ignored-offers',
   on: {
-    OfferWindowPassed: (e) => [
-      { do: 'work', job: 'notice-ignored-offers', key: `ignored-${e.position}`, input: { professionalIds: e.data.professionalIds } },
-    ],
+    OfferWindowPassed: (e) => [work('notice-ignored-offers', `ignored-${e.position}`, { professionalIds: e.data.professionalIds })],
     ClaimStarted: (e) => (e.data.auto ? [] : answered(e)),
     OfferRefused: answered,
   },
 });
 
-const cancelPause = (e: OfOne): Effect => ({ do: 'cancel', subject: subject(e), timer: 'ignored.autoPause' });
+const pauseDue = timer('ignored.autoPause', pauseUnanswered);
 
 /** The suggestion is said, and a week later offers rest unless something was answered (R46, R47). */
 export const pauseWhenUnanswered = automation(professional)({
@@ -33,16 +30,14 @@ export const pauseWhenUnanswered = automation(professional)({
   on: {
     IgnoredOffersNoticed: (e) => [
       say('R46', `${e.data.professionalId}:${e.version}`, { professionalId: e.data.professionalId, vars: { count: e.data.count } }),
-      {
-        do: 'schedule',
-        subject: subject(e),
-        timer: 'ignored.autoPause',
-        dueAt: later(e.occurredAt, defaults['ignored.autoPauseAfterDays'] * DAY_MS),
-        command: 'PauseUnanswered',
-        input: { professionalId: e.data.professionalId },
-      },
+      at(
+        later(e.occurredAt, defaults['ignored.autoPauseAfterDays'] * DAY_MS),
+        pauseDue,
+        { professionalId: e.data.professionalId },
+        subject(e),
+      ),
     ],
-    IgnoredOffersAnswered: (e) => [cancelPause(e)],
+    IgnoredOffersAnswered: (e) => [cancel(pauseDue, subject(e))],
   },
 });
 

@@ -1,27 +1,19 @@
-import { automation, streamId, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, send, streamId, timer, type Effect, type Timer } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
-import { professional } from '@jurilien/professionals';
+import { endSuspension, pauseForLicence, professional, recheckLicence, remindToApply, verifyChannel } from '@jurilien/professionals';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { say } from './notify.js';
 
 const plus = (iso: string, days: number): string => new Date(Date.parse(iso) + days * DAY_MS).toISOString();
 const subject = (professionalId: string): string => `professional-${professionalId}`;
-const REMIND = 'application.remind';
-const CHECK = 'licence.recheck';
-const OVERDUE = 'licence.overdue';
-const SUSPENSION = 'suspension.end';
+const reminder = timer('application.remind', remindToApply);
+const check = timer('licence.recheck', recheckLicence);
+const overdue = timer('licence.overdue', pauseForLicence);
+const suspensionEnds = timer('suspension.end', endSuspension);
 
-const remind = (professionalId: string, sequence: 1 | 2, dueAt: string): Effect => ({
-  do: 'schedule',
-  subject: subject(professionalId),
-  timer: REMIND,
-  occurrence: String(sequence),
-  dueAt,
-  command: 'RemindToApply',
-  input: { professionalId, sequence },
-});
-const stop = (professionalId: string, ...timers: readonly string[]): Effect[] =>
-  timers.map((timer) => ({ do: 'cancel', subject: subject(professionalId), timer }));
+const remind = (professionalId: string, sequence: 1 | 2, dueAt: string): Effect =>
+  at(dueAt, reminder, { professionalId, sequence }, subject(professionalId), String(sequence));
+const stop = (professionalId: string, ...timers: readonly Timer[]): Effect[] => timers.map((on) => cancel(on, subject(professionalId)));
 
 /** Who began and did not finish is written to on the next day and on the third (R49). */
 export const remindOfApplication = automation(professional)({
@@ -31,8 +23,8 @@ export const remindOfApplication = automation(professional)({
       remind(professionalId, 1, plus(occurredAt, 1)),
       remind(professionalId, 2, plus(occurredAt, 3)),
     ],
-    ProfessionalApplied: ({ data }) => stop(data.professionalId, REMIND),
-    ProfessionalClosed: ({ data }) => stop(data.professionalId, REMIND),
+    ProfessionalApplied: ({ data }) => stop(data.professionalId, reminder),
+    ProfessionalClosed: ({ data }) => stop(data.professionalId, reminder),
     ApplicationReminderDue: ({ data }) => [say('R49', `${data.professionalId}:${data.sequence}`, { professionalId: data.professionalId })],
   },
 });
@@ -42,20 +34,11 @@ export const watchLicences = automation(professional)({
   name: 'watch-licences',
   on: {
     LicenceVerified: ({ data: { professionalId, nextCheckAt } }) => [
-      ...stop(professionalId, OVERDUE),
-      {
-        do: 'schedule',
-        subject: subject(professionalId),
-        timer: CHECK,
-        dueAt: nextCheckAt,
-        command: 'RecheckLicence',
-        input: { professionalId },
-      },
+      ...stop(professionalId, overdue),
+      at(nextCheckAt, check, { professionalId }, subject(professionalId)),
     ],
-    LicenceCheckRequested: ({ data: { professionalId, dueAt } }) => [
-      { do: 'schedule', subject: subject(professionalId), timer: OVERDUE, dueAt, command: 'PauseForLicence', input: { professionalId } },
-    ],
-    ProfessionalClosed: ({ data }) => stop(data.professionalId, CHECK, OVERDUE),
+    LicenceCheckRequested: ({ data: { professionalId, dueAt } }) => [at(dueAt, overdue, { professionalId }, subject(professionalId))],
+    ProfessionalClosed: ({ data }) => stop(data.professionalId, check, overdue),
   },
 });
 
@@ -64,10 +47,12 @@ export const tellOfLicenceChecks = automation(professional)({
   name: 'tell-of-licence-checks',
   on: {
     LicenceVerified: ({ data: { professionalId, nextCheckAt } }) => [
-      {
-        ...say('R50', `${professionalId}:${nextCheckAt}`, { professionalId, vars: { at: nextCheckAt } }),
-        dueAt: plus(nextCheckAt, -defaults['licence.noticeDays']),
-      },
+      say(
+        'R50',
+        `${professionalId}:${nextCheckAt}`,
+        { professionalId, vars: { at: nextCheckAt } },
+        plus(nextCheckAt, -defaults['licence.noticeDays']),
+      ),
     ],
     LicenceCheckRequested: ({ data: { professionalId, dueAt } }) => [
       say('R50-due', `${professionalId}:${dueAt}`, { professionalId, vars: { at: dueAt } }),
@@ -80,20 +65,9 @@ export const endSuspensions = automation(professional)({
   name: 'end-suspensions',
   on: {
     ProfessionalSuspended: ({ data: { professionalId, until } }) =>
-      until
-        ? [
-            {
-              do: 'schedule',
-              subject: subject(professionalId),
-              timer: SUSPENSION,
-              dueAt: until,
-              command: 'EndSuspension',
-              input: { professionalId },
-            },
-          ]
-        : [],
-    ProfessionalReinstated: ({ data }) => stop(data.professionalId, SUSPENSION),
-    ProfessionalClosed: ({ data }) => stop(data.professionalId, SUSPENSION),
+      until ? [at(until, suspensionEnds, { professionalId }, subject(professionalId))] : [],
+    ProfessionalReinstated: ({ data }) => stop(data.professionalId, suspensionEnds),
+    ProfessionalClosed: ({ data }) => stop(data.professionalId, suspensionEnds),
   },
 });
 
@@ -101,16 +75,8 @@ export const endSuspensions = automation(professional)({
 export const verifyProfessionalMailbox = automation(user)({
   name: 'verify-professional-mailbox',
   on: {
-    EmailVerified: ({ data: { professionalId } }) =>
-      professionalId ? [{ do: 'dispatch', command: 'VerifyChannel', input: { professionalId, channel: 'email' } }] : [],
-    EmailVerificationRequested: ({ data, stream }) => [
-      {
-        do: 'work',
-        job: 'notify',
-        key: `verify-email:${streamId(stream)}:again-${data.sequence}`,
-        input: { rule: 'verify-email', ...data },
-      },
-    ],
+    EmailVerified: ({ data: { professionalId } }) => (professionalId ? [send(verifyChannel, { professionalId, channel: 'email' })] : []),
+    EmailVerificationRequested: ({ data, stream }) => [say('verify-email', `${streamId(stream)}:again-${data.sequence}`, data)],
   },
 });
 

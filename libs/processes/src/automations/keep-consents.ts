@@ -1,5 +1,6 @@
 import { automation } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/leads';
+import { work } from '../work.js';
 
 /** What a client agreed to on a form reaches the address it is about, where every page and the send gate look (4.8.5). */
 export const keepConsents = automation(lead)({
@@ -8,16 +9,15 @@ export const keepConsents = automation(lead)({
     ConsentRecorded: ({ version, data: { leadId, purpose, granted, textVersion, source = 'form', evidence, channel } }) =>
       purpose === 'marketing' && granted
         ? [
-            {
-              do: 'work',
-              job: 'keep-consent',
-              key: `consent-${leadId}-${version}`,
-              input: { leadId, textVersion, source, ...(evidence ? { evidence } : {}), ...(channel ? { channel } : {}) },
-            },
+            work('keep-consent', `consent-${leadId}-${version}`, {
+              leadId,
+              textVersion,
+              source,
+              ...(evidence ? { evidence } : {}),
+              ...(channel ? { channel } : {}),
+            }),
           ]
         : [],
-    LeadEmailConfirmed: ({ version, data: { leadId } }) => [
-      { do: 'work', job: 'confirm-consent', key: `confirm-consent-${leadId}-${version}`, input: { leadId } },
-    ],
+    LeadEmailConfirmed: ({ version, data: { leadId } }) => [work('confirm-consent', `confirm-consent-${leadId}-${version}`, { leadId })],
   },
 });

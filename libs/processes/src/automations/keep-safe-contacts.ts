@@ -1,13 +1,10 @@
 import { automation, type Effect } from '@jurilien/event-sourcing';
 import { privateChange } from '@jurilien/identity';
 import { lead } from '@jurilien/leads';
+import { work } from '../work.js';
 
-const ofRequest = (e: { readonly version: number; readonly data: { readonly leadId: string } }): Effect => ({
-  do: 'work',
-  job: 'keep-safe-contact',
-  key: `safe-contact-${e.data.leadId}-${e.version}`,
-  input: { leadId: e.data.leadId },
-});
+const ofRequest = ({ version, data: { leadId } }: { readonly version: number; readonly data: { readonly leadId: string } }): Effect =>
+  work('keep-safe-contact', `safe-contact-${leadId}-${version}`, { leadId });
 /** What of a request changes how its client may be reached, or where. */
 const TOUCHES = ['safeContact', 'specificQuestions', 'email', 'phoneNumber'];
 
@@ -29,6 +26,6 @@ export const keepSafeContactsOfAccounts = automation(privateChange)({
     PrivateChangeConfirmed: ({ version, data: { subjectId, leadId, field } }) =>
       leadId || (field !== 'safeContact' && field !== 'email')
         ? []
-        : [{ do: 'work', job: 'keep-safe-contact', key: `safe-contact-${subjectId}-${version}`, input: { userId: subjectId } }],
+        : [work('keep-safe-contact', `safe-contact-${subjectId}-${version}`, { userId: subjectId })],
   },
 });

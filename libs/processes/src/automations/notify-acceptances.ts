@@ -1,5 +1,6 @@
+import type { MessageRule } from '@jurilien/contracts';
 import { automation, type Effect } from '@jurilien/event-sourcing';
-import { acceptance } from '@jurilien/leads';
+import { acceptance, type AcceptanceState } from '@jurilien/leads';
 import { say } from './notify.js';
 
 interface OfAcceptance {
@@ -8,8 +9,14 @@ interface OfAcceptance {
 }
 
 /** About one acceptance, once per time it happens. */
-const about = (rule: string, { version, data: { acceptanceId, leadId, professionalId } }: OfAcceptance): Effect =>
+const about = (rule: MessageRule, { version, data: { acceptanceId, leadId, professionalId } }: OfAcceptance): Effect =>
   say(rule, `${acceptanceId}:${version}`, { leadId, acceptanceId, professionalId });
+
+/** Ends that the other side hears of. */
+const AFTER_CLOSING: Partial<Record<NonNullable<AcceptanceState['closeReason']>, MessageRule>> = {
+  unable: 'professional-unable',
+  clientUnreachable: 'client-unreachable',
+};
 
 /** Client and professional hear how an acceptance goes on (R17–R20, R40, R41, R54), and what was decided about it. */
 export const tellAfterAcceptance = automation(acceptance)({
@@ -24,7 +31,7 @@ export const tellAfterAcceptance = automation(acceptance)({
     LeadCreditApproved: (e) => [about('R41', e)],
     LeadCreditRefused: (e) => [about('R41', e)],
     AcceptanceClosed: (e) => {
-      const rule = { unable: 'professional-unable', clientUnreachable: 'client-unreachable' }[String(e.data.closeReason)];
+      const rule = e.data.closeReason && AFTER_CLOSING[e.data.closeReason];
       return rule ? [about(rule, e)] : [];
     },
   },

@@ -1,5 +1,7 @@
+import type { MessageRule, Occasion } from '@jurilien/contracts';
 import { automation, streamId, type Effect } from '@jurilien/event-sourcing';
 import { address, admissions, session, user } from '@jurilien/identity';
+import { say } from './notify.js';
 
 interface Happened {
   readonly stream: string;
@@ -7,17 +9,13 @@ interface Happened {
 }
 
 /** Asks the worker to write to an account; ids and keyed hashes only, and a key that makes the occasion unique. */
-const say = (rule: string, e: Happened, input: Record<string, unknown>): Effect => ({
-  do: 'work',
-  job: 'notify',
-  key: `${rule}:${streamId(e.stream)}:${e.version}`,
-  input: { rule, ...input },
-});
+const tell = (rule: MessageRule, e: Happened, about: Omit<Occasion, 'rule'>): Effect =>
+  say(rule, `${streamId(e.stream)}:${e.version}`, about);
 
 /** Links that were asked for with an address go to that address, if an account has it. */
 export const sendAccountLinks = automation(address)({
   name: 'send-account-links',
-  on: { LoginLinkRequested: (e) => [say('login-link', e, e.data)], PasswordResetRequested: (e) => [say('password-reset', e, e.data)] },
+  on: { LoginLinkRequested: (e) => [tell('login-link', e, e.data)], PasswordResetRequested: (e) => [tell('password-reset', e, e.data)] },
 });
 
 /** The holder of an account hears what happened to it. */
@@ -30,17 +28,17 @@ export const tellAccountHolder = automation(
   on: {
     // The team is invited; who came in with a password of their own confirms the address.
     UserCreated: (e) =>
-      e.data.passwordHash && !e.data.role.includes('admin') ? [say('verify-email', e, { userId: e.data.userId, sequence: 1 })] : [],
-    UserInvited: (e) => [say('invitation', e, e.data)],
+      e.data.passwordHash && !e.data.role.includes('admin') ? [tell('verify-email', e, { userId: e.data.userId, sequence: 1 })] : [],
+    UserInvited: (e) => [tell('invitation', e, e.data)],
     PasswordSet: (e) =>
       e.data.how === 'reset' || e.data.how === 'change'
-        ? [say('password-changed', e, { userId: e.data.userId, happenedAt: e.occurredAt })]
+        ? [tell('password-changed', e, { userId: e.data.userId, happenedAt: e.occurredAt })]
         : [],
-    UserRolesSet: (e) => [say('role-changed', e, { userId: e.data.userId })],
+    UserRolesSet: (e) => [tell('role-changed', e, { userId: e.data.userId })],
     SessionsRevoked: (e) =>
       e.data.reason === 'too-many'
-        ? [say('sessions-ended', e, { userId: e.data.userId, reason: e.data.reason, happenedAt: e.occurredAt })]
+        ? [tell('sessions-ended', e, { userId: e.data.userId, reason: e.data.reason, happenedAt: e.occurredAt })]
         : [],
-    SessionFamilyRevoked: (e) => [say('sessions-ended', e, { userId: e.data.userId, reason: e.data.reason, happenedAt: e.occurredAt })],
+    SessionFamilyRevoked: (e) => [tell('sessions-ended', e, { userId: e.data.userId, reason: e.data.reason, happenedAt: e.occurredAt })],
   },
 });

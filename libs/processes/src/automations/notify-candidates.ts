@@ -13,7 +13,7 @@ export const tellOfCandidateContacts = automation(candidateContacts)({
   on: {
     CandidateContactRequested: ({ data, occurredAt }) => [
       say('R62', data.requestId, ids(data)),
-      { ...say('R62', `${data.requestId}:again`, ids(data)), dueAt: new Date(Date.parse(occurredAt) + REMIND_MS).toISOString() },
+      say('R62', `${data.requestId}:again`, ids(data), new Date(Date.parse(occurredAt) + REMIND_MS).toISOString()),
     ],
     CandidateContactAccepted: ({ data }) => [say('candidate-accepted', data.requestId, ids(data))],
     CandidateContactDeclined: ({ data }) => [say('candidate-declined', data.requestId, ids(data))],

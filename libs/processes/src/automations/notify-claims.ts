@@ -16,10 +16,13 @@ interface OfHold {
   };
 }
 /** One per end of a hold: a hold made longer is said when its own last minutes begin. */
-const lastMinutes = ({ data: { leadId, offerId, professionalId, claimId, holdUntil } }: OfHold): Effect => ({
-  ...say('R12', `${claimId}:${holdUntil}`, { leadId, offerId, professionalId, claimId, vars: { until: holdUntil } }),
-  dueAt: new Date(Date.parse(holdUntil) - LAST_MINUTES * 60_000).toISOString(),
-});
+const lastMinutes = ({ data: { leadId, offerId, professionalId, claimId, holdUntil } }: OfHold): Effect =>
+  say(
+    'R12',
+    `${claimId}:${holdUntil}`,
+    { leadId, offerId, professionalId, claimId, vars: { until: holdUntil } },
+    new Date(Date.parse(holdUntil) - LAST_MINUTES * 60_000).toISOString(),
+  );
 
 /** Who holds a request hears when three minutes are left, and what their own rule took for them. */
 export const tellClaimer = automation(

@@ -1,17 +1,18 @@
+import type { MessageRule } from '@jurilien/contracts';
 import { automation, type Effect } from '@jurilien/event-sourcing';
-import { distribution, lead } from '@jurilien/leads';
+import { distribution, lead, type CloseReason, type ReleaseCause } from '@jurilien/leads';
 import { say } from './notify.js';
 
 /** Claims that somebody else ended: the claimer hears why, and that nothing was charged (4.3.7). */
-const BY_OTHERS: readonly string[] = ['withdrawn', 'blocked', 'closed', 'stopped', 'staff', 'suspended'];
+const BY_OTHERS: readonly ReleaseCause[] = ['withdrawn', 'blocked', 'closed', 'stopped', 'staff', 'suspended'];
 /** Ends that need no letter: the mandate is given, or the request was never confirmed. */
-const KNOWN: readonly string[] = ['served', 'notConfirmed'];
+const KNOWN: readonly string[] = ['served', 'notConfirmed'] satisfies CloseReason[];
 
 interface OfLead {
   readonly version: number;
   readonly data: { readonly leadId: string };
 }
-const ofLead = (rule: string, e: OfLead, reason: string): Effect =>
+const ofLead = (rule: MessageRule, e: OfLead, reason: string): Effect =>
   say(rule, `${e.data.leadId}:${e.version}`, { leadId: e.data.leadId, reason });
 
 /** An end that came from elsewhere is told to whom it concerns: the client, who had accepted, who held a claim. */

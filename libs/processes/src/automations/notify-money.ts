@@ -27,13 +27,14 @@ export const tellOfBalance = automation(creditAccount)({
     CreditsExpired: low,
     CreditsGranted: (e) =>
       e.data.lotKind === 'promo' && e.data.expiresAt
-        ? [7, 1].map((days) => ({
-            ...say('R43', `${e.data.lotId}:${days}`, {
-              professionalId: e.data.professionalId,
-              vars: { lotId: e.data.lotId, expiresAt: e.data.expiresAt! },
-            }),
-            dueAt: new Date(Date.parse(e.data.expiresAt!) - days * DAY_MS).toISOString(),
-          }))
+        ? [7, 1].map((days) =>
+            say(
+              'R43',
+              `${e.data.lotId}:${days}`,
+              { professionalId: e.data.professionalId, vars: { lotId: e.data.lotId, expiresAt: e.data.expiresAt! } },
+              new Date(Date.parse(e.data.expiresAt!) - days * DAY_MS).toISOString(),
+            ),
+          )
         : [],
   },
 });

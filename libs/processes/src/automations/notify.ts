@@ -1,21 +1,19 @@
-import { automation, type Effect, type WorkEffect } from '@jurilien/event-sourcing';
-import { lead, distribution, acceptance, offerDigest, offerReceipt } from '@jurilien/leads';
+import type { MessageRule, Occasion } from '@jurilien/contracts';
+import { automation, type Effect } from '@jurilien/event-sourcing';
+import { lead, distribution, acceptance, GOES_ON, offerDigest, offerReceipt } from '@jurilien/leads';
 import { link } from '@jurilien/identity';
+import { work } from '../work.js';
 
-/** Asks the worker to write and send the words of one rule (4.7.4); ids only, and a key that makes the occasion unique. */
-export const say = (rule: string, occasion: string, input: Record<string, unknown>): WorkEffect => ({
-  do: 'work',
-  job: 'notify',
-  key: `${rule}:${occasion}`,
-  input: { rule, ...input },
-});
+/** Asks the worker to write and send the words of one rule (4.7.4); ids only, and an occasion that happens once. */
+export const say = (rule: MessageRule, occasion: string, about: Omit<Occasion, 'rule'>, dueAt?: string): Effect =>
+  work('notify', `${rule}:${occasion}`, { rule, ...about }, dueAt);
 /** To the client of a request, once per time it happens. */
-const toLead = (rule: string, e: { readonly version: number; readonly data: { readonly leadId: string } }): Effect =>
+const toLead = (rule: MessageRule, e: { readonly version: number; readonly data: { readonly leadId: string } }): Effect =>
   say(rule, `${e.data.leadId}:${e.version}`, { leadId: e.data.leadId });
 
 /** To the professional of one offer, once. */
 const toOffered = (
-  rule: string,
+  rule: MessageRule,
   e: { readonly data: { readonly leadId: string; readonly offerId: string; readonly professionalId: string } },
 ): Effect => say(rule, e.data.offerId, { leadId: e.data.leadId, offerId: e.data.offerId, professionalId: e.data.professionalId });
 
@@ -93,10 +91,7 @@ export const tellProfessional = automation(
     LeadWithdrawn: (e) => (e.data.afterAcceptance ? [say('R61', `${e.data.leadId}:${e.version}`, { leadId: e.data.leadId })] : []),
     LeadNoteAdded: (e) => (e.data.fromClient ? [toLead('client-note', e)] : []),
     // An ended or stopped request is not free again.
-    ClaimReleased: (e) =>
-      ['conflict', 'cancelled', 'staff', 'suspended'].includes(e.data.cause)
-        ? [say('R14', `${e.data.claimId}`, { leadId: e.data.leadId })]
-        : [],
+    ClaimReleased: (e) => (GOES_ON.includes(e.data.cause) ? [say('R14', `${e.data.claimId}`, { leadId: e.data.leadId })] : []),
     ClaimExpired: (e) => [say('R14', `${e.data.claimId}`, { leadId: e.data.leadId })],
   },
 });

@@ -1,4 +1,5 @@
-import { automation } from '@jurilien/event-sourcing';
+import { grantCredits, openCreditAccount } from '@jurilien/credits';
+import { automation, send } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { professional } from '@jurilien/professionals';
 
@@ -7,12 +8,8 @@ export const openCreditAccountWhenProfessionalApproved = automation(professional
   name: 'open-credit-account-when-professional-approved',
   on: {
     ProfessionalApproved: ({ data: { professionalId }, province }) => [
-      { do: 'dispatch', command: 'OpenCreditAccount', input: { professionalId, ...(province ? { province } : {}) } },
-      {
-        do: 'dispatch',
-        command: 'GrantCredits',
-        input: { professionalId, cc: defaults['credits.welcomeCc'], key: `welcome:${professionalId as string}` },
-      },
+      send(openCreditAccount, { professionalId, ...(province ? { province } : {}) }),
+      send(grantCredits, { professionalId, cc: defaults['credits.welcomeCc'], key: `welcome:${professionalId as string}` }),
     ],
   },
 });

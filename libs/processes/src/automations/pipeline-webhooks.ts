@@ -1,6 +1,7 @@
 import { automation, type Effect } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/leads';
 import { pipelineWebhook } from '@jurilien/professionals';
+import { work } from '../work.js';
 import { say } from './notify.js';
 
 interface Changed {
@@ -8,7 +9,7 @@ interface Changed {
   readonly data: { readonly acceptanceId: string; readonly professionalId: string };
 }
 const send = ({ version, data: { acceptanceId, professionalId } }: Changed): Effect[] => [
-  { do: 'work', job: 'send-webhook', key: `webhook-${acceptanceId}-${version}`, input: { professionalId, acceptanceId, version } },
+  work('send-webhook', `webhook-${acceptanceId}-${version}`, { professionalId, acceptanceId, version }),
 ];
 
 /** An accepted request opens, or its stage or outcome changes: the professional's own tool hears of it, if they have one (LW2). */
@@ -26,7 +27,7 @@ export const sendPipelineWebhooks = automation(
     AcceptanceReplaced: send,
     AcceptanceClosed: send,
     PipelineWebhookTestAsked: ({ data: { professionalId, deliveryId } }) => [
-      { do: 'work', job: 'send-webhook', key: `webhook-test-${deliveryId}`, input: { professionalId, deliveryId } },
+      work('send-webhook', `webhook-test-${deliveryId}`, { professionalId, deliveryId }),
     ],
   },
 });

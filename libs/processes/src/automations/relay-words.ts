@@ -1,26 +1,26 @@
-import { automation, type WorkEffect } from '@jurilien/event-sourcing';
+import type { MessageRule } from '@jurilien/contracts';
+import { automation, type Effect } from '@jurilien/event-sourcing';
 import { message, relay } from '@jurilien/messaging';
 import { defaults, HOUR_MS } from '@jurilien/reference';
+import { work } from '../work.js';
 import { say } from './notify.js';
 
 /** Rules that carry what a professional and a client say to each other. */
-export const RELAY_RULES = { professional: 'relay-to-client', client: 'relay-to-professional' } as const;
+export const RELAY_RULES = { professional: 'relay-to-client', client: 'relay-to-professional' } as const satisfies Record<
+  string,
+  MessageRule
+>;
 
 interface Word {
   readonly data: { readonly relayId: string; readonly leadId: string; readonly professionalId: string; readonly entryId: string };
 }
-const pass = (rule: string, { data: { relayId, leadId, professionalId, entryId } }: Word) =>
+const pass = (rule: MessageRule, { data: { relayId, leadId, professionalId, entryId } }: Word) =>
   say(rule, entryId, { leadId, professionalId, acceptanceId: relayId, entryId });
 
 const later = (iso: string): string => new Date(Date.parse(iso) + defaults['relay.answerHours'] * HOUR_MS).toISOString();
 /** The team looks whether a client's word is for it too: at once, and when an answer is overdue (4.8.4). */
-const minded = ({ data: { relayId, entryId } }: Word, when: 'now' | 'late', dueAt: string): WorkEffect => ({
-  do: 'work',
-  job: 'mind-relay',
-  key: `mind-relay-${entryId}-${when}`,
-  input: { acceptanceId: relayId, entryId },
-  dueAt,
-});
+const minded = ({ data: { relayId, entryId } }: Word, when: 'now' | 'late', dueAt: string): Effect =>
+  work('mind-relay', `mind-relay-${entryId}-${when}`, { acceptanceId: relayId, entryId }, dueAt);
 
 /** What one of the two says goes out to the other, by ids alone: the words are read when they are written down for the way. */
 export const relayWords = automation(relay)({
@@ -42,8 +42,6 @@ export const countRelayedAttempts = automation(message)({
   name: 'count-relayed-attempts',
   on: {
     MessageSent: ({ data: { messageId, rule } }) =>
-      rule === RELAY_RULES.professional
-        ? [{ do: 'work', job: 'count-relayed-attempt', key: `relayed-attempt-${messageId}`, input: { messageId } }]
-        : [],
+      rule === RELAY_RULES.professional ? [work('count-relayed-attempt', `relayed-attempt-${messageId}`, { messageId })] : [],
   },
 });

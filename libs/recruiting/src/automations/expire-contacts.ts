@@ -1,26 +1,19 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
 import { candidateContacts } from '../contacts.js';
+import { expireCandidateContact } from '../decisions/answer-contact.js';
 
+const expires = timer('contact.expire', expireCandidateContact);
 const subject = (requestId: string): string => `candcontact-${requestId}`;
-const cancel = (e: { data: { requestId: string } }): Effect[] => [
-  { do: 'cancel', subject: subject(e.data.requestId), timer: 'contact.expire' },
-];
 
 /** A request nobody answers ends by itself after two weeks. */
 export const expireCandidateContacts = automation(candidateContacts)({
   name: 'expire-candidate-contacts',
   on: {
     CandidateContactRequested: ({ data: { professionalId, requestId, candidateId, expiresAt } }) => [
-      {
-        do: 'schedule',
-        subject: subject(requestId),
-        timer: 'contact.expire',
-        dueAt: expiresAt,
-        command: 'ExpireCandidateContact',
-        input: { professionalId, requestId, candidateId },
-      },
+      at(expiresAt, expires, { professionalId, requestId, candidateId }, subject(requestId)),
     ],
-    CandidateContactAccepted: cancel,
-    CandidateContactDeclined: cancel,
+    ...forEach(candidateContacts)(['CandidateContactAccepted', 'CandidateContactDeclined'], (e) => [
+      cancel(expires, subject(e.data.requestId)),
+    ]),
   },
 });

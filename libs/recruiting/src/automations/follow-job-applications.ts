@@ -1,24 +1,21 @@
-import { automation } from '@jurilien/event-sourcing';
+import { at, automation, timer } from '@jurilien/event-sourcing';
+import { forgetJobApplication } from '../decisions/keep-job-application.js';
 import { jobApplication } from '../job-application.js';
+import { work } from '../work.js';
+
+const forgotten = timer('jobapp.forget', forgetJobApplication);
 
 /** Who applies is told that it arrived; half a year later nothing of it is left: neither the file nor the key of the words. */
 export const followJobApplications = automation(jobApplication)({
   name: 'follow-job-applications',
   on: {
     JobApplicationReceived: ({ stream, data: { applicationId, forgetAt } }) => [
-      { do: 'work', job: 'notify', key: `job-received:${applicationId}`, input: { rule: 'job-received', subjectId: applicationId } },
-      {
-        do: 'schedule',
-        subject: stream,
-        timer: 'jobapp.forget',
-        dueAt: forgetAt,
-        command: 'ForgetJobApplication',
-        input: { applicationId },
-      },
+      work('notify', `job-received:${applicationId}`, { rule: 'job-received', subjectId: applicationId }),
+      at(forgetAt, forgotten, { applicationId }, stream),
     ],
     JobApplicationForgotten: ({ data: { applicationId, fileId } }) => [
-      { do: 'work', job: 'remove-file', key: fileId, input: { fileId } },
-      { do: 'work', job: 'destroy-key', key: applicationId, input: { owner: applicationId } },
+      work('remove-file', fileId, { fileId }),
+      work('destroy-key', applicationId, { owner: applicationId }),
     ],
   },
 });

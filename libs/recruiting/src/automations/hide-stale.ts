@@ -1,26 +1,20 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
 import { candidate } from '../candidate.js';
+import { hideStaleCandidate } from '../decisions/keep-profile.js';
 import { limits, monthsAfter } from '../limits.js';
 
-const later = ({ data: { candidateId }, occurredAt }: { data: { candidateId: string }; occurredAt: string }): Effect[] => [
-  {
-    do: 'schedule',
-    subject: `candidate-${candidateId}`,
-    timer: 'candidate.stale',
-    dueAt: monthsAfter(occurredAt, limits.staleMonths),
-    command: 'HideStaleCandidate',
-    input: { candidateId },
-  },
-];
+const stale = timer('candidate.stale', hideStaleCandidate);
 
 /** Every word of a candidate begins the half year anew. */
 export const hideStaleCandidates = automation(candidate)({
   name: 'hide-stale-candidates',
   on: {
-    CandidateProfileCreated: later,
-    CandidateProfileUpdated: later,
-    CandidateVisibilitySet: later,
-    CandidateCvUploaded: later,
-    CandidateProfileClosed: (e) => [{ do: 'cancel', subject: `candidate-${e.data.candidateId}`, timer: 'candidate.stale' }],
+    ...forEach(candidate)(
+      ['CandidateProfileCreated', 'CandidateProfileUpdated', 'CandidateVisibilitySet', 'CandidateCvUploaded'],
+      ({ occurredAt, data: { candidateId } }) => [
+        at(monthsAfter(occurredAt, limits.staleMonths), stale, { candidateId }, `candidate-${candidateId}`),
+      ],
+    ),
+    CandidateProfileClosed: (e) => [cancel(stale, `candidate-${e.data.candidateId}`)],
   },
 });

@@ -6,7 +6,7 @@ import { moneyJournal } from '../../../../libs/credits/src/views/money-journal.j
 import { monthsBetween } from './months.js';
 import { salesMonths, taxDifferences, type Summed } from './sales.js';
 
-const log = story(...everyEntry('pro-1')).map((e) => ({ ...e, province: 'QC' }));
+const log = story(...everyEntry('pro-1')).map((e) => ({ ...e, province: 'QC' as const }));
 const sums = [...rowsOf(moneyJournal, log).values()] as unknown as Summed[];
 const account = rowsOf(creditAccounts, log).get('pro-1')!;
 const months = monthsBetween('2026-11', '2027-02');

@@ -3,6 +3,7 @@ import { subscription } from '@jurilien/credits';
 import { ids, Refused } from '@jurilien/event-sourcing';
 import type { PaymentGateway } from '@jurilien/payments';
 import { addPlainWork, derivedId } from '@jurilien/persistence';
+import { work } from '@jurilien/processes';
 import { fingerprintOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { parsed } from '../parsed.js';
@@ -72,8 +73,8 @@ export class ProSubscriptionsController {
         key: `subscription:${subscriptionId}`,
       });
     });
-    const work = { professionalId, subscriptionId, sessionId: page.sessionId };
-    await addPlainWork(this.kernel.db, 'check-plan', `check-plan-${page.sessionId}`, work);
+    const { sessionId } = page;
+    await addPlainWork(this.kernel.db, work('check-plan', `check-plan-${sessionId}`, { professionalId, subscriptionId, sessionId }));
     return { subscriptionId, url: page.url };
   }
 }

@@ -3,6 +3,7 @@ import { autoTopUp, billing, isTopUpOn, listPrice, paidTopUps, priceFor, running
 import { ERASED, Refused } from '@jurilien/event-sourcing';
 import type { PaymentGateway } from '@jurilien/payments';
 import { addPlainWork } from '@jurilien/persistence';
+import { work } from '@jurilien/processes';
 import { billingModel, defaults, localDate } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
@@ -99,7 +100,7 @@ export class ProTopUpController {
         key: `setup:${setupId}`,
       });
     });
-    await addPlainWork(this.kernel.db, 'check-card', `check-card-${page.sessionId}`, { sessionId: page.sessionId });
+    await addPlainWork(this.kernel.db, work('check-card', `check-card-${page.sessionId}`, { sessionId: page.sessionId }));
     return { url: page.url };
   }
 }

@@ -2,6 +2,7 @@ import { Controller, HttpCode, Inject, Post, Req, type RawBodyRequest } from '@n
 import { Refused } from '@jurilien/event-sourcing';
 import { readStripeWebhook } from '@jurilien/payments';
 import { takeProviderWork } from '@jurilien/persistence';
+import { work } from '@jurilien/processes';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { webhooks } from '../metrics.js';
@@ -55,8 +56,8 @@ export class StripeWebhooksController {
     }
     if (!HEEDED.has(notice.type) || notice.objectId === '') return void webhooks.inc({ kind: 'stripe', answer: 'unheeded' });
     const { eventId, type, objectId } = notice;
-    const work = { job: 'heed-provider', input: { eventId, type, objectId } };
-    const taken = await takeProviderWork(this.kernel.db, { provider: 'stripe', eventId }, type, work);
+    const heed = work('heed-provider', `stripe-${eventId}`, { eventId, type, objectId });
+    const taken = await takeProviderWork(this.kernel.db, { provider: 'stripe', eventId }, type, heed);
     webhooks.inc({ kind: 'stripe', answer: taken ? 'taken' : 'repeated' });
   }
 }

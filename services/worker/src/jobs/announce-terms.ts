@@ -10,7 +10,7 @@ const A_PAGE = 200;
  * Tells members who have not agreed to the terms in force that they should, and until when offers go on (R66). It runs every night;
  * the key of each notice names the member, the version and which of the three it is, so that none is sent twice.
  */
-export function announceTerms(kernel: Kernel, log: Logger): JobHandler {
+export function announceTerms(kernel: Kernel, log: Logger): JobHandler<'announce-terms'> {
   const say = notify(kernel, log);
   return async (item) => {
     const version = defaults['professional.termsVersion'];

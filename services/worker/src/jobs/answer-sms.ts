@@ -23,10 +23,10 @@ async function refuseBeforeTurn(kernel: Kernel, item: WorkItem, threadId: string
 }
 
 /** Acts on one inbound text by table 4.8.3 and answers once. */
-export function answerSms(kernel: Kernel): JobHandler {
+export function answerSms(kernel: Kernel): JobHandler<'answer-sms'> {
   const sender = senderOf(kernel.settings);
   return async (item) => {
-    const { threadId, providerMessageId } = item.input as { threadId: string; providerMessageId: string };
+    const { threadId, providerMessageId } = item.input;
     const received = (await stateOf(kernel, thread, threadId)).received.find((r) => r.providerMessageId === providerMessageId);
     if (!received) return;
     await refuseBeforeTurn(kernel, item, threadId);

@@ -16,9 +16,9 @@ const act = (kernel: Kernel, item: WorkItem, name: string, part: string) => (inp
   });
 
 /** Looks whose own rule fits one of the offers a wave has just sent, and plans the claim (MO16). */
-export function planAutoClaims(kernel: Kernel): JobHandler {
+export function planAutoClaims(kernel: Kernel): JobHandler<'plan-auto-claims'> {
   return async (item) => {
-    const { leadId } = item.input as { leadId: string };
+    const { leadId } = item.input;
     const view = kernel.registry.views.get('offer-health')!;
     await waitForViews(kernel.db, [view], item.position);
     const search = await stateOf(kernel, distribution, leadId);
@@ -36,7 +36,7 @@ export function planAutoClaims(kernel: Kernel): JobHandler {
 }
 
 /** Claims what a rule has planned; the decision looks at the rule, the hour, the coins and the seat again. */
-export function autoClaim(kernel: Kernel): JobHandler {
+export function autoClaim(kernel: Kernel): JobHandler<'auto-claim'> {
   return (item) => settled(withLiveClaims(kernel, 'ClaimOffer', { ...item.input }, act(kernel, item, 'ClaimOffer', '')));
 }
 

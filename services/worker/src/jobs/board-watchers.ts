@@ -11,9 +11,9 @@ const filtersOf = (w: { readonly [K in keyof AlertFilters]: AlertFilters[K] | nu
   Object.fromEntries(Object.entries(w).filter(([, value]) => value !== null));
 
 /** Who waits for a request like the one that has just opened on the board, is eligible for it, and has no offer of it yet. */
-export function findBoardWatchers(kernel: Kernel): JobHandler {
+export function findBoardWatchers(kernel: Kernel): JobHandler<'find-board-watchers'> {
   return async (item) => {
-    const { leadId } = item.input as { leadId: string };
+    const { leadId } = item.input;
     const view = kernel.registry.views.get('board-alerts')!;
     await waitForViews(kernel.db, [view, ...matchingViews(kernel)], item.position);
     const [search, request] = await Promise.all([stateOf(kernel, distribution, leadId), stateOf(kernel, lead, leadId)]);

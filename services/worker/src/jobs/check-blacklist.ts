@@ -9,9 +9,9 @@ const PAGE = 1_000;
 const ENDED = ['Draft', 'Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'];
 
 /** Holds a request against the blacklist, or an entry against the requests that live. */
-export function checkBlacklist(kernel: Kernel): JobHandler {
+export function checkBlacklist(kernel: Kernel): JobHandler<'check-blacklist'> {
   return async (item) => {
-    const { leadId, entryId } = item.input as { leadId?: string; entryId?: string };
+    const { leadId, entryId } = item.input;
     const views = ['blacklist', 'leads', 'lead-details'].map((name) => kernel.registry.views.get(name)!);
     await waitForViews(kernel.db, views, item.position);
     if (leadId) await checkLead(kernel, item, leadId);

@@ -8,9 +8,9 @@ const TOLD = 20;
 const LONGEST = 300;
 
 /** Proves the books anew and writes down what was found: a fault opens a follow-up (4.4.4). */
-export function checkBooks(kernel: Kernel, log: Pick<Logger, 'error' | 'info'>): JobHandler {
+export function checkBooks(kernel: Kernel, log: Pick<Logger, 'error' | 'info'>): JobHandler<'check-books'> {
   return async (item) => {
-    const { day } = item.input as { day: string };
+    const { day } = item.input;
     const { entries, accounts, documents, counts, faults } = await proveBooks(kernel);
     const found = INVARIANTS.filter((id) => counts[id]);
     if (found.length > 0) log.error({ day, counts }, 'the books do not hold: npm run ledger -- verify');

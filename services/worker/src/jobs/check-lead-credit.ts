@@ -1,6 +1,6 @@
 import { acceptance, lead, survey, surveyIdOf, type AcceptanceState, type CreditFacts, type LeadState } from '@jurilien/leads';
 import { contactPoint, lastWordOf, relay, thread } from '@jurilien/messaging';
-import { placeOf, readStream, waitForViews, type WorkItem } from '@jurilien/persistence';
+import { placeOf, readStream, waitForViews } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import { creditRateOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { JobHandler } from './index.js';
@@ -14,17 +14,10 @@ const WELL = 4;
 const TERRITORY = ['region', 'province', 'city'];
 const VIEWS = ['messages', 'leads', 'acceptances', 'professionals'] as const;
 
-interface Input {
-  readonly acceptanceId: string;
-  readonly leadId: string;
-  readonly professionalId: string;
-  readonly requestId?: string;
-}
-
 /** Gathers what the rules of 4.4.8 need beyond the streams of the request, and lets the decision speak on it. */
-export function checkLeadCredit(kernel: Kernel): JobHandler {
-  return async (item: WorkItem) => {
-    const { requestId: asked, ...ids } = item.input as unknown as Input;
+export function checkLeadCredit(kernel: Kernel): JobHandler<'check-lead-credit'> {
+  return async (item) => {
+    const { requestId: asked, ...ids } = item.input;
     const s = await stateOf(kernel, acceptance, ids.acceptanceId);
     const requestId = asked ?? s.credit?.requestId;
     if (!requestId || s.credit?.requestId !== requestId || s.credit.state !== 'asked') return;

@@ -5,17 +5,17 @@ import type { JobHandler } from './index.js';
 import { send } from './match-wave.js';
 
 /** Ends a request, or its search, with the names of those who hold claims on it at that moment. */
-export function endLead(kernel: Kernel): JobHandler {
+export function endLead(kernel: Kernel): JobHandler<'end-lead'> {
   return async (item) => {
-    const { command, ...input } = item.input as { command: 'CloseLead' | 'EndSearchByChoice'; leadId: string };
+    const { command, ...input } = item.input;
     await withLiveClaims(kernel, command, input, (named) => send(kernel, item, command, named));
   };
 }
 
 /** Releases what a suspended or paused professional holds, and takes back what was offered and is still open. */
-export function releaseClaims(kernel: Kernel): JobHandler {
+export function releaseClaims(kernel: Kernel): JobHandler<'release-claims'> {
   return async (item) => {
-    const { professionalId } = item.input as { professionalId: string };
+    const { professionalId } = item.input;
     const view = kernel.registry.views.get('offers')!;
     await waitForViews(kernel.db, [view], item.position);
     const filter = { professionalId, state: ['Claimed', 'Sent', 'Late'] };
@@ -28,9 +28,9 @@ export function releaseClaims(kernel: Kernel): JobHandler {
 }
 
 /** Gives coins that arrived to the claim that waits for them; the decision says whether they are enough and in time. */
-export function fundClaims(kernel: Kernel): JobHandler {
+export function fundClaims(kernel: Kernel): JobHandler<'fund-claims'> {
   return async (item) => {
-    const { professionalId } = item.input as { professionalId: string };
+    const { professionalId } = item.input;
     const account = await stateOf(kernel, creditAccount, professionalId);
     for (const { leadId, claimId } of awaitedHolds(account)) await send(kernel, item, 'FundClaim', { leadId, professionalId, claimId });
   };

@@ -2,6 +2,7 @@ import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { HAND_OVER_MS, message, type MessageState, type QueuedMessage } from '@jurilien/messaging';
 import { isSendFailure, neutralSender } from '@jurilien/notifications';
 import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/persistence';
+import type { Work } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { NEVER, quietUntil } from '../messages/send-hours.js';
 import { addressId } from '../messages/address-id.js';
@@ -31,7 +32,7 @@ type Act = (name: string, input?: object) => Promise<Answer>;
  * Hands one message to its provider, at most once per answer: the attempt is written down before the call, an answer that
  * never came is looked up at the provider before anything is sent again (4.8.2).
  */
-export function deliver(kernel: Kernel, gateways: Gateways): JobHandler {
+export function deliver(kernel: Kernel, gateways: Gateways): JobHandler<'deliver'> {
   const inTurn = turns(HAND_OVERS);
   const answers = together(ANSWERS_WITHIN_MS);
   // A database is restored while nothing runs on it: one look lasts for the life of the process.
@@ -45,11 +46,11 @@ type RestoredFrom = Awaited<ReturnType<typeof restoredFrom>>;
 async function deliverOne(
   kernel: Kernel,
   gateways: Gateways,
-  item: WorkItem,
+  item: WorkItem<Work['deliver']>,
   answers: Answers,
   restoredOnce: () => Promise<RestoredFrom>,
 ): Promise<void> {
-  const { messageId } = item.input as { messageId: string };
+  const { messageId } = item.input;
   const state = await stateOf(kernel, message, messageId);
   if (!state.message || !['Queued', 'Handed'].includes(state.status)) return;
   const act: Act = (name, input = {}) =>

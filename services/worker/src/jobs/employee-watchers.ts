@@ -10,9 +10,9 @@ interface Watch {
 }
 
 /** Firms with a saved search that a candidate, who can be found, fits. */
-export function findEmployeeWatchers(kernel: Kernel): JobHandler {
+export function findEmployeeWatchers(kernel: Kernel): JobHandler<'find-employee-watchers'> {
   return async (item) => {
-    const { candidateId } = item.input as { candidateId: string };
+    const { candidateId } = item.input;
     const view = kernel.registry.views.get('employee-alerts')!;
     await waitForViews(kernel.db, [view], item.position);
     const { facts, visibility } = await stateOf(kernel, candidate, candidateId);

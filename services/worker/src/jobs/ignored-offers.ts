@@ -5,9 +5,9 @@ import type { Kernel } from '@jurilien/runtime';
 import type { JobHandler } from './index.js';
 
 /** Who let too many offers pass in the last two weeks without any answer gets a suggestion (MO20). */
-export function noticeIgnoredOffers(kernel: Kernel): JobHandler {
+export function noticeIgnoredOffers(kernel: Kernel): JobHandler<'notice-ignored-offers'> {
   return async (item) => {
-    const { professionalIds } = item.input as { professionalIds: string[] };
+    const { professionalIds } = item.input;
     const view = kernel.registry.views.get('offer-health')!;
     await waitForViews(kernel.db, [view], item.position);
     const since = new Date(Date.parse(item.occurredAt) - defaults['ignored.windowDays'] * DAY_MS).toISOString();

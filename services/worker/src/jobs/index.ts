@@ -1,5 +1,6 @@
 import type { Files } from '@jurilien/files';
 import type { WorkItem } from '@jurilien/persistence';
+import type { Work } from '@jurilien/processes';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { answerSms } from './answer-sms.js';
 import { announceTerms } from './announce-terms.js';
@@ -11,7 +12,6 @@ import { findBoardWatchers } from './board-watchers.js';
 import { autoClaim, planAutoClaims } from './auto-claims.js';
 import { endLead, fundClaims, releaseClaims } from './claims.js';
 import { checkPurchase, heedProvider } from '../payments/payment-jobs.js';
-
 import { cancelPlan, checkPlan, refundPlanPayment } from '../payments/plan-jobs.js';
 import { reconcileDay } from '../payments/reconcile-job.js';
 import { chargeTopUp, checkCard, forgetCard, topUp } from '../payments/top-up-jobs.js';
@@ -31,11 +31,13 @@ import { sendWebhook } from './send-webhook.js';
 import { settleLead } from './settle-lead.js';
 import { sendPlanned } from './send-planned.js';
 
-/** One kind of work. It re-checks the state, acts, and records the outcome; a throw means "try again later". */
-export type JobHandler = (item: WorkItem) => Promise<void>;
+/** Does one kind of work: it re-checks the state, acts, and records the outcome; a throw means "try again later". */
+export type JobHandler<N extends keyof Work> = (item: WorkItem<Work[N]>) => Promise<void>;
 
-/** Handlers by the name that automations use. */
-export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways, files: Files): Readonly<Record<string, JobHandler>> {
+/** A handler for every kind that may be asked for: a missing one, or one too many, does not compile. */
+export type JobHandlers = { readonly [N in keyof Work]: JobHandler<N> };
+
+export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways, files: Files): JobHandlers {
   return {
     'match-wave': matchWave(kernel),
     'mind-relay': mindRelay(kernel),
@@ -76,8 +78,8 @@ export function jobHandlers(kernel: Kernel, log: Logger, gateways: Gateways, fil
     'forget-card': forgetCard(gateways.payments),
     'refund-purchase': refundPurchase(kernel, gateways.payments),
 
-    'remove-file': ({ input }) => files.kept.remove((input as { fileId: string }).fileId),
-    'destroy-key': async ({ input }) => void (await kernel.vault.destroy((input as { owner: string }).owner)),
+    'remove-file': ({ input }) => files.kept.remove(input.fileId),
+    'destroy-key': async ({ input }) => void (await kernel.vault.destroy(input.owner)),
     'fall-back': fallBack(kernel, log),
   };
 }

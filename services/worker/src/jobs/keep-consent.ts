@@ -15,9 +15,9 @@ interface Given {
 const NO_EVIDENCE = 'form of before evidence was kept';
 
 /** Writes an agreement of a form to the mailbox it is about; until the mailbox is confirmed it only waits there. */
-export function keepConsent(kernel: Kernel): JobHandler {
+export function keepConsent(kernel: Kernel): JobHandler<'keep-consent'> {
   return async (item) => {
-    const { leadId, ...given } = item.input as unknown as Given & { readonly leadId: string };
+    const { leadId, ...given } = item.input;
     const { email, facts } = await stateOf(kernel, lead, leadId);
     if (!email || email === ERASED) return;
     await record(kernel, item, addressId(kernel, { channel: 'email', to: email }), given, facts.emailConfirmed === true);
@@ -25,9 +25,9 @@ export function keepConsent(kernel: Kernel): JobHandler {
 }
 
 /** The mailbox is theirs: an agreement given with the request counts, unless its holder said no since. */
-export function confirmConsent(kernel: Kernel): JobHandler {
+export function confirmConsent(kernel: Kernel): JobHandler<'confirm-consent'> {
   return async (item) => {
-    const { leadId } = item.input as { leadId: string };
+    const { leadId } = item.input;
     const { email, consents } = await stateOf(kernel, lead, leadId);
     if (!email || email === ERASED || !consents.marketing) return;
     const events = await readStream(kernel.db, kernel.codec, `lead-${leadId}`);

@@ -17,9 +17,9 @@ interface Holder {
 }
 
 /** Writes a person's wish about being reached to each of their addresses, so that every sender finds it there (IN5, Z13). */
-export function keepSafeContact(kernel: Kernel): JobHandler {
+export function keepSafeContact(kernel: Kernel): JobHandler<'keep-safe-contact'> {
   return async (item) => {
-    const { leadId, userId } = item.input as { leadId?: string; userId?: string };
+    const { leadId, userId } = item.input;
     const { subjectId, of, wish, addresses } = leadId ? await ofRequest(kernel, leadId) : await ofAccount(kernel, userId!);
     for (const { channel, to, proven } of addresses) {
       if (!to || to === ERASED) continue;

@@ -4,20 +4,13 @@ import { derivedId, waitForViews, type WorkItem } from '@jurilien/persistence';
 import { keepExplanation, matchingFor, matchingViews, stateOf, type Kernel } from '@jurilien/runtime';
 import type { JobHandler } from './index.js';
 
-interface Input {
-  readonly leadId: string;
-  /** The live round when it is not named. */
-  readonly round?: number;
-  readonly wave: number;
-}
-
 /**
  * Computes a wave on what the views know and sends it through its decision, or says what comes after the last one:
  * the board, the team, or nobody left to ask.
  */
-export function matchWave(kernel: Kernel): JobHandler {
-  return async (item: WorkItem) => {
-    const { leadId, round: asked, wave } = item.input as unknown as Input;
+export function matchWave(kernel: Kernel): JobHandler<'match-wave'> {
+  return async (item) => {
+    const { leadId, round: asked, wave } = item.input;
     const search = await stateOf(kernel, distribution, leadId);
     const { round } = search;
     if (!search.live || (asked !== undefined && asked !== round)) return;

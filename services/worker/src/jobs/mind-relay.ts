@@ -18,9 +18,9 @@ const ON_PAGE = {
  * where the time to call has passed, and where it has had no answer for as long as an answer may take (4.8.4). Looked at twice: at once,
  * and when that time is over.
  */
-export function mindRelay(kernel: Kernel): JobHandler {
+export function mindRelay(kernel: Kernel): JobHandler<'mind-relay'> {
   return async (item) => {
-    const { acceptanceId, entryId } = item.input as { acceptanceId: string; entryId: string };
+    const { acceptanceId, entryId } = item.input;
     const [talk, deal] = await Promise.all([stateOf(kernel, relay, acceptanceId), stateOf(kernel, acceptance, acceptanceId)]);
     const entry = talk.entries.find((e) => e.entryId === entryId);
     if (!entry || entry.by !== 'client' || entry.body === ERASED) return;

@@ -1,6 +1,7 @@
+import type { Occasion } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { message, type Way } from '@jurilien/messaging';
-import { render, templateOf, type Channel, type Sender, type Vars } from '@jurilien/notifications';
+import { render, templateOf, type Sender } from '@jurilien/notifications';
 import type { WorkItem } from '@jurilien/persistence';
 import {
   contactLink,
@@ -11,7 +12,6 @@ import {
   sendKeyOf,
   stateOf,
   type Kernel,
-  type LinkGrant,
   type Logger,
 } from '@jurilien/runtime';
 import { acceptedBy, compose, secondChanceAskers } from '../messages/compose.js';
@@ -20,50 +20,6 @@ import { addressId } from '../messages/address-id.js';
 import { neutralWords } from '../messages/neutral-words.js';
 import { waysOf } from '../messages/wishes.js';
 import type { JobHandler } from './index.js';
-
-/** What an automation asks to be said; ids only. */
-export interface Occasion {
-  readonly rule: string;
-  readonly leadId?: string;
-  readonly offerId?: string;
-  readonly acceptanceId?: string;
-  readonly professionalId?: string;
-  readonly linkId?: string;
-  readonly challengeId?: string;
-  /** A change of private details, and whose. */
-  readonly subjectId?: string;
-  readonly changeId?: string;
-  readonly claimId?: string;
-  /** A candidate, and what a firm asked of them. */
-  readonly candidateId?: string;
-  readonly requestId?: string;
-  /** A firm's saved search, and whom it found. */
-  readonly alertId?: string;
-  readonly candidateIds?: readonly string[];
-  readonly purpose?: LinkGrant['purpose'];
-  readonly sequence?: number;
-  /** What somebody wrote in the conversation of an acceptance. */
-  readonly entryId?: string;
-  /** An account by its id, or by the keyed hash of the address somebody typed. */
-  readonly userId?: string;
-  readonly addressHash?: string;
-  readonly lang?: 'fr' | 'en';
-  /** Where a sign-in leads to. */
-  readonly path?: string;
-  readonly reason?: string;
-  /** The span a digest tells of. */
-  readonly from?: string;
-  readonly until?: string;
-  readonly happenedAt?: string;
-  /** The contact point a code proves. */
-  readonly contactId?: string;
-  readonly channels?: readonly Channel[];
-  /** It goes instead of one that the person's wish held back (Z13). */
-  readonly instead?: boolean;
-  /** Several requests one letter tells of. */
-  readonly leadIds?: readonly string[];
-  readonly vars?: Vars;
-}
 
 /** An occasion, and the database's instant when its words are written: whether it has passed is never judged by one machine's clock. */
 export interface NotifyInput extends Occasion {
@@ -74,10 +30,10 @@ export interface NotifyInput extends Occasion {
  * Writes the words of one rule for one person and queues them, one message per channel. The message's id comes from the
  * send key, so the same occasion is never queued twice (4.8.2).
  */
-export function notify(kernel: Kernel, log: Logger): JobHandler {
+export function notify(kernel: Kernel, log: Logger): JobHandler<'notify'> {
   const sender = senderOf(kernel.settings);
-  return async (item: WorkItem) => {
-    const asked = { ...(item.input as unknown as Occasion), now: item.now };
+  return async (item) => {
+    const asked = { ...item.input, now: item.now };
     for (const input of await recipientsOf(kernel, asked)) await notifyOne(kernel, log, sender, item, input);
   };
 }

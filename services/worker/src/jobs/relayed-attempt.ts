@@ -10,9 +10,9 @@ import type { JobHandler } from './index.js';
  * A message of the professional that the provider took counts as a try to reach the client (4.3.9): one a day and way, however much
  * is written, and none any more once the client has answered.
  */
-export function countRelayedAttempt(kernel: Kernel): JobHandler {
+export function countRelayedAttempt(kernel: Kernel): JobHandler<'count-relayed-attempt'> {
   return async (item) => {
-    const { message: m } = await stateOf(kernel, message, (item.input as { messageId: string }).messageId);
+    const { message: m } = await stateOf(kernel, message, item.input.messageId);
     const acceptanceId = m?.occasion?.input.acceptanceId;
     if (!m || typeof acceptanceId !== 'string') return;
     const [deal, talk] = await Promise.all([stateOf(kernel, acceptance, acceptanceId), stateOf(kernel, relay, acceptanceId)]);

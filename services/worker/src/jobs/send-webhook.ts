@@ -1,21 +1,13 @@
 import { ERASED, type Recorded } from '@jurilien/event-sourcing';
 import { acceptance, lead, type AcceptanceEvent } from '@jurilien/leads';
 import { derivedId, readStream, type WorkItem } from '@jurilien/persistence';
+import type { Work } from '@jurilien/processes';
 import { pipelineWebhook, professional, signingKeys } from '@jurilien/professionals';
 import { leadRefOf, stateOf, webhookHeaders, type Kernel } from '@jurilien/runtime';
 import type { Called, WebhookCaller } from '../webhooks/call.js';
 import { testBody, webhookBody } from '../webhooks/payload.js';
 import type { JobHandler } from './index.js';
 import { tooEarly } from './too-early.js';
-
-interface Asked {
-  readonly professionalId: string;
-  /** The event of an accepted request that is told … */
-  readonly acceptanceId?: string;
-  readonly version?: number;
-  /** … or the test that was asked for. */
-  readonly deliveryId?: string;
-}
 
 const LEADS = { fr: '/leads-professionnel', en: '/en/professional-leads' };
 /** Tools that answer slowly never take the hands that everything else waits for. */
@@ -26,10 +18,10 @@ const AGAIN_SECONDS = 2;
  * One try to tell a professional's own tool (LW2). The number of the try and the instant of the next one are the log's: a worker
  * that dies in between tells it once more under the same id, which is how a receiver knows.
  */
-export function sendWebhook(kernel: Kernel, call: WebhookCaller): JobHandler {
+export function sendWebhook(kernel: Kernel, call: WebhookCaller): JobHandler<'send-webhook'> {
   let underWay = 0;
   return async (item) => {
-    const asked = item.input as unknown as Asked;
+    const asked = item.input;
     const { professionalId } = asked;
     const [webhook, pro] = await Promise.all([
       stateOf(kernel, pipelineWebhook, professionalId),
@@ -61,7 +53,7 @@ export function sendWebhook(kernel: Kernel, call: WebhookCaller): JobHandler {
 }
 
 /** The accepted request as the event left it. */
-async function bodyOf(kernel: Kernel, { professionalId, acceptanceId, version }: Asked, page: string): Promise<string> {
+async function bodyOf(kernel: Kernel, { professionalId, acceptanceId, version }: Work['send-webhook'], page: string): Promise<string> {
   const events = (await readStream(kernel.db, kernel.codec, `acceptance-${acceptanceId}`)) as (Recorded & AcceptanceEvent)[];
   const { leadId } = await stateOf(kernel, acceptance, acceptanceId!);
   const { code } = await stateOf(kernel, lead, leadId);

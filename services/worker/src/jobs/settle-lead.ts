@@ -7,9 +7,9 @@ import { send } from './match-wave.js';
 const ENDED = ['Withdrawn', 'Blocked', 'Closed'];
 
 /** Brings a request and the acceptances on it together, by what the log says of both at this moment. */
-export function settleLead(kernel: Kernel): JobHandler {
+export function settleLead(kernel: Kernel): JobHandler<'settle-lead'> {
   return async (item) => {
-    const { leadId } = item.input as { leadId: string };
+    const { leadId } = item.input;
     const [request, search] = await Promise.all([stateOf(kernel, lead, leadId), stateOf(kernel, distribution, leadId)]);
     const all = await Promise.all(seatsTaken(search).map(({ acceptanceId }) => stateOf(kernel, acceptance, acceptanceId)));
     if (ENDED.includes(request.status)) return nobodyCalls(kernel, item, all);

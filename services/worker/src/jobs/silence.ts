@@ -1,3 +1,4 @@
+import type { Occasion } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { message } from '@jurilien/messaging';
 import { channelsOf, templates } from '@jurilien/notifications';
@@ -12,9 +13,9 @@ const WAITING = ['Queued', 'Deferred', 'Scheduled'];
 const A_PAGE = 100;
 
 /** STOP: whatever waits for the number is suppressed now, not when its hour comes; only the one confirmation goes out. */
-export function silenceNumber(kernel: Kernel): JobHandler {
+export function silenceNumber(kernel: Kernel): JobHandler<'silence-number'> {
   return async (item) => {
-    const { contactId } = item.input as { contactId: string };
+    const { contactId } = item.input;
     const view = kernel.registry.views.get('messages')!;
     await waitForViews(kernel.db, [view], item.position);
     const { data } = await listRows(kernel.db, view, { page: 1, perPage: A_PAGE, filter: { threadId: contactId, state: WAITING } });
@@ -36,9 +37,9 @@ export function silenceNumber(kernel: Kernel): JobHandler {
 }
 
 /** A number that takes no texts is no way to send offers, until its holder proves it again (E20). */
-export function unreachableNumber(kernel: Kernel): JobHandler {
+export function unreachableNumber(kernel: Kernel): JobHandler<'unreachable-number'> {
   return async (item) => {
-    const { message: m } = await stateOf(kernel, message, (item.input as { messageId: string }).messageId);
+    const { message: m } = await stateOf(kernel, message, item.input.messageId);
     if (m?.recipientKind !== 'professional') return;
     await kernel.dispatch({
       name: 'UnverifyChannel',
@@ -55,16 +56,16 @@ export function unreachableNumber(kernel: Kernel): JobHandler {
  * The same occasion as the person wishes it, where a wish of theirs held a message back (Z13); otherwise by e-mail, where the rule has words for one and they are not on their way already: the message's id comes
  * from the occasion, so an e-mail that was sent beside the text is found, not repeated.
  */
-export function fallBack(kernel: Kernel, log: Logger): JobHandler {
+export function fallBack(kernel: Kernel, log: Logger): JobHandler<'fall-back'> {
   const again = notify(kernel, log);
   return async (item) => {
-    const { message: m } = await stateOf(kernel, message, (item.input as { messageId: string }).messageId);
+    const { message: m } = await stateOf(kernel, message, item.input.messageId);
     if (!m?.occasion || !templates[m.rule]) return;
-    const { why } = item.input as { why?: string };
-    const other = why === 'Z13' ? { instead: true } : { channels: ['email'] };
+    const { why } = item.input;
+    const other: Partial<Occasion> = why === 'Z13' ? { instead: true } : { channels: ['email'] };
     if (why !== 'Z13' && !channelsOf(m.rule).includes('email')) return;
     const only = m.recipientKind === 'professional' ? { professionalId: m.recipientId } : {};
-    await again({ ...item, key: m.occasion.key, input: { ...m.occasion.input, ...only, ...other } });
+    await again({ ...item, key: m.occasion.key, input: { ...(m.occasion.input as unknown as Occasion), ...only, ...other } });
   };
 }
 

@@ -31,11 +31,11 @@ export async function untilAnswered<T>(item: WorkItem, work: () => Promise<T>): 
 }
 
 /** Acts on one notice of the provider; what is about none of our purchases is harmless. */
-export function heedProvider(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+export function heedProvider(kernel: Kernel, gateway: PaymentGateway): JobHandler<'heed-provider'> {
   const heed = heeding(kernel, gateway);
   const plans = heedingPlans(kernel, gateway);
   return async (item) => {
-    const { eventId, type, objectId } = item.input as Record<'eventId' | 'type' | 'objectId', string>;
+    const { eventId, type, objectId } = item.input;
     const event = { provider: 'stripe', eventId };
     const { notice } = /^(invoice|customer\.subscription)\./.test(type) ? plans : heed;
     const heeded = await untilAnswered(item, () => notice(type, objectId));
@@ -54,12 +54,12 @@ const isOver = (s: PurchaseState): boolean => s.paidAt !== undefined || s.mismat
  * Looks at a purchase until its end is known, so that a webhook that never comes costs nobody their coins: often at first, then
  * as rarely as banks answer. Only the provider's own word that the page is over ends it.
  */
-export function checkPurchase(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+export function checkPurchase(kernel: Kernel, gateway: PaymentGateway): JobHandler<'check-purchase'> {
   const heed = heeding(kernel, gateway);
   const soon = kernel.settings.PAYMENT_CHECK_SECONDS;
   const pauseOf = (age: number): number => (age < 10 * MINUTE_MS ? soon : age < 3 * HOUR_MS ? Math.max(soon, 300) : Math.max(soon, 3_600));
   return async (item) => {
-    const { purchaseId } = item.input as { purchaseId: string };
+    const { purchaseId } = item.input;
     const age = ageOf(item);
     const later = (): Error => tooEarly('the payment has not come to its end', pauseOf(age));
     if (age < soon * 1_000) throw tooEarly('the page is only being opened', soon - age / 1_000);

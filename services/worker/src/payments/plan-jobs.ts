@@ -11,11 +11,11 @@ import { ageOf, untilAnswered } from './payment-jobs.js';
  * Looks at a plan as long as it lives, so that a webhook that never comes costs nobody a period: often while its page is open, then
  * every hour.
  */
-export function checkPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+export function checkPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler<'check-plan'> {
   const heed = heedingPlans(kernel, gateway);
   const soon = kernel.settings.PAYMENT_CHECK_SECONDS;
   return async (item) => {
-    const { professionalId, subscriptionId, sessionId } = item.input as Record<'professionalId' | 'subscriptionId' | 'sessionId', string>;
+    const { professionalId, subscriptionId, sessionId } = item.input;
     const state = await stateOf(kernel, subscription, professionalId);
     if (state.subscriptionId !== subscriptionId || state.status === 'Ended') return;
     const over = await untilAnswered(item, async () => {
@@ -32,10 +32,10 @@ export function checkPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler {
 }
 
 /** Tells the provider that a plan ends with the period that is paid. */
-export function cancelPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+export function cancelPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler<'cancel-plan'> {
   const heed = heedingPlans(kernel, gateway);
   return async (item) => {
-    const { professionalId, subscriptionId } = item.input as Record<'professionalId' | 'subscriptionId', string>;
+    const { professionalId, subscriptionId } = item.input;
     const state = await stateOf(kernel, subscription, professionalId);
     if (state.subscriptionId !== subscriptionId || state.status === 'Ended') return;
     await untilAnswered(item, async () => {
@@ -49,9 +49,9 @@ export function cancelPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler 
  * Gives a payment back that is not what its plan costs, once: what the provider already did for it is found by its mark, and the
  * same try carries the same key. One that it never will give back stays with the difference of its day, for a person.
  */
-export function refundPlanPayment(gateway: PaymentGateway, log: Logger): JobHandler {
+export function refundPlanPayment(gateway: PaymentGateway, log: Logger): JobHandler<'refund-plan-payment'> {
   return async (item) => {
-    const { providerInvoiceId, paymentIntent: intentId } = item.input as Record<'providerInvoiceId' | 'paymentIntent', string>;
+    const { providerInvoiceId, paymentIntent: intentId } = item.input;
     const amountCents = Number(item.input['amountCents']);
     try {
       await untilAnswered(item, async () => {

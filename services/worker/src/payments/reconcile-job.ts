@@ -1,6 +1,7 @@
 import { compare, purchase, type ClearingEntry, type Difference, type ProviderMove, type Unposted } from '@jurilien/credits';
 import type { BalanceMove, PaymentGateway } from '@jurilien/payments';
 import { addPlainWork, derivedId, placeOf, waitForViews } from '@jurilien/persistence';
+import { work } from '@jurilien/processes';
 import { DAY_MS, localDate, MINUTE_MS } from '@jurilien/reference';
 import { stateOf, UNSET_TOKEN, type Kernel, type Logger } from '@jurilien/runtime';
 import { z } from 'zod';
@@ -22,16 +23,16 @@ export const RECONCILE_MS = 600_000;
 export async function owePlainDay(kernel: Kernel): Promise<boolean> {
   if (kernel.settings.STRIPE_SECRET_KEY === UNSET_TOKEN) return false;
   const day = localDate(new Date(Date.now() - DAY_MS).toISOString(), 'QC');
-  await addPlainWork(kernel.db, 'reconcile-day', `reconcile-${day}`, { day });
+  await addPlainWork(kernel.db, work('reconcile-day', `reconcile-${day}`, { day }));
   return false;
 }
 
 /** Compares one day of `M.clearing` with the provider's list and writes down every difference with its reason (I11). */
-export function reconcileDay(kernel: Kernel, gateway: PaymentGateway, log: Logger): JobHandler {
+export function reconcileDay(kernel: Kernel, gateway: PaymentGateway, log: Logger): JobHandler<'reconcile-day'> {
   const heed = heeding(kernel, gateway);
   const now = (): string => new Date(Date.now() + MINUTE_MS).toISOString();
   return async (item) => {
-    const { day } = item.input as { day: string };
+    const { day } = item.input;
     const from = new Date(noon(day) - AROUND_MS).toISOString();
     const until = new Date(noon(day) + AROUND_MS).toISOString();
     const moves = await untilAnswered(item, () => gateway.listBalanceTransactions(from, until));

@@ -11,10 +11,10 @@ type Request = PurchaseState['requests'][number];
  * Gives the money of a granted request back, once: what the provider already did for it is found by its mark, however long ago that
  * was, and the same try carries the same key.
  */
-export function refundPurchase(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+export function refundPurchase(kernel: Kernel, gateway: PaymentGateway): JobHandler<'refund-purchase'> {
   const heed = heeding(kernel, gateway);
   return async (item) => {
-    const { purchaseId, requestId } = item.input as { purchaseId: string; requestId: string };
+    const { purchaseId, requestId } = item.input;
     const state = await stateOf(kernel, purchase, purchaseId);
     const request = state.requests.find((r) => r.requestId === requestId);
     const intentId = request?.paymentIntent ?? state.paymentIntent;

@@ -56,7 +56,7 @@ function world(pasts: { readonly topup?: Past; readonly purchase?: Past }, provi
 }
 /** The database's instant: the clock of the machine the worker runs on is years off. */
 const NOW = '2019-03-01T12:00:00.000Z';
-const item = (ageMs = 0, input: Record<string, unknown> = { purchaseId }): WorkItem => ({
+const itemOf = <I>(input: I, ageMs = 0): WorkItem<I> => ({
   ...{ id: 'w-1', job: 'j', key: 'k', input, position: 7, attempts: 0 },
   occurredAt: new Date(Date.parse(NOW) - ageMs).toISOString(),
   now: NOW,
@@ -70,7 +70,7 @@ describe('charge-top-up', () => {
   const charge = async (answer: () => Promise<IntentFacts>, { ageMs = 0, pasts = { topup: on, purchase: begun() } as object } = {}) => {
     const chargeOffSession = jest.fn(answer);
     const w = world(pasts, { chargeOffSession });
-    await chargeTopUp(w.kernel, w.gateway)(item(ageMs));
+    await chargeTopUp(w.kernel, w.gateway)(itemOf({ purchaseId }, ageMs));
     return { sent: w.sent, chargeOffSession };
   };
   const yes = () => Promise.resolve(intent());
@@ -83,7 +83,7 @@ describe('charge-top-up', () => {
   });
   it('asks again with the same key when nobody knows, and writes nothing down', async () => {
     const w = world({ topup: on, purchase: begun() }, { chargeOffSession: () => Promise.reject(paymentFailure('later', 'timeout')) });
-    await expect(chargeTopUp(w.kernel, w.gateway)(item())).rejects.toHaveProperty('retryInSeconds');
+    await expect(chargeTopUp(w.kernel, w.gateway)(itemOf({ purchaseId }))).rejects.toHaveProperty('retryInSeconds');
     expect(w.sent).toEqual([]);
   });
   it.each([
@@ -126,7 +126,7 @@ describe('charge-top-up', () => {
 describe('top-up', () => {
   const look = async (topup: Past, times = 1) => {
     const w = world({ topup });
-    for (let n = 0; n < times; n += 1) await topUp(w.kernel)(item(0, { professionalId }));
+    for (let n = 0; n < times; n += 1) await topUp(w.kernel)(itemOf({ professionalId }));
     return w.sent;
   };
   it('has the rule look, with the same purchase at each try', async () => {
@@ -166,15 +166,15 @@ describe('a card that was left', () => {
   ])('is no card %s', async (_what, over, heeded) => expect(await keep(set, over)).toMatchObject({ heeded, sent: [] }));
   it('is looked for until its page is over', async () => {
     const w = world({ topup: set }, { readSession: () => Promise.resolve(page({ status: 'open' })) });
-    await expect(checkCard(w.kernel, w.gateway)(item(0, { sessionId: 'cs_1' }))).rejects.toHaveProperty('retryInSeconds', 5);
+    await expect(checkCard(w.kernel, w.gateway)(itemOf({ sessionId: 'cs_1' }))).rejects.toHaveProperty('retryInSeconds', 5);
     const gone = world({ topup: set }, { readSession: () => Promise.resolve(page({ status: 'expired' })) });
-    await checkCard(gone.kernel, gone.gateway)(item(0, { sessionId: 'cs_1' }));
+    await checkCard(gone.kernel, gone.gateway)(itemOf({ sessionId: 'cs_1' }));
     expect(gone.sent).toEqual([]);
   });
   it('is let go once, and one the provider forgot is gone', async () => {
     const ask = (failure?: Error) =>
       forgetCard({ detachCard: () => (failure ? Promise.reject(failure) : Promise.resolve()) } as unknown as PaymentGateway)(
-        item(0, { paymentMethodId: 'pm_1' }),
+        itemOf({ paymentMethodId: 'pm_1' }),
       );
     await expect(ask()).resolves.toBeUndefined();
     await expect(ask(paymentFailure('never', 'gone'))).resolves.toBeUndefined();

@@ -15,9 +15,9 @@ const KEY_MS = 20 * HOUR_MS;
 const YOUNG_MS = HOUR_MS / 2;
 
 /** Looks whether a standing order buys now; the rule itself decides, and most people have none (CR5). */
-export function topUp(kernel: Kernel): JobHandler {
+export function topUp(kernel: Kernel): JobHandler<'top-up'> {
   return async (item) => {
-    const { professionalId } = item.input as { professionalId: string };
+    const { professionalId } = item.input;
     if (!isTopUpOn(await stateOf(kernel, autoTopUp, professionalId))) return;
     await kernel
       .dispatch({
@@ -38,10 +38,10 @@ export function topUp(kernel: Kernel): JobHandler {
  * Charges the kept card for a top-up, once: every try carries the top-up's own key. A standing order that ended meanwhile charges
  * nothing; a card that says no, and silence until the key would be forgotten, are written down and end the order.
  */
-export function chargeTopUp(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+export function chargeTopUp(kernel: Kernel, gateway: PaymentGateway): JobHandler<'charge-top-up'> {
   const heed = heeding(kernel, gateway);
   return async (item) => {
-    const { purchaseId } = item.input as { purchaseId: string };
+    const { purchaseId } = item.input;
     const state = await stateOf(kernel, purchase, purchaseId);
     const { started, professionalId } = state;
     if (state.status !== 'Started' || !started?.topUpKey) return;
@@ -71,10 +71,10 @@ export function chargeTopUp(kernel: Kernel, gateway: PaymentGateway): JobHandler
 }
 
 /** Looks at the page on which a card is left until its end is known, so that a webhook that never comes costs nobody their card. */
-export function checkCard(kernel: Kernel, gateway: PaymentGateway): JobHandler {
+export function checkCard(kernel: Kernel, gateway: PaymentGateway): JobHandler<'check-card'> {
   const soon = kernel.settings.PAYMENT_CHECK_SECONDS;
   return async (item) => {
-    const { sessionId } = item.input as { sessionId: string };
+    const { sessionId } = item.input;
     const page = await untilAnswered(item, () => gateway.readSession(sessionId));
     if (page?.status === 'open') throw tooEarly('no card was left yet', ageOf(item) < YOUNG_MS ? soon : Math.max(soon, 3_600));
     if (page) await untilAnswered(item, () => keepCard(kernel, gateway, page));
@@ -82,9 +82,9 @@ export function checkCard(kernel: Kernel, gateway: PaymentGateway): JobHandler {
 }
 
 /** The provider forgets a card that charges nothing any more; one it forgot already is fine. */
-export function forgetCard(gateway: PaymentGateway): JobHandler {
+export function forgetCard(gateway: PaymentGateway): JobHandler<'forget-card'> {
   return async (item) => {
-    const { paymentMethodId } = item.input as { paymentMethodId: string };
+    const { paymentMethodId } = item.input;
     await untilAnswered(item, () => letGo(gateway, paymentMethodId));
   };
 }

@@ -1,0 +1,163 @@
+/** Messages that a rule of the product asks for, by the code that their template and every stored message bear. */
+export const MESSAGE_RULES = [
+  'R01',
+  'R02',
+  'R03',
+  'R04',
+  'R07',
+  'R09',
+  'R10',
+  'R11',
+  'R12',
+  'R13',
+  'R14',
+  'R15',
+  'R16',
+  'R17',
+  'R18',
+  'R19',
+  'R20',
+  'R21',
+  'R22',
+  'R36',
+  'R37',
+  'R38',
+  'R40',
+  'R41',
+  'R42',
+  'R43',
+  'R44',
+  'R45',
+  'R46',
+  'R47',
+  'R48',
+  'R49',
+  'R50',
+  'R50-due',
+  'R54',
+  'R60',
+  'R61',
+  'R62',
+  'R63',
+  'R66',
+  'acceptance-replaced',
+  'auto-claim-off',
+  'auto-claimed',
+  'board-alert',
+  'board-digest',
+  'candidate-accepted',
+  'candidate-declined',
+  'candidate-erasure',
+  'change-code',
+  'change-notice',
+  'claim-ended',
+  'client-unreachable',
+  'contact-code',
+  'draft-link',
+  'invitation',
+  'job-received',
+  'lead-link',
+  'link-renewed',
+  'login-link',
+  'not-chosen',
+  'password-changed',
+  'password-reset',
+  'phone-code',
+  'pro-approved',
+  'pro-listed',
+  'pro-listed-kept',
+  'pro-rejected',
+  'pro-unlisted',
+  'professional-chosen',
+  'professional-unable',
+  'profile-published',
+  'profile-wording',
+  'referral',
+  'relay-to-client',
+  'relay-to-professional',
+  'replacement-granted',
+  'replacement-refused',
+  'represented-already',
+  'request-closed',
+  'request-ended',
+  'role-changed',
+  'sessions-ended',
+  'sign-in-code',
+  'sms-test',
+  'step-up-code',
+  'top-up-approval',
+  'verify-email',
+  'webhook-off',
+] as const;
+export type MessageRule = (typeof MESSAGE_RULES)[number];
+
+/** What a personal link opens (D19). */
+export const LINK_PURPOSES = [
+  'draft',
+  'lead-status',
+  'confirm-email',
+  'offer',
+  'contact-sheet',
+  'survey',
+  'pro-survey',
+  'login',
+  'reset-password',
+  'invitation',
+  'verify-email',
+  'private-change',
+  'undo-change',
+] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** What a message is about: ids alone, from which the worker finds the person, the facts and the words. */
+export interface Occasion {
+  readonly rule: MessageRule;
+  readonly leadId?: string;
+  readonly offerId?: string;
+  readonly acceptanceId?: string;
+  readonly professionalId?: string;
+  readonly linkId?: string;
+  readonly challengeId?: string;
+  /** A change of private details, and whose. */
+  readonly subjectId?: string;
+  readonly changeId?: string;
+  readonly claimId?: string;
+  /** A candidate, and what a firm asked of them. */
+  readonly candidateId?: string;
+  readonly requestId?: string;
+  /** A firm's saved search, and whom it found. */
+  readonly alertId?: string;
+  readonly candidateIds?: readonly string[];
+  readonly purpose?: LinkPurpose;
+  readonly sequence?: number;
+  /** An entry in the conversation of an acceptance, or of the blacklist. */
+  readonly entryId?: string;
+  /** An account by its id, or by the keyed hash of the address that was typed. */
+  readonly userId?: string;
+  readonly addressHash?: string;
+  readonly lang?: 'fr' | 'en';
+  /** Where a sign-in leads to. */
+  readonly path?: string;
+  readonly reason?: string;
+  /** The span a digest tells of. */
+  readonly from?: string;
+  readonly until?: string;
+  readonly happenedAt?: string;
+  /** The contact point a code proves. */
+  readonly contactId?: string;
+  readonly channels?: readonly ('sms' | 'email')[];
+  /** It goes instead of one that the person's wish held back (Z13). */
+  readonly instead?: boolean;
+  /** Several requests one letter tells of. */
+  readonly leadIds?: readonly string[];
+  readonly vars?: Readonly<Record<string, string | number>>;
+}
+
+/** Kinds of work that several contexts leave to the worker, and what each is given. */
+export interface SharedWork {
+  /** Writes and sends the words of one rule. */
+  readonly notify: Occasion;
+  readonly 'remove-file': { readonly fileId: string };
+  /** Makes what was sealed for its owner (a person, or one piece of writing) unreadable for ever. */
+  readonly 'destroy-key': { readonly owner: string };
+}

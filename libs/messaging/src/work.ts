@@ -1,0 +1,18 @@
+import type { SharedWork } from '@jurilien/contracts';
+import { workOf } from '@jurilien/event-sourcing';
+
+interface OfMessage {
+  readonly messageId: string;
+}
+
+/** Kinds of work that messages leave to the worker. */
+export interface MessagingWork {
+  readonly deliver: OfMessage;
+  readonly 'answer-sms': { readonly threadId: string; readonly providerMessageId: string };
+  readonly 'silence-number': { readonly contactId: string };
+  readonly 'unreachable-number': OfMessage;
+  /** Tells by another way what a text did not, and why it did not. */
+  readonly 'fall-back': OfMessage & { readonly why: string };
+}
+
+export const work = workOf<MessagingWork & SharedWork>();

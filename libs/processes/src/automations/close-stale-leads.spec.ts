@@ -1,0 +1,37 @@
+import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { acceptance, lead } from '@jurilien/leads';
+import { claimOf, leadId, pro } from '../claims.testing.js';
+import { closeStaleLeads } from './close-stale-leads.js';
+
+const DAY = 1440;
+const personId = leadId;
+const acceptanceId = claimOf(1);
+const of = (type: string, data: Record<string, unknown> = {}): Told => [
+  acceptance,
+  acceptanceId,
+  type,
+  { acceptanceId, leadId, professionalId: pro(1), ...data },
+];
+
+it('ninety days without a word close a request in service; each word starts the count again', () => {
+  const timer = { subject: `lead-${leadId}`, timer: 'lead.closeStale' };
+  const arms: Told[] = [
+    [lead, leadId, 'LeadContactMade', { leadId }],
+    of('ContactConfirmedByClient'),
+    of('ConsultationOutcomeRecorded', { outcome: 'held' }),
+    of('AcceptanceNoteAdded', { personId, noteId: 'n-1', note: 'x' }),
+    of('AcceptanceClosed', { closeReason: 'unable' }),
+  ];
+  const ends: Told[] = [
+    [lead, leadId, 'LeadReturnedToReady', { leadId, acceptanceId, sendAfter: at(0) }],
+    [lead, leadId, 'LeadBlocked', { leadId, blockType: 'spam' }],
+    [lead, leadId, 'LeadWithdrawn', { leadId, reason: 'solved', afterAcceptance: true }],
+    [lead, leadId, 'LeadClosed', { leadId, closeReason: 'served' }],
+  ];
+  for (const told of arms)
+    expect(effectsOf(closeStaleLeads, story(told))).toEqual([
+      { do: 'schedule', ...timer, dueAt: at(90 * DAY), command: 'CloseLead', input: { leadId, closeReason: 'staleNoAnswer' } },
+    ]);
+  for (const told of ends) expect(effectsOf(closeStaleLeads, story(told))).toEqual([{ do: 'cancel', ...timer }]);
+  expect(untold(closeStaleLeads, story(...arms, ...ends))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
+import { acceptance, lead } from '@jurilien/leads';
+import { DAY_MS, defaults } from '@jurilien/reference';
+import { closeLead } from '../decisions/end-lead.js';
+
+const stale = timer('lead.closeStale', closeLead);
+const afterDays = (iso: string): string => new Date(Date.parse(iso) + defaults['lead.closeStaleDays'] * DAY_MS).toISOString();
+const subject = (e: { readonly data: { readonly leadId: string } }): string => `lead-${e.data.leadId}`;
+
+/** A request in service that nobody touches for ninety days is closed (4.2.3); every word about it starts the count again. */
+export const closeStaleLeads = automation(
+  lead,
+  acceptance,
+)({
+  name: 'close-stale-leads',
+  on: {
+    ...forEach(lead, acceptance)(
+      ['LeadContactMade', 'ContactConfirmedByClient', 'ConsultationOutcomeRecorded', 'AcceptanceNoteAdded', 'AcceptanceClosed'],
+      (e) => [at(afterDays(e.occurredAt), stale, { leadId: e.data.leadId, closeReason: 'staleNoAnswer' }, subject(e))],
+    ),
+    ...forEach(lead)(['LeadReturnedToReady', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => [cancel(stale, subject(e))]),
+  },
+});
