@@ -1,5 +1,6 @@
 import type { Decider, LivesOf } from './decider.js';
 import type { EventTypes, Recorded, RecordedOf } from './event.js';
+import type { OnlyOf } from './handlers.js';
 
 export type ColumnType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'timestamptz' | 'jsonb' | 'text[]';
 
@@ -64,10 +65,12 @@ export interface View {
   };
 }
 
-/** What a view declares; its handlers are typed by the lives it folds. */
-export interface ViewOf<T extends EventTypes> extends Omit<View, 'on'> {
-  readonly on: { readonly [K in keyof T & string]?: ViewHandler<RecordedOf<T, K>> } & { readonly '*'?: ViewHandler<Recorded> };
-}
+/** Handlers by the events of these lives. */
+export type FoldsOf<T extends EventTypes> = { readonly [K in keyof T & string]?: ViewHandler<RecordedOf<T, K>> };
+type Folds<T extends EventTypes> = FoldsOf<T> & { readonly '*'?: ViewHandler<Recorded> };
+
+/** What a view declares; its handlers are typed by the lives it folds, and there are none for other events. */
+export type ViewOf<T extends EventTypes, O extends Folds<T>> = Omit<View, 'on'> & { readonly on: O & OnlyOf<T, O, '*'> };
 
 /**
  * Declares a view: `view(lead, distribution)({ name, columns, on, … })`.
@@ -75,8 +78,8 @@ export interface ViewOf<T extends EventTypes> extends Omit<View, 'on'> {
  */
 export const view =
   <D extends readonly Decider<any, any>[]>(..._lives: D) =>
-  (v: ViewOf<LivesOf<D[number]>>): View =>
-    v as View;
+  <O extends Folds<LivesOf<D[number]>>>(v: ViewOf<LivesOf<D[number]>, O>): View =>
+    v as unknown as View;
 
 /** Column declaration in its long form. */
 export const columnOf = (c: Column | ColumnType): Column => (typeof c === 'string' ? { type: c } : c);

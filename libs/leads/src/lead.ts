@@ -9,6 +9,7 @@ import { initialLead, opened, type LeadState } from './lead-state.js';
 import { markEvents } from './mark-events.js';
 import { OFFERING_STEPS, withLiveProposal } from './offering-proposal.js';
 import { frozenRules, manualPick } from './round-facts.js';
+import { statusAfter } from './lead-status.js';
 import { lockUntilAfter } from './validation-lock.js';
 
 const id = z.string();
@@ -191,18 +192,14 @@ function evolve(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
   return lockUntil ? { ...s, lockUntil } : s;
 }
 
-function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
+function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
+  const status = statusAfter(before.status, e);
+  const s: LeadState = status === before.status ? before : { ...before, status };
   const facts = (changed: Partial<LeadState['facts']>): LeadState['facts'] => ({ ...s.facts, ...changed });
-  const ended = (status: LeadState['status']): LeadState => ({
-    ...s,
-    status,
-    ...unlocked,
-    endedAt: meta.occurredAt,
-    endedBy: meta.actor.id,
-  });
+  const ended = (): LeadState => ({ ...s, ...unlocked, endedAt: meta.occurredAt, endedBy: meta.actor.id });
   switch (e.type) {
     case 'LeadDraftStarted':
-      return { ...s, ...e.data, status: 'Draft', draftStartedAt: meta.occurredAt };
+      return { ...s, ...e.data, draftStartedAt: meta.occurredAt };
     case 'LeadDraftSaved':
       return { ...s, draft: { step: e.data.step, answers: e.data.answers } };
     case 'LeadDraftLinkSent':
@@ -222,7 +219,6 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
       return {
         ...s,
         ...plain,
-        status: 'AwaitingConfirmation',
         facts: { ...s.facts, ...clear, ...opened(closed, {}) },
         address: opened(at, undefined),
         othersInvolved: opened(othersInvolved, []),
@@ -255,47 +251,29 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadPhoneCodeRejected':
       return { ...s, codeTries: s.codeTries + 1 };
     case 'LeadQueuedForValidation':
-      return { ...s, status: 'ToValidate', slaAt: e.data.slaAt, ...unlocked };
+      return { ...s, slaAt: e.data.slaAt, ...unlocked };
     case 'LeadTakenForValidation':
-      return { ...s, status: 'InValidation', lockedBy: e.data.by, lockUntil: e.data.lockUntil, takenBy: e.data.by };
+      return { ...s, lockedBy: e.data.by, lockUntil: e.data.lockUntil, takenBy: e.data.by };
     case 'LeadReleasedFromValidation':
-      return { ...s, status: 'ToValidate', ...unlocked };
+      return { ...s, ...unlocked };
     case 'LeadInfoRequested':
-      return {
-        ...s,
-        status: 'AwaitingInfo',
-        questions: opened(e.data.questions, []),
-        infoAnswers: {},
-        infoDueAt: e.data.dueAt,
-        ...unlocked,
-      };
+      return { ...s, questions: opened(e.data.questions, []), infoAnswers: {}, infoDueAt: e.data.dueAt, ...unlocked };
     case 'LeadInfoProvided':
-      return {
-        ...s,
-        status: s.status === 'AwaitingInfo' ? 'ToValidate' : s.status,
-        infoAnswers: { ...s.infoAnswers, ...opened(e.data.answers, {}) },
-      };
+      return { ...s, infoAnswers: { ...s.infoAnswers, ...opened(e.data.answers, {}) } };
     case 'LeadEdited':
       return withEdits(s, e.data);
     case 'LeadSummaryEdited':
       return { ...s, summary: e.data.summary, summaryVersion: e.data.summaryVersion };
     case 'LeadHeld':
-      return { ...s, status: 'OnHold', heldUntil: e.data.until, stopped: false, ...unlocked };
+      return { ...s, heldUntil: e.data.until, stopped: false, ...unlocked };
     case 'LeadResumed':
-      return { ...s, status: 'ToValidate', heldUntil: undefined, stopped: false };
+      return { ...s, heldUntil: undefined, stopped: false };
     case 'LeadValidated':
-      return {
-        ...s,
-        status: 'Ready',
-        checklist: e.data.checklist,
-        sendAfter: e.data.sendAfter,
-        facts: facts({ teamValidated: true }),
-        ...unlocked,
-      };
+      return { ...s, checklist: e.data.checklist, sendAfter: e.data.sendAfter, facts: facts({ teamValidated: true }), ...unlocked };
     case 'LeadBlocked':
-      return { ...ended('Blocked'), facts: facts({ blockType: e.data.blockType }) };
+      return { ...ended(), facts: facts({ blockType: e.data.blockType }) };
     case 'LeadUnblocked':
-      return { ...s, status: 'ToValidate', facts: facts({ blockType: 'none' }) };
+      return { ...s, facts: facts({ blockType: 'none' }) };
     case 'LeadPriceSet':
       return { ...s, proposal: undefined, facts: facts({ creditValue: e.data.creditValue }) };
     case 'SuperLeadSet':
@@ -330,6 +308,8 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
       return e.data.fromClient ? { ...s, clientNotes: [...s.clientNotes, { at: meta.occurredAt, text: e.data.note }] } : s;
     case 'PersonalDataRevealed':
     case 'LeadClientUpdated':
+    case 'LeadSelfServed':
+    case 'LeadContactMade':
       return s;
     case 'LeadUrgencyDecided':
       return { ...s, urgencyDecided: true, facts: facts({ urgent: e.data.urgent }) };
@@ -343,7 +323,6 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
       return {
         ...s,
         followUp: undefined,
-        status: 'Offering',
         offered: true,
         stopped: false,
         replacing: false,
@@ -351,37 +330,33 @@ function step(s: LeadState, e: LeadEvent, meta: Meta): LeadState {
         facts: facts({ coinValue: e.data.coinValueCc / 100 }),
       };
     case 'LeadOfferingStopped':
-      return { ...s, followUp: undefined, status: 'OnHold', stopped: true };
+      return { ...s, followUp: undefined, stopped: true };
     case 'LeadOfferingProposed':
       return { ...s, offeringProposal: { by: e.data.by, step: e.data.step } };
     case 'LeadOfferingDecided':
       return { ...s, offeringProposal: undefined };
     case 'LeadReferredToPartner':
-      return { ...(e.data.final ? ended('Referred') : s), referredTo: [...new Set([...s.referredTo, e.data.partner])] };
-    case 'LeadSelfServed':
-      return { ...s, status: 'SelfServe' };
+      return { ...(e.data.final ? ended() : s), referredTo: [...new Set([...s.referredTo, e.data.partner])] };
     case 'LeadSearchExtended':
       return { ...s, unservedAt: e.data.until };
     case 'LeadUnserved':
-      return { ...s, followUp: undefined, status: 'Unserved', unservedReason: e.data.reason };
+      return { ...s, followUp: undefined, unservedReason: e.data.reason };
     case 'LeadAccepted':
-      return { ...s, followUp: undefined, status: 'Accepted', acceptedBy: e.data.professionalId };
-    case 'LeadContactMade':
-      return { ...s, status: 'InService' };
+      return { ...s, followUp: undefined, acceptedBy: e.data.professionalId };
     case 'LeadReturnedToReady':
-      return { ...s, status: 'Ready', acceptedBy: undefined, sendAfter: e.data.sendAfter, replacing: true };
+      return { ...s, acceptedBy: undefined, sendAfter: e.data.sendAfter, replacing: true };
     case 'LeadRejected':
-      return { ...ended('Rejected'), rejectReason: e.data.reasonCode };
+      return { ...ended(), rejectReason: e.data.reasonCode };
     case 'LeadWithdrawn':
-      return ended('Withdrawn');
+      return ended();
     case 'LeadDraftAbandoned':
-      return ended('Closed');
+      return ended();
     case 'LeadConfirmationExpired':
-      return { ...ended('Closed'), closeReason: 'notConfirmed' };
+      return { ...ended(), closeReason: 'notConfirmed' };
     case 'LeadClosed':
-      return { ...ended('Closed'), closeReason: e.data.closeReason };
+      return { ...ended(), closeReason: e.data.closeReason };
     case 'LeadReopened':
-      return { ...s, status: 'ToValidate', slaAt: e.data.slaAt, stopped: false, heldUntil: undefined };
+      return { ...s, slaAt: e.data.slaAt, stopped: false, heldUntil: undefined };
     default:
       return e satisfies never;
   }

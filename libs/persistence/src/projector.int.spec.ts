@@ -98,7 +98,7 @@ const asideOf = (of: View) =>
     [checkpointName(of)],
   );
 /** A kernel's table of the same shape whose key is an id. */
-const strict: View = view(till)({ ...tills, name: 'strict-tills', columns: { ...tills.columns, id: 'uuid' } });
+const strict: View = { ...tills, name: 'strict-tills', columns: { ...tills.columns, id: 'uuid' } };
 /** A view that cannot say which row an event is for. */
 const unnamed: View = view(till)({
   ...tills,
@@ -114,7 +114,7 @@ const unnamed: View = view(till)({
   },
 });
 /** A view that PostgreSQL refuses for a reason that no check of ours knows. */
-const capped: View = view(till)({ ...tills, name: 'capped-tills' });
+const capped: View = { ...tills, name: 'capped-tills' };
 
 describe('an event that a view cannot take', () => {
   it.each([
@@ -274,7 +274,7 @@ describe('another process over the same log', () => {
     const tillId = id();
     await add(tillId);
     await k.project();
-    const newer = projector(elsewhere, k.codec, [tills, brittle, view(till)({ ...tills, version: 2 })], () => undefined);
+    const newer = projector(elsewhere, k.codec, [tills, brittle, { ...tills, version: 2 }], () => undefined);
     await newer.prepare();
     while (await newer.step());
     expect([newer.elsewhere(), (await getRow(k.db, { ...tills, version: 2 }, tillId))?.events]).toEqual([false, 1]);

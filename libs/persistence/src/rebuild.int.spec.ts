@@ -161,7 +161,7 @@ describe('a view built again beside the live one', () => {
     const small = { batch: 40, between: 100, kept: 3 };
     for (let n = 0; n < 6; n++) await history(100);
     for (let n = 0; n < 40; n++) await history(5);
-    const counts = view(till)({ ...tills, name: 'till-counts', on: { ...tills.on } });
+    const counts = { ...tills, name: 'till-counts', on: { ...tills.on } };
     await rebuildView(k.db, k.codec, tills);
     const expected = await rowsOf(tills);
     const cut = () => {
@@ -255,7 +255,7 @@ describe('a new version of a view', () => {
   it('is not needed to be remembered when the columns changed: the table is built again', async () => {
     const tillId = await history(4);
     await k.project();
-    const wider = view(till)({ ...second, version: 1 });
+    const wider = { ...second, version: 1 };
     await prepareViews(k.db, k.codec, [wider]);
     expect(await getRow(k.db, wider, tillId)).toMatchObject({ cents: 4, doubled: 8 });
   });

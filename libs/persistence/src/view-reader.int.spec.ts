@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => k.close());
 
-const drawers: View = view(till)({
+const drawers: View = {
   ...tills,
   name: 'drawers',
   columns: { id: 'text', name: 'text', email: 'text', cents: 'integer', openedAt: 'timestamptz' },
   indexes: [['openedAt', 'id'], ['cents', 'id'], ['lower(email)']],
   search: ['name', 'email'],
-});
+};
 const asked = (over: Partial<ViewQuery>): ViewQuery => ({ page: 1, perPage: 100, filter: {}, ...over });
 const day = (n: number): string => new Date(Date.UTC(2026, 0, 1 + n)).toISOString();
 /** Every third drawer was never opened, and many share a day. */
@@ -149,7 +149,7 @@ it('sorts names as people do: an accent beside its letter, whatever the capital'
 });
 
 it('indexes follow the declaration, and what is searched is built again when it changes', async () => {
-  const version = (over: Partial<View>): View => view(till)({ ...tills, indexes: [['cents', 'id']], search: ['id'], ...over });
+  const version = (over: Partial<View>): View => ({ ...tills, indexes: [['cents', 'id']], search: ['id'], ...over });
   const indexes = async () =>
     (
       await k.db.query<{ on: string }>(

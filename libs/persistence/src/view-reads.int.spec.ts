@@ -10,7 +10,7 @@ import { getRow } from './view-reader.js';
 import { replicaReads, type ViewReads } from './view-reads.js';
 import { createViewTable, saveRows } from './view-tables.js';
 
-const drawers: View = view(till)({ ...tills, name: 'drawers', columns: { id: 'text', cents: 'integer' }, indexes: [], search: [] });
+const drawers: View = { ...tills, name: 'drawers', columns: { id: 'text', cents: 'integer' }, indexes: [], search: [] };
 
 let engine: Awaited<ReturnType<typeof embeddedPostgres>>;
 let copy: Awaited<ReturnType<typeof startReplica>>;

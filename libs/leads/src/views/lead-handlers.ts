@@ -1,10 +1,15 @@
+import type { LeadStatus } from '@jurilien/contracts';
 import type { Recorded, Row, RowFold } from '@jurilien/event-sourcing';
 import { leadEvents, type LeadEvent } from '../lead.js';
+import { statusAfter } from '../lead-status.js';
 
 type DataOf<T extends LeadEvent['type']> = Extract<LeadEvent, { type: T }>['data'];
 
 /** What an event of a lead changes in a row; types follow the catalogue, so a misspelt event does not compile. */
 export type LeadChanges = { readonly [T in LeadEvent['type']]?: (data: DataOf<T>, row: Row, e: Recorded) => Row };
+
+/** Handlers by events of a lead. */
+type LeadFolds = { readonly [T in LeadEvent['type']]: RowFold };
 
 /** What an event changes besides, if anything, given the row as it is by then. */
 export type Following = (row: Row, e: Recorded) => Row | undefined;
@@ -13,7 +18,7 @@ export type Following = (row: Row, e: Recorded) => Row | undefined;
  * Handlers for every event of a lead: the changes a view cares about, plus version and time of the row, which follow
  * every event, and what else follows, in turn. Rows begin with the draft.
  */
-export function leadHandlers(changes: LeadChanges, ...following: readonly Following[]): Record<string, RowFold> {
+export function leadHandlers(changes: LeadChanges, ...following: readonly Following[]): LeadFolds {
   return Object.fromEntries(
     Object.keys(leadEvents).map((type) => {
       const change = changes[type as LeadEvent['type']] as ((data: unknown, row: Row, e: Recorded) => Row) | undefined;
@@ -30,7 +35,7 @@ export function leadHandlers(changes: LeadChanges, ...following: readonly Follow
         },
       ];
     }),
-  );
+  ) as LeadFolds;
 }
 
 /**
@@ -41,52 +46,17 @@ export function sparseLeadHandlers(
   changes: LeadChanges,
   besides: readonly LeadEvent['type'][] = [],
   ...following: readonly Following[]
-): Record<string, RowFold> {
+): Partial<LeadFolds> {
   const all = leadHandlers(changes, ...following);
-  return Object.fromEntries([...Object.keys(changes), ...besides].map((type) => [type, all[type]!]));
+  const wanted = [...(Object.keys(changes) as LeadEvent['type'][]), ...besides];
+  return Object.fromEntries(wanted.map((type) => [type, all[type]]));
 }
 
-/** State of the lead after an event, for views that show it; absent when the event does not change it. */
-export const STATE_AFTER: { readonly [T in LeadEvent['type']]?: string } = {
-  LeadDraftStarted: 'Draft',
-  LeadDraftAbandoned: 'Closed',
-  LeadSubmitted: 'AwaitingConfirmation',
-  LeadConfirmationExpired: 'Closed',
-  LeadQueuedForValidation: 'ToValidate',
-  LeadTakenForValidation: 'InValidation',
-  LeadReleasedFromValidation: 'ToValidate',
-  LeadInfoRequested: 'AwaitingInfo',
-  LeadHeld: 'OnHold',
-  LeadResumed: 'ToValidate',
-  LeadValidated: 'Ready',
-  LeadRejected: 'Rejected',
-  LeadBlocked: 'Blocked',
-  LeadUnblocked: 'ToValidate',
-  LeadOfferingStarted: 'Offering',
-  LeadOfferingStopped: 'OnHold',
-  LeadSelfServed: 'SelfServe',
-  LeadUnserved: 'Unserved',
-  LeadAccepted: 'Accepted',
-  LeadContactMade: 'InService',
-  LeadReturnedToReady: 'Ready',
-  LeadWithdrawn: 'Withdrawn',
-  LeadClosed: 'Closed',
-  LeadReopened: 'ToValidate',
-};
-
-/** What may change the state column. */
-export const STATE_EVENTS: readonly LeadEvent['type'][] = [
-  ...(Object.keys(STATE_AFTER) as LeadEvent['type'][]),
-  'LeadInfoProvided',
-  'LeadReferredToPartner',
-];
-
-/** The state column after an event. */
+/** The state column after an event: the status that the life itself has by then. */
 export const stateAfter: Following = (row, e) => {
-  if (e.type === 'LeadInfoProvided') return row['state'] === 'AwaitingInfo' ? { state: 'ToValidate' } : undefined;
-  if (e.type === 'LeadReferredToPartner') return e.data.final ? { state: 'Referred' } : undefined;
-  const state = STATE_AFTER[e.type as LeadEvent['type']];
-  return state === undefined ? undefined : { state };
+  const before = (row['state'] as LeadStatus | undefined) ?? 'None';
+  const state = statusAfter(before, e);
+  return state === before ? undefined : { state };
 };
 
 /** Who holds the lock after an event, in the state it left: taken, kept by its owner's work, or gone with the end of validation. */

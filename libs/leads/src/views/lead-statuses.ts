@@ -1,5 +1,6 @@
 import { ERASED, view, type Recorded, type Row } from '@jurilien/event-sourcing';
-import { sparseLeadHandlers, STATE_EVENTS, stateAfter } from './lead-handlers.js';
+import { STATUS_EVENTS } from '../lead-status.js';
+import { sparseLeadHandlers, stateAfter } from './lead-handlers.js';
 import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
 
@@ -83,7 +84,7 @@ const handlers = sparseLeadHandlers(
     LeadConfirmationExpired: () => ({ endReason: 'notConfirmed' }),
     LeadReopened: (d) => ({ endReason: null, expectedAt: d.slaAt }),
   },
-  STATE_EVENTS,
+  STATUS_EVENTS,
   stateAfter,
   (row) => ({ actions: actionsOf(row) }),
 );

@@ -1,8 +1,9 @@
-import type { Recorded, Row } from '@jurilien/event-sourcing';
+import type { Recorded, Row, ViewHandler } from '@jurilien/event-sourcing';
 import { withNextTimer } from './next-timer.js';
 
 const leadId = '018f0000-0000-7000-8000-000000000001';
-const handlers = withNextTimer({ WaveStarted: (row) => ({ ...row, wave: 1 }) });
+const withTimer = withNextTimer({ WaveStarted: (row) => ({ ...row, wave: 1 }) });
+const handlers: Readonly<Record<string, ViewHandler>> = withTimer;
 const at = (type: string, data: object = {}): Recorded =>
   ({ type, data: { leadId, ...data }, occurredAt: '2026-11-20T15:00:00.000Z' }) as unknown as Recorded;
 

@@ -1,4 +1,4 @@
-import type { LivesOf, Recorded, RecordedOf, Row, RowFold, ViewHandler } from '@jurilien/event-sourcing';
+import type { LivesOf, OnlyOf, Recorded, RecordedOf, Row, RowFold, ViewHandler } from '@jurilien/event-sourcing';
 import type { acceptance } from '../acceptance.js';
 import type { distribution } from '../distribution.js';
 import type { lead } from '../lead.js';
@@ -6,6 +6,7 @@ import { limits } from '../limits.js';
 import { plus } from '../time.js';
 
 type Lives = LivesOf<typeof lead | typeof distribution | typeof acceptance>;
+type Folds = { readonly [K in keyof Lives & string]?: RowFold<RecordedOf<Lives, K>> };
 type Next = readonly [timer: string, at: string | null | undefined];
 const NONE: Next = ['', null];
 const sla = (row: Row): Next => ['lead.validation.sla', row['slaAt'] as string | null];
@@ -15,7 +16,7 @@ const afterClaim = (row: Row, e: { readonly data: { readonly waveEndsAt?: string
   e.data.waveEndsAt ? ['wave.end', e.data.waveEndsAt] : searching(row);
 
 /** What the clock does next after an event (4.2.3); an event that is not here leaves the next step as it was. */
-const NEXT: { readonly [K in keyof Lives & string]?: (row: Row, e: RecordedOf<Lives, K>) => Next } = {
+const NEXT = {
   LeadDraftStarted: (_row, e) => ['lead.draft.expire', plus(e.occurredAt, limits.draftMs)],
   LeadSubmitted: (_row, e) => ['lead.confirm.grace', plus(e.occurredAt, limits.confirmGraceMs)],
   LeadQueuedForValidation: sla,
@@ -50,9 +51,9 @@ const NEXT: { readonly [K in keyof Lives & string]?: (row: Row, e: RecordedOf<Li
   LeadBlocked: () => NONE,
   LeadDraftAbandoned: () => NONE,
   LeadConfirmationExpired: () => NONE,
-};
+} as const satisfies { readonly [K in keyof Lives & string]?: (row: Row, e: RecordedOf<Lives, K>) => Next };
 
-const nextOf = NEXT as Readonly<Record<string, (row: Row, e: Recorded) => Next>>;
+const nextOf = NEXT as unknown as Readonly<Record<string, (row: Row, e: Recorded) => Next>>;
 const next = (row: Row | null | undefined, e: Recorded): Row | null | undefined => {
   const after = row && nextOf[e.type]?.(row, e);
   if (!after) return row;
@@ -60,15 +61,18 @@ const next = (row: Row | null | undefined, e: Recorded): Row | null | undefined 
   return row['nextTimer'] === nextTimer && row['nextAt'] === nextAt ? row : { ...row, nextTimer, nextAt };
 };
 
-/** Adds the next timer of a lead to the handlers of a view. */
-export const withNextTimer = (handlers: Record<string, RowFold>): Record<string, ViewHandler> => {
+/** Adds the next timer of a lead to the handlers of a view, which are for events of these lives alone. */
+export const withNextTimer = <H extends Folds>(
+  handlers: H & OnlyOf<Lives, H>,
+): { readonly [K in (keyof H & string) | keyof typeof NEXT]: ViewHandler } => {
+  const own: Readonly<Record<string, RowFold>> = handlers as Folds as Record<string, RowFold>;
   const same: RowFold = (row) => row;
-  const types = new Set([...Object.keys(handlers), ...Object.keys(NEXT)]);
+  const types = new Set([...Object.keys(own), ...Object.keys(NEXT)]);
   return Object.fromEntries(
     [...types].map((type): [string, ViewHandler] => {
-      const fold: RowFold = (row, e) => next((handlers[type] ?? same)(row, e), e);
+      const fold: RowFold = (row, e) => next((own[type] ?? same)(row, e), e);
       // The contact clock runs on the acceptance's own stream.
       return [type, type === 'AcceptanceOpened' ? { keys: (e) => [e.data.leadId], fold } : fold];
     }),
-  );
+  ) as { [K in (keyof H & string) | keyof typeof NEXT]: ViewHandler };
 };

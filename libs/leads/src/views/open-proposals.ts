@@ -39,7 +39,7 @@ const asking = (row: Row | null | undefined, e: Recorded): Row | null | undefine
 };
 
 /** Adds what waits for a second person to the handlers of a view. */
-export const withProposals = <H extends Record<string, ViewHandler>>(handlers: H): H =>
+export const withProposals = <H extends Readonly<Record<string, ViewHandler>>>(handlers: H): H =>
   Object.fromEntries(
     Object.entries(handlers).map(([type, handler]) => [
       type,
