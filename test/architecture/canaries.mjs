@@ -58,6 +58,10 @@ export const lintCanaries = [
   ),
   said('Math.random in a rule', 'export const dice = (): number => Math.random();'),
   said('a class in a rule', 'export class Lead {}'),
+  said(
+    'handlers spread from an object that is put together when the code runs',
+    "export const a = { name: 'a', on: { ...Object.fromEntries(['LeadClosed'].map((type) => [type, () => []])) } };",
+  ),
   said('a decorator in a rule', 'declare const mark: ClassDecorator;\n@mark\nexport class Refused {}'),
   outside('process in a rule', 'export const home = process.env;'),
   outside('fetch in a rule', "export const ask = (): Promise<unknown> => fetch('/');"),

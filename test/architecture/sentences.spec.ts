@@ -58,12 +58,9 @@ describe.each(['fr', 'en'] as const)('the console in %s', (lang) => {
         readdirSync(`libs/${context}/src/automations`)
           .filter((file) => !/\.(spec|testing)\.ts$/.test(file))
           .flatMap((file) => [
-            ...readFileSync(`libs/${context}/src/automations/${file}`, 'utf8').matchAll(
-              /(?:timer|leadTimer|remind|cancel|noTimer)\w*\(?[^\n]*?'((?:[a-z]+\.)+[a-zA-Z0-9]+)'/g,
-            ),
+            ...readFileSync(`libs/${context}/src/automations/${file}`, 'utf8').matchAll(/\b(?:timer|reminder)\('([^']+)'/g),
           ])
-          .map(([, name]) => name!)
-          .filter((name) => !name.endsWith('.js')),
+          .map(([, name]) => name!),
     );
     expect(timers).toEqual(expect.arrayContaining(['accept.sla', 'wave.end', 'lead.closeStale']));
     expect([...new Set(timers)].filter((timer) => !codes[lang]['timers']![timer])).toEqual([]);

@@ -1,3 +1,4 @@
+import { MESSAGE_RULES } from '@jurilien/contracts';
 import { channelsOf, render, samples, templateOf } from './render.js';
 import { defaultSender } from './sender.js';
 import { isGsm7, MAX_RULE_SEGMENTS, MAX_SEGMENTS, segments } from './segments.js';
@@ -140,6 +141,9 @@ describe('templates', () => {
       for (const note of [1, 2, 3, 4, 5]) expect(html).toContain(`href="${url}&amp;note=${note}"`);
     }
   });
+
+  it('has words for every message that a rule asks for', () =>
+    expect(MESSAGE_RULES.filter((rule) => !Object.hasOwn(templates, rule))).toEqual([]));
 
   // proves: ASVS row 59
   it('refuses an unknown, missing or empty variable, an unknown rule and a channel without words', () => {
