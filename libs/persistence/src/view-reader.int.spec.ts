@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { view, type Row, type View } from '@jurilien/event-sourcing';
-import { till, tillKernel, tills } from '../../../test/support/till.js';
+import type { Row, View } from '@jurilien/event-sourcing';
+import { tillKernel, tills } from '../../../test/support/till.js';
 import { getRow, listRows, type ViewQuery } from './view-reader.js';
 import { createViewTable, saveRows } from './view-tables.js';
 import { prepareViews } from './view-versions.js';

@@ -1,8 +1,8 @@
-import { view, type View } from '@jurilien/event-sourcing';
+import type { View } from '@jurilien/event-sourcing';
 import { eventually } from '../../../test/support/eventually.js';
 import { embeddedPostgres } from '../../../test/support/postgres-engine.mjs';
 import { startReplica } from '../../../test/support/replica.mjs';
-import { till, tills } from '../../../test/support/till.js';
+import { tills } from '../../../test/support/till.js';
 import { checkpointName, moveCheckpoints } from './checkpoints.js';
 import { openDatabase, type Database } from './database.js';
 import { openSignals, viewPayload, type Signals } from './signals.js';

@@ -1,6 +1,7 @@
 import { at, effectsOf, given, rowsOf, story, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { identity, user } from '@jurilien/identity';
 import { candidate, recruiting } from '@jurilien/recruiting';
+import { eraseInactiveCandidates } from '../automations/erase-inactive-candidates.js';
 import { eraseCandidate } from './erase-candidate.js';
 
 const candidateId = '018f0000-0000-4000-8000-000000000001';
@@ -22,7 +23,7 @@ const timer = { kind: 'system' as const, id: 'timer' };
 const YEAR_LATER = '2027-11-02T15:00:00.000Z';
 const erase = (past: Past, over: { now?: string; actor?: typeof timer } = {}) =>
   given({ candidate: past, account }).when(eraseCandidate, { candidateId }, over);
-const automationOf = (context: typeof recruiting | typeof identity, name: string) => context.automations.find((a) => a.name === name)!;
+const automationOf = (name: string) => identity.automations.find((a) => a.name === name)!;
 const viewOf = (name: string) => [...identity.views, ...recruiting.views].find((v) => v.name === name)!;
 
 describe('forgetting a candidate', () => {
@@ -50,7 +51,7 @@ describe('forgetting a candidate', () => {
   });
   it('comes with a letter a month before, anew after every word', () => {
     const told = story([candidate, candidateId, 'CandidateProfileUpdated', { candidateId, ...facts, details }]);
-    expect(effectsOf(automationOf(recruiting, 'erase-inactive-candidates'), told)).toMatchObject([
+    expect(effectsOf(eraseInactiveCandidates, told)).toMatchObject([
       { timer: 'candidate.erase', dueAt: YEAR_LATER, command: 'EraseCandidate', input: { candidateId } },
       { job: 'notify', input: { rule: 'candidate-erasure', candidateId }, dueAt: '2027-10-03T15:00:00.000Z' },
     ]);
@@ -58,11 +59,11 @@ describe('forgetting a candidate', () => {
   });
   it('destroys the key, ends the sessions and frees the address', () => {
     const told = story([user, candidateId, 'UserErased', { userId: candidateId, addressHash: 'h:a' }]);
-    expect(effectsOf(automationOf(identity, 'forget-erased'), told)).toMatchObject([
+    expect(effectsOf(automationOf('forget-erased'), told)).toMatchObject([
       { job: 'destroy-key', input: { owner: candidateId } },
       { do: 'dispatch', command: 'FreeAddress', input: { addressHash: 'h:a', userId: candidateId } },
     ]);
-    expect(effectsOf(automationOf(identity, 'end-sessions'), told)).toMatchObject([{ command: 'RevokeAllSessions' }]);
+    expect(effectsOf(automationOf('end-sessions'), told)).toMatchObject([{ command: 'RevokeAllSessions' }]);
   });
   it('leaves no row with a name behind', () => {
     const told = story(
