@@ -135,7 +135,7 @@ describe('notices of new terms (R66)', () => {
       id: randomUUID(),
       job: 'announce-terms',
       key: `announce-terms:${day}`,
-      input: {},
+      input: { day: String(day) },
       position: 1,
       occurredAt: new Date().toISOString(),
       now: new Date(published + day * DAY_MS + HOUR_MS).toISOString(),

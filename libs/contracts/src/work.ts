@@ -51,6 +51,7 @@ export const MESSAGE_RULES = [
   'change-code',
   'change-notice',
   'claim-ended',
+  'client-note',
   'client-unreachable',
   'contact-code',
   'draft-link',

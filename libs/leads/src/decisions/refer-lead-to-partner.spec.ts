@@ -70,7 +70,12 @@ describe('a final hand-off', () => {
     ] as const) {
       const react = automation.on['LeadReferredToPartner']!;
       const event = (final: boolean) =>
-        ({ stream: `lead-${leadId}`, data: { leadId, partner: 'juripop', final }, occurredAt: at(0), actor: { kind: 'system', id: 'x' } }) as never;
+        ({
+          stream: `lead-${leadId}`,
+          data: { leadId, partner: 'juripop', final },
+          occurredAt: at(0),
+          actor: { kind: 'system', id: 'x' },
+        }) as never;
       expect(react(event(true))).toEqual([{ do: 'cancel', subject: `lead-${leadId}`, timer }]);
       expect(react(event(false))).toEqual([]);
     }
