@@ -13,6 +13,7 @@ afterAll(() => k.close());
 
 const drawers: View = view(till)({
   ...tills,
+  read: {},
   name: 'drawers',
   columns: { id: 'text', name: 'text', email: 'text', cents: 'integer', openedAt: 'timestamptz' },
   indexes: [['openedAt', 'id'], ['cents', 'id'], ['lower(email)']],
@@ -149,7 +150,7 @@ it('sorts names as people do: an accent beside its letter, whatever the capital'
 });
 
 it('indexes follow the declaration, and what is searched is built again when it changes', async () => {
-  const version = (over: Partial<View>): View => view(till)({ ...tills, indexes: [['cents', 'id']], search: ['id'], ...over });
+  const version = (over: Partial<View>): View => ({ ...tills, indexes: [['cents', 'id']], search: ['id'], ...over });
   const indexes = async () =>
     (
       await k.db.query<{ on: string }>(
