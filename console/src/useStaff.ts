@@ -1,19 +1,13 @@
+import type { StaffRow } from '@jurilien/rows/identity';
 import { useMemo } from 'react';
-import { useGetList, type RaRecord } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { me, roleOf, whyNotAs } from './roles';
 import { useCode } from './useT';
-
-interface Colleague extends RaRecord {
-  id: string;
-  name: string;
-  role: string;
-  state: string;
-}
 
 /** Colleagues: who may be given work, and the name behind an id. */
 export const useStaff = () => {
   const code = useCode();
-  const { data } = useGetList<Colleague>(
+  const { data } = useGetList<StaffRow>(
     'staff',
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },
     { staleTime: 60_000, retry: false },

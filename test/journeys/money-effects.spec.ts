@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LeadDetails } from '../../console/src/api/rows';
+import type { Lead } from '../../console/src/resources/leads/lead';
 import * as effects from '../../console/src/resources/money/effects';
 import { effectsFr } from '../../console/src/i18n/fr-effects';
 
@@ -17,7 +17,7 @@ const show = {
 };
 const tools = { t: t as never, deciders: ['Odile Roy', 'Jérôme Nadeau'], show };
 const maude = { name: 'Me Maude Tremblay', account: { availableCc: 1_250 } };
-const lead = { code: 'K7QF', province: 'QC', facts: {} } as unknown as LeadDetails;
+const lead = { code: 'K7QF', province: 'QC', facts: {} } as unknown as Lead;
 const preview = {
   baseCc: 100,
   coinValueCc: 100,

@@ -15,7 +15,6 @@ import {
   type Actor,
   type Context,
   type EventOf,
-  type View,
 } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { testKernel } from './kernel.js';
@@ -73,7 +72,7 @@ const moveMoney = decision({
 });
 
 /** Adds up what happened: an event seen twice, or never, shows in the sum. */
-export const tills: View = view(till)({
+export const tills = view(till)({
   name: 'tills',
   version: 1,
   key: 'id',

@@ -31,7 +31,8 @@ import { useLiveList } from './useLiveList';
 export interface Column<Row> {
   key: string;
   label: string;
-  sort?: string;
+  /** The column of the view that it is sorted by. */
+  sort?: keyof Row & string;
   cell: (row: Row) => ReactNode;
   align?: 'right';
   hidden?: boolean;
@@ -46,7 +47,7 @@ interface Props<Row> {
   views: SavedView[];
   selects: SelectFilter[];
   columns: Column<Row>[];
-  sort: SortPayload;
+  sort: SortPayload & { field: keyof Row };
   filter?: Record<string, unknown>;
   card: (row: Row) => ReactNode;
   href?: (row: Row) => string;

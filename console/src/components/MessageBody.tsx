@@ -1,7 +1,7 @@
+import type { MessageRow } from '@jurilien/rows/messaging';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import type { MessageRow } from '../api/rows';
 import { formatMoment } from '../format';
 import { useCode } from '../useT';
 import { OwnWords } from './OwnWords';

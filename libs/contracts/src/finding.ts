@@ -9,6 +9,12 @@ export interface LawyerActivity {
   readonly lastSeenAt?: string;
 }
 
+/** What a list of professionals adds to each row of its view, for the roles that may see it. */
+export interface WithActivity {
+  readonly activity?: LawyerActivity;
+  readonly availableCc?: number | null;
+}
+
 /** What the finder found in one place, masked as its list is (X11). */
 export interface FoundGroup {
   readonly place: 'leads' | 'professionals' | 'messages' | 'threads' | 'user-accounts';

@@ -27,7 +27,9 @@ const entry = {
 const claim = { claimId: z.string(), leadId: z.string(), parts: z.array(part) };
 const awaited = { professionalId: z.string(), claimId: z.string(), leadId: z.string() };
 const bought = { lotId: z.string(), purchaseId: z.string(), worth: z.array(worth) };
-const frozen = { professionalId: z.string(), cause: z.enum(['owed', 'dispute', 'fraud', 'staff']), ref: z.string().optional() };
+/** Why an account is frozen; every cause ends by itself. */
+export const FREEZE_CAUSES = ['owed', 'dispute', 'fraud', 'staff'] as const;
+const frozen = { professionalId: z.string(), cause: z.enum(FREEZE_CAUSES), ref: z.string().optional() };
 
 /** Every event of a credit account (specification 4.4). */
 export const creditEvents = {
@@ -86,5 +88,4 @@ export type Line = z.infer<typeof line>;
 export type Part = z.infer<typeof part>;
 export type Worth = z.infer<typeof worth>;
 export type LotKind = z.infer<typeof lotKind>;
-/** Why an account is frozen; every cause ends by itself. */
-export type FreezeCause = z.infer<(typeof frozen)['cause']>;
+export type FreezeCause = (typeof FREEZE_CAUSES)[number];

@@ -5,6 +5,7 @@ export * from './event.js';
 export * from './refused.js';
 export * from './decider.js';
 export * from './decision.js';
+export * from './columns.js';
 export * from './view.js';
 export * from './effect.js';
 export * from './handlers.js';

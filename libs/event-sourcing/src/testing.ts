@@ -5,7 +5,10 @@ import { fold, type Decider } from './decider.js';
 import type { AnyDecision, Ctx, Decision } from './decision.js';
 import { streamId, type NewEvent, type Recorded } from './event.js';
 import { Refused } from './refused.js';
+import { faultsOf } from './row-faults.js';
 import type { Row, View } from './view.js';
+
+export { faultsOf };
 
 /** A fixed instant that specs start from. */
 export const T0 = '2026-11-02T15:00:00.000Z';
@@ -140,7 +143,7 @@ export function story(...told: readonly Told[]): Recorded[] {
   });
 }
 
-/** The rows a view makes of events, by key, as the projector makes them; a value outside the declared columns is refused. */
+/** The rows a view makes of events, by key, as the projector makes them; a row that its columns do not declare so is refused. */
 export function rowsOf(view: View, events: readonly Recorded[]): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const e of events) {
@@ -150,10 +153,11 @@ export function rowsOf(view: View, events: readonly Recorded[]): Map<string, Row
     for (const key of keys) {
       const before = rows.get(key);
       const row = change(before, e, key);
-      const strange = Object.keys(row ?? {}).filter((column) => !(column in view.columns));
-      if (strange.length > 0) throw new Error(`${view.name} has no column ${strange.join(', ')}, which ${e.type} writes`);
-      if (row) rows.set(key, { ...row, [view.key]: key });
-      else rows.delete(key);
+      if (row) {
+        const faults = faultsOf(view, row);
+        if (faults.length > 0) throw new Error(`${view.name} after ${e.type}: ${faults.join('; ')}`);
+        rows.set(key, { ...row, [view.key]: key });
+      } else rows.delete(key);
     }
   }
   return rows;

@@ -1,16 +1,7 @@
 import type { Decider, LivesOf } from './decider.js';
+import type { Columns, HasValue, ValueOf } from './columns.js';
 import type { EventTypes, Recorded, RecordedOf } from './event.js';
 import type { OnlyOf } from './handlers.js';
-
-export type ColumnType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'timestamptz' | 'jsonb' | 'text[]';
-
-/** A column of a view; `personal` columns are masked for who may not see them and purged on erasure. */
-export interface Column {
-  readonly type: ColumnType;
-  readonly personal?: 'phone' | 'email' | 'name' | 'text';
-  /** Sorted as people sort names: « Élise » beside « Elise », whatever the capital. */
-  readonly sorted?: 'names';
-}
 
 export type Row = Record<string, any>;
 
@@ -18,10 +9,34 @@ export type Row = Record<string, any>;
  * Folds one event into one row; `null` deletes it, the same row back means no change. Pure: only the event's own time.
  * `key` tells the rows of one event apart where it has several.
  */
-export type RowFold<E = any> = (row: Row | undefined, event: E, key?: string) => Row | null | undefined;
+export type RowFold<E = any, R = Row> = (row: Row | undefined, event: E, key?: string) => R | null | undefined;
 
 /** A handler for the row named by the event's stream, or for several rows named by `keys`. */
-export type ViewHandler<E = any> = RowFold<E> | { readonly keys: (event: E) => readonly string[]; readonly fold: RowFold<E> };
+export type ViewHandler<E = any, R = Row> =
+  RowFold<E, R> | { readonly keys: (event: E) => readonly string[]; readonly fold: RowFold<E, R> };
+
+/** How a view is read; `Name` is the name of any of its columns. */
+export interface Reading<Name extends string = string, Detail extends string = string, Hidden extends string = string> {
+  /** Column holding the province, for the scope of province admins. */
+  readonly province?: Name;
+  /** Column naming the lead whose own scope decides: its province, and what a validator or an assignee may see of it. */
+  readonly lead?: Name;
+  /** Column naming the professional whose province decides where no lead does. */
+  readonly professional?: Name;
+  /** Column with the number of a client or professional, where no column names who it is. */
+  readonly phone?: Name;
+  /** Column with the account a row is assigned to, where the row itself is given to somebody. */
+  readonly assignee?: Name;
+  /** Personal columns that lists show as they are: the names of colleagues. */
+  readonly clear?: readonly Name[];
+  /** Personal columns masked on the single row too, until the reader asked to see them and said why (`RevealContact`). */
+  readonly onRequest?: readonly Name[];
+  /** Columns left out of lists (kept for the single-row read). */
+  readonly detailOnly?: readonly Detail[];
+  /** Columns no reader ever sees of a row, nor asks by: only figures over many are told. */
+  readonly figuresOnly?: readonly Hidden[];
+  readonly defaultSort?: readonly [column: Name, order: 'asc' | 'desc'];
+}
 
 /**
  * A disposable table shaped for the screens that read it. Bump `version` to have it rebuilt beside the old one.
@@ -31,7 +46,7 @@ export interface View {
   /** Plural noun, kebab-case: route segment, table name (with underscores). */
   readonly name: string;
   readonly version: number;
-  readonly columns: Readonly<Record<string, Column | ColumnType>>;
+  readonly columns: Columns;
   /** Primary key column; handlers without `keys` use the id part of the event's stream. */
   readonly key: string;
   /** Each row is of one event, under the event's own position, and stays as it came. */
@@ -42,35 +57,41 @@ export interface View {
   readonly search?: readonly string[];
   /** Handlers by event type; `'*'` sees every event that has no handler of its own. */
   readonly on: Readonly<Record<string, ViewHandler>>;
-  readonly read: {
-    /** Column holding the province, for the scope of province admins. */
-    readonly province?: string;
-    /** Column naming the lead whose own scope decides: its province, and what a validator or an assignee may see of it. */
-    readonly lead?: string;
-    /** Column naming the professional whose province decides where no lead does. */
-    readonly professional?: string;
-    /** Column with the number of a client or professional, where no column names who it is. */
-    readonly phone?: string;
-    /** Column with the account a row is assigned to, where the row itself is given to somebody. */
-    readonly assignee?: string;
-    /** Personal columns that lists show as they are: the names of colleagues. */
-    readonly clear?: readonly string[];
-    /** Personal columns masked on the single row too, until the reader asked to see them and said why (`RevealContact`). */
-    readonly onRequest?: readonly string[];
-    /** Columns left out of lists (kept for the single-row read). */
-    readonly detailOnly?: readonly string[];
-    /** Columns no reader ever sees of a row, nor asks by: only figures over many are told. */
-    readonly figuresOnly?: readonly string[];
-    readonly defaultSort?: readonly [column: string, order: 'asc' | 'desc'];
-  };
+  readonly read: Reading;
 }
 
 /** Handlers by the events of these lives. */
-export type FoldsOf<T extends EventTypes> = { readonly [K in keyof T & string]?: ViewHandler<RecordedOf<T, K>> };
-type Folds<T extends EventTypes> = FoldsOf<T> & { readonly '*'?: ViewHandler<Recorded> };
+export type FoldsOf<T extends EventTypes, W = Row> = { readonly [K in keyof T & string]?: ViewHandler<RecordedOf<T, K>, W> };
+type Folds<T extends EventTypes, W> = FoldsOf<T, W> & { readonly '*'?: ViewHandler<Recorded, W> };
+
+/** A column by its name, or by its letters without case, in an index. */
+type Indexed<Name extends string> = Name | `lower(${Name})`;
+
+/**
+ * A view with its declaration in its type: its columns, the name of its key, and which columns lists (`Detail`) or all readers
+ * (`Hidden`) do without. The machinery around views takes it as a plain `View`; `RowOf` reads the types.
+ */
+export interface DeclaredView<C extends Columns, Key extends keyof C, Detail extends keyof C, Hidden extends keyof C> extends View {
+  readonly columns: C;
+  readonly key: Key & string;
+  readonly indexes?: readonly (readonly Indexed<keyof C & string>[])[];
+  readonly search?: readonly (keyof C & string)[];
+  readonly read: Reading<keyof C & string, Detail & string, Hidden & string>;
+}
+
+/** What a handler may write: values of the columns' types; whether each row has all it must is seen by the specs. */
+type Written<C extends Columns, Key> = { readonly [Name in keyof C]?: Name extends Key ? unknown : ReadOnly<ValueOf<C[Name]>> | null };
+type ReadOnly<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
 
 /** What a view declares; its handlers are typed by the lives it folds, and there are none for other events. */
-export type ViewOf<T extends EventTypes, O extends Folds<T>> = Omit<View, 'on'> & { readonly on: O & OnlyOf<T, O, '*'> };
+export type ViewOf<
+  T extends EventTypes,
+  C extends Columns,
+  Key extends keyof C,
+  Detail extends keyof C,
+  Hidden extends keyof C,
+  O extends Folds<T, Written<C, Key>>,
+> = Omit<DeclaredView<C, Key, Detail, Hidden>, 'on'> & { readonly on: O & OnlyOf<T, O, '*'> };
 
 /**
  * Declares a view: `view(lead, distribution)({ name, columns, on, … })`.
@@ -78,11 +99,36 @@ export type ViewOf<T extends EventTypes, O extends Folds<T>> = Omit<View, 'on'> 
  */
 export const view =
   <D extends readonly Decider<any, any>[]>(..._lives: D) =>
-  <O extends Folds<LivesOf<D[number]>>>(v: ViewOf<LivesOf<D[number]>, O>): View =>
-    v as unknown as View;
+  <
+    const C extends Columns,
+    Key extends keyof C & string,
+    O extends Folds<LivesOf<D[number]>, NoInfer<Written<C, Key>>>,
+    Detail extends keyof C & string = never,
+    Hidden extends keyof C & string = never,
+  >(
+    v: ViewOf<LivesOf<D[number]>, C, Key, Detail, Hidden, O>,
+  ): DeclaredView<C, Key, Detail, Hidden> =>
+    v as unknown as DeclaredView<C, Key, Detail, Hidden>;
 
-/** Column declaration in its long form. */
-export const columnOf = (c: Column | ColumnType): Column => (typeof c === 'string' ? { type: c } : c);
+/** The names of columns with a value in every row, single or in a list: the key, and those that are `not null` and not `Absent` there. */
+type Filled<C extends Columns, Key, Absent> = {
+  [Name in keyof C]: Name extends Key ? Name : Name extends Absent ? never : HasValue<C[Name]> extends true ? Name : never;
+}[keyof C];
+
+/**
+ * What a reader gets over the API of one row: `RowOf<typeof leadsView>`. A column that is not `not null` may be absent (a single row
+ * leaves empty values out, a list does without what only the single row has) or null.
+ */
+export type RowOf<V> =
+  V extends DeclaredView<infer C, infer Key, infer Detail, infer Hidden>
+    ? Flat<
+        { -readonly [Name in Filled<C, Key, Detail | Hidden>]: ValueOf<C[Name]> } & {
+          -readonly [Name in Exclude<keyof C, Filled<C, Key, Detail | Hidden> | Hidden>]?: ValueOf<C[Name]> | null;
+        }
+      >
+    : never;
+/** One object type instead of an intersection, so that editors and errors show its columns. */
+type Flat<T> = { [Name in keyof T]: T[Name] };
 
 /** Table name in schema `views`: `lead-timeline` version 3 → `lead_timeline_v3`. */
 export const tableOf = (v: Pick<View, 'name' | 'version'>): string => `${v.name.replaceAll('-', '_')}_v${v.version}`;

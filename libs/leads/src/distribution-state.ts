@@ -1,7 +1,20 @@
 import { defaults } from '@jurilien/reference';
 
 /** States of an offer (4.3.4). *Planned* waits for its hour; *Late* is claimable without exclusivity until the round ends. */
-export type OfferState = 'Planned' | 'Sent' | 'Late' | 'Claimed' | 'Accepted' | 'Refused' | 'Conflict' | 'Taken' | 'Expired' | 'Withdrawn';
+/** States of an offer, in the order of its life. */
+export const OFFER_STATES = [
+  'Planned',
+  'Sent',
+  'Late',
+  'Claimed',
+  'Accepted',
+  'Refused',
+  'Conflict',
+  'Taken',
+  'Expired',
+  'Withdrawn',
+] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
 
 export interface Offer {
   readonly offerId: string;

@@ -35,7 +35,7 @@ const clock = {
 /** What the offer of an ended claim is again, and the clock. */
 const claimEnd = { offerState: z.enum(['Sent', 'Late', 'Conflict', 'Expired']), ...clock };
 const parts = z.record(z.string(), z.number());
-const ranked = z.object({
+export const ranked = z.object({
   professionalId: z.string(),
   name: z.string().optional(),
   points: n,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ERASED, fold, Refused, type AnyDecision, type NewEvent, type Recorded, type Row, type View } from '@jurilien/event-sourcing';
-import { at, pure, testCtx } from '@jurilien/event-sourcing/testing';
+import { at, faultsOf, pure, testCtx } from '@jurilien/event-sourcing/testing';
 import { phoneConsents } from '@jurilien/reference';
 import fc from 'fast-check';
 import { blockEvents, closeEvents, acceptedEvents, withdrawEvents } from './endings.js';
@@ -250,6 +250,10 @@ describe('any sequence of commands', () => {
           JSON.stringify({ status, code, lang, consents, lockedBy, offered, acceptedBy, summaryVersion, calls, sendAfter, unservedAt });
         if (kept(was) !== kept(is)) throw new Error(`${kept(was)} became ${kept(is)}`);
         const rows = [leads, leadDetails, leadStatuses].map((v) => rowOf(v, after));
+        for (const log of [events, after].filter((list) => list.length > 0)) {
+          const faults = [leads, leadDetails].flatMap((v) => faultsOf(v, rowOf(v, log)!));
+          if (faults.length > 0) throw new Error(`a row is not as declared: ${faults.join('; ')}`);
+        }
         const told = people.filter(
           (words) => JSON.stringify([is, rows]).includes(words) && (who === 'everybody' || (who === 'parties' && words === 'Luc Gagnon')),
         );

@@ -73,19 +73,21 @@ export const messageEvents = {
 export type MessageEvent = EventOf<typeof messageEvents>;
 export type QueuedMessage = Extract<MessageEvent, { type: 'MessageQueued' }>['data'];
 
-export type MessageStatus =
-  | 'None'
-  | 'Scheduled'
-  | 'Queued'
-  | 'Deferred'
-  | 'Handed'
-  | 'Sent'
-  | 'Delivered'
-  | 'Undelivered'
-  | 'Bounced'
-  | 'Suppressed'
-  | 'Failed'
-  | 'Cancelled';
+/** States of a message, in the order of its way out. */
+export const MESSAGE_STATES = [
+  'Scheduled',
+  'Queued',
+  'Deferred',
+  'Handed',
+  'Sent',
+  'Delivered',
+  'Undelivered',
+  'Bounced',
+  'Suppressed',
+  'Failed',
+  'Cancelled',
+] as const;
+export type MessageStatus = 'None' | (typeof MESSAGE_STATES)[number];
 
 export interface MessageState {
   readonly status: MessageStatus;

@@ -1,4 +1,4 @@
-import { columnOf, type Column, type ColumnType, type Row, type View } from '@jurilien/event-sourcing';
+import { columnOf, type ColumnType, type Row, type View } from '@jurilien/event-sourcing';
 import type { Transaction } from './database.js';
 import { qualified, quoted } from './view-tables.js';
 
@@ -18,7 +18,7 @@ const writers: Partial<Record<ColumnType, (value: unknown) => string>> = {
 
 /** Writes a row as a line of `COPY`, for the columns of its view in their order. */
 export function lineWriter(view: View): (row: Row) => string {
-  const columns = Object.entries<Column | ColumnType>(view.columns).map(([name, c]) => [name, writers[columnOf(c).type] ?? plain] as const);
+  const columns = Object.entries(view.columns).map(([name, c]) => [name, writers[columnOf(c).type] ?? plain] as const);
   return (row) => {
     let line = '';
     for (const [name, write] of columns) {

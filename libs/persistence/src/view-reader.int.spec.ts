@@ -13,6 +13,7 @@ afterAll(() => k.close());
 
 const drawers: View = {
   ...tills,
+  read: {},
   name: 'drawers',
   columns: { id: 'text', name: 'text', email: 'text', cents: 'integer', openedAt: 'timestamptz' },
   indexes: [['openedAt', 'id'], ['cents', 'id'], ['lower(email)']],

@@ -7,7 +7,7 @@ import { evolvePublication, publicationEvents, type PublicationEvent, type Publi
 import { evolveHabits, habitEvents, type HabitEvent, type HabitState } from './offer-habits.js';
 
 const professionalId = z.string();
-const province = z.enum(['QC', 'ON']);
+export const province = z.enum(['QC', 'ON']);
 export const title = z.enum(['lawyer', 'notary', 'paralegal', 'mediator']);
 const lang = z.enum(['fr', 'en']);
 /** What a pause is of: everything, one field, one region, or one kind of request. */
@@ -124,8 +124,10 @@ export interface OfferHours {
   readonly toMinute: number;
   readonly holidays?: readonly string[];
 }
+/** States of a membership, in the order of its life. */
+export const PROFESSIONAL_STATES = ['Registered', 'Applied', 'Approved', 'Suspended', 'Rejected', 'Closed'] as const;
 export interface ProfessionalState extends JoiningState, PublicationState, HabitState {
-  readonly status: 'None' | 'Registered' | 'Applied' | 'Approved' | 'Suspended' | 'Rejected' | 'Closed';
+  readonly status: 'None' | (typeof PROFESSIONAL_STATES)[number];
   readonly title?: z.infer<typeof title>;
   readonly name: string;
   readonly firm?: string;

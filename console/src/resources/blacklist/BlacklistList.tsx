@@ -1,7 +1,8 @@
+import type { BlacklistRow } from '@jurilien/rows/exclusions';
 import { Box } from '@mui/material';
-import type { BlacklistRow } from '../../api/rows';
 import { LiveList, type Column } from '../../components/LiveList';
 import { State } from '../../components/Tone';
+import { every } from '../../every';
 import { formatDate, formatList } from '../../format';
 import { useCode, useT } from '../../useT';
 import { AddEntry } from './EntryLine';
@@ -47,7 +48,7 @@ export default function BlacklistList() {
         {
           field: 'kind',
           label: t('blacklist.kind'),
-          options: ['person', 'phone', 'email', 'address', 'ip', 'professional', 'pair'].map((value) => ({
+          options: every<BlacklistRow['kind']>()('person', 'phone', 'email', 'address', 'ip', 'professional', 'pair').map((value) => ({
             value,
             label: code('blacklistKinds', value),
           })),

@@ -1,8 +1,9 @@
+import type { BlacklistRow } from '@jurilien/rows/exclusions';
+import type { LeadRow } from '@jurilien/rows/leads';
 import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import type { BlacklistRow, LeadRow } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';
@@ -24,7 +25,7 @@ const Page = ({ row }: { row: BlacklistRow }) => {
   const online = useOnline();
   const { nameOf } = useStaff();
   const [open, setOpen] = useState<Command>();
-  useDocumentTitle(row.label);
+  useDocumentTitle(row.label ?? '–');
   const actions = entryActions(row, { t, code }, online);
   return (
     <>

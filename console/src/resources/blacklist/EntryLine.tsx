@@ -1,7 +1,7 @@
+import type { BlacklistRow } from '@jurilien/rows/exclusions';
 import { Box, Link as MuiLink } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { BlacklistRow } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
 import { State } from '../../components/Tone';

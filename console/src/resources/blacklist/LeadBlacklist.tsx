@@ -1,6 +1,6 @@
+import type { BlacklistRow } from '@jurilien/rows/exclusions';
 import { Box, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import type { BlacklistRow } from '../../api/rows';
 import { Loaded, Panel } from '../../components/Panel';
 import { mayRead, me } from '../../roles';
 import { useT } from '../../useT';

@@ -1,7 +1,8 @@
+import type { BlacklistRow, BlockRow } from '@jurilien/rows/exclusions';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, Link as MuiLink } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { BlacklistRow, BlockRow, ProfessionalRow } from '../../api/rows';
 import { Loaded, Panel } from '../../components/Panel';
 import { formatDate } from '../../format';
 import { useRegion } from '../../regions';

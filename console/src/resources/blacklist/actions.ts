@@ -1,4 +1,4 @@
-import type { BlacklistRow } from '../../api/rows';
+import type { BlacklistRow } from '@jurilien/rows/exclusions';
 import type { Command } from '../../components/CommandDialog';
 import { me, whyNotAs } from '../../roles';
 import type { Translate, useCode } from '../../useT';

@@ -1,5 +1,7 @@
+import type { CandidateRow } from '@jurilien/rows/recruiting';
+import type { CandidateContactRow } from '@jurilien/rows/recruiting';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useGetList, useGetOne, type RaRecord } from 'react-admin';
+import { useGetList, useGetOne } from 'react-admin';
 import type { Command } from '../../components/CommandDialog';
 import { Facts, Loaded } from '../../components/Panel';
 import { State } from '../../components/Tone';
@@ -8,14 +10,6 @@ import { useRegion } from '../../regions';
 import { me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { Who } from '../money/who';
-import type { CandidateRow } from './row';
-
-interface ContactRow extends RaRecord {
-  professionalId: string;
-  status: string;
-  requestedAt: string;
-  answeredAt: string | null;
-}
 
 interface Props {
   row: CandidateRow;
@@ -96,7 +90,7 @@ export const CandidateDialog = ({ row, onClose, onCommand }: Props) => {
 
 const Contacts = ({ candidateId }: { candidateId: string }) => {
   const t = useT();
-  const query = useGetList<ContactRow>('candidate-contacts', {
+  const query = useGetList<CandidateContactRow>('candidate-contacts', {
     pagination: { page: 1, perPage: 50 },
     sort: { field: 'requestedAt', order: 'DESC' },
     filter: { candidateId },

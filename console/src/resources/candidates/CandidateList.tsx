@@ -1,15 +1,16 @@
+import type { CandidateRow } from '@jurilien/rows/recruiting';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { LiveList, type Column } from '../../components/LiveList';
 import { State } from '../../components/Tone';
+import { every } from '../../every';
 import { formatDate, formatList, formatMoment } from '../../format';
 import { useRegion } from '../../regions';
 import { useCode, useT } from '../../useT';
 import { CandidateDialog } from './CandidateDialog';
-import type { CandidateRow } from './row';
 
-const TYPES = ['student', 'articling', 'graduate', 'assistant', 'paralegal'];
+const TYPES = every<CandidateRow['type']>()('student', 'articling', 'graduate', 'assistant', 'paralegal');
 const found = { state: ['anonymous', 'open'] };
 
 /** N08: who looks for work in law, how they may be found, and the day they are forgotten. */

@@ -1,12 +1,13 @@
+import type { EnquiryRow } from '@jurilien/rows/messaging';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import type { EnquiryRow } from '../../api/rows';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { LiveList, type Column } from '../../components/LiveList';
 import { OwnWords } from '../../components/OwnWords';
 import { Facts, Loaded } from '../../components/Panel';
 import { State } from '../../components/Tone';
+import { every } from '../../every';
 import { formatFull, formatMoment } from '../../format';
 import { me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
@@ -51,7 +52,7 @@ export default function Enquiries() {
           {
             field: 'topic',
             label: t('enquiries.topic'),
-            options: ['client', 'professional', 'candidate', 'press', 'other'].map((value) => ({
+            options: every<EnquiryRow['topic']>()('client', 'professional', 'candidate', 'press', 'other').map((value) => ({
               value,
               label: code('enquiryTopics', value),
             })),

@@ -1,6 +1,7 @@
+import type { JobApplicationRow } from '@jurilien/rows/recruiting';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
-import { useGetOne, type RaRecord } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { problemOf, requestFile, type Problem } from '../../api/http';
 import { LiveList, type Column } from '../../components/LiveList';
 import { OwnWords } from '../../components/OwnWords';
@@ -9,18 +10,6 @@ import { ProblemAlert } from '../../components/ProblemAlert';
 import { formatBytes, formatDate, formatFull, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
 import { CommsTabs } from './CommsTabs';
-
-interface JobApplicationRow extends RaRecord {
-  job: string | null;
-  lang: string;
-  name: string | null;
-  email: string | null;
-  letter: string | null;
-  fileType: string;
-  bytes: number;
-  receivedAt: string;
-  forgetAt: string;
-}
 
 /** Who applied for a post of ours (P06); each is gone half a year later by itself. */
 export default function JobApplications() {

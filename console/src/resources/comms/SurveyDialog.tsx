@@ -1,5 +1,6 @@
+import type { SurveyRow } from '@jurilien/rows/leads';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useGetOne, type RaRecord } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Command } from '../../components/CommandDialog';
 import { OwnWords } from '../../components/OwnWords';
@@ -7,33 +8,6 @@ import { Facts, Loaded } from '../../components/Panel';
 import { formatFull } from '../../format';
 import { me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
-
-/** One survey as the list has it; an anonymised one names nobody. */
-export interface SurveyRow extends RaRecord {
-  acceptanceId: string | null;
-  side: 'client' | 'professional';
-  leadId: string | null;
-  code: string | null;
-  lang: string;
-  province: string;
-  state: string;
-  contacted: number | null;
-  listened: number | null;
-  clearPrice: number | null;
-  platform: number | null;
-  reachable: number | null;
-  described: number | null;
-  serious: number | null;
-  rightField: number | null;
-  overall: number | null;
-  recommend: number | null;
-  outcome: string | null;
-  comment: string | null;
-  callMe: boolean | null;
-  label: string | null;
-  invitedAt: string;
-  answeredAt: string | null;
-}
 
 const ITEMS = {
   client: ['overall', 'contacted', 'listened', 'clearPrice', 'platform'],

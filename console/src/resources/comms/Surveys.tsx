@@ -1,3 +1,4 @@
+import type { SurveyRow } from '@jurilien/rows/leads';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,10 +8,11 @@ import { LiveList, type Column } from '../../components/LiveList';
 import { Facts, Panel } from '../../components/Panel';
 import { State } from '../../components/Tone';
 import type { ConsoleDataProvider } from '../../dataProvider';
+import { every } from '../../every';
 import { formatMoment, formatNumber } from '../../format';
 import { useCode, useT } from '../../useT';
 import { CommsTabs } from './CommsTabs';
-import { grade, SurveyDialog, type SurveyRow } from './SurveyDialog';
+import { grade, SurveyDialog } from './SurveyDialog';
 
 interface Side {
   asked: number;
@@ -83,7 +85,7 @@ export default function Surveys() {
           {
             field: 'side',
             label: t('surveys.side'),
-            options: ['client', 'professional'].map((value) => ({ value, label: code('surveySides', value) })),
+            options: every<SurveyRow['side']>()('client', 'professional').map((value) => ({ value, label: code('surveySides', value) })),
           },
           { field: 'lang', label: t('surveys.lang'), options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })) },
         ]}

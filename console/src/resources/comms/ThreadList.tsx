@@ -1,4 +1,5 @@
 import { CLIENTS_WAITING } from '@jurilien/contracts';
+import type { ThreadRow } from '@jurilien/rows/messaging';
 import { Box, Button, Skeleton } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import { maskPhone } from '../leads/mask';
-import type { ThreadRow } from './useThread';
 
 export const FILTERS = ['waiting', 'clients', 'mine', 'unassigned', 'snoozed', 'closed', 'all'] as const;
 type Filter = (typeof FILTERS)[number];

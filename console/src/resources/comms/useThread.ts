@@ -1,24 +1,10 @@
+import type { ThreadRow } from '@jurilien/rows/messaging';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useChanges } from '../../live';
 
-export interface ThreadRow {
-  id: string;
-  from: string | null;
-  lastBody: string | null;
-  lastKind: string;
-  lastDirection: 'in' | 'out';
-  lastAuthor: 'staff' | 'professional' | 'client' | null;
-  lastAt: string;
-  state: 'Open' | 'Snoozed' | 'Closed';
-  awaiting: number;
-  waitingSince: string | null;
-  assigneeId: string | null;
-  snoozedUntil: string | null;
-  version: number;
-}
 /** One text of a conversation, theirs or ours. */
 export interface Said {
   id: string;

@@ -1,10 +1,10 @@
+import type { LeadRow } from '@jurilien/rows/leads';
 import { Box, Link as MuiLink, Skeleton } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { defaults } from '@jurilien/reference';
-import type { LeadRow } from '../../api/rows';
 import { Countdown } from '../../components/Countdown';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorPanel } from '../../components/Pages';

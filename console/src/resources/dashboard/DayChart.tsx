@@ -1,3 +1,4 @@
+import { LEAD_ENDS } from '@jurilien/contracts';
 import { DAY_MS } from '@jurilien/reference';
 import { useMemo } from 'react';
 import { Columns } from '../../components/charts/Columns';
@@ -13,7 +14,7 @@ type Day = { day: string; label: string } & Record<Outcome, number>;
 const outcomeOf = (state: string): Outcome => {
   if (state === 'Accepted' || state === 'InService') return 'accepted';
   if (state === 'Unserved') return 'unserved';
-  return ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'].includes(state) ? 'ended' : 'live';
+  return (LEAD_ENDS as readonly string[]).includes(state) ? 'ended' : 'live';
 };
 
 /** Requests of each day by what became of them, empty days included. */

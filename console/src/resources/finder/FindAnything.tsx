@@ -1,3 +1,7 @@
+import type { AccountRow } from '@jurilien/rows/identity';
+import type { LeadRow } from '@jurilien/rows/leads';
+import type { MessageRow } from '@jurilien/rows/messaging';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, InputAdornment, Link as MuiLink, TextField } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
 import type { Found, FoundGroup } from '@jurilien/contracts';
@@ -5,7 +9,6 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { AccountRow, LeadRow, MessageRow, ProfessionalRow } from '../../api/rows';
 import { Message } from '../../components/Pages';
 import { Loaded, Panel } from '../../components/Panel';
 import { State } from '../../components/Tone';

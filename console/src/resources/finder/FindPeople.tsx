@@ -1,8 +1,9 @@
+import type { LeadRow } from '@jurilien/rows/leads';
 import { Autocomplete, Box, Link as MuiLink, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LeadDetails, LeadRow } from '../../api/rows';
+import type { Lead } from '../leads/lead';
 import { ErrorPanel, Message } from '../../components/Pages';
 import { Panel } from '../../components/Panel';
 import { State } from '../../components/Tone';
@@ -72,7 +73,7 @@ export const FindPeople = () => {
   const criteria = useMemo(() => read(typed), [typed]);
   const settled = useSettled(criteria, 300);
   const put = (next: Record<string, string>) => setSearch({ mode: 'people', ...next }, { replace: true });
-  const lead = useGetOne<LeadDetails>('lead-details', { id: leadId }, { enabled: by === 'lead' && Boolean(leadId) });
+  const lead = useGetOne<Lead>('lead-details', { id: leadId }, { enabled: by === 'lead' && Boolean(leadId) });
   const facts = lead.data?.facts;
   const missing = (lead.error as { status?: number } | null)?.status === 404;
   return (

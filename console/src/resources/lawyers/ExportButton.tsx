@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, type SortPayload } from 'react-admin';
-import type { ProfessionalRow } from '../../api/rows';
 import { problemOf } from '../../api/http';
 import { ActionButton } from '../../components/ActionButton';
 import { download } from '../../components/charts/csv';
@@ -9,6 +8,7 @@ import { useOnline } from '../../layout/NetworkBars';
 import { me, whyNotAs } from '../../roles';
 import { useT, type Key } from '../../useT';
 import { useExportColumns } from './columns';
+import type { ListedLawyer } from './row';
 
 /** The list as a file, with addresses and numbers masked; asks for a fresh sign-in, and the audit keeps who took it. */
 export const ExportButton = ({ filter, sort }: { filter: Record<string, unknown>; sort: SortPayload }) => {
@@ -29,7 +29,7 @@ export const ExportButton = ({ filter, sort }: { filter: Record<string, unknown>
         sort: sort.field,
         order: sort.order.toLowerCase(),
       };
-      const { data, more } = await post<{ data: ProfessionalRow[]; more: boolean }>('lawyers/export', asked);
+      const { data, more } = await post<{ data: ListedLawyer[]; more: boolean }>('lawyers/export', asked);
       download('jurilien-professionals.csv', [
         columns.map(({ label }) => label),
         ...data.map((row) => columns.map(({ value }) => value(row))),

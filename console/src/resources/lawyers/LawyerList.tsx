@@ -1,10 +1,10 @@
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import type { ProfessionalRow } from '../../api/rows';
 import { LiveList } from '../../components/LiveList';
 import { State } from '../../components/Tone';
 import { lawyerTypes } from '../../codes';
+import { every } from '../../every';
 import { formatCoins } from '../../format';
 import { useRegionOptions } from '../../regions';
 import { isManager, me } from '../../roles';
@@ -13,6 +13,7 @@ import { useCode, useT } from '../../useT';
 import { BulkMessage } from './BulkMessage';
 import { stateOf, useLawyerColumns } from './columns';
 import { ExportButton } from './ExportButton';
+import type { ListedLawyer } from './row';
 
 /** The day, not the moment, so that the same view has the same address all day. */
 const inDays = (days: number) => `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T00:00:00.000Z`;
@@ -27,7 +28,7 @@ export default function LawyerList() {
   const manager = isManager(me().role);
   const soon = useMemo(() => inDays(defaults['licence.noticeDays']), []);
   return (
-    <LiveList<ProfessionalRow>
+    <LiveList<ListedLawyer>
       resource="lawyers"
       view="professionals"
       cells={staff.length}
@@ -61,7 +62,10 @@ export default function LawyerList() {
         {
           field: 'title',
           label: t('lawyers.kind'),
-          options: ['lawyer', 'notary', 'paralegal', 'mediator'].map((value) => ({ value, label: code('titles', value) })),
+          options: every<ListedLawyer['title']>()('lawyer', 'notary', 'paralegal', 'mediator').map((value) => ({
+            value,
+            label: code('titles', value),
+          })),
         },
         {
           field: 'fields',

@@ -1,9 +1,10 @@
+import type { CreditAccountRow } from '@jurilien/rows/credits';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, Button, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
 import ChartIcon from '@mui/icons-material/InsightsOutlined';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { CreditAccountRow, ProfessionalRow } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
 import { MoreActions } from '../../components/MoreActions';

@@ -1,6 +1,6 @@
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
+import type { CreditAccountRow } from '@jurilien/rows/credits';
 import { officialDirectory } from '@jurilien/reference';
-import type { ProfessionalRow } from '../../api/rows';
-import type { CreditAccountRow } from '../../api/rows';
 import type { Command } from '../../components/CommandDialog';
 import { me, whyNotAs } from '../../roles';
 import type { Translate } from '../../useT';

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { ProfessionalRow } from '../../api/rows';
 import type { Column } from '../../components/LiveList';
 import { State } from '../../components/Tone';
 import { formatCoins, formatDate, formatDay, formatDuration, formatFull, formatMoment, formatPhone } from '../../format';
@@ -9,6 +8,7 @@ import { useNow } from '../../useNow';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { formatShare } from './dashboard/words';
+import type { ListedLawyer } from './row';
 
 const Few = ({ words }: { words: string[] }) => (
   <Box component="span" title={words.join(', ')} sx={{ display: 'block', maxWidth: 176, overflow: 'hidden', textOverflow: 'ellipsis' }}>
@@ -16,7 +16,8 @@ const Few = ({ words }: { words: string[] }) => (
   </Box>
 );
 /** The state people speak of: whoever is approved and takes a break is on a break. */
-export const stateOf = (row: ProfessionalRow): string => (row.paused && row.state === 'Approved' ? 'Paused' : row.state);
+export const stateOf = (row: Pick<ListedLawyer, 'paused' | 'state'>): string =>
+  row.paused && row.state === 'Approved' ? 'Paused' : row.state;
 const Under = ({ children }: { children: ReactNode }) => (
   <Box sx={{ fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>{children}</Box>
 );
@@ -30,14 +31,14 @@ const When = ({ at }: { at: string | null | undefined }) =>
   );
 
 /** X01, column by column. */
-export const useLawyerColumns = (): Column<ProfessionalRow>[] => {
+export const useLawyerColumns = (): Column<ListedLawyer>[] => {
   const t = useT();
   const code = useCode();
   const region = useRegion();
   const { nameOf } = useStaff();
   const now = useNow();
-  const late = (at: string | null) => at !== null && Date.parse(at) < now;
-  const fields = (row: ProfessionalRow) => <Few words={(row.fields ?? []).map((field) => code('lawyerTypes', field))} />;
+  const late = (at: string | null | undefined) => Boolean(at) && Date.parse(at!) < now;
+  const fields = (row: ListedLawyer) => <Few words={(row.fields ?? []).map((field) => code('lawyerTypes', field))} />;
   return [
     { key: 'name', label: t('lawyers.name'), sort: 'name', cell: () => null },
     { key: 'state', label: t('lawyers.state'), sort: 'state', cell: (row) => <State family="professionalStates" value={stateOf(row)} /> },
@@ -130,7 +131,7 @@ export const useLawyerColumns = (): Column<ProfessionalRow>[] => {
 const share = (value: number | null | undefined) => (value === null || value === undefined ? null : Math.round(value * 100));
 
 /** The same as plain values, for a file. */
-export const useExportColumns = (): { label: string; value: (row: ProfessionalRow) => string | number | null | undefined }[] => {
+export const useExportColumns = (): { label: string; value: (row: ListedLawyer) => string | number | null | undefined }[] => {
   const t = useT();
   const code = useCode();
   const region = useRegion();

@@ -1,8 +1,9 @@
+import type { AcceptanceRow } from '@jurilien/rows/leads';
 import { Box, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { AcceptanceRow, LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { replacementCauses, replacementRefusals } from '../../codes';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
@@ -23,7 +24,7 @@ const COMMANDS: Record<Act, string> = {
 };
 
 /** What follows each acceptance of a request: stage and contact clock, what came of it, and what somebody waits for. */
-export const Acceptances = ({ lead }: { lead: LeadDetails }) => {
+export const Acceptances = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const query = useGetList<AcceptanceRow>('acceptances', {
     pagination: { page: 1, perPage: 20 },

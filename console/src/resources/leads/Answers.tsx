@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { ActionButton } from '../../components/ActionButton';
 import { Panel } from '../../components/Panel';
 import { useDraft } from '../../useDraft';
@@ -15,7 +15,7 @@ interface OwnQuestion {
 }
 
 /** What the client answered: to the questions of the field of law, which staff correct here, and to those the team asked. */
-export const Answers = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
+export const Answers = ({ lead, why }: { lead: Lead; why?: string }) => {
   const t = useT();
   // Somebody who comes back from signing in again finds the form as they left it.
   const [draft] = useDraft<AnswersDraft>(answersDraft(lead.id));

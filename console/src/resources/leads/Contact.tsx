@@ -2,7 +2,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import { dialled } from '@jurilien/reference';
 import { useState } from 'react';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { CommandDialog } from '../../components/CommandDialog';
 import { Tag } from '../../components/Tone';
 import { revealReasons } from '../../codes';
@@ -13,17 +13,17 @@ import { useCode, useT } from '../../useT';
 type Private = 'clientName' | 'email' | 'phoneNumber' | 'address';
 
 /** Street and postal code on one line. */
-export const addressLine = (address: LeadDetails['address']): string =>
+export const addressLine = (address: Lead['address']): string =>
   typeof address === 'string' ? address : [address?.street, address?.postalCode].filter(Boolean).join(', ');
 
 /** Contact with its confirmations. The API keeps each datum masked until somebody asks for it with a reason, then for ten minutes. */
-export const Contact = ({ lead }: { lead: LeadDetails }) => {
+export const Contact = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const code = useCode();
   const [asking, setAsking] = useState<Private>();
   const readOnly = useReadOnly();
   const shown = (field: Private) => lead.revealed?.includes(field) === true;
-  const rows: [Private, string, boolean | undefined][] = [
+  const rows: [Private, string, boolean | null | undefined][] = [
     ['clientName', lead.clientName ?? '–', undefined],
     ['email', lead.email ?? '–', lead.emailConfirmed],
     [

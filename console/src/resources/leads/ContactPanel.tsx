@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Value } from '../../components/CommandDialog';
 import { Panel } from '../../components/Panel';
@@ -20,7 +20,7 @@ const payloadOf = (leadId: string, values: Record<string, Value>): Record<string
 };
 
 /** Contact of the client, masked, with its correction: nobody needs to see a datum to replace it. */
-export const ContactPanel = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
+export const ContactPanel = ({ lead, why }: { lead: Lead; why?: string }) => {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { askedQuestions, isAnswered, keptAnswers, requestQuestions, storedAnswer } from '@jurilien/reference';
 import { useState } from 'react';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { useCommand, useFieldError } from '../../components/useCommand';
 import { locale } from '../../locale';
 import { useDraft } from '../../useDraft';
@@ -25,7 +25,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stri
  * Corrects what a client answered, by the version that asked. A corrected answer leaves the offers until somebody who has read it
  * ticks it back; what a correction makes pointless goes.
  */
-export const CorrectAnswers = ({ lead, onClose }: { lead: LeadDetails; onClose: () => void }) => {
+export const CorrectAnswers = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => {
   const t = useT();
   const say = useFieldError();
   const { field, version, questions } = useLeadQuestions(lead);

@@ -1,5 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { formatMoment } from '../../format';
 import { me } from '../../roles';
 import { useTranslate } from 'react-admin';
@@ -12,7 +12,7 @@ const useField = () => {
 };
 
 /** What the client changed since sending: when, which answers, and the text as it stood before. */
-export const Corrections = ({ lead }: { lead: LeadDetails }) => {
+export const Corrections = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const field = useField();
   const all = lead.corrections ?? [];
@@ -37,7 +37,7 @@ export const Corrections = ({ lead }: { lead: LeadDetails }) => {
 };
 
 /** Told at once to whoever holds the lock: what they were reading is not what the client says any more. */
-export const CorrectedMeanwhile = ({ lead }: { lead: LeadDetails }) => {
+export const CorrectedMeanwhile = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const field = useField();
   const last = lead.corrections?.at(-1);

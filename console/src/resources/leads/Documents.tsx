@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import type { Lead } from './lead';
 import { problemOf, requestFile, type Problem } from '../../api/http';
-import type { LeadDetails } from '../../api/rows';
 import { Panel } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { formatBytes, formatMoment } from '../../format';
@@ -18,7 +18,7 @@ interface Document {
 }
 
 /** What the client sent with the request; each is downloaded, never opened here, and each look is written down. */
-export const Documents = ({ lead }: { lead: LeadDetails }) => {
+export const Documents = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const { data } = useAsked<Document[]>(lead.id, 'documents', lead.version, true);
   const [problem, setProblem] = useState<Problem>();

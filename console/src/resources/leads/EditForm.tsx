@@ -1,15 +1,15 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { ConflictBar } from '../../components/ConflictBar';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { isReason, ReasonField } from '../../components/ReasonField';
 import { useT } from '../../useT';
 
 interface Props {
-  lead: LeadDetails;
+  lead: Lead;
   /** The request as it was when the form began; another version since is a conflict. */
-  base: LeadDetails;
+  base: Lead;
   problem: ComponentProps<typeof ProblemAlert>['problem'];
   /** Names of fields that say their own faults. */
   known: string[];

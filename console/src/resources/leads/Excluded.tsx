@@ -1,9 +1,9 @@
+import type { WaveRow } from '@jurilien/rows/leads';
 import { Box, Link as MuiLink } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { WaveRow } from '../../api/rows';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { mayRead, me } from '../../roles';
 import { useCode, useT } from '../../useT';

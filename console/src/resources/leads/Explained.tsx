@@ -1,6 +1,6 @@
+import type { OfferRow, RankedPerson, WaveRow } from '@jurilien/rows/leads';
 import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { OfferRow, RankedPerson, WaveRow } from '../../api/rows';
 import { formatMoment } from '../../format';
 import { useCode, useT, type Translate } from '../../useT';
 

@@ -1,5 +1,5 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
-import type { Fact } from '../../api/rows';
+import type { Fact } from './lead';
 import { brackets, lawyerTypes, rates } from '../../codes';
 import { useCode, useT } from '../../useT';
 import type { LeadField } from './fields';

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import type { Fact, LeadDetails } from '../../api/rows';
+import { factOf, type Fact, type Lead } from './lead';
 import { Facts, Panel } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
 import { useCommand, useFieldError } from '../../components/useCommand';
@@ -17,8 +17,8 @@ const groups: FieldGroup[] = ['matter', 'place', 'means', 'urgency', 'wishes', '
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Facts written as such, and the ones the view keeps as columns of their own. */
-const valueOf = (lead: LeadDetails, name: string): unknown =>
-  lead.facts[name] !== undefined ? lead.facts[name] : name === 'uuid' ? lead.id : (lead as Record<string, unknown>)[name];
+const valueOf = (lead: Lead, name: string): unknown =>
+  factOf(lead, name) !== undefined ? factOf(lead, name) : name === 'uuid' ? lead.id : (lead as Record<string, unknown>)[name];
 
 const ANSWERS: ReadonlySet<string> = new Set(['specificQuestions', 'accessibleSpecificQuestions']);
 
@@ -54,7 +54,7 @@ const useShow = () => {
 };
 
 /** All 51 fields by group; staff fields become a form that sends only what changed. */
-export const FieldsPanel = ({ lead, why, offered }: { lead: LeadDetails; why?: string; offered: boolean }) => {
+export const FieldsPanel = ({ lead, why, offered }: { lead: Lead; why?: string; offered: boolean }) => {
   const t = useT();
   const show = useShow();
   // Somebody who comes back from signing in again finds the form as they left it.
@@ -127,7 +127,7 @@ interface FieldsDraft {
 }
 const fieldsDraft = (leadId: string) => `fields:${leadId}`;
 
-const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: boolean; onClose: () => void }) => {
+const FieldsForm = ({ lead, offered, onClose }: { lead: Lead; offered: boolean; onClose: () => void }) => {
   const t = useT();
   const say = useFieldError();
   const { run, busy, problem, clear } = useCommand();
@@ -135,14 +135,14 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: LeadDetails; offered: bo
   const [draft, write] = useDraft<FieldsDraft>(fieldsDraft(lead.id));
   const { values, reason } = draft ?? { values: {}, reason: '' };
   const fields = useMemo(() => leadFields.filter((field) => field.editable), []);
-  const current = (name: string) => (name in values ? values[name] : (base.facts[name] as Fact | undefined)) ?? null;
+  const current = (name: string) => (name in values ? values[name] : factOf(base, name)) ?? null;
   const regions = useRegionOptions(String(current('province') ?? ''));
   const put = (name: string, value: Fact) => write({ values: { ...values, [name]: value }, reason });
   const leave = () => {
     write(undefined);
     onClose();
   };
-  const changed = Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, base.facts[name])));
+  const changed = Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, factOf(base, name))));
   const errorOf = (name: string) => problem?.errors?.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name)?.message;
 
   const save = async () => {

@@ -1,8 +1,9 @@
+import type { LeadRow } from '@jurilien/rows/leads';
 import { LEAD_ENDS } from '@jurilien/contracts';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LeadDetails, LeadRow } from '../../api/rows';
+import type { Lead } from './lead';
 import { Countdown } from '../../components/Countdown';
 import { State, Tag } from '../../components/Tone';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
@@ -21,11 +22,10 @@ const Answer = ({ question, children }: { question: string; children: ReactNode 
   </Box>
 );
 
-const isUrgent = (lead: LeadDetails, row: LeadRow | undefined) =>
-  row?.urgent === true || lead.urgent === true || lead.facts.urgent === true;
+const isUrgent = (lead: Lead, row: LeadRow | undefined) => row?.urgent === true || lead.urgent === true || lead.facts.urgent === true;
 
 /** Marks of a lead drawn from its facts, for pages that read the details. */
-export const markedFrom = (lead: LeadDetails, row: LeadRow | undefined): Partial<LeadRow> => ({
+export const markedFrom = (lead: Lead, row: LeadRow | undefined): Partial<LeadRow> => ({
   ...(lead.facts as Partial<LeadRow>),
   state: lead.state,
   urgent: isUrgent(lead, row),
@@ -42,7 +42,7 @@ export const Header = ({
   back,
   children,
 }: {
-  lead: LeadDetails;
+  lead: Lead;
   row: LeadRow | undefined;
   nameOf: (id: string) => string;
   taker?: string;

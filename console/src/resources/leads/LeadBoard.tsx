@@ -1,7 +1,7 @@
+import type { LeadRow } from '@jurilien/rows/leads';
 import { Box, Link as MuiLink, MenuItem, TextField } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LeadRow } from '../../api/rows';
 import { PageHeader } from '../../components/PageHeader';
 import { Loaded } from '../../components/Panel';
 import { lawyerTypes } from '../../codes';
@@ -23,7 +23,7 @@ const lanes = [
   { key: 'accepted', states: ['Accepted'] },
   { key: 'inService', states: ['InService'] },
   { key: 'noTaker', states: ['Unserved'] },
-] as const;
+] as const satisfies readonly { key: string; states: readonly LeadRow['state'][] }[];
 const filters = ['province', 'lawyerType', 'assigneeId'] as const;
 
 const Card = ({ lead }: { lead: LeadRow }) => {

@@ -1,7 +1,7 @@
+import type { LeadRow } from '@jurilien/rows/leads';
 import { LEAD_STATES } from '@jurilien/contracts';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import type { LeadRow } from '../../api/rows';
 import { LiveList, type Column } from '../../components/LiveList';
 import type { SavedView } from '../../components/SavedViews';
 import { State } from '../../components/Tone';
@@ -205,7 +205,7 @@ export default function LeadList() {
       ]}
       href={(row) => `/leads/${row.id}`}
       rowName={(row) => row.code ?? '····'}
-      emphasis={(row) => row.urgent}
+      emphasis={(row) => row.urgent === true}
       empty={t('leads.empty')}
       emptyText={t('leads.emptyText')}
       card={(row) => (

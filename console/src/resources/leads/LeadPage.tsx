@@ -61,7 +61,7 @@ export default function LeadPage() {
         lead={lead}
         row={row}
         nameOf={actions.nameOf}
-        taker={offers?.find((offer) => offer.professionalId === lead.acceptedBy)?.professionalName}
+        taker={offers?.find((offer) => offer.professionalId === lead.acceptedBy)?.professionalName ?? undefined}
         back={{ to: '/leads', label: t('lead.back') }}
       >
         {validating && (

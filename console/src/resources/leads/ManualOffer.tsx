@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { FormDialog } from '../../components/FormDialog';
 import { Loaded } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
@@ -74,7 +74,7 @@ const PersonRow = ({ person, checked, full, onToggle }: { person: Person; checke
 };
 
 /** Chooses one or several by hand: everybody matching looked at, each with points or with what is in the way (MO21). */
-export const ManualOffer = ({ lead, proposes, onClose }: { lead: LeadDetails; proposes: boolean; onClose: () => void }) => {
+export const ManualOffer = ({ lead, proposes, onClose }: { lead: Lead; proposes: boolean; onClose: () => void }) => {
   const t = useT();
   const query = useAsked<Preview>(lead.id, 'matching-preview', lead.version);
   const { run, busy, problem } = useCommand();

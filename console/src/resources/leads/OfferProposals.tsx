@@ -1,6 +1,7 @@
+import type { OfferProposal } from '@jurilien/rows/leads';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import type { LeadDetails, OfferProposal } from '../../api/rows';
+import type { Lead } from './lead';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
 import { formatList } from '../../format';
@@ -10,7 +11,7 @@ import { ProposedBecause } from './ProposedBecause';
 import { useProfessionals, useSearch } from './useLead';
 
 /** Offers by hand that somebody proposed: another person approves or refuses, with a reason. */
-export const OfferProposals = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: string) => string }) => {
+export const OfferProposals = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) => string }) => {
   const t = useT();
   const { data } = useSearch(lead.id);
   const proposals = data?.proposals ?? [];

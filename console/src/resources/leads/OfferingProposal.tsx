@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
 import { formatMoment } from '../../format';
@@ -8,7 +8,7 @@ import { useT } from '../../useT';
 import { ProposedBecause } from './ProposedBecause';
 
 /** A start or stop of the search that somebody proposed: another person approves or refuses, with a reason. */
-export const OfferingProposal = ({ lead, nameOf, why }: { lead: LeadDetails; nameOf: (id: string) => string; why?: string }) => {
+export const OfferingProposal = ({ lead, nameOf, why }: { lead: Lead; nameOf: (id: string) => string; why?: string }) => {
   const t = useT();
   const [approved, setApproved] = useState<boolean>();
   const proposal = lead.offeringProposal;

@@ -1,6 +1,7 @@
+import type { OfferRow, WaveRow } from '@jurilien/rows/leads';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { LeadDetails, OfferRow, WaveRow } from '../../api/rows';
+import type { Lead } from './lead';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { Countdown } from '../../components/Countdown';
@@ -107,7 +108,7 @@ const Offer = ({ offer }: { offer: OfferRow }) => {
 const key = (item: { round: number; wave: number }) => `${item.round}-${item.wave}`;
 
 /** Waves and their offers, live, with the reasons of the ranking and of each exclusion. */
-export const Offers = ({ lead }: { lead: LeadDetails }) => {
+export const Offers = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const offers = useOffers(lead.id);
   const waves = useWaves(lead.id);

@@ -1,6 +1,7 @@
+import type { Party } from '@jurilien/rows/leads';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
-import type { LeadDetails, Party } from '../../api/rows';
+import type { Lead } from './lead';
 import { ActionButton } from '../../components/ActionButton';
 import { ConflictBar } from '../../components/ConflictBar';
 import { Panel } from '../../components/Panel';
@@ -10,11 +11,11 @@ import { useDraft } from '../../useDraft';
 import { useCode, useT } from '../../useT';
 import { namedParties, PartyRows } from './PartyRows';
 
-const partiesOf = (lead: LeadDetails): Party[] =>
+const partiesOf = (lead: Lead): Party[] =>
   Array.isArray(lead.othersInvolved) ? lead.othersInvolved : lead.othersInvolved ? [{ name: lead.othersInvolved }] : [];
 
 /** Other people of the matter: never shown to professionals before the conflict step. */
-export const Parties = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
+export const Parties = ({ lead, why }: { lead: Lead; why?: string }) => {
   const t = useT();
   const code = useCode();
   const [editing, setEditing] = useState(false);
@@ -64,10 +65,10 @@ export const Parties = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
   );
 };
 
-const PartiesDialog = ({ lead, onClose: close }: { lead: LeadDetails; onClose: () => void }) => {
+const PartiesDialog = ({ lead, onClose: close }: { lead: Lead; onClose: () => void }) => {
   const t = useT();
   const { run, busy, problem, clear } = useCommand();
-  const [draft, setParties] = useDraft<Party[]>(`parties:${lead.id}`);
+  const [draft, setParties] = useDraft<Partial<Party>[]>(`parties:${lead.id}`);
   const parties = draft ?? (partiesOf(lead).length ? partiesOf(lead) : [{}]);
   const onClose = () => {
     setParties(undefined);

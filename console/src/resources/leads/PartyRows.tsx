@@ -1,12 +1,12 @@
+import type { Party } from '@jurilien/rows/leads';
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Close';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, TextField } from '@mui/material';
-import type { Party } from '../../api/rows';
 import { partyWords } from '../../codes';
 import { useT } from '../../useT';
 
 /** Parties as the API takes them: without the rows nobody filled in. */
-export const namedParties = (parties: readonly Party[]): Party[] =>
+export const namedParties = (parties: readonly Partial<Party>[]): Party[] =>
   parties
     .filter((party) => party.unknown || party.name?.trim())
     .map(({ name, role, unknown }) => ({
@@ -16,9 +16,9 @@ export const namedParties = (parties: readonly Party[]): Party[] =>
     }));
 
 interface Props {
-  parties: readonly Party[];
+  parties: readonly Partial<Party>[];
   lang: 'fr' | 'en';
-  onChange: (parties: Party[]) => void;
+  onChange: (parties: Partial<Party>[]) => void;
   autoFocus?: boolean;
 }
 

@@ -1,8 +1,9 @@
+import type { Party } from '@jurilien/rows/leads';
 import { Box, Button } from '@mui/material';
 import { askedQuestions, COMMON_QUESTIONS, keptAnswers, phoneConsents, requestQuestions } from '@jurilien/reference';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Fact, Party } from '../../api/rows';
+import type { Fact } from './lead';
 import { PageHeader } from '../../components/PageHeader';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { useCommand, useFieldError } from '../../components/useCommand';
@@ -23,7 +24,7 @@ export interface PhoneDraft {
   lang: Locale;
   values: Record<string, Fact>;
   answers: Record<string, GivenAnswer>;
-  parties: Party[];
+  parties: Partial<Party>[];
   consents: Record<string, boolean>;
 }
 const PROVINCE_OF: Record<string, string> = { admin_qc: 'QC', admin_on: 'ON' };

@@ -1,22 +1,12 @@
 import { Alert } from '@mui/material';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { ActionButton } from '../../components/ActionButton';
 import { formatCoins } from '../../format';
 import { useT } from '../../useT';
 import { ProposedBecause } from './ProposedBecause';
 
 /** A price somebody proposed and somebody else must approve. */
-export const Proposal = ({
-  lead,
-  nameOf,
-  why,
-  open,
-}: {
-  lead: LeadDetails;
-  nameOf: (id: string) => string;
-  why?: string;
-  open: () => void;
-}) => {
+export const Proposal = ({ lead, nameOf, why, open }: { lead: Lead; nameOf: (id: string) => string; why?: string; open: () => void }) => {
   const t = useT();
   const { proposal } = lead;
   if (!proposal) return null;

@@ -1,14 +1,14 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { safeContactAnswered, toldCare, type SafeContact as Asked } from '@jurilien/reference';
 import { useState } from 'react';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Value } from '../../components/CommandDialog';
 import { useLocaleState } from 'react-admin';
 import { useT } from '../../useT';
 
 /** What the client asked for: since the form, or else in it. */
-const askedBy = (lead: LeadDetails): Asked | undefined =>
+const askedBy = (lead: Lead): Asked | undefined =>
   lead.safeContact ??
   (lead.specificQuestions && typeof lead.specificQuestions === 'object'
     ? safeContactAnswered(lead.specificQuestions as Record<string, unknown>)
@@ -17,7 +17,7 @@ const askedBy = (lead: LeadDetails): Asked | undefined =>
 const WAYS = ['email', 'sms', 'call'] as const;
 
 /** What staff made of the client's words; the words themselves stay as they were written. */
-function payloadOf(lead: LeadDetails, asked: Asked | undefined, values: Record<string, Value>): Record<string, unknown> {
+function payloadOf(lead: Lead, asked: Asked | undefined, values: Record<string, Value>): Record<string, unknown> {
   const only = WAYS.filter((way) => values[way] === true);
   const [from, to] = [String(values.from ?? '').trim(), String(values.to ?? '').trim()];
   return {
@@ -34,7 +34,7 @@ function payloadOf(lead: LeadDetails, asked: Asked | undefined, values: Record<s
 }
 
 /** How the client may be reached without danger: before anything else on the page, their own words first (IN5). */
-export const SafeContact = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
+export const SafeContact = ({ lead, why }: { lead: Lead; why?: string }) => {
   const t = useT();
   const [locale] = useLocaleState();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,7 @@
+import type { SearchRow } from '@jurilien/rows/leads';
 import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { LeadDetails, SearchRow } from '../../api/rows';
+import type { Lead } from './lead';
 import { Countdown } from '../../components/Countdown';
 import { Loaded, Panel } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
@@ -35,10 +36,11 @@ const boardOf = (search: Round, t: Translate): string => {
 const Wave = ({ search }: { search: Round }) => {
   const t = useT();
   const running = search.live && search.waveState === 'running';
-  if (search.wave > 0)
+  const wave = search.wave ?? 0;
+  if (wave > 0)
     return (
       <>
-        {t('search.waveOf', { n: search.wave, all: Math.max(search.waves?.length ?? 0, search.wave) })}{' '}
+        {t('search.waveOf', { n: wave, all: Math.max(search.waves?.length ?? 0, wave) })}{' '}
         {running && !search.frozenAt && search.waveEndsAt && <Countdown at={search.waveEndsAt} />}
       </>
     );
@@ -48,7 +50,7 @@ const Wave = ({ search }: { search: Round }) => {
 /** What the plan does after the wave that runs. */
 const NextSteps = ({ search }: { search: Round }) => {
   const t = useT();
-  const left = (search.waves ?? []).map((wave, i) => ({ ...wave, n: i + 1 })).filter(({ n }) => n > search.wave);
+  const left = (search.waves ?? []).map((wave, i) => ({ ...wave, n: i + 1 })).filter(({ n }) => n > (search.wave ?? 0));
   const team = search.plan === 'manual' || (!search.board && search.factors?.some(({ code }) => code === 'superLead'));
   const after = search.onBoard ? 'search.thenEnd' : team ? 'search.thenTeam' : search.board ? 'search.thenBoard' : 'search.thenEnd';
   return (
@@ -74,7 +76,7 @@ const NextSteps = ({ search }: { search: Round }) => {
 };
 
 /** The round as it stands: what was frozen, which wave runs and until when, why its clock stands still, what comes next. */
-export const SearchState = ({ lead }: { lead: LeadDetails }) => {
+export const SearchState = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const code = useCode();
   const query = useSearch(lead.id);

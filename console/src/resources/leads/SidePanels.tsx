@@ -1,7 +1,7 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { EndMessageLinks, useConsentRows, type AddressConsents } from '../../components/AddressConsents';
 import { Countdown } from '../../components/Countdown';
 import { Facts, Loaded, Panel } from '../../components/Panel';
@@ -13,7 +13,7 @@ import { useAsked, useLedger, useMessages, useNames, useOffers, useTimers } from
 
 const list = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.map((item) => (typeof item === 'object' && item ? (item as Record<string, unknown>) : { text: item })) : [];
-export const Timers = ({ lead }: { lead: LeadDetails }) => {
+export const Timers = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const code = useCode();
   const query = useTimers(lead);
@@ -26,7 +26,7 @@ export const Timers = ({ lead }: { lead: LeadDetails }) => {
   );
 };
 
-export const Ledger = ({ lead }: { lead: LeadDetails }) => {
+export const Ledger = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const code = useCode();
   const query = useLedger(lead.id);
@@ -53,7 +53,7 @@ export const Ledger = ({ lead }: { lead: LeadDetails }) => {
   );
 };
 
-export const Messages = ({ lead }: { lead: LeadDetails }) => {
+export const Messages = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const query = useMessages(lead.id);
   return (
@@ -68,7 +68,7 @@ export const Messages = ({ lead }: { lead: LeadDetails }) => {
 };
 
 /** Notes and calls of the team, newest first. */
-export const NotesAndCalls = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: string) => string }) => {
+export const NotesAndCalls = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) => string }) => {
   const t = useT();
   const code = useCode();
   const notes = list(lead.notes);
@@ -99,7 +99,7 @@ export const NotesAndCalls = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id
 };
 
 /** What the client agreed to; where it was by phone, which text was read, by whom and when. */
-export const Consents = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: string) => string }) => {
+export const Consents = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) => string }) => {
   const t = useT();
   const code = useCode();
   const truth = useAsked<AddressConsents>(lead.id, 'consents', lead.version).data;
@@ -140,7 +140,7 @@ interface Duplicate {
   createdAt?: string;
   lawyerType?: string;
 }
-export const useDuplicates = (lead: LeadDetails) => {
+export const useDuplicates = (lead: Lead) => {
   const query = useAsked<Duplicate[] | { data: Duplicate[] }>(lead.id, 'duplicates', lead.version);
   const rows = (Array.isArray(query.data) ? query.data : (query.data?.data ?? [])).map((row) => ({
     ...row,
@@ -148,7 +148,7 @@ export const useDuplicates = (lead: LeadDetails) => {
   }));
   return { query, rows };
 };
-export const Duplicates = ({ lead }: { lead: LeadDetails }) => {
+export const Duplicates = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const code = useCode();
   const { query, rows } = useDuplicates(lead);

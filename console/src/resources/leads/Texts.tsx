@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { ActionButton } from '../../components/ActionButton';
 import { Panel } from '../../components/Panel';
 import { useT } from '../../useT';
@@ -9,7 +9,7 @@ import { Corrections } from './Corrections';
 import { TextColumn } from './TextColumn';
 
 /** What the client wrote beside what professionals read; the summary can be corrected until somebody has accepted. */
-export const Texts = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
+export const Texts = ({ lead, why }: { lead: Lead; why?: string }) => {
   const t = useT();
   const [draft, setDraft] = useSummaryDraft(lead.id);
   const [editing, setEditing] = useState(draft !== undefined);

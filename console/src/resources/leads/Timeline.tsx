@@ -1,6 +1,7 @@
+import type { TimelineRow } from '@jurilien/rows/processes';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import type { LeadDetails, TimelineRow } from '../../api/rows';
+import type { Lead } from './lead';
 import { Loaded, Panel } from '../../components/Panel';
 import { formatDay, formatFull, formatTime } from '../../format';
 import { locale } from '../../locale';
@@ -23,7 +24,7 @@ const dot: Record<string, string> = {
 const SHOWN = 14;
 
 /** Everything that happened, newest first, in plain words: what, when, by whom, why. */
-export const Timeline = ({ lead, nameOf }: { lead: LeadDetails; nameOf: (id: string) => string }) => {
+export const Timeline = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) => string }) => {
   const t = useT();
   const code = useCode();
   const query = useTimeline(lead.id);

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { requestQuestions, toldAnswers } from '@jurilien/reference';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { Facts } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
 import { locale } from '../../locale';
@@ -8,7 +8,7 @@ import { useT } from '../../useT';
 import { answersOf, useLeadQuestions } from './useLeadQuestions';
 
 /** What the client answered, in the words of the version that asked, and which of it offers show. */
-export const ToldAnswers = ({ lead }: { lead: LeadDetails }) => {
+export const ToldAnswers = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const { questions } = useLeadQuestions(lead);
   const shown = answersOf(lead.accessibleSpecificQuestions);

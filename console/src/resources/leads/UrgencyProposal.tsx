@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import { ActionButton } from '../../components/ActionButton';
 import { useCommand } from '../../components/useCommand';
 import { useCode, useT } from '../../useT';
@@ -19,12 +19,12 @@ interface Shown {
 
 /** The words around the ones that say so: enough to judge by. */
 const AROUND = 60;
-const textOf = (lead: LeadDetails, place: string): string => {
+const textOf = (lead: Lead, place: string): string => {
   const answers = lead.specificQuestions as Record<string, unknown> | null;
   return place === 'description' ? (lead.description ?? '') : String(answers?.[place] ?? '');
 };
 
-const Line = ({ lead, found }: { lead: LeadDetails; found: Proposed }) => {
+const Line = ({ lead, found }: { lead: Lead; found: Proposed }) => {
   const t = useT();
   const code = useCode();
   const text = textOf(lead, found.in);
@@ -47,7 +47,7 @@ const Line = ({ lead, found }: { lead: LeadDetails; found: Proposed }) => {
 };
 
 /** "Urgent?", with the words that made us ask: staff decide (IN6). */
-export const UrgencyProposal = ({ lead, why }: { lead: LeadDetails; why?: string }) => {
+export const UrgencyProposal = ({ lead, why }: { lead: Lead; why?: string }) => {
   const t = useT();
   const code = useCode();
   const { run, busy } = useCommand();

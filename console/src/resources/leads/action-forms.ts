@@ -1,5 +1,6 @@
+import type { OfferRow } from '@jurilien/rows/leads';
 import { DAY_MS } from '@jurilien/reference';
-import type { LeadDetails, OfferRow } from '../../api/rows';
+import type { Lead } from './lead';
 import { blockTypes, callOutcomes, closeReasons, rejectReasons, withdrawReasons } from '../../codes';
 import type { Command, Field, Value } from '../../components/CommandDialog';
 import type { Effect } from '../../components/effect-of-command';
@@ -9,7 +10,7 @@ import { partnersFor, type LeadCommand } from './actions';
 
 export type Priced = (wanted: Pricing & { refused?: boolean; decides?: boolean }) => Effect | undefined;
 interface Tools {
-  lead: LeadDetails;
+  lead: Lead;
   code: (family: keyof Messages['codes'], value: string) => string;
   staff: { value: string; label: string }[];
   claim?: OfferRow;
@@ -33,7 +34,7 @@ const options = (family: keyof Messages['codes'], values: readonly string[], cod
   values.map((value) => ({ value, label: code(family, value) }));
 
 /** The part of the price that a waiting proposal would change. */
-const proposedPrice = ({ proposal }: LeadDetails): Pricing => ({
+const proposedPrice = ({ proposal }: Lead): Pricing => ({
   ...(proposal?.creditValue === undefined ? {} : { creditValue: proposal.creditValue }),
   ...(proposal?.superLead === undefined ? {} : { multiplier: proposal.superLead ? (proposal.multiplier ?? 1) : 0 }),
 });

@@ -1,13 +1,13 @@
-import type { LeadDetails } from '../../api/rows';
 import { ADMITTED, LEAD_ENDS } from '@jurilien/contracts';
 import { PARTNERS, partnerServes } from '@jurilien/reference';
+import { factOf, type Lead } from './lead';
 import { onlyProposes, whyNotAs } from '../../roles';
 import type { Key } from '../../useT';
 
 /** What a decision about a button may look at. */
 export interface Situation {
   lead: Pick<
-    LeadDetails,
+    Lead,
     | 'state'
     | 'lockedBy'
     | 'lockUntil'
@@ -64,12 +64,12 @@ const unclaimed = ({ claimLive }: Situation): Why | undefined => (claimLive ? { 
 /** Who only proposes has nothing to add to a proposal that waits. */
 const asked = ({ lead, me }: Situation, step: 'start' | 'stop'): Why | undefined =>
   lead.offeringProposal?.step === step && onlyProposes(me.role, 'StopOffering') ? { key: 'actions.why.proposed' } : undefined;
-const flag = (situation: Situation, name: string) => situation.lead.facts?.[name] === true;
+const flag = (situation: Situation, name: string) => factOf(situation.lead, name) === true;
 
 /** Partners the client allowed, as the consents that were recorded say, and that take requests of the province (4.2.2). */
-export const partnersFor = (lead: Pick<LeadDetails, 'consents' | 'province'>) =>
-  allowed(lead).filter((partner) => partnerServes(partner, lead.province as 'QC' | 'ON' | null));
-const allowed = ({ consents }: Pick<LeadDetails, 'consents'>) => PARTNERS.filter((partner) => consents?.[partner]?.granted === true);
+export const partnersFor = (lead: Pick<Lead, 'consents' | 'province'>) =>
+  allowed(lead).filter((partner) => partnerServes(partner, lead.province ?? null));
+const allowed = ({ consents }: Pick<Lead, 'consents'>) => PARTNERS.filter((partner) => consents?.[partner]?.granted === true);
 const noPartner = ({ lead }: Situation): Why | undefined => {
   if (allowed(lead).length === 0) return { key: 'actions.why.noConsent' };
   return partnersFor(lead).length === 0 ? { key: 'actions.why.partnerElsewhere' } : undefined;

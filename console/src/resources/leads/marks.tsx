@@ -1,5 +1,5 @@
+import type { LeadRow } from '@jurilien/rows/leads';
 import { Box } from '@mui/material';
-import type { LeadRow } from '../../api/rows';
 import { Tag } from '../../components/Tone';
 import { Countdown } from '../../components/Countdown';
 import type { ToneName } from '../../tokens';

@@ -1,4 +1,4 @@
-import type { TimelineRow } from '../../api/rows';
+import type { TimelineRow } from '@jurilien/rows/processes';
 
 /** What one command changed, or the way of one message, in the order it was written. */
 export interface Moment {

@@ -1,5 +1,5 @@
 import { asksCriminalFile, asksJobPeril } from '@jurilien/reference';
-import type { Fact } from '../../api/rows';
+import type { Fact } from './lead';
 import { leadFields, type LeadField } from './fields';
 
 /** Set by staff later, told by the call itself, or asked with the consents. */

@@ -1,18 +1,13 @@
+import type { LeadRow, OfferRow, SearchRow, WaveRow } from '@jurilien/rows/leads';
+import type { LedgerRow } from '@jurilien/rows/credits';
+import type { MessageRow } from '@jurilien/rows/messaging';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
+import type { TimelineRow } from '@jurilien/rows/processes';
 import { useMemo } from 'react';
 import { useDataProvider, useGetList, useGetOne } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
-import type {
-  LeadDetails,
-  LeadRow,
-  LedgerRow,
-  MessageRow,
-  OfferRow,
-  ProfessionalRow,
-  SearchRow,
-  Timer,
-  TimelineRow,
-  WaveRow,
-} from '../../api/rows';
+import type { Lead } from './lead';
+import type { Timer } from '../../api/previews';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useOnline } from '../../layout/NetworkBars';
 import { me } from '../../roles';
@@ -28,7 +23,7 @@ const many = (field: string, order: 'ASC' | 'DESC' = 'ASC', perPage = 200) => ({
 /** One lead; sealed facts (budget, income, criminal file) are read beside the clear ones. */
 export const useLead = (id: string) => {
   // A revealed contact is masked again by the API after ten minutes: the page asks, so that it does not linger on screen.
-  const query = useGetOne<LeadDetails>(
+  const query = useGetOne<Lead>(
     'lead-details',
     { id },
     { refetchInterval: ({ state }) => (state.data?.revealed?.length ? 30_000 : false) },
@@ -67,7 +62,7 @@ export const useAsked = <T>(
     placeholderData: (old) => old,
   });
 };
-export const useTimers = (lead: LeadDetails | undefined) => {
+export const useTimers = (lead: Lead | undefined) => {
   const query = useAsked<Timer[]>(lead?.id ?? '', 'timers', lead?.version, Boolean(lead));
   const timers = useMemo(() => standing(query.data ?? [], lead?.state), [query.data, lead?.state]);
   return { ...query, timers };
@@ -75,7 +70,10 @@ export const useTimers = (lead: LeadDetails | undefined) => {
 
 /** Names of the professionals this page knows, for sentences. */
 export const useNames = (offers: OfferRow[] | undefined) =>
-  useMemo(() => new Map((offers ?? []).map((offer) => [offer.professionalId, offer.professionalName])), [offers]);
+  useMemo(
+    () => new Map((offers ?? []).flatMap(({ professionalId: id, professionalName: name }) => (name ? [[id, name] as const] : []))),
+    [offers],
+  );
 
 /** Names of professionals by their ids, whoever they are. */
 export const useProfessionals = (ids: readonly string[]) => {
@@ -89,11 +87,7 @@ export const useProfessionals = (ids: readonly string[]) => {
 };
 
 /** Everything the action table looks at. */
-export const useSituation = (
-  lead: LeadDetails | undefined,
-  row: LeadRow | undefined,
-  offers: OfferRow[] | undefined,
-): Situation | undefined => {
+export const useSituation = (lead: Lead | undefined, row: LeadRow | undefined, offers: OfferRow[] | undefined): Situation | undefined => {
   const now = useNow();
   const online = useOnline();
   return (

@@ -1,5 +1,7 @@
+import type { OfferRow } from '@jurilien/rows/leads';
 import { useState } from 'react';
-import type { LeadDetails, OfferRow, PricePreview } from '../../api/rows';
+import type { Lead } from './lead';
+import type { PricePreview } from '../../api/previews';
 import { CommandDialog } from '../../components/CommandDialog';
 import { formatMoment } from '../../format';
 import { onlyProposes } from '../../roles';
@@ -18,7 +20,7 @@ const PRICED = new Set<LeadCommand>(['SetLeadPrice', 'SetSuperLead', 'ApproveLea
 
 /** Buttons and dialogs of the action table for one lead. */
 export const useLeadActions = (
-  lead: LeadDetails | undefined,
+  lead: Lead | undefined,
   situation: Situation | undefined,
   offers: OfferRow[] | undefined,
   onDone?: (command: LeadCommand) => void,

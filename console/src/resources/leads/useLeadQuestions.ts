@@ -1,7 +1,7 @@
 import { shippedSet, type Question, type QuestionSet } from '@jurilien/reference';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from './lead';
 import type { ConsoleDataProvider } from '../../dataProvider';
 
 /** The questions of a field of law: of one version, or those in force; none until a version that is not the shipped one is read. */
@@ -19,7 +19,7 @@ export const useQuestionsOf = (field: string, version?: number): QuestionSet | u
 };
 
 /** The questions a request answers: of the version that asked, as shipped for one that is older than versions. */
-export const useLeadQuestions = (lead: LeadDetails): { field: string; version: number; questions: readonly Question[] } => {
+export const useLeadQuestions = (lead: Lead): { field: string; version: number; questions: readonly Question[] } => {
   const field = lead.questionSet?.field ?? String(lead.facts.lawyerType ?? 'other');
   const version = lead.questionSet?.version ?? 1;
   return { field, version, questions: useQuestionsOf(field, version)?.questions ?? [] };

@@ -1,7 +1,7 @@
+import type { MessageRow } from '@jurilien/rows/messaging';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { MessageRow } from '../../api/rows';
 import { LiveList, type Column } from '../../components/LiveList';
 import { Facts } from '../../components/Panel';
 import { CommsTabs } from '../comms/CommsTabs';
@@ -16,7 +16,7 @@ import { maskEmail, maskPhone } from '../leads/mask';
 const masked = (message: MessageRow) => (message.to?.includes('@') ? maskEmail(message.to) : maskPhone(message.to));
 
 /** Messages that may go out once more; codes are asked for anew by the person. */
-const RESENDABLE = ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed'];
+const RESENDABLE: readonly MessageRow['state'][] = ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed'];
 const resendOf = (message: MessageRow): Command => ({
   command: 'ResendMessage',
   label: 'actions.ResendMessage',

@@ -1,8 +1,8 @@
+import type { CreditRequestRow } from '@jurilien/rows/leads';
 import { Box, Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { HOUR_MS, defaults } from '@jurilien/reference';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { CreditRequestRow } from '../../api/rows';
 import { Countdown } from '../../components/Countdown';
 import { Loaded, Panel } from '../../components/Panel';
 import { Tag } from '../../components/Tone';

@@ -1,6 +1,6 @@
+import type { CreditProposalRow, PurchaseRow } from '@jurilien/rows/credits';
 import { Box } from '@mui/material';
 import { useGetList } from 'react-admin';
-import type { CreditProposalRow, PurchaseRow } from '../../api/rows';
 import { Loaded, Panel } from '../../components/Panel';
 import { formatCents, formatCoins, formatMoment } from '../../format';
 import { mayRead, me } from '../../roles';

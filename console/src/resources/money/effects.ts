@@ -1,6 +1,7 @@
+import type { CreditAccountRow } from '@jurilien/rows/credits';
 import { billingModel, defaults, priceOf } from '@jurilien/reference';
-import type { CreditAccountRow } from '../../api/money-rows';
-import type { LeadDetails, PricePreview } from '../../api/rows';
+import type { Lead } from '../leads/lead';
+import type { PricePreview } from '../../api/previews';
 import type { Effect } from '../../components/effect-of-command';
 import type { Translate } from '../../useT';
 
@@ -154,7 +155,7 @@ const priced = (preview: Pick<PricePreview, 'baseCc' | 'factors'>, { creditValue
 /** A price set, proposed or decided: of which request, base and multiplier, and what professionals would pay before and after. */
 export function priceEffect(
   tools: EffectTools,
-  lead: Pick<LeadDetails, 'code' | 'province' | 'facts'>,
+  lead: Pick<Lead, 'code' | 'province' | 'facts'>,
   preview: PricePreview | undefined,
   wanted: Pricing & { refused?: boolean; decides?: boolean; proposes?: boolean },
 ): Effect | undefined {

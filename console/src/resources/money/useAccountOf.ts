@@ -1,5 +1,6 @@
+import type { CreditAccountRow } from '@jurilien/rows/credits';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { useGetOne } from 'react-admin';
-import type { CreditAccountRow, ProfessionalRow } from '../../api/rows';
 import type { Account } from './effects';
 
 /** Name and balance of a professional, read when a dialog that changes it opens. */

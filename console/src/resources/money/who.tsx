@@ -1,7 +1,7 @@
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Link as MuiLink } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ProfessionalRow } from '../../api/rows';
 
 export const list = { p: 0, m: 0, listStyle: 'none' };
 export const quiet = { fontSize: '.8125rem', color: 'text.secondary' };

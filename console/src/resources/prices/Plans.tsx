@@ -1,8 +1,9 @@
+import type { SubscriptionRow } from '@jurilien/rows/credits';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, TableBody, TableCell, TableHead, TableRow, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useGetOne, type RaRecord } from 'react-admin';
+import { useGetList, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { ProfessionalRow } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { PageHeader } from '../../components/PageHeader';
@@ -21,24 +22,7 @@ import { useEffectTools } from '../money/useEffectTools';
 import { quiet, Who } from '../money/who';
 import { MoneyNav } from './MoneyNav';
 
-interface PlanRow extends RaRecord {
-  /** Whose it is. */
-  id: string;
-  subscriptionId: string;
-  province: string | null;
-  state: 'Started' | 'Active' | 'PastDue' | 'Ended';
-  cc: number;
-  netCents: number;
-  grossCents: number;
-  startedAt: string;
-  periodEnd: string | null;
-  periods: number;
-  cancelRequested: boolean;
-  mismatch: boolean;
-  endedAt: string | null;
-  endCause: 'cancelled' | 'unpaid' | 'abandoned' | null;
-}
-const TONES: Record<PlanRow['state'], ToneName> = { Started: 'info', Active: 'success', PastDue: 'danger', Ended: 'neutral' };
+const TONES: Record<SubscriptionRow['state'], ToneName> = { Started: 'info', Active: 'success', PastDue: 'danger', Ended: 'neutral' };
 const VIEWS = {
   all: {},
   paying: { state: ['Active'] },
@@ -55,7 +39,7 @@ const LABELS: Record<View, Key> = {
   ended: 'prices.ended',
 };
 
-const End = ({ row, onAsk }: { row: PlanRow; onAsk: (command: Command) => void }) => {
+const End = ({ row, onAsk }: { row: SubscriptionRow; onAsk: (command: Command) => void }) => {
   const t = useT();
   const online = useOnline();
   const tools = useEffectTools();
@@ -89,7 +73,7 @@ const End = ({ row, onAsk }: { row: PlanRow; onAsk: (command: Command) => void }
   );
 };
 
-const PaidUntil = ({ row }: { row: PlanRow }) => {
+const PaidUntil = ({ row }: { row: SubscriptionRow }) => {
   const t = useT();
   if (row.state === 'Ended')
     return (
@@ -115,7 +99,7 @@ export default function Plans() {
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(25);
   const [open, setOpen] = useState<Command>();
-  const query = useGetList<PlanRow>(
+  const query = useGetList<SubscriptionRow>(
     'subscriptions',
     { pagination: { page, perPage }, sort: { field: 'startedAt', order: 'DESC' }, filter: VIEWS[view] },
     { retry: false },

@@ -1,3 +1,4 @@
+import type { PromoCodeRow } from '@jurilien/rows/credits';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
@@ -16,7 +17,7 @@ import { useNow } from '../../useNow';
 import { useCode, useT } from '../../useT';
 import { quiet } from '../money/who';
 import { MoneyNav } from './MoneyNav';
-import { phaseOf, type PromoCodeRow, type PromoPhase } from './promo';
+import { phaseOf, type PromoPhase } from './promo';
 import { promoForm } from './promo-form';
 
 const TONES: Record<PromoPhase, ToneName> = { running: 'success', coming: 'info', usedUp: 'warning', off: 'neutral', over: 'neutral' };

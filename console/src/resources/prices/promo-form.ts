@@ -1,7 +1,7 @@
+import type { PromoCodeRow } from '@jurilien/rows/credits';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import type { Command, Field } from '../../components/CommandDialog';
 import type { useCode, useT } from '../../useT';
-import type { PromoCodeRow } from './promo';
 
 const COIN = 100;
 const PERCENT = 100;

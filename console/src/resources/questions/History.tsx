@@ -7,7 +7,7 @@ import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import { quiet } from '../money/who';
 import { Difference } from './PublishDialog';
-import type { PublishedVersion } from './sets';
+import type { AnyVersion } from './sets';
 
 /** Every version with who published it, when and why, and what it changed; an earlier one can be taken up again. */
 export const History = ({
@@ -15,7 +15,7 @@ export const History = ({
   disabled,
   onTake,
 }: {
-  versions: readonly PublishedVersion[];
+  versions: readonly AnyVersion[];
   disabled: boolean;
   onTake: (questions: readonly Question[]) => void;
 }) => {

@@ -1,3 +1,4 @@
+import type { QuestionSetRow } from '@jurilien/rows/leads';
 import { Box } from '@mui/material';
 import type { Question } from '@jurilien/reference';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { useCommand } from '../../components/useCommand';
 import { locale } from '../../locale';
 import type { ToneName } from '../../tokens';
 import { useT } from '../../useT';
-import { changesBetween, type Change, type QuestionSetRow } from './sets';
+import { changesBetween, type Change } from './sets';
 
 const TONES: Record<Change['kind'], ToneName> = { added: 'success', removed: 'danger', changed: 'warning', moved: 'neutral' };
 

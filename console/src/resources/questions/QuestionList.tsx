@@ -1,3 +1,4 @@
+import type { QuestionSetRow } from '@jurilien/rows/leads';
 import { Box } from '@mui/material';
 import { LAWYER_TYPES } from '@jurilien/reference';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { locale } from '../../locale';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import { quiet } from '../money/who';
-import { versionsOf, type QuestionSetRow } from './sets';
+import { versionsOf } from './sets';
 import { useQuestionSets } from './useQuestionSets';
 
 const Line = ({ field, row }: { field: (typeof LAWYER_TYPES)[number]; row?: QuestionSetRow }) => {

@@ -1,3 +1,4 @@
+import type { QuestionSetRow } from '@jurilien/rows/leads';
 import { Alert, Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { LAWYER_TYPES, lawyerTypeLabel, type Question } from '@jurilien/reference';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ import { History } from './History';
 import { Preview } from './Preview';
 import { PublishDialog } from './PublishDialog';
 import { QuestionCard } from './QuestionCard';
-import { faultsOf, same, versionsOf, type QuestionSetRow } from './sets';
+import { faultsOf, same, versionsOf } from './sets';
 import { useQuestionSets } from './useQuestionSets';
 
 /** X08: the questions of one field of law: both languages, conditions, who reads the answers, what is asked, what was published. */

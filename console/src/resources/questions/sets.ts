@@ -1,27 +1,11 @@
+import type { PublishedVersion, QuestionSetRow } from '@jurilien/rows/leads';
 import { COMMON_QUESTIONS, setFaults, shippedSet, type Question, type SetFault } from '@jurilien/reference';
-import type { RaRecord } from 'react-admin';
 
-export interface PublishedVersion {
-  version: number;
-  questions: readonly Question[];
-  at: string | null;
-  by: string | null;
-  reason?: string | null;
-}
-/** The questions of one field as somebody worked on them; a field nobody touched has no row. */
-export interface QuestionSetRow extends RaRecord {
-  id: string;
-  draft?: readonly Question[] | null;
-  draftedAt?: string | null;
-  draftedBy?: string | null;
-  publishedVersion?: number | null;
-  publishedAt?: string | null;
-  versions: readonly PublishedVersion[];
-  version: number;
-}
+/** A version of a field's questions; nobody published what is shipped. */
+export type AnyVersion = Omit<PublishedVersion, 'at' | 'by'> & { readonly at: string | null; readonly by: string | null };
 
 /** Every version of a field's questions, the newest first; what is shipped comes before them all. */
-export function versionsOf(field: string, row: QuestionSetRow | undefined): PublishedVersion[] {
+export function versionsOf(field: string, row: QuestionSetRow | undefined): AnyVersion[] {
   const shipped = shippedSet(field)!;
   return [...(row?.versions ?? []).toReversed(), { version: shipped.version, questions: shipped.questions, at: null, by: null }];
 }

@@ -1,5 +1,5 @@
+import type { QuestionSetRow } from '@jurilien/rows/leads';
 import { useGetList } from 'react-admin';
-import type { QuestionSetRow } from './sets';
 
 /** The sets somebody has worked on, by field of law: there are never more than fields. */
 export function useQuestionSets() {

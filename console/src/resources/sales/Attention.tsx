@@ -1,7 +1,7 @@
+import type { PurchaseRow } from '@jurilien/rows/credits';
 import { Box } from '@mui/material';
 import { DAY_MS } from '@jurilien/reference';
 import { useGetList } from 'react-admin';
-import type { PurchaseRow } from '../../api/rows';
 import { Loaded, Panel } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCents, formatCoins, formatDate } from '../../format';
@@ -17,7 +17,7 @@ const CAUSES = ['dispute', 'fraud-warning', 'mismatch', 'refund-failed', 'refund
 const DAYS_3 = 3 * DAY_MS;
 
 /** Until when a bank takes an answer: the nearer, the louder. */
-const Due = ({ at }: { at: string | null }) => {
+const Due = ({ at }: { at?: string | null }) => {
   const t = useT();
   const now = useNow();
   if (!at) return <span>{t('attention.noDue')}</span>;

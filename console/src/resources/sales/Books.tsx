@@ -1,6 +1,7 @@
+import type { BooksCheckRow } from '@jurilien/rows/credits';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, type RaRecord } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { Loaded, Panel } from '../../components/Panel';
@@ -9,22 +10,12 @@ import { useOnline } from '../../layout/NetworkBars';
 import { mayRead, me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
 
-interface CheckRow extends RaRecord {
-  id: string;
-  state: 'Sound' | 'Wrong' | 'Cleared';
-  at: string;
-  entries: number;
-  documents: number;
-  counts: Record<string, number> | null;
-  faults: { invariant: string; stream: string; position: number; what: string }[] | null;
-}
-
 /** The proof of the books, every night: what does not hold stays here until somebody has explained it. */
 export const Books = () => {
   const t = useT();
   const online = useOnline();
   const [open, setOpen] = useState<Command>();
-  const query = useGetList<CheckRow>(
+  const query = useGetList<BooksCheckRow>(
     'books-checks',
     { pagination: { page: 1, perPage: 14 }, sort: { field: 'id', order: 'DESC' } },
     { retry: false, enabled: mayRead(me().role, 'books') },

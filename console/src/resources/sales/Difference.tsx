@@ -1,25 +1,13 @@
+import type { ClearingDifference, PurchaseRow } from '@jurilien/rows/credits';
 import { Box, Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { PurchaseRow } from '../../api/rows';
 import { Tag } from '../../components/Tone';
 import { formatCents } from '../../format';
 import { mayRead, me } from '../../roles';
 import { useT, type Key } from '../../useT';
 import { quiet } from '../money/who';
-
-export interface DifferenceRow {
-  ref: string;
-  cents: number;
-  kind: string;
-  explained: boolean;
-  reason?: string;
-  providerCents?: number;
-  ledgerCents?: number;
-  purchaseId?: string;
-  object?: string;
-}
 
 /** The way to the account that a purchase belongs to. */
 const Purchase = ({ id }: { id: string }) => {
@@ -34,7 +22,7 @@ const Purchase = ({ id }: { id: string }) => {
 };
 
 /** One difference: what each side says, why that is so, and what a person does next. */
-export const Difference = ({ row, actions }: { row: DifferenceRow; actions: ReactNode }) => {
+export const Difference = ({ row, actions }: { row: ClearingDifference; actions: ReactNode }) => {
   const t = useT();
   const { kind, explained, reason, providerCents, ledgerCents, purchaseId, object, ref } = row;
   const provider = formatCents(providerCents ?? 0);

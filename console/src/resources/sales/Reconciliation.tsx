@@ -1,6 +1,7 @@
+import type { ReconciliationRow } from '@jurilien/rows/credits';
 import { Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, type RaRecord } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { Loaded, Panel } from '../../components/Panel';
@@ -11,18 +12,7 @@ import { mayRead, me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
 import { Scroll } from '../lawyers/tabs/Scroll';
 import { list } from '../money/who';
-import { Difference, type DifferenceRow } from './Difference';
-
-interface DayRow extends RaRecord {
-  /** The day. */
-  id: string;
-  providerCents: number;
-  ledgerCents: number;
-  feeCents: number;
-  payoutCents: number;
-  unexplained: number;
-  differences: DifferenceRow[] | null;
-}
+import { Difference } from './Difference';
 
 /** Each day beside the provider's own list (I11): both sums, and every difference with what explains it. */
 export const Reconciliation = () => {
@@ -30,7 +20,7 @@ export const Reconciliation = () => {
   const online = useOnline();
   const [open, setOpen] = useState<Command>();
   const may = mayRead(me().role, 'reconciliations');
-  const query = useGetList<DayRow>(
+  const query = useGetList<ReconciliationRow>(
     'reconciliations',
     { pagination: { page: 1, perPage: 31 }, sort: { field: 'id', order: 'DESC' } },
     { retry: false, enabled: may },

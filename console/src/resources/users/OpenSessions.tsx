@@ -1,8 +1,8 @@
+import type { AccountRow, SessionRow } from '@jurilien/rows/identity';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { serverNow } from '../../session/session';
-import type { AccountRow, SessionRow } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
 import { Loaded, Panel } from '../../components/Panel';

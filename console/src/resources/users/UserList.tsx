@@ -1,7 +1,7 @@
+import type { AccountRow } from '@jurilien/rows/identity';
 import { Box } from '@mui/material';
 import { PRODUCT } from '@jurilien/contracts';
 import { useState } from 'react';
-import type { AccountRow } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
 import { LiveList, type Column } from '../../components/LiveList';

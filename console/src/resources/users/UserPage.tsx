@@ -1,8 +1,8 @@
+import type { AccountRow } from '@jurilien/rows/identity';
 import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import type { AccountRow } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';

@@ -1,6 +1,6 @@
+import type { AccountRow } from '@jurilien/rows/identity';
 import { PRODUCT } from '@jurilien/contracts';
 import { serverNow } from '../../session/session';
-import type { AccountRow } from '../../api/rows';
 import type { Command } from '../../components/CommandDialog';
 import { isManager, isStaff, roleOf, staffRoles } from '../../roles';
 import type { Translate } from '../../useT';

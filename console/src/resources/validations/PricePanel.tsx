@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { billingModel, defaults, priceOf } from '@jurilien/reference';
-import type { LeadDetails, PricePreview } from '../../api/rows';
+import type { Lead } from '../leads/lead';
+import type { PricePreview } from '../../api/previews';
 import { ActionButton } from '../../components/ActionButton';
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { formatCoins, formatFactor, formatFraction } from '../../format';
@@ -9,14 +10,14 @@ import type { LeadCommand } from '../leads/actions';
 import { useAsked } from '../leads/useLead';
 
 interface Props {
-  lead: LeadDetails;
+  lead: Lead;
   why: (command: LeadCommand) => string | undefined;
   label: (command: LeadCommand) => string;
   open: (command: LeadCommand) => void;
 }
 
 /** How the product becomes the price: each line can be computed again from those above it. */
-const rounding = (t: Translate, province: LeadDetails['province'], { baseCc, factors, coinValueCc }: PricePreview): [string, string][] => {
+const rounding = (t: Translate, province: Lead['province'], { baseCc, factors, coinValueCc }: PricePreview): [string, string][] => {
   const { productCc, coinValueCc: listed } = priceOf(
     baseCc,
     factors.map(({ bp }) => bp),

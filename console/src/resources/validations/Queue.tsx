@@ -1,6 +1,6 @@
+import type { LeadRow } from '@jurilien/rows/leads';
 import { Box, Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import type { LeadRow } from '../../api/rows';
 import { ActionButton } from '../../components/ActionButton';
 import { Countdown } from '../../components/Countdown';
 import { LiveList, type Column } from '../../components/LiveList';

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from '../leads/lead';
 import { ConflictBar } from '../../components/ConflictBar';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { Tag } from '../../components/Tone';
@@ -20,7 +20,7 @@ export const SummaryEditor = ({
   setDraft,
   onSaved,
 }: {
-  lead: LeadDetails;
+  lead: Lead;
   why?: string;
   draft: string | undefined;
   setDraft: (text: string | undefined) => void;

@@ -1,6 +1,7 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { LeadDetails, MatchingPreview } from '../../api/rows';
+import type { Lead } from '../leads/lead';
+import type { MatchingPreview } from '../../api/previews';
 import { Loaded, Panel } from '../../components/Panel';
 import { ScoreBar } from '../../components/ScoreBar';
 import { useCode, useT } from '../../useT';
@@ -9,7 +10,7 @@ import { WhatIf } from '../finder/WhatIf';
 import { useAsked } from '../leads/useLead';
 
 /** Who would receive an offer now, in which order and why; who would not, and by which rule. */
-export const WhoGetsIt = ({ lead }: { lead: LeadDetails }) => {
+export const WhoGetsIt = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const code = useCode();
   const query = useAsked<MatchingPreview>(lead.id, 'matching-preview', lead.version);

@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/materia
 import { useCallback, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from '../leads/lead';
 import { ActionButton } from '../../components/ActionButton';
 import { Countdown } from '../../components/Countdown';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';
@@ -67,7 +67,7 @@ const granted = (consents: unknown, purpose: string) =>
       })();
 
 /** X20: one request on the bench, from reading to validation. */
-const Bench = ({ lead }: { lead: LeadDetails }) => {
+const Bench = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const code = useCode();
   const now = useNow();

@@ -2,7 +2,7 @@ import { detectPersonalData } from '@jurilien/leads/personal-data-detector';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
-import type { LeadDetails } from '../../api/rows';
+import type { Lead } from '../leads/lead';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useSettled } from '../../useSettled';
 
@@ -12,7 +12,7 @@ export type Finding = ReturnType<typeof detectPersonalData>[number];
  * What the text must not name. What looks like personal data is found while typing; the client's own name and address are
  * masked on this page, so the API looks for them a moment later.
  */
-export const useFindings = (lead: LeadDetails, text: string): { findings: readonly Finding[]; checked: boolean } => {
+export const useFindings = (lead: Lead, text: string): { findings: readonly Finding[]; checked: boolean } => {
   const { post } = useDataProvider<ConsoleDataProvider>();
   const local = useMemo(
     () =>

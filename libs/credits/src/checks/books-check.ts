@@ -5,6 +5,7 @@ const n = z.number().int().nonnegative();
 /** What was looked at: so many entries of so many accounts, and so many invoices and credit notes. */
 const read = { day: z.string(), entries: n, accounts: n, documents: n };
 const fault = z.object({ invariant: z.string(), stream: z.string(), position: n, what: z.string() });
+export type BooksFault = z.infer<typeof fault>;
 
 /** Every event of the nightly proof of the books (4.4.4). */
 export const booksCheckEvents = {

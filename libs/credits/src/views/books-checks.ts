@@ -1,5 +1,5 @@
-import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
-import { booksCheck } from '../checks/books-check.js';
+import { json, notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
+import { booksCheck, type BooksFault } from '../checks/books-check.js';
 
 const ofDay = <E extends Recorded>(values: (e: E) => Row) => ({
   keys: (e: E) => [(e.data as { day: string }).day],
@@ -22,13 +22,13 @@ export const booksChecks = view(booksCheck)({
   key: 'id',
   columns: {
     id: 'text',
-    state: 'text',
-    at: 'timestamptz',
-    entries: 'integer',
-    accounts: 'integer',
-    documents: 'integer',
-    counts: 'jsonb',
-    faults: 'jsonb',
+    state: notNull(oneOf(['Sound', 'Wrong', 'Cleared'])),
+    at: 'timestamptz not null',
+    entries: 'integer not null',
+    accounts: 'integer not null',
+    documents: 'integer not null',
+    counts: json<Record<string, number>>(),
+    faults: json<BooksFault[]>(),
     clearedBy: 'text',
     clearedAt: 'timestamptz',
     clearedBecause: 'text',
@@ -41,3 +41,4 @@ export const booksChecks = view(booksCheck)({
     BooksCleared: ofDay((e) => ({ state: 'Cleared', clearedBy: e.data.by, clearedAt: e.occurredAt, clearedBecause: e.reason })),
   },
 });
+export type BooksCheckRow = RowOf<typeof booksChecks>;

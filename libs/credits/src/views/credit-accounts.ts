@@ -1,6 +1,6 @@
-import { view, type Recorded, type Row, type RowFold } from '@jurilien/event-sourcing';
+import { json, notNull, oneOf, type Recorded, type Row, type RowFold, type RowOf, someOf, view } from '@jurilien/event-sourcing';
 import { Map } from 'immutable';
-import type { CreditEvent } from '../account-events.js';
+import { FREEZE_CAUSES, type CreditEvent } from '../account-events.js';
 import { creditAccount, type Clawback, type CreditState, type Hold } from '../credit-account.js';
 import { deferredCents, sumCc, type Lot } from '../lots.js';
 import { onEntries } from './entry-types.js';
@@ -75,28 +75,28 @@ export const creditAccounts = view(creditAccount)({
   columns: {
     id: 'uuid',
     province: 'text',
-    state: 'text',
-    availableCc: 'integer',
-    heldCc: 'integer',
-    owedCc: 'integer',
-    promoCc: 'integer',
+    state: notNull(oneOf(['Open', 'Closed'])),
+    availableCc: 'integer not null',
+    heldCc: 'integer not null',
+    owedCc: 'integer not null',
+    promoCc: 'integer not null',
     promoUntil: 'timestamptz',
-    subscriptionCc: 'integer',
-    purchasedCc: 'integer',
-    disputedCc: 'integer',
-    deferredCents: 'integer',
-    grantedCc: 'integer',
-    boughtCc: 'integer',
-    consumedCc: 'integer',
-    inCc: 'integer',
-    outCc: 'integer',
-    frozen: 'text[]',
-    freezes: 'jsonb',
-    lots: 'jsonb',
-    holds: 'jsonb',
-    clawbacks: 'jsonb',
-    openedAt: 'timestamptz',
-    version: 'integer',
+    subscriptionCc: 'integer not null',
+    purchasedCc: 'integer not null',
+    disputedCc: 'integer not null',
+    deferredCents: 'integer not null',
+    grantedCc: 'integer not null',
+    boughtCc: 'integer not null',
+    consumedCc: 'integer not null',
+    inCc: 'integer not null',
+    outCc: 'integer not null',
+    frozen: notNull(someOf(FREEZE_CAUSES)),
+    freezes: json<CreditState['frozen']>(),
+    lots: json<Lot[]>(),
+    holds: json<Hold[]>(),
+    clawbacks: json<(readonly [string, Clawback])[]>(),
+    openedAt: 'timestamptz not null',
+    version: 'integer not null',
   },
   read: { province: 'province', detailOnly: ['lots', 'holds', 'clawbacks', 'freezes'] },
   on: {
@@ -120,3 +120,4 @@ export const creditAccounts = view(creditAccount)({
     CreditAccountClosed: (row, e, key) => ({ ...folded(row, e, key), state: 'Closed' }),
   },
 });
+export type CreditAccountRow = RowOf<typeof creditAccounts>;

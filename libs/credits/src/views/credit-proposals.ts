@@ -1,4 +1,4 @@
-import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { creditProposals } from '../proposals/credit-proposals.js';
 
 const of = <E extends Recorded>(values: (e: E) => Row) => ({
@@ -28,20 +28,20 @@ export const creditProposalRows = view(creditProposals)({
   key: 'id',
   columns: {
     id: 'uuid',
-    professionalId: 'uuid',
+    professionalId: 'uuid not null',
     province: 'text',
-    what: 'text',
-    cc: 'integer',
-    kind: 'text',
+    what: notNull(oneOf(['grant', 'add', 'remove'])),
+    cc: 'integer not null',
+    kind: oneOf(['promo', 'purchased']),
     worthCents: 'integer',
-    state: 'text',
-    by: 'text',
+    state: notNull(oneOf(['open', 'approved', 'refused'])),
+    by: 'text not null',
     reason: 'text',
-    at: 'timestamptz',
+    at: 'timestamptz not null',
     decidedBy: 'text',
     decidedAt: 'timestamptz',
     decisionReason: 'text',
-    version: 'integer',
+    version: 'integer not null',
   },
   indexes: [
     ['state', 'at'],
@@ -55,3 +55,4 @@ export const creditProposalRows = view(creditProposals)({
     CreditProposalRefused: decided('refused'),
   },
 });
+export type CreditProposalRow = RowOf<typeof creditProposalRows>;

@@ -1,6 +1,7 @@
-import { view, type Recorded, type ViewHandler } from '@jurilien/event-sourcing';
+import { json, notNull, type Recorded, type RowOf, view, type ViewHandler } from '@jurilien/event-sourcing';
 import { creditAccount } from '../credit-account.js';
 import { coinLines, entryType, moneyLines, onEntries } from './entry-types.js';
+import type { Line } from '../account-events.js';
 
 /** What an entry does to the coins that can be spent: what its lines put into lots, less what they take out. */
 const changeCc = (e: Recorded): number => coinLines(e).reduce((n, l) => (l.account.includes('.lot.') ? n + l.debit - l.credit : n), 0);
@@ -39,12 +40,12 @@ export const ledgerEntries = view(creditAccount)({
   key: 'id',
   columns: {
     id: 'uuid',
-    professionalId: 'uuid',
-    at: 'timestamptz',
-    type: 'text',
-    cc: 'integer',
-    changeCc: 'integer',
-    key: 'text',
+    professionalId: 'uuid not null',
+    at: 'timestamptz not null',
+    type: 'text not null',
+    cc: 'integer not null',
+    changeCc: 'integer not null',
+    key: 'text not null',
     leadId: 'uuid',
     claimId: 'uuid',
     acceptanceId: 'uuid',
@@ -52,16 +53,17 @@ export const ledgerEntries = view(creditAccount)({
     refundId: 'text',
     disputeId: 'text',
     invoiceNo: 'text',
-    lines: 'jsonb',
-    money: 'jsonb',
+    lines: notNull(json<Line[]>()),
+    money: notNull(json<Line[]>()),
     availableAfterCc: 'integer',
     province: 'text',
-    actorKind: 'text',
-    actorId: 'text',
+    actorKind: 'text not null',
+    actorId: 'text not null',
     reason: 'text',
-    position: 'bigint',
+    position: 'bigint not null',
   },
   indexes: [['professionalId', 'position'], ['leadId'], ['purchaseId'], ['position']],
   read: { province: 'province', defaultSort: ['position', 'desc'] },
   on: onEntries(entry),
 });
+export type LedgerRow = RowOf<typeof ledgerEntries>;

@@ -1,4 +1,4 @@
-import { view } from '@jurilien/event-sourcing';
+import { notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
 import { promoCode } from '../promo/promo-code.js';
 
 /** Promotional codes with their terms and how often they were used. */
@@ -8,17 +8,17 @@ export const promoCodes = view(promoCode)({
   key: 'id',
   columns: {
     id: 'text',
-    kind: 'text',
+    kind: notNull(oneOf(['grant', 'discount'])),
     cc: 'integer',
     discountBp: 'integer',
-    from: 'timestamptz',
-    until: 'timestamptz',
+    from: 'timestamptz not null',
+    until: 'timestamptz not null',
     maxUses: 'integer',
-    province: 'text',
-    active: 'boolean',
-    uses: 'integer',
+    province: oneOf(['QC', 'ON']),
+    active: 'boolean not null',
+    uses: 'integer not null',
     lastUsedAt: 'timestamptz',
-    version: 'integer',
+    version: 'integer not null',
   },
   indexes: [['until']],
   search: ['id'],
@@ -38,3 +38,4 @@ export const promoCodes = view(promoCode)({
     PromoCodeReleased: (row, e) => ({ ...row, uses: Math.max(0, (row?.uses ?? 0) - 1), version: e.version }),
   },
 });
+export type PromoCodeRow = RowOf<typeof promoCodes>;

@@ -1,4 +1,4 @@
-import { view, type RecordedOf, type Row } from '@jurilien/event-sourcing';
+import { notNull, oneOf, type RecordedOf, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { purchase, type purchaseEvents, type PurchaseTax } from '../purchases/purchase.js';
 
 const taxOf = (taxes: readonly PurchaseTax[], code: PurchaseTax['code']): number => taxes.find((t) => t.code === code)?.cents ?? 0;
@@ -26,23 +26,23 @@ export const purchases = view(purchase)({
   key: 'id',
   columns: {
     id: 'uuid',
-    professionalId: 'uuid',
+    professionalId: 'uuid not null',
     province: 'text',
-    billingProvince: 'text',
-    lang: 'text',
-    status: 'text',
-    kind: 'text',
-    cc: 'integer',
-    listCents: 'integer',
+    billingProvince: 'text not null',
+    lang: notNull(oneOf(['fr', 'en'])),
+    status: 'text not null',
+    kind: 'text not null',
+    cc: 'integer not null',
+    listCents: 'integer not null',
     promoCode: 'text',
-    netCents: 'integer',
-    gstCents: 'integer',
-    qstCents: 'integer',
-    hstCents: 'integer',
-    grossCents: 'integer',
+    netCents: 'integer not null',
+    gstCents: 'integer not null',
+    qstCents: 'integer not null',
+    hstCents: 'integer not null',
+    grossCents: 'integer not null',
     taxes: 'jsonb',
-    taxPoint: 'text',
-    startedAt: 'timestamptz',
+    taxPoint: 'text not null',
+    startedAt: 'timestamptz not null',
     expiresAt: 'timestamptz',
     sessionId: 'text',
     paidAt: 'timestamptz',
@@ -51,9 +51,9 @@ export const purchases = view(purchase)({
     failure: 'text',
     /** What was paid and is not as asked: field, expected, got. */
     mismatch: 'jsonb',
-    refundedCc: 'integer',
-    refundedCents: 'integer',
-    creditNotes: 'text[]',
+    refundedCc: 'integer not null',
+    refundedCents: 'integer not null',
+    creditNotes: 'text[] not null',
     /** The request for a refund that was made last, and what it became. */
     requestId: 'text',
     requestState: 'text',
@@ -66,11 +66,11 @@ export const purchases = view(purchase)({
     disputeCode: 'text',
     disputedCents: 'integer',
     evidenceDueBy: 'timestamptz',
-    fraudWarning: 'boolean',
+    fraudWarning: 'boolean not null',
     /** Something here waits for a person: why. */
     attention: 'text',
-    changedAt: 'timestamptz',
-    version: 'integer',
+    changedAt: 'timestamptz not null',
+    version: 'integer not null',
   },
   indexes: [['professionalId', 'startedAt'], ['status'], ['paymentIntent'], ['invoiceNo'], ['attention']],
   search: ['invoiceNo', 'paymentIntent'],
@@ -176,3 +176,4 @@ export const purchases = view(purchase)({
     })),
   },
 });
+export type PurchaseRow = RowOf<typeof purchases>;

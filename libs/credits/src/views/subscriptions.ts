@@ -1,4 +1,4 @@
-import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { subscription } from '../subscriptions/subscription.js';
 
 const state =
@@ -12,21 +12,21 @@ export const subscriptions = view(subscription)({
   key: 'id',
   columns: {
     id: 'uuid',
-    subscriptionId: 'uuid',
+    subscriptionId: 'uuid not null',
     province: 'text',
-    billingProvince: 'text',
-    state: 'text',
-    cc: 'integer',
-    netCents: 'integer',
-    grossCents: 'integer',
-    startedAt: 'timestamptz',
+    billingProvince: 'text not null',
+    state: notNull(oneOf(['Started', 'Active', 'PastDue', 'Ended'])),
+    cc: 'integer not null',
+    netCents: 'integer not null',
+    grossCents: 'integer not null',
+    startedAt: 'timestamptz not null',
     periodEnd: 'timestamptz',
-    periods: 'integer',
-    cancelRequested: 'boolean',
-    mismatch: 'boolean',
+    periods: 'integer not null',
+    cancelRequested: 'boolean not null',
+    mismatch: 'boolean not null',
     endedAt: 'timestamptz',
-    endCause: 'text',
-    version: 'integer',
+    endCause: oneOf(['cancelled', 'unpaid', 'abandoned']),
+    version: 'integer not null',
   },
   indexes: [['state', 'periodEnd']],
   read: { province: 'province', defaultSort: ['startedAt', 'desc'] },
@@ -62,3 +62,4 @@ export const subscriptions = view(subscription)({
     SubscriptionEnded: (row, e) => ({ ...row, state: 'Ended', endedAt: e.occurredAt, endCause: e.data.cause, version: e.version }),
   },
 });
+export type SubscriptionRow = RowOf<typeof subscriptions>;

@@ -1,5 +1,6 @@
-import { view } from '@jurilien/event-sourcing';
-import { blacklistEntry } from '../blacklist.js';
+import { notNull, oneOf, type RowOf, someOf, view } from '@jurilien/event-sourcing';
+import { BLACKLIST_REASONS, BLACKLIST_SCOPES, blacklistEntry } from '../blacklist.js';
+import { BLACKLIST_KINDS } from '../marks.js';
 
 /** X04: every entry, how it stands and who made it count. The value itself is nowhere: a keyed hash to compare with, a masked label. */
 export const blacklist = view(blacklistEntry)({
@@ -8,7 +9,7 @@ export const blacklist = view(blacklistEntry)({
   key: 'id',
   columns: {
     id: 'uuid',
-    kind: 'text',
+    kind: notNull(oneOf(BLACKLIST_KINDS)),
     mark: 'text',
     label: { type: 'text', personal: 'text' },
     evidence: { type: 'text', personal: 'text' },
@@ -16,20 +17,20 @@ export const blacklist = view(blacklistEntry)({
     note: { type: 'text', personal: 'text' },
     decisionNote: { type: 'text', personal: 'text' },
     professionalId: 'uuid',
-    scope: 'text[]',
-    blockType: 'text',
-    province: 'text',
-    state: 'text',
-    why: 'text',
-    until: 'timestamptz',
-    reviewAt: 'timestamptz',
+    scope: notNull(someOf(BLACKLIST_SCOPES)),
+    blockType: notNull(oneOf(BLACKLIST_REASONS)),
+    province: oneOf(['QC', 'ON']),
+    state: notNull(oneOf(['Proposed', 'Active', 'UnderReview', 'Lifted', 'Expired'])),
+    why: oneOf(['professional', 'national']),
+    until: 'timestamptz not null',
+    reviewAt: 'timestamptz not null',
     proposedBy: 'text',
     addedBy: 'text',
     statement: { type: 'text', personal: 'text' },
     answerBy: 'timestamptz',
-    createdAt: 'timestamptz',
+    createdAt: 'timestamptz not null',
     endedAt: 'timestamptz',
-    version: 'integer',
+    version: 'integer not null',
   },
   indexes: [['state', 'createdAt'], ['mark'], ['professionalId'], ['kind', 'state'], ['reviewAt']],
   search: ['label'],
@@ -77,3 +78,4 @@ export const blacklist = view(blacklistEntry)({
     BlacklistEntryExpired: (row, e) => ({ ...row, state: 'Expired', endedAt: e.occurredAt, version: e.version }),
   },
 });
+export type BlacklistRow = RowOf<typeof blacklist>;

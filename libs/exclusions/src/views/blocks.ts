@@ -1,5 +1,5 @@
-import { view } from '@jurilien/event-sourcing';
-import { blockList } from '../blocks.js';
+import { notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
+import { BLOCK_KINDS, blockList } from '../blocks.js';
 
 /** Own blocks (M11, M24), and what matching reads for E14: persons as hashes under the owner's salt. */
 export const blocks = view(blockList)({
@@ -8,15 +8,15 @@ export const blocks = view(blockList)({
   key: 'id',
   columns: {
     id: 'uuid',
-    owner: 'text',
-    professionalId: 'uuid',
+    owner: notNull(oneOf(['professional', 'client'])),
+    professionalId: 'uuid not null',
     leadId: 'uuid',
     leadCode: 'text',
-    kind: 'text',
+    kind: notNull(oneOf(BLOCK_KINDS)),
     value: 'text',
     marks: 'text[]',
     until: 'timestamptz',
-    createdAt: 'timestamptz',
+    createdAt: 'timestamptz not null',
   },
   indexes: [['professionalId', 'createdAt'], ['leadId'], ['kind', 'value']],
   read: { professional: 'professionalId', detailOnly: ['marks'], defaultSort: ['createdAt', 'desc'] },
@@ -38,3 +38,4 @@ export const blocks = view(blockList)({
     BlockRemoved: { keys: (e) => [e.data.blockId], fold: () => null },
   },
 });
+export type BlockRow = RowOf<typeof blocks>;

@@ -1,4 +1,4 @@
-import { view } from '@jurilien/event-sourcing';
+import { notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
 import { admissions } from '../admissions.js';
 import { session } from '../session.js';
 
@@ -12,14 +12,14 @@ export const sessions = view(
   key: 'id',
   columns: {
     id: 'uuid',
-    userId: 'uuid',
-    kind: 'text',
-    state: 'text',
+    userId: 'uuid not null',
+    kind: 'text not null',
+    state: notNull(oneOf(['live', 'ended', 'revoked'])),
     device: { type: 'text', personal: 'text' },
-    methods: 'text[]',
-    startedAt: 'timestamptz',
-    lastSeenAt: 'timestamptz',
-    expiresAt: 'timestamptz',
+    methods: 'text[] not null',
+    startedAt: 'timestamptz not null',
+    lastSeenAt: 'timestamptz not null',
+    expiresAt: 'timestamptz not null',
     endedAt: 'timestamptz',
     endedBecause: 'text',
     by: 'uuid',
@@ -49,3 +49,4 @@ export const sessions = view(
     },
   },
 });
+export type SessionRow = RowOf<typeof sessions>;

@@ -1,4 +1,4 @@
-import { view } from '@jurilien/event-sourcing';
+import { notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
 import { user } from '../user.js';
 
 /** Colleagues by name, so that every staff member can read who holds a lead, who wrote a note and to whom to assign. */
@@ -6,7 +6,12 @@ export const staff = view(user)({
   name: 'staff',
   version: 3,
   key: 'id',
-  columns: { id: 'uuid', name: { type: 'text', personal: 'name', sorted: 'names' }, role: 'text', state: 'text' },
+  columns: {
+    id: 'uuid',
+    name: { type: 'text', notNull: true, personal: 'name', sorted: 'names' },
+    role: 'text not null',
+    state: notNull(oneOf(['Active', 'Disabled'])),
+  },
   read: { clear: ['name'], defaultSort: ['name', 'asc'] },
   on: {
     UserCreated: (_row, { data }) => (/admin/.test(data.role) ? { name: data.username, role: data.role, state: 'Active' } : undefined),
@@ -15,3 +20,4 @@ export const staff = view(user)({
     UserDisabled: (row) => row && { ...row, state: 'Disabled' },
   },
 });
+export type StaffRow = RowOf<typeof staff>;

@@ -1,4 +1,4 @@
-import { view, type Row } from '@jurilien/event-sourcing';
+import { json, notNull, oneOf, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { admissions } from '../admissions.js';
 import { secondFactors } from '../second-factors.js';
 import { session } from '../session.js';
@@ -37,25 +37,25 @@ export const userAccounts = view(
   key: 'id',
   columns: {
     id: 'uuid',
-    username: { type: 'text', personal: 'name', sorted: 'names' },
-    email: { type: 'text', personal: 'email' },
-    role: 'text',
-    lang: 'text',
-    state: 'text',
-    createdAt: 'timestamptz',
+    username: { type: 'text', notNull: true, personal: 'name', sorted: 'names' },
+    email: { type: 'text', notNull: true, personal: 'email' },
+    role: 'text not null',
+    lang: notNull(oneOf(['fr', 'en'])),
+    state: notNull(oneOf(['Invited', 'Active', 'Disabled'])),
+    createdAt: 'timestamptz not null',
     lastLoginAt: 'timestamptz',
-    failedLogins: 'integer',
+    failedLogins: 'integer not null',
     invitedAt: 'timestamptz',
     proposedRole: 'text',
     proposedBy: 'text',
     proposedBecause: 'text',
     resetBy: 'text',
     resetBecause: 'text',
-    pending: 'boolean',
-    secondFactor: 'boolean',
-    factors: 'text[]',
-    sessions: 'jsonb',
-    version: 'integer',
+    pending: 'boolean not null',
+    secondFactor: 'boolean not null',
+    factors: 'text[] not null',
+    sessions: notNull(json<readonly Open[]>()),
+    version: 'integer not null',
   },
   search: ['username', 'email'],
   read: { clear: ['username', 'email'], defaultSort: ['username', 'asc'] },
@@ -124,3 +124,4 @@ export const userAccounts = view(
     SessionsRevoked: (row, { data }) => without((id) => data.sessionIds.includes(id))(row),
   },
 });
+export type AccountRow = RowOf<typeof userAccounts>;

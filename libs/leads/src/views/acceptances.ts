@@ -1,5 +1,6 @@
-import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { acceptance } from '../acceptance.js';
+import { STAGES } from '../acceptance-state.js';
 
 const set =
   <E extends Recorded>(values: (e: E, row: Row) => Row) =>
@@ -14,26 +15,26 @@ export const acceptances = view(acceptance)({
   key: 'id',
   columns: {
     id: 'uuid',
-    leadId: 'uuid',
-    professionalId: 'uuid',
-    province: 'text',
-    state: 'text',
-    slaDueAt: 'timestamptz',
-    slaMissed: 'boolean',
+    leadId: 'uuid not null',
+    professionalId: 'uuid not null',
+    province: 'text not null',
+    state: notNull(oneOf(STAGES)),
+    slaDueAt: 'timestamptz not null',
+    slaMissed: 'boolean not null',
     contactedAt: 'timestamptz',
-    attempts: 'integer',
-    priceCc: 'integer',
-    at: 'timestamptz',
-    confirmedByClient: 'boolean',
-    followUp: 'boolean',
-    notes: 'integer',
+    attempts: 'integer not null',
+    priceCc: 'integer not null',
+    at: 'timestamptz not null',
+    confirmedByClient: 'boolean not null',
+    followUp: 'boolean not null',
+    notes: 'integer not null',
     consultation: 'text',
     next: 'text',
     outcome: 'text',
     outcomeReason: 'text',
     feeRange: 'text',
     outcomeAt: 'timestamptz',
-    chosen: 'boolean',
+    chosen: 'boolean not null',
     replacement: 'text',
     replacementBy: 'text',
     replacementCause: 'text',
@@ -47,7 +48,7 @@ export const acceptances = view(acceptance)({
     creditedCc: 'integer',
     closeReason: 'text',
     endedAt: 'timestamptz',
-    updatedAt: 'timestamptz',
+    updatedAt: 'timestamptz not null',
   },
   indexes: [['leadId'], ['professionalId', 'at'], ['state', 'slaDueAt'], ['replacement'], ['credit']],
   read: { lead: 'leadId', figuresOnly: ['feeRange'], defaultSort: ['at', 'desc'] },
@@ -118,3 +119,4 @@ export const acceptances = view(acceptance)({
     })),
   },
 });
+export type AcceptanceRow = RowOf<typeof acceptances>;

@@ -1,5 +1,6 @@
-import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { json, notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { acceptance } from '../acceptance.js';
+import type { CreditDoubt } from '../lead-credit.js';
 
 const ofRequest = <E extends Recorded>(values: (e: E, row: Row | undefined) => Row) => ({
   keys: (e: E) => [(e.data as { requestId: string }).requestId],
@@ -17,19 +18,19 @@ export const creditRequests = view(acceptance)({
   key: 'id',
   columns: {
     id: 'uuid',
-    acceptanceId: 'uuid',
-    leadId: 'uuid',
-    professionalId: 'uuid',
+    acceptanceId: 'uuid not null',
+    leadId: 'uuid not null',
+    professionalId: 'uuid not null',
     province: 'text',
-    state: 'text',
-    reason: 'text',
+    state: notNull(oneOf(['asked', 'approved', 'refused'])),
+    reason: 'text not null',
     evidence: { type: 'text', personal: 'text' },
-    priceCc: 'integer',
-    askedAt: 'timestamptz',
+    priceCc: 'integer not null',
+    askedAt: 'timestamptz not null',
     decideBy: 'timestamptz',
-    doubts: 'jsonb',
+    doubts: json<CreditDoubt[]>(),
     ratePercent: 'integer',
-    abuse: 'boolean',
+    abuse: 'boolean not null',
     againAt: 'timestamptz',
     escalated: 'boolean',
     clientDenied: 'boolean',
@@ -39,8 +40,8 @@ export const creditRequests = view(acceptance)({
     decidedBy: 'text',
     decidedAt: 'timestamptz',
     creditedCc: 'integer',
-    updatedAt: 'timestamptz',
-    version: 'integer',
+    updatedAt: 'timestamptz not null',
+    version: 'integer not null',
   },
   indexes: [['state', 'decideBy'], ['professionalId', 'askedAt'], ['leadId']],
   read: { province: 'province', lead: 'leadId', defaultSort: ['askedAt', 'desc'] },
@@ -80,3 +81,4 @@ export const creditRequests = view(acceptance)({
     LeadCreditRefused: ofRequest((e) => ({ state: 'refused', refusal: e.data.refusal, decidedBy: e.data.by, decidedAt: e.occurredAt })),
   },
 });
+export type CreditRequestRow = RowOf<typeof creditRequests>;

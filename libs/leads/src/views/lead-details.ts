@@ -1,13 +1,18 @@
-import { ERASED, view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { LEAD_STATES } from '@jurilien/contracts';
+import { ERASED, json, notNull, oneOf, personal, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
+import type { SafeContact } from '@jurilien/reference';
+import { z } from 'zod';
 import { limits } from '../limits.js';
 import { leadHandlers, lockAfter, stateAfter } from './lead-handlers.js';
 import { lead } from '../lead.js';
 import { distribution } from '../distribution.js';
 import { sameNumber } from '../lead-edits.js';
 import { keptSafeContact } from '../safe-contact.js';
+import type { Call, Consent, Correction, Note, OfferingProposal, PriceProposal, Referral } from './lead-details-shapes.js';
+import { address, answers, clearFacts, lang, party, privateFacts, province } from '../facts.js';
 
 /** `[erased]` in a structured column reads as nothing: a screen shows an empty field, not a broken one. */
-const json = <T>(value: T | typeof ERASED | undefined): T | null => (value === undefined || value === ERASED ? null : (value as T));
+const readable = <T>(value: T | typeof ERASED | undefined): T | null => (value === undefined || value === ERASED ? null : (value as T));
 const add = (list: unknown, entry: unknown): unknown[] => [...((list as unknown[] | undefined) ?? []), entry];
 const fact = (row: Row, changed: Row): Row => ({ facts: { ...(row['facts'] as Row | undefined), ...changed } });
 const present = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, v]) => v !== undefined));
@@ -24,52 +29,52 @@ export const leadDetails = view(
   columns: {
     id: 'uuid',
     code: 'text',
-    state: 'text',
-    version: 'integer',
-    lang: 'text',
-    personId: 'text',
+    state: notNull(oneOf(LEAD_STATES)),
+    version: 'integer not null',
+    lang: notNull(oneOf(lang.options)),
+    personId: 'text not null',
     form: 'text',
     channel: 'text',
-    facts: 'jsonb',
-    privateFacts: { type: 'jsonb', personal: 'text' },
+    facts: json(clearFacts),
+    privateFacts: personal('text', json(privateFacts.partial())),
     clientName: { type: 'text', personal: 'name' },
     email: { type: 'text', personal: 'email' },
     phoneNumber: { type: 'text', personal: 'phone' },
     /** Left out where the number is masked, shown with it. */
     phoneExtension: { type: 'text', personal: 'text' },
-    address: { type: 'jsonb', personal: 'text' },
+    address: personal('text', json(address)),
     description: { type: 'text', personal: 'text' },
-    corrections: { type: 'jsonb', personal: 'text' },
+    corrections: personal('text', json<Correction[]>()),
     summary: { type: 'text', personal: 'text' },
-    summaryVersion: 'integer',
-    othersInvolved: { type: 'jsonb', personal: 'text' },
-    specificQuestions: { type: 'jsonb', personal: 'text' },
-    accessibleSpecificQuestions: { type: 'jsonb', personal: 'text' },
-    safeContact: { type: 'jsonb', personal: 'text' },
-    questionSet: 'jsonb',
+    summaryVersion: 'integer not null',
+    othersInvolved: personal('text', json(z.array(party))),
+    specificQuestions: personal('text', json(answers)),
+    accessibleSpecificQuestions: personal('text', json(answers)),
+    safeContact: personal('text', json<SafeContact>()),
+    questionSet: json<{ field: string; version: number }>(),
     searchTerms: { type: 'text', personal: 'text' },
     unproven: 'boolean',
-    experiment: 'text',
-    draft: { type: 'jsonb', personal: 'text' },
-    consents: 'jsonb',
-    checklist: 'jsonb',
+    experiment: oneOf(['oolong', 'demand']),
+    draft: personal('text', json<{ step: string; answers: unknown }>()),
+    consents: notNull(json<Record<string, Consent>>()),
+    checklist: json<Record<string, boolean>>(),
     waiver: 'text',
-    duplicates: 'jsonb',
+    duplicates: json<string[]>(),
     blacklistHits: 'text[]',
-    questions: { type: 'jsonb', personal: 'text' },
-    answers: { type: 'jsonb', personal: 'text' },
-    notes: { type: 'jsonb', personal: 'text' },
-    calls: { type: 'jsonb', personal: 'text' },
+    questions: personal('text', json<{ id: string; text: string }[]>()),
+    answers: personal('text', json<Record<string, string>>()),
+    notes: personal('text', json<Note[]>()),
+    calls: personal('text', json<Call[]>()),
     emailConfirmed: 'boolean',
     phoneNumberConfirmed: 'boolean',
     teamValidated: 'boolean',
-    proposal: 'jsonb',
-    offeringProposal: 'jsonb',
-    referrals: 'jsonb',
+    proposal: json<PriceProposal>(),
+    offeringProposal: json<OfferingProposal>(),
+    referrals: json<Referral[]>(),
     plan: 'text',
     urgent: 'boolean',
     coinValueCc: 'integer',
-    factors: 'jsonb',
+    factors: json<{ code: string; bp: number }[]>(),
     lockedBy: 'text',
     lockUntil: 'timestamptz',
     lockedSince: 'timestamptz',
@@ -84,11 +89,11 @@ export const leadDetails = view(
     unservedReason: 'text',
     assigneeId: 'text',
     takenBy: 'text',
-    province: 'text',
+    province: oneOf(province.options),
     closeReason: 'text',
     acceptedBy: 'text',
-    createdAt: 'timestamptz',
-    updatedAt: 'timestamptz',
+    createdAt: 'timestamptz not null',
+    updatedAt: 'timestamptz not null',
     submittedAt: 'timestamptz',
   },
   indexes: [['code'], ['personId']],
@@ -106,7 +111,7 @@ export const leadDetails = view(
           consents: {},
           summaryVersion: 0,
         }),
-      LeadDraftSaved: (d) => ({ draft: { step: d.step, answers: json(d.answers) } }),
+      LeadDraftSaved: (d) => ({ draft: { step: d.step, answers: readable(d.answers) } }),
       LeadSubmitted: (d, _row, e) => ({
         code: d.code,
         lang: d.lang,
@@ -114,16 +119,16 @@ export const leadDetails = view(
         channel: d.channel,
         province: d.facts.province,
         facts: d.facts,
-        privateFacts: json(d.privateFacts),
+        privateFacts: readable(d.privateFacts),
         clientName: d.clientName,
         email: d.email,
         phoneNumber: d.phoneNumber,
         phoneExtension: d.phoneExtension ?? '',
-        address: json(d.address),
+        address: readable(d.address),
         description: d.description,
-        othersInvolved: json(d.othersInvolved),
-        specificQuestions: json(d.specificQuestions),
-        accessibleSpecificQuestions: json(d.accessibleSpecificQuestions),
+        othersInvolved: readable(d.othersInvolved),
+        specificQuestions: readable(d.specificQuestions),
+        accessibleSpecificQuestions: readable(d.accessibleSpecificQuestions),
         questionSet: d.questionSet ?? null,
         searchTerms: d.searchTerms ?? null,
         unproven: d.unproven ?? false,
@@ -151,8 +156,8 @@ export const leadDetails = view(
       LeadTakenForValidation: (d, _row, e) => ({ takenBy: d.by, lockedSince: e.occurredAt }),
       LeadReleasedFromValidation: (d) => ({ infoTimeout: d.reason === 'info-timeout' }),
       LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
-      LeadInfoRequested: (d) => ({ questions: json(d.questions), infoDueAt: d.dueAt }),
-      LeadInfoProvided: (d, row) => ({ answers: { ...(row['answers'] as Row | null), ...json(d.answers) }, infoTimeout: false }),
+      LeadInfoRequested: (d) => ({ questions: readable(d.questions), infoDueAt: d.dueAt }),
+      LeadInfoProvided: (d, row) => ({ answers: { ...(row['answers'] as Row | null), ...readable(d.answers) }, infoTimeout: false }),
       LeadEdited: (d, row, e) => ({ ...edited(d, row), ...corrected(d, row, e) }),
       LeadSummaryEdited: (d) => ({ summary: d.summary, summaryVersion: d.summaryVersion }),
       LeadHeld: (d) => ({ heldUntil: d.until, stopped: false }),
@@ -237,6 +242,7 @@ export const leadDetails = view(
     ],
   },
 });
+export type LeadDetails = RowOf<typeof leadDetails>;
 
 /** What the client changed after sending, and when; the text as it was before stays beside it. */
 function corrected(d: Row, row: Row, { actor, occurredAt }: Recorded): Row {
@@ -266,13 +272,15 @@ function edited(d: Row, row: Row): Row {
     ...Object.fromEntries(
       fields.map((f) => [
         f,
-        typeof d[f] === 'string' && ['clientName', 'description', 'email', 'phoneNumber', 'phoneExtension'].includes(f) ? d[f] : json(d[f]),
+        typeof d[f] === 'string' && ['clientName', 'description', 'email', 'phoneNumber', 'phoneExtension'].includes(f)
+          ? d[f]
+          : readable(d[f]),
       ]),
     ),
-    safeContact: json(d['safeContact']) ?? keptSafeContact(row, json(d['specificQuestions'])),
+    safeContact: readable(d['safeContact']) ?? keptSafeContact(row, readable(d['specificQuestions'])),
     ...fact(row, { ...d['facts'], ...reset }),
     ...reset,
-    ...(d['privateFacts'] ? { privateFacts: { ...(row['privateFacts'] as Row | null), ...json(d['privateFacts']) } } : {}),
+    ...(d['privateFacts'] ? { privateFacts: { ...(row['privateFacts'] as Row | null), ...readable(d['privateFacts']) } } : {}),
     ...present({ province: d['facts'].province, lang: d['facts'].lang ?? undefined }),
   };
 }

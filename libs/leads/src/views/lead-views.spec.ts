@@ -1,5 +1,5 @@
 import { streamId, type Recorded, type Row, type View } from '@jurilien/event-sourcing';
-import { at, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { at, faultsOf, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { lead } from '../lead.js';
 import { accepted, leadId, offering, personId, queued, staff, submitted, taken } from '../lives.testing.js';
 import { leadDetails } from './lead-details.js';
@@ -10,15 +10,21 @@ function rowOf(view: View, past: Past, more: readonly [string, Record<string, un
   const events = [
     ...recorded(lead, leadId, past),
     ...more.map(
-      ([type, data]) => ({ type, data: { leadId, ...data }, stream: `distribution-${leadId}`, occurredAt: T0 }) as unknown as Recorded,
+      ([type, data], i) =>
+        ({
+          type,
+          data: { leadId, ...data },
+          stream: `distribution-${leadId}`,
+          version: past.length + i + 1,
+          occurredAt: T0,
+        }) as unknown as Recorded,
     ),
   ];
   const row = events.reduce<Row | undefined>((r, e) => {
     const on = view.on[e.type];
     return on ? ((typeof on === 'function' ? on : on.fold)(r, e) ?? undefined) : r;
   }, undefined)!;
-  const strange = Object.keys(row).filter((k) => !(k in view.columns));
-  expect({ view: view.name, strange }).toEqual({ view: view.name, strange: [] });
+  expect({ view: view.name, faults: faultsOf(view, row) }).toEqual({ view: view.name, faults: [] });
   expect(streamId(events[0]!.stream)).toBe(leadId);
   return row;
 }

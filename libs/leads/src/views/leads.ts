@@ -1,5 +1,6 @@
-import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
-import type { ClearFacts } from '../facts.js';
+import { LEAD_STATES } from '@jurilien/contracts';
+import { notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
+import { BLOCK_TYPES, lang, lawyerType, province, type ClearFacts } from '../facts.js';
 import { limits } from '../limits.js';
 import { leadHandlers, lockAfter, stateAfter } from './lead-handlers.js';
 import { lead } from '../lead.js';
@@ -143,49 +144,49 @@ export const leads = view(
     id: 'uuid',
     code: 'text',
     /** Drafts, kept or abandoned, have a list of their own. */
-    submitted: 'boolean',
-    state: 'text',
-    province: 'text',
+    submitted: 'boolean not null',
+    state: notNull(oneOf(LEAD_STATES)),
+    province: oneOf(province.options),
     region: 'text',
     city: 'text',
-    lawyerType: 'text',
-    lang: 'text',
+    lawyerType: oneOf(lawyerType.options),
+    lang: notNull(oneOf(lang.options)),
     juridicalHelp: 'boolean',
     smallMandate: 'boolean',
     consult: 'boolean',
-    superLead: 'boolean',
+    superLead: 'boolean not null',
     mediator: 'boolean',
     paralegal: 'boolean',
     commercial: 'boolean',
-    tagged: 'boolean',
+    tagged: 'boolean not null',
     urgent: 'boolean',
     /** `urgent` by its answers or the staff, `proposed` by its words: both come first in the queue. */
-    pressing: 'text',
+    pressing: oneOf(['urgent', 'proposed']),
     /** Sorts the queue: what presses first, then the rest, each by its deadline. */
     queueAt: 'timestamptz',
     renewed: 'boolean',
-    clientReady: 'boolean',
+    clientReady: 'boolean not null',
     priceCc: 'integer',
     assigneeId: 'text',
     slaAt: 'timestamptz',
     lockedBy: 'text',
     lockUntil: 'timestamptz',
-    createdAt: 'timestamptz',
-    updatedAt: 'timestamptz',
-    round: 'integer',
-    wave: 'integer',
-    offersOpen: 'integer',
-    claims: 'integer',
-    claimLive: 'boolean',
-    confirmed: 'boolean',
-    blockType: 'text',
+    createdAt: 'timestamptz not null',
+    updatedAt: 'timestamptz not null',
+    round: 'integer not null',
+    wave: 'integer not null',
+    offersOpen: 'integer not null',
+    claims: 'integer not null',
+    claimLive: 'boolean not null',
+    confirmed: 'boolean not null',
+    blockType: oneOf(BLOCK_TYPES),
     closeReason: 'text',
     clientName: { type: 'text', personal: 'name' },
     email: { type: 'text', personal: 'email' },
     phoneNumber: { type: 'text', personal: 'phone' },
     /** Tells callers from one office apart, and whom no text reaches. */
     phoneExtension: { type: 'text', personal: 'text' },
-    version: 'integer',
+    version: 'integer not null',
     takenBy: 'text',
     unservedAt: 'timestamptz',
     followUp: 'text',
@@ -233,3 +234,4 @@ export const leads = view(
   },
   read: { lead: 'id', onRequest: ['clientName', 'email', 'phoneNumber', 'phoneExtension'], defaultSort: ['createdAt', 'desc'] },
 });
+export type LeadRow = RowOf<typeof leads>;

@@ -1,4 +1,5 @@
-import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { json, notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
+import { OFFER_STATES, type OfferState } from '../distribution-state.js';
 import { distribution } from '../distribution.js';
 import { offerReceipt } from '../offer-receipt.js';
 
@@ -9,7 +10,7 @@ const one = <E extends OfOffer>(change: (e: E) => Row) => ({
   keys: (e: E) => [e.data.offerId],
   fold: (row: Row | undefined, e: E) => row && { ...row, ...change(e) },
 });
-const many = (state: string) => ({
+const many = (state: OfferState) => ({
   keys: (e: Of<{ offerIds: string[] }>) => e.data.offerIds,
   fold: (row: Row | undefined, e: Recorded) => row && { ...row, state, endedAt: e.occurredAt },
 });
@@ -30,32 +31,32 @@ export const offers = view(
   key: 'id',
   columns: {
     id: 'uuid',
-    leadId: 'uuid',
-    code: 'text',
-    professionalId: 'uuid',
+    leadId: 'uuid not null',
+    code: 'text not null',
+    professionalId: 'uuid not null',
     professionalName: 'text',
-    round: 'integer',
-    wave: 'integer',
-    state: 'text',
-    priceCc: 'integer',
-    madeAt: 'timestamptz',
+    round: 'integer not null',
+    wave: 'integer not null',
+    state: notNull(oneOf(OFFER_STATES)),
+    priceCc: 'integer not null',
+    madeAt: 'timestamptz not null',
     sendAt: 'timestamptz',
     sentAt: 'timestamptz',
     remindedAt: 'timestamptz',
     endedAt: 'timestamptz',
-    board: 'boolean',
+    board: 'boolean not null',
     waveEndsAt: 'timestamptz',
     seenAt: 'timestamptz',
     claimId: 'uuid',
     claimUntil: 'timestamptz',
     refusedReason: 'text',
     points: 'integer',
-    parts: 'jsonb',
-    manual: 'boolean',
-    overrides: 'text[]',
+    parts: json<Record<string, number>>(),
+    manual: 'boolean not null',
+    overrides: 'text[] not null',
     acceptanceId: 'uuid',
     answeredAt: 'timestamptz',
-    secondChance: 'boolean',
+    secondChance: 'boolean not null',
   },
   indexes: [['leadId', 'madeAt'], ['professionalId', 'madeAt'], ['state']],
   read: { lead: 'leadId', defaultSort: ['madeAt', 'desc'] },
@@ -99,3 +100,4 @@ export const offers = view(
     AcceptanceConfirmed: one((e) => ({ state: 'Accepted', acceptanceId: e.data.acceptanceId })),
   },
 });
+export type OfferRow = RowOf<typeof offers>;

@@ -1,4 +1,4 @@
-import type { Recorded, Row } from '@jurilien/event-sourcing';
+import type { Recorded, Row, View } from '@jurilien/event-sourcing';
 import { leadDetails } from './lead-details.js';
 import { openProposals, withProposals } from './open-proposals.js';
 import { searches } from './searches.js';
@@ -35,7 +35,7 @@ describe('what waits for a second person', () => {
 
 describe('why something was proposed', () => {
   const because = 'Cliente au tribunal jeudi';
-  const after = (v: typeof leadDetails, type: string, data: object = {}) =>
+  const after = (v: View, type: string, data: object = {}) =>
     (v.on[type] as (row: Row, e: Recorded) => Row)({ state: 'Ready' }, { ...e(type, data), reason: because } as Recorded);
   it('is with the proposal, for who decides', () => {
     expect(after(leadDetails, 'LeadPricingProposed', { by: 'a', creditValue: 2 })['proposal']).toEqual({

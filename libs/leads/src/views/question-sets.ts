@@ -1,6 +1,15 @@
-import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
-import { questionSet } from '../question-sets/question-set.js';
+import { json, notNull, type Recorded, type RowOf, view } from '@jurilien/event-sourcing';
+import type { Question } from '@jurilien/reference';
+import { questions, questionSet } from '../question-sets/question-set.js';
 
+/** A version of a field's questions, with who published it and why. */
+export interface PublishedVersion {
+  readonly version: number;
+  readonly questions: readonly Question[];
+  readonly at: string;
+  readonly by: string;
+  readonly reason?: string;
+}
 const told = (e: Recorded) => ({ at: e.occurredAt, by: e.actor.id, reason: e.reason });
 
 /** The questions of each field of law somebody has worked on: the draft, and every version with who published it and why. */
@@ -10,13 +19,13 @@ export const questionSets = view(questionSet)({
   key: 'id',
   columns: {
     id: 'text',
-    draft: 'jsonb',
+    draft: json(questions),
     draftedAt: 'timestamptz',
     draftedBy: 'text',
     publishedVersion: 'integer',
     publishedAt: 'timestamptz',
-    versions: 'jsonb',
-    version: 'integer',
+    versions: notNull(json<PublishedVersion[]>()),
+    version: 'integer not null',
   },
   read: { defaultSort: ['id', 'asc'] },
   on: {
@@ -37,8 +46,12 @@ export const questionSets = view(questionSet)({
       draftedBy: null,
       publishedVersion: e.data.version,
       publishedAt: e.occurredAt,
-      versions: [...((row?.versions as Row[] | undefined) ?? []), { version: e.data.version, questions: e.data.questions, ...told(e) }],
+      versions: [
+        ...((row?.versions as PublishedVersion[] | undefined) ?? []),
+        { version: e.data.version, questions: e.data.questions, ...told(e) },
+      ],
       version: e.version,
     }),
   },
 });
+export type QuestionSetRow = RowOf<typeof questionSets>;

@@ -1,13 +1,23 @@
-import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
+import { json, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
+import { z } from 'zod';
 import { distribution } from '../distribution.js';
+import { plannedWave } from '../round-facts.js';
 
 const set =
   <E extends Recorded>(values: (e: E, row: Row) => Row) =>
   (row: Row | undefined, e: E): Row | undefined =>
     row && { ...row, ...values(e, row), updatedAt: e.occurredAt };
 
-type Proposal = { readonly proposalId: string };
-const proposals = (row: Row | undefined): readonly Proposal[] => (row?.['proposals'] as Proposal[] | null | undefined) ?? [];
+/** An offer by hand that waits for a second person. */
+export interface OfferProposal {
+  readonly proposalId: string;
+  readonly reason?: string;
+  readonly by: string;
+  readonly professionalIds: readonly string[];
+  readonly overrides: readonly string[];
+  readonly at: string;
+}
+const proposals = (row: Row | undefined): readonly OfferProposal[] => (row?.['proposals'] as OfferProposal[] | null | undefined) ?? [];
 const running = (row: Row): number => Number(row['claims'] ?? 0);
 interface OfClaimEnd {
   readonly data: { readonly waveEndsAt?: string | undefined };
@@ -25,23 +35,23 @@ export const searches = view(distribution)({
   key: 'id',
   columns: {
     id: 'uuid',
-    round: 'integer',
-    live: 'boolean',
+    round: 'integer not null',
+    live: 'boolean not null',
     plan: 'text',
-    waves: 'jsonb',
+    waves: json(z.array(plannedWave)),
     urgent: 'boolean',
     coinValueCc: 'integer',
-    factors: 'jsonb',
+    factors: json<{ code: string; bp: number }[]>(),
     maxAcceptances: 'integer',
     seatsTaken: 'integer',
     configVersion: 'integer',
     preferredProfessionalId: 'uuid',
     wave: 'integer',
-    waveState: 'text',
+    waveState: oneOf(['running', 'over', 'skipped']),
     waveStartedAt: 'timestamptz',
     waveEndsAt: 'timestamptz',
     frozenAt: 'timestamptz',
-    claims: 'integer',
+    claims: 'integer not null',
     board: 'boolean',
     boardFrom: 'timestamptz',
     boardEarly: 'boolean',
@@ -51,8 +61,8 @@ export const searches = view(distribution)({
     startedAt: 'timestamptz',
     closedAt: 'timestamptz',
     closeCause: 'text',
-    proposals: 'jsonb',
-    updatedAt: 'timestamptz',
+    proposals: json<OfferProposal[]>(),
+    updatedAt: 'timestamptz not null',
   },
   indexes: [],
   read: { lead: 'id', defaultSort: ['updatedAt', 'desc'] },
@@ -136,3 +146,4 @@ export const searches = view(distribution)({
     ManualOfferDecided: set((e, row) => ({ proposals: proposals(row).filter((p) => p.proposalId !== e.data.proposalId) })),
   },
 });
+export type SearchRow = RowOf<typeof searches>;

@@ -1,5 +1,5 @@
-import { view } from '@jurilien/event-sourcing';
-import { survey } from '../survey.js';
+import { notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
+import { survey, SURVEY_SIDES } from '../survey.js';
 
 /**
  * Who was asked, what they answered, and who still waits for a call (R39). Free words are read one at a time. What was anonymised
@@ -12,13 +12,13 @@ export const surveys = view(survey)({
   columns: {
     id: 'uuid',
     acceptanceId: 'uuid',
-    side: 'text',
+    side: notNull(oneOf(SURVEY_SIDES)),
     leadId: 'uuid',
     professionalId: 'uuid',
     code: 'text',
-    province: 'text',
-    lang: 'text',
-    state: 'text',
+    province: 'text not null',
+    lang: notNull(oneOf(['fr', 'en'])),
+    state: notNull(oneOf(['Invited', 'Reminded', 'Answered', 'Moderated', 'Expired'])),
     contacted: 'integer',
     listened: 'integer',
     clearPrice: 'integer',
@@ -32,10 +32,10 @@ export const surveys = view(survey)({
     outcome: 'text',
     comment: { type: 'text', personal: 'text' },
     callMe: 'boolean',
-    followUp: 'boolean',
+    followUp: 'boolean not null',
     label: 'text',
-    invitedAt: 'timestamptz',
-    expiresAt: 'timestamptz',
+    invitedAt: 'timestamptz not null',
+    expiresAt: 'timestamptz not null',
     answeredAt: 'timestamptz',
   },
   indexes: [['state', 'invitedAt'], ['followUp', 'answeredAt'], ['leadId'], ['professionalId', 'side']],
@@ -64,3 +64,4 @@ export const surveys = view(survey)({
       row && { ...row, acceptanceId: null, leadId: null, professionalId: null, code: null, comment: null, followUp: false },
   },
 });
+export type SurveyRow = RowOf<typeof surveys>;

@@ -1,5 +1,6 @@
-import { view } from '@jurilien/event-sourcing';
-import { distribution } from '../distribution.js';
+import { json, notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { distribution, ranked } from '../distribution.js';
 
 const key = (e: { data: { leadId: string; round: number; wave: number } }): string => `${e.data.leadId}:${e.data.round}:${e.data.wave}`;
 
@@ -10,17 +11,17 @@ export const waves = view(distribution)({
   key: 'id',
   columns: {
     id: 'text',
-    leadId: 'uuid',
-    round: 'integer',
-    wave: 'integer',
-    startedAt: 'timestamptz',
+    leadId: 'uuid not null',
+    round: 'integer not null',
+    wave: 'integer not null',
+    startedAt: 'timestamptz not null',
     endsAt: 'timestamptz',
     size: 'integer',
-    eligible: 'integer',
-    excluded: 'jsonb',
-    ranked: 'jsonb',
+    eligible: 'integer not null',
+    excluded: notNull(json<Record<string, number>>()),
+    ranked: notNull(json(z.array(ranked))),
     configVersion: 'integer',
-    state: 'text',
+    state: notNull(oneOf(['computed', 'running', 'skipped', 'over'])),
   },
   indexes: [['leadId', 'round']],
   read: { lead: 'leadId', defaultSort: ['startedAt', 'desc'] },
@@ -47,3 +48,6 @@ export const waves = view(distribution)({
     WaveEnded: { keys: (e) => [key(e)], fold: (row) => row && { ...row, state: 'over' } },
   },
 });
+/** One who could be asked in a wave, with every part of their points and how the wave dealt with them. */
+export type RankedPerson = z.infer<typeof ranked>;
+export type WaveRow = RowOf<typeof waves>;

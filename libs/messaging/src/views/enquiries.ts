@@ -1,5 +1,5 @@
-import { view } from '@jurilien/event-sourcing';
-import { enquiry } from '../enquiry.js';
+import { notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
+import { enquiry, ENQUIRY_TOPICS } from '../enquiry.js';
 
 /** What people wrote on the contact form, and what still waits for an answer. */
 export const enquiries = view(enquiry)({
@@ -8,15 +8,15 @@ export const enquiries = view(enquiry)({
   key: 'id',
   columns: {
     id: 'uuid',
-    topic: 'text',
-    lang: 'text',
-    state: 'text',
-    name: { type: 'text', personal: 'name' },
-    email: { type: 'text', personal: 'email' },
+    topic: notNull(oneOf(ENQUIRY_TOPICS)),
+    lang: notNull(oneOf(['fr', 'en'])),
+    state: notNull(oneOf(['Open', 'Answered'])),
+    name: { type: 'text', notNull: true, personal: 'name' },
+    email: { type: 'text', notNull: true, personal: 'email' },
     body: { type: 'text', personal: 'text' },
-    receivedAt: 'timestamptz',
+    receivedAt: 'timestamptz not null',
     answeredAt: 'timestamptz',
-    version: 'integer',
+    version: 'integer not null',
   },
   search: ['name', 'email'],
   indexes: [['state', 'receivedAt'], ['receivedAt']],
@@ -33,3 +33,4 @@ export const enquiries = view(enquiry)({
     EnquiryTakenUpAgain: (row, { version }) => ({ ...row, state: 'Open', answeredAt: null, version }),
   },
 });
+export type EnquiryRow = RowOf<typeof enquiries>;

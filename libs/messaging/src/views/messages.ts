@@ -1,6 +1,6 @@
-import { ERASED, view, type Recorded, type Row, type RowFold } from '@jurilien/event-sourcing';
+import { ERASED, notNull, oneOf, type Recorded, type Row, type RowFold, type RowOf, view } from '@jurilien/event-sourcing';
 import { segments } from '@jurilien/reference';
-import { isFinal, message, type QueuedMessage } from '../message.js';
+import { isFinal, message, MESSAGE_STATES, type QueuedMessage } from '../message.js';
 import { withoutSecrets } from '../without-secrets.js';
 
 const final =
@@ -29,36 +29,36 @@ export const messages = view(message)({
   key: 'id',
   columns: {
     id: 'uuid',
-    rule: 'text',
-    channel: 'text',
-    class: 'text',
-    lang: 'text',
-    recipientKind: 'text',
-    recipientId: 'text',
+    rule: 'text not null',
+    channel: 'text not null',
+    class: 'text not null',
+    lang: notNull(oneOf(['fr', 'en'])),
+    recipientKind: 'text not null',
+    recipientId: 'text not null',
     leadId: 'uuid',
     offerId: 'uuid',
-    state: 'text',
-    queuedAt: 'timestamptz',
+    state: notNull(oneOf(MESSAGE_STATES)),
+    queuedAt: 'timestamptz not null',
     sentAt: 'timestamptz',
     deliveredAt: 'timestamptz',
     deferredUntil: 'timestamptz',
-    to: { type: 'text', personal: 'phone' },
+    to: { type: 'text', notNull: true, personal: 'phone' },
     subject: { type: 'text', personal: 'text' },
     body: { type: 'text', personal: 'text' },
     providerId: 'text',
     suppressedCode: 'text',
     error: 'text',
-    attempts: 'integer',
+    attempts: 'integer not null',
     resendOf: 'uuid',
     threadId: 'text',
     /** The contact point it goes to, of either channel: what the caps count by. */
     contactId: 'text',
     neutral: 'boolean',
-    author: 'text',
+    author: oneOf(['staff', 'professional', 'client']),
     sendAt: 'timestamptz',
     segments: 'integer',
     sentBy: 'text',
-    version: 'integer',
+    version: 'integer not null',
   },
   indexes: [
     ['queuedAt'],
@@ -106,3 +106,4 @@ export const messages = view(message)({
     MessageUndelivered: final('Undelivered', (_at, error) => ({ error })),
   },
 });
+export type MessageRow = RowOf<typeof messages>;

@@ -1,4 +1,4 @@
-import { ERASED, view, type Row } from '@jurilien/event-sourcing';
+import { ERASED, notNull, oneOf, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { message } from '../message.js';
 import { parseInbound } from '../parse-inbound.js';
 import { thread } from '../thread.js';
@@ -25,21 +25,21 @@ export const threads = view(
   key: 'id',
   columns: {
     id: 'text',
-    from: { type: 'text', personal: 'phone' },
+    from: { type: 'text', notNull: true, personal: 'phone' },
     lastBody: { type: 'text', personal: 'text' },
     lastKind: 'text',
-    lastDirection: 'text',
-    lastAuthor: 'text',
-    lastAt: 'timestamptz',
-    firstAt: 'timestamptz',
-    received: 'integer',
-    state: 'text',
-    awaiting: 'integer',
+    lastDirection: oneOf(['in', 'out']),
+    lastAuthor: oneOf(['staff', 'professional', 'client']),
+    lastAt: 'timestamptz not null',
+    firstAt: 'timestamptz not null',
+    received: 'integer not null',
+    state: notNull(oneOf(['Open', 'Snoozed', 'Closed'])),
+    awaiting: 'integer not null',
     waitingSince: 'timestamptz',
     /** Why a text that went on to the professional waits for the team too. */
     waitsFor: 'text',
     assigneeId: 'text',
-    assigned: 'boolean',
+    assigned: 'boolean not null',
     snoozedUntil: 'timestamptz',
     version: 'integer',
   },
@@ -112,3 +112,4 @@ export const threads = view(
     },
   },
 });
+export type ThreadRow = RowOf<typeof threads>;

@@ -1,4 +1,4 @@
-import { streamId, view, type Recorded } from '@jurilien/event-sourcing';
+import { json, notNull, type Recorded, type RowOf, streamId, view } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/leads';
 
 const LEAD_STREAMS = /^(lead|distribution)-/;
@@ -24,17 +24,17 @@ export const leadTimeline = view(lead)({
   journal: true,
   columns: {
     id: 'bigint',
-    leadId: 'uuid',
-    at: 'timestamptz',
-    type: 'text',
-    category: 'text',
-    actorKind: 'text',
-    actorId: 'text',
+    leadId: 'uuid not null',
+    at: 'timestamptz not null',
+    type: 'text not null',
+    category: 'text not null',
+    actorKind: 'text not null',
+    actorId: 'text not null',
     actorRole: 'text',
     reason: 'text',
-    commandId: 'uuid',
+    commandId: 'uuid not null',
     causationId: 'text',
-    data: 'jsonb',
+    data: notNull(json<Record<string, unknown>>()),
     province: 'text',
   },
   indexes: [['leadId', 'id']],
@@ -60,3 +60,4 @@ export const leadTimeline = view(lead)({
     },
   },
 });
+export type TimelineRow = RowOf<typeof leadTimeline>;

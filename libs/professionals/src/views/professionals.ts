@@ -1,6 +1,17 @@
-import { view } from '@jurilien/event-sourcing';
+import { ERASED, json, notNull, oneOf, personal, type RowOf, view } from '@jurilien/event-sourcing';
+import { z } from 'zod';
 import { pauseIn, pauseOf, withoutPause, withPause, type Pause } from '../pauses.js';
-import { professional } from '../professional.js';
+import { practice, professional, PROFESSIONAL_STATES, province, title, type OfferHours, type Practice } from '../professional.js';
+import { publicText } from '../publication.js';
+
+/** A document that proves a licence, with what looked it through. */
+export interface LicenceProof {
+  readonly fileId: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly at: string;
+  readonly scanner: string;
+}
 
 /** X01 and X02: one row per professional. */
 export const professionalsView = view(professional)({
@@ -9,30 +20,30 @@ export const professionalsView = view(professional)({
   key: 'id',
   columns: {
     id: 'uuid',
-    name: { type: 'text', sorted: 'names' },
-    title: 'text',
+    name: { type: 'text', notNull: true, sorted: 'names' },
+    title: notNull(oneOf(title.options)),
     firm: 'text',
-    province: 'text',
-    state: 'text',
+    province: notNull(oneOf(province.options)),
+    state: notNull(oneOf(PROFESSIONAL_STATES)),
     licenceNo: 'text',
-    licenceState: 'text',
+    licenceState: 'text not null',
     licenceNextCheckAt: 'timestamptz',
     insurance: 'text',
     fields: 'text[]',
     regions: 'text[]',
     languages: 'text[]',
-    practice: 'jsonb',
-    hours: 'jsonb',
+    practice: json(practice),
+    hours: json<OfferHours>(),
     email: { type: 'text', personal: 'email' },
     phoneNumber: { type: 'text', personal: 'phone' },
-    lang: 'text',
+    lang: notNull(oneOf(['fr', 'en'])),
     termsVersion: 'text',
-    channels: 'text[]',
-    paused: 'boolean',
+    channels: 'text[] not null',
+    paused: 'boolean not null',
     pausedUntil: 'timestamptz',
-    pauses: 'jsonb',
+    pauses: json<readonly Pause[]>(),
     accountManagerId: 'uuid',
-    createdAt: 'timestamptz',
+    createdAt: 'timestamptz not null',
     appliedAt: 'timestamptz',
     approvedAt: 'timestamptz',
     insuranceUntil: 'text',
@@ -44,13 +55,13 @@ export const professionalsView = view(professional)({
     rejectedBecause: 'text',
     suspendedUntil: 'timestamptz',
     suspensionProposedBy: 'text',
-    proofs: 'jsonb',
-    publication: 'text',
+    proofs: json<LicenceProof[]>(),
+    publication: oneOf(['requested', 'published', 'rejected', 'none']),
     publicationAskedAt: 'timestamptz',
     slug: 'text',
-    publicText: { type: 'jsonb', personal: 'text' },
+    publicText: personal('text', json(publicText.or(z.literal(ERASED)))),
     wordingReasons: 'text[]',
-    version: 'integer',
+    version: 'integer not null',
   },
   indexes: [
     ['state', 'createdAt'],
@@ -167,8 +178,9 @@ export const professionalsView = view(professional)({
     OffersResumed: (row, e) => ({ ...row, ...pausedBy(withoutPause(row?.pauses ?? [], e.data)), version: e.version }),
   },
 });
+export type ProfessionalRow = RowOf<typeof professionalsView>;
 
-const practiceOf = (practice: { fields: string[]; regions: string[]; languages: string[] }) => ({
+const practiceOf = (practice: Practice) => ({
   practice,
   fields: practice.fields,
   regions: practice.regions,

@@ -1,4 +1,4 @@
-import { view, type Row } from '@jurilien/event-sourcing';
+import { notNull, oneOf, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { candidateContacts } from '../contacts.js';
 
 const ended =
@@ -14,11 +14,11 @@ export const candidateContactsView = view(candidateContacts)({
   key: 'id',
   columns: {
     id: 'uuid',
-    candidateId: 'uuid',
-    professionalId: 'uuid',
-    status: 'text',
-    requestedAt: 'timestamptz',
-    expiresAt: 'timestamptz',
+    candidateId: 'uuid not null',
+    professionalId: 'uuid not null',
+    status: notNull(oneOf(['Requested', 'Accepted', 'Declined', 'Expired'])),
+    requestedAt: 'timestamptz not null',
+    expiresAt: 'timestamptz not null',
     answeredAt: 'timestamptz',
   },
   indexes: [['candidateId', 'requestedAt'], ['professionalId']],
@@ -39,3 +39,4 @@ export const candidateContactsView = view(candidateContacts)({
     CandidateContactExpired: { keys: byRequest, fold: ended('Expired') },
   },
 });
+export type CandidateContactRow = RowOf<typeof candidateContactsView>;

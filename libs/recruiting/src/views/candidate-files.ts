@@ -1,5 +1,5 @@
-import { ERASED, view } from '@jurilien/event-sourcing';
-import { candidate, type CandidateDetails, type CandidateFacts } from '../candidate.js';
+import { ERASED, notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
+import { candidate, CANDIDATE_TYPES, VISIBILITIES, type CandidateDetails, type CandidateFacts } from '../candidate.js';
 import { limits, monthsAfter } from '../limits.js';
 
 /** N08: candidates as the team knows them, with their names: apart from the table firms find them by. */
@@ -9,16 +9,16 @@ export const candidateFiles = view(candidate)({
   key: 'id',
   columns: {
     id: 'uuid',
-    name: { type: 'text', personal: 'name' },
-    type: 'text',
-    regions: 'text[]',
+    name: { type: 'text', notNull: true, personal: 'name' },
+    type: notNull(oneOf(CANDIDATE_TYPES)),
+    regions: 'text[] not null',
     /** hidden, anonymous or open as the candidate chose; stale and closed besides. */
-    state: 'text',
-    cv: 'boolean',
-    createdAt: 'timestamptz',
-    saidAt: 'timestamptz',
-    eraseAt: 'timestamptz',
-    version: 'integer',
+    state: notNull(oneOf([...VISIBILITIES, 'stale', 'closed'])),
+    cv: 'boolean not null',
+    createdAt: 'timestamptz not null',
+    saidAt: 'timestamptz not null',
+    eraseAt: 'timestamptz not null',
+    version: 'integer not null',
   },
   search: ['name'],
   indexes: [['state'], ['saidAt']],
@@ -34,6 +34,7 @@ export const candidateFiles = view(candidate)({
     CandidateErased: () => null,
   },
 });
+export type CandidateRow = RowOf<typeof candidateFiles>;
 
 const known = ({ details, type, regions }: CandidateFacts & { readonly details: CandidateDetails | typeof ERASED }) => ({
   name: details === ERASED ? ERASED : `${details.firstName} ${details.lastName}`,

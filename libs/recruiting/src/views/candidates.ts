@@ -1,5 +1,5 @@
 import { view } from '@jurilien/event-sourcing';
-import { candidate } from '../candidate.js';
+import { candidate, type CandidateFacts } from '../candidate.js';
 
 /** Who can be found (S03): what is searched, and nothing of who it is; cards read that from the log, where a late "hide me" counts at once. */
 export const candidates = view(candidate)({
@@ -28,10 +28,4 @@ export const candidates = view(candidate)({
   },
 });
 
-const searched = ({
-  type,
-  regions,
-  languages,
-  fields,
-  workModes,
-}: Record<'type' | 'regions' | 'languages' | 'fields' | 'workModes', unknown>) => ({ type, regions, languages, fields, workModes });
+const searched = ({ type, regions, languages, fields, workModes }: CandidateFacts) => ({ type, regions, languages, fields, workModes });

@@ -1,4 +1,4 @@
-import { view } from '@jurilien/event-sourcing';
+import { notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
 import { jobApplication } from '../job-application.js';
 
 /** Who applied for which post; one that was forgotten leaves the list. */
@@ -9,16 +9,16 @@ export const jobApplications = view(jobApplication)({
   columns: {
     id: 'uuid',
     job: 'text',
-    lang: 'text',
-    name: { type: 'text', personal: 'name' },
-    email: { type: 'text', personal: 'email' },
+    lang: notNull(oneOf(['fr', 'en'])),
+    name: { type: 'text', notNull: true, personal: 'name' },
+    email: { type: 'text', notNull: true, personal: 'email' },
     letter: { type: 'text', personal: 'text' },
-    fileId: 'uuid',
-    fileType: 'text',
-    bytes: 'integer',
-    receivedAt: 'timestamptz',
-    forgetAt: 'timestamptz',
-    version: 'integer',
+    fileId: 'uuid not null',
+    fileType: 'text not null',
+    bytes: 'integer not null',
+    receivedAt: 'timestamptz not null',
+    forgetAt: 'timestamptz not null',
+    version: 'integer not null',
   },
   search: ['name', 'email'],
   indexes: [['receivedAt']],
@@ -35,3 +35,4 @@ export const jobApplications = view(jobApplication)({
     JobApplicationForgotten: () => null,
   },
 });
+export type JobApplicationRow = RowOf<typeof jobApplications>;

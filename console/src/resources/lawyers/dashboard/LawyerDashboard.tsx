@@ -1,8 +1,8 @@
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { MISSED, type ProfessionalFigures } from '@jurilien/contracts';
 import { useGetOne } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { ProfessionalRow } from '../../../api/rows';
 import { Bars } from '../../../components/charts/Bars';
 import { Columns } from '../../../components/charts/Columns';
 import { ErrorPanel, Message, NotFoundPage } from '../../../components/Pages';

@@ -1,7 +1,8 @@
+import type { AcceptanceRow } from '@jurilien/rows/leads';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { AcceptanceRow, ProfessionalRow } from '../../../api/rows';
 import { Loaded, Panel } from '../../../components/Panel';
 import { State, Tag } from '../../../components/Tone';
 import { formatCoins, formatMoment } from '../../../format';

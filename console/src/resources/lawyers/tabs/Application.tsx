@@ -1,6 +1,6 @@
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { officialDirectory } from '@jurilien/reference';
 import { Alert, Box, Link } from '@mui/material';
-import type { ProfessionalRow } from '../../../api/rows';
 import { Facts, Panel } from '../../../components/Panel';
 import { State } from '../../../components/Tone';
 import { formatDate, formatMoment } from '../../../format';

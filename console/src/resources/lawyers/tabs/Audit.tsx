@@ -1,4 +1,4 @@
-import type { ProfessionalRow } from '../../../api/rows';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { useT } from '../../../useT';
 import { ActsAbout } from '../../audit/ActsAbout';
 

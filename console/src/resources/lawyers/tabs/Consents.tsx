@@ -1,6 +1,6 @@
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ProfessionalRow } from '../../../api/rows';
 import { EndMessageLinks, useConsentRows, type AddressConsents } from '../../../components/AddressConsents';
 import { Facts, Loaded, Panel } from '../../../components/Panel';
 import type { ConsoleDataProvider } from '../../../dataProvider';

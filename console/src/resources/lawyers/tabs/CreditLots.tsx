@@ -1,21 +1,21 @@
+import type { CreditAccountRow, Lot } from '@jurilien/rows/credits';
 import { Box, Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { CreditAccountRow, LotRow } from '../../../api/rows';
 import { Panel } from '../../../components/Panel';
 import { formatCents, formatCoins, formatDate, formatMoment } from '../../../format';
 import { useT } from '../../../useT';
 import { Scroll } from './Scroll';
 
 const KINDS = ['promo', 'subscription', 'purchased'];
-const spending = (a: LotRow, b: LotRow): number =>
+const spending = (a: Lot, b: Lot): number =>
   KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.expiresAt ?? '').localeCompare(b.expiresAt ?? '') || a.order - b.order;
 /** Coins of a lot that have not left for good. */
-const unspent = ({ cc, heldCc, clawedCc }: LotRow): number => cc + heldCc + clawedCc;
-const value = (lot: LotRow): number =>
+const unspent = ({ cc, heldCc, clawedCc }: Lot): number => cc + heldCc + clawedCc;
+const value = (lot: Lot): number =>
   lot.worth.reduce((n, { cents }, i) => n + cents - Object.values(lot.gone).reduce((m, gone) => m + (gone.cents[i] ?? 0), 0), 0);
 
 /** Lots that still have coins, in the order they are spent. */
-export const Lots = ({ lots }: { lots: readonly LotRow[] }) => {
+export const Lots = ({ lots }: { lots: readonly Lot[] }) => {
   const t = useT();
   const left = lots.filter((lot) => unspent(lot) > 0).sort(spending);
   return (

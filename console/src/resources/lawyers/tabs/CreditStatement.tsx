@@ -1,8 +1,8 @@
+import type { LedgerRow } from '@jurilien/rows/credits';
 import { Box, Button, Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { LedgerRow } from '../../../api/rows';
 import { Loaded, Panel } from '../../../components/Panel';
 import { formatCents, formatCoins, formatMoment } from '../../../format';
 import { useCode, useT } from '../../../useT';

@@ -1,7 +1,8 @@
+import type { CreditAccountRow } from '@jurilien/rows/credits';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import type { CreditAccountRow, ProfessionalRow } from '../../../api/rows';
 import { ActionButton } from '../../../components/ActionButton';
 import { CommandDialog, type Command } from '../../../components/CommandDialog';
 import { ErrorPanel } from '../../../components/Pages';

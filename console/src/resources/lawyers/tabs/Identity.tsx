@@ -1,4 +1,4 @@
-import type { ProfessionalRow } from '../../../api/rows';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Facts, Panel } from '../../../components/Panel';
 import { State } from '../../../components/Tone';
 import { formatDate, formatList, formatPhone } from '../../../format';

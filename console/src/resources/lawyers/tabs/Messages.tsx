@@ -1,5 +1,6 @@
+import type { MessageRow } from '@jurilien/rows/messaging';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { useGetList } from 'react-admin';
-import type { MessageRow, ProfessionalRow } from '../../../api/rows';
 import { MessageLine } from '../../../components/MessageBody';
 import { Loaded, Panel } from '../../../components/Panel';
 import { useT } from '../../../useT';

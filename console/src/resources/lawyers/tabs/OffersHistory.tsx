@@ -1,8 +1,9 @@
+import type { OfferRow } from '@jurilien/rows/leads';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, Button, Collapse, Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OfferRow, ProfessionalRow } from '../../../api/rows';
 import { Loaded, Panel } from '../../../components/Panel';
 import { ScoreBar } from '../../../components/ScoreBar';
 import { State, Tag } from '../../../components/Tone';

@@ -1,6 +1,6 @@
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { minuteWords, weekdayWords } from '@jurilien/reference';
 import { Box } from '@mui/material';
-import type { ProfessionalRow } from '../../../api/rows';
 import { Facts, Panel } from '../../../components/Panel';
 import { Tag } from '../../../components/Tone';
 import { formatCoins, formatList } from '../../../format';
@@ -8,11 +8,6 @@ import { locale } from '../../../locale';
 import { useRegion } from '../../../regions';
 import { useCode, useT } from '../../../useT';
 
-interface Caps {
-  claimsPerDay?: number;
-  claimsPerWeek?: number;
-  coinsPerWeekCc?: number;
-}
 const dayName = (day: number) => weekdayWords(day, locale, 'short');
 const clock = (minute: number) => minuteWords(minute, locale);
 
@@ -21,12 +16,12 @@ export const Practice = ({ row }: { row: ProfessionalRow }) => {
   const t = useT();
   const code = useCode();
   const region = useRegion();
-  const practice = row.practice ?? {};
+  const { practice } = row;
   const accepts = (['acceptsAJ', 'acceptsMP', 'acceptsConsult', 'superOptIn', 'urgentOptIn', 'mediator'] as const).filter(
-    (flag) => practice[flag] === true,
+    (flag) => practice?.[flag] === true,
   );
-  const rates = Array.isArray(practice.rates) ? practice.rates.map((rate) => code('rates', String(rate))) : [];
-  const caps = (practice.caps ?? {}) as Caps;
+  const rates = practice?.rates.map((rate) => code('rates', rate)) ?? [];
+  const caps = practice?.caps ?? {};
   const limits = [
     caps.claimsPerDay ? t('pros.capDay', { smart_count: caps.claimsPerDay }) : '',
     caps.claimsPerWeek ? t('pros.capWeek', { smart_count: caps.claimsPerWeek }) : '',
@@ -50,12 +45,12 @@ export const Practice = ({ row }: { row: ProfessionalRow }) => {
           [t('lawyers.regions'), formatList((row.regions ?? []).map(region)) || '–'],
           [t('lawyers.languages'), formatList((row.languages ?? []).map((lang) => code('langs', lang))) || '–'],
           [t('lawyers.accepts'), formatList(accepts.map((flag) => t(`lawyers.${flag}`))) || '–'],
-          [t('lawyers.remote'), code('yes', String(practice.remote === true))],
-          [t('lawyers.radius'), practice.radiusKm ? t('lawyers.radiusKm', { n: Number(practice.radiusKm) }) : '–'],
-          [t('lawyers.postal'), [practice.postalCode, practice.city].filter(Boolean).join(', ') || '–'],
+          [t('lawyers.remote'), code('yes', String(practice?.remote === true))],
+          [t('lawyers.radius'), practice?.radiusKm ? t('lawyers.radiusKm', { n: practice.radiusKm }) : '–'],
+          [t('lawyers.postal'), [practice?.postalCode, practice?.city].filter(Boolean).join(', ') || '–'],
           [t('lawyers.rates'), formatList(rates) || '–'],
-          [t('lawyers.minBudget'), Number(practice.minBudget) ? code('budgets', String(practice.minBudget)) : t('lawyers.unlimited')],
-          [t('lawyers.callYear'), String(practice.callYear ?? '–')],
+          [t('lawyers.minBudget'), practice?.minBudget ? code('budgets', practice.minBudget) : t('lawyers.unlimited')],
+          [t('lawyers.callYear'), String(practice?.callYear ?? '–')],
           [
             t('pros.hours'),
             hours ? `${hours.days.map(dayName).join(', ')}, ${clock(hours.fromMinute)} – ${clock(hours.toMinute)}` : t('pros.anyHour'),

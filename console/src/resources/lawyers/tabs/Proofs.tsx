@@ -1,7 +1,7 @@
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { requestFile } from '../../../api/http';
-import type { ProfessionalRow } from '../../../api/rows';
 import { Panel } from '../../../components/Panel';
 import { ProblemAlert } from '../../../components/ProblemAlert';
 import { problemOf, type Problem } from '../../../api/http';

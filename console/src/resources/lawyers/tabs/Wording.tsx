@@ -1,5 +1,5 @@
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Alert, Box } from '@mui/material';
-import type { ProfessionalRow } from '../../../api/rows';
 import { Facts, Panel } from '../../../components/Panel';
 import { Tag } from '../../../components/Tone';
 import { formatList, formatMoment } from '../../../format';

@@ -1,5 +1,5 @@
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import type { ComponentType } from 'react';
-import type { ProfessionalRow } from '../../../api/rows';
 import type { Key } from '../../../useT';
 import { ProfessionalExclusions } from '../../blacklist/ProfessionalExclusions';
 import { Application } from './Application';
