@@ -107,7 +107,6 @@ export {
   REPLACEMENT_CAUSES,
   REPLACEMENT_REFUSALS,
   served,
-  STAGES,
   STANDING,
   UNDER_WAY,
   type AcceptanceEvent,
@@ -119,7 +118,6 @@ export {
   type RelayEnd,
   type Reminder,
   type ReplacementCause,
-  type Stage,
 } from './acceptance.js';
 export {
   CREDIT_DOUBTS,
