@@ -95,9 +95,10 @@ export const ask = <K extends ApiRoute>(
 /** A file behind the API, as it is. */
 export const requestFile = async (path: string): Promise<Blob> => (await answerTo(path, {})).blob();
 
-/** A call that opens or proves a session: what it answers is about what was typed, not about the session there is. */
-export const requestOpen = async <T>(path: string, json: unknown): Promise<T> => {
-  const answer = await call(path, { method: 'POST', json });
+/** A call that opens or proves a session: its answer is about what was typed, not about the session there is. */
+export const askOpen = async <K extends ApiRoute>(route: K, given: Call<K>): Promise<Answer<K>> => {
+  const { method, path } = addressOf(route, given as AddressParts);
+  const answer = await call(path, { method, json: given.body });
   if (!answer.ok) throw await failure(answer);
-  return content<T>(answer);
+  return content<Answer<K>>(answer);
 };

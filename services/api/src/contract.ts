@@ -32,7 +32,7 @@ export function Route<K extends ApiRoute>(key: K) {
   const contract = contractOf(key)!;
   const [verb, path] = key.split(' ') as [keyof typeof RequestMethod, string];
   const decorate = applyDecorators(
-    RequestMapping({ method: RequestMethod[verb] as RequestMethod, path: path.slice(1) }),
+    RequestMapping({ method: RequestMethod[verb] as RequestMethod, path: contract.alias ? [path, contract.alias] : path }),
     HttpCode(contract.status ?? 200),
     Header('cache-control', contract.cache ?? 'no-store'),
   );
@@ -42,18 +42,25 @@ export function Route<K extends ApiRoute>(key: K) {
   };
 }
 
-/** The parsed request of a handler. @throws Refused what its contract does not admit */
+/** The request of a handler, each part parsed when it is read. @throws Refused what its contract does not admit */
 export const Asked = createParamDecorator((_: unknown, context: ExecutionContext) =>
   askedBy(Reflect.getMetadata(ROUTE_KEY, context.getHandler()) as ApiRoute, context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
 function askedBy(key: ApiRoute, request: FastifyRequest): object {
   const { params, malformed, query, body } = contractOf(key)!;
+  // Read when it is asked for: a handler that looks at a link first refuses a stranger before it looks at what they wrote.
   return {
     route: key,
-    params: params ? paramsBy(params, request.params, malformed) : request.params,
-    query: query && parsed(query, request.query),
-    body: body && parsed(body, request.body),
+    get params() {
+      return params ? paramsBy(params, request.params, malformed) : request.params;
+    },
+    get query() {
+      return query && parsed(query, request.query);
+    },
+    get body() {
+      return body && parsed(body, request.body);
+    },
   };
 }
 

@@ -15,6 +15,8 @@ export interface FileAnswer {
 export interface Contract {
   /** One sentence for the OpenAPI page. */
   readonly summary: string;
+  /** A second address of the same handler. */
+  readonly alias?: `/${string}`;
   /** Path parameters by name; without a schema they are texts of any shape. */
   readonly params?: z.ZodObject;
   /** What a malformed path parameter is answered with. An id that names nothing is not found, whatever its shape. Default `VALIDATION`. */

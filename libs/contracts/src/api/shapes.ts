@@ -3,6 +3,10 @@ import { SAFE_CHANNELS } from '@jurilien/reference';
 import { z } from 'zod';
 import { instant } from './contract.js';
 
+export const lang = z.enum(['fr', 'en']);
+/** A body that may be left out, and says nothing. */
+export const nothing = z.strictObject({}).prefault({});
+
 /** A question and its answer in words. */
 const told = z.object({ id: z.string(), label: z.string(), value: z.string() });
 /** Answers in words, in both languages: who reads them chooses. */
