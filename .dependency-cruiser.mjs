@@ -84,9 +84,21 @@ export default {
     ),
     rule(
       'contracts-have-no-server-code',
-      'Both front ends load these files.',
-      { path: '^libs/contracts/', pathNot: SPEC },
+      'Both front ends load these files; of contracts of routes they take the types alone.',
+      { path: '^libs/contracts/', pathNot: `${SPEC}|^libs/contracts/src/api/` },
       libsBut('contracts', 'reference'),
+    ),
+    rule(
+      'route-contracts-know-shapes',
+      'A contract of a route takes schemas and lists of a context, and no machinery.',
+      { path: '^libs/contracts/src/api/', pathNot: SPEC },
+      libsBut(CONTEXTS.slice(1, -1), 'contracts', 'reference', 'event-sourcing'),
+    ),
+    rule(
+      'route-contracts-above-contexts',
+      'What a route takes is no business of a rule.',
+      { path: '^libs/', pathNot: '^libs/contracts/src/api/' },
+      { path: '^libs/contracts/src/api/' },
     ),
     rule(
       'contracts-are-pure',
@@ -141,7 +153,7 @@ export default {
       { path: '^(console|public-site)/', pathNot: SPEC },
       {
         path: '^(libs|services)/',
-        pathNot: '^libs/(contracts|reference|theme)/|^libs/leads/src/personal-data-detector\\.ts$',
+        pathNot: '^libs/(contracts(?!/src/api/)|reference|theme)/|^libs/leads/src/personal-data-detector\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -5,6 +5,7 @@ const base = {
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
   moduleNameMapper: {
     '^@jurilien/event-sourcing/(testing|command-bus)$': '<rootDir>/libs/event-sourcing/src/$1.ts',
+    '^@jurilien/contracts/api$': '<rootDir>/libs/contracts/src/api/index.ts',
     '^@jurilien/reference/child-support$': '<rootDir>/libs/reference/src/child-support/index.ts',
     '^@jurilien/(?!console|public-site)([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',

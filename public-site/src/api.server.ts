@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { addressOf, type AddressParts } from '@jurilien/contracts';
+import type { Answer, ApiRoute, Call as CallOf } from '@jurilien/contracts/api';
 import { data } from 'react-router';
 import { problemOf, type Problem, type Reply } from './problem';
 import { langOf } from './routes.table';
@@ -18,6 +20,16 @@ interface Call {
 }
 
 const TIMEOUT_MS = 15_000;
+
+/** Calls a fixed route of the API, as the person who called us; its contract types what is given and what comes back. */
+export const askRoute = <K extends ApiRoute>(
+  request: Request,
+  route: K,
+  given: CallOf<K> & Omit<Call, 'method' | 'body'>,
+): Promise<Reply<Answer<K>>> => {
+  const { method, path } = addressOf(route, given as AddressParts);
+  return askApi<Answer<K>>(request, path.replace(/^\/api/, ''), { ...given, method: method as Call['method'] });
+};
 
 /** Asks the public part of the API. */
 export const ask = <T>(request: Request, path: string, call: Call = {}): Promise<Reply<T>> => askApi(request, `/public${path}`, call);

@@ -12,6 +12,9 @@ describe('the build', () => {
     expect(rewriteImports(`import { calculate } from '@jurilien/reference/child-support';`, 'services/api/src/x.ts')).toBe(
       `import { calculate } from '../../../libs/reference/src/child-support/index.js';`,
     );
+    expect(rewriteImports(`import { API } from '@jurilien/contracts/api';`, 'services/api/src/openapi.ts')).toBe(
+      `import { API } from '../../../libs/contracts/src/api/index.js';`,
+    );
     expect(rewriteImports(`const m = await import('@jurilien/credits');`, 'services/worker/src/a/b.ts')).toBe(
       `const m = await import('../../../../libs/credits/src/index.js');`,
     );

@@ -1,7 +1,9 @@
 /** Turns `@jurilien/leads` into the relative path Node needs in `dist/`, where no path mapping exists. */
 import { posix } from 'node:path';
 
-const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])@jurilien\/([a-z][a-z-]*)(?:\/(testing|command-bus|child-support))?\2/g;
+/** Entries that are folders with an index of their own. */
+const FOLDERS = ['child-support', 'api'];
+const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])@jurilien\/([a-z][a-z-]*)(?:\/(testing|command-bus|child-support|api))?\2/g;
 
 /**
  * @param code JavaScript with the aliases of tsconfig.json
@@ -10,7 +12,7 @@ const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])@jurilien\/([a-z][a-z-]*)(
 export function rewriteImports(code, file) {
   const from = posix.dirname(file);
   return code.replace(specifier, (_, before, quote, lib, entry) => {
-    const target = `libs/${lib}/src/${entry === 'child-support' ? `${entry}/index` : (entry ?? 'index')}.js`;
+    const target = `libs/${lib}/src/${FOLDERS.includes(entry) ? `${entry}/index` : (entry ?? 'index')}.js`;
     const path = posix.relative(from, target);
     return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
   });

@@ -26,6 +26,8 @@ export const canaries = [
   one('reference-stands-alone', 'libs/reference/src', '@jurilien/leads'),
   one('reference-is-pure', 'libs/reference/src', 'uuid'),
   one('contracts-have-no-server-code', 'libs/contracts/src', '@jurilien/event-sourcing'),
+  one('route-contracts-know-shapes', 'libs/contracts/src/api', '@jurilien/persistence'),
+  one('route-contracts-above-contexts', 'libs/leads/src', '@jurilien/contracts/api'),
   one('contracts-are-pure', 'libs/contracts/src', 'node:crypto'),
   one('adapters-know-no-context', 'libs/notifications/src', '@jurilien/leads'),
   one('libs-below-services', 'libs/runtime/src', '../../../../../services/api/src/main.js'),

@@ -1,3 +1,5 @@
+import { addressOf, type AddressParts } from '@jurilien/contracts';
+import type { Answer, ApiRoute, Call } from '@jurilien/contracts/api';
 import { HttpError } from 'react-admin';
 import { fetchSigned, impersonation } from '../session/session';
 import { protectFirst } from '../session/places';
@@ -81,12 +83,22 @@ const answerTo = async (path: string, asked: Init): Promise<Response> => {
 /** One way to call the API: bearer token, JSON both ways, problem details thrown as an error with `body`. */
 export const request = async <T>(path: string, init: Init = {}): Promise<T> => content<T>(await answerTo(path, init));
 
+/** Calls a fixed route of the API; its contract types what is given and what comes back. */
+export const ask = <K extends ApiRoute>(
+  route: K,
+  { signal, ...given }: Call<K> & { readonly signal?: AbortSignal },
+): Promise<Answer<K>> => {
+  const { method, path } = addressOf(route, given as AddressParts);
+  return request<Answer<K>>(path, { method, signal, ...(method === 'GET' ? {} : { json: given.body ?? {} }) });
+};
+
 /** A file behind the API, as it is. */
 export const requestFile = async (path: string): Promise<Blob> => (await answerTo(path, {})).blob();
 
-/** A call that opens or proves a session: what it answers is about what was typed, not about the session there is. */
-export const requestOpen = async <T>(path: string, json: unknown): Promise<T> => {
-  const answer = await call(path, { method: 'POST', json });
+/** A call that opens or proves a session: its answer is about what was typed, not about the session there is. */
+export const askOpen = async <K extends ApiRoute>(route: K, given: Call<K>): Promise<Answer<K>> => {
+  const { method, path } = addressOf(route, given as AddressParts);
+  const answer = await call(path, { method, json: given.body });
   if (!answer.ok) throw await failure(answer);
-  return content<T>(answer);
+  return content<Answer<K>>(answer);
 };

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import { useEffect, useState } from 'react';
-import { request } from '../api/http';
+import { ask } from '../api/http';
 import { formatDuration } from '../format';
 import { inConsole } from '../session/places';
 import { impersonation, keep, lookAway } from '../session/session';
@@ -31,7 +31,7 @@ export const ImpersonationBar = () => {
   const end = async () => {
     setEnding(true);
     // Whatever the API answers, this tab has given the access back; it would end by itself in any case.
-    const answer = await request<{ token?: string }>('/api/impersonations/end', { method: 'POST', json: {} }).catch(() => undefined);
+    const answer = await ask('POST /api/impersonations/end', {}).catch(() => undefined);
     if (answer?.token) keep(answer.token);
     leave(seen.id);
   };

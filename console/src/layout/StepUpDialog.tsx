@@ -1,15 +1,16 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as MuiLink, TextField, Typography } from '@mui/material';
+import type { Answer } from '@jurilien/contracts/api';
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useRef, useState } from 'react';
-import { problemOf, request, requestOpen, type Problem } from '../api/http';
+import { ask, askOpen, problemOf, type Problem } from '../api/http';
 import { ProblemAlert } from '../components/ProblemAlert';
 import { keep } from '../session/session';
 import { whoAsks } from '../session/step-up';
 import { useT, type Key } from '../useT';
 
-type Factor = 'totp' | 'passkey' | 'recovery' | 'email';
-type Step = { challenge: string; factors: Factor[]; factor: Factor } | undefined;
-type Answer = { token: string } | { challenge: string; factors: Factor[] };
+type Challenge = Extract<Answer<'POST /api/login'>, { readonly challenge: string }>;
+type Factor = Challenge['factors'][number];
+type Step = (Challenge & { factor: Factor }) | undefined;
 
 /** The factor asked for first, then the others as ways out. */
 const order: Factor[] = ['totp', 'passkey', 'email', 'recovery'];
@@ -51,7 +52,7 @@ const Asking = ({ onDone }: { onDone: (proven: boolean) => void }) => {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    request<{ email: string }>('/api/account').then(
+    ask('GET /api/account', {}).then(
       (account) => setEmail(account.email),
       (error: unknown) => setProblem(problemOf(error)),
     );
@@ -77,7 +78,7 @@ const Asking = ({ onDone }: { onDone: (proven: boolean) => void }) => {
     keep(token);
     onDone(true);
   };
-  const to = (factor: Factor, { challenge, factors }: { challenge: string; factors: Factor[] }) => {
+  const to = (factor: Factor, { challenge, factors }: Challenge) => {
     setTyped('');
     setMissing(false);
     setProblem(undefined);
@@ -86,7 +87,7 @@ const Asking = ({ onDone }: { onDone: (proven: boolean) => void }) => {
   };
   const sendPassword = () =>
     attempt(async () => {
-      const answer = await requestOpen<Answer>('/api/login', { email, password });
+      const answer = await askOpen('POST /api/login', { body: { email, password } });
       if ('token' in answer) return accept(answer.token);
       const first = order.find((factor) => answer.factors.includes(factor));
       if (first) to(first, answer);
@@ -95,15 +96,15 @@ const Asking = ({ onDone }: { onDone: (proven: boolean) => void }) => {
     attempt(async () => {
       const { challenge, factor } = now;
       if (factor === 'passkey') {
-        const optionsJSON = await requestOpen<PublicKeyCredentialRequestOptionsJSON>('/api/login/passkey/options', { challenge });
-        const response = await startAuthentication({ optionsJSON });
-        return accept((await requestOpen<{ token: string }>('/api/login/passkey', { challenge, response })).token);
+        const optionsJSON = await askOpen('POST /api/login/passkey/options', { body: { challenge } });
+        const response = await startAuthentication({ optionsJSON: optionsJSON as PublicKeyCredentialRequestOptionsJSON });
+        return accept((await askOpen('POST /api/login/passkey', { body: { challenge, response } })).token);
       }
-      accept((await requestOpen<{ token: string }>('/api/login/factor', { challenge, method: factor, code: typed.trim() })).token);
+      accept((await askOpen('POST /api/login/factor', { body: { challenge, method: factor, code: typed.trim() } })).token);
     });
   const sendCode = (challenge: string) =>
     attempt(async () => {
-      await requestOpen('/api/login/email-code', { challenge });
+      await askOpen('POST /api/login/email-code', { body: { challenge } });
       setSentAgain(true);
     });
   const submit = () => {

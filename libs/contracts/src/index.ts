@@ -6,10 +6,11 @@ export { COLUMNS, MARKS, type Mark, type Marks, type Who } from './permissions/m
 export { PROPOSABLE } from './permissions/ours.js';
 export { whyRefused } from './permissions/why.js';
 export { LINK_COMMANDS } from './permissions/links.js';
-export { ROUTES, type Access, type Route } from './permissions/routes.js';
+export { ROUTES, type Access, type Route, type RouteKey } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
 export * from './lead-states.js';
 export { LINK_PURPOSES, MESSAGE_RULES, type LinkPurpose, type MessageRule, type Occasion, type SharedWork } from './work.js';
+export * from './acceptance-stages.js';
 export * from './audit.js';
 export * from './csv.js';
 export * from './figures.js';
@@ -31,3 +32,4 @@ export * from './page-path.js';
 export * from './measuring.js';
 export { harmless, isDropped, scrubbed, type ErrorReport } from './error-reports/report.js';
 export { addressOfDsn, envelopeOf } from './error-reports/envelope.js';
+export { addressOf, type AddressParts } from './api-address.js';

@@ -1,11 +1,8 @@
-import { LEAD_ENDS } from '@jurilien/contracts';
+import { LEAD_ENDS, type AcceptanceStage } from '@jurilien/contracts';
 import type { CLOSINGS, CONSULTATIONS, CreditReason, CreditRefusal, CreditRule, NEXT_STEPS, ReplacementCause } from './acceptance-words.js';
 import { type LeadState } from './lead-state.js';
 import { limits } from './limits.js';
 
-/** Stages of an accepted request, the columns of the professional's own page (M10); `Replaced` is the side end. */
-export const STAGES = ['ToContact', 'Contacted', 'Consultation', 'Mandate', 'NotRetained', 'Closed', 'Replaced'] as const;
-export type Stage = (typeof STAGES)[number];
 
 /** Coins asked back for one acceptance, and what came of it (4.4.8). */
 export interface CreditRequest {
@@ -26,7 +23,7 @@ export interface CreditRequest {
 }
 
 export interface AcceptanceState {
-  readonly status: 'None' | Stage;
+  readonly status: 'None' | AcceptanceStage;
   readonly acceptanceId: string;
   readonly leadId: string;
   readonly professionalId: string;

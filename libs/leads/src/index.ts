@@ -109,7 +109,6 @@ export {
   REPLACEMENT_CAUSES,
   REPLACEMENT_REFUSALS,
   served,
-  STAGES,
   STANDING,
   UNDER_WAY,
   type AcceptanceEvent,
@@ -121,7 +120,6 @@ export {
   type RelayEnd,
   type Reminder,
   type ReplacementCause,
-  type Stage,
 } from './acceptance.js';
 export {
   CREDIT_DOUBTS,

@@ -1,8 +1,8 @@
-import { view } from '@jurilien/event-sourcing';
+import type { View } from '@jurilien/event-sourcing';
 import { eventually } from '../../../test/support/eventually.js';
 import { embeddedPostgres } from '../../../test/support/postgres-engine.mjs';
 import { startReplica } from '../../../test/support/replica.mjs';
-import { till, tills } from '../../../test/support/till.js';
+import { tills } from '../../../test/support/till.js';
 import { checkpointName, moveCheckpoints } from './checkpoints.js';
 import { openDatabase, type Database } from './database.js';
 import { openSignals, viewPayload, type Signals } from './signals.js';
@@ -10,7 +10,7 @@ import { getRow } from './view-reader.js';
 import { replicaReads, type ViewReads } from './view-reads.js';
 import { createViewTable, saveRows } from './view-tables.js';
 
-const drawers = view(till)({ ...tills, name: 'drawers', columns: { id: 'text', cents: 'integer' }, indexes: [], search: [], read: {} });
+const drawers: View = { ...tills, name: 'drawers', columns: { id: 'text', cents: 'integer' }, indexes: [], search: [] };
 
 let engine: Awaited<ReturnType<typeof embeddedPostgres>>;
 let copy: Awaited<ReturnType<typeof startReplica>>;

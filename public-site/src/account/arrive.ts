@@ -13,7 +13,7 @@ export type Way = { readonly to: string } | { readonly refused: Account } | { re
  * one of ours that their role opens, else to the home of their role.
  */
 export async function wayOn(lang: Lang, search: string): Promise<Way> {
-  const reply = await call<Account>(lang, '/api/account');
+  const reply = await call(lang, 'GET /api/account', {});
   if (!reply.ok) return reply.problem.status === 401 ? { out: true } : { unreachable: true };
   const { role } = reply.value;
   const next = wantedIn(search, role);

@@ -1,3 +1,5 @@
+import { addressOf, type AddressParts } from '@jurilien/contracts';
+import type { Answer, ApiRoute, Call as CallOf } from '@jurilien/contracts/api';
 import { problemOf, type Reply } from '../problem';
 import type { Lang } from '../routes.table';
 import { request } from './session';
@@ -11,8 +13,12 @@ export interface Call {
 
 const TIMEOUT_MS = 20_000;
 
-/** Asks the API on the same origin, in the person's language; a dead network is a problem like any other. */
-export async function call<T>(lang: Lang, path: string, { method = 'GET', body, open }: Call = {}): Promise<Reply<T>> {
+/** Calls a route of the API on the same origin, in the person's language; a dead network is a problem like any other. */
+export function call<K extends ApiRoute>(lang: Lang, route: K, given: CallOf<K> & Pick<Call, 'open'>): Promise<Reply<Answer<K>>>;
+export function call<T>(lang: Lang, path: string, given?: Call): Promise<Reply<T>>;
+export async function call<T>(lang: Lang, route: string, given: Call & AddressParts = {}): Promise<Reply<T>> {
+  const { method, path } = route.startsWith('/') ? { method: given.method ?? 'GET', path: route } : addressOf(route, given);
+  const { body, open } = given;
   const init = {
     method,
     headers: {

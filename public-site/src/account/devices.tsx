@@ -19,7 +19,7 @@ export function Devices() {
   const [devices, setDevices] = useState<readonly Device[]>();
   const [done, setDone] = useState<string | null>(null);
   const load = useCallback(async () => {
-    const reply = await call<readonly Device[]>(lang, '/api/account/sessions');
+    const reply = await call(lang, 'GET /api/account/sessions', {});
     if (!reply.ok) return errorsOf(reply.problem, lang);
     setDevices([...reply.value].sort((a, b) => Number(b.current) - Number(a.current)));
   }, [lang]);
@@ -27,10 +27,14 @@ export function Devices() {
     void act(load);
     // Asked when it appears and after each change.
   }, [load]);
-  const end = (path: string, said: string) =>
+  const end = (session: string | 'others', said: string) =>
     act(async () => {
       setDone(null);
-      const reply = await guarded(() => call(lang, `/api/account/sessions/${path}`, { method: 'POST' }));
+      const reply = await guarded(() =>
+        session === 'others'
+          ? call(lang, 'POST /api/account/sessions/end-others', {})
+          : call(lang, 'POST /api/account/sessions/:id/end', { params: { id: session } }),
+      );
       if (!reply.ok) return reply.problem.code === 'CANCELLED' ? {} : errorsOf(reply.problem, lang);
       setDone(said);
       return load();

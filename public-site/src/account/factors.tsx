@@ -29,10 +29,10 @@ export function Factors({ account, reload }: { account: Account; reload: () => P
   const [codes, setCodes] = useState<readonly string[]>();
   const [done, setDone] = useState<string | null>(null);
   const must = isStaff(account.role) || roleNameOf(account.role) === 'professional';
-  const run = <T,>(path: string, after: (value: T) => void) =>
+  const run = <T,>(ask: () => Promise<Reply<T>>, after: (value: T) => void) =>
     act(async () => {
       setDone(null);
-      const reply: Reply<T> = await guarded(() => call<T>(lang, `/api/account/${path}`, { method: 'POST' }));
+      const reply = await guarded(ask);
       setAsking(undefined);
       if (!reply.ok) return reply.problem.code === 'CANCELLED' ? {} : errorsOf(reply.problem, lang);
       await reload();
@@ -112,7 +112,12 @@ export function Factors({ account, reload }: { account: Account; reload: () => P
           no={t.keep}
           busy={busy}
           onNo={() => setAsking(undefined)}
-          onYes={() => void run(`factors/${asking.factor.id}/remove`, () => setDone(t.removed))}
+          onYes={() =>
+            void run(
+              () => call(lang, 'POST /api/account/factors/:id/remove', { params: { id: asking.factor.id }, body: {} }),
+              () => setDone(t.removed),
+            )
+          }
         />
       )}
       {asking?.what === 'codes' && (
@@ -123,7 +128,12 @@ export function Factors({ account, reload }: { account: Account; reload: () => P
           no={t.keep}
           busy={busy}
           onNo={() => setAsking(undefined)}
-          onYes={() => void run<{ recoveryCodes: readonly string[] }>('recovery-codes', (value) => setCodes(value.recoveryCodes))}
+          onYes={() =>
+            void run(
+              () => call(lang, 'POST /api/account/recovery-codes', { body: {} }),
+              ({ recoveryCodes }) => setCodes(recoveryCodes),
+            )
+          }
         />
       )}
     </section>

@@ -3,33 +3,37 @@ import type { Errors } from '../forms/raw';
 import type { Lang } from '../routes.table';
 import { call } from './call';
 import { errorsOf, type Problem, type Reply } from '../problem';
-import type { SignedIn, Way } from './types';
+import type { CodeSent, SignedIn } from './types';
 
 /** The calls of a sign-in; the page decides what to show, this file what to ask. */
-const post = <T>(lang: Lang, path: string, body: object): Promise<Reply<T>> =>
-  call<T>(lang, `/api/login${path}`, { method: 'POST', body, open: true });
+const open = { open: true } as const;
 
-export const withPassword = (lang: Lang, email: string, password: string) => post<SignedIn>(lang, '', { email: email.trim(), password });
+export const withPassword = (lang: Lang, email: string, password: string): Promise<Reply<SignedIn>> =>
+  call(lang, 'POST /api/login', { ...open, body: { email: email.trim(), password } });
 
-export const withCode = (lang: Lang, challenge: string, method: Exclude<Way, 'passkey'>, code: string) =>
-  post<SignedIn>(lang, '/factor', { challenge, method, code: method === 'recovery' ? code.trim() : code.replace(/\s/g, '') });
+export const withCode = (lang: Lang, challenge: string, method: CodeSent['method'], code: string): Promise<Reply<SignedIn>> =>
+  call(lang, 'POST /api/login/factor', {
+    ...open,
+    body: { challenge, method, code: method === 'recovery' ? code.trim() : code.replace(/\s/g, '') },
+  });
 
-export const askEmailCode = (lang: Lang, challenge: string) => post<unknown>(lang, '/email-code', { challenge });
+export const askEmailCode = (lang: Lang, challenge: string) => call(lang, 'POST /api/login/email-code', { ...open, body: { challenge } });
 
 export const askLink = (lang: Lang, email: string, next?: string) =>
-  post<unknown>(lang, '/link', { email: email.trim(), lang, ...(next ? { next } : {}) });
+  call(lang, 'POST /api/login/link', { ...open, body: { email: email.trim(), lang, ...(next ? { next } : {}) } });
 
-export const withLink = (lang: Lang, token: string) => post<SignedIn>(lang, '/link/use', { token });
+export const withLink = (lang: Lang, token: string): Promise<Reply<SignedIn>> =>
+  call(lang, 'POST /api/login/link/use', { ...open, body: { token } });
 
 /** A passkey alone is enough: the device has already checked who holds it. */
 export async function withPasskey(lang: Lang, challenge?: string): Promise<Reply<SignedIn>> {
   const about = challenge ? { challenge } : {};
-  const asked = await post<PasskeyQuestion>(lang, '/passkey/options', about);
+  const asked = await call(lang, 'POST /api/login/passkey/options', { ...open, body: about });
   if (!asked.ok) return asked;
   const { startAuthentication } = await import('@simplewebauthn/browser');
   try {
-    const response = await startAuthentication({ optionsJSON: asked.value });
-    return await post<SignedIn>(lang, '/passkey', { ...about, response });
+    const response = await startAuthentication({ optionsJSON: asked.value as PasskeyQuestion });
+    return await call(lang, 'POST /api/login/passkey', { ...open, body: { ...about, response } });
   } catch {
     return { ok: false, problem: { status: 0, code: 'PASSKEY_STOPPED' } };
   }

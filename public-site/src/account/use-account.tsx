@@ -33,7 +33,7 @@ function useAccount(enrolling: boolean): State & { reload: () => Promise<void> }
   const lang = useLang();
   const [state, setState] = useState<State>({});
   const reload = useCallback(async () => {
-    const reply = await call<Account>(lang, '/api/account');
+    const reply = await call(lang, 'GET /api/account', {});
     if (reply.ok && mustEnrol(reply.value) && !enrolling) return location.replace(`${pathOf('protection', lang)}?${here()}`);
     if (reply.ok) return setState({ account: reply.value });
     const away = detour(reply.problem, lang);

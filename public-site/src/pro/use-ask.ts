@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { addressOf } from '@jurilien/contracts';
+import type { Answer, ApiRoute, Call } from '@jurilien/contracts/api';
 import { call } from '../account/call';
 import { session } from '../account/session';
 import { detour } from '../account/use-account';
@@ -20,7 +22,11 @@ export const isNoMember = ({ code, detail }: Problem): boolean => code === 'FORB
  * What the API says, asked again every so often while somebody looks, and at once when the page wakes. What was shown stays
  * while it is asked for, and when it cannot be had.
  */
-export function useAsk<T extends object>(path: string, everyMs?: number): Asked<T> {
+export function useAsk<K extends ApiRoute>(route: K, given: Call<K>, everyMs?: number): Asked<Answer<K>>;
+export function useAsk<T extends object>(path: string, everyMs?: number): Asked<T>;
+export function useAsk<T extends object>(route: string, given?: object | number, often?: number): Asked<T> {
+  const path = route.startsWith('/') ? route : addressOf(route, given as object).path;
+  const everyMs = typeof given === 'number' ? given : often;
   const lang = useLang();
   const [state, setState] = useState<{ path: string; value?: T; problem?: Problem }>({ path });
   const turn = useRef(0);

@@ -116,10 +116,10 @@ function Preferences({ account, reload }: { account: Account; reload: () => Prom
   const { busy, errors, act } = useAct();
   const [done, setDone] = useState<string | null>(null);
   const { preferences } = account;
-  const save = (body: { lang: string; email: boolean; sms: boolean }) =>
+  const save = (body: Account['preferences']) =>
     act(async () => {
       setDone(null);
-      const reply = await guarded(() => call(lang, '/api/account/preferences', { method: 'POST', body }));
+      const reply = await guarded(() => call(lang, 'POST /api/account/preferences', { body }));
       if (!reply.ok) return reply.problem.code === 'CANCELLED' ? {} : errorsOf(reply.problem, lang);
       setDone(t.saved);
       await reload();
@@ -136,7 +136,11 @@ function Preferences({ account, reload }: { account: Account; reload: () => Prom
         lists={{ reach: [...(preferences.email ? ['email'] : []), ...(preferences.sms ? ['sms'] : [])] }}
         onSend={(answers, form) => {
           const reach = new FormData(form).getAll('reach');
-          void save({ lang: answers.lang ?? preferences.lang, email: reach.includes('email'), sms: reach.includes('sms') });
+          void save({
+            lang: answers.lang === 'en' ? 'en' : answers.lang === 'fr' ? 'fr' : preferences.lang,
+            email: reach.includes('email'),
+            sms: reach.includes('sms'),
+          });
         }}
       >
         <Radios

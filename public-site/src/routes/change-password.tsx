@@ -38,7 +38,7 @@ function Change({ account }: { account: Account }) {
       };
       if (Object.keys(missing).length > 0) return missing;
       const body = { current, password, endOthers: endOthers === 'yes' };
-      const reply = await guarded(() => call(lang, '/api/account/password', { method: 'POST', body }));
+      const reply = await guarded(() => call(lang, 'POST /api/account/password', { body }));
       if (!reply.ok) return reply.problem.code === 'CANCELLED' ? {} : errorsOf(reply.problem, lang);
       form.reset();
       setDone(body.endOthers ? t.changedOthers : t.changed);

@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../account/call';
@@ -19,16 +20,9 @@ import type { Frame } from '../root';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 
-interface Totp {
-  readonly factorId: string;
-  readonly secret: string;
-  readonly uri: string;
-  readonly qrSvg: string;
-}
-interface Confirmed {
-  readonly recoveryCodes?: readonly string[];
-  readonly token?: string;
-}
+type Totp = Answer<'POST /api/account/factors/totp'>;
+type Confirmed = Answer<'POST /api/account/factors/passkey'>;
+type PasskeyOptions = Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON'];
 type Step =
   | { readonly at: 'choose' }
   | { readonly at: 'totp'; readonly totp: Totp }
@@ -54,7 +48,6 @@ function Enrol({ account }: { account: Account }) {
   const { busy, errors, act, setErrors } = useAct();
   const [step, setStep] = useKept<Step>('enrolment', { at: 'choose' });
   const heading = useStepFocus<HTMLHeadingElement>(step.at);
-  const ask = <T,>(path: string, body: object) => guarded(() => call<T>(lang, `/api/account/factors/${path}`, { method: 'POST', body }));
   const refused = (reply: Extract<Reply<unknown>, { ok: false }>, code = false) => {
     if (reply.problem.code === 'CANCELLED') return {};
     if (code && (reply.problem.status === 401 || reply.problem.status === 422 || reply.problem.status === 409))
@@ -68,29 +61,33 @@ function Enrol({ account }: { account: Account }) {
   };
   const startTotp = () =>
     act(async () => {
-      const reply = await ask<Totp>('totp', { name: t.appName });
+      const reply = await guarded(() => call(lang, 'POST /api/account/factors/totp', { body: { name: t.appName } }));
       if (!reply.ok) return refused(reply);
       setStep({ at: 'totp', totp: reply.value });
     });
   const confirmTotp = (totp: Totp, code: string) =>
     act(async () => {
       if (code.trim() === '') return { secondCode: errorText('secondCode', 'required', lang) };
-      const reply = await ask<Confirmed>(`${totp.factorId}/confirm`, { code: code.replace(/\s/g, '') });
+      const reply = await guarded(() =>
+        call(lang, 'POST /api/account/factors/:id/confirm', { params: { id: totp.factorId }, body: { code: code.replace(/\s/g, '') } }),
+      );
       return reply.ok ? confirmed(reply.value) : refused(reply, true);
     });
   const createPasskey = () =>
     act(async () => {
-      const asked = await ask<PasskeyOffer>('passkey/options', {});
+      const asked = await guarded(() => call(lang, 'POST /api/account/factors/passkey/options', { body: {} }));
       if (!asked.ok) return refused(asked);
       const { startRegistration } = await import('@simplewebauthn/browser');
       let response;
       try {
-        response = await startRegistration({ optionsJSON: asked.value.options });
+        response = await startRegistration({ optionsJSON: asked.value.options as PasskeyOptions });
       } catch (error) {
         const known = error instanceof Error && error.name === 'InvalidStateError';
         return { form: errorText('passkey', known ? 'known' : 'stopped', lang) };
       }
-      const reply = await ask<Confirmed>('passkey', { factorId: asked.value.factorId, name: t.passkeyName, response });
+      const reply = await guarded(() =>
+        call(lang, 'POST /api/account/factors/passkey', { body: { factorId: asked.value.factorId, name: t.passkeyName, response } }),
+      );
       return reply.ok ? confirmed(reply.value) : refused(reply);
     });
   const onward = wantedIn(search, account.role) ?? (wantedIn(search) ? homeOf(account.role, lang) : to('account'));

@@ -1,4 +1,5 @@
-import type { Credit, Stage } from '../pro/leads/types';
+import type { AcceptanceStage } from '@jurilien/contracts';
+import type { Credit } from '../pro/leads/types';
 
 /** What an opinion is asked about, and whether it can still be given. */
 export interface Survey {
@@ -21,7 +22,7 @@ export interface ProSurvey extends Survey {
   readonly lawyerType?: string | null;
   readonly region?: string | null;
   readonly acceptedAt: string;
-  readonly stage: Stage;
+  readonly stage: AcceptanceStage;
   readonly records: readonly Recorded[];
   readonly said: { readonly reachable?: number; readonly described?: number; readonly rightField?: number };
   readonly credit?: Credit;

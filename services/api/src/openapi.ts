@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { AnyDecision, View } from '@jurilien/event-sourcing';
-import { commandRows, VIEWS } from '@jurilien/contracts';
+import { columnOf, type AnyDecision, type Column, type ColumnType, type View } from '@jurilien/event-sourcing';
+import { commandRows, ROUTES, VIEWS } from '@jurilien/contracts';
+import { contractOf, type Contract } from '@jurilien/contracts/api';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 
@@ -10,7 +11,7 @@ const problem = {
 };
 const ok = (schema: object) => ({ description: 'OK', content: { 'application/json': { schema } } });
 
-/** The API's description, derived from the same declarations that serve it: decisions, views, and the few public endpoints. */
+/** The API's description, derived from the same declarations that serve it: decisions, views, and contracts of the fixed routes. */
 export function openApi(kernel: Kernel): OpenAPIObject {
   const paths: Record<string, object> = {};
   for (const d of kernel.registry.decisions.values()) paths[`/api/commands/${d.name}`] = { post: commandOperation(d) };
@@ -25,7 +26,7 @@ export function openApi(kernel: Kernel): OpenAPIObject {
       version: '1',
       description: 'Commands and views of the legal-services marketplace. Times are ISO 8601 UTC, money integers.',
     },
-    paths: { ...paths, ...fixedPaths },
+    paths: { ...paths, ...fixedPaths() },
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer' },
@@ -45,6 +46,7 @@ export function openApi(kernel: Kernel): OpenAPIObject {
             errors: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } },
           },
         },
+        ...Object.fromEntries([...kernel.registry.views.values()].map((v) => [`row.${v.name}`, rowSchema(v)])),
         Answer: {
           type: 'object',
           properties: {
@@ -113,7 +115,7 @@ const listOperation = (v: View): object => ({
     200: ok({
       type: 'object',
       properties: {
-        data: { type: 'array', items: { type: 'object' } },
+        data: { type: 'array', items: rowRef(v) },
         total: { type: 'integer' },
         more: { type: 'boolean' },
         fresh: { type: 'boolean' },
@@ -128,62 +130,104 @@ const rowOperation = (v: View): object => ({
   tags: ['views'],
   security: [{ session: [] }],
   parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }, query('after', { type: 'integer' })],
-  responses: { 200: ok({ type: 'object' }), default: problem },
+  responses: { 200: ok(rowRef(v)), default: problem },
 });
 
-const simple = (method: string, summary: string, security: string[]) => ({
-  [method]: {
-    summary,
-    tags: ['public'],
-    security: security.map((s) => ({ [s]: [] })),
-    responses: { 200: ok({ type: 'object' }), default: problem },
-  },
-});
+const rowRef = ({ name }: View) => ({ $ref: `#/components/schemas/row.${name}` });
 
-const fixedPaths = {
-  '/api/login': simple('post', 'Sign in with e-mail and password; answers a token', []),
-  '/api/login/link': simple('post', 'Send a link that signs in to the address, if an account has it', []),
-  '/api/login/link/use': simple('post', 'Sign in with the token of such a link', []),
-  '/api/password/forgotten': simple('post', 'Send a link to a new password to the address, if an account has it', []),
-  '/api/password/new': simple('post', 'Choose a password with the token of an invitation or of a forgotten one', []),
-  '/api/account': simple('get', 'Who one is here', ['session']),
-  '/api/account/password': simple('post', 'Choose another password', ['session']),
-  '/api/account/preferences': simple('post', 'Choose the language and the channels', ['session']),
-  '/api/refresh-token': simple('post', 'The token that follows; the refresh cookie is the credential', []),
-  '/api/delete-refresh-token': simple('post', 'End the session of this browser', []),
-  '/api/account/sessions': simple('get', 'Where one is signed in', ['session']),
-  '/api/account/sessions/end-others': simple('post', 'End every session but this one', ['session']),
-  '/api/account/sessions/{id}/end': simple('post', 'End one of one’s own sessions', ['session']),
-  '/api/impersonations': simple('post', 'See what somebody sees: to read, with a reason, for fifteen minutes', ['session']),
-  '/api/impersonations/end': simple('post', 'Back to oneself', ['session']),
-  '/api/live': simple('get', 'Server-sent events: which rows of which views changed', ['session']),
-  '/api/phone-requests': simple('post', 'Submit a request for a caller, or learn that the same person has one', ['session']),
-  '/api/leads/{leadId}/matching-preview': simple('get', 'Who would get this request, and why not the others', ['session']),
-  '/api/matching/leads/{leadId}/waves/{round}/{wave}': simple('get', 'Who one wave left out, by name, with the rule', ['session']),
-  '/api/leads/{leadId}/summary-check': simple('post', 'What a summary must not name', ['session']),
-  '/api/lawyers/{id}/consents': simple('get', 'What the addresses of a professional agreed to', ['session']),
-  '/api/leads/{leadId}/duplicates': simple('get', 'Other requests of the same person', ['session']),
-  '/api/audit/chain': simple('get', 'How far the chain of seals reaches', ['session']),
-  '/api/audit/verify': simple('post', 'Walks the chain of seals and every row under it', ['session']),
-  '/api/audit': simple('get', 'Who did and saw what, newest first; administrators and reports', ['session']),
-  '/api/overview': simple('get', 'Figures of the dashboard, within what the role may see', ['session']),
-  '/api/leads/{leadId}/price-preview': simple('get', 'Price with its factors', ['session']),
-  '/api/leads/{leadId}/timers': simple('get', 'What happens next, and when', ['session']),
-  '/api/public/work': simple('post', 'Work that the browser of who fills a form does, so that many forms cost much', []),
-  '/api/public/requests': simple('post', 'Submit a request', []),
-  '/api/public/requests/link': simple('post', 'Have the link of a request of the same person sent again', []),
-  '/api/public/drafts/{leadId}': simple('put', 'Save a draft', ['link']),
-  '/api/public/drafts': simple('get', 'Read a draft back', ['link']),
-  '/api/public/link': simple('get', 'How a personal link stands', ['link']),
-  '/api/public/link/renew': simple('post', 'Send a new link to the address on file', ['link']),
-  '/api/public/lead-status': simple('get', 'State of one request for its client', ['link']),
-  '/api/public/offer': simple('get', 'An offer as its professional may see it now', ['link']),
-  '/api/public/commands/{name}': simple('post', 'A command of the link’s own subject', ['link']),
-  '/api/public/eligible-counts/regions': simple('get', 'The same by province and region, of a field of law or of all', []),
-  '/api/public/eligible-counts': simple('get', 'How many professionals could be asked, rounded; fewer than five is no figure', []),
-  '/api/public/questions/{field}': simple('get', 'Questions of a field of law, in force or of a version; with an ETag', []),
-  '/api/public/child-support.pdf': simple('post', 'An estimate of child support as an accessible PDF; nothing is kept', []),
-  '/api/public/stats': simple('get', 'Figures shown to everybody', []),
-  '/api/public/webhooks/sms': simple('post', 'Inbound text message, signed by the provider', []),
-  '/api/public/webhooks/sms-status': simple('post', 'Delivery receipt, signed by the provider', []),
+const COLUMN_SCHEMAS: Readonly<Record<ColumnType, object>> = {
+  uuid: { type: 'string', format: 'uuid' },
+  text: { type: 'string' },
+  integer: { type: 'integer' },
+  bigint: { type: 'integer' },
+  boolean: { type: 'boolean' },
+  timestamptz: { type: 'string', format: 'date-time' },
+  jsonb: {},
+  'text[]': { type: 'array', items: { type: 'string' } },
 };
+
+/** A column as its declaration types it; one that is not `not null` may be null. */
+function columnSchema({ type, notNull, values, schema }: Column): object {
+  const items = type === 'text[]' && values ? { items: { type: 'string', enum: values } } : {};
+  const shape = schema ? schemaOf(schema) : { ...COLUMN_SCHEMAS[type], ...(type === 'text' && values ? { enum: values } : {}), ...items };
+  return notNull ? shape : { anyOf: [shape, { type: 'null' }] };
+}
+
+/** A row as a reader gets it: what is hidden from them is null. */
+function rowSchema(v: View): object {
+  const columns = Object.entries(v.columns).map(([name, column]) => [name, columnSchema(columnOf(column))]);
+  return { type: 'object', properties: Object.fromEntries(columns) };
+}
+
+/** One fixed route, from its contract and its row of the permission matrix. */
+function routeOperation(key: string, contract: Contract): object {
+  const { access } = ROUTES[key]!;
+  return {
+    operationId: key,
+    tags: [key.split('/')[2]!],
+    summary: contract.summary,
+    security: SECURITY[typeof access === 'string' ? access : 'signed-in'] ?? [],
+    ...(typeof access === 'string' ? {} : { description: `For ${access.join(', ')}.` }),
+    parameters: [...pathParameters(key, contract), ...queryParameters(contract)],
+    ...(contract.body || contract.bytes ? { requestBody: { required: true, content: bodyOf(contract) } } : {}),
+    responses: { [contract.status ?? 200]: successOf(contract), default: refusalsOf(contract) },
+  };
+}
+
+const SECURITY: Readonly<Record<string, object[]>> = { 'signed-in': [{ session: [] }], link: [{ link: [] }] };
+
+const pathParameters = (key: string, { params }: Contract): object[] =>
+  [...key.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: params ? schemaOf(params.shape[name!] as z.ZodType) : { type: 'string' },
+  }));
+
+const queryParameters = ({ query: asked }: Contract): object[] =>
+  Object.entries(asked?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !(schema as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(schema as z.ZodType),
+  }));
+
+const bodyOf = ({ body, bytes }: Contract): object => ({
+  [bytes ?? 'application/json']: { schema: body ? schemaOf(body) : { type: 'string', format: 'binary' } },
+});
+
+function successOf({ answer }: Contract): object {
+  if (!answer) return { description: 'OK' };
+  if (!('file' in answer)) return ok(z.toJSONSchema(answer, { unrepresentable: 'any', override: refersToView }));
+  const types = answer.file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]);
+  return { description: 'OK', content: Object.fromEntries(types) };
+}
+
+const refusalsOf = ({ errors = [] }: Contract): object =>
+  errors.length > 0 ? { ...problem, description: `${problem.description}; of its own ${errors.join(', ')}` } : problem;
+
+const schemaOf = (schema: z.ZodType): object => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+
+/** A row of a view inside an answer is described once, beside the view. */
+function refersToView({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+  if (typeof jsonSchema.view !== 'string') return;
+  const view = jsonSchema.view;
+  for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
+  jsonSchema.$ref = `#/components/schemas/row.${view}`;
+}
+
+/** The address as OpenAPI writes it: `/api/views/{view}`. */
+const pathOf = (key: string): string => key.split(' ')[1]!.replace(/:(\w+)/g, '{$1}');
+
+/** Fixed routes by path, then by verb: those of the permission matrix, but the doors that have pages of their own. */
+function fixedPaths(): Record<string, object> {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const key of Object.keys(ROUTES).filter(isFixedRoute))
+    (paths[pathOf(key)] ??= {})[key.split(' ')[0]!.toLowerCase()] = routeOperation(key, contractOf(key) ?? WITHOUT_CONTRACT);
+  return paths;
+}
+
+const WITHOUT_CONTRACT: Contract = { summary: 'Its shapes are not declared', answer: z.unknown() };
+/** Doors over declarations of their own, and the description itself. */
+const DOORS = ['POST /api/commands/:name', 'GET /api/views/:view', 'GET /api/views/:view/:id', 'GET /api/docs/*', 'GET /api/openapi.json'];
+const isFixedRoute = (key: string): boolean => key.includes(' /api/') && !DOORS.includes(key);

@@ -30,11 +30,7 @@ const enrolment: Route = { access: 'signed-in', enrolment: true };
 const enrolling: Route = { access: 'signed-in', enrolment: true, fresh: true, credential: true };
 const of = (access: Access): Route => ({ access });
 
-/**
- * Every route of the API, as its router knows it: an unlisted one stops the start. Commands and views behind the two doors
- * `/api/commands/:name` and `/api/views/:view` have rows of their own in the other two tables.
- */
-export const ROUTES: Readonly<Record<string, Route>> = {
+const TABLE = {
   // The process itself
   'GET /health/live': open,
   'GET /health/ready': open,
@@ -277,4 +273,13 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/public/webhooks/mail': { access: 'webhook' },
   'POST /api/public/webhooks/sms': { access: 'webhook' },
   'POST /api/public/webhooks/sms-status': { access: 'webhook' },
-};
+} as const satisfies Readonly<Record<string, Route>>;
+
+/** Method and path of a route, `GET /api/views/:view`. */
+export type RouteKey = keyof typeof TABLE;
+
+/**
+ * Every route of the API, as its router knows it: an unlisted one stops the start. Commands and views behind the two doors
+ * `/api/commands/:name` and `/api/views/:view` have rows of their own in the other two tables.
+ */
+export const ROUTES: Readonly<Record<string, Route>> = TABLE;

@@ -1,6 +1,6 @@
+import { ACCEPTANCE_STAGES } from '@jurilien/contracts';
 import { notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { acceptance } from '../acceptance.js';
-import { STAGES } from '../acceptance-state.js';
 
 const set =
   <E extends Recorded>(values: (e: E, row: Row) => Row) =>
@@ -18,7 +18,7 @@ export const acceptances = view(acceptance)({
     leadId: 'uuid not null',
     professionalId: 'uuid not null',
     province: 'text not null',
-    state: notNull(oneOf(STAGES)),
+    state: notNull(oneOf(ACCEPTANCE_STAGES)),
     slaDueAt: 'timestamptz not null',
     slaMissed: 'boolean not null',
     contactedAt: 'timestamptz',

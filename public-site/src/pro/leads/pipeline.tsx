@@ -1,3 +1,4 @@
+import type { AcceptanceStage } from '@jurilien/contracts';
 import { useState } from 'react';
 import { leadCreditTexts } from '../../i18n/lead-credits';
 import { proLeadsTexts } from '../../i18n/pro-leads';
@@ -7,7 +8,7 @@ import { fieldName, regionName } from '../../reference';
 import { ContactClock, isLate } from './clock';
 import { Reach } from './reach';
 import { creditMark } from './credit-state';
-import { ACTIVE, type Line, type Stage } from './types';
+import { ACTIVE, type Line } from './types';
 
 interface Props {
   readonly items: readonly Line[];
@@ -88,9 +89,9 @@ const byUrgency = (a: Line, b: Line): number =>
 export function Pipeline({ items, now, open }: Props) {
   const t = useWords(proLeadsTexts);
   const lang = useLang();
-  const of = (stage: Stage): Line[] => items.filter((line) => line.stage === stage).sort(byUrgency);
+  const of = (stage: AcceptanceStage): Line[] => items.filter((line) => line.stage === stage).sort(byUrgency);
   const ended = items.filter((line) => !ACTIVE.includes(line.stage));
-  const [shown, setShown] = useState<Stage>(ACTIVE.find((stage) => of(stage).length > 0) ?? 'ToContact');
+  const [shown, setShown] = useState<AcceptanceStage>(ACTIVE.find((stage) => of(stage).length > 0) ?? 'ToContact');
   return (
     <>
       <div className="stage-tabs" role="group" aria-label={t.stages}>

@@ -18,7 +18,7 @@ export function useLeads() {
   const [list, setList] = useState<List>();
   const [problem, setProblem] = useState<Problem>();
   const load = useCallback(async () => {
-    const reply = await call<List>(lang, '/api/pro/acceptances');
+    const reply = await call(lang, 'GET /api/pro/acceptances', {});
     if (!reply.ok) return setProblem(reply.problem);
     setProblem(undefined);
     setList(reply.value);
@@ -50,7 +50,7 @@ export function useSheet(id: string, renew: (sheet: Sheet) => void) {
   const [sheet, setSheet] = useState<Sheet>();
   const [problem, setProblem] = useState<Problem>();
   const load = useCallback(async () => {
-    const reply = await call<Sheet>(lang, `/api/pro/acceptances/${encodeURIComponent(id)}`);
+    const reply = await call(lang, 'GET /api/pro/acceptances/:acceptanceId', { params: { acceptanceId: id } });
     if (!reply.ok) return setProblem(reply.problem);
     setProblem(undefined);
     setSheet(reply.value);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, UnauthorizedException } from '@nestjs/common';
+import { Controller, Inject, Req, UnauthorizedException } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { confirmedFactors, isPending, needsSecondFactor, privateChange, secondFactors, textOf } from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
-import { parsed } from '../parsed.js';
+import { Asked, Route } from '../contract.js';
 import { isStaff, Passwords } from '../passwords/passwords.js';
 import type { GuardedRequest, Principal } from '../principal.js';
 import { limit } from '../rate-limit.js';
@@ -13,13 +12,8 @@ import { ownNumber } from '../sms/own-number.js';
 import { KERNEL } from '../tokens.js';
 import { accountById, type Account } from './accounts.js';
 
-const change = z
-  .object({ current: z.string().min(1).max(512), password: z.string().min(1).max(2_000), endOthers: z.boolean().default(true) })
-  .strict();
-const preferences = z.object({ lang: z.enum(['fr', 'en']), email: z.boolean(), sms: z.boolean() }).strict();
-
 /** One's own account: who one is here, another password, language and contact preferences. */
-@Controller('api/account')
+@Controller()
 export class AccountController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -27,9 +21,8 @@ export class AccountController {
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async mine(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/account')
+  async mine(@Req() { principal }: GuardedRequest) {
     const { id, username, email, role, preferences } = await this.own(principal.actor.id);
     const factors = await stateOf(this.kernel, secondFactors, id);
     const { changes, details } = await stateOf(this.kernel, privateChange, id);
@@ -37,7 +30,7 @@ export class AccountController {
     return {
       id,
       name: username,
-      email,
+      email: email!,
       ...(await this.phoneOf(principal, textOf(details.phone))),
       role,
       lang: preferences.lang,
@@ -63,10 +56,11 @@ export class AccountController {
     return phone ? { phone } : {};
   }
 
-  @Post('password')
-  @HttpCode(204)
-  async changePassword(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<void> {
-    const { current, password, endOthers } = parsed(change, body);
+  @Route('POST /api/account/password')
+  async changePassword(
+    @Asked() { body: { current, password, endOthers } }: Asked<'POST /api/account/password'>,
+    @Req() { principal }: GuardedRequest,
+  ): Promise<void> {
     await limit(this.kernel.db, `password-change:${principal.actor.id}`, 10, 900);
     const { id, role, email, username, passwordHash } = await this.own(principal.actor.id);
     if (!(await this.passwords.matches(current, passwordHash)))
@@ -81,19 +75,18 @@ export class AccountController {
     if (endOthers) await this.sessions.endAll(id, { except: principal.sessionId, because: 'password' });
   }
 
-  @Post('preferences')
-  @HttpCode(204)
-  async prefer(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<void> {
+  @Route('POST /api/account/preferences')
+  async prefer(@Asked() { body }: Asked<'POST /api/account/preferences'>, @Req() { principal }: GuardedRequest): Promise<void> {
     await this.kernel.dispatch({
       name: 'SetPreferences',
       commandId: randomUUID(),
-      input: { userId: principal.actor.id, ...parsed(preferences, body) },
+      input: { userId: principal.actor.id, ...body },
       actor: principal.actor,
     });
   }
 
   /** The administrator who looks through this person's eyes, and until when: the page says so all the while. */
-  private async lookingOn({ impersonator, expiresAt }: Principal): Promise<object> {
+  private async lookingOn({ impersonator, expiresAt }: Principal): Promise<{ impersonator?: { name: string | undefined; until: string } }> {
     if (!impersonator) return {};
     const name = (await accountById(this.kernel, impersonator))?.username;
     return { impersonator: { name, until: new Date(expiresAt).toISOString() } };

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
+import { Controller, Inject, Req, Res, UnauthorizedException } from '@nestjs/common';
 import { safeNext } from '@jurilien/contracts';
 import { emailIndex, LONGEST_PATH } from '@jurilien/identity';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
-import { parsed } from '../parsed.js';
+import { Asked, Route } from '../contract.js';
 import { Passwords } from '../passwords/passwords.js';
 import { callerAddress } from '../public/caller.js';
 import { openLink } from '../public/link.js';
@@ -17,16 +16,8 @@ import { countLogin } from './login-limits.js';
 import { SYSTEM } from '../system-actor.js';
 import { SignIn } from './sign-in.js';
 
-const email = z.string().trim().min(1).max(254);
-/** Exactly as typed; far longer than any we keep, so that the length of a wrong one says nothing. */
-const password = z.string().min(1).max(512);
-const login = z.object({ email, password }).strict();
-const lang = z.enum(['fr', 'en']);
-const linkWish = z.object({ email, lang, next: z.string().max(2_000).optional() }).strict();
-const linkUse = z.object({ token: z.string().max(100) }).strict();
-
 /** Signing in: by password or by a link in the mailbox. Answers never tell whether an account exists. */
-@Controller('api/login')
+@Controller()
 export class LoginController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -36,11 +27,12 @@ export class LoginController {
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Post()
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async login(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    const { email, password } = parsed(login, body);
+  @Route('POST /api/login')
+  async login(
+    @Asked() { body: { email, password } }: Asked<'POST /api/login'>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const forget = await countLogin(this.kernel.db, this.kernel.secrets.hash(emailIndex(email)), callerAddress(this.kernel, request));
     const account = await accountByEmail(this.kernel, email);
     const right = await this.passwords.matches(password, account?.passwordHash);
@@ -53,10 +45,11 @@ export class LoginController {
     return this.signIn.proceed({ request, reply }, account, ['password']);
   }
 
-  @Post('link')
-  @HttpCode(202)
-  async requestLink(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
-    const { email, lang, next } = parsed(linkWish, body);
+  @Route('POST /api/login/link')
+  async requestLink(
+    @Asked() { body: { email, lang, next } }: Asked<'POST /api/login/link'>,
+    @Req() request: FastifyRequest,
+  ): Promise<Record<string, never>> {
     // A path of our own site; anything else is forgotten rather than followed.
     const path = next && safeNext(next);
     await limit(this.kernel.db, `account-link:${callerAddress(this.kernel, request)}`, 20, 3_600);
@@ -69,11 +62,12 @@ export class LoginController {
     return {};
   }
 
-  @Post('link/use')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async useLink(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    const { token } = parsed(linkUse, body);
+  @Route('POST /api/login/link/use')
+  async useLink(
+    @Asked() { body: { token } }: Asked<'POST /api/login/link/use'>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     await limit(this.kernel.db, `account-link-use:${callerAddress(this.kernel, request)}`, 60, 900);
     const { id, state } = await openLink(this.kernel, `Link ${token}`, ['login']);
     const userId = state.subject.userId!;

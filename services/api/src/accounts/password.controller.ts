@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { parsed } from '../parsed.js';
+import { Asked, Route } from '../contract.js';
 import { isStaff, Passwords } from '../passwords/passwords.js';
 import { callerAddress } from '../public/caller.js';
 import { openLink } from '../public/link.js';
@@ -13,18 +12,8 @@ import { Sessions } from '../sessions/sessions.js';
 import { KERNEL } from '../tokens.js';
 import { accountById } from './accounts.js';
 
-const forgotten = z.object({ email: z.string().trim().min(1).max(254), lang: z.enum(['fr', 'en']) }).strict();
-const chosen = z
-  .object({
-    accountId: z.uuid(),
-    token: z.string().max(100),
-    password: z.string().min(1).max(2_000),
-    termsAccepted: z.boolean().optional(),
-  })
-  .strict();
-
 /** A forgotten password and a new one (A02, A04); for people who are not signed in. */
-@Controller('api/password')
+@Controller()
 export class PasswordController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -32,10 +21,11 @@ export class PasswordController {
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
-  @Post('forgotten')
-  @HttpCode(202)
-  async forgotten(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
-    const { email, lang } = parsed(forgotten, body);
+  @Route('POST /api/password/forgotten')
+  async forgotten(
+    @Asked() { body: { email, lang } }: Asked<'POST /api/password/forgotten'>,
+    @Req() request: FastifyRequest,
+  ): Promise<Record<string, never>> {
     await limit(this.kernel.db, `account-link:${callerAddress(this.kernel, request)}`, 20, 3_600);
     await this.kernel.dispatch({
       name: 'RequestPasswordReset',
@@ -46,10 +36,9 @@ export class PasswordController {
     return {};
   }
 
-  @Post('new')
-  @HttpCode(204)
-  async setNew(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
-    const { accountId, token, password, termsAccepted } = parsed(chosen, body);
+  @Route('POST /api/password/new')
+  async setNew(@Asked() { body }: Asked<'POST /api/password/new'>, @Req() request: FastifyRequest): Promise<void> {
+    const { accountId, token, password, termsAccepted } = body;
     await limit(this.kernel.db, `password-new:${callerAddress(this.kernel, request)}`, 60, 900);
     const { id: linkId, state } = await openLink(this.kernel, `Link ${token}`, ['reset-password', 'invitation']);
     const account = await accountById(this.kernel, accountId);

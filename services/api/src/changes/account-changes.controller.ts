@@ -1,42 +1,42 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
 import type { Kernel } from '@jurilien/runtime';
+import { Asked, Route } from '../contract.js';
 import type { GuardedRequest } from '../principal.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { Changes, type OwnDetails, type Subject } from './changes.js';
 
 /** A05 for somebody signed in: the details of the own account. */
-@Controller('api/account/changes')
+@Controller()
 export class AccountChangesController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(Changes) private readonly changes: Changes,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
+  @Route('GET /api/account/changes')
   mine(@Req() request: GuardedRequest): Promise<OwnDetails> {
     return this.changes.details(own(request));
   }
 
-  @Post()
-  @HttpCode(200)
-  async request(@Body() body: unknown, @Req() request: GuardedRequest): Promise<object> {
+  @Route('POST /api/account/changes')
+  async request(@Asked() asked: Asked<'POST /api/account/changes'>, @Req() request: GuardedRequest) {
     await limit(this.kernel.db, `change:${request.principal.actor.id}`, 30, 3_600);
-    return this.changes.request(own(request), body);
+    return this.changes.request(own(request), asked.body);
   }
 
-  @Post(':id/confirm')
-  @HttpCode(204)
-  async confirm(@Param('id') id: string, @Body() body: unknown, @Req() request: GuardedRequest): Promise<void> {
+  @Route('POST /api/account/changes/:id/confirm')
+  async confirm(@Asked() asked: Asked<'POST /api/account/changes/:id/confirm'>, @Req() request: GuardedRequest): Promise<void> {
     await limit(this.kernel.db, `change-confirm:${request.principal.actor.id}`, 30, 3_600);
-    await this.changes.confirm(own(request), id, body);
+    await this.changes.confirm(own(request), asked.params.id, asked.body);
   }
 
-  @Post(':id/cancel')
-  @HttpCode(204)
-  cancel(@Param('id') id: string, @Body() body: unknown, @Req() request: GuardedRequest): Promise<void> {
-    return this.changes.cancel(own(request), id, body);
+  @Route('POST /api/account/changes/:id/cancel')
+  cancel(
+    @Asked() { params: { id }, body: _ }: Asked<'POST /api/account/changes/:id/cancel'>,
+    @Req() request: GuardedRequest,
+  ): Promise<void> {
+    return this.changes.cancel(own(request), id);
   }
 }
 

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Refused, type Actor } from '@jurilien/event-sourcing';
 import {
-  changeField,
-  changeValue,
   isPending,
   isProven,
   isUndoable,
@@ -19,14 +17,10 @@ import { lead, safeContactOf } from '@jurilien/leads';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { maskEmail, maskPhone } from '../masking.js';
-import { parsed } from '../parsed.js';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { textable } from '../public/phone.js';
 import { KERNEL } from '../tokens.js';
 
-const asked = z.object({ field: changeField, value: changeValue }).strict();
-const typed = z.object({ code: z.string().trim().min(1).max(20) }).strict();
-const nothing = z.object({}).strict();
 const id = z.uuid();
 
 /** Whose details, and for whom we act. */
@@ -81,8 +75,10 @@ export class Changes {
   }
 
   /** Asks for a change; an e-mail or phone waits for the code that is on its way to it. */
-  async request(subject: Subject, body: unknown): Promise<{ changeId: string; codeSentTo?: string }> {
-    const { field, value: given } = parsed(asked, body);
+  async request(
+    subject: Subject,
+    { field, value: given }: { readonly field: ChangeField; readonly value: ChangeValue },
+  ): Promise<{ changeId: string; codeSentTo?: string }> {
     const changeId = randomUUID();
     const { settings } = this.kernel;
     const value =
@@ -100,8 +96,7 @@ export class Changes {
   }
 
   /** The code that went to the new address. */
-  async confirm(subject: Subject, changeId: string, body: unknown): Promise<void> {
-    const { code } = parsed(typed, body);
+  async confirm(subject: Subject, changeId: string, { code }: { readonly code: string }): Promise<void> {
     const change = await this.changeOf(subject, changeId);
     const input = { changeId: change.changeId, code, ...(await this.addresses(subject, change, change.value)) };
     const { events } = await this.send('ConfirmPrivateChange', subject, input);
@@ -111,15 +106,13 @@ export class Changes {
   }
 
   /** Drops what waits for a code. */
-  async cancel(subject: Subject, changeId: string, body: unknown): Promise<void> {
-    parsed(nothing, body ?? {});
+  async cancel(subject: Subject, changeId: string): Promise<void> {
     const { changeId: own } = await this.changeOf(subject, changeId);
     await this.send('CancelPrivateChange', subject, { changeId: own });
   }
 
   /** Undoes what counts already; only the holder of the link that went to the old address gets here. */
-  async undo(subject: Subject, changeId: string, body: unknown): Promise<void> {
-    parsed(nothing, body ?? {});
+  async undo(subject: Subject, changeId: string): Promise<void> {
     const change = await this.changeOf(subject, changeId);
     const made = change.linkId ? { linkId: change.linkId } : {};
     const input = { changeId: change.changeId, undo: true, ...made, ...(await this.addresses(subject, change, change.before)) };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Controller, Headers, Inject, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/leads';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
+import { Asked, Route } from '../contract.js';
 import { callerAddress } from '../public/caller.js';
 import { openLink, type OpenLink } from '../public/link.js';
 import { refuseUnlessSteppedUp } from '../public/step-up.js';
@@ -17,15 +18,14 @@ const UNDO = 'undo-change';
  * A05 behind a personal link: the details given with a request, after a code; or the one change that the old address may undo,
  * for which the link itself is the proof: a code would go to the new one.
  */
-@Controller('api/public/changes')
+@Controller()
 export class LinkChangesController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(Changes) private readonly changes: Changes,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
+  @Route('GET /api/public/changes')
   async mine(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string): Promise<OwnDetails> {
     const link = await openLink(this.kernel, authorization, ['private-change', UNDO]);
     const { changeId } = link.state.subject;
@@ -34,20 +34,18 @@ export class LinkChangesController {
     return this.changes.details(await this.subjectOf(link));
   }
 
-  @Post()
-  @HttpCode(200)
+  @Route('POST /api/public/changes')
   async request(
-    @Body() body: unknown,
+    @Asked() asked: Asked<'POST /api/public/changes'>,
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
     @Headers('x-device') device?: string,
-  ): Promise<object> {
-    return this.changes.request(await this.proven('change', request, authorization, device), body);
+  ) {
+    return this.changes.request(await this.proven('change', request, authorization, device), asked.body);
   }
 
   /** From the page of a request: the link to this page goes to the address on file. */
-  @Post('link')
-  @HttpCode(202)
+  @Route('POST /api/public/changes/link')
   async link(@Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<Record<string, never>> {
     await limit(this.kernel.db, `change-link-ip:${callerAddress(this.kernel, request)}`, 30, 3_600);
     const { id: linkId, actor } = await openLink(this.kernel, authorization, ['lead-status']);
@@ -55,35 +53,36 @@ export class LinkChangesController {
     return {};
   }
 
-  @Post(':id/confirm')
-  @HttpCode(204)
+  @Route('POST /api/public/changes/:id/confirm')
   async confirm(
-    @Param('id') id: string,
-    @Body() body: unknown,
+    @Asked() asked: Asked<'POST /api/public/changes/:id/confirm'>,
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
     @Headers('x-device') device?: string,
   ): Promise<void> {
-    await this.changes.confirm(await this.proven('change-confirm', request, authorization, device), id, body);
+    const subject = await this.proven('change-confirm', request, authorization, device);
+    await this.changes.confirm(subject, asked.params.id, asked.body);
   }
 
-  @Post(':id/cancel')
-  @HttpCode(204)
+  @Route('POST /api/public/changes/:id/cancel')
   async cancel(
-    @Param('id') id: string,
-    @Body() body: unknown,
+    @Asked() asked: Asked<'POST /api/public/changes/:id/cancel'>,
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
     @Headers('x-device') device?: string,
   ): Promise<void> {
     await limit(this.kernel.db, `change-cancel-ip:${callerAddress(this.kernel, request)}`, 100, 3_600);
     const link = await openLink(this.kernel, authorization, ['private-change', UNDO]);
+    const {
+      params: { id },
+      body: _,
+    } = asked;
     if (link.state.purpose === UNDO) {
       if (link.state.subject.changeId !== id) throw new Refused('NOT_FOUND', 'private-change');
-      return this.changes.undo(await this.subjectOf(link), id, body);
+      return this.changes.undo(await this.subjectOf(link), id);
     }
     refuseUnlessSteppedUp(link, device);
-    await this.changes.cancel(await this.subjectOf(link), id, body);
+    await this.changes.cancel(await this.subjectOf(link), id);
   }
 
   /** Whom a link is about, once this device has given the code. */

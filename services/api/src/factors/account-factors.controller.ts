@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Header, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { type Answer, filledLine, Refused } from '@jurilien/event-sourcing';
+import { type Answer, Refused } from '@jurilien/event-sourcing';
 import { confirmedFactors, user } from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { parsed } from '../parsed.js';
+import { Asked, Route } from '../contract.js';
 import type { GuardedRequest } from '../principal.js';
 import { limit } from '../rate-limit.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -15,23 +14,7 @@ import { Factors } from './factors.js';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.js';
 import { enrolment, newSecret, stepOf } from './totp.js';
 
-const name = filledLine(60);
-const named = z.object({ name }).strict();
-const coded = z.object({ code: z.string().trim().min(1).max(20) }).strict();
-const nothing = z.object({}).strict();
-const id = z.uuid();
-const text = z.string().max(20_000);
-/** An answer of `navigator.credentials.create`, as far as anybody reads it. */
-const attestation = z.looseObject({
-  id: text,
-  rawId: text,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
-  response: z.looseObject({ clientDataJSON: text, attestationObject: text, transports: z.array(z.string().max(20)).max(10).optional() }),
-});
-const passkey = z.object({ factorId: id, name, response: attestation }).strict();
-
-type Asked = GuardedRequest & FastifyRequest;
+type Exchange = GuardedRequest & FastifyRequest;
 /** What is told when a factor counts: codes for the first one, and a session that may do everything. */
 interface Counted {
   readonly recoveryCodes?: readonly string[];
@@ -39,7 +22,7 @@ interface Counted {
 }
 
 /** A person's own second factors: enrol, confirm, remove, and codes for the day the phone is lost. */
-@Controller('api/account')
+@Controller()
 export class AccountFactorsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -47,31 +30,26 @@ export class AccountFactorsController {
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
-  @Post('factors/totp')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async totp(@Body() body: unknown, @Req() request: Asked): Promise<object> {
-    const asked = parsed(named, body);
+  @Route('POST /api/account/factors/totp')
+  async totp(@Asked() { body }: Asked<'POST /api/account/factors/totp'>, @Req() request: Exchange) {
     const [userId, email] = [request.principal.actor.id, await this.emailOf(request)];
     const [factorId, secret] = [randomUUID(), newSecret()];
-    await this.as(request, 'EnrolSecondFactor', { userId, factorId, kind: 'totp', secret, ...asked });
+    await this.as(request, 'EnrolSecondFactor', { userId, factorId, kind: 'totp', secret, ...body });
     return { factorId, secret, ...enrolment('Jurilien', email, secret) };
   }
 
-  @Post('factors/:id/confirm')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
+  @Route('POST /api/account/factors/:id/confirm')
   async confirm(
-    @Param('id') factorId: string,
-    @Body() body: unknown,
-    @Req() request: Asked,
+    @Asked() asked: Asked<'POST /api/account/factors/:id/confirm'>,
+    @Req() request: Exchange,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Counted> {
-    const { code } = parsed(coded, body);
+    const { id: factorId } = asked.params;
+    const { code } = asked.body;
     const userId = request.principal.actor.id;
     await limit(this.kernel.db, `factor:${userId}`, 10, 900);
     const before = await this.factors.state(userId);
-    const factor = before.factors.find((f) => f.factorId === parsed(id, factorId));
+    const factor = before.factors.find((f) => f.factorId === factorId);
     if (!factor?.secret || factor.confirmed) throw new Refused('NOT_FOUND', 'second-factor');
     const step = stepOf(factor.secret, code, Date.now());
     if (!step) throw new Refused('VALIDATION', 'wrong-code', [{ field: 'code', message: 'wrong' }]);
@@ -79,25 +57,24 @@ export class AccountFactorsController {
     return this.counted(request, reply, confirmedFactors(before).length === 0, 'totp');
   }
 
-  @Post('factors/passkey/options')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
+  @Route('POST /api/account/factors/passkey/options')
   async options(
-    @Body() body: unknown,
-    @Req() request: Asked,
+    @Asked() { body: _ }: Asked<'POST /api/account/factors/passkey/options'>,
+    @Req() request: Exchange,
   ): Promise<{ factorId: string; options: PublicKeyCredentialCreationOptionsJSON }> {
-    parsed(nothing, body ?? {});
     const [userId, email] = [request.principal.actor.id, await this.emailOf(request)];
     const known = (await this.factors.state(userId)).factors.flatMap((f) => f.credential ?? []);
     const factorId = randomUUID();
     return { factorId, options: await this.factors.passkeys.enrolment({ id: userId, name: email, known }, factorId) };
   }
 
-  @Post('factors/passkey')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async passkey(@Body() body: unknown, @Req() request: Asked, @Res({ passthrough: true }) reply: FastifyReply): Promise<Counted> {
-    const { factorId, name, response } = parsed(passkey, body);
+  @Route('POST /api/account/factors/passkey')
+  async passkey(
+    @Asked() { body }: Asked<'POST /api/account/factors/passkey'>,
+    @Req() request: Exchange,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Counted> {
+    const { factorId, name, response } = body;
     const userId = request.principal.actor.id;
     const first = confirmedFactors(await this.factors.state(userId)).length === 0;
     const credential = await this.factors.passkeys.enrolled(userId, factorId, response as unknown as RegistrationResponseJSON);
@@ -105,23 +82,21 @@ export class AccountFactorsController {
     return this.counted(request, reply, first, 'passkey');
   }
 
-  @Post('factors/:id/remove')
-  @HttpCode(204)
-  async remove(@Param('id') factorId: string, @Body() body: unknown, @Req() request: Asked): Promise<void> {
-    parsed(nothing, body ?? {});
-    await this.as(request, 'RemoveSecondFactor', { userId: request.principal.actor.id, factorId: parsed(id, factorId) });
+  @Route('POST /api/account/factors/:id/remove')
+  async remove(@Asked() { params, body: _ }: Asked<'POST /api/account/factors/:id/remove'>, @Req() request: Exchange): Promise<void> {
+    await this.as(request, 'RemoveSecondFactor', { userId: request.principal.actor.id, factorId: params.id });
   }
 
-  @Post('recovery-codes')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async renew(@Body() body: unknown, @Req() request: Asked): Promise<{ recoveryCodes: readonly string[] }> {
-    parsed(nothing, body ?? {});
+  @Route('POST /api/account/recovery-codes')
+  async renew(
+    @Asked() { body: _ }: Asked<'POST /api/account/recovery-codes'>,
+    @Req() request: Exchange,
+  ): Promise<{ recoveryCodes: readonly string[] }> {
     return { recoveryCodes: await this.recoveryCodes(request) };
   }
 
   /** The first factor brings recovery codes; each new one proves more than the session knew, so a new session opens. */
-  private async counted(request: Asked, reply: FastifyReply, first: boolean, method: 'totp' | 'passkey'): Promise<Counted> {
+  private async counted(request: Exchange, reply: FastifyReply, first: boolean, method: 'totp' | 'passkey'): Promise<Counted> {
     const {
       actor: { id },
       methods: before,
@@ -131,18 +106,18 @@ export class AccountFactorsController {
     return { ...(recoveryCodes ? { recoveryCodes } : {}), token };
   }
 
-  private async recoveryCodes(request: Asked): Promise<readonly string[]> {
+  private async recoveryCodes(request: Exchange): Promise<readonly string[]> {
     const codes = newRecoveryCodes();
     await this.as(request, 'IssueRecoveryCodes', { userId: request.principal.actor.id, hashes: codes.map(recoveryHash) });
     return codes;
   }
 
   /** What the app or the passkey is labelled with. */
-  private async emailOf({ principal }: Asked): Promise<string> {
+  private async emailOf({ principal }: Exchange): Promise<string> {
     return (await stateOf(this.kernel, user, principal.actor.id)).email ?? '';
   }
 
-  private as(request: Asked, name: string, input: object): Promise<Answer> {
+  private as(request: Exchange, name: string, input: object): Promise<Answer> {
     const { actor, authAt } = request.principal;
     const asked = { ...input, authAt: new Date(authAt).toISOString() };
     return this.kernel.dispatch({ name, commandId: randomUUID(), input: asked, actor });

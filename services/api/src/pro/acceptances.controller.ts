@@ -1,13 +1,12 @@
-import { Controller, Get, Header, Headers, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { creditRatePercent, creditsTooOften } from '@jurilien/leads';
 import { creditRateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import { Asked, Route } from '../contract.js';
 import { AccessLog } from '../audit/access-log.js';
 import { databaseNow } from '../client/accepted.js';
 import { documentsOf, shown } from '../documents/shown.js';
-import { parsed } from '../parsed.js';
 import type { GuardedRequest, Principal } from '../principal.js';
 import { KERNEL } from '../tokens.js';
 import { icsOf, jsonOf, tableOf } from './acceptance-exports.js';
@@ -15,30 +14,30 @@ import { toldAnswersOf } from '../told-answers.js';
 import { lineOf, ownAcceptance, sheetOf, type Line } from './acceptances.js';
 import { ownProfessional, ownRows } from './own.js';
 
-const uuid = z.uuid();
-const format = z.object({ format: z.enum(['csv', 'json']).default('csv') }).strict();
 const LEADS = { fr: '/leads-professionnel', en: '/en/professional-leads' } as const;
 
 /** A professional's accepted requests (M10): pipeline, contact sheet, and the own data to take away. */
-@Controller('api/pro/acceptances')
+@Controller()
 export class ProAcceptancesController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async list(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/acceptances')
+  async list(@Req() { principal }: GuardedRequest) {
     const { now, lines } = await this.own(principal);
     const waiting = await this.unanswered(principal);
     this.accesses.read(principal, { action: 'listed', subject: 'view-acceptances', detail: { own: true } });
     return { serverNow: now, items: lines.map((line) => ({ ...line, unanswered: line.readable && waiting.has(line.id) })) };
   }
 
-  @Get('export')
-  async export(@Query() query: unknown, @Req() { principal }: GuardedRequest, @Res() reply: FastifyReply): Promise<void> {
-    const asked = parsed(format, query);
+  @Route('GET /api/pro/acceptances/export')
+  async export(
+    @Asked() { query: asked }: Asked<'GET /api/pro/acceptances/export'>,
+    @Req() { principal }: GuardedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { lines } = await this.own(principal);
     this.accesses.read(principal, { action: 'exported', subject: 'view-acceptances', detail: { own: true, format: asked.format } });
     await (asked.format === 'json'
@@ -46,7 +45,7 @@ export class ProAcceptancesController {
       : attached(reply, 'text/csv; charset=utf-8', 'demandes-acceptees.csv').send(tableOf(lines)));
   }
 
-  @Get('contacts.ics')
+  @Route('GET /api/pro/acceptances/contacts.ics')
   async calendar(
     @Req() { principal }: GuardedRequest,
     @Res() reply: FastifyReply,
@@ -59,11 +58,9 @@ export class ProAcceptancesController {
     );
   }
 
-  @Get(':acceptanceId')
-  @Header('cache-control', 'no-store')
-  async one(@Param('acceptanceId') acceptanceId: string, @Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/acceptances/:acceptanceId')
+  async one(@Asked() { params: { acceptanceId } }: Asked<'GET /api/pro/acceptances/:acceptanceId'>, @Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
-    if (!uuid.safeParse(acceptanceId).success) throw new Refused('NOT_FOUND', 'acceptance');
     const own = await ownAcceptance(this.kernel, acceptanceId);
     // Somebody else's is not there at all.
     if (own.state.professionalId !== professionalId) throw new Refused('NOT_FOUND', 'acceptance');

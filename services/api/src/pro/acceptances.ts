@@ -1,4 +1,5 @@
-import { fold, type Recorded } from '@jurilien/event-sourcing';
+import type { AcceptanceStage } from '@jurilien/contracts';
+import { fold, Refused, type Recorded } from '@jurilien/event-sourcing';
 import {
   acceptance,
   type AcceptanceEvent,
@@ -20,15 +21,17 @@ type Told = Recorded & AcceptanceEvent;
 
 /** One accepted request of a professional, as the log has it now. */
 export interface OwnAcceptance {
-  readonly state: AcceptanceState;
+  readonly state: AcceptanceState & { readonly status: AcceptanceStage };
   readonly events: readonly Told[];
   readonly request: LeadState;
 }
 
-/** Reads one from the log: who has just written sees it. */
+/** Reads one from the log: who has just written sees it. @throws Refused NOT_FOUND when there is none of this id */
 export async function ownAcceptance(kernel: Kernel, acceptanceId: string): Promise<OwnAcceptance> {
   const events = (await readStream(kernel.db, kernel.codec, `acceptance-${acceptanceId}`)) as Told[];
-  const state = fold(acceptance, events);
+  const { status, ...facts } = fold(acceptance, events);
+  if (status === 'None') throw new Refused('NOT_FOUND', 'acceptance');
+  const state = { ...facts, status };
   return { state, events, request: await stateOf(kernel, lead, state.leadId) };
 }
 
@@ -50,7 +53,7 @@ export function lineOf({ state: s, request, events }: OwnAcceptance, now: string
   return {
     id: s.acceptanceId,
     leadId: s.leadId,
-    code: request.code,
+    code: request.code!,
     stage: s.status,
     lawyerType: request.facts.lawyerType,
     province: request.facts.province,
@@ -64,8 +67,8 @@ export function lineOf({ state: s, request, events }: OwnAcceptance, now: string
     // Ways the client leaves open; every one where they asked for no care.
     ways: readable ? wishOf(request)?.channels : undefined,
     readable,
-    acceptedAt: s.openedAt,
-    slaDueAt: s.slaDueAt,
+    acceptedAt: s.openedAt!,
+    slaDueAt: s.slaDueAt!,
     slaMissed: s.slaMissed,
     contactedAt: s.contactedAt,
     confirmedByClient: s.confirmedByClient,

@@ -1,4 +1,4 @@
-import { asksCriminalFile, dialled } from '@jurilien/reference';
+import { asksCriminalFile, dialled, type SafeContact } from '@jurilien/reference';
 import { availableCc, creditAccount } from '@jurilien/credits';
 import {
   acceptance,
@@ -157,7 +157,10 @@ export const criminalFileOf = ({ facts }: LeadState): boolean | undefined =>
   asksCriminalFile(facts.lawyerType ?? '') ? (facts.hasCriminalFile ?? undefined) : undefined;
 
 /** How the person wishes to be reached. */
-export const wishesOf = (s: LeadState): object => ({ hours: s.specificQuestions['contact.hours'], safe: safeContactOf(s) });
+export const wishesOf = (s: LeadState): { hours: unknown; safe: SafeContact | undefined } => ({
+  hours: s.specificQuestions['contact.hours'],
+  safe: safeContactOf(s),
+});
 
 const namesOf = (s: LeadState): object => ({
   client: s.clientName,

@@ -1,25 +1,15 @@
-import { Controller, Get, Header, HttpCode, Inject, Param, ParseUUIDPipe, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { Asked, Route } from '../contract.js';
 import type { GuardedRequest } from '../principal.js';
 import { Sessions } from './sessions.js';
 
-/** One session as its owner sees it. */
-export interface OwnSession {
-  readonly id: string;
-  readonly current: boolean;
-  readonly device?: string;
-  readonly startedAt: string;
-  readonly lastSeenAt: string;
-  readonly methods: readonly string[];
-}
-
 /** Where somebody is signed in, and the way to end it there. */
-@Controller('api/account/sessions')
+@Controller()
 export class AccountSessionsController {
   constructor(@Inject(Sessions) private readonly sessions: Sessions) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async list(@Req() { principal }: GuardedRequest): Promise<OwnSession[]> {
+  @Route('GET /api/account/sessions')
+  async list(@Req() { principal }: GuardedRequest) {
     const open = await this.sessions.listOf(principal.actor.id);
     return open.map(({ sessionId, device, openedAt, head, methods }) => ({
       id: sessionId,
@@ -31,15 +21,13 @@ export class AccountSessionsController {
     }));
   }
 
-  @Post('end-others')
-  @HttpCode(204)
+  @Route('POST /api/account/sessions/end-others')
   async endOthers(@Req() { principal }: GuardedRequest): Promise<void> {
     await this.sessions.endAll(principal.actor.id, { except: principal.sessionId, because: 'own', actor: principal.actor });
   }
 
-  @Post(':id/end')
-  @HttpCode(204)
-  async end(@Param('id', ParseUUIDPipe) id: string, @Req() { principal }: GuardedRequest): Promise<void> {
+  @Route('POST /api/account/sessions/:id/end')
+  async end(@Asked() { params: { id } }: Asked<'POST /api/account/sessions/:id/end'>, @Req() { principal }: GuardedRequest): Promise<void> {
     await this.sessions.endOwn(principal.actor, id);
   }
 }

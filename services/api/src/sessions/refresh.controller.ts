@@ -1,8 +1,7 @@
-import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { parsed } from '../parsed.js';
+import { Asked, Route } from '../contract.js';
 import { callerAddress } from '../public/caller.js';
 import { limit } from '../rate-limit.js';
 import { KERNEL } from '../tokens.js';
@@ -10,7 +9,6 @@ import { presentedCookie } from './refresh-cookie.js';
 import { refuseOtherSites } from './same-site.js';
 import { Sessions } from './sessions.js';
 
-const named = z.object({ jti: z.uuid() }).strict();
 const MINUTE = 60;
 /** A window full of tabs asks once each; an office behind one address asks for everybody in it. */
 const PER_FAMILY = 120;
@@ -24,24 +22,24 @@ export class RefreshController {
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
-  @Post(['refresh-token', 'api/refresh-token'])
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
+  @Route('POST /api/refresh-token')
   async refresh(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() body: unknown,
+    @Asked() asked: Asked<'POST /api/refresh-token'>,
   ): Promise<{ token: string }> {
     await this.letIn(request);
-    return { token: await this.sessions.refresh({ request, reply }, parsed(named, body).jti) };
+    return { token: await this.sessions.refresh({ request, reply }, asked.body.jti) };
   }
 
-  @Post(['delete-refresh-token', 'api/delete-refresh-token'])
-  @HttpCode(204)
-  @Header('cache-control', 'no-store')
-  async logOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() body: unknown): Promise<void> {
+  @Route('POST /api/delete-refresh-token')
+  async logOut(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Asked() asked: Asked<'POST /api/delete-refresh-token'>,
+  ): Promise<void> {
     await this.letIn(request);
-    await this.sessions.logOut({ request, reply }, parsed(named, body).jti);
+    await this.sessions.logOut({ request, reply }, asked.body.jti);
   }
 
   /** Our own pages only, and no more often than they need. */

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../errors.js';
+import type { RouteKey } from '../permissions/routes.js';
+
+/** An answer that is a file instead of JSON. */
+export interface FileAnswer {
+  /** Media types, as `text/csv`. */
+  readonly file: readonly [string, ...string[]];
+}
+
+/**
+ * What one fixed route takes and answers. The route in Nest, its validation, its page in OpenAPI and the typed clients come from it;
+ * who may call it is the permission matrix' part (`ROUTES`).
+ */
+export interface Contract {
+  /** One sentence for the OpenAPI page. */
+  readonly summary: string;
+  /** A second address of the same handler. */
+  readonly alias?: `/${string}`;
+  /** Path parameters by name; without a schema they are texts of any shape. */
+  readonly params?: z.ZodObject;
+  /** What a malformed path parameter is answered with. An id that names nothing is not found, whatever its shape. Default `VALIDATION`. */
+  readonly malformed?: 'NOT_FOUND';
+  readonly query?: z.ZodObject;
+  /** The JSON body; a stream of bytes has none here. */
+  readonly body?: z.ZodType;
+  /** A body of another kind than JSON, by its media type. The handler reads it. */
+  readonly bytes?: string;
+  /** The JSON of a success; absent where the answer is empty. */
+  readonly answer?: z.ZodType | FileAnswer;
+  /** Status of a success, 200 by default. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** `cache-control` of a success; `no-store` by default. */
+  readonly cache?: string;
+  /** Refusals of its own, beside those every route may give. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+type Contracts = { readonly [K in RouteKey]?: Contract };
+
+/** The contracts of one feature, by method and path; a route without a row in the permission matrix does not compile. */
+export const contracts = <const C extends Contracts>(of: C & { readonly [K in Exclude<keyof C, RouteKey>]: never }): C => of;
+
+/** A file of one of these media types. */
+export const file = (...types: FileAnswer['file']): FileAnswer => ({ file: types });
+
+/** A page of a list. */
+export const pageOf = <R extends z.ZodType>(row: R) => z.object({ data: z.array(row), total: z.int(), more: z.boolean() });
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.string();
+/** A row of a view, as `RowOf` of that view types it for a reader. OpenAPI refers to the view's own schema. */
+export const rowOf = (view: string) => z.record(z.string(), z.unknown()).meta({ view });
+/** An answer that says no more than that it went well. */
+export const empty = z.object({});

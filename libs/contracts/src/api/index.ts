@@ -1,0 +1,28 @@
+/**
+ * Contracts of the fixed routes of the API. The services load them; front ends import their types alone, so that no schema
+ * travels to a browser.
+ */
+import type { AnswerOf, AskedOf, CallOf } from './calls.js';
+import type { Contract } from './contract.js';
+import { acceptancesApi } from './acceptances.js';
+import { accountApi, signInApi } from './account.js';
+import { changesApi } from './changes.js';
+
+export { contracts, type Contract, type FileAnswer } from './contract.js';
+
+/** Every fixed route. Commands and views have a declaration each of their own, behind the doors `/api/commands/:name` and `/api/views/:view`. */
+export const API = { ...signInApi, ...accountApi, ...changesApi, ...acceptancesApi };
+
+type Api = typeof API;
+/** Method and path of a fixed route, as `GET /api/pro/acceptances/:acceptanceId`. */
+export type ApiRoute = keyof Api & string;
+/** A parsed request of a route, as its handler receives it. */
+export type Asked<K extends ApiRoute> = AskedOf<K, Api[K]>;
+/** What a route answers: what its handler returns, and what a client receives. */
+export type Answer<K extends ApiRoute> = AnswerOf<Api[K]>;
+/** What a client gives to call a route. */
+export type Call<K extends ApiRoute> = CallOf<K, Api[K]>;
+
+const known: ReadonlyMap<string, Contract> = new Map(Object.entries(API));
+/** The contract of a route by its key; nothing for one that has none. */
+export const contractOf = (key: string): Contract | undefined => known.get(key);
