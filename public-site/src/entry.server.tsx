@@ -8,6 +8,9 @@ import { isSecret, protect } from './policy.server';
 import { viewedPath } from './routes.table';
 import type { Frame } from './root';
 
+/** For who serves the site: a page that asks to wait says as long as the API said. */
+export { withWait } from './waiting.server';
+
 /** Renders a whole page at once: nothing streams, and but for the pages of an account no script is needed to read it. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const nonce = hydrates(context) ? randomBytes(18).toString('base64') : undefined;

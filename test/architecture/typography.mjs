@@ -42,6 +42,7 @@ const RULES = {
       /\b(?:serves to|without waiting\.|count on (?:less|about|more)|all the (?:faster|better)|did you not ask|was it not you|in (?:the )?measure (?:where|that)|assist to|in function of|of the (?:regulator|bar) of|makes part of|pass(?:ed)? at the office|informations\b|at the level of|appear in no|precise your|an advice|is it that|since (?:two|three|four|five|\d+) (?:days|weeks|months|years)|demand of|actual(?:ity)\b|eventual\b|animator|formations\b|the totality|susceptible to)/i,
     ],
     ['"at hand" for on hand', /\bat hand\b/i],
+    ['a word of our own', /\b(?:somebody|the most there can be)\b/i],
     ['French quotation marks', /[«»]/],
   ],
 };
@@ -92,6 +93,7 @@ export const TYPOGRAPHY_CANARIES = [
   ['en', 'A limited mandate'],
   ['en', 'Open the sheet'],
   ['en', 'Have your licence at hand'],
+  ['en', 'You have ten alerts, the most there can be'],
   ['en', 'He said « hello »'],
 ];
 /** And what is right stays unnoticed. */

@@ -114,6 +114,25 @@ describe.each([true, false])('a request that was sent, with scripts: %s', (javaS
   );
 });
 
+it('a page that asks to wait says how long the limit it met still lasts', async () => {
+  const lead = await site.job.submit({});
+  const from = { 'x-forwarded-for': '203.0.113.61' };
+  const renew = () =>
+    fetch(`${site.system.origin}/ma-demande/${lead.statusToken}`, {
+      method: 'POST',
+      headers: { ...from, 'content-type': 'application/x-www-form-urlencoded', origin: site.system.origin },
+      body: 'go=renew',
+      redirect: 'manual',
+    });
+  const pages = [];
+  for (let i = 0; i < 24; i++) pages.push(await renew());
+  const asked = pages.at(-1)!;
+  expect(asked.status).toBe(429);
+  // The window ends on the hour, for the page as for the API.
+  const left = 3_600 - (Math.floor(Date.now() / 1_000) % 3_600);
+  expect(Math.abs(Number(asked.headers.get('retry-after')) - left)).toBeLessThanOrEqual(5);
+}, 120_000);
+
 describe.each(['fr', 'en'] as const)('how to reach the person safely, in %s', (lang) => {
   /** Forms of one page, up to where it is asked; the guided ones are walked by test/journeys/flows. */
   const ONE_PAGE: Partial<Record<IntakeForm, (page: Page) => Promise<void>>> = {

@@ -15,7 +15,7 @@ export function enquiryStories(site: () => Site): void {
       expect(await page.locator('.faq-found').innerText()).toMatch(/«\sconflit\s»\s:\s\d/);
       await page.locator('#q').fill('zzzz');
       await page.locator('.faq-search button').click();
-      expect(await page.locator('.faq-found').innerText()).toContain('Rien ne répond à');
+      expect(await page.locator('.faq-found').innerText()).toContain('Aucune réponse pour');
       await page.goto('/faq?pour=professionals');
       await page.locator('summary').first().click();
       await page.locator('.vote button[value=yes]').first().click();

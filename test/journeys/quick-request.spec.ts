@@ -32,10 +32,10 @@ describe('the quick request', () => {
   });
   it('shows no number when nothing presses', () => expect(helpFor('calmly', 'QC')).toEqual([]));
   it.each([
-    [45, 'in 45 minutes'],
-    [180, 'in 3 business hours'],
-    [1_440, 'in 3 business days'],
-    [null, 'no time that we cannot keep'],
+    [45, 'acceptance was 45 minutes'],
+    [180, 'acceptance was 3 business hours'],
+    [1_440, 'acceptance was 3 business days'],
+    [null, 'a time that we cannot keep'],
   ])('promises the median that was lived: %s', (median, said) => expect(promiseText(median, 'QC', NOW, 'en')).toContain(said));
   it('says when we reopen, outside opening hours', () => {
     expect(promiseText(45, 'QC', SUNDAY, 'fr')).toContain('en dehors des heures d’ouverture');

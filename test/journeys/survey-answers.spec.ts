@@ -37,7 +37,7 @@ describe('answers of a client', () => {
     ).toEqual({ payload: { overall: 4, recommend: 0, outcome: 'looking', comment: 'Merci', callMe: true, lang: 'fr' } }));
   it('need the whole, in words of 2,000 characters at most', () =>
     expect(clientAnswers({ comment: 'x'.repeat(2_001) }, 'en')).toEqual({
-      errors: { overall: 'Give an overall grade from 1 to 5', comment: 'Shorten your text to 2,000 characters at most' },
+      errors: { overall: 'Give an overall rating from 1 to 5', comment: 'Shorten your text to 2,000 characters at most' },
     }));
 });
 

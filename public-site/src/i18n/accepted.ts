@@ -96,7 +96,7 @@ const en: typeof fr = {
   callerAsk: 'In doubt? Call us at {phone}.',
   call: 'Call {phone}',
   callsBefore: 'Will call you before {when}.',
-  late: 'Was to reach you before {when}.',
+  late: 'Was due to call you before {when}.',
   tried: 'Tried to reach you {n} times without an answer.',
   tried1: 'Tried to reach you once without an answer.',
   contacted: 'Tells us that they reached you on {when}.',

@@ -43,7 +43,7 @@ const fr = {
   guidesLead: 'Ce que dit la loi, ce que ça coûte, ce qu’il faut faire en premier. Chaque guide dit ses sources et leur date.',
   articlesTitle: 'Dossiers',
   missingTitle: 'Ce guide n’est pas encore traduit',
-  missingText: 'Il existe en anglais seulement. En voici le résumé; la traduction suivra.',
+  missingText: 'Il existe en anglais seulement. En voici le résumé.',
   missingLink: 'Lire le guide en anglais',
 };
 
@@ -91,7 +91,7 @@ const en: Record<keyof typeof fr, string> = {
   guidesLead: 'What the law says, what it costs, what to do first. Every guide gives its sources and their date.',
   articlesTitle: 'In depth',
   missingTitle: 'This guide is not translated yet',
-  missingText: 'It exists in French only. Here is its summary; the translation will follow.',
+  missingText: 'It exists in French only. Here is its summary.',
   missingLink: 'Read the guide in French',
 };
 

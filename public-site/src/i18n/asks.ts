@@ -55,7 +55,7 @@ const fr = {
   'network.pressingViolence': 'Elle vit de la violence, ou craint pour sa sécurité',
   'network.pressingEviction': 'Elle doit quitter son logement d’ici 72 heures',
   'network.regionHint': 'Là où elle vit, ou là où l’affaire se passe.',
-  'network.helpKind': 'De quelle aide s’agit-il?',
+  'network.helpKind': 'De quelle aide la personne a-t-elle besoin?',
   'network.budget': 'Quel budget la personne a-t-elle en tête?',
   'business.partyName': 'Nom de l’autre entreprise ou personne',
 };
@@ -116,7 +116,7 @@ const en: Record<keyof typeof fr, string> = {
   'network.pressingViolence': 'They are living with violence, or fear for their safety',
   'network.pressingEviction': 'They must leave their home within 72 hours',
   'network.regionHint': 'Where they live, or where the matter is taking place.',
-  'network.helpKind': 'What kind of help is it?',
+  'network.helpKind': 'What kind of help does the person need?',
   'network.budget': 'What budget does the person have in mind?',
   'business.partyName': 'Name of the other business or person',
 };

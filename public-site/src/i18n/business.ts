@@ -10,7 +10,7 @@ const fr = {
   dataTitle: 'Marque, données et ventes en ligne',
   data: 'Loi 25, politique de confidentialité, marques, conditions de vente.',
   freeTitle: 'Ce que cela coûte',
-  free: 'Rien, de notre côté : les professionnels paient un accès fixe à la demande. Vous convenez des honoraires directement avec eux.',
+  free: 'Rien, de notre côté : les professionnels paient un prix fixe pour accéder à la demande. Vous convenez des honoraires directement avec eux.',
   privateTitle: 'Ce qui reste entre nous',
   private:
     'Le nom de l’entreprise et ceux des autres parties n’apparaissent dans aucune offre. Ils servent à vérifier les conflits d’intérêts avant toute acceptation.',
@@ -30,7 +30,7 @@ const en: Record<keyof typeof fr, string> = {
   dataTitle: 'Trademark, data and online sales',
   data: 'Privacy law, privacy policy, trademarks, terms of sale.',
   freeTitle: 'What it costs',
-  free: 'Nothing, on our side: professionals pay a fixed access to the request. You agree on fees directly with them.',
+  free: 'Nothing, on our side: professionals pay a fixed price for access to the request. You agree on fees directly with them.',
   privateTitle: 'What stays between us',
   private:
     'The name of the business and those of the other parties do not appear in any offer. They are used to check for conflicts of interest before anyone accepts.',

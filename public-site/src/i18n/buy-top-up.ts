@@ -84,7 +84,7 @@ const en: Record<keyof typeof fr, string> = {
   change: 'Change',
   off: 'Switch off',
   offTitle: 'Switch automatic top-up off?',
-  offText: 'Nothing more is bought by itself and Stripe forgets the card. A top-up that is already being paid goes through.',
+  offText: 'Nothing more is bought automatically and Stripe forgets the card. A top-up that is already being paid goes through.',
   offGo: 'Switch top-up off',
   offKeep: 'Keep it',
   rule: 'Rule',

@@ -33,7 +33,7 @@ const en: Record<Key, string> = {
   choose: 'Choose an answer',
   'home_a.choose': 'Choose where you live',
   'home_b.choose': 'Choose where the other parent lives',
-  'divorce.choose': 'Say whether a divorce has been asked for or granted',
+  'divorce.choose': 'Say whether a divorce has been applied for or granted',
   missing: 'Write an amount, or 0',
   'income_a.missing': 'Write your annual income, or 0',
   'income_b.missing': 'Write the other parent’s annual income, or 0',
@@ -43,7 +43,7 @@ const en: Record<Key, string> = {
   sum: 'This total is not that of lines 200 to 208: clear it, or correct them',
   count: 'Write a whole number of children, for example 2',
   'many-children': 'The calculator counts 20 children at most',
-  'no-child': 'Write at least one child, in the line that looks like yours',
+  'no-child': 'Enter at least one child, on the line closest to your situation',
   outside: 'At least one parent must live in Canada: otherwise none of these tables applies',
   days: 'Write a number of days between 0 and 365, for example 182.5',
   'days-missing': 'Write how many days a year',
@@ -51,9 +51,9 @@ const en: Record<Key, string> = {
   'days-shared': 'Here it must be from 146 to 219 days. Otherwise choose another line',
   date: 'Write a date that exists, for example 2026-01-31',
   'date-far': 'Choose a date no later than next year',
-  'date-quebec': 'We have Quebec’s tables since January 1, 2025',
-  'date-federal': 'We have the federal tables since November 22, 2017',
-  'date-ontario': 'Before October 1, 2025, we only have the federal table of Ontario',
+  'date-quebec': 'Our Quebec tables start on January 1, 2025',
+  'date-federal': 'Our federal tables start on November 22, 2017',
+  'date-ontario': 'Before October 1, 2025, we only have the federal table for Ontario',
 };
 export const faultTexts = { fr, en };
 

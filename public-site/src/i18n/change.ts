@@ -1,6 +1,6 @@
 const fr = {
   title: 'Vos renseignements',
-  lead: 'Vous êtes la seule personne qui peut les changer ici. Une nouvelle adresse ou un nouveau numéro ne compte qu’une fois le code écrit.',
+  lead: 'Vous êtes la seule personne qui puisse les changer ici. Une nouvelle adresse ou un nouveau numéro ne compte qu’une fois le code écrit.',
   name: 'Nom',
   email: 'Courriel',
   phone: 'Téléphone',

@@ -11,7 +11,7 @@ const fr = {
   cardButton: 'Corriger ma demande',
   noteTitle: 'Ajouter une précision',
   noteText:
-    'Notre équipe a relu votre demande : le texte ne change plus, mais vous pouvez y ajouter une note. L’équipe la lit, et le professionnel qui a accepté, ou qui acceptera, la voit avec vos coordonnées.',
+    'Notre équipe a relu votre demande : le texte ne peut plus être changé, mais vous pouvez y ajouter une note. L’équipe la lit, et le professionnel qui a accepté, ou qui acceptera, la voit avec vos coordonnées.',
   note: 'Votre note',
   noteHint: '2 000 caractères au plus.',
   noteButton: 'Ajouter ma note',
@@ -31,7 +31,7 @@ const en: typeof fr = {
   cardButton: 'Correct my request',
   noteTitle: 'Add a note',
   noteText:
-    'Our team has read your request: the text no longer changes, but you can add a note. The team reads it, and the professional who accepted, or who will accept, sees it with your contact details.',
+    'Our team has read your request: the text can no longer be changed, but you can add a note. The team reads it, and the professional who accepted, or who will accept, sees it with your contact details.',
   note: 'Your note',
   noteHint: 'Up to 2,000 characters.',
   noteButton: 'Add my note',

@@ -1,6 +1,6 @@
 const fr = {
   title: 'Alertes employés',
-  lead: 'Nous vous écrivons quand une personne qui correspond à votre recherche devient visible. Les fiches restent anonymes.',
+  lead: 'Nous vous écrivons quand une personne qui correspond à votre recherche devient visible. Les fiches ne donnent pas de nom, sauf si la personne l’a voulu.',
   search: 'Trouver un employé',
   none: 'Vous n’avez pas encore d’alerte.',
   add: 'Créer une alerte',
@@ -47,7 +47,7 @@ const fr = {
 };
 const en: Record<keyof typeof fr, string> = {
   title: 'Employee alerts',
-  lead: 'We write to you when someone who matches your search can be found. Cards stay anonymous.',
+  lead: 'We write to you when someone who matches your search can be found. Profiles carry no name, unless the person chose to show it.',
   search: 'Find an employee',
   none: 'You have no alert yet.',
   add: 'Create an alert',
@@ -90,7 +90,7 @@ const en: Record<keyof typeof fr, string> = {
   matches: 'Latest profiles found',
   noMatch: 'No profile found so far.',
   match: '{name} {type}, {school}, on {when}',
-  full: 'You have {n} alerts, the most there can be. Delete one to create another.',
+  full: 'You have {n} alerts, the maximum. Delete one to create another.',
 };
 /** Words of a firm's saved searches of candidates (M27, S03). */
 export const employeeAlertWords = { fr, en };

@@ -67,7 +67,7 @@ const fr = {
   contactEvening: 'En soirée',
   contactCare: 'Devons-nous être prudents en vous joignant?',
   contactCareHint:
-    'Par exemple si une autre personne a accès à votre téléphone ou à vos courriels. Nous nous y tenons, nous et le professionnel, aux moments que vous choisissez.',
+    'Par exemple si une autre personne a accès à votre téléphone ou à vos courriels. Nous nous y tenons, aux moments que vous choisissez, et nous le demandons au professionnel.',
   contactNoVoicemail: 'Ne laissez pas de message vocal',
   contactNoSubject: 'Ne dites pas de quoi il s’agit',
   contactEmailOnly: 'Écrivez-moi seulement par courriel',
@@ -161,7 +161,7 @@ const en: Record<keyof typeof fr, string> = {
   contactEvening: 'In the evening',
   contactCare: 'Should we be careful when contacting you?',
   contactCareHint:
-    'For example, if someone else has access to your phone or e-mail. We keep to it, and so does the professional, at the times you choose.',
+    'For example, if someone else has access to your phone or e-mail. We keep to it, at the times you choose, and we ask the professional to do the same.',
   contactNoVoicemail: 'Do not leave a voice message',
   contactNoSubject: 'Do not say what it is about',
   contactEmailOnly: 'Write to me by e-mail only',

@@ -162,7 +162,7 @@ const en: Record<keyof typeof fr, string> = {
   directoryText: 'Professionals who asked to be listed. The order is drawn at random at each visit; no place can be bought.',
   directoryNobody: 'Nobody is listed for these criteria yet.',
   directory: 'Open the directory',
-  urgent: 'Is it urgent? Take the quick request',
+  urgent: 'Is it urgent? Use the quick request',
   resumeTitle: 'Resume your search',
   resumeText: 'This browser kept your criteria, without your name or your words.',
   resume: 'Resume',

@@ -97,12 +97,12 @@ const en: Record<keyof typeof fr, string> = {
   laterText: 'Your answers are saved. We will send you a link to pick up where you are, on any device.',
   laterHint: 'Choose an address that only you can read. The link is good for seven days.',
   laterRemind: 'Remind me to finish my request',
-  laterRemindHint: 'Two e-mails at most: one after two hours, one the next day. None if you send it before.',
+  laterRemindHint: 'Two e-mails at most: one after two hours, one the next day. None if you send it before then.',
   laterSend: 'Send me the link',
   mailedTitle: 'The link is on its way',
   mailedText: 'Open the e-mail we have just sent you to pick up your request. The link is good for seven days.',
   mailedForget: 'Erase my answers from this device',
-  lost: 'We cannot find your answers in this browser. If it blocks cookies, this form of several pages cannot keep them:',
+  lost: 'We cannot find your answers in this browser. If it blocks cookies, this form, which has several pages, cannot keep them:',
   lostQuick: 'make the quick request instead, which does without',
   resumeTitle: 'You have already started a request',
   resumeText: 'We have kept your answers. If this device is not yours, start over: the earlier request will be forgotten here.',
@@ -113,7 +113,7 @@ const en: Record<keyof typeof fr, string> = {
     'A request made with the same e-mail or phone number has been in progress for less than 30 days. If it is about the same matter, there is nothing more to do: we are working on it.',
   duplicateHelp:
     'To follow it, correct it or add something, open the link you received by e-mail when you sent it. Can’t find it? We will send it again.',
-  duplicateLink: 'Send me the link of my request',
+  duplicateLink: 'Send me the link to my request',
   duplicateLinked: 'Check your e-mail',
   duplicateLinkedText:
     'The link goes to the address given in the request in progress, and nowhere else. It arrives within a minute or two; check your junk folder.',

@@ -11,7 +11,7 @@ const fr = {
   start: 'Commencer ma demande',
   find: 'Voir combien de professionnels peuvent m’aider',
   quick: 'C’est urgent',
-  free: 'Gratuit pour vous. Sans engagement. Vous pouvez tout annuler en tout temps.',
+  free: 'Gratuit pour vous. Sans engagement. Vous pouvez retirer votre demande en tout temps.',
   resume: 'Vous avez une demande commencée.',
   resumeLink: 'La reprendre',
   stepsTitle: 'Ce qui se passe, étape par étape',
@@ -38,7 +38,8 @@ const fr = {
   proPaysText:
     'Un prix fixe pour accéder à une demande, affiché d’avance. Ce prix ne dépend jamais de ses honoraires ni de votre décision.',
   wePay: 'Votre vie privée',
-  wePayText: 'Vos coordonnées vont à un seul professionnel, celui qui accepte. Vous voyez en tout temps qui a vu quoi.',
+  wePayText:
+    'Vos coordonnées vont à un seul professionnel, celui qui accepte, à moins que vous en demandiez plusieurs. Vous voyez en tout temps qui a vu quoi.',
   aidTitle: 'Peu de revenus?',
   aidText:
     'Vous avez peut-être droit à l’aide juridique, gratuite ou à contribution. Dites-le dans votre demande : nous cherchons alors des professionnels qui acceptent ces mandats.',
@@ -57,9 +58,9 @@ const fr = {
   a4: 'Nous vous le disons, avec d’autres chemins : aide juridique, service de référence du barreau, cliniques. Vous pouvez aussi élargir la recherche.',
   coverage: 'Au moins {professionals} professionnels vérifiés, dans {regions} régions.',
   listed: 'Au moins {listed} ont choisi de figurer au répertoire.',
-  proTitle: 'Vous êtes avocate, avocat, notaire, parajuriste?',
+  proTitle: 'Vous êtes avocate, avocat, notaire, parajuriste ou médiateur?',
   proText:
-    'Des demandes relues par une personne, dans vos domaines et votre région. Vous voyez le prix avant, vous vérifiez vos conflits pendant dix minutes, et vous ne payez que si vous acceptez.',
+    'Des demandes relues par une personne, dans vos domaines et votre région. Vous voyez le prix avant, vous avez dix minutes pour vérifier vos conflits, et vous ne payez que si vous acceptez.',
   proLink: 'Devenir membre',
 };
 
@@ -76,7 +77,7 @@ const en: Record<keyof typeof fr, string> = {
   start: 'Start my request',
   find: 'Search step by step, and see how many match',
   quick: 'This is urgent',
-  free: 'Free for you. No obligation. You can cancel everything at any time.',
+  free: 'Free for you. No obligation. You can withdraw your request at any time.',
   resume: 'You have a request in progress.',
   resumeLink: 'Pick it up again',
   stepsTitle: 'What happens, step by step',
@@ -101,7 +102,8 @@ const en: Record<keyof typeof fr, string> = {
   proPays: 'The professional',
   proPaysText: 'A fixed price for access to a request, shown in advance. That price never depends on their fees or on your decision.',
   wePay: 'Your privacy',
-  wePayText: 'Your contact details go to one professional only, the one who accepts. You can see at any time who has seen what.',
+  wePayText:
+    'Your contact details go to one professional only, the one who accepts, unless you ask for more than one. You can see at any time who has seen what.',
   aidTitle: 'Low income?',
   aidText:
     'You may be entitled to legal aid, free or with a contribution. Say so in your request: we then look for professionals who take legal aid clients.',

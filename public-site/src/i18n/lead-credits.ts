@@ -10,7 +10,7 @@ const fr = {
   rate: 'Sur 90 jours : {credited} demandes créditées sur {accepted} acceptées ({percent} %).',
   byPerson: 'Au-delà de 30 %, nos règles automatiques ne répondent plus : une personne examine chaque demande.',
   rules:
-    'Nos règles répondent tout de suite quand elles le peuvent; sinon, une personne répond dans deux jours ouvrables. Sans réponse après quatre jours ouvrables, le crédit est accordé.',
+    'Nos règles répondent tout de suite quand elles le peuvent; sinon, une personne répond dans les deux jours ouvrables. Sans réponse après quatre jours ouvrables, le crédit est accordé.',
   why_staff: 'Une personne de l’équipe a examiné votre demande.',
   why_timeLimit: 'Nous n’avons pas répondu à temps.',
   why_clientWithdrew: 'Le client a retiré sa demande avant le premier contact.',

@@ -1,6 +1,6 @@
 const fr = {
   title: 'Pouvons-nous compter les pages lues?',
-  text: 'Seulement l’adresse de la page, le jour et l’annonce qui mène ici : rien sur vous, rien chez un tiers. Vous pourrez changer d’avis.',
+  text: 'Seulement l’adresse de la page, le jour et l’annonce d’où vous venez : rien sur vous, rien chez un tiers. Vous pourrez changer d’avis.',
   more: 'Ce que nous comptons, et comment l’arrêter',
   yes: 'Oui, compter',
   no: 'Non, ne pas compter',
@@ -12,7 +12,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   title: 'May we count the pages that are read?',
-  text: 'Only the page’s address, the day and the advertisement that leads here: nothing about you, nothing to anyone else. You can change your mind.',
+  text: 'Only the page’s address, the day and the ad that brought you here: nothing about you, and nothing goes to anyone else. You can change your mind.',
   more: 'What we count, and how to stop it',
   yes: 'Yes, count',
   no: 'No, do not count',

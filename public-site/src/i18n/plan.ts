@@ -86,7 +86,7 @@ const en: Record<keyof typeof fr, string> = {
   errTerms: 'Tick the box to accept the subscription terms',
   invoices: 'Subscription invoices',
   noInvoices: 'The invoice of each month will be here.',
-  back: 'Thank you. Your subscription begins as soon as the payment is confirmed to us.',
+  back: 'Thank you. Your subscription begins as soon as we receive confirmation of the payment.',
 };
 
 export const planTexts = { fr, en };

@@ -10,7 +10,7 @@ const fr = {
   pending:
     'Les nouveautés ont été cochées dans une demande avec cette adresse. Rien ne part avant que ce soit confirmé : enregistrez pour le confirmer, ou décochez.',
   always:
-    'Ce qui accompagne une démarche en cours (confirmations, rendez-vous, coordonnées, codes) arrive toujours : vous en avez besoin pour la mener à terme.',
+    'Ce qui accompagne une démarche en cours (confirmations, rendez-vous, coordonnées, codes) ne dépend pas de ces choix : vous en avez besoin pour la mener à terme.',
   withoutService:
     'Sans les offres par courriel, vous les recevez par texto si votre numéro est confirmé; elles restent toujours sur votre page.',
   save: 'Enregistrer mes choix',
@@ -31,7 +31,7 @@ const en: typeof fr = {
   marketing: 'Our news and advice, from time to time',
   pending: '“News” was ticked on a request with this address. Nothing is sent until that is confirmed: save to confirm it, or untick it.',
   always:
-    'What goes with something under way (confirmations, appointments, contact details, codes) always arrives: you need it to see things through.',
+    'What goes with something under way (confirmations, appointments, contact details, codes) does not depend on these choices: you need it to see things through.',
   withoutService: 'Without offers by e-mail, you receive them by text if your number is confirmed; they always stay on your page.',
   save: 'Save my choices',
   saved: 'Your choices are saved. They apply from now on.',

@@ -34,7 +34,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   title: 'Your alerts',
-  lead: 'We write to you as soon as an open request matches, provided that it really is for you.',
+  lead: 'We write to you as soon as an open request matches, if it really is one for you.',
   open: 'Alert me',
   openFiltered: 'Alert me to requests like these',
   openAny: 'Alert me when a request opens',
@@ -50,7 +50,7 @@ const en: Record<keyof typeof fr, string> = {
   email: 'By e-mail',
   pace: 'When?',
   now: 'As soon as the request opens',
-  nowHint: 'At most five a day; the next ones come by e-mail at 5 p.m.',
+  nowHint: 'At most five a day; the rest come by e-mail at 5 p.m.',
   daily: 'Once a day, at 5 p.m., by e-mail',
   save: 'Create the alert',
   cancel: 'Cancel',
@@ -61,7 +61,7 @@ const en: Record<keyof typeof fr, string> = {
   how_sms_now: 'Text message, at once',
   how_email_now: 'E-mail, at once',
   how_daily: 'E-mail at 5 p.m.',
-  full: 'You have {n} alerts, the most there can be. Remove one to create another.',
+  full: 'You have {n} alerts, the maximum. Remove one to create another.',
   noSms: 'To receive text messages, confirm your number first.',
   noSmsGo: 'Confirm my number',
 };

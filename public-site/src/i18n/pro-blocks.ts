@@ -1,6 +1,6 @@
 const fr = {
   title: 'Blocages',
-  lead: 'Ce que vous ne voulez plus vous voir offrir. Personne d’autre ne voit vos blocages, ni la personne bloquée, ni les clients.',
+  lead: 'Ce que vous ne voulez plus vous voir offrir. Cela reste entre vous et notre équipe : ni la personne bloquée ni les clients ne voient vos blocages.',
   add: 'Ajouter un blocage',
   kind: 'Que voulez-vous bloquer?',
   kindParty: 'Une personne ou une entreprise, par son nom',
@@ -20,7 +20,7 @@ const fr = {
   listedTitle: 'Vous ne recevez pas d’offres en ce moment',
   listedText:
     'Une inscription à notre liste noire vous concerne ({reason}), jusqu’au {day}. Vous pouvez demander qu’une autre personne la revoie.',
-  appealed: 'Votre contestation est reçue. Une autre personne vous répond avant le {day}.',
+  appealed: 'Votre contestation est reçue. Une autre personne vous répond au plus tard le {day}.',
   appeal: 'Pourquoi devrions-nous la revoir?',
   appealSend: 'Contester',
   appealShort: 'Expliquez en quelques phrases (au moins 10 caractères).',
@@ -36,7 +36,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   title: 'Blocks',
-  lead: 'What you no longer want to be offered. Nobody else sees your blocks, neither the person blocked nor any client.',
+  lead: 'What you no longer want to be offered. This stays between you and our team: neither the person blocked nor any client sees your blocks.',
   add: 'Add a block',
   kind: 'What do you want to block?',
   kindParty: 'A person or a company, by name',

@@ -78,7 +78,7 @@ const en: Record<keyof typeof fr, string> = {
   reason_badLeads: 'The requests do not suit me',
   reason_price: 'The price of requests',
   reason_other: 'Another reason',
-  reason_sms: 'Asked for by text message',
+  reason_sms: 'Requested by text message',
   reason_licence: 'Licence to be checked',
   reason_ignoredOffers: 'Several offers left unanswered',
   resume: 'Resume now',
@@ -113,7 +113,7 @@ const en: Record<keyof typeof fr, string> = {
   done: 'Paused.',
   icsTitle: 'Away: Jurilien offers paused',
   icsFile: 'away.ics',
-  pausedSms: 'Asked for by text message: your offers resume on {when}. Change the length here if you like.',
+  pausedSms: 'Requested by text message: your offers resume on {when}. Change the length here if you like.',
   linkDone: 'Done.',
   signIn: 'Open my area',
 };

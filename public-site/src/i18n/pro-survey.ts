@@ -20,7 +20,7 @@ const fr = {
   reasonHint: 'Seulement si aucun mandat n’en sortira.',
   reasonMissing: 'Choisissez pourquoi aucun mandat n’en sortira',
   fee: 'Ordre de grandeur des honoraires',
-  feeHint: 'Seulement si un mandat vous a été confié. Jamais lu dossier par dossier : compté avec d’autres, dix au moins.',
+  feeHint: 'Seulement si un mandat vous a été confié. Jamais lu dossier par dossier : compté avec au moins neuf autres.',
   comment: 'Voulez-vous ajouter quelque chose?',
   commentHint: 'Ne nommez pas le client : parlez-nous de la demande.',
   callMe: 'J’aimerais que quelqu’un de l’équipe m’appelle',
@@ -33,7 +33,7 @@ const fr = {
 };
 const en: Record<keyof typeof fr, string> = {
   title: 'Your opinion of a request',
-  lead: 'Request {code}, accepted on {when}: {matter}. What was it worth? Only the overall grade is required.',
+  lead: 'Request {code}, accepted on {when}: {matter}. What was it worth? Only the overall rating is required.',
   privacy:
     'Your answers stay between you and our team. The client does not see them, and they change neither the price nor the order of the requests you receive.',
   scale: 'From 1 (not at all) to 5 (completely)',
@@ -52,7 +52,7 @@ const en: Record<keyof typeof fr, string> = {
   reason: 'If you were not retained, why?',
   reasonHint: 'Only if you will not be retained.',
   reasonMissing: 'Choose why you will not be retained',
-  fee: 'Order of magnitude of the fees',
+  fee: 'Approximate fees',
   feeHint: 'Only if you were retained. Never read case by case: it is counted with at least nine others.',
   comment: 'Is there anything you would like to add?',
   commentHint: 'Please do not name the client: tell us about the request.',

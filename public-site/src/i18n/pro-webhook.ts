@@ -59,7 +59,7 @@ const en: Record<keyof typeof fr, string> = {
   title: 'Connect my tool (webhook)',
   lead: 'With each accepted request, and each time a stage or an outcome changes, we let your software know at an address you choose.',
   what: 'The call carries the request’s number, its stage, dates and price. Never the client’s name or contact details: you read those here, signed in.',
-  how: 'Each call is signed as Standard Webhooks says (headers webhook-id, webhook-timestamp and webhook-signature), so that your tool can check that it comes from us. A call that fails is tried again for three days, under the same webhook-id.',
+  how: 'Each call is signed according to Standard Webhooks (headers webhook-id, webhook-timestamp and webhook-signature), so that your tool can check that it comes from us. A call that fails is tried again for three days, under the same webhook-id.',
   url: 'Address of your tool',
   urlHint: 'It begins with https:// and can be reached over the Internet, without a port number.',
   urlWrong: 'Enter a full public address that begins with https://, without a port number or password',

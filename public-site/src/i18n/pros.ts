@@ -23,9 +23,10 @@ const fr = {
   how1Text: 'Domaine, région, urgence, budget et résumé, sans nom. Par texto et par courriel, aux heures que vous fixez.',
   how2: 'Vous vérifiez',
   how2Text:
-    'En réservant, vous voyez les noms des parties pour vos conflits d’intérêts. Un conflit ne coûte rien. Que vous avez vu les noms est consigné : le client sait combien de professionnels les ont vus, jamais lesquels.',
+    'En réservant, vous voyez les noms des parties pour vos conflits d’intérêts. Un conflit ne coûte rien. Le fait que vous avez vu les noms est consigné : le client sait combien de professionnels les ont vus, jamais lesquels.',
   how3: 'Vous appelez',
-  how3Text: 'Une seule personne obtient la demande. Vous avez {hours} heures ouvrables pour joindre la cliente ou le client.',
+  how3Text:
+    'Une seule personne obtient la demande, ou trois au plus si le client l’a voulu. Vous avez {hours} heures ouvrables pour joindre la cliente ou le client.',
   priceTitle: 'Ce que ça coûte',
   priceText:
     'Un juricoin est l’unité de prix. Une demande ordinaire en vaut {base}; le prix exact est écrit sur chaque offre, avec son calcul, avant que vous acceptiez.',
@@ -38,7 +39,7 @@ const fr = {
   priceConsult: 'Une seule consultation',
   priceLimited: 'Mandat ponctuel',
   priceRange: 'Jamais moins de {min} ni plus de {max}. À l’approbation, {welcome} de bienvenue.',
-  qcTax: 'La TPS et la TVQ s’ajoutent à l’achat de juricoins. Facture en français.',
+  qcTax: 'La TPS et la TVQ s’ajoutent à l’achat de juricoins. Facture en français, et en anglais sur demande.',
   onTax: 'La TVH de 13 % s’ajoute à l’achat. Facture en français et en anglais.',
   noShare:
     'Vous payez l’accès aux demandes. Ce prix ne dépend ni de vos honoraires, ni d’un mandat obtenu : aucun partage, aucune part de ce que vous facturez.',
@@ -118,25 +119,26 @@ const en: Record<keyof typeof fr, string> = {
   how1Text: 'Field, region, urgency, budget and a summary, without a name. By text message and e-mail, at the hours you set.',
   how2: 'You check',
   how2Text:
-    'When you hold a request, you see the names of the parties for your conflict check. A conflict costs nothing. That you saw the names is recorded: the client knows how many professionals saw them, never which.',
+    'When you hold a request, you see the names of the parties for your conflict check. A conflict costs nothing. The fact that you saw the names is recorded: the client knows how many professionals saw them, never which.',
   how3: 'You call',
-  how3Text: 'Only one person gets the request. You have {hours} business hours to reach the client.',
+  how3Text:
+    'Only one person gets the request, or up to three if the client asked for it. You have {hours} business hours to reach the client.',
   priceTitle: 'What it costs',
   priceText:
     'A juricoin is the unit of price. An ordinary request is worth {base}; the exact price is written on each offer, with how it was worked out, before you accept.',
-  coinCost: 'A juricoin costs {from} to {to} before taxes, by how many are bought at once.',
+  coinCost: 'A juricoin costs {from} to {to} before taxes, depending on how many you buy at once.',
   planCost: 'The plan costs {price} a month before taxes.',
   coinTitle: 'What a juricoin costs today',
-  coinNote: 'These sale prices are no part of the contract: the price that counts is the one shown when you buy.',
+  coinNote: 'These sale prices are not part of the contract: the price that counts is the one shown when you buy.',
   priceBase: 'Ordinary request',
   priceAid: 'With legal aid',
   priceConsult: 'One consultation only',
   priceLimited: 'Limited-scope retainer',
   priceRange: 'Never less than {min} nor more than {max}. On approval, {welcome} to start with.',
-  qcTax: 'GST and QST are added when you buy juricoins. Invoice in French.',
+  qcTax: 'GST and QST are added when you buy juricoins. Invoice in French, and in English on request.',
   onTax: 'HST of 13% is added when you buy. Invoice in French and in English.',
   noShare:
-    'You pay for access to requests. That price depends neither on your fees nor on being retained: no sharing, no part of what you bill.',
+    'You pay for access to requests. That price depends neither on your fees nor on being retained: no sharing, no percentage of what you bill.',
   billingCredits: 'At present, access is paid per request, in juricoins.',
   billingSubscription: 'At present, access in Ontario is by monthly subscription: there is no price per request.',
   volumeTitle: 'Requests of the last {days} days',

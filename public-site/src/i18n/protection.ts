@@ -1,6 +1,6 @@
 const fr = {
   title: 'Protégez votre compte',
-  must: 'Votre compte ouvre des renseignements confidentiels. Il vous faut un deuxième moyen de vous reconnaître, en plus du mot de passe. Comptez deux minutes.',
+  must: 'Votre compte ouvre des renseignements confidentiels. Il vous faut un deuxième moyen de prouver que c’est bien vous, en plus du mot de passe. Comptez deux minutes.',
   may: 'Avec un deuxième moyen, votre compte reste fermé même si quelqu’un devine votre mot de passe. Comptez deux minutes.',
   choose: 'Choisissez un moyen',
   passkeyTitle: 'Une clé d’accès',
@@ -45,11 +45,11 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   title: 'Protect your account',
-  must: 'Your account opens confidential information. You need a second way to be recognized, on top of your password. It takes two minutes.',
+  must: 'Your account opens confidential information. You need a second way to prove who you are, on top of your password. It takes two minutes.',
   may: 'With a second factor, your account stays closed even if someone guesses your password. It takes two minutes.',
   choose: 'Choose a way',
   passkeyTitle: 'A passkey',
-  passkeyText: 'Your fingerprint, your face or the PIN of your device. The simplest, with nothing to copy.',
+  passkeyText: 'Your fingerprint, your face or your device’s PIN. The simplest, with nothing to copy.',
   passkeyGo: 'Create a passkey',
   passkeyNone: 'This browser does not support passkeys.',
   totpTitle: 'An authenticator app',

@@ -40,7 +40,7 @@ const fr = {
   papers: 'Gardez avec vous tout papier reçu du tribunal ou du propriétaire.',
   courtDate: 'Quelle date?',
   story: 'En une ou deux phrases',
-  storyHint: 'Au moins 20 caractères, sans nom de personne. Nous vous rappellerons pour le reste.',
+  storyHint: 'Au moins 20 caractères, sans nom de personne. Le reste viendra ensuite.',
   storyDetained: 'Où se trouve la personne, et depuis quand',
   people: 'L’autre partie',
   send: 'Envoyer ma demande',
@@ -93,14 +93,14 @@ const en: Record<keyof typeof fr, string> = {
   papers: 'Keep any papers you received from the court or the landlord with you.',
   courtDate: 'What date?',
   story: 'In a sentence or two',
-  storyHint: 'At least 20 characters, without people’s names. We will call you back for the rest.',
+  storyHint: 'At least 20 characters, without people’s names. The rest can come later.',
   storyDetained: 'Where the person is, and since when',
   people: 'The other party',
   send: 'Send my request',
   sendNote: 'Free for you. You can withdraw your request at any time.',
   promiseMedian: 'Last month, the median time to acceptance was {time}.',
   promiseNone:
-    'Someone on our team reads your request as soon as you confirm it, during opening hours. We promise no time that we cannot keep.',
+    'Someone on our team reads your request as soon as you confirm it, during opening hours. We do not promise a time that we cannot keep.',
   closed: 'We are outside opening hours. We reopen {when}. Send your request now: we will read it then.',
 };
 export const quickTexts = { fr, en };

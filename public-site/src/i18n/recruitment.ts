@@ -45,7 +45,8 @@ const en: Record<keyof typeof fr, string> = {
   kind: 'Hours',
   until: 'Closing date',
   apply: 'Apply',
-  equal: 'A person reads every application. Tell us if an adapted interview would help. We ask for no photo, age or marital status.',
+  equal:
+    'A person reads every application. Tell us if you need an accommodation for the interview. We ask for no photo, age or marital status.',
   kept: 'Your file is used for hiring only, and is erased six months after it arrives.',
   how: 'How to apply',
   formLead: 'A person answers by e-mail within ten business days.',

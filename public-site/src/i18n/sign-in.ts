@@ -88,7 +88,7 @@ const en: Record<keyof typeof fr, string> = {
   restart: 'Start again with another account',
   done: 'You are signed in. Opening your page…',
   linkTitle: 'Sign in to your account',
-  linkText: 'You asked for a sign-in link. Press the button to enter your account on this device.',
+  linkText: 'You asked for a sign-in link. Press the button to sign in to your account on this device.',
   linkNotYou: 'If you did not ask for this, close this page: without the button, nothing happens.',
   linkButton: 'Sign in',
   noAccessTitle: 'This page is not part of your access',

@@ -63,7 +63,7 @@ const fr = {
   done_coordonnees: 'Un courriel est parti à l’adresse que nous avons au dossier : son lien mène à vos coordonnées.',
   done_deja: 'Cette demande est déjà envoyée : voici où elle en est. Vos réponses n’ont pas à être écrites de nouveau.',
   done_corrigee: 'Vos corrections sont enregistrées. Notre équipe lit maintenant cette version.',
-  done_relue: 'Notre équipe a fini de relire votre demande : le texte ne change plus. Ajoutez plutôt une note plus bas.',
+  done_relue: 'Notre équipe a fini de relire votre demande : le texte ne peut plus être changé. Ajoutez plutôt une note plus bas.',
   done_note: 'Votre note est ajoutée. Notre équipe est prévenue.',
   // Validation
   validationTitle: 'Confirmez votre demande',
@@ -153,7 +153,7 @@ const en: Record<keyof typeof fr, string> = {
   nextTitle: 'What happens now',
   next2: 'We offer it, without your name, to professionals who can take it on. The search lasts at most 72 hours.',
   next3:
-    'The one who accepts calls you within four business hours. We write you their name and number first, so that you know who is calling.',
+    'The one who accepts calls you within four business hours. We send you their name and number first, so that you know who is calling.',
   prepareTitle: 'What to prepare',
   prepareGeneral: 'Keep contracts, letters, notices and important dates on hand. Do not send any originals.',
   prepareConsult:
@@ -202,7 +202,7 @@ const en: Record<keyof typeof fr, string> = {
   done_coordonnees: 'An e-mail is on its way to the address we have on file: its link leads to your details.',
   done_deja: 'This request has already been sent: here is where it stands. You do not need to write your answers again.',
   done_corrigee: 'Your corrections are saved. Our team now reads this version.',
-  done_relue: 'Our team has finished reading your request: the text no longer changes. Please add a note below instead.',
+  done_relue: 'Our team has finished reading your request: the text can no longer be changed. Please add a note below instead.',
   done_note: 'Your note is added. Our team has been told.',
   validationTitle: 'Confirm your request',
   validationLead: 'A few seconds are enough. Then our team takes care of the rest.',
@@ -261,7 +261,7 @@ const en: Record<keyof typeof fr, string> = {
   detailsText: 'We will send a link to your address on file so that you can change them yourself.',
   detailsButton: 'Change my details',
   withdrawTitle: 'Have you changed your mind?',
-  withdrawText: 'Withdraw your request whenever you like. It costs nothing and you need not explain.',
+  withdrawText: 'Withdraw your request whenever you like. It costs nothing and you do not have to explain.',
   withdrawButton: 'Withdraw my request',
   withdrawAsk: 'Withdraw your request for good?',
   withdrawAskText: 'The search stops at once. If a professional has already accepted, they are told.',

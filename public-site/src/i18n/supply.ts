@@ -11,8 +11,8 @@ const fr = {
 
 const en: { readonly [K in keyof typeof fr]: readonly [string, string] } = {
   now: [
-    'From your answers, at least {n} professionals could receive your request. The figures below tell what each choice changes.',
-    'From your answers, fewer than five professionals could receive your request. The figures below tell what each choice changes.',
+    'From your answers, at least {n} professionals could receive your request. The figures below show what each choice changes.',
+    'From your answers, fewer than five professionals could receive your request. The figures below show what each choice changes.',
   ],
   bracket: ['at least {n} professionals', 'fewer than five professionals'],
   ifYes: ['If yes: at least {n} professionals.', 'If yes: fewer than five professionals.'],

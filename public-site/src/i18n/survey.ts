@@ -33,7 +33,7 @@ const fr = {
 };
 const en: Record<keyof typeof fr, string> = {
   title: 'Your opinion',
-  lead: 'You spoke with {name} about your request {code}. How did it go? Only the overall grade is required.',
+  lead: 'You spoke with {name} about your request {code}. How did it go? Only the overall rating is required.',
   privacy:
     'Your answers stay between you and our team. They are not published, not passed on to the person who served you, and change nothing in the order of offers.',
   scale: 'From 1 (not at all) to 5 (completely)',
@@ -53,7 +53,7 @@ const en: Record<keyof typeof fr, string> = {
   commentHint: 'Please do not describe your case: tell us about the service.',
   callMe: 'I would like someone from the team to call me',
   send: 'Send my opinion',
-  overallMissing: 'Give an overall grade from 1 to 5',
+  overallMissing: 'Give an overall rating from 1 to 5',
   tooLong: 'Shorten your text to 2,000 characters at most',
   thanksTitle: 'Thank you for your opinion',
   thanksText: 'We have received your answers about request {code}. If you asked for a call, we will reach you.',
@@ -61,8 +61,8 @@ const en: Record<keyof typeof fr, string> = {
   overText: 'It was open for two weeks. You can still write to us if something did not go well.',
   write: 'Write to us',
   line: '{name}, request {code}',
-  waiting: 'Opinions still awaited',
-  nothing: 'We are not waiting for any opinion from you at the moment.',
+  waiting: 'Feedback we are waiting for',
+  nothing: 'We are not waiting for any feedback from you at the moment.',
 };
 
 export const surveyTexts = { fr, en };

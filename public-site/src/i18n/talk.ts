@@ -41,7 +41,7 @@ const fr = {
 const en: typeof fr = {
   title: 'Messages with {name}',
   withClient: 'Messages with your client',
-  leadPro: 'Your messages leave from our number: your client does not see yours. Their answers by text arrive here and on your phone.',
+  leadPro: 'Your messages are sent from our number: your client does not see yours. Their answers by text arrive here and on your phone.',
   leadClient: 'Your messages go through us: {name} does not see where you write from.',
   nonePro: 'No messages yet. A word to agree on a time often helps more than a missed call.',
   noneClient: 'No messages yet. Ask your question, or say when you are free.',

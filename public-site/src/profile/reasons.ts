@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   E10: { fr: 'Taux horaire ou budget', en: 'Hourly rate or budget' },
   E11: { fr: 'Plus d’expérience demandée', en: 'More experience asked for' },
   E12: { fr: 'Mandat ponctuel ou consultation', en: 'Limited mandate or consultation' },
-  E13: { fr: 'Super demandes', en: 'Super requests' },
+  E13: { fr: 'Demandes prioritaires', en: 'Priority requests' },
   E14: { fr: 'Vos blocages', en: 'Your blocks' },
   E17: { fr: 'Vos limites', en: 'Your limits' },
   E18: { fr: 'Juricoins insuffisants', en: 'Not enough juricoins' },

@@ -60,8 +60,10 @@ export async function serveFrontEnds(app: FastifyInstance, root: string, pageVie
     if (file) return reply.type(file.type).header('cache-control', 'public, max-age=3600').send(file.body);
     reply.hijack();
     forwardedFor(request);
-    saysWhen(reply.raw);
-    site(request.raw, reply.raw);
+    site.withWait((wait) => {
+      saysWhen(reply.raw, wait);
+      site.answer(request.raw, reply.raw);
+    });
   });
 }
 
@@ -107,12 +109,17 @@ async function publicFile(dir: string, url: string): Promise<{ body: Buffer; typ
   return { body: await readFile(join(dir, name)), type: typeOf(name) };
 }
 
+interface Site {
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly withWait: (answer: (wait: () => number | undefined) => void) => void;
+}
+
 /** The site's own React Router answers the rest; its modules are resolved from its own folder, which pins another major. */
-async function siteListener(dir: string): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+async function siteListener(dir: string): Promise<Site> {
   const from = createRequire(join(dir, 'package.json'));
   const [{ createRequestListener }, build] = await Promise.all([
     import(pathToFileURL(from.resolve('@react-router/node')).href),
     import(pathToFileURL(join(dir, 'build', 'server', 'index.js')).href),
   ]);
-  return createRequestListener({ build, mode: 'production' });
+  return { answer: createRequestListener({ build, mode: 'production' }), withWait: build.entry.module.withWait };
 }

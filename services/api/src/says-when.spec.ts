@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { saysWhen } from './says-when.js';
 
 describe('a page of the site', () => {
-  const told = async (status: number, headers: Record<string, string>): Promise<string | null> => {
+  const told = async (status: number, headers: Record<string, string>, wait?: number): Promise<string | null> => {
     const server = createServer((_request, response) => {
-      saysWhen(response);
+      saysWhen(response, () => wait);
       response.writeHead(status, headers).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -15,8 +15,9 @@ describe('a page of the site', () => {
   };
 
   it('that asks to wait says how long; no other does, and what it says itself stands', async () => {
+    expect(await told(429, {}, 1_734)).toBe('1734');
     expect(await told(429, {})).toBe('60');
-    expect(await told(200, {})).toBeNull();
-    expect(await told(429, { 'retry-after': '7' })).toBe('7');
+    expect(await told(200, {}, 1_734)).toBeNull();
+    expect(await told(429, { 'retry-after': '7' }, 1_734)).toBe('7');
   });
 });

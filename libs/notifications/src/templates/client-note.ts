@@ -7,14 +7,8 @@ export const clientNote = template({
   audience: 'professional',
   vars: { code: 'public', sheetUrl: 'public' },
   samples: {
-    fr: {
-      code: 'K7M2',
-      sheetUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
-    },
-    en: {
-      code: 'K7M2',
-      sheetUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
-    },
+    fr: { code: 'K7M2', sheetUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
+    en: { code: 'K7M2', sheetUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
   },
   email: {
     fr: {

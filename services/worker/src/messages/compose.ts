@@ -219,9 +219,7 @@ const PROFESSIONAL_RULES: Record<string, (kernel: Kernel, p: Professional, input
   },
   // Word that there is a note, never the note; nothing once the affair is over.
   'client-note': async (_k, p) =>
-    p.request.status === 'Accepted' || p.request.status === 'InService'
-      ? { code: p.search.code, sheetUrl: p.offerUrl }
-      : undefined,
+    p.request.status === 'Accepted' || p.request.status === 'InService' ? { code: p.search.code, sheetUrl: p.offerUrl } : undefined,
   R61: async (_k, p) => ({ proName: p.state.name, code: p.search.code, sheetUrl: p.offerUrl }),
 };
 

@@ -11,7 +11,7 @@ const AS_WRITTEN = words(
 export const criminal: readonly Question[] = [
   one('criminal.side', 'offer', words('Pour qui demandez-vous de l’aide?', 'Who are you asking help for?'), [
     option('self', 'Pour moi', 'For myself'),
-    option('relative', 'Pour un proche', 'For somebody close to me'),
+    option('relative', 'Pour un proche', 'For someone close to me'),
     option('victim', 'Je suis une victime ou un témoin', 'I am a victim or a witness'),
   ]),
   { ...detained, when: [when('criminal.side', 'self', 'relative')] },
@@ -52,7 +52,7 @@ export const criminal: readonly Question[] = [
   yesNo('criminal.conditions', 'offer', words('Y a-t-il des conditions de remise en liberté?', 'Are there release conditions?'), {
     hint: words(
       'Par exemple un couvre-feu, une interdiction de contact ou d’aller quelque part.',
-      'For example a curfew, or not contacting somebody or going somewhere.',
+      'For example a curfew, or not contacting someone or going somewhere.',
     ),
     when: [when('criminal.charged', 'yes')],
   }),

@@ -45,7 +45,7 @@ export const family: readonly Question[] = [
       option('me', 'Surtout avec moi', 'Mostly with me'),
       option('other-parent', 'Surtout avec l’autre parent', 'Mostly with the other parent'),
       option('shared', 'À peu près autant chez l’un que chez l’autre', 'About as much with each of us'),
-      option('elsewhere', 'Avec quelqu’un d’autre', 'With somebody else'),
+      option('elsewhere', 'Avec quelqu’un d’autre', 'With someone else'),
     ],
     { when: [when('family.minor-children', 'yes')] },
   ),

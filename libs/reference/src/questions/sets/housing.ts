@@ -22,7 +22,7 @@ export const housing: readonly Question[] = [
     ...evictedSoon,
     why: words(
       'Si le temps presse à ce point, nous cherchons quelqu’un sans attendre.',
-      'When time is that short, we look for somebody at once.',
+      'When time is that short, we look for someone at once.',
     ),
     when: [when('housing.side', 'tenant', 'other')],
   },

@@ -16,7 +16,7 @@ export const other: readonly Question[] = [
   one('other.help', 'offer', words('Quelle aide cherchez-vous?', 'What help are you looking for?'), [
     option('advice', 'Un conseil', 'Advice'),
     option('document', 'Un document à écrire ou à vérifier', 'A document to write or check'),
-    option('represent', 'Quelqu’un qui agit pour moi', 'Somebody to act for me'),
+    option('represent', 'Quelqu’un qui agit pour moi', 'Someone to act for me'),
     option('unsure', 'Je ne sais pas', 'I don’t know'),
   ]),
   papersReceived,

@@ -26,7 +26,7 @@ export const realEstate: readonly Question[] = [
   money('realestate.price', 'offer', words('Quel est le prix, environ?', 'What is the price, roughly?'), {
     when: [when('realestate.need', 'buy', 'sell', 'mortgage')],
   }),
-  yesNo('realestate.dispute', 'offer', words('Y a-t-il un désaccord avec quelqu’un?', 'Is there a disagreement with somebody?')),
+  yesNo('realestate.dispute', 'offer', words('Y a-t-il un désaccord avec quelqu’un?', 'Is there a disagreement with someone?')),
   text('realestate.disagreement', words('Sur quoi porte le désaccord?', 'What is the disagreement about?'), {
     long: true,
     when: [when('realestate.dispute', 'yes')],
