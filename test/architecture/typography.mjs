@@ -43,6 +43,10 @@ const RULES = {
     ],
     ['"at hand" for on hand', /\bat hand\b/i],
     ['a word of our own', /\b(?:somebody|the most there can be)\b/i],
+    [
+      '"hold" or "claim" where a request is reserved',
+      /\b(?:(?:hold|claim)(?:s|ed|ing)? (?:on )?(?:a|an|the|this|your) (?:request|offer)\b|(?:first|back) to (?:hold|claim)|held (?:for you|by)\b|rule (?:has just )?held|(?:automatic|running|live|holds a|no) claims?\b|your claim on\b|claims? (?:a|per) (?:day|week)|the claim (?:is|ends))/i,
+    ],
     ['French quotation marks', /[«»]/],
   ],
 };
@@ -95,6 +99,9 @@ export const TYPOGRAPHY_CANARIES = [
   ['en', 'Have your licence at hand'],
   ['en', 'You have ten alerts, the most there can be'],
   ['en', 'He said « hello »'],
+  ['en', 'When you hold a request, you see the names'],
+  ['en', 'Your claim on request XD4E has ended'],
+  ['en', 'XD4E is held for you for 10 minutes'],
 ];
 /** And what is right stays unnoticed. */
 export const TYPOGRAPHY_GOOD = [
@@ -103,4 +110,5 @@ export const TYPOGRAPHY_GOOD = [
   ['fr', 'Vous êtes admissible : 15 % de 20 $, à 9 h.'],
   ['en', 'You qualify: 15% of $20, at 9 a.m. Call 1-800-668-8258.'],
   ['en', 'Really? Yes; here: “hello” at 8:30 a.m., a protection mandate, a balance sheet, 10:05 p.m.'],
+  ['en', 'Put on hold by our team. Two juricoins are held for a request. A claim before a court.'],
 ];

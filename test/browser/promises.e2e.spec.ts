@@ -1,4 +1,4 @@
-import { INTAKE_FORMS, type IntakeForm } from '@jurilien/reference';
+import { INTAKE_FORMS, LIMITED_TASKS, type IntakeForm } from '@jurilien/reference';
 import { isFlow } from '../../public-site/src/forms/flows';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
@@ -235,6 +235,17 @@ describe.each(['fr', 'en'] as const)('what the pages promise, in %s', (lang) => 
     await look('status-noted');
     await context.close();
   }, 240_000);
+
+  it('says once that no survey gives a price, and shows a price with its source only', async () => {
+    const { page, context } = await site.visit({ lang, width: 360 });
+    await page.goto(lang === 'fr' ? '/vitrine' : '/en/showcase');
+    const said = await page.locator('main').innerText();
+    expect(said.split(lang === 'fr' ? 'demandez le prix par écrit' : 'ask for the price in writing')).toHaveLength(2);
+    const prices = page.locator('main dt', { hasText: lang === 'fr' ? 'Prix publié' : 'Published price' });
+    expect(await prices.count()).toBe(LIMITED_TASKS.filter(({ price }) => price).length);
+    expect(await page.locator('main dd a[rel=nofollow]').count()).toBe(await prices.count());
+    await context.close();
+  }, 120_000);
 
   it('says on every page when a person answers, and at what number', async () => {
     const { page, context } = await site.visit({ lang, width: 360 });

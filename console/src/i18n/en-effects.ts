@@ -39,8 +39,8 @@ export const effectsEn: Texts<typeof effectsFr> = {
     creditRefused: '%{name}’s account stays as it is. A message gives your reason.',
     doneCredit: '%{coins} returned to %{name}.',
     doneCreditRefused: '%{name}’s request for %{coins} refused.',
-    frozen: 'No claims, purchases or grants until the account is unfrozen. What is in progress can be given back.',
-    unfrozen: 'Claims, purchases and grants are possible again, unless another cause remains.',
+    frozen: 'No reservations, purchases or grants until the account is unfrozen. What is in progress can be given back.',
+    unfrozen: 'Reservations, purchases and grants are possible again, unless another cause remains.',
     doneFrozen: '%{name}’s account is frozen.',
     doneUnfrozen: 'Cause removed for %{name}.',
     priceNext:

@@ -71,7 +71,7 @@ export const moneyEn: Texts<typeof moneyFr> = {
     subscription: 'Subscription',
     disputed: 'Disputed',
     frozenTitle: 'Account frozen',
-    frozenText: 'No claim, no purchase, no grant. What is under way can be given back.',
+    frozenText: 'No reservation, no purchase, no grant. What is under way can be given back.',
     closed: 'Account closed',
     causes: { owed: 'juricoins are owed', dispute: 'a payment is disputed', fraud: 'a fraud warning', staff: 'decision of the team' },
     freeze: 'Freeze the account',

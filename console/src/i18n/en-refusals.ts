@@ -34,7 +34,7 @@ export const refusalsEn = {
       'appeal-needs-another-person': 'Another person must answer this appeal.',
       'not-taken-by-you': 'Take the request first, or have it assigned to you.',
       'lock-held-by-other': 'A colleague is working on this request.',
-      'lock-expired': 'Your hold has expired: take the request again.',
+      'lock-expired': 'Your turn has expired: take the request again.',
       'no-consent-to-partner': 'The client did not allow the request to be handed to this partner.',
       'partner-serves-elsewhere': 'This partner takes no requests of this province.',
       'professional-not-wanted': 'This person receives no offers right now.',

@@ -108,7 +108,7 @@ export const en: Messages = {
     WRONG_STATE: 'The state of the record no longer allows this action.',
     OFFER_TAKEN: 'Another professional already took this request.',
     OFFER_EXPIRED: 'This offer is no longer open.',
-    CLAIM_EXPIRED: 'The claim is over.',
+    CLAIM_EXPIRED: 'The reservation is over.',
     INSUFFICIENT_COINS: 'Not enough juricoins.',
     CAP_REACHED: 'The limit is reached.',
     SLOT_TAKEN: 'This slot is no longer free.',

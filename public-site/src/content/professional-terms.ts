@@ -93,7 +93,7 @@ export const professionalTerms: Legal = {
         title: 'Price, juricoins and taxes',
         paragraphs: [
           'Access to a request has a fixed price, shown before you accept it and worked out before any contact. It depends neither on the outcome, nor on being retained, nor on your fees. The taxes of your province are added when you buy juricoins; the invoice is in French, and in English on request.',
-          'Holding a request sets the juricoins aside for a few minutes. The names of the parties are then shown so that you can check for conflicts: if there is one, nothing is charged.',
+          'Reserving a request sets the juricoins aside for a few minutes. The names of the parties are then shown so that you can check for conflicts: if there is one, nothing is charged.',
         ],
       },
       {

@@ -34,7 +34,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   title: 'Open requests',
-  lead: 'Open to every eligible professional. The first to hold a request has ten minutes to check for conflicts.',
+  lead: 'Open to every eligible professional. The first to reserve a request has ten minutes to check for conflicts.',
   filters: 'Filter the requests',
   field: 'Field',
   region: 'Region',

@@ -104,7 +104,7 @@ const en: Record<keyof typeof fr, string> = {
   due: 'Call before',
   late: 'Late',
   balance: 'Balance',
-  held: 'of which {n} on hold for a request',
+  held: 'of which {n} held for a request',
   buy: 'Buy juricoins',
   figures: 'Your last 30 days',
   figuresNone: 'Your figures will come with your first offers.',

@@ -108,7 +108,7 @@ const en: Record<keyof typeof fr, string> = {
   happens0: 'No offer is open to you at the moment.',
   happens1: 'The open offer that the pause concerns is taken back, at no cost.',
   happensMany: 'Of your {n} open offers, those the pause concerns are taken back, at no cost.',
-  happensClaim: 'A request on hold is released and its juricoins come back to you. Requests already accepted stay yours.',
+  happensClaim: 'A request you have reserved is released and its juricoins come back to you. Requests already accepted stay yours.',
   pause: 'Pause',
   done: 'Paused.',
   icsTitle: 'Away: Jurilien offers paused',

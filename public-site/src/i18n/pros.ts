@@ -119,7 +119,7 @@ const en: Record<keyof typeof fr, string> = {
   how1Text: 'Field, region, urgency, budget and a summary, without a name. By text message and e-mail, at the hours you set.',
   how2: 'You check',
   how2Text:
-    'When you hold a request, you see the names of the parties for your conflict check. A conflict costs nothing. The fact that you saw the names is recorded: the client knows how many professionals saw them, never which.',
+    'When you reserve a request, you see the names of the parties for your conflict check. A conflict costs nothing. The fact that you saw the names is recorded: the client knows how many professionals saw them, never which.',
   how3: 'You call',
   how3Text:
     'Only one person gets the request, or up to three if the client asked for it. You have {hours} business hours to reach the client.',

@@ -11,7 +11,8 @@ const fr = {
   priceNote: '{scope}. {source}, {when}.',
   answers: 'Nombre de réponses : {n}.',
   noAnswers: 'Le nombre de réponses n’est pas publié.',
-  noPrice: 'Aucune enquête récente à citer : demandez le prix par écrit avant de commencer.',
+  prices:
+    'Quand une enquête récente publie un prix, nous le citons avec sa source. Pour les autres tâches, demandez le prix par écrit avant de commencer.',
   notOurs: 'Ces prix ne sont pas les nôtres. Nous ne fixons pas les honoraires et n’en touchons aucune part.',
   read: 'Catalogue et sources relus le {when}.',
   start: 'Commencer',
@@ -35,7 +36,8 @@ const en: typeof fr = {
   priceNote: '{scope}. {source}, {when}.',
   answers: 'Number of answers: {n}.',
   noAnswers: 'The number of answers is not published.',
-  noPrice: 'No recent survey to cite: ask for the price in writing before starting.',
+  prices:
+    'Where a recent survey publishes a price, we cite it with its source. For the other tasks, ask for the price in writing before starting.',
   notOurs: 'These prices are not ours. We do not set fees and take no share of them.',
   read: 'Catalogue and sources last read on {when}.',
   start: 'Start',

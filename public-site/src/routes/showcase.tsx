@@ -19,6 +19,7 @@ export default function Showcase() {
       <Trail of={[{ name: t.home, path: to('home') }]} />
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
+      <p>{t.prices}</p>
       <ul className="tasks">
         {LIMITED_TASKS.map((task) => (
           <Task key={task.id} task={task} />
@@ -68,10 +69,14 @@ function Task({ task }: { task: LimitedTask }) {
           <dt>{t.bring}</dt>
           <dd>{say(task.bring)}</dd>
         </div>
-        <div>
-          <dt>{t.price}</dt>
-          <dd>{task.price ? <Price price={task.price} /> : t.noPrice}</dd>
-        </div>
+        {task.price && (
+          <div>
+            <dt>{t.price}</dt>
+            <dd>
+              <Price price={task.price} />
+            </dd>
+          </div>
+        )}
       </dl>
       <p className="actions">
         <a

@@ -48,7 +48,7 @@ export const boardAlertTold = template({
       body: [
         'Hello,',
         'A request that matches your alert has just opened to every eligible professional: {code} ({field}, {region}), at {price}.',
-        'The first person to hold it has ten minutes to check for conflicts.',
+        'The first person to reserve it has ten minutes to check for conflicts.',
         'To change or remove your alerts: {alertsUrl}',
       ],
       button: { label: 'See the request', url: '{offerUrl}' },
@@ -73,7 +73,7 @@ export const boardDigest = template({
       body: [
         'Bonjour,',
         '{count} depuis hier, selon les alertes que vous avez créées : {list}.',
-        'Elles sont ouvertes à tous les professionnels admissibles; la première personne qui réserve une demande la garde. Vos alertes se changent et se retirent sur la même page.',
+        'Elles sont ouvertes à tous les professionnels admissibles; la première personne qui réserve une demande a dix minutes pour vérifier ses conflits. Vos alertes se changent et se retirent sur la même page.',
       ],
       button: { label: 'Voir les demandes libres', url: '{boardUrl}' },
     },
@@ -83,7 +83,7 @@ export const boardDigest = template({
       body: [
         'Hello,',
         '{count} since yesterday, as your alerts asked: {list}.',
-        'They are open to every eligible professional; the first person to hold a request keeps it. You can change or remove your alerts on the same page.',
+        'They are open to every eligible professional; the first person to reserve a request has ten minutes to check for conflicts. You can change or remove your alerts on the same page.',
       ],
       button: { label: 'See the open requests', url: '{boardUrl}' },
     },

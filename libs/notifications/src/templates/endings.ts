@@ -28,7 +28,7 @@ const claimEnded = template({
   },
   sms: {
     fr: 'Votre réservation de {code} a pris fin sans frais : {cause}. Vos juricoins sont de nouveau libres. {sender}. ARRET pour cesser.',
-    en: 'Your claim on {code} has ended free of charge: {cause}. Your juricoins are free again. {sender}. STOP to end.',
+    en: 'Your reservation of {code} has ended free of charge: {cause}. Your juricoins are free again. {sender}. STOP to end.',
   },
   email: {
     fr: {
@@ -42,11 +42,11 @@ const claimEnded = template({
       button: { label: 'Voir mes offres', url: '{offersUrl}' },
     },
     en: {
-      subject: 'Your claim on request {code} has ended',
+      subject: 'Your reservation of request {code} has ended',
       preview: 'You are charged nothing.',
       body: [
         'Hello {proName},',
-        'Your claim on request {code} ended before you answered. Reason: {cause}.',
+        'Your reservation of request {code} ended before you answered. Reason: {cause}.',
         'You are charged nothing: the juricoins that were held are free again. Any names you may have seen are no longer shown; please do not use them.',
       ],
       button: { label: 'See my offers', url: '{offersUrl}' },

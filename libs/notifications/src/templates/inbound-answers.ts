@@ -29,15 +29,15 @@ const answer = (rule: string, names: readonly string[], sms: Both<string>) => {
 export const inboundAnswers = [
   answer('claim-held', ['code', 'minutes', 'offerUrl'], {
     fr: "{code} est à vous pour {minutes} minutes. Vérifiez qu'il n'y a pas de conflit, puis confirmez : {offerUrl} {sender}",
-    en: '{code} is held for you for {minutes} minutes. Check for conflicts of interest, then confirm: {offerUrl} {sender}',
+    en: '{code} is reserved for you for {minutes} minutes. Check for conflicts of interest, then confirm: {offerUrl} {sender}',
   }),
   answer('claim-unfunded', ['code', 'minutes', 'offerUrl'], {
     fr: '{code} est à vous pour {minutes} minutes, mais il vous manque des juricoins. Ajoutez-en pour voir les noms et confirmer : {offerUrl} {sender}',
-    en: '{code} is held for you for {minutes} minutes, but you are short of juricoins. Add some to see the names and confirm: {offerUrl} {sender}',
+    en: '{code} is reserved for you for {minutes} minutes, but you are short of juricoins. Add some to see the names and confirm: {offerUrl} {sender}',
   }),
   answer('claim-taken', ['code'], {
     fr: "La demande {code} est déjà réservée par quelqu'un d'autre. Si elle se libère, nous vous écrivons. {sender}",
-    en: 'Request {code} has just been held by someone else. If it becomes available, we will write to you. {sender}',
+    en: 'Request {code} has just been reserved by someone else. If it becomes available, we will write to you. {sender}',
   }),
   answer('claim-expired', ['code'], {
     fr: "L'offre {code} n'est plus ouverte. Merci d'avoir répondu. {sender}",
@@ -45,11 +45,11 @@ export const inboundAnswers = [
   }),
   answer('claim-not-now', ['code', 'offerUrl'], {
     fr: 'Vous ne pouvez pas réserver {code} pour le moment. Pourquoi, et quoi faire : {offerUrl} {sender}',
-    en: 'You cannot hold {code} at the moment. Why, and what you can do: {offerUrl} {sender}',
+    en: 'You cannot reserve {code} at the moment. Why, and what you can do: {offerUrl} {sender}',
   }),
   answer('claim-no-coins', ['code', 'offerUrl'], {
     fr: 'Il vous manque des juricoins pour réserver {code}. Voir la demande et votre solde : {offerUrl} {sender}',
-    en: 'You are short of juricoins to hold {code}. See the request and your balance: {offerUrl} {sender}',
+    en: 'You are short of juricoins to reserve {code}. See the request and your balance: {offerUrl} {sender}',
   }),
   answer('claim-which', ['code'], {
     fr: 'Vous avez plusieurs offres ouvertes. Répondez avec le code de celle que vous voulez, par exemple OUI {code}. {sender}',

@@ -123,7 +123,7 @@ export const autoClaimed = template({
   },
   sms: {
     fr: 'Votre règle a réservé {code} ({price}) pour {minutes} minutes. Vérifiez le conflit et confirmez : {offerUrl} {sender}. ARRET pour cesser.',
-    en: 'Your rule held {code} ({price}) for {minutes} minutes. Check for conflicts and confirm: {offerUrl} {sender}. STOP to end.',
+    en: 'Your rule reserved {code} ({price}) for {minutes} minutes. Check for conflicts and confirm: {offerUrl} {sender}. STOP to end.',
   },
   email: {
     fr: {
@@ -137,11 +137,11 @@ export const autoClaimed = template({
       button: { label: 'Vérifier et confirmer', url: '{offerUrl}' },
     },
     en: {
-      subject: 'Your rule held request {code}',
+      subject: 'Your rule reserved request {code}',
       preview: 'To be confirmed within {minutes} minutes.',
       body: [
         'Hello,',
-        'Your automatic claim rule has just held request {code} at {price}, for {minutes} minutes.',
+        'Your automatic reservation rule has just reserved request {code} at {price}, for {minutes} minutes.',
         'Nothing is accepted yet: check that there is no conflict, then confirm. Otherwise your juricoins come back to you.',
       ],
       button: { label: 'Check and confirm', url: '{offerUrl}' },
@@ -171,11 +171,11 @@ export const autoClaimOff = template({
       button: { label: 'Ouvrir mon profil', url: '{profileUrl}' },
     },
     en: {
-      subject: 'Your automatic claims are switched off',
-      preview: '{count} claims in a row ran out of time.',
+      subject: 'Your automatic reservations are switched off',
+      preview: '{count} reservations in a row ran out of time.',
       body: [
         'Hello,',
-        'The last {count} claims made by your rule ended without an answer from you. We switched it off, so that these requests do not stay blocked.',
+        'The last {count} reservations made by your rule ended without an answer from you. We switched it off, so that these requests do not stay blocked.',
         'Your offers keep arriving as before. You can switch the rule on again, or change its hours, in your profile.',
       ],
       button: { label: 'Open my profile', url: '{profileUrl}' },
