@@ -3,7 +3,6 @@ import type { CLOSINGS, CONSULTATIONS, CreditReason, CreditRefusal, CreditRule, 
 import { type LeadState } from './lead-state.js';
 import { limits } from './limits.js';
 
-
 /** Coins asked back for one acceptance, and what came of it (4.4.8). */
 export interface CreditRequest {
   readonly requestId: string;

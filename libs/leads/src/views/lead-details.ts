@@ -35,7 +35,8 @@ export const leadDetails = view(
     personId: 'text not null',
     form: 'text',
     channel: 'text',
-    facts: json(clearFacts),
+    /** Only what happened to it, where it was never sent. */
+    facts: json(clearFacts.partial()),
     privateFacts: personal('text', json(privateFacts.partial())),
     clientName: { type: 'text', personal: 'name' },
     email: { type: 'text', personal: 'email' },
