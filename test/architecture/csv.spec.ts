@@ -19,7 +19,8 @@ describe('files for spreadsheets', () => {
   });
 
   it('are sent or handed over only by what has them made there', () => {
-    const telling = holding(/['"`]text\/csv/);
+    // A contract of a route names the media type, and sends nothing.
+    const telling = holding(/['"`]text\/csv/).filter((file) => !file.startsWith('libs/contracts/src/api/'));
     expect(telling.length).toBeGreaterThan(2);
     const made = /\b(?:csvOf|csvLine|tableOf|statementCsv|reportFile)\(/;
     expect(telling.filter((file) => !made.test(texts.get(file)!))).toEqual([]);

@@ -68,7 +68,7 @@ const en: Record<keyof typeof fr, string> = {
   hello: 'Hello {name}',
   next: 'To do now',
   nextClaim: 'Finish checking for conflicts',
-  nextClaimText: 'Request {code} ({matter}) is held for you until',
+  nextClaimText: 'Request {code} ({matter}) is reserved for you until',
   nextClaimGo: 'Continue',
   nextCall: 'Call your new client',
   nextCallText: '{matter}, request {code}. Call before',

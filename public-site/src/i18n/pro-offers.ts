@@ -66,7 +66,7 @@ const en: Record<keyof typeof fr, string> = {
   priorityFrozen: 'Priority paused: another professional is checking for conflicts',
   open: 'Still open, without priority',
   byOther: 'Another professional is checking for conflicts',
-  held: 'Held for you until',
+  held: 'Reserved for you until',
   heldUnfunded: 'Held, short of juricoins, until',
   acceptedOn: 'Accepted on {when}',
   missed_taken: 'Accepted by another professional',

@@ -181,10 +181,6 @@ function Enrol({ account }: { account: Account }) {
   }
 }
 
-interface PasskeyOffer {
-  readonly factorId: string;
-  readonly options: Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON'];
-}
 
 /** The two ways, side by side; a browser without passkeys says so instead of failing later. */
 function Choices({ busy, onPasskey, onTotp }: { busy: boolean; onPasskey: () => void; onTotp: () => void }) {

@@ -4,7 +4,7 @@ import type { RouteKey } from '../permissions/routes.js';
 
 /** An answer that is a file instead of JSON. */
 export interface FileAnswer {
-  /** Media types, as `text/csv`. */
+  /** Media types. */
   readonly file: readonly [string, ...string[]];
 }
 
