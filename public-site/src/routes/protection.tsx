@@ -181,7 +181,6 @@ function Enrol({ account }: { account: Account }) {
   }
 }
 
-
 /** The two ways, side by side; a browser without passkeys says so instead of failing later. */
 function Choices({ busy, onPasskey, onTotp }: { busy: boolean; onPasskey: () => void; onTotp: () => void }) {
   const t = useWords(protectionTexts);
