@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from './database.js';
+import { OFFICE_ZONE } from './office-zone.js';
 
 /** How often a key was hit in the window of now, this time included, and when that window ends. */
 export interface Hit {
@@ -10,6 +11,33 @@ export interface Hit {
 /** A key as it is stored: nothing that names a person or an address. */
 export const hitKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
+const DAY_SECONDS = 86_400;
+
+interface Bounds {
+  readonly starts: string;
+  readonly ends: string;
+}
+
+/**
+ * Where the window that an instant lies in begins and ends, as expressions of SQL. A day is one of the offices' calendar, as who is
+ * told « until tomorrow » reads it: midnight in Greenwich falls into their evening, and twice the day's number fitted around it.
+ * @param at the instant
+ * @param seconds how long the window is
+ */
+export function windowOf(at: string, seconds: string): Bounds {
+  const local = `date_trunc('day', ${at} at time zone '${OFFICE_ZONE}')`;
+  const number = `floor(extract(epoch from ${at}) / ${seconds})`;
+  const either = (day: string, other: string): string =>
+    `(case when ${seconds} = ${DAY_SECONDS} then (${day}) at time zone '${OFFICE_ZONE}' else to_timestamp(${other}) end)`;
+  return {
+    starts: either(local, `${number} * ${seconds}`),
+    // A day may have 23 or 25 hours.
+    ends: either(`${local} + interval '1 day'`, `(${number} + 1) * ${seconds}`),
+  };
+}
+/** The window of now. */
+export const windowOfNow = (seconds: string): Bounds => windowOf('statement_timestamp()', seconds);
+
 /**
  * Counts a hit of several keys, each in a fixed window of its own, shared by all processes. When the store does not answer
  * nobody passes.
@@ -18,16 +46,18 @@ export async function hitAll(sql: Sql, keys: readonly (readonly [key: string, wi
   const asked = keys.map(([key, seconds]) => ({ key: hitKey(key), seconds }));
   // Always locked in the same order, so that two requests never wait for each other.
   const inOrder = [...asked].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const rows = await sql.prepared<{ key: string; hits: number; startsAt: number; nowAt: number }>(
-    `insert into rate_limits as r (key, window_start, hits)
-     select key, to_timestamp(floor(extract(epoch from clock_timestamp()) / seconds) * seconds), 1
-     from unnest($1::text[], $2::int[]) with ordinality as a (key, seconds, n) order by n
-     on conflict (key, window_start) do update set hits = r.hits + 1
-     returning key, hits, extract(epoch from window_start)::float8 as "startsAt", extract(epoch from clock_timestamp())::float8 as "nowAt"`,
+  const { starts, ends } = windowOfNow('seconds');
+  const rows = await sql.prepared<{ key: string; hits: number; left: number }>(
+    `with a as (select key, ${starts} as starts, extract(epoch from ${ends} - statement_timestamp())::float8 as left_over, n
+                from unnest($1::text[], $2::int[]) with ordinality as a (key, seconds, n)),
+          hit as (insert into rate_limits as r (key, window_start, hits) select key, starts, 1 from a order by n
+                  on conflict (key, window_start) do update set hits = r.hits + 1
+                  returning key, hits)
+     select key, hits, left_over as "left" from hit join a using (key)`,
     [inOrder.map((a) => a.key), inOrder.map((a) => a.seconds)],
   );
-  return asked.map(({ key, seconds }) => {
+  return asked.map(({ key }) => {
     const row = rows.find((r) => r.key === key)!;
-    return { hits: row.hits, endsInSeconds: Math.max(1, Math.ceil(row.startsAt + seconds - row.nowAt)) };
+    return { hits: row.hits, endsInSeconds: Math.max(1, Math.ceil(row.left)) };
   });
 }

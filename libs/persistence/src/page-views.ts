@@ -1,7 +1,7 @@
 import type { Sql } from './database.js';
+import { OFFICE_ZONE } from './office-zone.js';
 
-/** Days are those of the offices. */
-const TODAY = `(clock_timestamp() at time zone 'America/Toronto')::date`;
+const TODAY = `(clock_timestamp() at time zone '${OFFICE_ZONE}')::date`;
 
 /** One more reading of a page today; who read it is not asked and not kept. */
 export const countPageView = (sql: Sql, pagePath: string): Promise<unknown> =>

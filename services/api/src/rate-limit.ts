@@ -1,5 +1,5 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { hitAll, hitKey, type Hit, type Sql } from '@jurilien/persistence';
+import { hitAll, hitKey, windowOfNow, type Hit, type Sql } from '@jurilien/persistence';
 
 export { hitAll, type Hit };
 
@@ -12,10 +12,10 @@ export class TooMany extends Refused {
 
 /** How often a key was hit in the window of now, without hitting it. */
 export async function hitsOf(sql: Sql, key: string, windowSeconds: number): Promise<Hit> {
+  const { starts, ends } = windowOfNow('$2::int');
   const [row] = await sql.prepared<{ hits: number; left: number }>(
-    `select coalesce((select hits from rate_limits where key = $1 and window_start = to_timestamp(floor(n / $2) * $2)), 0) as hits,
-            ((floor(n / $2) + 1) * $2 - n)::float8 as left
-       from (select extract(epoch from clock_timestamp()) as n) now`,
+    `select coalesce((select hits from rate_limits where key = $1 and window_start = ${starts}), 0) as hits,
+            extract(epoch from ${ends} - statement_timestamp())::float8 as "left"`,
     [hitKey(key), windowSeconds],
   );
   return { hits: row!.hits, endsInSeconds: Math.max(1, Math.ceil(row!.left)) };
@@ -24,8 +24,7 @@ export async function hitsOf(sql: Sql, key: string, windowSeconds: number): Prom
 /** Takes one hit of the window of now back: it was no guess after all. */
 export async function takeBack(sql: Sql, key: string, windowSeconds: number): Promise<void> {
   await sql.prepared(
-    `update rate_limits set hits = greatest(0, hits - 1)
-     where key = $1 and window_start = to_timestamp(floor(extract(epoch from clock_timestamp()) / $2) * $2)`,
+    `update rate_limits set hits = greatest(0, hits - 1) where key = $1 and window_start = ${windowOfNow('$2::int').starts}`,
     [hitKey(key), windowSeconds],
   );
 }

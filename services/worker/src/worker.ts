@@ -185,7 +185,8 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<Working>
     async () => {
       await forgetWorkers(db);
       await makeEventRoom(db);
-      await db.query(`delete from rate_limits where window_start < statement_timestamp() - interval '1 day'`);
+      // The longest window is a day, and once a year that has 25 hours.
+      await db.query(`delete from rate_limits where window_start < statement_timestamp() - interval '2 days'`);
       return false;
     },
     FORGET_MS,

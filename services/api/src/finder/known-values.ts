@@ -10,7 +10,7 @@ const DAY_S = 86_400;
  * could all be tried. Questions count per person and day, and those that found nothing, as guesses do, count by themselves.
  * @param found asks, and answers whether anything was found
  * @param guessable a number or an address, whose mask leaves little to guess; a whole name is not
- * @throws TooMany until the day is over
+ * @throws TooMany until the day of the offices is over
  */
 export async function countKnown<T>(
   { db }: Kernel,
