@@ -85,7 +85,7 @@ export function Devices() {
                   type="button"
                   className="button quiet small-button"
                   label={fill(t.endNamed, { device: d.device ?? t.unknownDevice })}
-                  onPress={() => void end(`${d.id}/end`, t.ended)}
+                  onPress={() => void end(d.id, t.ended)}
                 >
                   {t.end}
                 </Go>
@@ -97,7 +97,7 @@ export function Devices() {
       {devices && others.length === 0 && <p className="soft">{t.onlyThis}</p>}
       {others.length > 1 && (
         <p className="actions">
-          <Go busy={busy} type="button" className="button danger" onPress={() => void end('end-others', t.endedOthers)}>
+          <Go busy={busy} type="button" className="button danger" onPress={() => void end('others', t.endedOthers)}>
             {t.endOthers}
           </Go>
         </p>
