@@ -7,8 +7,9 @@ export const privacy: Legal = {
     description:
       'Quels renseignements nous recueillons, pourquoi, qui les voit, combien de temps nous les gardons et comment exercer vos droits.',
     lead: 'Vous nous confiez des choses difficiles. Voici, sans détour, ce que nous en faisons.',
-    dated: 'En vigueur depuis le 22 novembre 2026, version 2.',
+    dated: 'En vigueur depuis le 23 novembre 2026, version 3.',
     changes: [
+      'Version 3 : un professionnel qui achète des juricoins pendant sa vérification voit les noms quinze minutes au plus; la version 2 disait dix dans tous les cas.',
       'Version 2 : les pages lues sont comptées, seulement si vous l’acceptez. La version 1 du 20 novembre 2026 n’en comptait aucune.',
       'Version 2 : combien de temps nous gardons un message du formulaire et une candidature.',
     ],
@@ -38,7 +39,7 @@ export const privacy: Legal = {
         items: [
           'Notre équipe de validation voit toute la demande. Les coordonnées sont masquées dans les listes; chaque affichage est consigné.',
           'Les professionnels sollicités voient un résumé écrit par notre équipe, sans nom ni coordonnées.',
-          'Un professionnel qui vérifie ses conflits d’intérêts voit les noms pendant dix minutes au plus. Vous voyez combien l’ont fait.',
+          'Un professionnel qui vérifie ses conflits d’intérêts voit les noms pendant dix minutes au plus, ou quinze s’il achète entre-temps les juricoins qui lui manquent. Vous voyez combien l’ont fait.',
           'Le professionnel qui accepte voit vos coordonnées et votre texte d’origine.',
           'Nous ne vendons et ne louons aucun renseignement.',
         ],
@@ -97,8 +98,9 @@ export const privacy: Legal = {
     title: 'Privacy policy',
     description: 'What information we collect, why, who sees it, how long we keep it and how to exercise your rights.',
     lead: 'You trust us with difficult things. Here, plainly, is what we do with them.',
-    dated: 'In force since November 22, 2026, version 2.',
+    dated: 'In force since November 23, 2026, version 3.',
     changes: [
+      'Version 3: a professional who buys juricoins during the check sees the names for fifteen minutes at most; version 2 said ten in every case.',
       'Version 2: pages that are read are counted, only if you agree. Version 1 of November 20, 2026 counted none.',
       'Version 2: how long we keep a message of the form and a job application.',
     ],
@@ -128,7 +130,7 @@ export const privacy: Legal = {
         items: [
           'Our validation team sees the whole request. Contact details are masked in lists; each time they are shown is recorded.',
           'The professionals we ask see a summary written by our team, without names or contact details.',
-          'A professional checking for conflicts of interest sees the names for ten minutes at most. You can see how many have done so.',
+          'A professional checking for conflicts of interest sees the names for ten minutes at most, or fifteen while buying the juricoins that are missing. You can see how many have done so.',
           'The professional who accepts sees your contact details and your original text.',
           'We do not sell or rent any information.',
         ],
