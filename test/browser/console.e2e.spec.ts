@@ -12,7 +12,6 @@ import type { System } from '../support/system.js';
 import { looksAfterProfessionals } from './console-lawyers.js';
 import { takesCalls } from './console-phone.js';
 import { editsQuestions } from './console-questions.js';
-import { countsItsPages } from './console-measuring.js';
 import { seesToSurveys } from './console-surveys.js';
 
 jest.setTimeout(300_000);
@@ -179,7 +178,6 @@ describe('the console', () => {
   editsQuestions(atTheDesk);
   takesCalls(atTheDesk);
   seesToSurveys(() => ({ system, job, professionals, queued, desk: atTheDesk }));
-  countsItsPages(() => ({ system, browser, account: team.admin!, queued }));
 
   it('rejects a request with a reason, and asks for it first', async () => {
     const lead = await queued({ clientName: 'Colin Ferland' });
