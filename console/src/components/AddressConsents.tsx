@@ -11,7 +11,7 @@ interface Said {
   granted: boolean;
   pending: boolean;
 }
-/** What somebody's addresses say of what sells, and whose links in messages may be ended. */
+/** What a person's addresses agreed to, and whether their links in messages may be ended. */
 export interface AddressConsents {
   marketing: { email: Said | null; sms: Said | null };
   links?: { contactId: string; live: number };

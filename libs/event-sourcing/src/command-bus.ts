@@ -1,6 +1,8 @@
 import { CommandHandler, type ICommandHandler, Command as CqrsCommand } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
-import type { Answer, Command } from './execute.js';
+import type { z } from 'zod';
+import type { Decision } from './decision.js';
+import { commandOf, type Answer, type Command } from './execute.js';
 
 /** Token of the function that runs a command through its decision; provided by the process that assembles the kernel. */
 export const DISPATCHER = Symbol('dispatcher');
@@ -21,3 +23,10 @@ export class DispatchHandler implements ICommandHandler<Dispatch> {
     return this.dispatch(command);
   }
 }
+
+/** Who sends a command and what else it carries; without an id of its own it is a new one each time. */
+export type Sending = Omit<Command, 'name' | 'input' | 'commandId'> & { readonly commandId?: string };
+
+/** A command for the bus, named by its decision, which types its input: `bus.execute(command(addLeadNote, { … }, { actor }))`. */
+export const command = <I extends z.ZodObject>(decision: Pick<Decision<I>, 'name' | 'input'>, input: z.input<I>, sending: Sending): Dispatch =>
+  new Dispatch(commandOf(decision, input, { commandId: crypto.randomUUID(), ...sending }));

@@ -1,4 +1,5 @@
-import type { AnyDecision, Ctx, StreamRef } from './decision.js';
+import type { z } from 'zod';
+import type { AnyDecision, Ctx, Decision, StreamRef } from './decision.js';
 import type { Actor, NewEvent } from './event.js';
 import { Refused } from './refused.js';
 
@@ -21,6 +22,16 @@ export interface Command {
   /** Shifted clock, for the demo and for tests only. */
   readonly at?: string;
 }
+
+/**
+ * A command by its decision, so that its input is typed by it.
+ * @param given who sends it, its id, and what else the command carries
+ */
+export const commandOf = <I extends z.ZodObject>(
+  { name }: Pick<Decision<I>, 'name' | 'input'>,
+  input: z.input<I>,
+  given: Omit<Command, 'name' | 'input'>,
+): Command => ({ ...given, name, input });
 
 /** What the caller learns: where the log stands after this command and which events it appended. */
 export interface Answer {

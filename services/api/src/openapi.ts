@@ -198,7 +198,7 @@ const bodyOf = ({ body, bytes }: Contract): object => ({
 
 function successOf({ answer }: Contract): object {
   if (!answer) return { description: 'OK' };
-  if (!('file' in answer)) return ok(z.toJSONSchema(answer, { unrepresentable: 'any', override: refersToView }));
+  if (!('file' in answer)) return ok(z.toJSONSchema(answer, { unrepresentable: 'any' }));
   const types = answer.file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]);
   return { description: 'OK', content: Object.fromEntries(types) };
 }
@@ -207,14 +207,6 @@ const refusalsOf = ({ errors = [] }: Contract): object =>
   errors.length > 0 ? { ...problem, description: `${problem.description}; of its own ${errors.join(', ')}` } : problem;
 
 const schemaOf = (schema: z.ZodType): object => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
-
-/** A row of a view inside an answer is described once, beside the view. */
-function refersToView({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
-  if (typeof jsonSchema.view !== 'string') return;
-  const view = jsonSchema.view;
-  for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
-  jsonSchema.$ref = `#/components/schemas/row.${view}`;
-}
 
 /** The address as OpenAPI writes it: `/api/views/{view}`. */
 const pathOf = (key: string): string => key.split(' ')[1]!.replace(/:(\w+)/g, '{$1}');

@@ -1,7 +1,7 @@
 import type { PublishedVersion, QuestionSetRow } from '@jurilien/rows/leads';
 import { COMMON_QUESTIONS, setFaults, shippedSet, type Question, type SetFault } from '@jurilien/reference';
 
-/** A version of a field's questions; nobody published what is shipped. */
+/** A version of a field's questions; what is shipped has no publisher. */
 export type AnyVersion = Omit<PublishedVersion, 'at' | 'by'> & { readonly at: string | null; readonly by: string | null };
 
 /** Every version of a field's questions, the newest first; what is shipped comes before them all. */

@@ -44,12 +44,7 @@ export const contracts = <const C extends Contracts>(of: C & { readonly [K in Ex
 /** A file of one of these media types. */
 export const file = (...types: FileAnswer['file']): FileAnswer => ({ file: types });
 
-/** A page of a list. */
-export const pageOf = <R extends z.ZodType>(row: R) => z.object({ data: z.array(row), total: z.int(), more: z.boolean() });
-
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.string();
-/** A row of a view, as `RowOf` of that view types it for a reader. OpenAPI refers to the view's own schema. */
-export const rowOf = (view: string) => z.record(z.string(), z.unknown()).meta({ view });
 /** An answer that says no more than that it went well. */
 export const empty = z.object({});

@@ -114,7 +114,7 @@ function changedOnly<T extends Record<string, unknown>>(given: T, now: Record<st
 
 type Edits = Partial<Pick<LeadState, 'clientName' | 'phoneNumber' | 'phoneExtension' | 'safeContact' | 'specificQuestions'>>;
 
-/** Refuses what would leave somebody who wants texts alone without any news, at the field that does. */
+/** Refuses what would leave a person who wants texts alone without any news, at the field that does. */
 function refuseUnlessReached(edited: Edits, s: LeadState): void {
   const safeContact = edited.safeContact ?? keptSafeContact(s, edited.specificQuestions);
   const next: LeadState = { ...s, ...edited, safeContact };

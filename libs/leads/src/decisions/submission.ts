@@ -12,7 +12,7 @@ interface Asked {
   readonly consents: { readonly sharing?: boolean; readonly contact?: boolean };
 }
 
-/** Told at the number of somebody who wants texts alone: none reaches an extension. */
+/** Told at the number of a person who wants texts alone: none reaches an extension. */
 export const NO_NEWS = 'phoneExtensionNews';
 
 /** Message key of what is wrong with an e-mail address, a phone number or a description; `undefined` when it is right. */
