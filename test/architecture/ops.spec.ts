@@ -4,7 +4,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { metrics } from '@jurilien/runtime';
 import { parse } from 'yaml';
 // What API and worker add to the figures of every process.
-import '../../services/api/src/metrics.js';
+import '../../services/api/src/http/metrics.js';
 import '../../services/worker/src/metrics.js';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '..', '..', 'ops', file), 'utf8');

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { defaults } from '@jurilien/reference';
-import { solve } from '../../services/api/src/public/proof-of-work.testing.js';
+import { solve } from '../../services/api/src/requests/proof-of-work.testing.js';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { requestFields } from '../support/people.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvCell, csvOf, csvSeparatorOf, type CsvSeparator } from './csv.js';
+import { csvCell, csvLine, csvOf, csvSeparatorOf, type CsvSeparator } from './csv.js';
 
 /** A reader by RFC 4180. */
 function rows(text: string, separator: string): string[][] {
@@ -25,9 +25,11 @@ const cut = (text: string): string[] => [
 const unseen = /^[\s"\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/;
 const isFormula = (cell: string): boolean => {
   const text = cell.replace(unseen, '').normalize('NFKC').replace(unseen, '');
-  return /^[=+\-@]/.test(text) && !/^-?\d+(?:\.\d+)?"?$/.test(text) && !/^\+\d{8,15}"?$/.test(text);
+  // A number with a sign is one, also with the next cells behind it, as long as nothing is called before the guard.
+  return /^[=+\-@]/.test(text) && !/^(?:-?\d+(?:\.\d+)?|\+\d{8,15})"?(?:$|[,;](?![^']*[(|!]))/.test(text);
 };
 
+const signed = fc.constantFrom('-1', '-144.06', '+15145550142', '5*f(2)', "5*cmd|'/c calc'!A1", '');
 const hostile = fc
   .array(
     fc.oneof(
@@ -70,7 +72,7 @@ describe('cells of files for spreadsheets', () => {
   it('are formulas under no reading: either separator, tabs, bars, with or without quotes', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.array(hostile, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.array(fc.oneof(hostile, signed), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
         fc.constantFrom(...separators),
         (lines, separator) => {
           for (const cell of cut(csvOf(lines, separator).slice(1))) if (isFormula(cell)) throw new Error(JSON.stringify(cell));
@@ -95,6 +97,11 @@ describe('cells of files for spreadsheets', () => {
       ),
       { numRuns: 1_000 },
     );
+  });
+
+  it('behind a number with a sign, call nothing: another reader would take both for one cell', () => {
+    expect(csvLine(['-1', "5*cmd|'/c calc'!A1", 'Roy'], ',')).toBe("-1,'5*cmd|'/c calc'!A1,Roy\r\n");
+    expect(csvLine(['Roy (Léa)', -1, 'Roy (Léa)', 2], ';')).toBe("Roy (Léa);-1;'Roy (Léa);2\r\n");
   });
 
   it('guarded once more are the same', () => {

@@ -32,8 +32,25 @@ export function csvCell(value: CsvCell): string {
   return /[",;\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line with its end. */
-export const csvLine = (cells: readonly CsvCell[], separator: CsvSeparator): string => `${cells.map(csvCell).join(separator)}\r\n`;
+/** A number below zero or a phone: what a reader who splits elsewhere could take for the beginning of a formula. */
+const SIGNED = /^[+-]\d/;
+/** Only what calls something could do harm behind such a beginning. */
+const CALLS = /[(|!]/;
+
+/**
+ * One line with its end. A reader who splits at another sign than ours takes `-1,5*f(2)` for one cell: behind a number with a sign,
+ * a text that calls something is guarded.
+ */
+export function csvLine(cells: readonly CsvCell[], separator: CsvSeparator): string {
+  let signed = false;
+  const guarded = cells.map((value) => {
+    const cell = csvCell(value);
+    const open = signed && CALLS.test(cell.normalize('NFKC'));
+    signed ||= SIGNED.test(cell);
+    return open && !/^"?'/.test(cell) ? csvCell(`'${String(value)}`) : cell;
+  });
+  return `${guarded.join(separator)}\r\n`;
+}
 
 /** What a file begins with: the mark, and the names of its columns. */
 export const csvHead = (columns: readonly CsvCell[], separator: CsvSeparator): string => MARK + csvLine(columns, separator);

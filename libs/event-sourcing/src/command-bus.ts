@@ -28,5 +28,8 @@ export class DispatchHandler implements ICommandHandler<Dispatch> {
 export type Sending = Omit<Command, 'name' | 'input' | 'commandId'> & { readonly commandId?: string };
 
 /** A command for the bus, named by its decision, which types its input: `bus.execute(command(addLeadNote, { … }, { actor }))`. */
-export const command = <I extends z.ZodObject>(decision: Pick<Decision<I>, 'name' | 'input'>, input: z.input<I>, sending: Sending): Dispatch =>
-  new Dispatch(commandOf(decision, input, { commandId: crypto.randomUUID(), ...sending }));
+export const command = <I extends z.ZodObject>(
+  decision: Pick<Decision<I>, 'name' | 'input'>,
+  input: z.input<I>,
+  sending: Sending,
+): Dispatch => new Dispatch(commandOf(decision, input, { commandId: crypto.randomUUID(), ...sending }));

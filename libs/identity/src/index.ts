@@ -122,3 +122,6 @@ export {
 export { user, type UserEvent, type Preferences, type UserState } from './user.js';
 export { passwordFault, PASSWORD_MAX, PASSWORD_MIN, type PasswordFault, type PasswordOwner } from './password-policy.js';
 export type { IdentityWork } from './work.js';
+
+export { requestPasswordReset } from './decisions/request-account-link.js';
+export { setNewPassword } from './decisions/set-new-password.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '@jurilien/persistence';
-import { hitAll, takeBack, TooMany, type Hit } from '../rate-limit.js';
+import { hitAll, takeBack, TooMany, type Hit } from '../http/rate-limit.js';
 
 const QUARTER_HOUR = 900;
 const MINUTE = 60;

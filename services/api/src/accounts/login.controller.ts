@@ -5,15 +5,15 @@ import { emailIndex, LONGEST_PATH } from '@jurilien/identity';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
-import { Asked, Route } from '../contract.js';
+import { Asked, Route } from '../http/contract.js';
 import { Passwords } from '../passwords/passwords.js';
-import { callerAddress } from '../public/caller.js';
-import { openLink } from '../public/link.js';
-import { limit } from '../rate-limit.js';
+import { callerAddress } from '../http/caller.js';
+import { openLink } from '../links/link.js';
+import { limit } from '../http/rate-limit.js';
 import { KERNEL, LOG } from '../tokens.js';
 import { accountByEmail, accountById, type Account } from './accounts.js';
 import { countLogin } from './login-limits.js';
-import { SYSTEM } from '../system-actor.js';
+import { SYSTEM } from '../permissions/system-actor.js';
 import { SignIn } from './sign-in.js';
 
 /** Signing in: by password or by a link in the mailbox. Answers never tell whether an account exists. */

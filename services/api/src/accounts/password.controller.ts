@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { Controller, Inject, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
+import { requestPasswordReset, setNewPassword } from '@jurilien/identity';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { Asked, Route } from '../contract.js';
+import { Asked, Route } from '../http/contract.js';
 import { isStaff, Passwords } from '../passwords/passwords.js';
-import { callerAddress } from '../public/caller.js';
-import { openLink } from '../public/link.js';
-import { limit } from '../rate-limit.js';
+import { callerAddress } from '../http/caller.js';
+import { openLink } from '../links/link.js';
+import { limit } from '../http/rate-limit.js';
 import { Sessions } from '../sessions/sessions.js';
 import { KERNEL } from '../tokens.js';
 import { accountById } from './accounts.js';
@@ -17,6 +19,7 @@ import { accountById } from './accounts.js';
 export class PasswordController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
@@ -27,12 +30,7 @@ export class PasswordController {
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
     await limit(this.kernel.db, `account-link:${callerAddress(this.kernel, request)}`, 20, 3_600);
-    await this.kernel.dispatch({
-      name: 'RequestPasswordReset',
-      commandId: randomUUID(),
-      input: { email, lang },
-      actor: { kind: 'anon', id: 'login' },
-    });
+    await this.bus.execute(command(requestPasswordReset, { email, lang }, { actor: { kind: 'anon', id: 'login' } }));
     return {};
   }
 
@@ -45,12 +43,14 @@ export class PasswordController {
     if (!account || state.subject.userId !== accountId) throw new Refused('NOT_FOUND', 'no-such-link');
     const { role, email, username } = account;
     await this.passwords.refuseWeak(password, { staff: isStaff(role), email, username });
-    await this.kernel.dispatch({
-      name: 'SetNewPassword',
-      commandId: randomUUID(),
-      input: { userId: accountId, linkId, passwordHash: await this.passwords.hash(password, role), termsAccepted },
-      actor: { kind: 'token', id: accountId, role: state.purpose, link: linkId },
-    });
+    const passwordHash = await this.passwords.hash(password, role);
+    await this.bus.execute(
+      command(
+        setNewPassword,
+        { userId: accountId, linkId, passwordHash, termsAccepted },
+        { actor: { kind: 'token', id: accountId, role: state.purpose, link: linkId } },
+      ),
+    );
     await this.sessions.endAll(accountId, { because: 'password' });
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { recordAccesses, Unavailable, type Access } from '@jurilien/persistence';
 import type { Kernel, Logger } from '@jurilien/runtime';
-import type { Principal } from '../principal.js';
+import type { Principal } from '../permissions/principal.js';
 import { KERNEL, LOG } from '../tokens.js';
 
 /** Rows wait this long for company: a read never waits for its own trace. */

@@ -2,7 +2,7 @@ import { Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/co
 import { Refused } from '@jurilien/event-sourcing';
 import { newestSeal, verifySeals, type Breach } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
-import type { GuardedRequest } from '../principal.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 
 /** How far the chain of seals reaches and, once somebody had it walked, whether everything under it is as it was sealed. */

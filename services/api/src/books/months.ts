@@ -1,7 +1,7 @@
 import { Refused } from '@jurilien/event-sourcing';
 import { DateTime } from 'luxon';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
+import { parsed } from '../http/parsed.js';
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 const asked = z.object({ from: month.optional(), to: month.optional() }).strict();

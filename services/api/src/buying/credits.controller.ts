@@ -17,8 +17,8 @@ import {
 import { Refused, type Row } from '@jurilien/event-sourcing';
 import { billingModel, DAY_MS, defaults, localDate } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest } from '../principal.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, ownRows, type Own } from '../pro/own.js';
 import { KERNEL } from '../tokens.js';
 import { z } from 'zod';

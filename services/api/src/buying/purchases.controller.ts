@@ -6,10 +6,10 @@ import { derivedId } from '@jurilien/persistence';
 import { HOUR_MS } from '@jurilien/reference';
 import { fingerprintOf, leadRefOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { parsed, refuseUnknownFields } from '../parsed.js';
-import type { GuardedRequest } from '../principal.js';
+import { parsed, refuseUnknownFields } from '../http/parsed.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, ownRows, type Own } from '../pro/own.js';
-import { limit } from '../rate-limit.js';
+import { limit } from '../http/rate-limit.js';
 import { KERNEL, PAYMENTS } from '../tokens.js';
 import { asking, numberIn, taxLines } from './pages.js';
 

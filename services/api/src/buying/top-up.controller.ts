@@ -7,10 +7,10 @@ import { work } from '@jurilien/processes';
 import { billingModel, defaults, localDate } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest } from '../principal.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
-import { limit } from '../rate-limit.js';
+import { limit } from '../http/rate-limit.js';
 import { KERNEL, PAYMENTS } from '../tokens.js';
 import { asking } from './pages.js';
 

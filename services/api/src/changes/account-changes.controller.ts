@@ -1,8 +1,8 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Kernel } from '@jurilien/runtime';
-import { Asked, Route } from '../contract.js';
-import type { GuardedRequest } from '../principal.js';
-import { limit } from '../rate-limit.js';
+import { Asked, Route } from '../http/contract.js';
+import type { GuardedRequest } from '../permissions/principal.js';
+import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { Changes, type OwnDetails, type Subject } from './changes.js';
 

@@ -16,9 +16,9 @@ import {
 import { lead, safeContactOf } from '@jurilien/leads';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { maskEmail, maskPhone } from '../masking.js';
+import { maskEmail, maskPhone } from '../views/masking.js';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
-import { textable } from '../public/phone.js';
+import { textable } from '../http/phone.js';
 import { KERNEL } from '../tokens.js';
 
 const id = z.uuid();

@@ -4,11 +4,11 @@ import { Refused } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/leads';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { Asked, Route } from '../contract.js';
-import { callerAddress } from '../public/caller.js';
-import { openLink, type OpenLink } from '../public/link.js';
-import { refuseUnlessSteppedUp } from '../public/step-up.js';
-import { limit } from '../rate-limit.js';
+import { Asked, Route } from '../http/contract.js';
+import { callerAddress } from '../http/caller.js';
+import { openLink, type OpenLink } from '../links/link.js';
+import { refuseUnlessSteppedUp } from '../links/step-up.js';
+import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { Changes, type OwnDetails, type Subject } from './changes.js';
 

@@ -5,9 +5,9 @@ import { calculate, FEDERAL_TABLES, QUESTIONS, sheetOf } from '@jurilien/referen
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
-import { callerAddress } from '../public/caller.js';
-import { limit } from '../rate-limit.js';
+import { parsed } from '../http/parsed.js';
+import { callerAddress } from '../http/caller.js';
+import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { sheetPdf } from './sheet-pdf.js';
 

@@ -8,11 +8,11 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
-import { callerAddress } from '../public/caller.js';
-import { openLink } from '../public/link.js';
-import { limit } from '../rate-limit.js';
-import { streamed } from '../streamed.js';
+import { parsed } from '../http/parsed.js';
+import { callerAddress } from '../http/caller.js';
+import { openLink } from '../links/link.js';
+import { limit } from '../http/rate-limit.js';
+import { streamed } from '../http/streamed.js';
 import { ARRIVING, FILES, KERNEL } from '../tokens.js';
 import { documentsOf, shown } from './shown.js';
 

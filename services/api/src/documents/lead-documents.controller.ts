@@ -7,9 +7,9 @@ import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest, Principal } from '../principal.js';
-import { scopeOf } from '../scope.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { scopeOf } from '../views/scope.js';
 import { FILES, KERNEL } from '../tokens.js';
 import { documentsOf, sendDocument, shown } from './shown.js';
 

@@ -4,9 +4,9 @@ import { HOUR_S } from '@jurilien/reference';
 import { errorReports, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
-import { callerAddress } from '../public/caller.js';
-import { limit } from '../rate-limit.js';
+import { parsed } from '../http/parsed.js';
+import { callerAddress } from '../http/caller.js';
+import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 
 const body = z

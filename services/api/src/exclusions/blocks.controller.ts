@@ -3,9 +3,9 @@ import { blockList, counts, blacklistEntry, holds, type Block } from '@jurilien/
 import { budgetOf, distribution, lead, seatsTaken } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { GuardedRequest } from '../principal.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, ownRows } from '../pro/own.js';
-import { openLink } from '../public/link.js';
+import { openLink } from '../links/link.js';
 import { KERNEL } from '../tokens.js';
 
 /** A block as its owner sees it: what it is about and where it was made, never whom its hashes stand for. */

@@ -5,7 +5,7 @@ import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { confirmedFactors, knowsDevice, needsSecondFactor, secondFactors, user, type SecondFactorsState } from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
-import { limit } from '../rate-limit.js';
+import { limit } from '../http/rate-limit.js';
 import { Keyring } from '../sessions/keyring.js';
 import { KERNEL } from '../tokens.js';
 import { Challenges, type Challenge, type Method } from './challenge.js';
@@ -13,7 +13,7 @@ import { deviceHashOf } from './device.js';
 import { Passkeys } from './passkeys.js';
 import { recoveryHash } from './recovery-codes.js';
 import { stepOf } from './totp.js';
-import { SYSTEM } from '../system-actor.js';
+import { SYSTEM } from '../permissions/system-actor.js';
 
 /** Who is signing in, as far as the second factor matters. */
 export interface Half {

@@ -3,9 +3,9 @@ import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON 
 import { confirmedFactors } from '@jurilien/identity';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Asked, Route } from '../contract.js';
-import { callerAddress } from '../public/caller.js';
-import { limit } from '../rate-limit.js';
+import { Asked, Route } from '../http/contract.js';
+import { callerAddress } from '../http/caller.js';
+import { limit } from '../http/rate-limit.js';
 import { Sessions } from '../sessions/sessions.js';
 import { KERNEL } from '../tokens.js';
 import { nameDevice } from './device.js';

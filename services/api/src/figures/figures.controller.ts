@@ -5,9 +5,9 @@ import { user } from '@jurilien/identity';
 import { getRow } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest } from '../principal.js';
-import { scopeOf } from '../scope.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest } from '../permissions/principal.js';
+import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 import { Figures } from './figures.js';
 

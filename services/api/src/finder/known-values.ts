@@ -1,7 +1,7 @@
 import { defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
-import type { Principal } from '../principal.js';
-import { hitAll, takeBack, TooMany } from '../rate-limit.js';
+import type { Principal } from '../permissions/principal.js';
+import { hitAll, takeBack, TooMany } from '../http/rate-limit.js';
 
 const DAY_S = 86_400;
 

@@ -1,5 +1,5 @@
 import { splitPhone } from '@jurilien/reference';
-import { e164 } from '../public/phone.js';
+import { e164 } from '../http/phone.js';
 
 /** What somebody typed, by its shape. */
 export type Kind = 'uuid' | 'email' | 'phone' | 'digits' | 'code' | 'text';

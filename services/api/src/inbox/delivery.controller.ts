@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { placeOf, unknownProviderEvents } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
+import { parsed } from '../http/parsed.js';
 import { KERNEL } from '../tokens.js';
 
 const asked = z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }).strict();

@@ -6,10 +6,10 @@ import { getRow, listRows, pendingActions, waitForViews } from '@jurilien/persis
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
-import { masked, maskPhone } from '../masking.js';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest, Principal } from '../principal.js';
-import { scopeOf } from '../scope.js';
+import { masked, maskPhone } from '../views/masking.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 
 /** How much of a conversation is shown at once, newest first. */

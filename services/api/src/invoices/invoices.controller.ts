@@ -3,10 +3,10 @@ import { Refused, type Row } from '@jurilien/event-sourcing';
 import { sellersOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest } from '../principal.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, ownRows } from '../pro/own.js';
-import { scopeOf } from '../scope.js';
+import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 import { askedLang, documentRow, fileOf, sendDocument } from './documents.js';
 

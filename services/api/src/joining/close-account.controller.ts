@@ -4,8 +4,8 @@ import { ids, Refused } from '@jurilien/event-sourcing';
 import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest } from '../principal.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { KERNEL } from '../tokens.js';
 

@@ -6,9 +6,9 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
-import { sendFile } from '../files.js';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest } from '../principal.js';
+import { sendFile } from '../http/files.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { FILES, KERNEL } from '../tokens.js';
 
 /** A proof of licence, for the staff who decide about it. Each look is written down; the browser only ever downloads it. */

@@ -5,7 +5,7 @@ import { listRows } from '@jurilien/persistence';
 import { distanceKm, LAWYER_TYPES, pointOfFsa } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
+import { parsed } from '../http/parsed.js';
 import { KERNEL } from '../tokens.js';
 
 const yes = z.enum(['1']).optional();

@@ -5,13 +5,13 @@ import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
+import { parsed } from '../http/parsed.js';
 import { Passwords } from '../passwords/passwords.js';
-import { textable } from '../public/phone.js';
-import { senderOf, sending } from '../public/sender.js';
+import { textable } from '../http/phone.js';
+import { senderOf, sending } from '../requests/sender.js';
 import { KERNEL } from '../tokens.js';
 import { volumes } from './volumes.js';
-import { SYSTEM } from '../system-actor.js';
+import { SYSTEM } from '../permissions/system-actor.js';
 
 const body = z
   .object({

@@ -6,9 +6,9 @@ import { derivedId, listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { mayNotBeContacted, senderOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest, Principal } from '../principal.js';
-import { scopeOf } from '../scope.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 
 const AT_ONCE = 100;

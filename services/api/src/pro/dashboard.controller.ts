@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import type { Row } from '@jurilien/event-sourcing';
 import type { Kernel } from '@jurilien/runtime';
-import type { GuardedRequest } from '../principal.js';
-import { databaseNow } from '../public/offer-seen.js';
+import type { GuardedRequest } from '../permissions/principal.js';
+import { databaseNow } from '../offers/offer-seen.js';
 import { proSurvey, waiting } from '../surveys/surveys.js';
 import { KERNEL } from '../tokens.js';
-import { cardsOf, leadsOf } from './offer-cards.js';
+import { cardsOf, leadsOf } from '../offers/offer-cards.js';
 import { ownProfessional, ownRows, type Own } from './own.js';
 
 /** Acceptances whose client still waits for something. */

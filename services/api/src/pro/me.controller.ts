@@ -3,7 +3,7 @@ import { availableCc, creditAccount, heldCc } from '@jurilien/credits';
 import { isPaused, type ProfessionalState } from '@jurilien/professionals';
 import { DAY_MS, defaults, termsBarAt, termsStanding } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { GuardedRequest } from '../principal.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { ownCounts, ownProfessional } from './own.js';
 

@@ -3,7 +3,7 @@ import { user } from '@jurilien/identity';
 import { listRows, qualified } from '@jurilien/persistence';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { Principal } from '../principal.js';
+import type { Principal } from '../permissions/principal.js';
 
 /** Who asks, as a professional: the membership their account belongs to. */
 export interface Own {

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Headers, Inject, Req } from '@nestjs/common';
 import type { Kernel } from '@jurilien/runtime';
-import type { GuardedRequest } from '../principal.js';
-import { openLink } from '../public/link.js';
+import type { GuardedRequest } from '../permissions/principal.js';
+import { openLink } from '../links/link.js';
 import { KERNEL } from '../tokens.js';
 import { ownProfessional } from './own.js';
 import { pauseOf } from './pause.js';

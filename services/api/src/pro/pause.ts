@@ -1,6 +1,6 @@
 import { currentPauses, professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { databaseNow } from '../public/offer-seen.js';
+import { databaseNow } from '../offers/offer-seen.js';
 import { ownCounts } from './own.js';
 
 /** M19: which pauses stand, what they would touch, and what the practice has to choose from. */

@@ -4,9 +4,9 @@ import { DELIVERIES_SHOWN, pipelineWebhook } from '@jurilien/professionals';
 import { HOUR_S } from '@jurilien/reference';
 import { fingerprintOf, stateOf, webhookSecret, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest } from '../principal.js';
-import { limit } from '../rate-limit.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest } from '../permissions/principal.js';
+import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { ownProfessional } from './own.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import { candidate, candidateContacts, employeeAlerts, mayBeSeen, recruitLimits, type EmployeeAlert } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { GuardedRequest } from '../principal.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, type Own } from '../pro/own.js';
 import { KERNEL } from '../tokens.js';
 import { card } from './card.js';

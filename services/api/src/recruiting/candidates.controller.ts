@@ -12,8 +12,8 @@ import {
   type Firm,
 } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest } from '../principal.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { KERNEL } from '../tokens.js';
 import { card } from './card.js';

@@ -4,7 +4,7 @@ import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { candidate, candidateContacts, contactOf, type CandidateState } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { GuardedRequest } from '../principal.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 
 const SHOWN = 100;

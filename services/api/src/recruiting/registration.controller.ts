@@ -7,11 +7,11 @@ import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
-import { parsed } from '../parsed.js';
+import { parsed } from '../http/parsed.js';
 import { Passwords } from '../passwords/passwords.js';
-import { roundedDown } from '../public/eligible-counts.js';
-import { senderOf, sending } from '../public/sender.js';
-import { SYSTEM } from '../system-actor.js';
+import { roundedDown } from '../requests/eligible-counts.js';
+import { senderOf, sending } from '../requests/sender.js';
+import { SYSTEM } from '../permissions/system-actor.js';
 import { KERNEL } from '../tokens.js';
 
 const body = z

@@ -1,6 +1,6 @@
 import { Controller, Inject, Req } from '@nestjs/common';
-import { Asked, Route } from '../contract.js';
-import type { GuardedRequest } from '../principal.js';
+import { Asked, Route } from '../http/contract.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { Sessions } from './sessions.js';
 
 /** Where somebody is signed in, and the way to end it there. */

@@ -1,5 +1,5 @@
 import { needsSecondFactor } from '@jurilien/identity';
-import type { Principal } from '../principal.js';
+import type { Principal } from '../permissions/principal.js';
 
 /** Proofs that count as one factor however they are combined: what is known, or a mailbox that can be read. */
 const FIRST_FACTORS = ['password', 'link'];

@@ -1,8 +1,8 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Asked, Route } from '../contract.js';
-import type { GuardedRequest } from '../principal.js';
+import { Asked, Route } from '../http/contract.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { Sessions } from './sessions.js';
 
 /** Seeing what somebody sees, to help them: for an administrator, with a reason, to read, for a quarter of an hour. */

@@ -1,9 +1,9 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Asked, Route } from '../contract.js';
-import { callerAddress } from '../public/caller.js';
-import { limit } from '../rate-limit.js';
+import { Asked, Route } from '../http/contract.js';
+import { callerAddress } from '../http/caller.js';
+import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { presentedCookie } from './refresh-cookie.js';
 import { refuseOtherSites } from './same-site.js';

@@ -2,7 +2,7 @@ import { UnsupportedMediaTypeException } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import type { Settings } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { cameFrom, ownOrigins } from '../other-sites.js';
+import { cameFrom, ownOrigins } from '../http/other-sites.js';
 import { carriesCookie } from './refresh-cookie.js';
 
 /**

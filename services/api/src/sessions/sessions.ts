@@ -5,15 +5,15 @@ import { admissions, refreshWindowMs, session, sessionLives, user, type RevokedB
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
-import { refreshes } from '../metrics.js';
-import type { Principal } from '../principal.js';
+import { refreshes } from '../http/metrics.js';
+import type { Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { deviceName } from './device.js';
 import { Keyring } from './keyring.js';
 import { clearCookie, hashOf, presentedCookie, setCookie, type RefreshCookie } from './refresh-cookie.js';
 import { refuseOtherSites } from './same-site.js';
 import { Standing } from './standing.js';
-import { SYSTEM } from '../system-actor.js';
+import { SYSTEM } from '../permissions/system-actor.js';
 
 /** Claims of the original specification (section 3 "Session"), and what ties a token to its session. */
 export interface Claims {

@@ -7,11 +7,11 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
-import { receiveFile, sendFile } from '../files.js';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest } from '../principal.js';
-import { senderOf, sending } from '../public/sender.js';
-import { streamed } from '../streamed.js';
+import { receiveFile, sendFile } from '../http/files.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest } from '../permissions/principal.js';
+import { senderOf, sending } from '../requests/sender.js';
+import { streamed } from '../http/streamed.js';
 import { FILES, KERNEL } from '../tokens.js';
 
 const said = z

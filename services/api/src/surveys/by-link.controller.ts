@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
 import type { Kernel } from '@jurilien/runtime';
-import { openLink } from '../public/link.js';
+import { openLink } from '../links/link.js';
 import { KERNEL } from '../tokens.js';
 import { clientSurvey, proSurvey } from './surveys.js';
 

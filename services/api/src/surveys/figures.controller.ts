@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
-import type { GuardedRequest } from '../principal.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 
 /** Fewer fees than this tell whose they are (5-compliance). */

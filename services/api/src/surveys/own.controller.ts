@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import { listRows } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
-import type { GuardedRequest } from '../principal.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
-import { scopeOf } from '../scope.js';
+import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 import { clientSurvey, proSurvey, waiting } from './surveys.js';
 

@@ -15,8 +15,8 @@ import {
 import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { databaseNow } from '../client/accepted.js';
-import { creditOf } from '../pro/acceptances.js';
+import { databaseNow } from '../requests/accepted.js';
+import { creditOf } from '../acceptances/acceptances.js';
 
 const askedOf = (kernel: Kernel, acceptanceId: string, side: SurveySide): Promise<SurveyState> =>
   stateOf(kernel, survey, surveyIdOf(acceptanceId, side));

@@ -3,10 +3,10 @@ import { Refused } from '@jurilien/event-sourcing';
 import { getRow } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
-import { databaseNow } from '../client/accepted.js';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest, Principal } from '../principal.js';
-import { scopeOf } from '../scope.js';
+import { databaseNow } from '../requests/accepted.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 import { saidInput, sayIn, shownTo, talkOf, type Talk } from './talk.js';
 

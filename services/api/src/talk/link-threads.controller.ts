@@ -4,10 +4,10 @@ import { distribution } from '@jurilien/leads';
 import { relay } from '@jurilien/messaging';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
-import { databaseNow } from '../client/accepted.js';
-import { parsed } from '../parsed.js';
-import { openLink, type OpenLink } from '../public/link.js';
-import { refuseUnlessSteppedUp } from '../public/step-up.js';
+import { databaseNow } from '../requests/accepted.js';
+import { parsed } from '../http/parsed.js';
+import { openLink, type OpenLink } from '../links/link.js';
+import { refuseUnlessSteppedUp } from '../links/step-up.js';
 import { KERNEL } from '../tokens.js';
 import { saidInput, sayIn, shownTo, talkOf, type Talk } from './talk.js';
 

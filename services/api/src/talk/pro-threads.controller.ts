@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
-import { databaseNow } from '../client/accepted.js';
-import { parsed } from '../parsed.js';
-import type { GuardedRequest, Principal } from '../principal.js';
+import { databaseNow } from '../requests/accepted.js';
+import { parsed } from '../http/parsed.js';
+import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { KERNEL } from '../tokens.js';
 import { ownTalk, saidInput, sayIn, shownTo, type Talk } from './talk.js';

@@ -8,7 +8,7 @@ import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { HOUR_S } from '@jurilien/reference';
 import { messageIdOf, sendKeyOf, stateOf, wayTo, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { limit } from '../rate-limit.js';
+import { limit } from '../http/rate-limit.js';
 
 /** How much of a conversation is shown at once, newest last. */
 const SHOWN = 100;

@@ -1,0 +1,45 @@
+import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Refused, type Answer } from '@jurilien/event-sourcing';
+import { Dispatch } from '@jurilien/event-sourcing/command-bus';
+import { fingerprintOf, withEligibility, withLiveClaims, withPurchaser, type Kernel } from '@jurilien/runtime';
+import { z } from 'zod';
+import { permitCommand } from './command-permits.js';
+import { parsed, refuseUnknownFields } from '../http/parsed.js';
+import { withPhone } from '../http/phone.js';
+import type { GuardedRequest } from '../permissions/principal.js';
+import { KERNEL } from '../tokens.js';
+
+export const commandBody = z
+  .object({
+    commandId: z.uuid(),
+    payload: z.record(z.string(), z.unknown()).default({}),
+    reason: z.string().max(500).optional(),
+    expectedVersion: z.number().int().nonnegative().optional(),
+  })
+  .strict();
+
+/** One door for every command of a session; who may send what stands in the permission matrix (4.11). */
+@Controller('api/commands')
+export class CommandsController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+  ) {}
+
+  @Post(':name')
+  @HttpCode(200)
+  async send(@Param('name') name: string, @Body() body: unknown, @Req() request: GuardedRequest): Promise<Answer> {
+    const { commandId, payload, reason, expectedVersion } = parsed(commandBody, body);
+    const decision = this.kernel.registry.decisions.get(name);
+    if (!decision) throw new Refused('NOT_FOUND', 'no-such-command');
+    const { actor } = request.principal;
+    await permitCommand(this.kernel, name, payload, request.principal);
+    refuseUnknownFields(decision, payload);
+    const fingerprint = fingerprintOf(this.kernel.secrets, actor, name, { payload, reason });
+    const known = await withPurchaser(this.kernel, await withEligibility(this.kernel, name, withPhone(this.kernel.settings, payload)));
+    return withLiveClaims(this.kernel, name, known, (input) =>
+      this.bus.execute(new Dispatch({ name, commandId, input, actor, reason, expectedVersion, fingerprint })),
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Header, Headers, Inject, Res, UnauthorizedException, type OnModuleDestroy } from '@nestjs/common';
+import { Refused } from '@jurilien/event-sourcing';
+import type { Scanner } from '@jurilien/files';
+import { workerBeats } from '@jurilien/persistence';
+import { isWell, metricsText, statusOf, watchHealth, type Checks, type Health, type Kernel } from '@jurilien/runtime';
+import type { FastifyReply } from 'fastify';
+import { KERNEL, SCANNER } from '../tokens.js';
+
+/** A worker speaks once a second; one that has not for this long is not working. */
+const WORKER_SILENCE_SECONDS = 3.5;
+
+/** What goes on behind this process: while it stands, requests are taken and kept, so no balancer may take the site away for it. */
+const BEHIND = ['worker', 'readers', 'scanner'];
+
+/**
+ * Liveness says that the process runs; readiness that it can do its own work; `degraded`, still ready, that what it hands on is not
+ * done (docs/operations.md). Figures and alerts have every check.
+ */
+@Controller()
+export class HealthController implements OnModuleDestroy {
+  private readonly health: Health;
+
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(SCANNER) scanner: Scanner,
+  ) {
+    const looks = { worker: () => workerTrouble(kernel), ...(scanner.trouble ? { scanner: () => scanner.trouble!() } : {}) };
+    this.health = watchHealth(kernel, looks);
+  }
+
+  onModuleDestroy(): void {
+    this.health.stop();
+  }
+
+  @Get('health/live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('health/ready')
+  @Header('cache-control', 'no-store')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: Checks }> {
+    const checks = await this.health.checks();
+    const own = Object.fromEntries(Object.entries(checks).filter(([name]) => !BEHIND.includes(name)));
+    if (!isWell(own)) void reply.status(503).header('retry-after', '5');
+    return { status: isWell(own) && !isWell(checks) ? 'degraded' : statusOf(checks), checks };
+  }
+
+  @Get('metrics')
+  @Header('content-type', 'text/plain; version=0.0.4')
+  @Header('cache-control', 'no-store')
+  async metrics(@Headers('authorization') given: string | undefined): Promise<string> {
+    const token = this.kernel.settings.METRICS_TOKEN;
+    // Figures say how much business there is, and which parts of the product are weak today.
+    if (!token) throw new Refused('NOT_FOUND', 'metrics-need-METRICS_TOKEN');
+    if (!sameText(given ?? '', `Bearer ${token}`)) throw new UnauthorizedException('metrics-token');
+    return metricsText(this.kernel, await this.health.checks());
+  }
+}
+
+/** One worker that can do its work is enough. */
+async function workerTrouble({ db }: Kernel): Promise<string | undefined> {
+  const beats = await workerBeats(db, WORKER_SILENCE_SECONDS);
+  if (beats.length === 0) return 'silent';
+  if (beats.some((troubles) => Object.keys(troubles).length === 0)) return undefined;
+  return Object.entries(beats[0]!)
+    .map(([name, what]) => `${name}: ${what}`)
+    .join('; ');
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+/** Compared in the same time wherever they differ. */
+const sameText = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));

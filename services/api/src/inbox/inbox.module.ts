@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { DeliveryController } from './delivery.controller.js';
+import { InboxController } from './inbox.controller.js';
+
+/** The inbox of the team. */
+@Module({ controllers: [DeliveryController, InboxController] })
+export class InboxModule {}

@@ -1,0 +1,122 @@
+import { distribution, lead, liveClaims, type DistributionState, type LeadState } from '@jurilien/leads';
+import { normalise, qualified } from '@jurilien/persistence';
+import { tableOf, type Row } from '@jurilien/event-sourcing';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { priceSeen, standing } from './offer-seen.js';
+import { ownRows, type Own } from '../pro/own.js';
+
+/** Tabs of the inbox and the states that are in each. An offer that is only planned is nobody's to see yet. */
+export const TABS = {
+  new: ['Sent', 'Late'],
+  claimed: ['Claimed'],
+  accepted: ['Accepted'],
+  missed: ['Taken', 'Expired', 'Withdrawn'],
+  refused: ['Refused', 'Conflict'],
+} as const;
+export type Tab = keyof typeof TABS;
+
+/** The offers of a tab, newest first; live ones are read from the log, so that no card promises what is gone. */
+export async function cardsOf(kernel: Kernel, own: Own, tab: Tab, now: string): Promise<Row[]> {
+  const rows = await ownRows(kernel, 'offers', own, { filter: { state: [...TABS[tab]] }, perPage: 60 });
+  if (tab === 'new' || tab === 'claimed')
+    return (await Promise.all(rows.map((row) => liveCard(kernel, row, own, now)))).filter((c) => c !== undefined);
+  const leads = await leadsOf(
+    kernel,
+    rows.map((row) => row.leadId as string),
+  );
+  return rows.map((row) => ({
+    ...aboutOffer(row),
+    ...aboutLead(leads.get(row.leadId as string) ?? {}),
+    standing: (row.state as string).toLowerCase(),
+  }));
+}
+
+async function liveCard(kernel: Kernel, row: Row, { professionalId }: Own, now: string): Promise<Row | undefined> {
+  const leadId = row.leadId as string;
+  const [search, request] = await Promise.all([stateOf(kernel, distribution, leadId), stateOf(kernel, lead, leadId)]);
+  const offer = search.offers.find((o) => o.offerId === row.id && o.professionalId === professionalId);
+  const claim = liveClaims(search, now).find((c) => c.offerId === row.id);
+  const stands = standing(search, request, offer, now);
+  // The table may be a moment behind: what has just ended belongs to another tab.
+  if (!['open', 'claimed', 'claimed-by-other'].includes(stands)) return undefined;
+  const wave = search.wave && !search.wave.over && offer?.wave === search.wave.number ? search.wave : undefined;
+  return {
+    ...aboutOffer(row),
+    ...aboutRequest(request, search),
+    ...priceSeen(search, request, offer, claim, now),
+    standing: stands,
+    // A clock that ran out says nothing any more, even while nobody has written that down yet.
+    ...(wave && (wave.frozenAt !== undefined || wave.endsAt > now) ? { until: wave.endsAt, frozen: wave.frozenAt !== undefined } : {}),
+    ...(claim ? { claimUntil: claim.holdUntil, funded: claim.funded, named: claim.namesRevealed } : {}),
+  };
+}
+
+const aboutOffer = (row: Row): Row => ({
+  offerId: row.id,
+  leadId: row.leadId,
+  code: row.code,
+  state: row.state,
+  priceCc: row.priceCc,
+  madeAt: row.madeAt,
+  answeredAt: row.answeredAt,
+  seen: row.seenAt !== null && row.seenAt !== undefined,
+  refusedReason: row.refusedReason,
+  acceptanceId: row.acceptanceId,
+  secondChance: row.secondChance,
+});
+
+/** What a card says of a request, from its life. */
+export function aboutRequest(request: LeadState, search: DistributionState): Row {
+  const { facts } = request;
+  return {
+    field: facts.lawyerType,
+    region: facts.region,
+    province: facts.province,
+    lang: facts.lang,
+    urgent: search.urgent || facts.urgent === true,
+    superLead: facts.superLead === true,
+    juridicalHelp: facts.juridicalHelp === true,
+    smallMandate: facts.smallMandate === true,
+    consult: facts.consult === true,
+    budget: facts.budget ?? 0,
+    budgetNumber: facts.budgetNumber ? Math.round(facts.budgetNumber / 100) * 100 : 0,
+    summary: request.summary,
+  };
+}
+
+const aboutLead = (row: Row): Row => ({
+  field: row.lawyerType,
+  region: row.region,
+  province: row.province,
+  lang: row.lang,
+  urgent: row.urgent === true,
+  superLead: row.superLead === true,
+  juridicalHelp: row.juridicalHelp === true,
+  smallMandate: row.smallMandate === true,
+  consult: row.consult === true,
+  over: !['Offering', 'SelfServe', 'Accepted'].includes(row.state as string),
+});
+
+/** Rows of requests by id, without the columns that name anybody. */
+export async function leadsOf(kernel: Kernel, ids: readonly string[]): Promise<Map<string, Row>> {
+  const view = kernel.registry.views.get('leads')!;
+  const columns = [
+    'id',
+    'code',
+    'state',
+    'lawyerType',
+    'region',
+    'province',
+    'lang',
+    'urgent',
+    'superLead',
+    'juridicalHelp',
+    'smallMandate',
+    'consult',
+  ];
+  const rows = await kernel.db.query<{ row: Row }>(
+    `select to_jsonb(r) as row from (select ${columns.map((c) => `"${c}"`).join(', ')} from ${qualified(tableOf(view))} where id = any($1)) r`,
+    [[...new Set(ids)]],
+  );
+  return new Map(rows.map(({ row }) => [row.id as string, normalise(view, row)]));
+}

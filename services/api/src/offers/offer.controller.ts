@@ -1,0 +1,31 @@
+import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
+import type { Kernel } from '@jurilien/runtime';
+import { AccessLog } from '../audit/access-log.js';
+import { KERNEL } from '../tokens.js';
+import { aroundOffer } from './similar.js';
+import { openLink } from '../links/link.js';
+import { offerAsSeen, type OfferIds } from './offer-seen.js';
+import { refuseUnlessSteppedUp } from '../links/step-up.js';
+
+/** An offer behind its personal link: as its professional may see it at this moment. */
+@Controller('api/public/offer')
+export class OfferController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async offer(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string): Promise<object> {
+    const link = await openLink(this.kernel, authorization, ['offer', 'contact-sheet']);
+    const { subject, lang } = link.state;
+    const ids = subject as unknown as OfferIds;
+    const seen = await offerAsSeen(this.kernel, ids, (shown) => {
+      // Names and contact data are for the person the link was sent to, not for whoever found it.
+      if (shown !== 'summary') refuseUnlessSteppedUp(link, device);
+      this.accesses.openedLink(link.actor, `lead-${ids.leadId}`, { shown });
+    });
+    return { ...seen, ...(await aroundOffer(this.kernel, ids.leadId, ids.professionalId)), lang };
+  }
+}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { Passwords } from './passwords.js';
+
+/** Passwords. */
+@Module({ providers: [Passwords], exports: [Passwords] })
+export class PasswordsModule {}

@@ -1,0 +1,85 @@
+import { defaults, HOUR_S } from '@jurilien/reference';
+import type { Kernel } from '@jurilien/runtime';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { hitAll, takeBack, TooMany } from '../http/rate-limit.js';
+import { callerAddress } from '../http/caller.js';
+import { isProven } from './proof-of-work.js';
+
+/** The forms anybody may send, and how many of each one address may send in an hour. */
+export const FORMS = { request: 20, enquiry: 5, 'job-application': 5, professional: 10, candidate: 10 } as const;
+export type FormName = keyof typeof FORMS;
+
+/** What such a form carries beside its answers: the field only machines fill, when it was opened, and the browser's work. */
+export const sending = {
+  website: z.string().max(200).default(''),
+  startedAt: z.iso.datetime().optional(),
+  work: z.string().max(120).default(''),
+};
+interface Sending {
+  readonly website: string;
+  readonly startedAt?: string;
+  readonly work: string;
+}
+
+/** `machine` is told that all went well and nothing is kept; `unproven` is taken, fewer at a time, and marked where staff look. */
+export type Sender = 'machine' | 'proven' | 'unproven';
+
+/** A form that comes back faster than a person reads it was filled by a machine. */
+const FASTEST_MS = 1_500;
+/** How often a form may come back to be corrected on the same work. */
+const TRIES = 10;
+/** Counts every form that is sent within the limits of its address, whoever sends it: how hard the work is follows from it. */
+export const ALL_FORMS = 'forms';
+
+/**
+ * Who sends a form (IN13): limits of the own address first, and what everybody shares only within them, so that nobody's refused
+ * tries use up another's turn or make another's work harder; then the trap and the clock. No puzzle is ever shown; who has no script
+ * sends without the work.
+ * @throws TooMany beyond the limits
+ */
+export async function senderOf(kernel: Kernel, request: FastifyRequest, form: FormName, id: string, said: Sending): Promise<Sender> {
+  const { SITE_KEY, SITE_KEY_EARLIER } = kernel.settings;
+  const address = callerAddress(kernel, request);
+  const proven = isProven([SITE_KEY, ...SITE_KEY_EARLIER], { form, id }, said.work, Date.now());
+  await within(kernel, [
+    [`${form}:${address}`, FORMS[form]],
+    proven ? [`worked:${form}:${id}`, TRIES] : [`unproven:${address}`, defaults['intake.unproven.perAddressPerHour']],
+  ]);
+  const shared: Limit[] = proven
+    ? [[ALL_FORMS, Infinity]]
+    : [
+        ['unproven', defaults['intake.unproven.perHour']],
+        [ALL_FORMS, Infinity],
+      ];
+  await within(kernel, shared);
+  SHARED.set(
+    request.raw,
+    shared.map(([key]) => key),
+  );
+  if (said.website !== '' || (said.startedAt !== undefined && Date.now() - Date.parse(said.startedAt) < FASTEST_MS)) return 'machine';
+  return proven ? 'proven' : 'unproven';
+}
+
+type Limit = readonly [key: string, hits: number];
+
+async function within(kernel: Kernel, limits: readonly Limit[]): Promise<void> {
+  const counted = await hitAll(
+    kernel.db,
+    limits.map(([key]) => [key, HOUR_S]),
+  );
+  const over = counted.find(({ hits }, i) => hits > limits[i]![1]);
+  if (over) throw new TooMany(over.endsInSeconds);
+}
+
+/** What a form counted of what everybody shares. A flood that only this stops goes on counting as one. */
+const SHARED = new WeakMap<object, readonly string[]>();
+
+/** A form that is refused, for whatever reason, counts for its own address alone. */
+export function giveBackRefused(fastify: FastifyInstance, kernel: Kernel): void {
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    const keys = reply.statusCode >= 400 ? SHARED.get(request.raw) : undefined;
+    for (const key of keys ?? []) await takeBack(kernel.db, key, HOUR_S);
+    return payload;
+  });
+}

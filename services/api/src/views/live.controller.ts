@@ -1,0 +1,72 @@
+import { Controller, Inject, Req, Sse, type OnModuleDestroy } from '@nestjs/common';
+import { mayList } from '@jurilien/contracts';
+import { keysWithin, type ViewChange } from '@jurilien/persistence';
+import type { Kernel } from '@jurilien/runtime';
+import { concatMap, filter, interval, map, merge, Observable, Subject, takeUntil, timer, type Observable as Stream } from 'rxjs';
+import { LeadNames } from '../permissions/lead-names.js';
+import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { heardScope } from './scope.js';
+import { Standing, STANDING_MS } from '../sessions/standing.js';
+import { KERNEL } from '../tokens.js';
+
+const HEARTBEAT_MS = 20_000;
+
+/** Server-sent events from the projector: which rows of which views changed. Ids only; the page reads what it may see. */
+@Controller('api/live')
+export class LiveController implements OnModuleDestroy {
+  /** An open page would hold up the end of the process: its stream ends, and the page connects again to whoever comes next. */
+  private readonly stopping = new Subject<void>();
+
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(Standing) private readonly standing: Standing,
+    @Inject(LeadNames) private readonly names: LeadNames,
+  ) {}
+
+  onModuleDestroy(): void {
+    this.stopping.next();
+  }
+
+  @Sse()
+  changes(@Req() { principal }: GuardedRequest): Stream<{ type?: string; data: object }> {
+    const changes = new Observable<ViewChange>((subscriber) => this.kernel.signals.onViews((change) => subscriber.next(change)));
+    return merge(
+      changes.pipe(
+        concatMap(async (c) => (await this.seenBy(principal, c)).map((x) => ({ type: 'change', data: { ...x, position: c.position } }))),
+        concatMap((told) => told),
+      ),
+      interval(HEARTBEAT_MS).pipe(map(() => ({ type: 'beat', data: {} }))),
+    ).pipe(takeUntil(merge(this.stopping, this.over(principal))));
+  }
+
+  /** When the stream must end although its page is still there: the token ran out, or the session was ended; seen within a second. */
+  private over({ sessionId: sid, actor: { id, role = '' }, expiresAt }: Principal): Stream<unknown> {
+    const ended = interval(STANDING_MS).pipe(
+      concatMap(() => this.standing.of({ sid, id, role }).catch(() => undefined)),
+      filter((session) => session === undefined),
+    );
+    return merge(timer(new Date(expiresAt)), ended);
+  }
+
+  /** Outside the team requests go by names of their own. */
+  private async named(ids: readonly string[], principal: Principal): Promise<string[]> {
+    const viewer = await this.names.viewerAt(principal);
+    return Promise.all(ids.map((id) => (viewer ? this.names.written(id, viewer) : id)));
+  }
+
+  /** Rows of views the role reads; of its own province, so that nobody learns of requests elsewhere by watching. */
+  private async seenBy(principal: Principal, { changes }: ViewChange): Promise<ViewChange['changes']> {
+    const told = await Promise.all(
+      changes.map(async ({ view: name, ids }) => {
+        const view = this.kernel.registry.views.get(name);
+        if (!view || !mayList(name, principal.who)) return undefined;
+        const scope = await heardScope(this.kernel, view, principal);
+        // No ids: look again at everything.
+        if (!scope || ids.length === 0) return { view: name, ids };
+        const within = await keysWithin(this.kernel.db, view, ids, scope);
+        return within.length > 0 ? { view: name, ids: await this.named(within, principal) } : undefined;
+      }),
+    );
+    return told.filter((change) => change !== undefined);
+  }
+}

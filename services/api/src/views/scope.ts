@@ -1,0 +1,66 @@
+import { mayRead } from '@jurilien/contracts';
+import type { View } from '@jurilien/event-sourcing';
+import { user } from '@jurilien/identity';
+import type { Match, Scope } from '@jurilien/persistence';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { Principal } from '../permissions/principal.js';
+
+/** What a validator sees of leads nobody gave them: those that are not offered yet (3.0). */
+export const UP_TO_READY = ['Draft', 'AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready'];
+const NOTHING: Scope = { any: [] };
+
+/** Which rows of a view a person may see, as the matrix says; nothing in the answer means every row (3.0, 4.11). */
+export async function scopeOf(kernel: Kernel, view: View, principal: Principal): Promise<Scope | undefined> {
+  const { actor, who } = principal;
+  const reading = mayRead(view.name, who);
+  switch (reading?.rows) {
+    case 'all':
+    case 'figures':
+      return undefined;
+    case 'province':
+      return ofProvince(kernel, view, principal);
+    case 'work':
+      return ofLeads(kernel, view, [{ state: UP_TO_READY }, { takenBy: [actor.id] }, { assigneeId: [actor.id] }]);
+    case 'assigned':
+      if (view.read.assignee) return { any: [{ [view.read.assignee]: [actor.id] }] };
+      return ofLeads(kernel, view, [{ assigneeId: [actor.id] }]);
+    case 'own':
+      return ofLeads(kernel, view, await ownMatches(kernel, actor.id));
+    default:
+      return NOTHING;
+  }
+}
+
+/**
+ * What a person hears of as it changes. The work in hand is left out of it: a page must still be told of a row that is leaving
+ * its list, and is told no more than the row's id.
+ */
+export const heardScope = async (kernel: Kernel, view: View, principal: Principal): Promise<Scope | undefined> =>
+  mayRead(view.name, principal.who)?.rows === 'work' ? undefined : scopeOf(kernel, view, principal);
+
+/** A client's own requests: those that name the address the account proved to be theirs. */
+async function ownMatches(kernel: Kernel, userId: string): Promise<Match[]> {
+  const { email, emailVerified } = await stateOf(kernel, user, userId);
+  return email && emailVerified ? [{ email: [...new Set([email, email.toLowerCase()])] }] : [];
+}
+
+function ofProvince(kernel: Kernel, view: View, { actor: { provinces } }: Principal): Scope | undefined {
+  if (!provinces) return NOTHING;
+  const { province, professional, phone } = view.read;
+  const any = [{ [province ?? 'province']: provinces }];
+  if (province) return { any };
+  const scope = ofLeads(kernel, view, any);
+  const professionals = kernel.registry.views.get('professionals')!;
+  if (professional) return { ...scope, or: { any, via: { column: professional, view: professionals } } };
+  return phone ? { ...scope, or: { any, via: { column: phone, view: professionals, on: 'phoneNumber' } } } : scope;
+}
+
+/** Rows about leads that match: by the column that names the lead, or the number of the person who made it. */
+function ofLeads(kernel: Kernel, view: View, any: readonly Match[]): Scope {
+  const { lead, phone } = view.read;
+  const leads = kernel.registry.views.get('leads')!;
+  if (view === leads) return { any };
+  if (lead) return { any, via: { column: lead, view: leads } };
+  if (phone) return { any, via: { column: phone, view: leads, on: 'phoneNumber' } };
+  return NOTHING;
+}

@@ -1,0 +1,63 @@
+import { Controller, HttpCode, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { Refused } from '@jurilien/event-sourcing';
+import { readStripeWebhook } from '@jurilien/payments';
+import { takeProviderWork } from '@jurilien/persistence';
+import { work } from '@jurilien/processes';
+import type { Kernel } from '@jurilien/runtime';
+import type { FastifyRequest } from 'fastify';
+import { webhooks } from '../http/metrics.js';
+import { KERNEL } from '../tokens.js';
+
+/** What of all the provider tells can change anything here (4.4.7); the rest is heard and forgotten. */
+const HEEDED = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'customer.subscription.deleted',
+  'radar.early_fraud_warning.created',
+]);
+
+/**
+ * The door of the payment provider: signed over the bytes as they came, at most five minutes old, written down once by the
+ * provider's own id together with the work it asks for, and answered at once. What it says is never believed: the work reads the
+ * object again.
+ */
+@Controller('api/public/webhooks')
+export class StripeWebhooksController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Post('stripe')
+  @HttpCode(204)
+  async stripe(@Req() request: RawBodyRequest<FastifyRequest>): Promise<void> {
+    const { STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_SECRET_EARLIER } = this.kernel.settings;
+    const signature = [request.headers['stripe-signature']].flat()[0];
+    const notice = readStripeWebhook(
+      [STRIPE_WEBHOOK_SECRET, ...STRIPE_WEBHOOK_SECRET_EARLIER],
+      request.rawBody ?? Buffer.alloc(0),
+      signature,
+    );
+    if (!notice) {
+      webhooks.inc({ kind: 'stripe', answer: 'forged' });
+      throw new Refused('FORBIDDEN', 'signature');
+    }
+    if (!HEEDED.has(notice.type) || notice.objectId === '') return void webhooks.inc({ kind: 'stripe', answer: 'unheeded' });
+    const { eventId, type, objectId } = notice;
+    const heed = work('heed-provider', `stripe-${eventId}`, { eventId, type, objectId });
+    const taken = await takeProviderWork(this.kernel.db, { provider: 'stripe', eventId }, type, heed);
+    webhooks.inc({ kind: 'stripe', answer: taken ? 'taken' : 'repeated' });
+  }
+}

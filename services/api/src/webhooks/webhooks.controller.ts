@@ -1,0 +1,100 @@
+import { Body, Controller, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import { Refused } from '@jurilien/event-sourcing';
+import { verifyTwilioSignature } from '@jurilien/notifications';
+import { finishProviderEvent, parkProviderEvent, takeProviderEvent } from '@jurilien/persistence';
+import { applySmsReport, providerCommandId, type Kernel, type SmsReport } from '@jurilien/runtime';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { webhooks } from '../http/metrics.js';
+import { parsed } from '../http/parsed.js';
+import { KERNEL } from '../tokens.js';
+
+const inbound = z.object({
+  MessageSid: z.string().min(1).max(64),
+  From: z.string().min(1).max(20),
+  To: z.string().min(1).max(20).optional(),
+  Body: z.string().max(1_600),
+});
+const receipt = z.object({
+  MessageSid: z.string().min(1).max(64),
+  MessageStatus: z.string().max(20),
+  ErrorCode: z.string().max(10).optional(),
+  To: z.string().max(20).optional(),
+});
+/** Characters no table can hold are not worth losing the text for. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+const PROVIDER = { kind: 'provider', id: 'twilio' } as const;
+
+/**
+ * Signed webhooks of the SMS provider: written down once by the provider's own id, answered at once, acted on by rules that
+ * every repetition finds done. The provider signs the address and the body and sends no time with them: what is old is known by
+ * its id, not by its hour.
+ */
+@Controller('api/public/webhooks')
+export class WebhooksController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Post('sms')
+  @HttpCode(204)
+  async sms(@Body() raw: Record<string, string>, @Req() request: FastifyRequest): Promise<void> {
+    this.verify(request, raw);
+    const { MessageSid, From, To, Body: text } = parsed(inbound, raw);
+    await this.once(`in/${MessageSid}`, 'sms', async () => {
+      const threadId = this.kernel.secrets.hash(`phone:${From}`);
+      await this.kernel.dispatch({
+        name: 'ReceiveSms',
+        commandId: providerCommandId(`in/${MessageSid}`),
+        actor: PROVIDER,
+        input: { threadId, from: From, ...(To ? { to: To } : {}), body: storable(text), providerMessageId: MessageSid },
+      });
+    });
+  }
+
+  /**
+   * A delivery report carries our own message id in its signed address, so it finds its message even when it is faster than
+   * our record of the send, and even when the worker died before it could write one. One that finds no message is parked for a
+   * day: a report may be faster than the message's own record.
+   */
+  @Post('sms-status')
+  @HttpCode(204)
+  async status(@Body() raw: Record<string, string>, @Req() request: FastifyRequest, @Query('messageId') ours?: string): Promise<void> {
+    this.verify(request, raw);
+    const { MessageSid, MessageStatus, ErrorCode, To } = parsed(receipt, raw);
+    const report: SmsReport = {
+      sid: MessageSid,
+      status: MessageStatus,
+      ...(ErrorCode ? { errorCode: ErrorCode } : {}),
+      ...(ours && z.uuid().safeParse(ours).success ? { messageId: ours } : {}),
+      ...(To ? { contactId: this.kernel.secrets.hash(`phone:${To}`) } : {}),
+    };
+    const eventId = [MessageSid, MessageStatus, ErrorCode ?? '', report.messageId ?? ''].join('/');
+    await this.once(eventId, 'sms-status', async () => {
+      if (await applySmsReport(this.kernel, report)) return true;
+      await parkProviderEvent(this.kernel.db, { provider: PROVIDER.id, eventId }, { ...report });
+      return false;
+    });
+  }
+
+  /** Writes the call down, acts on it, and marks it as done; a repeated one finds the mark. */
+  private async once(eventId: string, kind: string, act: () => Promise<boolean | void>): Promise<void> {
+    const event = { provider: PROVIDER.id, eventId };
+    if (!(await takeProviderEvent(this.kernel.db, event, kind))) return void webhooks.inc({ kind, answer: 'repeated' });
+    const done = (await act()) !== false;
+    if (done) await finishProviderEvent(this.kernel.db, event);
+    webhooks.inc({ kind, answer: done ? 'done' : 'parked' });
+  }
+
+  private verify(request: FastifyRequest, sent: unknown): void {
+    const { settings } = this.kernel;
+    const params = typeof sent === 'object' && sent !== null ? (sent as Record<string, string>) : {};
+    const signature = request.headers['x-twilio-signature'];
+    const valid =
+      typeof signature === 'string' &&
+      [settings.TWILIO_AUTH_TOKEN, ...settings.TWILIO_AUTH_TOKEN_EARLIER].some((token) =>
+        verifyTwilioSignature(token, `${settings.WEBHOOK_URL ?? settings.publicUrl}${request.url}`, params, signature),
+      );
+    if (valid) return;
+    webhooks.inc({ kind: request.url.includes('sms-status') ? 'sms-status' : 'sms', answer: 'forged' });
+    throw new Refused('FORBIDDEN', 'signature');
+  }
+}
