@@ -44,8 +44,11 @@ export async function nothingOwed(system: System, seconds = PATIENCE_SECONDS): P
     },
     'nothing owed',
     seconds,
-  ).catch((error: unknown) => {
-    throw new Error(`${String(error)}: ${JSON.stringify(last)}`);
+  ).catch(async (error: unknown) => {
+    const open = await system.kernel.db.query(
+      `select job, attempts, last_error from work_items where state <> 'done' and created_at <= clock_timestamp() limit 5`,
+    );
+    throw new Error(`${String(error)}: ${JSON.stringify(last)} ${JSON.stringify(open)}`);
   });
 }
 
