@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Decider, EventsOf, StateOf } from './decider.js';
 import type { Actor } from './event.js';
+import type { Need } from './need.js';
 
 /** What a rule may know besides its input and the states: no clock, chance or secret is read inside a rule. */
 export interface Ctx {
@@ -50,6 +51,8 @@ export interface Decision<I extends z.ZodObject = z.ZodObject, R extends Record<
    * it is the clock of this machine, so the rule compares it with `Ctx.now`. `actor` names the stream of what one person does.
    */
   readonly streams: (input: z.infer<I>, hash: (value: string) => string, now: string, actor: Actor) => R;
+  /** What the runtime supplies at every door, the first around the next. */
+  readonly needs?: readonly Need<z.infer<I>>[];
   /** How often a lost race is run again before the caller is told; more where everybody writes to one stream, like a series of numbers. */
   readonly tries?: number;
   readonly decide: (input: z.infer<I>, states: StatesOf<R>, ctx: Ctx) => AppendsOf<R>;

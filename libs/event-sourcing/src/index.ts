@@ -4,6 +4,7 @@ export * from './schema-properties.js';
 export * from './event.js';
 export * from './refused.js';
 export * from './decider.js';
+export * from './need.js';
 export * from './decision.js';
 export * from './columns.js';
 export * from './view.js';

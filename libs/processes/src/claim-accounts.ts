@@ -1,5 +1,5 @@
 import { creditAccount, type CreditState } from '@jurilien/credits';
-import { ids, streamOf, type StreamRef } from '@jurilien/event-sourcing';
+import { ids, need, streamOf, type StreamRef } from '@jurilien/event-sourcing';
 import type { Claim } from '@jurilien/leads';
 import { z } from 'zod';
 
@@ -11,6 +11,8 @@ const MAX_CLAIMS = 5;
  */
 export const claimers = { claimProfessionalIds: z.array(ids.professionalId).max(MAX_CLAIMS).default([]) };
 type Claimers = { claimProfessionalIds: readonly string[] };
+/** Of a decision that ends claims of others in its own transaction: who holds them, as the log has it now. */
+export const liveClaims = need<{ leadId: string; claimProfessionalIds: string[] }>('live-claims');
 
 const nameOf = (professionalId: string): `account-${string}` => `account-${professionalId}`;
 

@@ -180,7 +180,10 @@ export const processes = context({
 
 export { RELAY_LENGTH } from './decisions/write-through-relay.js';
 export { RELAY_RULES } from './automations/relay-words.js';
-export { OVERRIDABLE } from './decisions/offer-lead-manually.js';
+export { liveClaims } from './claim-accounts.js';
+export { boardEligibility, lossNoted } from './decisions/claim-offer.js';
+export { eligibilityAsProposed } from './decisions/decide-manual-offer.js';
+export { eligibility, OVERRIDABLE } from './decisions/offer-lead-manually.js';
 export { blockedRequestOf } from './blocked-request.js';
 export { claimPrice, claimPriceCc, type ClaimPrice } from './claim-price.js';
 export { pairValue } from './decisions/add-blacklist-entry.js';

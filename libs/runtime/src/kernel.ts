@@ -2,6 +2,7 @@ import {
   execute,
   Refused,
   registryOf,
+  type AnyDecision,
   type Answer,
   type Command,
   type EventStore,
@@ -25,6 +26,7 @@ import {
 import { contexts } from './contexts.js';
 import { indexKeyOf, keysHeld } from './held-keys.js';
 import { appendConflicts, commandOutcome, commandSeconds, eventsAppended, viewReads } from './metrics.js';
+import { refuseUnsupplied, supplied } from './needs.js';
 import { ruleSecrets } from './secrets.js';
 import type { Settings } from './settings.js';
 import { storyContext, storyId, traced } from './tracing.js';
@@ -41,7 +43,7 @@ export interface Kernel {
   readonly store: EventStore;
   readonly secrets: Secrets;
   readonly signals: Signals;
-  /** Sends one command through its decision. @throws Refused, Unavailable */
+  /** Sends one command through its decision, with what that needs: every door leads here. @throws Refused, Unavailable */
   dispatch(command: Command): Promise<Answer>;
   /** Whether the keys in the settings were compared with the database's: true, or false before its first migration. @throws WrongKeys */
   keysHeld(): Promise<boolean>;
@@ -55,6 +57,7 @@ export interface Kernel {
  */
 export async function openKernel(settings: Settings, name: string): Promise<Kernel> {
   const registry = registryOf(contexts);
+  refuseUnsupplied(registry);
   const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name, directUrl: settings.DATABASE_DIRECT_URL });
   const compared = keysHeld(db, settings);
   const signals = await compared()
@@ -68,7 +71,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
   const codec = eventCodec(registry.events, vault);
   const store = counted(eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000));
   const secrets = ruleSecrets(indexKeyOf(settings));
-  return {
+  const kernel: Kernel = {
     settings,
     db,
     reads,
@@ -85,24 +88,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
       const decision = registry.decisions.get(command.name);
       if (!decision) throw new Refused('NOT_FOUND', `no-such-command`);
       if (command.at && !settings.ALLOW_SHIFTED_CLOCK) throw new Refused('FORBIDDEN', 'shifted-clock');
-      // A trace is a story: where one is told, the command belongs to it.
-      const told = { ...command, correlationId: storyId() ?? command.correlationId };
-      const within = storyId() ? undefined : storyContext(command.correlationId ?? command.commandId);
-      const end = commandSeconds.startTimer({ command: command.name });
-      const attributes = { 'command.id': command.commandId };
-      try {
-        const answer = await traced(
-          `command ${command.name}`,
-          { attributes, within },
-          () => execute(store, secrets, decision, told),
-          commandOutcome,
-        );
-        end({ outcome: 'done' });
-        return answer;
-      } catch (error) {
-        end({ outcome: commandOutcome(error) });
-        throw error;
-      }
+      return supplied(kernel, decision, command.input, (input) => run(kernel, decision, { ...command, input }));
     },
     async close() {
       await reads.close();
@@ -110,6 +96,29 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
       await db.close();
     },
   };
+  return kernel;
+}
+
+/** One try of a command, traced and timed. */
+async function run({ store, secrets }: Kernel, decision: AnyDecision, command: Command): Promise<Answer> {
+  // A trace is a story: where one is told, the command belongs to it.
+  const told = { ...command, correlationId: storyId() ?? command.correlationId };
+  const within = storyId() ? undefined : storyContext(command.correlationId ?? command.commandId);
+  const end = commandSeconds.startTimer({ command: command.name });
+  const attributes = { 'command.id': command.commandId };
+  try {
+    const answer = await traced(
+      `command ${command.name}`,
+      { attributes, within },
+      () => execute(store, secrets, decision, told),
+      commandOutcome,
+    );
+    end({ outcome: 'done' });
+    return answer;
+  } catch (error) {
+    end({ outcome: commandOutcome(error) });
+    throw error;
+  }
 }
 
 /** The log, with its appends counted. */

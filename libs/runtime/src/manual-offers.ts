@@ -13,6 +13,7 @@ import {
 import { getRow } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import type { Kernel } from './kernel.js';
+import type { Supplier } from './needs.js';
 import { askedOf } from './matching.js';
 import { stateOf } from './states.js';
 
@@ -23,27 +24,33 @@ interface Said {
   readonly sendAt?: string;
 }
 
-const MANUAL = new Set(['OfferLeadManually', 'DecideManualOffer']);
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter((v): v is string => typeof v === 'string') : []);
 
 /**
  * Adds to an offer by hand what matching says of everybody chosen, over whatever the caller wrote there: the first code that is
- * not overridden, a colleague of the firm in the same wave, and when the own hours begin. Other commands pass unchanged.
+ * not overridden, a colleague of the firm in the same wave, and when the own hours begin.
  */
-export async function withEligibility(kernel: Kernel, name: string, input: Record<string, unknown>): Promise<Record<string, unknown>> {
-  if (!MANUAL.has(name) || typeof input.leadId !== 'string') return input;
+export const supplyEligibility: Supplier = async (kernel, input, send) => send(await checked(kernel, input, list(input.overrides)));
+
+/** The same where somebody else proposed the offers, and what is overridden. */
+export const supplyEligibilityAsProposed: Supplier = async (kernel, input, send) => {
+  const { leadId, proposalId } = input;
+  return send(await checked(kernel, input, typeof leadId === 'string' ? await proposedOverrides(kernel, leadId, proposalId) : []));
+};
+
+async function checked(kernel: Kernel, input: Record<string, unknown>, overrides: readonly string[]): Promise<Record<string, unknown>> {
+  if (typeof input.leadId !== 'string') return input;
   const leadId = input.leadId;
   // Nothing is matched with a request that is not there; the decision refuses it.
   if ((await stateOf(kernel, lead, leadId)).status === 'None') return { ...input, checked: {} };
   const now = new Date().toISOString();
   const { search, input: wanted, bars } = await askedOf(kernel, leadId, now);
-  const overrides = name === 'DecideManualOffer' ? await proposedOverrides(kernel, leadId, input.proposalId) : list(input.overrides);
   const ids = [...list(input.professionalIds), ...(typeof input.professionalId === 'string' ? [input.professionalId] : [])];
   const seen = leadView(wanted, now);
   const endsAt = waveEnd(now, MANUAL_MINUTES, wanted.urgent ? 'wall' : 'window', wanted.province);
   const opening = openings(wanted.urgent === true, now);
   const firms = await firmsOfWave(kernel, search);
-  const said = async (id: string): Promise<Said> => {
+  const answer = async (id: string): Promise<Said> => {
     const p = await profileOf(kernel, id);
     if (!p) return {};
     const code = exclusionDespite(seen, p, alreadyAsked(search), overrides, bars);
@@ -52,8 +59,8 @@ export async function withEligibility(kernel: Kernel, name: string, input: Recor
     const sendAt = opening(p);
     return sendAt === undefined ? {} : sendAt >= endsAt ? { deferred: 'E21' } : { sendAt };
   };
-  const checked = Object.fromEntries(await Promise.all([...new Set(ids)].slice(0, 10).map(async (id) => [id, await said(id)] as const)));
-  return { ...input, checked };
+  const said = Object.fromEntries(await Promise.all([...new Set(ids)].slice(0, 10).map(async (id) => [id, await answer(id)] as const)));
+  return { ...input, checked: said };
 }
 
 const profileOf = async (kernel: Kernel, id: string): Promise<MatchProfile | undefined> =>

@@ -1,10 +1,12 @@
 import { purchase } from '@jurilien/credits';
-import type { Kernel } from './kernel.js';
+import { ids } from '@jurilien/event-sourcing';
+import type { Supplier } from './needs.js';
 import { stateOf } from './states.js';
 
-/** The input of a command about a purchase, with whose purchase it is: its rule needs that person's account. */
-export async function withPurchaser(kernel: Kernel, input: Record<string, unknown>): Promise<Record<string, unknown>> {
-  if (typeof input.purchaseId !== 'string' || input.professionalId !== undefined) return input;
-  const { professionalId } = await stateOf(kernel, purchase, input.purchaseId);
-  return professionalId ? { ...input, professionalId } : input;
-}
+/** Whose purchase it is: the rule needs that person's account. */
+export const supplyPurchaser: Supplier = async (kernel, input, send) => {
+  const { success, data: purchaseId } = ids.purchaseId.safeParse(input.purchaseId);
+  if (!success || input.professionalId !== undefined) return send(input);
+  const { professionalId } = await stateOf(kernel, purchase, purchaseId);
+  return send(professionalId ? { ...input, professionalId } : input);
+};

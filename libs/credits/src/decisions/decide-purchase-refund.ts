@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CreditState } from '../credit-account.js';
 import { dayWith, gaveAlone, onGiven, type Given, type GivenState } from '../given/given-by-staff.js';
 import { refundableCc } from '../paid.js';
-import { askedBy, bought, ofPurchase, onPurchase, onPurchaseAndAccount, refuseUnlessTheirs } from '../purchases/common.js';
+import { askedBy, bought, ofPurchase, purchaser, onPurchase, onPurchaseAndAccount, refuseUnlessTheirs } from '../purchases/common.js';
 import { openDispute, returnableCents, type PurchaseState, type RefundRequest } from '../purchases/purchase.js';
 import { refundOf } from '../purchases/refunds.js';
 import { reserveRefund } from '../refund-reserves.js';
@@ -39,6 +39,7 @@ export const decidePurchaseRefund = decision({
   name: 'DecidePurchaseRefund',
   input: ofPurchase.extend({ requestId: ids.requestId, decision: z.enum(['approve', 'refuse']) }),
   reasonRequired: true,
+  needs: [purchaser],
   streams: (i: z.infer<typeof ofPurchase>, _hash: unknown, _now: string, actor: Actor) => ({
     ...onPurchaseAndAccount(i),
     ...onGiven(actor),

@@ -2,7 +2,7 @@ import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { refundableCc } from '../paid.js';
-import { bought, ofPurchase, onPurchaseAndAccount, refuseUnlessPaid, refuseUnlessTheirs } from '../purchases/common.js';
+import { bought, ofPurchase, purchaser, onPurchaseAndAccount, refuseUnlessPaid, refuseUnlessTheirs } from '../purchases/common.js';
 import { refundOf } from '../purchases/refunds.js';
 import { openDispute, returnableCents } from '../purchases/purchase.js';
 
@@ -10,6 +10,7 @@ import { openDispute, returnableCents } from '../purchases/purchase.js';
 export const requestPurchaseRefund = decision({
   name: 'RequestPurchaseRefund',
   input: ofPurchase.extend({ cc: z.number().int().positive().optional() }),
+  needs: [purchaser],
   streams: onPurchaseAndAccount,
   province: ({ account }) => account.province,
   decide(i, { purchase: s, account }, ctx) {

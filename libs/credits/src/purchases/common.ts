@@ -1,13 +1,15 @@
-import { type Ctx, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { type Ctx, ids, need, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { creditAccount, type CreditState } from '../credit-account.js';
 import type { Asked } from '../postings.js';
 import { seriesAt } from './documents.js';
 import { purchase, type PurchaseEvent, type PurchaseState } from './purchase.js';
 
-/** One purchase and whose it is; who sends it for a person fills in the latter from the former. */
+/** One purchase and whose it is. */
 export const ofPurchase = z.object({ purchaseId: ids.purchaseId, professionalId: ids.professionalId });
 type Of = z.infer<typeof ofPurchase>;
+/** Whose purchase it is, where whoever sends the command names the purchase alone. */
+export const purchaser = need<Of>('purchaser');
 
 export const onPurchase = (i: Of) => ({ purchase: streamOf(purchase, i.purchaseId) });
 export const onPurchaseAndAccount = (i: Of) => ({ ...onPurchase(i), account: streamOf(creditAccount, i.professionalId) });

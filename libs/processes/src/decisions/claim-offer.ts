@@ -8,7 +8,7 @@ import {
   type CreditEvent,
   type CreditState,
 } from '@jurilien/credits';
-import { type Ctx, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, need, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { blockList } from '@jurilien/exclusions';
 import {
   claimOn,
@@ -27,7 +27,7 @@ import {
 import { professional } from '@jurilien/professionals';
 import { billingModel, defaults } from '@jurilien/reference';
 import { z } from 'zod';
-import { accountFor, accountsOf, claimers, toAccount } from '../claim-accounts.js';
+import { accountFor, accountsOf, claimers, liveClaims, toAccount } from '../claim-accounts.js';
 import { isByRule, refuseUnlessByRule } from '../auto-claims.js';
 import { refuseUnlessUnblocked } from '../blocked-request.js';
 import { mayBeginUnfunded, refuseOverCaps } from '../claim-caps.js';
@@ -35,6 +35,12 @@ import { claimPriceCc } from '../claim-price.js';
 import { offerToClaim } from '../claimed-offer.js';
 import { expireClaimNow, isOverdue, type EndedClaim } from '../ended-claim.js';
 import { refuseUnlessMayClaim } from './claim-rules.js';
+
+type Asked = { leadId: string; offerId?: string | undefined; professionalId: string };
+/** From the board only who is eligible takes a request (4.3.7). */
+export const boardEligibility = need<Asked>('board-eligibility');
+/** Who came second is written down (4.3.5). */
+export const lossNoted = need<Asked>('loss-noted');
 
 const HOLD_MS = defaults['claim.holdMinutes'] * 60_000;
 
@@ -46,6 +52,7 @@ const HOLD_MS = defaults['claim.holdMinutes'] * 60_000;
 export const claimOffer = decision({
   name: 'ClaimOffer',
   input: z.object({ leadId: ids.leadId, offerId: ids.offerId.optional(), professionalId: ids.professionalId, ...claimers }),
+  needs: [boardEligibility, lossNoted, liveClaims],
   streams: (i: { leadId: string; professionalId: string; claimProfessionalIds: string[] }) => ({
     distribution: streamOf(distribution, i.leadId),
     account: streamOf(creditAccount, i.professionalId),

@@ -1,7 +1,11 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, need, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { distribution, lead, searched, type DistributionState, type LeadState } from '@jurilien/leads';
 import { z } from 'zod';
 import { checkedPicks, chosenBy, manualInput, manualOffers, professionalsOf } from './offer-lead-manually.js';
+
+type Decided = Pick<z.infer<typeof manualInput>, 'leadId' | 'professionalIds' | 'checked'> & { proposalId: string };
+/** The same beside what was proposed to be overridden. */
+export const eligibilityAsProposed = need<Decided>('eligibility-as-proposed');
 
 /** Somebody else decides about an offer by hand that was proposed; approving makes it as if they had chosen themselves. */
 export const decideManualOffer = decision({
@@ -10,6 +14,7 @@ export const decideManualOffer = decision({
     .pick({ leadId: true, professionalIds: true, checked: true })
     .extend({ proposalId: ids.proposalId, approved: z.boolean() }),
   reasonRequired: true,
+  needs: [eligibilityAsProposed],
   streams: (i: { leadId: string; professionalIds: string[] }) => ({
     distribution: streamOf(distribution, i.leadId),
     lead: streamOf(lead, i.leadId),

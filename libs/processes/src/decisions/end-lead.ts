@@ -20,7 +20,7 @@ import {
   type LeadEvent,
 } from '@jurilien/leads';
 import { z } from 'zod';
-import { accountFor, accountsOf, claimers, toAccount } from '../claim-accounts.js';
+import { accountFor, accountsOf, claimers, liveClaims, toAccount } from '../claim-accounts.js';
 import { giveBack } from '../ended-claim.js';
 
 const ofLead = z.object({ leadId: ids.leadId, ...claimers });
@@ -53,6 +53,7 @@ function endSearch(
 export const withdrawLead = decision({
   name: 'WithdrawLead',
   input: ofLead.extend({ reason: z.enum(['solved', 'foundElsewhere', 'tooLong', 'privacy', 'mistake', 'other']).default('other') }),
+  needs: [liveClaims],
   streams,
   province,
   decide: ({ reason }, states, ctx) =>
@@ -69,6 +70,7 @@ export const blockLead = decision({
   name: 'BlockLead',
   input: ofLead.extend({ blockType: z.enum(BLOCK_TYPES).exclude(['none']) }),
   reasonRequired: true,
+  needs: [liveClaims],
   streams,
   province,
   decide: ({ blockType }, states, ctx) => endSearch(blockEvents(states.lead, blockType), states, 'blocked', ctx),
@@ -79,6 +81,7 @@ export const closeLead = decision({
   name: 'CloseLead',
   input: ofLead.extend({ closeReason: z.enum(CLOSE_REASONS) }),
   reasonRequired: true,
+  needs: [liveClaims],
   streams,
   province,
   decide: ({ closeReason }, states, ctx) => endSearch(closeEvents(states.lead, closeReason), states, 'closed', ctx),
@@ -88,6 +91,7 @@ export const closeLead = decision({
 export const endSearchByChoice = decision({
   name: 'EndSearchByChoice',
   input: ofLead.extend({ acceptanceId: ids.acceptanceId, professionalId: ids.professionalId }),
+  needs: [liveClaims],
   streams,
   province,
   decide({ acceptanceId, professionalId }, states, ctx) {
@@ -101,6 +105,7 @@ export const stopOffering = decision({
   name: 'StopOffering',
   input: ofLead,
   reasonRequired: true,
+  needs: [liveClaims],
   streams,
   province,
   decide(_, states, ctx) {
@@ -115,6 +120,7 @@ export const decideOffering = decision({
   name: 'DecideOffering',
   input: ofLead.extend({ step: z.enum(OFFERING_STEPS), approved: z.boolean() }),
   reasonRequired: true,
+  needs: [liveClaims],
   streams,
   province,
   decide({ step, approved }, states, ctx) {

@@ -1,4 +1,4 @@
-import { type Ctx, decision, ids, oneLine, Refused, refuseUnless, streamOf, type StreamRef } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, need, oneLine, Refused, refuseUnless, streamOf, type StreamRef } from '@jurilien/event-sourcing';
 import {
   alreadyAsked,
   distribution,
@@ -30,7 +30,7 @@ const checked = z.record(
 );
 export type Checked = z.infer<typeof checked>;
 
-/** Whom staff chose and what they override. `checked` is written by the API, over whatever was sent. */
+/** Whom staff chose and what they override. `checked` is supplied, over whatever was sent. */
 export const manualInput = z.object({
   leadId: ids.leadId,
   professionalId: ids.professionalId.optional(),
@@ -40,6 +40,8 @@ export const manualInput = z.object({
   checked: checked.default({}),
 });
 type Input = z.infer<typeof manualInput>;
+/** What matching says of everybody chosen, beside what the caller overrides. */
+export const eligibility = need<Pick<Input, 'leadId' | 'professionalIds' | 'overrides' | 'checked'>>('eligibility');
 
 /** Everybody chosen, each once. */
 export const chosenBy = (i: { professionalId?: string | undefined; professionalIds?: readonly string[] }): string[] => [
@@ -62,6 +64,7 @@ export const offerLeadManually = decision({
   name: 'OfferLeadManually',
   input: manualInput,
   reasonRequired: true,
+  needs: [eligibility],
   streams: (i: Pick<Input, 'leadId' | 'professionalId' | 'professionalIds'>) => ({
     distribution: streamOf(distribution, i.leadId),
     lead: streamOf(lead, i.leadId),

@@ -6,6 +6,7 @@ import {
   nextTopUpKey,
   paidTopUps,
   purchase,
+  purchaser,
   runningTopUp,
   toppedUp,
   type PurchaseEvent,
@@ -54,6 +55,7 @@ export const startAutoTopUp = decision({
 export const approveTopUp = decision({
   name: 'ApproveTopUp',
   input: input.extend({ grossCents: z.number().int().positive() }),
+  needs: [purchaser],
   streams,
   province: ({ professional: p }) => p.province,
   decide({ professionalId, purchaseId, grossCents }, { professional: p, purchase: known, ...s }, ctx) {

@@ -7,6 +7,7 @@ import {
   promoCodeText,
   promoRedeemed,
   purchase,
+  purchaser,
   startPurchase,
   type PurchaseEvent,
 } from '@jurilien/credits';
@@ -40,6 +41,7 @@ export const startCreditPurchase = decision({
     terms: z.literal(true),
     lang: z.enum(['fr', 'en']).optional(),
   }),
+  needs: [purchaser],
   streams: (i) => ({
     purchase: streamOf(purchase, i.purchaseId),
     billing: streamOf(billing, i.professionalId),

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
-import { fingerprintOf, withEligibility, withLiveClaims, withPurchaser, type Kernel } from '@jurilien/runtime';
+import { fingerprintOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { permitCommand } from './command-permits.js';
 import { parsed, refuseUnknownFields } from '../http/parsed.js';
@@ -37,9 +37,7 @@ export class CommandsController {
     await permitCommand(this.kernel, name, payload, request.principal);
     refuseUnknownFields(decision, payload);
     const fingerprint = fingerprintOf(this.kernel.secrets, actor, name, { payload, reason });
-    const known = await withPurchaser(this.kernel, await withEligibility(this.kernel, name, withPhone(this.kernel.settings, payload)));
-    return withLiveClaims(this.kernel, name, known, (input) =>
-      this.bus.execute(new Dispatch({ name, commandId, input, actor, reason, expectedVersion, fingerprint })),
-    );
+    const input = withPhone(this.kernel.settings, payload);
+    return this.bus.execute(new Dispatch({ name, commandId, input, actor, reason, expectedVersion, fingerprint }));
   }
 }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { LINK_COMMANDS } from '@jurilien/contracts';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
-import { fingerprintOf, linkUrl, withLiveClaims, type Kernel, type LinkGrant } from '@jurilien/runtime';
+import { fingerprintOf, linkUrl, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { commandBody } from '../commands/commands.controller.js';
 import { parsed, refuseUnknownFields } from '../http/parsed.js';
@@ -72,10 +72,8 @@ export class LinksController {
     refuseUnknownFields(this.kernel.registry.decisions.get(name)!, payload);
     if (name === 'RevealClaimNames') refuseUnlessSteppedUp(link, device);
     const fingerprint = fingerprintOf(this.kernel.secrets, link.actor, name, { payload });
-    const named = { ...payload, ...(await subjectOf(this.kernel, name, link)) };
-    return withLiveClaims(this.kernel, name, named, (input) =>
-      this.bus.execute(new Dispatch({ name, commandId, input, actor: link.actor, fingerprint })),
-    );
+    const input = { ...payload, ...(await subjectOf(this.kernel, name, link)) };
+    return this.bus.execute(new Dispatch({ name, commandId, input, actor: link.actor, fingerprint }));
   }
 }
 

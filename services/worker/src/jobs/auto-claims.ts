@@ -1,7 +1,7 @@
 import { distribution } from '@jurilien/leads';
 import { tableOf } from '@jurilien/event-sourcing';
 import { derivedId, qualified, waitForViews, type WorkItem } from '@jurilien/persistence';
-import { stateOf, withLiveClaims, type Kernel } from '@jurilien/runtime';
+import { stateOf, type Kernel } from '@jurilien/runtime';
 import { isFinalNo } from '@jurilien/event-sourcing';
 import type { JobHandler } from './index.js';
 
@@ -37,7 +37,7 @@ export function planAutoClaims(kernel: Kernel): JobHandler<'plan-auto-claims'> {
 
 /** Claims what a rule has planned; the decision looks at the rule, the hour, the coins and the seat again. */
 export function autoClaim(kernel: Kernel): JobHandler<'auto-claim'> {
-  return (item) => settled(withLiveClaims(kernel, 'ClaimOffer', { ...item.input }, act(kernel, item, 'ClaimOffer', '')));
+  return (item) => settled(act(kernel, item, 'ClaimOffer', '')({ ...item.input }));
 }
 
 /** A no of the rules is the end of it: nothing is owed. */

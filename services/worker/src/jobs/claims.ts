@@ -1,14 +1,14 @@
 import { awaitedHolds, creditAccount } from '@jurilien/credits';
 import { listRows, waitForViews } from '@jurilien/persistence';
-import { stateOf, withLiveClaims, type Kernel } from '@jurilien/runtime';
+import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { JobHandler } from './index.js';
 import { send } from './match-wave.js';
 
-/** Ends a request, or its search, with the names of those who hold claims on it at that moment. */
+/** Ends a request, or its search. */
 export function endLead(kernel: Kernel): JobHandler<'end-lead'> {
   return async (item) => {
     const { command, ...input } = item.input;
-    await withLiveClaims(kernel, command, input, (named) => send(kernel, item, command, named));
+    await send(kernel, item, command, input);
   };
 }
 

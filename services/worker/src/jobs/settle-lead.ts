@@ -1,6 +1,6 @@
 import { acceptance, distribution, lastWord, lead, seatsTaken, type AcceptanceState } from '@jurilien/leads';
 import type { WorkItem } from '@jurilien/persistence';
-import { stateOf, withLiveClaims, type Kernel } from '@jurilien/runtime';
+import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { JobHandler } from './index.js';
 import { send } from './match-wave.js';
 
@@ -16,7 +16,7 @@ export function settleLead(kernel: Kernel): JobHandler<'settle-lead'> {
     if (request.status === 'Accepted' && all.some((s) => s.contactedAt)) await send(kernel, item, 'RecordLeadContactMade', { leadId });
     const closeReason = lastWord(all);
     if (!closeReason || search.live || !['Accepted', 'InService'].includes(request.status)) return;
-    await withLiveClaims(kernel, 'CloseLead', { leadId, closeReason }, (input) => send(kernel, item, 'CloseLead', input));
+    await send(kernel, item, 'CloseLead', { leadId, closeReason });
   };
 }
 

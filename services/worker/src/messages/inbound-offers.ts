@@ -3,7 +3,7 @@ import { distribution } from '@jurilien/leads';
 import type { Inbound } from '@jurilien/messaging';
 import { listRows } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
-import { issueLink, linkUrl, stateOf, withLiveClaims, type Kernel } from '@jurilien/runtime';
+import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import type { Answer, Dispatch, DoneBefore, Sent } from './inbound-types.js';
 
 /** Offers that can still be answered. */
@@ -37,7 +37,7 @@ export async function answerOffer(
   const token = await issueLink(kernel, { purpose: 'offer', subject: ids, lang, days: 14 });
   const offerUrl = linkUrl(kernel.settings.publicUrl, 'offer', lang, token);
   try {
-    const sent = await withLiveClaims(kernel, name, ids, (input) => dispatch(name, input));
+    const sent = await dispatch(name, ids);
     if (asked.kind === 'claim') return held(sent, code, offerUrl);
   } catch (error) {
     // The search moved meanwhile: the work is tried again rather than answered wrongly.
@@ -79,7 +79,7 @@ async function claimFromBoard(
   const leadId = data[0]?.id as string | undefined;
   if (!leadId) return undefined;
   try {
-    const sent = await withLiveClaims(kernel, 'ClaimOffer', { leadId, professionalId }, (input) => dispatch('ClaimOffer', input));
+    const sent = await dispatch('ClaimOffer', { leadId, professionalId });
     const { offers } = await stateOf(kernel, distribution, leadId);
     const { offerId } = offers.findLast((o) => o.professionalId === professionalId)!;
     const token = await issueLink(kernel, { purpose: 'offer', subject: { leadId, offerId, professionalId }, lang, days: 14 });
