@@ -136,4 +136,4 @@ export const renewLink = (request: Request, token: string): Promise<Reply<unknow
 
 /** Asks for the link that changes the details given with a request; it goes to the address on file. */
 export const askChangeLink = (request: Request, token: string): Promise<Reply<unknown>> =>
-  ask(request, '/changes/link', { method: 'POST', token, body: {} });
+  askRoute(request, 'POST /api/public/changes/link', { token });

@@ -60,7 +60,7 @@ export const credits = context({
 
 export { gaveAlone, givenByStaff, onGiven, type Given, type GivenState } from './given/given-by-staff.js';
 export { MEETINGS, needsSecondPerson } from './decisions/limits.js';
-export type { CreditEvent } from './account-events.js';
+export { FREEZE_CAUSES, type CreditEvent } from './account-events.js';
 export { availableCc, creditAccount, heldCc, holdsOf, type AwaitedHold, type CreditState } from './credit-account.js';
 export { adjustDown, expireLots } from './grants.js';
 export { unspentCc } from './lots.js';

@@ -13,6 +13,7 @@ export {
   type PurchaseStatus,
   type PurchaseTax,
 } from './purchases/purchase.js';
+export { recordCheckoutOpened } from './decisions/record-checkout.js';
 export { startPurchase, type Start } from './purchases/start.js';
 export { grantSubscription, refundableCc, unspentOf } from './paid.js';
 export { ofPurchase, purchaser } from './purchases/common.js';

@@ -116,6 +116,7 @@ export {
   textOf,
   type ChangeField,
   type ChangeValue,
+  type Details,
   type PrivateChange,
   type PrivateChangesState,
 } from './private-change.js';
@@ -124,4 +125,5 @@ export { passwordFault, PASSWORD_MAX, PASSWORD_MIN, type PasswordFault, type Pas
 export type { IdentityWork } from './work.js';
 
 export { requestPasswordReset } from './decisions/request-account-link.js';
+export { requestPrivateChangeLink } from './decisions/request-private-change-link.js';
 export { setNewPassword } from './decisions/set-new-password.js';

@@ -22,6 +22,15 @@ export const safeContact = z
   .strict() satisfies z.ZodType<SafeContact>;
 export const changeValue = z.union([z.string(), postalAddress, safeContact]);
 export type ChangeValue = z.infer<typeof changeValue>;
+/** Details as each of them can be; a text in the place of a structure is what erasure left. */
+export interface Details {
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly address?: z.infer<typeof postalAddress> | string;
+  readonly lang?: 'fr' | 'en';
+  readonly safeContact?: z.infer<typeof safeContact> | string;
+}
 
 const changeId = z.string();
 const subjectId = z.string();
@@ -92,7 +101,7 @@ export interface PrivateChangesState {
   /** When codes went out lately. */
   readonly codesSentAt: readonly string[];
   /** Details as they were last confirmed here. */
-  readonly details: Readonly<Partial<Record<ChangeField, ChangeValue>>>;
+  readonly details: Details;
 }
 
 const KEPT = { changes: 50, codes: 10 };
@@ -126,7 +135,7 @@ function evolve(
     case 'PrivateChangeConfirmed': {
       const { field, value, before, undoUntil } = e.data;
       const changes = onChange(s, e.data.changeId, (c) => ({ ...over(c, 'confirmed', at), before, undoUntil, ...by }));
-      return { ...s, changes, details: { ...s.details, [field]: value } };
+      return { ...s, changes, details: detailsWith(s, field, value) };
     }
     case 'PrivateChangeCancelled':
       return { ...s, changes: onChange(s, e.data.changeId, (c) => over(c, 'cancelled', at)) };
@@ -135,7 +144,7 @@ function evolve(
       const from = s.changes.find((c) => c.changeId === changeId)?.sequence ?? 0;
       return {
         ...s,
-        details: { ...s.details, [field]: before },
+        details: detailsWith(s, field, before),
         changes: s.changes.map((c) => {
           if (c.changeId === changeId) return over(c, 'reverted', at);
           if (c.state === 'requested') return over(c, 'cancelled', at);
@@ -152,6 +161,9 @@ function evolve(
 }
 
 const over = (c: PrivateChange, state: PrivateChange['state'], at: string): PrivateChange => ({ ...c, state, at, undoUntil: undefined });
+/** The decision has looked that a value is one of its field. */
+const detailsWith = ({ details }: PrivateChangesState, field: ChangeField, value: ChangeValue | undefined): Details =>
+  ({ ...details, [field]: value }) as Details;
 const onChange = (s: PrivateChangesState, id: string, change: (c: PrivateChange) => PrivateChange): readonly PrivateChange[] =>
   s.changes.map((c) => (c.changeId === id ? change(c) : c));
 

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import type { Call } from '@jurilien/contracts/api';
 import { centsIn, discountCents, grossOf, taxesOf, type BillingProvince } from '@jurilien/reference';
 import { call } from '../account/call';
 import { Go, Wrong } from '../account/form';
@@ -77,7 +78,7 @@ export function Order({
     if (unsaved) return unsaved;
     // The same press sent twice is the same purchase; another choice is another one.
     purchaseId.current ||= crypto.randomUUID();
-    const body = {
+    const body: Call<'POST /api/pro/purchases'>['body'] = {
       purchaseId: purchaseId.current,
       ...(choice === CUSTOM ? { cc: wanted.cc } : { packCc: wanted.cc }),
       ...(code ? { promoCode: code.code } : {}),
@@ -86,7 +87,7 @@ export function Order({
       lang,
       ...(forLead ? { leadId: forLead } : {}),
     };
-    const opened = await call<{ url: string }>(lang, '/api/pro/purchases', { method: 'POST', body });
+    const opened = await call(lang, 'POST /api/pro/purchases', { body });
     if (!opened.ok) {
       if (opened.problem.status >= 400 && opened.problem.status < 500) purchaseId.current = '';
       await reload();

@@ -51,8 +51,7 @@ export function TakePlan({
     if (unsaved) return unsaved;
     // The same press sent twice is the same plan.
     subscriptionId.current ||= crypto.randomUUID();
-    const body = { subscriptionId: subscriptionId.current, terms: true, lang };
-    const opened = await call<{ url: string }>(lang, '/api/pro/subscription', { method: 'POST', body });
+    const opened = await call(lang, 'POST /api/pro/subscription', { body: { subscriptionId: subscriptionId.current, terms: true, lang } });
     if (!opened.ok) {
       if (opened.problem.status >= 400 && opened.problem.status < 500) subscriptionId.current = '';
       await reload();

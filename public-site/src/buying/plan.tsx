@@ -13,7 +13,7 @@ import { useMoney } from './money';
 import { TakePlan } from './plan-order';
 import { Files } from './purchases';
 import { PriceLines } from './totals';
-import type { Credits, Document, Plan as Told } from './types';
+import type { Credits, Plan as Told } from './types';
 
 const REFRESH_MS = 15_000;
 /** How each state looks. */
@@ -41,7 +41,7 @@ export function Plan({
   readonly back: boolean;
 }) {
   const t = useWords(planTexts);
-  const { value: plan, problem, reload } = useAsk<Told>('/api/pro/subscription', REFRESH_MS);
+  const { value: plan, problem, reload } = useAsk('GET /api/pro/subscription', {}, REFRESH_MS);
   if (!plan) return problem ? <Failed problem={problem} retry={reload} /> : <Skeleton />;
   const free = ['none', 'opening', 'ended'].includes(plan.state);
   return (
@@ -181,7 +181,7 @@ function PlanInvoices() {
   const t = useWords(planTexts);
   const lang = useLang();
   const money = useMoney();
-  const { value, problem, reload } = useAsk<{ readonly invoices: readonly Document[] }>('/api/pro/invoices');
+  const { value, problem, reload } = useAsk('GET /api/pro/invoices', {});
   const own = value?.invoices.filter(({ source, kind }) => source === 'subscription' && kind === 'invoice') ?? [];
   const notes = (no: string): string[] => (value?.invoices ?? []).flatMap((one) => (one.corrects === no ? [one.no] : []));
   return (

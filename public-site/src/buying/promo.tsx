@@ -13,9 +13,6 @@ export interface Discount {
   readonly code: string;
   readonly discountBp: number;
 }
-type Told = { readonly code: string } & (
-  { readonly kind: 'grant'; readonly cc: number } | { readonly kind: 'discount'; readonly discountBp: number }
-);
 
 /** Codes that are wrong, over or used up read alike: which it is concerns nobody who tries. */
 const NO_GOOD = ['NOT_FOUND', 'DUPLICATE', 'WRONG_STATE', 'CAP_REACHED', 'VALIDATION'];
@@ -48,7 +45,7 @@ export function PromoCode({
     act(async () => {
       setSaid('');
       if (!typed.trim()) return wrong(t.errCodeEmpty);
-      const told = await call<Told>(lang, '/api/pro/promo-code', { method: 'POST', body: { code: typed } });
+      const told = await call(lang, 'POST /api/pro/promo-code', { body: { code: typed } });
       if (!told.ok)
         return NO_GOOD.includes(told.problem.code) ? wrong(t.errCode) : { code: errorsOf(told.problem, lang).form ?? t.errCode };
       if (told.value.kind === 'discount') {

@@ -39,7 +39,7 @@ export function Purchases({ latest, ...told }: Told & { readonly latest: Purchas
 }
 
 function Earlier({ page, turn, professionalId, reload }: Told & Turning) {
-  const { value, problem, reload: again } = useAsk<PurchasePage>(`/api/pro/purchases?page=${page}`);
+  const { value, problem, reload: again } = useAsk('GET /api/pro/purchases', { query: { page } });
   const both = async (): Promise<void> => void (await Promise.all([again(), reload()]));
   if (value) return <Page found={value} page={page} turn={turn} professionalId={professionalId} reload={both} />;
   return problem ? <Failed problem={problem} retry={again} /> : <Skeleton />;

@@ -10,8 +10,7 @@ import { errorsOf } from '../problem';
 import { sendCommand } from '../pro/send';
 import { useMoney } from './money';
 import { Agree } from './order-parts';
-import type { TopUpTold } from './top-up-types';
-import type { Billing, Credits } from './types';
+import type { Billing, Credits, TopUpTold } from './types';
 
 /** Balances somebody may want to stay above, in centicoins. */
 const THRESHOLDS = [100, 200, 300, 500, 1_000, 1_500, 2_000];

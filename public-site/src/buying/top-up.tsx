@@ -14,8 +14,7 @@ import { useAsk } from '../pro/use-ask';
 import styles from '../styles/top-up.css?url';
 import { useMoney } from './money';
 import { grossOfOne, TopUpForm } from './top-up-form';
-import type { TopUpTold } from './top-up-types';
-import type { Credits } from './types';
+import type { Credits, TopUpTold } from './types';
 
 /** Where letters and the provider's page lead back to. */
 const ANCHOR = 'recharge';
@@ -40,7 +39,7 @@ export function TopUp({
   const back = new URLSearchParams(search).has('carte');
   const section = useRef<HTMLElement>(null);
   const [every, setEvery] = useState(back ? SOON_MS : REFRESH_MS);
-  const { value, problem, reload } = useAsk<TopUpTold>('/api/pro/top-up', every);
+  const { value, problem, reload } = useAsk('GET /api/pro/top-up', {}, every);
   const [follows, setFollows] = useState(back);
   useEffect(() => {
     const over = setTimeout(() => setFollows(false), FOLLOWS_MS);
@@ -113,10 +112,7 @@ function Order({
   };
   /** Leaves for the provider's page; the button stays busy until it is gone. */
   const leaveCard = async (): Promise<Errors | void> => {
-    const opened = await call<{ url: string }>(lang, '/api/pro/top-up/card', {
-      method: 'POST',
-      body: { setupId: crypto.randomUUID(), lang },
-    });
+    const opened = await call(lang, 'POST /api/pro/top-up/card', { body: { setupId: crypto.randomUUID(), lang } });
     if (!opened.ok) return errorsOf(opened.problem, lang);
     location.assign(opened.value.url);
     return new Promise(() => undefined);

@@ -1,3 +1,4 @@
+import type { Answer, Call } from '@jurilien/contracts/api';
 import { SAFE_CHANNELS, type SafeChannel, type SafeContact } from '@jurilien/reference';
 import { errorText } from '../forms/error-text';
 import { text, yes, type Errors, type Raw } from '../forms/raw';
@@ -7,39 +8,16 @@ import type { Lang } from '../routes.table';
 export const FIELDS = ['name', 'email', 'phone', 'address', 'lang', 'safeContact'] as const;
 export type Field = (typeof FIELDS)[number];
 
-export interface Address {
-  readonly street?: string;
-  readonly postalCode?: string;
-}
-
 /** The own details, masked where they are contact data, with what waits for a code and what was changed lately. */
-export interface Changes {
-  readonly current: {
-    readonly name?: string | null;
-    readonly email?: string | null;
-    readonly phone?: string | null;
-    readonly address?: Address | string | null;
-    readonly lang: Lang;
-    readonly safeContact?: SafeContact | null;
-  };
-  readonly pending: readonly {
-    readonly changeId: string;
-    readonly field: Field;
-    readonly value?: string | null;
-    readonly codeSentTo?: string | null;
-  }[];
-  readonly history: readonly {
-    readonly changeId?: string;
-    readonly field: Field;
-    readonly state: string;
-    readonly at: string;
-    /** Until when the old address may undo it. */
-    readonly undoUntil?: string | null;
-  }[];
-}
+export type Changes = Answer<'GET /api/account/changes'>;
+type Wanted = Call<'POST /api/account/changes'>['body'];
 
 /** How the API is asked: behind a personal link by the server, or by the browser of somebody signed in. */
-export type AskChanges = <T>(path: string, body: object) => Promise<Reply<T>>;
+export interface AskChanges {
+  readonly request: (body: Wanted) => Promise<Reply<Answer<'POST /api/account/changes'>>>;
+  readonly confirm: (changeId: string, code: string) => Promise<Reply<void>>;
+  readonly cancel: (changeId: string) => Promise<Reply<void>>;
+}
 
 /** What came of a post: on to another step of the page, or what was wrong. */
 export type Outcome = { readonly step: Readonly<Record<string, string>> } | { readonly errors: Errors; readonly status: number };
@@ -53,11 +31,11 @@ export async function actOnChanges(raw: Raw, go: string, ask: AskChanges, lang: 
     case 'confirm': {
       const code = text(raw, 'changeCode').replace(/\s/g, '');
       if (code === '') return { errors: { changeCode: errorText('changeCode', 'required', lang) }, status: 422 };
-      const reply = await ask(`/${changeId}/confirm`, { code });
+      const reply = await ask.confirm(changeId, code);
       return reply.ok ? { step: { fait: 'confirm' } } : { errors: codeErrors(reply.problem, lang), status: reply.problem.status };
     }
     case 'cancel': {
-      const reply = await ask(`/${changeId}/cancel`, {});
+      const reply = await ask.cancel(changeId);
       return reply.ok ? { step: { fait: 'cancel' } } : { errors: errorsOf(reply.problem, lang), status: reply.problem.status };
     }
     default:
@@ -72,15 +50,15 @@ async function request(raw: Raw, ask: AskChanges, lang: Lang): Promise<Outcome> 
   const missing = needed.filter((name) => text(raw, name).trim() === '');
   if (missing.length > 0)
     return { errors: Object.fromEntries(missing.map((name) => [name, errorText(nameOf(name), 'required', lang)])), status: 422 };
-  const reply = await ask<{ changeId?: string; codeSentTo?: string }>('', { field, value: valueOf(field, raw) });
+  const reply = await ask.request({ field, value: valueOf(field, raw) });
   if (!reply.ok) return { errors: atField(field, errorsOf(reply.problem, lang)), status: reply.problem.status };
   const { changeId, codeSentTo } = reply.value;
-  return codeSentTo && changeId ? { step: { code: changeId } } : { step: { fait: 'change' } };
+  return codeSentTo ? { step: { code: changeId } } : { step: { fait: 'change' } };
 }
 
 const nameOf = (field: string): string => (field === 'phone' ? 'phoneNumber' : field);
 
-function valueOf(field: Field, raw: Raw): unknown {
+function valueOf(field: Field, raw: Raw): Wanted['value'] {
   const given = (name: string): string => text(raw, name).trim();
   if (field === 'address') return { street: given('street'), postalCode: given('postalCode') };
   if (field === 'safeContact')

@@ -44,7 +44,7 @@ function Overview({ changes, fait, to, below }: Omit<ViewProps, 'at'> & { fait: 
           <h2 id="pending">{t.pendingTitle}</h2>
           {changes.pending.map((p) => (
             <ChangeForm key={p.changeId} name={`pending-${p.changeId}`} hidden={{ changeId: p.changeId }}>
-              <p>{fill(t.pendingText, { field: t[p.field], value: masked(p.value ?? p.codeSentTo ?? '') })}</p>
+              <p>{fill(t.pendingText, { field: t[p.field], value: masked(p.codeSentTo ?? '') })}</p>
               <div className="actions">
                 <a className="button" href={to({ code: p.changeId })}>
                   {t.enterCode}

@@ -57,7 +57,7 @@ function Buying({ pro, offer, canceled, back }: Arrived) {
   const t = useWords(buyTexts);
   const p = useWords(planTexts);
   const byPlan = billingModel(pro.me.province) === 'subscription';
-  const { value, problem, reload } = useAsk<Credits>('/api/pro/credits', REFRESH_MS);
+  const { value, problem, reload } = useAsk('GET /api/pro/credits', {}, REFRESH_MS);
   return (
     <>
       <h1>{byPlan ? p.title : t.title}</h1>

@@ -1,4 +1,3 @@
-import type { Paper } from '@jurilien/credits';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { download } from '../account/download';
@@ -32,7 +31,7 @@ function Shown({ no }: { readonly no: string }) {
   const lang = useLang();
   const to = usePath();
   const [failed, setFailed] = useState(false);
-  const { value, problem, reload } = useAsk<Paper>(`/api/pro/invoices/${no}.json?lang=${lang}`);
+  const { value, problem, reload } = useAsk('GET /api/pro/invoices/:file', { params: { file: `${no}.json` }, query: { lang } });
   if (problem?.status === 404) return <GoneFromBuying title={t.goneTitle} text={t.goneText} back={t.back} />;
   if (!value)
     return problem ? (

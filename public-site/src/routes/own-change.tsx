@@ -35,7 +35,7 @@ function Own({ reload }: { reload: () => Promise<void> }) {
   const { errors, act, setErrors } = useAct();
   const [posted, setPosted] = useState<Raw>({});
   const load = useCallback(async () => {
-    const reply = await call<Changes>(lang, '/api/account/changes');
+    const reply = await call(lang, 'GET /api/account/changes', {});
     if (!reply.ok) return errorsOf(reply.problem, lang);
     setChanges(reply.value);
   }, [lang]);
@@ -52,7 +52,11 @@ function Own({ reload }: { reload: () => Promise<void> }) {
     const raw = readRaw(new FormData(form), [...new Set(new FormData(form).keys())]);
     setPosted(raw);
     void act(async () => {
-      const ask: AskChanges = (to, body) => guarded(() => call(lang, `/api/account/changes${to}`, { method: 'POST', body }));
+      const ask: AskChanges = {
+        request: (body) => guarded(() => call(lang, 'POST /api/account/changes', { body })),
+        confirm: (id, code) => guarded(() => call(lang, 'POST /api/account/changes/:id/confirm', { params: { id }, body: { code } })),
+        cancel: (id) => guarded(() => call(lang, 'POST /api/account/changes/:id/cancel', { params: { id }, body: {} })),
+      };
       const outcome = await actOnChanges(raw, go, ask, lang);
       if ('errors' in outcome) return outcome.errors;
       await load();

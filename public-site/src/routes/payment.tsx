@@ -23,10 +23,6 @@ const SETTLED_MS = 60_000;
 /** After this long the page says that it takes longer than usual. */
 const SLOW_MS = 20_000;
 
-/** What the ledger says of the payment; the address only says which one. */
-interface Paid extends Purchase {
-  readonly leadId?: string | null;
-}
 type Standing = 'processing' | 'paid' | 'pending' | 'failed' | 'expired' | 'checked' | 'refunded' | 'disputed';
 const STANDING: Readonly<Record<string, Standing>> = {
   Started: 'processing',
@@ -67,7 +63,7 @@ export default function PaymentConfirmation() {
 function Payment({ pro, reference, leadId }: { readonly pro: Pro; readonly reference: string; readonly leadId?: string }) {
   const t = useWords(paymentTexts);
   const [every, setEvery] = useState(REFRESH_MS);
-  const { value, problem, reload } = useAsk<Paid>(`/api/pro/purchases/${reference}`, every);
+  const { value, problem, reload } = useAsk('GET /api/pro/purchases/:ref', { params: { ref: reference } }, every);
   const standing = value && (STANDING[value.status] ?? 'processing');
   const { reload: reloadMe } = pro;
   useEffect(() => {
@@ -92,7 +88,7 @@ function Payment({ pro, reference, leadId }: { readonly pro: Pro; readonly refer
   );
 }
 
-function Shown({ purchase, standing, pro, leadId }: { purchase: Paid; standing: Standing; pro: Pro; leadId?: string }) {
+function Shown({ purchase, standing, pro, leadId }: { purchase: Purchase; standing: Standing; pro: Pro; leadId?: string }) {
   const t = useWords(paymentTexts);
   const b = useWords(buyTexts);
   const coins = useCoins();

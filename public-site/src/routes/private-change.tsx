@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData, useLocation } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
-import { ask, isDown, linkStanding, stop } from '../api.server';
-import { actOnChanges, type AskChanges, type Changes } from '../change/changes';
+import { askRoute, isDown, linkStanding, stop } from '../api.server';
+import { actOnChanges, type AskChanges } from '../change/changes';
 import { ChangeState } from '../change/form';
 import { UndoPage, UndonePage } from '../change/undo';
 import { ChangeView } from '../change/view';
@@ -35,9 +35,9 @@ export async function loader({ request, params }: LoaderArgs) {
   const link = await linkStanding(request, token);
   const trouble = troubleOf(link, token, ['private-change', UNDO]);
   if (trouble) return data({ ...nothing, trouble }, { status: trouble.status });
-  const reply = await ask<Changes>(request, '/changes', { token, device });
+  const reply = await askRoute(request, 'GET /api/public/changes', { token, device });
   if (reply.ok && link.purpose === UNDO) {
-    const undo = reply.value.history.find((h) => h.changeId && h.undoUntil)?.changeId ?? null;
+    const undo = reply.value.history.find((h) => h.undoUntil)?.changeId ?? null;
     const over = { standing: 'used' as const, token, status: 410 };
     return undo ? data({ ...nothing, undo }) : data({ ...nothing, trouble: over }, { status: over.status });
   }
@@ -71,14 +71,19 @@ export async function action({ request, params }: ActionArgs) {
     const outcome = await stepUp(request, token, device, raw, go);
     return outcome.passed ? step({}) : data<Told>({ errors: outcome.errors, posted: {}, codeSent: outcome.sent }, init(outcome.status));
   }
-  const asked: AskChanges = (path, body) => ask(request, `/changes${path}`, { method: 'POST', token, device, body });
+  const by = { token, device };
+  const ask: AskChanges = {
+    request: (body) => askRoute(request, 'POST /api/public/changes', { ...by, body }),
+    confirm: (id, code) => askRoute(request, 'POST /api/public/changes/:id/confirm', { ...by, params: { id }, body: { code } }),
+    cancel: (id) => askRoute(request, 'POST /api/public/changes/:id/cancel', { ...by, params: { id }, body: {} }),
+  };
   if (go === 'undo') {
-    const reply = await asked(`/${String(form.get('changeId') ?? '')}/cancel`, {});
+    const reply = await ask.cancel(String(form.get('changeId') ?? ''));
     return reply.ok
       ? step({ fait: 'undo' })
       : data<Told>({ errors: errorsOf(reply.problem, lang), posted: {} }, init(reply.problem.status));
   }
-  const outcome = await actOnChanges(raw, go, asked, lang);
+  const outcome = await actOnChanges(raw, go, ask, lang);
   return 'step' in outcome ? step(outcome.step) : data<Told>({ errors: outcome.errors, posted: raw }, init(outcome.status));
 }
 

@@ -200,7 +200,8 @@ function successOf({ answer }: Contract): object {
   if (!answer) return { description: 'OK' };
   if (!('file' in answer)) return ok(z.toJSONSchema(answer, { unrepresentable: 'any' }));
   const types = answer.file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]);
-  return { description: 'OK', content: Object.fromEntries(types) };
+  const json = answer.json ? ok(z.toJSONSchema(answer.json, { unrepresentable: 'any' })).content : {};
+  return { description: 'OK', content: { ...Object.fromEntries(types), ...json } };
 }
 
 const refusalsOf = ({ errors = [] }: Contract): object =>

@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
-import { defaults, type DatedSeller } from '@jurilien/reference';
+import { defaults } from '@jurilien/reference';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { ask } from '../../api/http';
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { formatDate } from '../../format';
 import { useT } from '../../useT';
 import { quiet } from '../money/who';
@@ -12,11 +11,7 @@ import { quiet } from '../money/who';
 /** Who sells, and who did before: the one of the settings on top, as documents bear it. */
 export const Sellers = ({ today }: { today: string }) => {
   const t = useT();
-  const { ask } = useDataProvider<ConsoleDataProvider>();
-  const query = useQuery({
-    queryKey: ['sellers'],
-    queryFn: ({ signal }) => ask<{ readonly sellers: readonly DatedSeller[] }>('sellers', signal),
-  });
+  const query = useQuery({ queryKey: ['sellers'], queryFn: ({ signal }) => ask('GET /api/sellers', { signal }) });
   const sellers = query.data?.sellers ?? [];
   return (
     <Panel title={t('prices.seller')}>

@@ -18,18 +18,16 @@ export interface AskedOf<K extends string, C extends Contract> {
   readonly body: Parsed<C['body']>;
 }
 
-type Frozen<T> = T extends readonly (infer Item)[]
-  ? readonly Frozen<Item>[]
-  : T extends object
-    ? { readonly [N in keyof T]: Frozen<T[N]> }
-    : T;
+type Frozen<T> = T extends object ? { readonly [N in keyof T]: Frozen<T[N]> } : T;
 
-/** What a handler answers; a file is sent by the handler itself. */
+/** What a handler answers; a file is sent by the handler itself, and so is the JSON that stands for one. */
 export type AnswerOf<C extends Contract> = C['answer'] extends z.ZodType
   ? Frozen<z.output<C['answer']>>
-  : C['answer'] extends FileAnswer
-    ? unknown
-    : void;
+  : C['answer'] extends { readonly json: infer S extends z.ZodType }
+    ? Frozen<z.output<S>> | void
+    : C['answer'] extends FileAnswer
+      ? unknown
+      : void;
 
 type WithParams<K extends string> = [Names<K>] extends [never] ? { readonly params?: undefined } : { readonly params: TextParams<K> };
 type WithQuery<C extends Contract> = C['query'] extends z.ZodType

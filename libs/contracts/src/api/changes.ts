@@ -1,15 +1,24 @@
-import { changeField, changeValue } from '@jurilien/identity';
+import { ids } from '@jurilien/event-sourcing';
+import { changeField, changeValue, postalAddress, safeContact } from '@jurilien/identity';
 import { z } from 'zod';
 import { contracts, empty, instant } from './contract.js';
-import { nothing } from './shapes.js';
+import { lang, nothing } from './shapes.js';
 
 /** The details of one person, contact data masked. */
 const ownDetails = z.object({
-  current: z.partialRecord(changeField, changeValue),
-  pending: z.array(z.object({ changeId: z.string(), field: changeField, codeSentTo: z.string().optional() })),
+  current: z.object({
+    name: z.string().optional(),
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    /** A text where it was given as one. */
+    address: z.union([postalAddress, z.string()]).optional(),
+    lang,
+    safeContact: safeContact.optional(),
+  }),
+  pending: z.array(z.object({ changeId: ids.changeId, field: changeField, codeSentTo: z.string().optional() })),
   history: z.array(
     z.object({
-      changeId: z.string(),
+      changeId: ids.changeId,
       field: changeField,
       state: z.enum(['requested', 'confirmed', 'cancelled', 'reverted']),
       at: instant,
@@ -18,7 +27,7 @@ const ownDetails = z.object({
   ),
 });
 const wanted = z.strictObject({ field: changeField, value: changeValue });
-const requested = z.object({ changeId: z.string(), codeSentTo: z.string().optional() });
+const requested = z.object({ changeId: ids.changeId, codeSentTo: z.string().optional() });
 const typed = z.strictObject({ code: z.string().trim().min(1).max(20) });
 const errors = ['NOT_FOUND', 'WRONG_STATE', 'TOKEN_EXPIRED'] as const;
 

@@ -6,6 +6,8 @@ import type { RouteKey } from '../permissions/routes.js';
 export interface FileAnswer {
   /** Media types. */
   readonly file: readonly [string, ...string[]];
+  /** What is answered where the address asks for words instead of the file. */
+  readonly json?: z.ZodType;
 }
 
 /**
@@ -42,7 +44,9 @@ type Contracts = { readonly [K in RouteKey]?: Contract };
 export const contracts = <const C extends Contracts>(of: C & { readonly [K in Exclude<keyof C, RouteKey>]: never }): C => of;
 
 /** A file of one of these media types. */
-export const file = (...types: FileAnswer['file']): FileAnswer => ({ file: types });
+export const file = (...types: FileAnswer['file']) => ({ file: types }) satisfies FileAnswer;
+/** The same, or its content as JSON where the address asks for it. */
+export const fileOr = <S extends z.ZodType>(json: S, ...types: FileAnswer['file']) => ({ file: types, json }) satisfies FileAnswer;
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.string();

@@ -6,12 +6,14 @@ import type { AnswerOf, AskedOf, CallOf } from './calls.js';
 import type { Contract } from './contract.js';
 import { acceptancesApi } from './acceptances.js';
 import { accountApi, signInApi } from './account.js';
+import { buyingApi } from './buying.js';
 import { changesApi } from './changes.js';
+import { invoicesApi } from './invoices.js';
 
 export { contracts, type Contract, type FileAnswer } from './contract.js';
 
 /** Every fixed route. Commands and views have a declaration each of their own, behind the doors `/api/commands/:name` and `/api/views/:view`. */
-export const API = { ...signInApi, ...accountApi, ...changesApi, ...acceptancesApi };
+export const API = { ...signInApi, ...accountApi, ...changesApi, ...acceptancesApi, ...buyingApi, ...invoicesApi };
 
 type Api = typeof API;
 /** Method and path of a fixed route, as `GET /api/pro/acceptances/:acceptanceId`. */

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { instant } from './contract.js';
 
 export const lang = z.enum(['fr', 'en']);
+export const province = z.enum(['QC', 'ON']);
+/** One tax of a price: rate in thousandths of a percent. */
+export const taxLine = z.object({ code: z.enum(['GST', 'QST', 'HST']), rateMilli: z.int(), cents: z.int() });
 /** A body that may be left out, and says nothing. */
 export const nothing = z.strictObject({}).prefault({});
 

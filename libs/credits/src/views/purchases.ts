@@ -1,4 +1,4 @@
-import { notNull, oneOf, type RecordedOf, type Row, type RowOf, view } from '@jurilien/event-sourcing';
+import { json, notNull, oneOf, type RecordedOf, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { purchase, type purchaseEvents, type PurchaseTax } from '../purchases/purchase.js';
 
 const taxOf = (taxes: readonly PurchaseTax[], code: PurchaseTax['code']): number => taxes.find((t) => t.code === code)?.cents ?? 0;
@@ -40,7 +40,7 @@ export const purchases = view(purchase)({
     qstCents: 'integer not null',
     hstCents: 'integer not null',
     grossCents: 'integer not null',
-    taxes: 'jsonb',
+    taxes: notNull(json<readonly PurchaseTax[]>()),
     taxPoint: 'text not null',
     startedAt: 'timestamptz not null',
     expiresAt: 'timestamptz',

@@ -1,4 +1,5 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import {
   availableCc,
   billing,
@@ -6,7 +7,6 @@ import {
   discountedCents,
   heldCc,
   promoCode,
-  promoCodeText,
   purchase,
   refundableCc,
   refundOf,
@@ -14,47 +14,44 @@ import {
   spendableCc,
   type CreditState,
 } from '@jurilien/credits';
-import { Refused, type Row } from '@jurilien/event-sourcing';
+import { Refused } from '@jurilien/event-sourcing';
 import { billingModel, DAY_MS, defaults, localDate } from '@jurilien/reference';
+import type { PurchaseRow } from '@jurilien/rows/credits';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { parsed } from '../http/parsed.js';
+import { z } from 'zod';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, ownRows, type Own } from '../pro/own.js';
 import { KERNEL } from '../tokens.js';
-import { z } from 'zod';
 
-const SHOWN = [
-  'id',
-  'status',
-  'kind',
-  'cc',
-  'listCents',
-  'netCents',
-  'taxes',
-  'grossCents',
-  'startedAt',
-  'paidAt',
-  'invoiceNo',
-  'creditNotes',
-  'requestState',
-] as const;
-const told = (row: Row): Row => Object.fromEntries(SHOWN.map((column) => [column, row[column] ?? null]));
-/** A purchase by its own id, or by the provider's session it was paid in. */
-const reference = z.string().regex(/^[\w-]{1,255}$/);
+type Purchase = Answer<'GET /api/pro/purchases/:ref'>;
+type Purchases = Answer<'GET /api/pro/purchases'>;
+const told = (row: PurchaseRow): Purchase => ({
+  id: row.id,
+  status: row.status,
+  kind: row.kind,
+  cc: row.cc,
+  listCents: row.listCents,
+  netCents: row.netCents,
+  taxes: row.taxes,
+  grossCents: row.grossCents,
+  startedAt: row.startedAt,
+  paidAt: row.paidAt ?? null,
+  invoiceNo: row.invoiceNo ?? null,
+  creditNotes: row.creditNotes,
+  requestState: row.requestState ?? null,
+});
 const uuid = z.uuid();
-const typed = z.object({ code: promoCodeText }).strict();
-const paged = z.object({ page: z.coerce.number().int().min(1).max(1_000).default(1) }).strict();
 /** Purchases on one page of the list. */
 const PER_PAGE = 50;
 
 /** What B01 and C05 read: the own coins, what they cost, and what was bought. */
-@Controller('api/pro')
+@Controller()
 export class CreditsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get('credits')
-  @Header('cache-control', 'no-store')
-  async credits(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/credits')
+  async credits(@Req() { principal }: GuardedRequest): Promise<Answer<'GET /api/pro/credits'>> {
     const own = await ownProfessional(this.kernel, principal);
     const { professionalId, state } = own;
     const now = new Date().toISOString();
@@ -87,62 +84,59 @@ export class CreditsController {
   }
 
   /** Earlier purchases, fifty a page, the latest first; the first page comes with the rest of B01. */
-  @Get('purchases')
-  @Header('cache-control', 'no-store')
-  async earlier(@Query() query: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const { page } = parsed(paged, query);
+  @Route('GET /api/pro/purchases')
+  async earlier(@Asked() { query: { page } }: Asked<'GET /api/pro/purchases'>, @Req() { principal }: GuardedRequest): Promise<Purchases> {
     const own = await ownProfessional(this.kernel, principal);
     const account = await stateOf(this.kernel, creditAccount, own.professionalId);
     return this.purchasesOf(own, account, new Date().toISOString(), page);
   }
 
   /** What a promo code would give; a discount is taken with the purchase, coins by their own command. */
-  @Post('promo-code')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async promo(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const { code } = parsed(typed, body);
+  @Route('POST /api/pro/promo-code')
+  async promo(
+    @Asked() { body: { code } }: Asked<'POST /api/pro/promo-code'>,
+    @Req() { principal }: GuardedRequest,
+  ): Promise<Answer<'POST /api/pro/promo-code'>> {
     const { professionalId, state } = await ownProfessional(this.kernel, principal);
     const promo = await stateOf(this.kernel, promoCode, code);
-    if (promo.terms?.kind === 'grant') return { code, kind: 'grant', cc: promo.terms.cc };
+    if (promo.terms?.kind === 'grant') return { code, kind: 'grant', cc: promo.terms.cc! };
     discountedCents(promo, 0, { professionalId, now: new Date().toISOString(), ...(state.province ? { province: state.province } : {}) });
-    return { code, kind: 'discount', discountBp: promo.terms!.discountBp };
+    return { code, kind: 'discount', discountBp: promo.terms!.discountBp! };
   }
 
-  @Get('purchases/:ref')
-  @Header('cache-control', 'no-store')
-  async one(@Param('ref') ref: string, @Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/purchases/:ref')
+  async one(@Asked() asked: Asked<'GET /api/pro/purchases/:ref'>, @Req() { principal }: GuardedRequest): Promise<Purchase> {
     const own = await ownProfessional(this.kernel, principal);
-    return told(await this.find(own, parsed(reference, ref)));
+    return told(await this.find(own, asked.params.ref));
   }
 
-  private async purchasesOf(own: Own, account: CreditState, now: string, page: number): Promise<{ purchases: Row[]; more: boolean }> {
-    const rows = await ownRows(this.kernel, 'purchases', own, { sort: 'startedAt', order: 'desc', page, perPage: PER_PAGE });
+  private async purchasesOf(own: Own, account: CreditState, now: string, page: number): Promise<Purchases> {
+    const rows = await ownRows<PurchaseRow>(this.kernel, 'purchases', own, { sort: 'startedAt', order: 'desc', page, perPage: PER_PAGE });
     const next = rows.length < PER_PAGE ? [] : await ownRows(this.kernel, 'purchases', own, { page: page * PER_PAGE + 1, perPage: 1 });
     return { purchases: await Promise.all(rows.filter(hasPage).map((row) => this.withRefund(row, account, now))), more: next.length > 0 };
   }
 
   /** Somebody else's is not there at all. */
-  private async find(own: Own, ref: string): Promise<Row> {
+  private async find(own: Own, ref: string): Promise<PurchaseRow> {
     const filter = uuid.safeParse(ref).success ? { id: ref } : { sessionId: ref };
-    const [row] = await ownRows(this.kernel, 'purchases', own, { filter, perPage: 1 });
+    const [row] = await ownRows<PurchaseRow>(this.kernel, 'purchases', own, { filter, perPage: 1 });
     if (!row) throw new Refused('NOT_FOUND', 'no-such-purchase');
     return row;
   }
 
   /** With what can still go back to the card: within the days of the terms, unspent, not disputed, not asked for yet (CR9). */
-  private async withRefund(row: Row, account: CreditState, now: string): Promise<Row> {
-    const until = row.paidAt && new Date(Date.parse(String(row.paidAt)) + defaults['refund.cardDays'] * DAY_MS).toISOString();
-    const cc = refundableCc(account, String(row.id));
+  private async withRefund(row: PurchaseRow, account: CreditState, now: string): Promise<Purchases['purchases'][number]> {
+    const until = row.paidAt && new Date(Date.parse(row.paidAt) + defaults['refund.cardDays'] * DAY_MS).toISOString();
+    const cc = refundableCc(account, row.id);
     const may =
       account.open &&
-      ['Paid', 'PartlyRefunded'].includes(String(row.status)) &&
+      ['Paid', 'PartlyRefunded'].includes(row.status) &&
       until &&
       until > now &&
       cc > 0 &&
-      !['requested', 'proposed', 'approved'].includes(String(row.requestState));
+      !['requested', 'proposed', 'approved'].includes(row.requestState ?? '');
     if (!may) return told(row);
-    const state = await stateOf(this.kernel, purchase, String(row.id));
+    const state = await stateOf(this.kernel, purchase, row.id);
     const { grossCents } = refundOf(state, account, cc);
     return grossCents > returnableCents(state) ? told(row) : { ...told(row), refund: { cc, grossCents, until } };
   }
@@ -159,4 +153,4 @@ function ending({ lots }: CreditState, kind: 'promo' | 'subscription', now: stri
 }
 
 /** A press that was answered with the page of another tab began nothing that anybody could pay or come back to. */
-const hasPage = (row: Row): boolean => row.status !== 'Started' || row.kind === 'topup' || Boolean(row.sessionId);
+const hasPage = (row: PurchaseRow): boolean => row.status !== 'Started' || row.kind === 'topup' || Boolean(row.sessionId);

@@ -1,21 +1,9 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { isSubscribed, type SubscriptionState } from '@jurilien/credits';
 import { billingModel, defaults, type Province } from '@jurilien/reference';
 
 /** How a monthly plan stands, as its own holder reads it (B01, CR10). */
-export interface PlanTold {
-  /** `none` was never taken or has ended; `opening` waits for the page of payment. */
-  readonly state: 'none' | 'opening' | 'active' | 'pastDue' | 'ending' | 'ended';
-  /** What a plan costs today, before taxes; nothing where access is by coins. */
-  readonly offer: { readonly netCents: number; readonly cc: number } | null;
-  /** What the plan in force costs, with the taxes it was taken with. */
-  readonly current: {
-    readonly netCents: number;
-    readonly taxes: readonly { readonly code: string; readonly rateMilli: number; readonly cents: number }[];
-    readonly grossCents: number;
-    readonly cc: number;
-    readonly periodEnd: string | null;
-  } | null;
-}
+type PlanTold = Answer<'GET /api/pro/subscription'>;
 
 function stateOf(s: SubscriptionState): PlanTold['state'] {
   if (isSubscribed(s) && s.cancelRequested) return 'ending';

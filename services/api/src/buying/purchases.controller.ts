@@ -1,34 +1,24 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { purchase, type PurchaseState } from '@jurilien/credits';
-import { ids, Refused } from '@jurilien/event-sourcing';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Answer } from '@jurilien/contracts/api';
+import { purchase, recordCheckoutOpened, type PurchaseState } from '@jurilien/credits';
+import { Refused } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import type { CheckoutLine, PaymentGateway } from '@jurilien/payments';
 import { derivedId } from '@jurilien/persistence';
+import { startCreditPurchase } from '@jurilien/processes';
 import { HOUR_MS } from '@jurilien/reference';
+import type { PurchaseRow } from '@jurilien/rows/credits';
 import { fingerprintOf, leadRefOf, stateOf, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
-import { parsed, refuseUnknownFields } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, ownRows, type Own } from '../pro/own.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL, PAYMENTS } from '../tokens.js';
 import { asking, numberIn, taxLines } from './pages.js';
 
-const asked = z
-  .object({
-    /** Made by the page: the same press sent twice is the same purchase. */
-    purchaseId: ids.purchaseId,
-    packCc: z.number().int().positive().optional(),
-    cc: z.number().int().positive().optional(),
-    /** The total the page showed: another one is said before anything is paid. */
-    grossCents: z.number().int().positive().optional(),
-    promoCode: z.string().trim().min(1).max(40).optional(),
-    terms: z.literal(true),
-    lang: z.enum(['fr', 'en']),
-    /** The request the coins are for; the way back from the page of payment names it. */
-    leadId: ids.leadId.optional(),
-  })
-  .strict();
-type Asked = z.infer<typeof asked>;
+type Order = Asked<'POST /api/pro/purchases'>['body'];
+type Opened = Answer<'POST /api/pro/purchases'>;
 
 /** How long a page of payment can be paid. */
 const PAGE_MS = 2 * HOUR_MS;
@@ -41,56 +31,54 @@ const PATHS = {
   en: { success: '/en/confirmation-payment', cancel: '/en/buy-juricoins' },
 } as const;
 /** Buying (B01): begins a purchase and opens the provider's page for it. */
-@Controller('api/pro/purchases')
+@Controller()
 export class ProPurchasesController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(PAYMENTS) private readonly payments: PaymentGateway,
   ) {}
 
-  @Post()
-  @HttpCode(200)
-  async start(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<{ purchaseId: string; url: string }> {
-    const order = parsed(asked, body);
+  @Route('POST /api/pro/purchases')
+  async start(@Asked() { body: order }: Asked<'POST /api/pro/purchases'>, @Req() { principal }: GuardedRequest): Promise<Opened> {
     const own = await ownProfessional(this.kernel, principal);
     await limit(this.kernel.db, `purchases:${own.professionalId}`, STARTS_PER_HOUR, 3_600);
     const { lang: _lang, leadId: _leadId, purchaseId, ...what } = order;
     const payload = { purchaseId, professionalId: own.professionalId, ...what, lang: order.lang };
-    refuseUnknownFields(this.kernel.registry.decisions.get('StartCreditPurchase')!, payload);
     const { actor } = principal;
-    await this.kernel.dispatch({
-      name: 'StartCreditPurchase',
-      commandId: derivedId('start-purchase', 0, purchaseId),
-      actor,
-      input: payload,
-      fingerprint: fingerprintOf(this.kernel.secrets, actor, 'StartCreditPurchase', { payload }),
-    });
+    await this.bus.execute(
+      command(startCreditPurchase, payload, {
+        commandId: derivedId('start-purchase', 0, purchaseId),
+        actor,
+        fingerprint: fingerprintOf(this.kernel.secrets, actor, startCreditPurchase.name, { payload }),
+      }),
+    );
     const state = await stateOf(this.kernel, purchase, purchaseId);
     return (await this.samePage(own, state, order)) ?? this.open(state, order);
   }
 
   /** The same purchase begun in another tab, or a moment ago: one page of payment, which can be paid once. */
-  private async samePage(own: Own, state: PurchaseState, order: Asked): Promise<{ purchaseId: string; url: string } | undefined> {
+  private async samePage(own: Own, state: PurchaseState, order: Order): Promise<Opened | undefined> {
     if (state.sessionId && state.status === 'Started') return this.reopen(state.purchaseId, state.sessionId);
     if (order.leadId) return undefined;
     const { kind, cc, grossCents, province, lang } = state.started!;
-    const rows = await ownRows(this.kernel, 'purchases', own, {
+    const rows = await ownRows<PurchaseRow>(this.kernel, 'purchases', own, {
       filter: { status: 'Started', kind, cc, grossCents, billingProvince: province, lang },
       sort: 'startedAt',
       order: 'desc',
       perPage: 3,
     });
-    const worth = rows.find((row) => row.sessionId && Date.parse(row.expiresAt as string) > Date.now() + WORTH_MS);
-    return worth && this.reopen(worth.id as string, worth.sessionId as string);
+    const worth = rows.find((row) => row.sessionId && row.expiresAt && Date.parse(row.expiresAt) > Date.now() + WORTH_MS);
+    return worth?.sessionId ? this.reopen(worth.id, worth.sessionId) : undefined;
   }
 
-  private async reopen(purchaseId: string, sessionId: string): Promise<{ purchaseId: string; url: string } | undefined> {
+  private async reopen(purchaseId: string, sessionId: string): Promise<Opened | undefined> {
     const page = await asking(() => this.payments.readSession(sessionId));
     return page?.status === 'open' && page.url ? { purchaseId, url: page.url } : undefined;
   }
 
   /** A second try with the same key is the same page, whatever became of the first answer. */
-  private async open(state: PurchaseState, { lang, leadId }: Asked): Promise<{ purchaseId: string; url: string }> {
+  private async open(state: PurchaseState, { lang, leadId }: Order): Promise<Opened> {
     const { purchaseId, professionalId, started, startedAt } = state;
     if (!started || !['Started', 'Failed', 'Expired'].includes(state.status)) throw new Refused('WRONG_STATE', 'purchase-is-over');
     const { publicUrl } = this.kernel.settings;
@@ -107,12 +95,13 @@ export class ProPurchasesController {
         key: `checkout:${purchaseId}`,
       }),
     );
-    await this.kernel.dispatch({
-      name: 'RecordCheckoutOpened',
-      commandId: derivedId('checkout-opened', 0, page.sessionId),
-      actor: { kind: 'system', id: 'buying' },
-      input: { purchaseId, professionalId, sessionId: page.sessionId, expiresAt: page.expiresAt },
-    });
+    await this.bus.execute(
+      command(
+        recordCheckoutOpened,
+        { purchaseId, professionalId, sessionId: page.sessionId, expiresAt: page.expiresAt },
+        { commandId: derivedId('checkout-opened', 0, page.sessionId), actor: { kind: 'system', id: 'buying' } },
+      ),
+    );
     return { purchaseId, url: page.url };
   }
 }

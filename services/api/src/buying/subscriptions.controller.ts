@@ -1,62 +1,57 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { subscription } from '@jurilien/credits';
-import { ids, Refused } from '@jurilien/event-sourcing';
+import { Refused } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import type { PaymentGateway } from '@jurilien/payments';
 import { addPlainWork, derivedId } from '@jurilien/persistence';
-import { work } from '@jurilien/processes';
+import { startSubscription, work } from '@jurilien/processes';
 import { fingerprintOf, stateOf, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL, PAYMENTS } from '../tokens.js';
 import { asking, taxLines } from './pages.js';
-import { planTold, type PlanTold } from './plan.js';
+import { planTold } from './plan.js';
 
-const asked = z
-  .object({
-    /** Made by the page: the same press sent twice is the same plan. */
-    subscriptionId: ids.subscriptionId,
-    terms: z.literal(true),
-    lang: z.enum(['fr', 'en']),
-  })
-  .strict();
 const PATHS = { fr: '/acheter-juricoins', en: '/en/buy-juricoins' } as const;
 const STARTS_PER_HOUR = 10;
 const PLAN = { fr: 'Abonnement mensuel', en: 'Monthly plan' } as const;
 
 /** A monthly plan (CR10): how it stands; and taking one opens the provider's page, where its card is left. */
-@Controller('api/pro/subscription')
+@Controller()
 export class ProSubscriptionsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(PAYMENTS) private readonly payments: PaymentGateway,
   ) {}
 
   /** How the own plan stands, from the log itself: who has just paid or cancelled sees it. */
-  @Get()
-  @Header('cache-control', 'no-store')
-  async plan(@Req() { principal }: GuardedRequest): Promise<PlanTold> {
+  @Route('GET /api/pro/subscription')
+  async plan(@Req() { principal }: GuardedRequest) {
     const { professionalId, state } = await ownProfessional(this.kernel, principal);
     return planTold(await stateOf(this.kernel, subscription, professionalId), state.province ?? 'QC');
   }
 
-  @Post()
-  @HttpCode(200)
-  async start(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<{ subscriptionId: string; url: string }> {
-    const { subscriptionId, ...rest } = parsed(asked, body);
+  @Route('POST /api/pro/subscription')
+  async start(
+    @Asked()
+    { body: { subscriptionId, ...rest } }: Asked<'POST /api/pro/subscription'>,
+    @Req() { principal }: GuardedRequest,
+  ) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     await limit(this.kernel.db, `subscriptions:${professionalId}`, STARTS_PER_HOUR, 3_600);
     const { actor } = principal;
     const input = { professionalId, subscriptionId, ...rest };
-    await this.kernel.dispatch({
-      name: 'StartSubscription',
-      commandId: derivedId('start-subscription', 0, subscriptionId),
-      actor,
-      input,
-      fingerprint: fingerprintOf(this.kernel.secrets, actor, 'StartSubscription', { payload: input }),
-    });
+    await this.bus.execute(
+      command(startSubscription, input, {
+        commandId: derivedId('start-subscription', 0, subscriptionId),
+        actor,
+        fingerprint: fingerprintOf(this.kernel.secrets, actor, startSubscription.name, { payload: input }),
+      }),
+    );
     const { started, status, ...state } = await stateOf(this.kernel, subscription, professionalId);
     if (!started || status !== 'Started' || state.subscriptionId !== subscriptionId) throw new Refused('WRONG_STATE', 'plan-already-began');
     const { lang } = rest;

@@ -1,4 +1,5 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { autoTopUp, billing, isTopUpOn, listPrice, paidTopUps, priceFor, runningTopUp, spentIn } from '@jurilien/credits';
 import { ERASED, Refused } from '@jurilien/event-sourcing';
 import type { PaymentGateway } from '@jurilien/payments';
@@ -6,35 +7,26 @@ import { addPlainWork } from '@jurilien/persistence';
 import { work } from '@jurilien/processes';
 import { billingModel, defaults, localDate } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL, PAYMENTS } from '../tokens.js';
 import { asking } from './pages.js';
 
-const asked = z
-  .object({
-    /** Made by the page: the same press sent twice is the same page of the provider. */
-    setupId: z.uuid(),
-    lang: z.enum(['fr', 'en']),
-  })
-  .strict();
 const PATHS = { fr: '/acheter-juricoins', en: '/en/buy-juricoins' } as const;
 const PAGES_PER_HOUR = 10;
 
 /** The standing order of B01 (CR5): what it is, and the provider's page on which its card is left. Its terms are a command. */
-@Controller('api/pro/top-up')
+@Controller()
 export class ProTopUpController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(PAYMENTS) private readonly payments: PaymentGateway,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async read(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/top-up')
+  async read(@Req() { principal }: GuardedRequest): Promise<Answer<'GET /api/pro/top-up'>> {
     const { professionalId, state: pro } = await ownProfessional(this.kernel, principal);
     const now = new Date().toISOString();
     const [s, { identity }] = await Promise.all([
@@ -79,10 +71,8 @@ export class ProTopUpController {
   }
 
   /** Opens the page on which a card is left; its terms were agreed to before. */
-  @Post('card')
-  @HttpCode(200)
-  async card(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<{ url: string }> {
-    const { setupId, lang } = parsed(asked, body);
+  @Route('POST /api/pro/top-up/card')
+  async card(@Asked() { body: { setupId, lang } }: Asked<'POST /api/pro/top-up/card'>, @Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     await limit(this.kernel.db, `top-up-cards:${professionalId}`, PAGES_PER_HOUR, 3_600);
     const { settings, card } = await stateOf(this.kernel, autoTopUp, professionalId);

@@ -4,7 +4,7 @@ import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
-import { Changes, type OwnDetails, type Subject } from './changes.js';
+import { Changes, type Subject } from './changes.js';
 
 /** A05 for somebody signed in: the details of the own account. */
 @Controller()
@@ -15,7 +15,7 @@ export class AccountChangesController {
   ) {}
 
   @Route('GET /api/account/changes')
-  mine(@Req() request: GuardedRequest): Promise<OwnDetails> {
+  mine(@Req() request: GuardedRequest) {
     return this.changes.details(own(request));
   }
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Answer } from '@jurilien/contracts/api';
 import { Refused, type Actor } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import {
   isPending,
   isProven,
@@ -11,9 +14,11 @@ import {
   user,
   type ChangeField,
   type ChangeValue,
+  type Details,
   type PrivateChange,
 } from '@jurilien/identity';
 import { lead, safeContactOf } from '@jurilien/leads';
+import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { maskEmail, maskPhone } from '../views/masking.js';
@@ -30,26 +35,16 @@ export interface Subject {
   readonly leadId?: string;
   readonly actor: Actor;
 }
-type Current = Readonly<Partial<Record<ChangeField, ChangeValue>>>;
-
-/** A change as its own page shows it. */
-interface Shown {
-  readonly changeId: string;
-  readonly field: ChangeField;
-  readonly state: PrivateChange['state'];
-  readonly at: string;
-  readonly undoUntil?: string;
-}
-export interface OwnDetails {
-  readonly current: Current;
-  readonly pending: readonly { readonly changeId: string; readonly field: ChangeField; readonly codeSentTo?: string }[];
-  readonly history: readonly Shown[];
-}
+type OwnDetails = Answer<'GET /api/account/changes'>;
+type Current = OwnDetails['current'];
 
 /** One's own private details (A05): how they stand, and how they change. The same for an account and behind a personal link. */
 @Injectable()
 export class Changes {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+  ) {}
 
   /** The details, contact data masked, with what waits for a code and what was changed lately. */
   async details(subject: Subject): Promise<OwnDetails> {
@@ -57,7 +52,11 @@ export class Changes {
     const [changes, current] = await Promise.all([this.changesOf(subject), this.current(subject)]);
     const pending = changes.filter((c) => isPending(c, now));
     return {
-      current: { ...current, ...mask(current, 'email', maskEmail), ...mask(current, 'phone', maskPhone) },
+      current: {
+        ...current,
+        ...(current.email === undefined ? {} : { email: maskEmail(current.email) }),
+        ...(current.phone === undefined ? {} : { phone: maskPhone(current.phone) }),
+      },
       pending: pending.map((c) => ({ changeId: c.changeId, field: c.field, codeSentTo: sentTo(c.field, c.value) })),
       history: changes
         .filter((c) => !pending.includes(c))
@@ -78,7 +77,7 @@ export class Changes {
   async request(
     subject: Subject,
     { field, value: given }: { readonly field: ChangeField; readonly value: ChangeValue },
-  ): Promise<{ changeId: string; codeSentTo?: string }> {
+  ): Promise<Answer<'POST /api/account/changes'>> {
     const changeId = randomUUID();
     const { settings } = this.kernel;
     const value =
@@ -90,7 +89,7 @@ export class Changes {
     // Offers reach the number of the profile, which is proven there: a second one in the account would be another truth.
     if (field === 'phone' && (await this.professionalOf(subject)))
       throw new Refused('VALIDATION', 'phone-of-profile', [{ field: 'value', message: 'profile' }]);
-    await this.send('RequestPrivateChange', subject, { changeId, field, value });
+    await this.bus.execute(command(requestPrivateChange, { ...about(subject), changeId, field, value }, subject));
     const codeSentTo = sentTo(field, value);
     return { changeId, ...(isProven(field) && codeSentTo ? { codeSentTo } : {}) };
   }
@@ -98,8 +97,8 @@ export class Changes {
   /** The code that went to the new address. */
   async confirm(subject: Subject, changeId: string, { code }: { readonly code: string }): Promise<void> {
     const change = await this.changeOf(subject, changeId);
-    const input = { changeId: change.changeId, code, ...(await this.addresses(subject, change, change.value)) };
-    const { events } = await this.send('ConfirmPrivateChange', subject, input);
+    const input = { ...about(subject), changeId: change.changeId, code, ...(await this.addresses(subject, change, change.value)) };
+    const { events } = await this.bus.execute(command(confirmPrivateChange, input, subject));
     if (!events.some((e) => e.type === 'PrivateChangeCodeRejected')) return;
     const triesLeft = STEP_UP_TRIES - (await this.changeOf(subject, changeId)).tries;
     throw new Refused('VALIDATION', 'wrong-code', [{ field: 'code', message: `wrong:${triesLeft}` }]);
@@ -108,15 +107,16 @@ export class Changes {
   /** Drops what waits for a code. */
   async cancel(subject: Subject, changeId: string): Promise<void> {
     const { changeId: own } = await this.changeOf(subject, changeId);
-    await this.send('CancelPrivateChange', subject, { changeId: own });
+    await this.bus.execute(command(cancelPrivateChange, { ...about(subject), changeId: own }, subject));
   }
 
   /** Undoes what counts already; only the holder of the link that went to the old address gets here. */
   async undo(subject: Subject, changeId: string): Promise<void> {
     const change = await this.changeOf(subject, changeId);
     const made = change.linkId ? { linkId: change.linkId } : {};
-    const input = { changeId: change.changeId, undo: true, ...made, ...(await this.addresses(subject, change, change.before)) };
-    await this.send('CancelPrivateChange', subject, input);
+    const addresses = await this.addresses(subject, change, change.before);
+    const input = { ...about(subject), changeId: change.changeId, undo: true, ...made, ...addresses };
+    await this.bus.execute(command(cancelPrivateChange, input, subject));
   }
 
   private async changeOf(subject: Subject, changeId: string): Promise<PrivateChange> {
@@ -130,7 +130,7 @@ export class Changes {
   }
 
   /** The addresses an account's e-mail goes from and to. */
-  private async addresses({ subjectId, leadId }: Subject, { field }: PrivateChange, to: ChangeValue | undefined): Promise<object> {
+  private async addresses({ subjectId, leadId }: Subject, { field }: PrivateChange, to: ChangeValue | undefined) {
     if (leadId || field !== 'email') return {};
     return { from: (await stateOf(this.kernel, user, subjectId)).email, to: textOf(to) };
   }
@@ -150,23 +150,17 @@ export class Changes {
     }
     const { username: name, email, preferences } = await stateOf(this.kernel, user, subjectId);
     const { details } = await stateOf(this.kernel, privateChange, subjectId);
-    const { address, safeContact } = details;
     const phone = (await this.professionalOf({ subjectId, leadId }))?.phoneNumber ?? details.phone;
-    return { name, email, phone, address, lang: preferences.lang, safeContact };
-  }
-
-  private send(name: string, { subjectId, leadId, actor }: Subject, input: object) {
-    return this.kernel.dispatch({ name, commandId: randomUUID(), input: { subjectId, ...(leadId ? { leadId } : {}), ...input }, actor });
+    return { name, email, phone, address: details.address, lang: preferences.lang, safeContact: careOf(details) };
   }
 }
 
-const mask = (current: Current, field: ChangeField, by: (value: string) => string): Current => {
-  const value = current[field];
-  return typeof value === 'string' ? { [field]: by(value) } : {};
-};
+const about = ({ subjectId, leadId }: Subject) => ({ subjectId, ...(leadId ? { leadId } : {}) });
+/** What erasure left says nothing of care. */
+const careOf = ({ safeContact }: Details): Current['safeContact'] => (typeof safeContact === 'string' ? undefined : safeContact);
 const sentTo = (field: ChangeField, value: ChangeValue): string | undefined =>
   typeof value !== 'string' ? undefined : field === 'email' ? maskEmail(value) : field === 'phone' ? maskPhone(value) : undefined;
-const shown = ({ changeId, field, state, at, undoUntil }: PrivateChange): Shown => ({
+const shown = ({ changeId, field, state, at, undoUntil }: PrivateChange): OwnDetails['history'][number] => ({
   changeId,
   field,
   state,

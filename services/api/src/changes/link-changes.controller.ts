@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
+import { requestPrivateChangeLink } from '@jurilien/identity';
 import { lead } from '@jurilien/leads';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
@@ -10,7 +12,7 @@ import { openLink, type OpenLink } from '../links/link.js';
 import { refuseUnlessSteppedUp } from '../links/step-up.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
-import { Changes, type OwnDetails, type Subject } from './changes.js';
+import { Changes, type Subject } from './changes.js';
 
 const UNDO = 'undo-change';
 
@@ -22,11 +24,12 @@ const UNDO = 'undo-change';
 export class LinkChangesController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Changes) private readonly changes: Changes,
   ) {}
 
   @Route('GET /api/public/changes')
-  async mine(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string): Promise<OwnDetails> {
+  async mine(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string) {
     const link = await openLink(this.kernel, authorization, ['private-change', UNDO]);
     const { changeId } = link.state.subject;
     if (link.state.purpose === UNDO && changeId) return this.changes.undoable(await this.subjectOf(link), changeId);
@@ -49,7 +52,7 @@ export class LinkChangesController {
   async link(@Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<Record<string, never>> {
     await limit(this.kernel.db, `change-link-ip:${callerAddress(this.kernel, request)}`, 30, 3_600);
     const { id: linkId, actor } = await openLink(this.kernel, authorization, ['lead-status']);
-    await this.kernel.dispatch({ name: 'RequestPrivateChangeLink', commandId: randomUUID(), input: { linkId }, actor });
+    await this.bus.execute(command(requestPrivateChangeLink, { linkId }, { actor }));
     return {};
   }
 

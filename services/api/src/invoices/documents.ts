@@ -4,7 +4,6 @@ import { getRow, readStream } from '@jurilien/persistence';
 import { sellerAt } from '@jurilien/reference';
 import { sellersOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { pageOf } from './page.js';
 import { pdfOf } from './pdf.js';
 
@@ -15,8 +14,6 @@ export interface AskedFile {
   readonly no: string;
   readonly type: 'pdf' | 'html' | 'json';
 }
-/** In which language; the document's own where it is not said. */
-export const askedLang = z.object({ lang: z.enum(['fr', 'en']).optional() }).strict();
 
 /** What a file's name asks for. @throws Refused NOT_FOUND */
 export function fileOf(name: string): AskedFile {

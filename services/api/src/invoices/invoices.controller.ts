@@ -1,20 +1,32 @@
-import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { Refused, type Row } from '@jurilien/event-sourcing';
 import { sellersOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, ownRows } from '../pro/own.js';
 import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
-import { askedLang, documentRow, fileOf, sendDocument } from './documents.js';
+import { documentRow, fileOf, sendDocument } from './documents.js';
 
-const SHOWN = ['kind', 'issuedOn', 'corrects', 'source', 'sourceId', 'cc', 'netCents', 'taxes', 'grossCents', 'lang'] as const;
-const told = (row: Row): Row => ({ no: row.id, ...Object.fromEntries(SHOWN.map((column) => [column, row[column] ?? null])) });
+const told = (row: Row): Answer<'GET /api/pro/invoices'>['invoices'][number] => ({
+  no: row.id,
+  kind: row.kind,
+  issuedOn: row.issuedOn,
+  corrects: row.corrects ?? null,
+  source: row.source,
+  sourceId: row.sourceId,
+  cc: row.cc,
+  netCents: row.netCents,
+  taxes: row.taxes,
+  grossCents: row.grossCents,
+  lang: row.lang,
+});
 
 /** Invoices and credit notes: one's own, and for the team those of its province (4.4.6). */
-@Controller('api')
+@Controller()
 export class InvoicesController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -22,28 +34,24 @@ export class InvoicesController {
   ) {}
 
   /** Who sells, and who did before, the newest first: what the documents of each day bear. */
-  @Get('sellers')
-  @Header('cache-control', 'no-store')
-  async sellers(): Promise<object> {
+  @Route('GET /api/sellers')
+  async sellers() {
     return { sellers: (await sellersOf(this.kernel)).toReversed() };
   }
 
-  @Get('pro/invoices')
-  @Header('cache-control', 'no-store')
-  async list(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/invoices')
+  async list(@Req() { principal }: GuardedRequest) {
     const own = await ownProfessional(this.kernel, principal);
     const rows = await ownRows(this.kernel, 'invoices', own, { sort: 'issuedAt', order: 'desc' });
     return { invoices: rows.map(told) };
   }
 
-  @Get('pro/invoices/:file')
+  @Route('GET /api/pro/invoices/:file')
   async own(
-    @Param('file') file: string,
-    @Query() query: unknown,
+    @Asked() { query: { lang }, params: { file } }: Asked<'GET /api/pro/invoices/:file'>,
     @Req() { principal }: GuardedRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { lang } = parsed(askedLang, query);
     const asked = fileOf(file);
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const row = await documentRow(this.kernel, asked.no);
@@ -53,14 +61,12 @@ export class InvoicesController {
   }
 
   /** For the team: the buyer's name stands on it, so each look is written down. */
-  @Get('invoices/:file')
+  @Route('GET /api/invoices/:file')
   async one(
-    @Param('file') file: string,
-    @Query() query: unknown,
+    @Asked() { query: { lang }, params: { file } }: Asked<'GET /api/invoices/:file'>,
     @Req() { principal }: GuardedRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { lang } = parsed(askedLang, query);
     const asked = fileOf(file);
     const view = this.kernel.registry.views.get('invoices')!;
     const row = await documentRow(this.kernel, asked.no, await scopeOf(this.kernel, view, principal));

@@ -20,8 +20,8 @@ export async function ownProfessional(kernel: Kernel, { actor }: Principal): Pro
   return { professionalId, state };
 }
 
-/** Rows of a view that name this professional, and nobody else's. */
-export async function ownRows(
+/** Rows of a view that name this professional, and nobody else's; `R` is what the view says of its rows. */
+export async function ownRows<R extends object = Row>(
   kernel: Kernel,
   name: string,
   { professionalId }: Own,
@@ -35,10 +35,10 @@ export async function ownRows(
     readonly sort?: string;
     readonly order?: 'asc' | 'desc';
   } = {},
-): Promise<Row[]> {
+): Promise<R[]> {
   const view = kernel.registry.views.get(name)!;
   const { data } = await listRows(kernel.db, view, { page: 1, perPage: 100, ...asked, filter: { ...filter, professionalId } });
-  return data;
+  return data as R[];
 }
 
 /** How many rows of a view are this professional's, by one of its columns. */
