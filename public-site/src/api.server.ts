@@ -22,21 +22,26 @@ interface Call {
 
 const TIMEOUT_MS = 15_000;
 
-/** Calls a fixed route of the API, as the person who called us; its contract types what is given and what comes back. */
-export const askRoute = <K extends ApiRoute>(
-  request: Request,
-  route: K,
-  given: CallOf<K> & Omit<Call, 'method' | 'body'>,
-): Promise<Reply<Answer<K>>> => {
+/** What a call of a fixed route gives: what its contract takes, and who calls. */
+type GivenTo<K extends ApiRoute> = CallOf<K> & Omit<Call, 'method' | 'body'>;
+const callOf = <K extends ApiRoute>(route: K, given: GivenTo<K>): [path: string, call: Call] => {
   const { method, path } = addressOf(route, given as AddressParts);
-  return askApi<Answer<K>>(request, path.replace(/^\/api/, ''), { ...given, method: method as Call['method'] });
+  return [path.replace(/^\/api/, ''), { ...given, method: method as Call['method'] }];
 };
+
+/** Calls a fixed route of the API, as the person who called us; its contract types what is given and what comes back. */
+export const askRoute = <K extends ApiRoute>(request: Request, route: K, given: GivenTo<K>): Promise<Reply<Answer<K>>> =>
+  askApi<Answer<K>>(request, ...callOf(route, given));
+
+/** Calls a fixed route that answers a file. */
+export const askFile = <K extends ApiRoute>(request: Request, route: K, given: GivenTo<K>): Promise<Response> =>
+  callApi(request, ...callOf(route, given));
 
 /** Asks the public part of the API. */
 export const ask = <T>(request: Request, path: string, call: Call = {}): Promise<Reply<T>> => askApi(request, `/public${path}`, call);
 
 /** Calls the API over the loopback, as the person who called us. */
-export function callApi(request: Request, path: string, call: Call = {}): Promise<Response> {
+function callApi(request: Request, path: string, call: Call = {}): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': `${langOf(new URL(request.url).pathname)}-CA`,
@@ -90,7 +95,12 @@ export const command = (
   pageId: string,
   device?: string,
 ): Promise<Reply<unknown>> =>
-  ask(request, `/commands/${name}`, { method: 'POST', token, device, body: { commandId: commandIdOf(pageId, name, payload), payload } });
+  askRoute(request, 'POST /api/public/commands/:name', {
+    params: { name },
+    token,
+    device,
+    body: { commandId: commandIdOf(pageId, name, payload), payload },
+  });
 
 /** A version 8 UUID (RFC 9562) of what is asked. */
 function commandIdOf(pageId: string, name: string, payload: Record<string, unknown>): string {
@@ -109,12 +119,7 @@ export function stop(problem: Problem): never {
 }
 
 export type LinkStanding =
-  | {
-      readonly state: 'live' | 'expired' | 'used' | 'unknown';
-      readonly purpose?: string;
-      readonly lang?: 'fr' | 'en';
-      readonly path?: string;
-    }
+  | Answer<'GET /api/public/link'>
   | { readonly state: 'down'; readonly purpose?: undefined; readonly path?: undefined; readonly reference?: string };
 
 const SHAPE = /^[\w-]{43}$/;
@@ -125,14 +130,14 @@ export const isDown = (problem: Problem): boolean => problem.status >= 500 || pr
 /** How a personal link stands; what is not shaped like one of our links is unknown without asking. */
 export async function linkStanding(request: Request, token: string): Promise<LinkStanding> {
   if (!SHAPE.test(token)) return { state: 'unknown' };
-  const reply = await ask<LinkStanding>(request, '/link', { token });
+  const reply = await askRoute(request, 'GET /api/public/link', { token });
   if (reply.ok) return reply.value;
   return isDown(reply.problem) ? { state: 'down', reference: reply.problem.reference } : { state: 'unknown' };
 }
 
 /** Asks for a new link to the address on file; the answer never tells whether there is one. */
 export const renewLink = (request: Request, token: string): Promise<Reply<unknown>> =>
-  ask(request, '/link/renew', { method: 'POST', token, body: {} });
+  askRoute(request, 'POST /api/public/link/renew', { token });
 
 /** Asks for the link that changes the details given with a request; it goes to the address on file. */
 export const askChangeLink = (request: Request, token: string): Promise<Reply<unknown>> =>

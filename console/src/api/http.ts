@@ -92,6 +92,10 @@ export const ask = <K extends ApiRoute>(
   return request<Answer<K>>(path, { method, signal, ...(method === 'GET' ? {} : { json: given.body ?? {} }) });
 };
 
+/** A fixed route's file, as it is. */
+export const askFile = async <K extends ApiRoute>(route: K, given: Call<K>): Promise<Blob> =>
+  requestFile(addressOf(route, given as AddressParts).path);
+
 /** A file behind the API, as it is. */
 export const requestFile = async (path: string): Promise<Blob> => (await answerTo(path, {})).blob();
 

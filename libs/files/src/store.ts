@@ -6,9 +6,9 @@ import { officeWatch } from './office.js';
 import { builtInCheck, type Scanner } from './scanner.js';
 
 /** What is known of a file that was kept. */
-export interface Kept {
+export interface Kept<K extends FileKind = FileKind> {
   readonly fileId: string;
-  readonly type: FileKind;
+  readonly type: K;
   readonly bytes: number;
   readonly sha256: string;
   readonly scanner: string;
@@ -21,7 +21,7 @@ export interface KeptFile {
 /** Files of people: each under a key of its own that their personal key wraps, so that destroying that key destroys the file. */
 export interface FileStore {
   /** Keeps what a stream brings, as it comes, when it is of one of the kinds; a refused file leaves nothing behind. @throws FileRefused */
-  keep(owner: string, stream: AsyncIterable<Uint8Array>, kinds?: readonly FileKind[]): Promise<Kept>;
+  keep<K extends FileKind = FileKind>(owner: string, stream: AsyncIterable<Uint8Array>, kinds?: readonly K[]): Promise<Kept<K>>;
   /** Opens a file; nothing when it is not there, or when its person was erased. */
   open(owner: string, fileId: string): Promise<KeptFile | undefined>;
   /** Takes a file away. */
@@ -51,7 +51,11 @@ export function fileStore(
   const aadOf = (fileId: string): string => `file:${fileId}`;
 
   return {
-    async keep(owner, stream, kinds = FILE_KINDS) {
+    async keep<K extends FileKind = FileKind>(
+      owner: string,
+      stream: AsyncIterable<Uint8Array>,
+      kinds = FILE_KINDS as unknown as readonly K[],
+    ) {
       const fileId = randomUUID();
       const key = randomBytes(32);
       const iv = randomBytes(12);
@@ -64,8 +68,8 @@ export function fileStore(
       if (head.length === 0) throw new FileRefused('empty');
       const sniffed = await kindOf(head);
       const office = sniffed === 'archive' ? officeWatch(head) : undefined;
-      if (!office && !kinds.includes(sniffed as FileKind)) throw new FileRefused('kind');
-      let type = sniffed as FileKind;
+      if (!office && !kinds.includes(sniffed as K)) throw new FileRefused('kind');
+      let type = sniffed as K;
       const scan = scanner.begin(sniffed);
       let bytes = 0;
 
@@ -80,7 +84,7 @@ export function fileStore(
           await scan.feed(piece);
           sealed.push(cipher.update(piece));
         }
-        if (office) type = office.kind();
+        if (office) type = office.kind() as K;
         if (!kinds.includes(type)) throw new FileRefused('kind');
         const because = await scan.verdict();
         if (because) throw new FileRefused(because);

@@ -124,6 +124,23 @@ export { user, type UserEvent, type Preferences, type UserState } from './user.j
 export { passwordFault, PASSWORD_MAX, PASSWORD_MIN, type PasswordFault, type PasswordOwner } from './password-policy.js';
 export type { IdentityWork } from './work.js';
 
-export { requestPasswordReset } from './decisions/request-account-link.js';
 export { requestPrivateChangeLink } from './decisions/request-private-change-link.js';
+export { requestLoginLink, requestPasswordReset } from './decisions/request-account-link.js';
 export { setNewPassword } from './decisions/set-new-password.js';
+export { requestNewLink } from './decisions/request-new-link.js';
+export { sendStepUpCode, verifyStepUpCode } from './decisions/step-up.js';
+export { changePassword } from './decisions/change-password.js';
+export { challengeByEmail, verifyEmailCode } from './decisions/email-code.js';
+export { confirmSecondFactor } from './decisions/confirm-second-factor.js';
+export { enrolSecondFactor } from './decisions/enrol-second-factor.js';
+export { logOut, revokeAllSessions, revokeSession } from './decisions/end-session.js';
+export { openSession } from './decisions/open-session.js';
+export { recordFailedLogin } from './decisions/record-failed-login.js';
+export { issueRecoveryCodes, useRecoveryCode } from './decisions/recovery-codes.js';
+export { refreshSession } from './decisions/refresh-session.js';
+export { removeSecondFactor } from './decisions/remove-second-factor.js';
+export { setPasswordHash } from './decisions/set-password-hash.js';
+export { setPreferences } from './decisions/set-preferences.js';
+export { startImpersonation } from './decisions/start-impersonation.js';
+export { useLoginLink } from './decisions/use-login-link.js';
+export { useSecondFactor } from './decisions/use-second-factor.js';

@@ -69,3 +69,4 @@ export { cvGone } from './decisions/keep-cv.js';
 export { limits as recruitLimits, monthsAfter } from './limits.js';
 export { asksTheForbidden } from './questions.js';
 export { makeEmployeeDigest } from './decisions/keep-alerts.js';
+export { submitJobApplication } from './decisions/keep-job-application.js';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
-import { callApi } from '../api.server';
+import { askFile } from '../api.server';
 import { answersFrom } from '../calculator/answers';
 import { readForm } from '../forms/post.server';
 import { langOf, pathOf } from '../routes.table';
@@ -12,7 +12,7 @@ const KEPT = ['content-type', 'content-language', 'content-disposition', 'cache-
 export async function action({ request }: ActionArgs): Promise<Response> {
   const lang = langOf(new URL(request.url).pathname);
   const answers = answersFrom(await readForm(request));
-  const file = await callApi(request, '/public/child-support.pdf', { method: 'POST', body: { lang, answers } }).catch(() => undefined);
+  const file = await askFile(request, 'POST /api/public/child-support.pdf', { body: { lang, answers } }).catch(() => undefined);
   if (!file?.ok) return redirect(page(request), 307);
   return new Response(file.body, {
     headers: KEPT.flatMap((name) => (file.headers.has(name) ? [[name, file.headers.get(name)!]] : [])) as [string, string][],

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { ask } from '../api.server';
+import { askRoute } from '../api.server';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { Line as Words } from '../articles/body';
 import { faqIn } from '../articles/library.server';
@@ -9,7 +9,7 @@ import { check } from '../forms/check.server';
 import { Guard } from '../forms/guard';
 import { Area, ErrorSummary, FormProvider, Line, Select } from '../forms/parts';
 import { readForm, sending, uuidOf } from '../forms/post.server';
-import { readRaw, type Errors, type Raw } from '../forms/raw';
+import { readRaw, text, type Errors, type Raw } from '../forms/raw';
 import { faqWords } from '../i18n/faq';
 import { common } from '../i18n/common';
 import { fill, usePath, useWords } from '../lang';
@@ -57,7 +57,7 @@ export async function action({ request }: ActionArgs) {
   const question = form.get('question');
   if (typeof question === 'string') {
     // Who presses twice is thanked twice and counted once: whether it counted changes nothing for the reader.
-    await ask(request, '/faq-votes', { method: 'POST', body: { question, useful: form.get('useful') === 'yes' } });
+    await askRoute(request, 'POST /api/public/faq-votes', { body: { question, useful: form.get('useful') === 'yes' } });
     const { q, pour } = Object.fromEntries(url.searchParams);
     return redirect(`${pathOf('faq', lang, { query: { q, pour, merci: question } })}#${encodeURIComponent(question)}`, 303);
   }
@@ -65,13 +65,12 @@ export async function action({ request }: ActionArgs) {
   const errors = check(raw, NAMES, lang);
   const begun = { enquiryId: uuidOf(form, 'enquiryId'), startedAt: String(form.get('startedAt') ?? '') };
   if (Object.keys(errors).length > 0) return data<Posted>({ raw, errors, begun }, { status: 422 });
-  const { description, topic, ...who } = raw;
-  const reply = await ask(request, '/enquiries', {
-    method: 'POST',
+  const reply = await askRoute(request, 'POST /api/public/enquiries', {
     body: {
-      ...who,
-      body: description,
-      topic: TOPICS.find((known) => known === topic) ?? 'other',
+      name: text(raw, 'name'),
+      email: text(raw, 'email'),
+      body: text(raw, 'description'),
+      topic: TOPICS.find((known) => known === raw.topic) ?? 'other',
       lang,
       enquiryId: begun.enquiryId,
       ...sending(form),
@@ -79,8 +78,8 @@ export async function action({ request }: ActionArgs) {
     },
   });
   if (reply.ok) return data<Posted>({ sent: true, raw: {}, errors: {} });
-  const { body: text, ...found } = errorsOf(reply.problem, lang);
-  return data<Posted>({ raw, begun, errors: text ? { ...found, description: text } : found }, { status: reply.problem.status });
+  const { body: wrong, ...found } = errorsOf(reply.problem, lang);
+  return data<Posted>({ raw, begun, errors: wrong ? { ...found, description: wrong } : found }, { status: reply.problem.status });
 }
 
 /** P04: questions by who asks them, searched without a script, and the way to a person. */

@@ -164,7 +164,7 @@ function routeOperation(key: string, contract: Contract): object {
   const { access } = ROUTES[key]!;
   return {
     operationId: key,
-    tags: [key.split('/')[2]!],
+    tags: [/ \/api\/([^/]+)/.exec(key)?.[1] ?? 'process'],
     summary: contract.summary,
     security: SECURITY[typeof access === 'string' ? access : 'signed-in'] ?? [],
     ...(typeof access === 'string' ? {} : { description: `For ${access.join(', ')}.` }),
@@ -223,4 +223,4 @@ function fixedPaths(): Record<string, object> {
 const WITHOUT_CONTRACT: Contract = { summary: 'Its shapes are not declared', answer: z.unknown() };
 /** Doors over declarations of their own, and the description itself. */
 const DOORS = ['POST /api/commands/:name', 'GET /api/views/:view', 'GET /api/views/:view/:id', 'GET /api/docs/*', 'GET /api/openapi.json'];
-const isFixedRoute = (key: string): boolean => key.includes(' /api/') && !DOORS.includes(key);
+const isFixedRoute = (key: string): boolean => / \/(api|health|metrics)(\/|$)/.test(key) && !DOORS.includes(key);

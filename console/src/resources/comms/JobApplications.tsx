@@ -2,7 +2,7 @@ import type { JobApplicationRow } from '@jurilien/rows/recruiting';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { problemOf, requestFile, type Problem } from '../../api/http';
+import { problemOf, askFile, type Problem } from '../../api/http';
 import { LiveList, type Column } from '../../components/LiveList';
 import { OwnWords } from '../../components/OwnWords';
 import { Facts, Loaded } from '../../components/Panel';
@@ -60,7 +60,7 @@ const ApplicationDialog = ({ row, onClose }: { row: JobApplicationRow; onClose: 
     setProblem(undefined);
     try {
       const link = document.createElement('a');
-      link.href = URL.createObjectURL(await requestFile(`/api/job-applications/${row.id}/resume`));
+      link.href = URL.createObjectURL(await askFile('GET /api/job-applications/:id/resume', { params: { id: String(row.id) } }));
       link.download = `cv-${String(row.id).slice(0, 8)}.${row.fileType}`;
       link.click();
       URL.revokeObjectURL(link.href);

@@ -2,19 +2,14 @@ import { calendarDay } from '@jurilien/reference';
 import { Box, Button, Link, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { ask } from '../../api/http';
 import { Columns } from '../../components/charts/Columns';
 import { Loaded, Panel } from '../../components/Panel';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { formatDay, formatNumber } from '../../format';
 import { useT } from '../../useT';
 import { Scroll } from '../lawyers/tabs/Scroll';
-import { byPage, mondays, type Reading } from './weeks';
+import { byPage, mondays } from './weeks';
 
-interface Answer {
-  readonly counted: boolean;
-  readonly data: readonly Reading[];
-}
 /** Weeks that stand beside each other in the table; the chart shows them all. */
 const BESIDE = 4;
 const SHOWN = 25;
@@ -24,11 +19,10 @@ const weekName = (monday: string): string => formatDay(`${monday}T12:00:00`);
 /** How often each page was read, by week: of who agreed to be counted, and of nobody in particular. */
 export const PagesRead = ({ weeks }: { weeks: number }) => {
   const t = useT();
-  const { ask } = useDataProvider<ConsoleDataProvider>();
   const [all, setAll] = useState(false);
   const query = useQuery({
     queryKey: ['page-views', weeks],
-    queryFn: ({ signal }) => ask<Answer>(`page-views?weeks=${weeks}`, signal),
+    queryFn: ({ signal }) => ask('GET /api/page-views', { query: { weeks }, signal }),
     refetchInterval: 60_000,
   });
   const starts = mondays(weeks, calendarDay(Date.now()));

@@ -1,18 +1,14 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { Box, Link, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { ask } from '../../api/http';
 import { Loaded, Panel } from '../../components/Panel';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { formatNumber } from '../../format';
 import { locale } from '../../locale';
 import { useT } from '../../useT';
 import { Scroll } from '../lawyers/tabs/Scroll';
 
-interface Voted {
-  readonly question: string;
-  readonly useful: number;
-  readonly useless: number;
-}
+type Voted = Answer<'GET /api/faq-votes'>['data'][number];
 const FAQ = { fr: '/faq', en: '/en/faq' } as const;
 
 /** The questions in words; without them their anchors say enough. */
@@ -24,10 +20,9 @@ const askedInWords = async (): Promise<Readonly<Record<string, string>>> => {
 /** Whether the answers of the questions page helped, the least helpful first: what to write again. */
 export const Votes = () => {
   const t = useT();
-  const { ask } = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({
     queryKey: ['faq-votes'],
-    queryFn: ({ signal }) => ask<{ data: Voted[] }>('faq-votes', signal),
+    queryFn: ({ signal }) => ask('GET /api/faq-votes', { signal }),
     refetchInterval: 60_000,
   });
   const words = useQuery({ queryKey: ['faq-words'], queryFn: askedInWords, retry: false }).data ?? {};

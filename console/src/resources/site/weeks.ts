@@ -1,9 +1,7 @@
+import type { Answer } from '@jurilien/contracts/api';
+
 /** One page in one week, as the API counts it; the week is named by its Monday. */
-export interface Reading {
-  readonly day: string;
-  readonly pagePath: string;
-  readonly views: number;
-}
+type Reading = Answer<'GET /api/page-views'>['data'][number];
 export interface PageRow {
   readonly path: string;
   readonly total: number;

@@ -9,11 +9,35 @@ import { accountApi, signInApi } from './account.js';
 import { buyingApi } from './buying.js';
 import { changesApi } from './changes.js';
 import { invoicesApi } from './invoices.js';
+import { childSupportApi } from './child-support.js';
+import { errorReportsApi } from './error-reports.js';
+import { healthApi } from './health.js';
+import { linksApi } from './links.js';
+import { pageViewsApi } from './page-views.js';
+import { preferencesApi } from './preferences.js';
+import { siteApi } from './site.js';
+import { webhooksApi } from './webhooks.js';
 
 export { contracts, type Contract, type FileAnswer } from './contract.js';
+export { commandBody, sending } from './shapes.js';
 
 /** Every fixed route. Commands and views have a declaration each of their own, behind the doors `/api/commands/:name` and `/api/views/:view`. */
-export const API = { ...signInApi, ...accountApi, ...changesApi, ...acceptancesApi, ...buyingApi, ...invoicesApi };
+export const API = {
+  ...signInApi,
+  ...accountApi,
+  ...changesApi,
+  ...acceptancesApi,
+  ...buyingApi,
+  ...invoicesApi,
+  ...childSupportApi,
+  ...errorReportsApi,
+  ...healthApi,
+  ...linksApi,
+  ...pageViewsApi,
+  ...preferencesApi,
+  ...siteApi,
+  ...webhooksApi,
+};
 
 type Api = typeof API;
 /** Method and path of a fixed route, as `GET /api/pro/acceptances/:acceptanceId`. */

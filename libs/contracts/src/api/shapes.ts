@@ -31,5 +31,20 @@ export const wishes = z.object({
     .optional(),
 });
 
+/** A command as it is sent: made by the caller, so that the same one sent twice counts once. */
+export const commandBody = z.strictObject({
+  commandId: z.uuid(),
+  payload: z.record(z.string(), z.unknown()).default({}),
+  reason: z.string().max(500).optional(),
+  expectedVersion: z.number().int().nonnegative().optional(),
+});
+
+/** What a form that anybody may send carries beside its answers: the field only machines fill, when it was opened, and the browser's work (IN13). */
+export const sending = {
+  website: z.string().max(200).default(''),
+  startedAt: z.iso.datetime().optional(),
+  work: z.string().max(120).default(''),
+};
+
 /** One document of a request, as a list shows it. */
 export const documentShown = z.object({ id: z.string(), name: z.string().optional(), type: z.string(), bytes: z.int(), at: instant });

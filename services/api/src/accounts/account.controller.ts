@@ -1,7 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { Controller, Inject, Req, UnauthorizedException } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
-import { confirmedFactors, isPending, needsSecondFactor, privateChange, secondFactors, textOf } from '@jurilien/identity';
+import { command } from '@jurilien/event-sourcing/command-bus';
+import {
+  changePassword,
+  confirmedFactors,
+  isPending,
+  needsSecondFactor,
+  privateChange,
+  secondFactors,
+  setPreferences,
+  textOf,
+} from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import { isStaff, Passwords } from '../passwords/passwords.js';
@@ -17,6 +27,7 @@ import { accountById, type Account } from './accounts.js';
 export class AccountController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
@@ -66,23 +77,16 @@ export class AccountController {
     if (!(await this.passwords.matches(current, passwordHash)))
       throw new Refused('VALIDATION', 'wrong-password', [{ field: 'current', message: 'password-wrong' }]);
     await this.passwords.refuseWeak(password, { staff: isStaff(role), email, username });
-    await this.kernel.dispatch({
-      name: 'ChangePassword',
-      commandId: randomUUID(),
-      input: { userId: id, passwordHash: await this.passwords.hash(password, role), endOthers, sessionId: principal.sessionId },
-      actor: principal.actor,
-    });
+    const { actor, sessionId } = principal;
+    const next = await this.passwords.hash(password, role);
+    await this.bus.execute(command(changePassword, { userId: id, passwordHash: next, endOthers, sessionId }, { actor }));
     if (endOthers) await this.sessions.endAll(id, { except: principal.sessionId, because: 'password' });
   }
 
   @Route('POST /api/account/preferences')
   async prefer(@Asked() { body }: Asked<'POST /api/account/preferences'>, @Req() { principal }: GuardedRequest): Promise<void> {
-    await this.kernel.dispatch({
-      name: 'SetPreferences',
-      commandId: randomUUID(),
-      input: { userId: principal.actor.id, ...body },
-      actor: principal.actor,
-    });
+    const { actor } = principal;
+    await this.bus.execute(command(setPreferences, { userId: actor.id, ...body }, { actor }));
   }
 
   /** The administrator who looks through this person's eyes, and until when: the page says so all the while. */

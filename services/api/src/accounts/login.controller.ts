@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Controller, Inject, Req, Res, UnauthorizedException } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { safeNext } from '@jurilien/contracts';
-import { emailIndex, LONGEST_PATH } from '@jurilien/identity';
+import { command, type Sending } from '@jurilien/event-sourcing/command-bus';
+import { emailIndex, LONGEST_PATH, recordFailedLogin, requestLoginLink, setPasswordHash, useLoginLink } from '@jurilien/identity';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
@@ -16,11 +17,15 @@ import { countLogin } from './login-limits.js';
 import { SYSTEM } from '../permissions/system-actor.js';
 import { SignIn } from './sign-in.js';
 
+/** Sent by the part of the system that keeps sessions. */
+const OURS: Sending = { actor: SYSTEM.session };
+
 /** Signing in: by password or by a link in the mailbox. Answers never tell whether an account exists. */
 @Controller()
 export class LoginController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(LOG) private readonly log: Logger,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(SignIn) private readonly signIn: SignIn,
@@ -53,12 +58,8 @@ export class LoginController {
     // A path of our own site; anything else is forgotten rather than followed.
     const path = next && safeNext(next);
     await limit(this.kernel.db, `account-link:${callerAddress(this.kernel, request)}`, 20, 3_600);
-    await this.kernel.dispatch({
-      name: 'RequestLoginLink',
-      commandId: randomUUID(),
-      input: { email, lang, ...(path && path.length <= LONGEST_PATH ? { path } : {}) },
-      actor: { kind: 'anon', id: 'login' },
-    });
+    const asked = { email, lang, ...(path && path.length <= LONGEST_PATH ? { path } : {}) };
+    await this.bus.execute(command(requestLoginLink, asked, { actor: { kind: 'anon', id: 'login' } }));
     return {};
   }
 
@@ -71,7 +72,7 @@ export class LoginController {
     await limit(this.kernel.db, `account-link-use:${callerAddress(this.kernel, request)}`, 60, 900);
     const { id, state } = await openLink(this.kernel, `Link ${token}`, ['login']);
     const userId = state.subject.userId!;
-    await this.kernel.dispatch({ name: 'UseLoginLink', commandId: randomUUID(), input: { userId, linkId: id }, actor: SYSTEM.session });
+    await this.bus.execute(command(useLoginLink, { userId, linkId: id }, OURS));
     const account = await accountById(this.kernel, userId);
     if (!account) throw new UnauthorizedException('no such account');
     return this.signIn.proceed({ request, reply }, account, ['link']);
@@ -87,20 +88,14 @@ export class LoginController {
       subject: account ? `user-${account.id}` : `address-${unknown}`,
     });
     if (!account) return;
-    this.kernel
-      .dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId: account.id }, actor: SYSTEM.session })
+    this.bus
+      .execute(command(recordFailedLogin, { userId: account.id }, OURS))
       .catch((error: unknown) => this.log.warn({ err: error }, 'a failed sign-in was not written down'));
   }
 
   /** Parameters have risen since the password was chosen: it is kept under those of today from now on. */
   private async strengthen({ id, role, passwordHash }: Account, password: string): Promise<void> {
     const stronger = await this.passwords.stronger(password, passwordHash!, role);
-    if (stronger)
-      await this.kernel.dispatch({
-        name: 'SetPasswordHash',
-        commandId: randomUUID(),
-        input: { userId: id, passwordHash: stronger },
-        actor: SYSTEM.session,
-      });
+    if (stronger) await this.bus.execute(command(setPasswordHash, { userId: id, passwordHash: stronger }, OURS));
   }
 }

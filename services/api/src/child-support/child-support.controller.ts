@@ -1,28 +1,28 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { calendarDay, HOUR_S } from '@jurilien/reference';
-import { calculate, FEDERAL_TABLES, QUESTIONS, sheetOf } from '@jurilien/reference/child-support';
+import { calculate, FEDERAL_TABLES, sheetOf } from '@jurilien/reference/child-support';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { callerAddress } from '../http/caller.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { sheetPdf } from './sheet-pdf.js';
 
 const PER_HOUR = 60;
-const asked = z.object({ lang: z.enum(['fr', 'en']), answers: z.partialRecord(z.enum(QUESTIONS), z.string().max(60)) }).strict();
 
 /** P18 on paper: the answers are calculated, drawn, sent back and forgotten. */
-@Controller('api/public/child-support.pdf')
+@Controller()
 export class ChildSupportController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Post()
-  @HttpCode(200)
-  async paper(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { lang, answers } = parsed(asked, body);
+  @Route('POST /api/public/child-support.pdf')
+  async paper(
+    @Asked() { body: { lang, answers } }: Asked<'POST /api/public/child-support.pdf'>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await limit(this.kernel.db, `child-support:${callerAddress(this.kernel, request)}`, PER_HOUR, HOUR_S);
     const today = calendarDay(Date.now());
     const answered = calculate(answers, today, FEDERAL_TABLES);

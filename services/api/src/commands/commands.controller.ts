@@ -1,23 +1,14 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { commandBody } from '@jurilien/contracts/api';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { fingerprintOf, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
 import { permitCommand } from './command-permits.js';
 import { parsed, refuseUnknownFields } from '../http/parsed.js';
 import { withPhone } from '../http/phone.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
-
-export const commandBody = z
-  .object({
-    commandId: z.uuid(),
-    payload: z.record(z.string(), z.unknown()).default({}),
-    reason: z.string().max(500).optional(),
-    expectedVersion: z.number().int().nonnegative().optional(),
-  })
-  .strict();
 
 /** One door for every command of a session; who may send what stands in the permission matrix (4.11). */
 @Controller('api/commands')

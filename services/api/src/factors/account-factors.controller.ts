@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { type Answer, Refused } from '@jurilien/event-sourcing';
-import { confirmedFactors, user } from '@jurilien/identity';
+import { Refused } from '@jurilien/event-sourcing';
+import { command, type Sending } from '@jurilien/event-sourcing/command-bus';
+import { confirmedFactors, confirmSecondFactor, enrolSecondFactor, issueRecoveryCodes, removeSecondFactor, user } from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
@@ -26,15 +28,17 @@ interface Counted {
 export class AccountFactorsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Factors) private readonly factors: Factors,
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
   @Route('POST /api/account/factors/totp')
   async totp(@Asked() { body }: Asked<'POST /api/account/factors/totp'>, @Req() request: Exchange) {
-    const [userId, email] = [request.principal.actor.id, await this.emailOf(request)];
+    const email = await this.emailOf(request);
     const [factorId, secret] = [randomUUID(), newSecret()];
-    await this.as(request, 'EnrolSecondFactor', { userId, factorId, kind: 'totp', secret, ...body });
+    const input = { ...own(request), factorId, kind: 'totp', secret, ...body } as const;
+    await this.bus.execute(command(enrolSecondFactor, input, by(request)));
     return { factorId, secret, ...enrolment('Jurilien', email, secret) };
   }
 
@@ -53,7 +57,7 @@ export class AccountFactorsController {
     if (!factor?.secret || factor.confirmed) throw new Refused('NOT_FOUND', 'second-factor');
     const step = stepOf(factor.secret, code, Date.now());
     if (!step) throw new Refused('VALIDATION', 'wrong-code', [{ field: 'code', message: 'wrong' }]);
-    await this.as(request, 'ConfirmSecondFactor', { userId, factorId, step });
+    await this.bus.execute(command(confirmSecondFactor, { ...own(request), factorId, step }, by(request)));
     return this.counted(request, reply, confirmedFactors(before).length === 0, 'totp');
   }
 
@@ -78,13 +82,14 @@ export class AccountFactorsController {
     const userId = request.principal.actor.id;
     const first = confirmedFactors(await this.factors.state(userId)).length === 0;
     const credential = await this.factors.passkeys.enrolled(userId, factorId, response as unknown as RegistrationResponseJSON);
-    await this.as(request, 'EnrolSecondFactor', { userId, factorId, kind: 'passkey', name, credential });
+    const input = { ...own(request), factorId, kind: 'passkey', name, credential } as const;
+    await this.bus.execute(command(enrolSecondFactor, input, by(request)));
     return this.counted(request, reply, first, 'passkey');
   }
 
   @Route('POST /api/account/factors/:id/remove')
   async remove(@Asked() { params, body: _ }: Asked<'POST /api/account/factors/:id/remove'>, @Req() request: Exchange): Promise<void> {
-    await this.as(request, 'RemoveSecondFactor', { userId: request.principal.actor.id, factorId: params.id });
+    await this.bus.execute(command(removeSecondFactor, { ...own(request), factorId: params.id }, by(request)));
   }
 
   @Route('POST /api/account/recovery-codes')
@@ -108,7 +113,7 @@ export class AccountFactorsController {
 
   private async recoveryCodes(request: Exchange): Promise<readonly string[]> {
     const codes = newRecoveryCodes();
-    await this.as(request, 'IssueRecoveryCodes', { userId: request.principal.actor.id, hashes: codes.map(recoveryHash) });
+    await this.bus.execute(command(issueRecoveryCodes, { ...own(request), hashes: codes.map(recoveryHash) }, by(request)));
     return codes;
   }
 
@@ -116,10 +121,8 @@ export class AccountFactorsController {
   private async emailOf({ principal }: Exchange): Promise<string> {
     return (await stateOf(this.kernel, user, principal.actor.id)).email ?? '';
   }
-
-  private as(request: Exchange, name: string, input: object): Promise<Answer> {
-    const { actor, authAt } = request.principal;
-    const asked = { ...input, authAt: new Date(authAt).toISOString() };
-    return this.kernel.dispatch({ name, commandId: randomUUID(), input: asked, actor });
-  }
 }
+
+/** The person themselves, and when they last proved who they are. */
+const own = ({ principal: { actor, authAt } }: Exchange) => ({ userId: actor.id, authAt: new Date(authAt).toISOString() });
+const by = ({ principal: { actor } }: Exchange): Sending => ({ actor });

@@ -1,8 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { Refused, type Answer } from '@jurilien/event-sourcing';
-import { confirmedFactors, knowsDevice, needsSecondFactor, secondFactors, user, type SecondFactorsState } from '@jurilien/identity';
+import { Refused } from '@jurilien/event-sourcing';
+import { command, type Sending } from '@jurilien/event-sourcing/command-bus';
+import {
+  challengeByEmail,
+  confirmedFactors,
+  knowsDevice,
+  needsSecondFactor,
+  recordFailedLogin,
+  secondFactors,
+  user,
+  useRecoveryCode,
+  useSecondFactor,
+  verifyEmailCode,
+  type SecondFactorsState,
+} from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { limit } from '../http/rate-limit.js';
@@ -39,6 +52,9 @@ export interface Whole {
   readonly newDevice?: string;
 }
 
+/** Sent by the part of the system that looks at second factors. */
+const OURS: Sending = { actor: SYSTEM.secondFactor };
+
 /** Second factors at the door: what to ask for, and whether the answer is right. */
 @Injectable()
 export class Factors {
@@ -47,6 +63,7 @@ export class Factors {
 
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Keyring) keyring: Keyring,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {
@@ -80,7 +97,7 @@ export class Factors {
     if (!challenge.factors.includes('email'))
       throw new Refused('VALIDATION', 'factor-not-offered', [{ field: 'method', message: 'invalid' }]);
     await limit(this.kernel.db, `email-code:${challenge.userId}`, 10, 3_600);
-    await this.dispatch('ChallengeByEmail', { userId: challenge.userId, challengeId: challenge.id });
+    await this.bus.execute(command(challengeByEmail, { userId: challenge.userId, challengeId: challenge.id }, OURS));
   }
 
   /** Takes the code of an app, from paper or from an e-mail. @throws Refused unless it is right, of now and unused */
@@ -98,8 +115,7 @@ export class Factors {
         subject: `user-${userId}`,
         detail: { method },
       });
-      if (error instanceof Refused && error.code === 'VALIDATION')
-        await this.kernel.dispatch({ name: 'RecordFailedLogin', commandId: randomUUID(), input: { userId }, actor: SYSTEM.secondFactor });
+      if (error instanceof Refused && error.code === 'VALIDATION') await this.bus.execute(command(recordFailedLogin, { userId }, OURS));
       throw error;
     });
     return {
@@ -121,22 +137,22 @@ export class Factors {
       throw new Refused('VALIDATION', 'passkey', [{ field: 'passkey', message: 'wrong' }]);
     }
     const proof = await this.passkeys.answered(factor.credential, response);
-    await this.dispatch('UseSecondFactor', { userId, factorId: factor.factorId, ...proof });
+    await this.bus.execute(command(useSecondFactor, { userId: userId!, factorId: factor.factorId, ...proof }, OURS));
     return { user: await this.standing(userId!), methods: [...(challenge?.methods ?? []), 'passkey'] };
   }
 
   private async known(method: Exclude<Method, 'passkey'>, { id, userId }: Challenge, code: string, newDevice?: string): Promise<void> {
-    if (method === 'recovery') return void (await this.dispatch('UseRecoveryCode', { userId, hash: recoveryHash(code) }));
+    if (method === 'recovery') return void (await this.bus.execute(command(useRecoveryCode, { userId, hash: recoveryHash(code) }, OURS)));
     if (method === 'email') {
       const deviceHash = newDevice && deviceHashOf(newDevice);
-      const { events } = await this.dispatch('VerifyEmailCode', { userId, challengeId: id, code, deviceHash });
+      const { events } = await this.bus.execute(command(verifyEmailCode, { userId, challengeId: id, code, deviceHash }, OURS));
       if (events.some((e) => e.type === 'SecondFactorCodeRejected')) throw wrong();
       return;
     }
     const s = await this.state(userId);
     for (const { factorId, secret } of confirmedFactors(s)) {
       const step = secret && stepOf(secret, code, Date.now());
-      if (step) return void (await this.dispatch('UseSecondFactor', { userId, factorId, step, challengeId: id }));
+      if (step) return void (await this.bus.execute(command(useSecondFactor, { userId, factorId, step, challengeId: id }, OURS)));
     }
     throw wrong();
   }
@@ -146,10 +162,6 @@ export class Factors {
     const { status } = await stateOf(this.kernel, user, id);
     if (status !== 'Active') throw new Refused('TOKEN_EXPIRED', 'sign-in-again');
     return { id };
-  }
-
-  private dispatch(name: string, input: object): Promise<Answer> {
-    return this.kernel.dispatch({ name, commandId: randomUUID(), input: { ...input }, actor: SYSTEM.secondFactor });
   }
 }
 

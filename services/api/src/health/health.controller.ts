@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Controller, Get, Header, Headers, Inject, Res, UnauthorizedException, type OnModuleDestroy } from '@nestjs/common';
+import { Controller, Header, Headers, Inject, Res, UnauthorizedException, type OnModuleDestroy } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import type { Scanner } from '@jurilien/files';
 import { workerBeats } from '@jurilien/persistence';
-import { isWell, metricsText, statusOf, watchHealth, type Checks, type Health, type Kernel } from '@jurilien/runtime';
+import { isWell, metricsText, statusOf, watchHealth, type Health, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
+import { Route } from '../http/contract.js';
 import { KERNEL, SCANNER } from '../tokens.js';
 
 /** A worker speaks once a second; one that has not for this long is not working. */
@@ -33,23 +34,21 @@ export class HealthController implements OnModuleDestroy {
     this.health.stop();
   }
 
-  @Get('health/live')
-  live(): { status: 'ok' } {
-    return { status: 'ok' };
+  @Route('GET /health/live')
+  live() {
+    return { status: 'ok' } as const;
   }
 
-  @Get('health/ready')
-  @Header('cache-control', 'no-store')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: Checks }> {
+  @Route('GET /health/ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const checks = await this.health.checks();
     const own = Object.fromEntries(Object.entries(checks).filter(([name]) => !BEHIND.includes(name)));
     if (!isWell(own)) void reply.status(503).header('retry-after', '5');
-    return { status: isWell(own) && !isWell(checks) ? 'degraded' : statusOf(checks), checks };
+    return { status: isWell(own) && !isWell(checks) ? ('degraded' as const) : statusOf(checks), checks };
   }
 
-  @Get('metrics')
+  @Route('GET /metrics')
   @Header('content-type', 'text/plain; version=0.0.4')
-  @Header('cache-control', 'no-store')
   async metrics(@Headers('authorization') given: string | undefined): Promise<string> {
     const token = this.kernel.settings.METRICS_TOKEN;
     // Figures say how much business there is, and which parts of the product are weak today.

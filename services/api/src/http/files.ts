@@ -5,12 +5,12 @@ import type { FastifyReply } from 'fastify';
 const MB = 1024 * 1024;
 
 /** Receives, sniffs, scans and seals one file of a person. @throws Refused at the form's field, with the reason it is not kept */
-export async function receiveFile(
+export async function receiveFile<K extends FileKind>(
   files: FileStore,
   owner: string,
   bytes: AsyncIterable<Uint8Array>,
-  { field, kinds, mostMb }: { readonly field: string; readonly kinds: readonly FileKind[]; readonly mostMb: number },
-): Promise<Kept> {
+  { field, kinds, mostMb }: { readonly field: string; readonly kinds: readonly K[]; readonly mostMb: number },
+): Promise<Kept<K>> {
   try {
     return await files.keep(owner, atMost(bytes, mostMb * MB), kinds);
   } catch (error) {

@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Controller, Headers, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { LINK_COMMANDS } from '@jurilien/contracts';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
-import { Dispatch } from '@jurilien/event-sourcing/command-bus';
+import { command, Dispatch } from '@jurilien/event-sourcing/command-bus';
+import { requestNewLink } from '@jurilien/identity';
 import { fingerprintOf, linkUrl, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { commandBody } from '../commands/commands.controller.js';
-import { parsed, refuseUnknownFields } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
+import { refuseUnknownFields } from '../http/parsed.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
@@ -15,18 +16,15 @@ import { offerSubject } from '../offers/offer-subject.js';
 import { refuseUnlessSteppedUp } from './step-up.js';
 
 /** Personal links: how they stand, a new one for the address on file, and the commands they carry. No GET changes anything (D8). */
-@Controller('api/public')
+@Controller()
 export class LinksController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(CommandBus) private readonly bus: CommandBus,
   ) {}
 
-  @Get('link')
-  @Header('cache-control', 'no-store')
-  async standing(
-    @Headers('authorization') authorization?: string,
-  ): Promise<{ purpose?: string; state: string; lang?: string; path?: string }> {
+  @Route('GET /api/public/link')
+  async standing(@Headers('authorization') authorization?: string) {
     const { state, standing } = await linkState(this.kernel, authorization);
     if (standing === 'unknown') return { state: standing };
     const { purpose, lang, subject } = state;
@@ -35,37 +33,29 @@ export class LinksController {
     return { state: standing, purpose, lang, path };
   }
 
-  @Post('link/renew')
-  @HttpCode(202)
+  @Route('POST /api/public/link/renew')
   async renew(@Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<Record<string, never>> {
     await limit(this.kernel.db, `renew:${callerAddress(this.kernel, request)}`, 10, 3_600);
     const { id, state, standing } = await linkState(this.kernel, authorization);
     if (standing === 'expired' || standing === 'used') {
-      await this.kernel
-        .dispatch({
-          name: 'RequestNewLink',
-          commandId: crypto.randomUUID(),
-          input: { linkId: id },
-          actor: { kind: 'token', id: state.subject.personId ?? id, role: state.purpose, link: id },
-        })
-        .catch((error: unknown) => {
-          // The answer must not tell whether anything was sent.
-          if (!(error instanceof Refused)) throw error;
-        });
+      const actor = { kind: 'token', id: state.subject.personId ?? id, role: state.purpose, link: id } as const;
+      await this.bus.execute(command(requestNewLink, { linkId: id }, { actor })).catch((error: unknown) => {
+        // The answer must not tell whether anything was sent.
+        if (!(error instanceof Refused)) throw error;
+      });
     }
     return {};
   }
 
-  @Post('commands/:name')
-  @HttpCode(200)
+  @Route('POST /api/public/commands/:name')
   async send(
-    @Param('name') name: string,
-    @Body() raw: unknown,
+    @Asked() asked: Asked<'POST /api/public/commands/:name'>,
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
     @Headers('x-device') device?: string,
   ): Promise<Answer> {
-    const { commandId, payload } = parsed(commandBody, raw);
+    const { name } = asked.params;
+    const { commandId, payload } = asked.body;
     await limit(this.kernel.db, `link-command:${callerAddress(this.kernel, request)}`, 600, 3_600);
     const link = await openLink(this.kernel, authorization);
     if (!LINK_COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');

@@ -1,33 +1,33 @@
-import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import { Refused } from '@jurilien/event-sourcing';
+import { sendStepUpCode, verifyStepUpCode } from '@jurilien/identity';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
 import { openLink } from './link.js';
 import { codeStanding, namedDevice, stepUpAddress, steppedUp, type StepUpAddress } from './step-up.js';
 
-const typed = z.object({ code: z.string().trim().min(1).max(20) }).strict();
-
 /** The code of a personal link: asked for by a post, sent to the address on file, typed on the device that asked (3.0). */
-@Controller('api/public/step-up')
+@Controller()
 export class StepUpController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+  ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async standing(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string): Promise<object> {
+  @Route('GET /api/public/step-up')
+  async standing(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string) {
     const link = await openLink(this.kernel, authorization);
     const address = await stepUpAddress(this.kernel, link.state.subject);
     return { ...address, passed: steppedUp(link, device), ...codeStanding(link, device) };
   }
 
-  @Post()
-  @HttpCode(202)
+  @Route('POST /api/public/step-up')
   async send(
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
@@ -37,26 +37,22 @@ export class StepUpController {
     const { id: linkId, state, actor } = await openLink(this.kernel, authorization);
     const deviceHash = named(device);
     const address = await stepUpAddress(this.kernel, state.subject);
-    const input = { linkId, deviceHash, channel: address.channel };
-    await this.kernel.dispatch({ name: 'SendStepUpCode', commandId: randomUUID(), input, actor });
+    await this.bus.execute(command(sendStepUpCode, { linkId, deviceHash, channel: address.channel }, { actor }));
     return address;
   }
 
-  @Post('verify')
-  @HttpCode(204)
+  @Route('POST /api/public/step-up/verify')
   async verify(
-    @Body() body: unknown,
+    @Asked() { body: { code } }: Asked<'POST /api/public/step-up/verify'>,
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
     @Headers('x-device') device?: string,
   ): Promise<void> {
-    const { code } = parsed(typed, body);
     await limit(this.kernel.db, `step-up-verify-ip:${callerAddress(this.kernel, request)}`, 100, 3_600);
     const { id: linkId, actor } = await openLink(this.kernel, authorization);
-    const input = { linkId, deviceHash: named(device), code };
-    const { events } = await this.kernel.dispatch({ name: 'VerifyStepUpCode', commandId: randomUUID(), input, actor });
+    const { events } = await this.bus.execute(command(verifyStepUpCode, { linkId, deviceHash: named(device), code }, { actor }));
     if (events.some((e) => e.type === 'StepUpFailed')) {
-      const { triesLeft } = codeStanding(await openLink(this.kernel, authorization), device) as { triesLeft?: number };
+      const { triesLeft } = codeStanding(await openLink(this.kernel, authorization), device);
       throw new Refused('VALIDATION', 'wrong-code', [{ field: 'code', message: `wrong:${triesLeft ?? 0}` }]);
     }
   }

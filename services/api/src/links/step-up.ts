@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import { hasSteppedUp, STEP_UP_TRIES, user, type LinkState } from '@jurilien/identity';
 import { lead, wishOf } from '@jurilien/leads';
@@ -9,12 +10,8 @@ import { deviceHashOf, isDevice } from '../factors/device.js';
 import { maskEmail, maskPhone } from '../views/masking.js';
 import type { OpenLink } from './link.js';
 
-/** Where the code of a link goes, as its holder may see it. */
-export interface StepUpAddress {
-  readonly channel: 'sms' | 'email';
-  /** Masked. */
-  readonly to: string;
-}
+/** Where the code of a link goes, masked: as its holder may see it. */
+export type StepUpAddress = Answer<'POST /api/public/step-up'>;
 
 /** What is kept of the name a device gives itself; one that is not shaped like ours is none. */
 export const namedDevice = (device: string | undefined): string | undefined =>
@@ -56,7 +53,10 @@ export function refuseUnlessSteppedUp(link: OpenLink, device: string | undefined
 }
 
 /** How the code of a link stands for this device. */
-export function codeStanding({ state }: OpenLink, device: string | undefined): object {
+export function codeStanding(
+  { state }: OpenLink,
+  device: string | undefined,
+): { readonly sentUntil?: string; readonly triesLeft?: number } {
   const code = state.code?.deviceHash === namedDevice(device) ? state.code : undefined;
   const live = code && Date.parse(code.expiresAt) > Date.now();
   return live ? { sentUntil: code.expiresAt, triesLeft: Math.max(0, STEP_UP_TRIES - code.tries) } : {};

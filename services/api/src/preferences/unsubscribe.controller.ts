@@ -1,13 +1,12 @@
-import { Controller, HttpCode, Inject, Post, Query } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import { Refused } from '@jurilien/event-sourcing';
-import type { LinkUse } from '@jurilien/messaging';
+import { withdrawConsent, type LinkUse } from '@jurilien/messaging';
 import { openContactLink, type Kernel } from '@jurilien/runtime';
-import { v4 as uuidv4 } from 'uuid';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 
-const asked = z.object({ u: z.string().max(300) });
 const CLASSES: Partial<Record<LinkUse, 'service' | 'marketing'>> = {
   'unsubscribe-service': 'service',
   'unsubscribe-marketing': 'marketing',
@@ -17,21 +16,19 @@ const CLASSES: Partial<Record<LinkUse, 'service' | 'marketing'>> = {
  * One click of a mail programme, or of its reader: no more messages of this class to this address, at once, without a page and
  * without signing in (RFC 8058, 4.8.5). Opening the address does nothing: only a POST says no (D8).
  */
-@Controller('api/public/unsubscribe')
+@Controller()
 export class UnsubscribeController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+  ) {}
 
-  @Post()
-  @HttpCode(204)
-  async unsubscribe(@Query() query: unknown): Promise<void> {
-    const { contactId, use } = (await openContactLink(this.kernel, parsed(asked, query).u)) ?? {};
+  @Route('POST /api/public/unsubscribe')
+  async unsubscribe(@Asked() { query: { u } }: Asked<'POST /api/public/unsubscribe'>): Promise<void> {
+    const { contactId, use } = (await openContactLink(this.kernel, u)) ?? {};
     const refused = use && CLASSES[use];
     if (!contactId || !refused) throw new Refused('NOT_FOUND', 'no-such-link');
-    await this.kernel.dispatch({
-      name: 'WithdrawConsent',
-      commandId: uuidv4(),
-      actor: { kind: 'token', id: contactId, role: 'unsubscribe' },
-      input: { contactId, class: refused, source: 'one-click' },
-    });
+    const actor = { kind: 'token', id: contactId, role: 'unsubscribe' } as const;
+    await this.bus.execute(command(withdrawConsent, { contactId, class: refused, source: 'one-click' }, { actor }));
   }
 }

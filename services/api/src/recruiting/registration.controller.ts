@@ -10,7 +10,8 @@ import { z } from 'zod';
 import { parsed } from '../http/parsed.js';
 import { Passwords } from '../passwords/passwords.js';
 import { roundedDown } from '../requests/eligible-counts.js';
-import { senderOf, sending } from '../requests/sender.js';
+import { sending } from '@jurilien/contracts/api';
+import { senderOf } from '../requests/sender.js';
 import { SYSTEM } from '../permissions/system-actor.js';
 import { KERNEL } from '../tokens.js';
 

@@ -14,7 +14,8 @@ import { callerAddress } from '../http/caller.js';
 import { refuseUnlessOpen } from './intake.controller.js';
 import { samePersonLeads } from './duplicates.js';
 import { draftWriter, SITE } from './draft-writer.js';
-import { senderOf, sending } from './sender.js';
+import { sending } from '@jurilien/contracts/api';
+import { senderOf } from './sender.js';
 import { publicStats, type PublicStats } from './stats.js';
 import { withPhone } from '../http/phone.js';
 

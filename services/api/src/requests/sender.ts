@@ -1,7 +1,6 @@
 import { defaults, HOUR_S } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { hitAll, takeBack, TooMany } from '../http/rate-limit.js';
 import { callerAddress } from '../http/caller.js';
 import { isProven } from './proof-of-work.js';
@@ -10,12 +9,6 @@ import { isProven } from './proof-of-work.js';
 export const FORMS = { request: 20, enquiry: 5, 'job-application': 5, professional: 10, candidate: 10 } as const;
 export type FormName = keyof typeof FORMS;
 
-/** What such a form carries beside its answers: the field only machines fill, when it was opened, and the browser's work. */
-export const sending = {
-  website: z.string().max(200).default(''),
-  startedAt: z.iso.datetime().optional(),
-  work: z.string().max(120).default(''),
-};
 interface Sending {
   readonly website: string;
   readonly startedAt?: string;

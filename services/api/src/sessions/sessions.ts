@@ -1,7 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
-import { Refused, type Actor, type Answer } from '@jurilien/event-sourcing';
-import { admissions, refreshWindowMs, session, sessionLives, user, type RevokedBecause, type SessionState } from '@jurilien/identity';
+import { CommandBus } from '@nestjs/cqrs';
+import { Refused, type Actor } from '@jurilien/event-sourcing';
+import { command, type Sending } from '@jurilien/event-sourcing/command-bus';
+import {
+  admissions,
+  logOut,
+  openSession,
+  refreshSession,
+  refreshWindowMs,
+  revokeAllSessions,
+  revokeSession,
+  session,
+  sessionLives,
+  startImpersonation,
+  user,
+  type RevokedBecause,
+  type SessionState,
+} from '@jurilien/identity';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
@@ -35,12 +51,15 @@ export interface Exchange {
 }
 
 const TRIES = 4;
+/** Sent by the part of the system that keeps sessions. */
+const OURS: Sending = { actor: SYSTEM.session };
 
 /** Opens, renews and ends sessions; the rules are in the identity context, here are the secrets and the cookie. */
 @Injectable()
 export class Sessions {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Keyring) private readonly keyring: Keyring,
     @Inject(Standing) private readonly standing: Standing,
     @Inject(AccessLog) private readonly accesses: AccessLog,
@@ -61,15 +80,9 @@ export class Sessions {
     const sessionId = randomUUID();
     const secret = randomBytes(32).toString('base64url');
     const over = await this.overOf(userId);
-    await this.dispatch('OpenSession', {
-      sessionId,
-      userId,
-      jti: randomUUID(),
-      secretHash: hashOf(secret),
-      methods,
-      device: deviceName(request.headers['user-agent']),
-      over,
-    });
+    const device = deviceName(request.headers['user-agent']);
+    const opening = { sessionId, userId, jti: randomUUID(), secretHash: hashOf(secret), methods: [...methods], device, over };
+    await this.bus.execute(command(openSession, opening, OURS));
     const presented = presentedCookie(request);
     if (presented) await this.endPresented(presented);
     const s = await this.stateOf(sessionId);
@@ -118,17 +131,14 @@ export class Sessions {
     for (let attempt = 1; ; attempt++) {
       const { head } = await this.stateOf(sessionId);
       try {
-        const { events } = await this.dispatch('RefreshSession', {
-          sessionId,
-          userId,
-          presented: {
-            secretHash: hashOf(secret),
-            jti,
-            tokenExpiresAt: new Date(exp * 1_000).toISOString(),
-            confirmed: await this.wasUsed(head.jti),
-          },
-          next: { secretHash: hashOf(this.keyring.successors(sessionId, head.generation + 1, secret)[0]!), jti: randomUUID() },
-        });
+        const presented = {
+          secretHash: hashOf(secret),
+          jti,
+          tokenExpiresAt: new Date(exp * 1_000).toISOString(),
+          confirmed: await this.wasUsed(head.jti),
+        };
+        const next = { secretHash: hashOf(this.keyring.successors(sessionId, head.generation + 1, secret)[0]!), jti: randomUUID() };
+        const { events } = await this.bus.execute(command(refreshSession, { sessionId, userId, presented, next }, OURS));
         if (events.some((e) => e.type === 'SessionFamilyRevoked')) return 'reuse';
         if (events.length === 0) return 'same';
         await this.kernel.db.prepared('delete from session_uses where session_id = $1', [sessionId]);
@@ -152,14 +162,14 @@ export class Sessions {
   async endOwn(actor: Actor, sessionId: string): Promise<void> {
     const { userId } = await this.stateOf(sessionId);
     if (userId !== actor.id) throw new Refused('NOT_FOUND', 'session');
-    await this.dispatch('RevokeSession', { sessionId }, actor);
+    await this.bus.execute(command(revokeSession, { sessionId }, { actor }));
     this.standing.forget(sessionId);
   }
 
   /** Ends all sessions of an account, but the one named; `because` is what the log says about it. */
   async endAll(userId: string, { except, because, actor }: { except?: string; because: RevokedBecause; actor?: Actor }): Promise<void> {
     const { admitted } = await stateOf(this.kernel, admissions, userId);
-    await this.dispatch('RevokeAllSessions', { userId, except, because }, actor);
+    await this.bus.execute(command(revokeAllSessions, { userId, except, because }, actor ? { actor } : OURS));
     for (const id of admitted) if (id !== except) this.standing.forget(id);
   }
 
@@ -177,13 +187,8 @@ export class Sessions {
   ): Promise<{ token: string; until: string }> {
     const sessionId = randomUUID();
     const { sessionId: bySessionId, methods, actor } = principal;
-    await this.kernel.dispatch({
-      name: 'StartImpersonation',
-      commandId: randomUUID(),
-      input: { sessionId, userId, jti: randomUUID(), bySessionId, methods },
-      actor,
-      reason,
-    });
+    const asked = { sessionId, userId, jti: randomUUID(), bySessionId, methods: [...methods] };
+    await this.bus.execute(command(startImpersonation, asked, { actor, reason }));
     const s = await this.stateOf(sessionId);
     return { token: await this.tokenOf(sessionId, s), until: s.head.expiresAt };
   }
@@ -193,7 +198,7 @@ export class Sessions {
     refuseOtherSites(request, this.kernel.settings);
     if (!impersonator) throw new Refused('WRONG_STATE', 'no-impersonation');
     const { bySessionId } = await this.stateOf(sessionId);
-    await this.dispatch('LogOut', { sessionId });
+    await this.bus.execute(command(logOut, { sessionId }, OURS));
     this.standing.forget(sessionId);
     const cookie = presentedCookie(request);
     if (!cookie || cookie.sessionId !== bySessionId) return {};
@@ -209,7 +214,7 @@ export class Sessions {
     const hash = hashOf(cookie.secret);
     const generations = [head, parent];
     if (!generations.some((g) => g?.secretHash === hash) || (jti && !generations.some((g) => g?.jti === jti))) return;
-    await this.dispatch('LogOut', { sessionId: cookie.sessionId });
+    await this.bus.execute(command(logOut, { sessionId: cookie.sessionId }, OURS));
     this.standing.forget(cookie.sessionId);
   }
 
@@ -241,10 +246,6 @@ export class Sessions {
 
   private stateOf(sessionId: string): Promise<SessionState> {
     return stateOf(this.kernel, session, sessionId);
-  }
-
-  private dispatch(name: string, input: Record<string, unknown>, actor: Actor = SYSTEM.session): Promise<Answer> {
-    return this.kernel.dispatch({ name, input, actor, commandId: randomUUID() });
   }
 }
 

@@ -1,16 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import { sending } from '@jurilien/contracts/api';
+import { CommandBus } from '@nestjs/cqrs';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import { emailAddress, filledLine, ids, Refused } from '@jurilien/event-sourcing';
 import type { FileStore } from '@jurilien/files';
-import { jobApplication, RESUME_KINDS } from '@jurilien/recruiting';
+import { jobApplication, RESUME_KINDS, submitJobApplication } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
+import { Asked, Route } from '../http/contract.js';
 import { receiveFile, sendFile } from '../http/files.js';
 import { parsed } from '../http/parsed.js';
 import type { GuardedRequest } from '../permissions/principal.js';
-import { senderOf, sending } from '../requests/sender.js';
+import { senderOf } from '../requests/sender.js';
 import { streamed } from '../http/streamed.js';
 import { FILES, KERNEL } from '../tokens.js';
 
@@ -30,17 +33,17 @@ const LONGEST_LINE = 32_000;
 const RESUME_MB = 10;
 
 /** Applications for a post of ours (P06): what was said and the résumé in one go, so that neither exists without the other. */
-@Controller('api')
+@Controller()
 export class JobApplicationsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(FILES) private readonly files: FileStore,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
   /** One line of JSON, then the bytes of the file as they come. */
-  @Post('public/job-applications')
-  @HttpCode(202)
+  @Route('POST /api/public/job-applications')
   async apply(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
     const bytes = streamed(body);
     const { line, rest } = await firstLine(bytes);
@@ -52,12 +55,7 @@ export class JobApplicationsController {
     const wanted = { field: 'resume', kinds: RESUME_KINDS, mostMb: RESUME_MB };
     const resume = await receiveFile(this.files, input.applicationId, rest, wanted);
     try {
-      await this.kernel.dispatch({
-        name: 'SubmitJobApplication',
-        commandId: randomUUID(),
-        input: { ...input, resume },
-        actor: { kind: 'anon', id: 'job-form' },
-      });
+      await this.bus.execute(command(submitJobApplication, { ...input, resume }, { actor: { kind: 'anon', id: 'job-form' } }));
     } catch (error) {
       await this.files.remove(resume.fileId);
       throw error;
@@ -66,9 +64,12 @@ export class JobApplicationsController {
   }
 
   /** The résumé, for who decides. Each look is written down; the browser only ever downloads it. */
-  @Get('job-applications/:id/resume')
-  async resume(@Param('id') id: string, @Req() { principal }: GuardedRequest, @Res() reply: FastifyReply): Promise<void> {
-    const applicationId = parsed(z.uuid(), id);
+  @Route('GET /api/job-applications/:id/resume')
+  async resume(
+    @Asked() { params: { id: applicationId } }: Asked<'GET /api/job-applications/:id/resume'>,
+    @Req() { principal }: GuardedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { resume } = await stateOf(this.kernel, jobApplication, applicationId);
     if (!resume) throw new Refused('NOT_FOUND', 'no-such-file');
     this.accesses.read(principal, { action: 'saw', subject: `jobapp-${applicationId}`, detail: { file: resume.fileId } }, resume.fileId);

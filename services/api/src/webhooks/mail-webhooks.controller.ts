@@ -1,26 +1,16 @@
-import { Controller, HttpCode, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { Controller, Inject, Req, type RawBodyRequest } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { finishProviderEvent, parkProviderEvent, takeProviderEvent } from '@jurilien/persistence';
 import { applyMailEvent, isSignedCall, type Kernel, type MailEvent } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { webhooks } from '../http/metrics.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 
 const PROVIDER = 'mail';
 const header = (request: FastifyRequest, name: string): string | undefined => [request.headers[name]].flat()[0];
 
-/** One event of an e-mail, the same whoever tells it (docs/mail-events.md). */
-const told = z.object({
-  type: z.string().max(60),
-  data: z.object({
-    message_id: z.string().max(300).optional(),
-    recipient: z.string().min(3).max(254),
-    bounce: z.enum(['hard', 'soft']).optional(),
-    code: z.string().max(40).optional(),
-  }),
-});
 /** A provider that still tries by itself says `email.deferred`: nothing to do. */
 const KINDS = ['email.delivered', 'email.bounced', 'email.complained'];
 
@@ -34,16 +24,15 @@ const ourId = (messageId: string | undefined): string | undefined => {
  * The door of mail events: signed in the manner of Standard Webhooks, at most five minutes old, written down once by its id and
  * answered at once. What finds no message is looked at again for a day.
  */
-@Controller('api/public/webhooks')
+@Controller()
 export class MailWebhooksController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   /** @throws Refused FORBIDDEN when none of our secrets signed it within five minutes, VALIDATION for another shape */
-  @Post('mail')
-  @HttpCode(204)
-  async mail(@Req() request: RawBodyRequest<FastifyRequest>): Promise<void> {
+  @Route('POST /api/public/webhooks/mail')
+  async mail(@Asked() asked: Asked<'POST /api/public/webhooks/mail'>, @Req() request: RawBodyRequest<FastifyRequest>): Promise<void> {
     const eventId = this.signed(request);
-    const { type, data } = parsed(told, request.body);
+    const { type, data } = asked.body;
     const event = KINDS.includes(type) ? this.eventOf(eventId, type, data) : undefined;
     if (!event) return void webhooks.inc({ kind: PROVIDER, answer: 'unheeded' });
     const taken = { provider: PROVIDER, eventId };
@@ -69,7 +58,7 @@ export class MailWebhooksController {
     throw new Refused('FORBIDDEN', 'signature');
   }
 
-  private eventOf(eventId: string, type: string, data: z.infer<typeof told>['data']): MailEvent | undefined {
+  private eventOf(eventId: string, type: string, data: Asked<'POST /api/public/webhooks/mail'>['body']['data']): MailEvent | undefined {
     const messageId = ourId(data.message_id);
     // A message that is not ours cannot have bounced here; who complains may be named alone.
     if (!messageId && type !== 'email.complained') return undefined;

@@ -1,10 +1,11 @@
-import { Controller, HttpCode, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { Controller, Inject, Req, type RawBodyRequest } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { readStripeWebhook } from '@jurilien/payments';
 import { takeProviderWork } from '@jurilien/persistence';
 import { work } from '@jurilien/processes';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
+import { Route } from '../http/contract.js';
 import { webhooks } from '../http/metrics.js';
 import { KERNEL } from '../tokens.js';
 
@@ -36,12 +37,11 @@ const HEEDED = new Set([
  * provider's own id together with the work it asks for, and answered at once. What it says is never believed: the work reads the
  * object again.
  */
-@Controller('api/public/webhooks')
+@Controller()
 export class StripeWebhooksController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Post('stripe')
-  @HttpCode(204)
+  @Route('POST /api/public/webhooks/stripe')
   async stripe(@Req() request: RawBodyRequest<FastifyRequest>): Promise<void> {
     const { STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_SECRET_EARLIER } = this.kernel.settings;
     const signature = [request.headers['stripe-signature']].flat()[0];

@@ -1,26 +1,16 @@
-import { Body, Controller, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import { Refused } from '@jurilien/event-sourcing';
+import { receiveSms } from '@jurilien/messaging';
 import { verifyTwilioSignature } from '@jurilien/notifications';
 import { finishProviderEvent, parkProviderEvent, takeProviderEvent } from '@jurilien/persistence';
 import { applySmsReport, providerCommandId, type Kernel, type SmsReport } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { webhooks } from '../http/metrics.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 
-const inbound = z.object({
-  MessageSid: z.string().min(1).max(64),
-  From: z.string().min(1).max(20),
-  To: z.string().min(1).max(20).optional(),
-  Body: z.string().max(1_600),
-});
-const receipt = z.object({
-  MessageSid: z.string().min(1).max(64),
-  MessageStatus: z.string().max(20),
-  ErrorCode: z.string().max(10).optional(),
-  To: z.string().max(20).optional(),
-});
 /** Characters no table can hold are not worth losing the text for. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 const PROVIDER = { kind: 'provider', id: 'twilio' } as const;
@@ -30,23 +20,21 @@ const PROVIDER = { kind: 'provider', id: 'twilio' } as const;
  * every repetition finds done. The provider signs the address and the body and sends no time with them: what is old is known by
  * its id, not by its hour.
  */
-@Controller('api/public/webhooks')
+@Controller()
 export class WebhooksController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+  ) {}
 
-  @Post('sms')
-  @HttpCode(204)
-  async sms(@Body() raw: Record<string, string>, @Req() request: FastifyRequest): Promise<void> {
-    this.verify(request, raw);
-    const { MessageSid, From, To, Body: text } = parsed(inbound, raw);
+  @Route('POST /api/public/webhooks/sms')
+  async sms(@Asked() asked: Asked<'POST /api/public/webhooks/sms'>, @Req() request: FastifyRequest): Promise<void> {
+    this.verify(request);
+    const { MessageSid, From, To, Body: text } = asked.body;
     await this.once(`in/${MessageSid}`, 'sms', async () => {
       const threadId = this.kernel.secrets.hash(`phone:${From}`);
-      await this.kernel.dispatch({
-        name: 'ReceiveSms',
-        commandId: providerCommandId(`in/${MessageSid}`),
-        actor: PROVIDER,
-        input: { threadId, from: From, ...(To ? { to: To } : {}), body: storable(text), providerMessageId: MessageSid },
-      });
+      const received = { threadId, from: From, ...(To ? { to: To } : {}), body: storable(text), providerMessageId: MessageSid };
+      await this.bus.execute(command(receiveSms, received, { commandId: providerCommandId(`in/${MessageSid}`), actor: PROVIDER }));
     });
   }
 
@@ -55,16 +43,16 @@ export class WebhooksController {
    * our record of the send, and even when the worker died before it could write one. One that finds no message is parked for a
    * day: a report may be faster than the message's own record.
    */
-  @Post('sms-status')
-  @HttpCode(204)
-  async status(@Body() raw: Record<string, string>, @Req() request: FastifyRequest, @Query('messageId') ours?: string): Promise<void> {
-    this.verify(request, raw);
-    const { MessageSid, MessageStatus, ErrorCode, To } = parsed(receipt, raw);
+  @Route('POST /api/public/webhooks/sms-status')
+  async status(@Asked() asked: Asked<'POST /api/public/webhooks/sms-status'>, @Req() request: FastifyRequest): Promise<void> {
+    this.verify(request);
+    const { MessageSid, MessageStatus, ErrorCode, To } = asked.body;
+    const { messageId } = asked.query;
     const report: SmsReport = {
       sid: MessageSid,
       status: MessageStatus,
       ...(ErrorCode ? { errorCode: ErrorCode } : {}),
-      ...(ours && z.uuid().safeParse(ours).success ? { messageId: ours } : {}),
+      ...(messageId ? { messageId } : {}),
       ...(To ? { contactId: this.kernel.secrets.hash(`phone:${To}`) } : {}),
     };
     const eventId = [MessageSid, MessageStatus, ErrorCode ?? '', report.messageId ?? ''].join('/');
@@ -84,8 +72,9 @@ export class WebhooksController {
     webhooks.inc({ kind, answer: done ? 'done' : 'parked' });
   }
 
-  private verify(request: FastifyRequest, sent: unknown): void {
+  private verify(request: FastifyRequest): void {
     const { settings } = this.kernel;
+    const sent = request.body;
     const params = typeof sent === 'object' && sent !== null ? (sent as Record<string, string>) : {};
     const signature = request.headers['x-twilio-signature'];
     const valid =
