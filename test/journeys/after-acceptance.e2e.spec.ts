@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { stateOf } from '@jurilien/runtime';
 import { acceptance, distribution } from '@jurilien/leads';
 import { eventually } from '../support/eventually.js';
+import { nothingOwed } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { call } from '../support/call.js';
@@ -114,6 +115,35 @@ describe('after an acceptance', () => {
     expect(decided.status).toBe(200);
     expect((await status(lead)).accepted[1].replacement).toMatchObject({ state: 'refused', refusal: 'underWay' });
     await eventually(async () => (await job.mails(lead.email)).some((m) => /autre|changer/i.test(m.subject)), 'the answer by e-mail');
+  });
+
+  it('what the client adds later is announced to who accepted by an e-mail without a word of it, and read on the sheet', async () => {
+    const lead = await offered();
+    const professionalId = (await offersOf(lead, 1))[0]!.professionalId;
+    const note = 'Mon fils change d’école lundi, est-ce que cela compte?';
+    const add = (words: string) => job.command(lead.statusToken, 'AddClientNote', { note: words });
+    // Before there is an acceptance nobody is written to.
+    expect((await add('Je préfère le matin.')).status).toBe(200);
+    const { acceptanceId } = await accept(lead, professionalId);
+    const { code } = await status(lead);
+    expect((await add(note)).status).toBe(200);
+    const announced = async (id: string) => {
+      const { email } = pros.find((p) => p.professionalId === id)!;
+      return (await job.mails(email)).filter((m) => m.subject === `Demande ${code} : une précision à lire`);
+    };
+    const [mail] = await eventually(async () => {
+      const found = await announced(professionalId);
+      return found.length > 0 && found;
+    }, 'word of the note');
+    const token = job.tokenIn(mail.text, 'accepter')!;
+    const opened = JSON.stringify((await job.link(token)('GET', '/api/public/offer')).body);
+    expect([opened.includes(code), opened.includes('change d’école')]).toEqual([true, true]);
+    expect(JSON.stringify(mail)).not.toMatch(/école|fils|matin|Océane|Bélanger|5145550/);
+    const pro = await signInPro(system, professionalId);
+    expect(JSON.stringify((await pro('GET', `/api/pro/acceptances/${acceptanceId}`)).body)).toContain('change d’école');
+    await nothingOwed(system);
+    const others = pros.map((p) => p.professionalId).filter((id) => id !== professionalId);
+    expect([(await announced(professionalId)).length, (await Promise.all(others.map(announced))).flat()]).toEqual([1, []]);
   });
 
   it('three days after they spoke the client gives an opinion by link, once; a low one asks the team to call', async () => {

@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { LANGUAGE_SCRIPT } from '../../public-site/src/language-script';
 import { startProduct } from '../support/browser.js';
 import { startProcess } from '../support/processes.js';
 import { startSystem, type System } from '../support/system.js';
@@ -97,6 +99,47 @@ describe('the console’s page', () => {
     );
     expect(Buffer.from(nonces[0]!, 'base64')).toHaveLength(16);
     expect(nonces[0]).not.toBe(nonces[1]);
+  });
+});
+
+// proves: item 9a
+describe('the script that looks for the reader’s language', () => {
+  const scripts = async (path: string, init?: RequestInit) => {
+    const response = await ask(path, init);
+    const html = await response.text();
+    expect(html).toContain('</html>');
+    return [...html.matchAll(/<script data-en="([^"]+)"[^>]*>(.+?)<\/script>/g)].map(([, en, text]) => ({ en: en!, text: text! }));
+  };
+  const posted = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'clientName=' };
+
+  it.each([
+    ['/', '/en/'],
+    ['/faq', '/en/faq'],
+    ['/requete', '/en/request'],
+  ])('comes with %s and leads a reader of English to %s, a crawler nowhere', async (path, en) => {
+    const [script] = await scripts(path);
+    expect(script).toEqual({ en, text: LANGUAGE_SCRIPT });
+    const arrive = (userAgent: string) => {
+      let went: string | undefined;
+      runInNewContext(script!.text, {
+        navigator: { languages: ['en-CA'], language: 'en-CA', userAgent },
+        document: { documentElement: {}, currentScript: { dataset: { en: script!.en } } },
+        location: { search: '', hash: '', replace: (to: string) => (went = to) },
+        localStorage: { getItem: () => null },
+      });
+      return went;
+    };
+    expect(arrive('Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0')).toBe(en);
+    expect(arrive('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBeUndefined();
+  });
+
+  it.each([
+    ['an answer to a form', '/requete', posted],
+    ['the page of a link', `/ma-demande/${TOKEN}`, undefined],
+    ['a page with a link behind it', `/accepter?t=${TOKEN}`, undefined],
+    ['a page in English', '/en/faq', undefined],
+  ])('does not come with %s', async (_kind, path, init) => {
+    expect(await scripts(path, init)).toEqual([]);
   });
 });
 
