@@ -108,6 +108,23 @@ describe('an administrator of one province', () => {
     expect(answers).toEqual(Object.fromEntries(commands.map(([name]) => [name, '404 NOT_FOUND'])));
   });
 
+  it('commands nothing that names it beside a subject of their own', async () => {
+    const home = await job.submit();
+    const message = await eventually(
+      async () => (await rows(qc, 'messages', { leadId: home.leadId, channel: 'email', state: 'Sent' }))[0],
+      'a message of their own province',
+    );
+    const resend = async (beside: object) => {
+      const payload = { messageId: randomUUID(), resendOf: message.id, ...beside };
+      const { status, body } = await qc('POST', '/api/commands/ResendMessage', { commandId: randomUUID(), payload, reason: 'Essai' });
+      return [status, body.detail];
+    };
+    const ofPro = { professionalId: pro.professionalId };
+    for (const beside of [{ leadId: lead.leadId }, ofPro, { professionalIds: [pro.professionalId] }, { leadId: lead.leadId, ...ofPro }])
+      expect(await resend(beside)).toEqual([404, 'no-such-subject']);
+    expect((await resend({}))[0]).toBe(200);
+  });
+
   it('hears nothing of it on the live stream', async () => {
     const hear = async (role: string) => {
       const stop = new AbortController();

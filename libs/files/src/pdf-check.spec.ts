@@ -44,6 +44,7 @@ const ACTIVE: readonly [what: string, object: readonly [number, string]][] = [
   ['a script with its name in hexadecimal', [5, '<< /S /J#61vaScript >>']],
   ['a page of the web that opens by itself', [5, '<< /S /URI /URI (https://evil.example/) >>']],
   ['an action after an innocent one', [5, '<< /S /GoTo /D [3 0 R /Fit] /Next << /S /Launch /F (cmd.exe) >> >>']],
+  ['a page of the web after an innocent action', [5, '<< /S /GoTo /D [3 0 R /Fit] /Next << /S /URI /URI (https://evil.example/) >> >>']],
   ['a document elsewhere', [4, '<< /Subtype /Link /A << /S /GoToR /F (\\\\\\\\198.51.100.7\\\\share\\\\a.pdf) /D [0 /Fit] >> >>']],
   ['a share of a network', [4, '<< /Subtype /Link /A << /S /URI /URI (\\\\\\\\198.51.100.7\\\\share) >> >>']],
   ['a file of the reader', [4, '<< /Subtype /Link /A << /S /URI /URI (file:///c:/windows/win.ini) >> >>']],

@@ -8,13 +8,19 @@ import { settleUnreadBodies } from './unread-bodies.js';
 const MB = 1024 * 1024;
 let fastify: FastifyInstance;
 let port: number;
+/** How often `/next` was reached. */
+let reached: number;
 
 beforeEach(async () => {
   fastify = Fastify({ bodyLimit: 1_000 });
   settleUnreadBodies(fastify, { bytes: 8 * MB, ms: 600, lingerMs: 400 });
   fastify.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
-  fastify.get('/next', () => 'there');
-  // Refused before a byte was read; after a part, in the three manners a route may read.
+  reached = 0;
+  fastify.get('/next', () => {
+    reached += 1;
+    return 'there';
+  });
+  // Refused before a byte was read; after a part, in the manners a route may read.
   fastify.post('/at-once', (_request, reply) => reply.status(401).send('no'));
   fastify.post('/loop', async ({ body }, reply) => {
     for await (const piece of streamed(body)) if (piece.length > 0) break;
@@ -23,6 +29,12 @@ beforeEach(async () => {
   fastify.post('/steps', async ({ body }, reply) => {
     const pieces = (body as Readable)[Symbol.asyncIterator]();
     await pieces.next();
+    return reply.status(422).send('no');
+  });
+  fastify.post('/held', async ({ body }, reply) => {
+    const pieces = body as Readable;
+    await once(pieces, 'data');
+    pieces.pause();
     return reply.status(422).send('no');
   });
   fastify.post('/whole', async ({ body }) => {
@@ -62,7 +74,7 @@ const head = (path: string, bytes: number, type = 'application/octet-stream'): s
 const NEXT = 'GET /next HTTP/1.1\r\nhost: x\r\n\r\n';
 
 describe('an answer before the body was read', () => {
-  it.each(['/at-once', '/loop', '/steps'])('%s: the next request of the connection is answered', async (path) => {
+  it.each(['/at-once', '/loop', '/steps', '/held'])('%s: the next request of the connection is answered', async (path) => {
     const { socket, until } = await opened();
     socket.write(head(path, 3 * MB));
     socket.write(Buffer.alloc(3 * MB, 'a'));
@@ -73,7 +85,7 @@ describe('an answer before the body was read', () => {
     socket.destroy();
   });
 
-  it.each(['/at-once', '/loop', '/steps'])('%s: what never ends is answered, told to close, and closed', async (path) => {
+  it.each(['/at-once', '/loop', '/steps', '/held'])('%s: what never ends is answered, told to close, and closed', async (path) => {
     const { socket, said, closed } = await opened();
     socket.write(head(path, 20 * MB));
     const sending = setInterval(() => socket.write(Buffer.alloc(1_000, 'a')), 20);
@@ -92,6 +104,29 @@ describe('an answer before the body was read', () => {
     await closed;
     expect(said()).toMatch(/^HTTP\/1\.1 401[^]*connection: close/i);
     expect(said()).not.toContain('there');
+  });
+
+  it('nothing that was sent behind such a body is begun', async () => {
+    const { socket, closed } = await opened();
+    socket.write(head('/at-once', 9 * MB));
+    socket.write(Buffer.alloc(9 * MB, 'a'));
+    socket.write(NEXT);
+    await closed;
+    expect(reached).toBe(0);
+  });
+
+  it('a caller that sends before it reads finds the answer afterwards', async () => {
+    const { socket, said, closed } = await opened();
+    socket.pause();
+    socket.write(head('/at-once', 30 * MB));
+    socket.write(Buffer.alloc(9 * MB, 'a'));
+    for (let n = 0; n < 10; n += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      socket.write(Buffer.alloc(1_000, 'a'));
+    }
+    socket.resume();
+    await closed;
+    expect(said()).toMatch(/^HTTP\/1\.1 401[^]*connection: close/i);
   });
 
   it('too large a JSON and a kind nobody reads are the same', async () => {
