@@ -120,7 +120,11 @@ export default defineConfig(
   },
   // What is early, late or over there is judged by the instant at which the work was opened.
   {
-    files: ['services/worker/src/messages/**', 'services/worker/src/jobs/**'],
+    files: [
+      'services/worker/src/{messages,search,lead,acceptance,exclusions,privacy,recruiting,professionals,work}/**',
+      'services/worker/src/webhooks/send-webhook.ts',
+      'services/worker/src/ledger/check-books.ts',
+    ],
     ignores: SPECS,
     rules: { 'no-restricted-syntax': ['error', ...CLOCK, ...MOVING_BOUND] },
   },

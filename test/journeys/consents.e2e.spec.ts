@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactLink } from '@jurilien/runtime';
-import { suppression } from '../../services/worker/src/messages/send-check.js';
+import { suppression } from '../../services/worker/src/messages/delivery/send-check.js';
 import { clientAccount } from '../support/client-account.js';
 import { eventually } from '../support/eventually.js';
 import { nothingOwed, viewTable } from '../support/invariants.js';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
 import { lead, distribution } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { defaults, HOUR_MS, termsBarAt } from '@jurilien/reference';
 import { openLog, errorReports, stateOf } from '@jurilien/runtime';
-import { announceTerms } from '../../services/worker/src/jobs/announce-terms.js';
-import { mindRelay } from '../../services/worker/src/jobs/mind-relay.js';
+import { announceTerms } from '../../services/worker/src/professionals/announce-terms.js';
+import { mindRelay } from '../../services/worker/src/acceptance/mind-relay.js';
 import { crowd, offeredTo } from '../support/crowd.js';
 import { eventually } from '../support/eventually.js';
 import { nothingOwed, viewTable } from '../support/invariants.js';
@@ -22,6 +23,8 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 afterAll(() => system?.close(), 30_000);
 
+/** What jobs that are run by hand send their commands over. */
+const bus = (): CommandBus => system.app!.get(CommandBus);
 const waiting = async (): Promise<number> => (await staff('GET', '/api/overview')).body.figures.clientsWaiting;
 const owed = (key: string) =>
   system.kernel.db.query<{ due: string; state: string; input: Record<string, string> }>(
@@ -59,7 +62,10 @@ async function accepted() {
     )[0];
   /** The look that is planned for when an answer is overdue, at so many hours after the word. */
   const lookAfter = async (entryId: string, hours: number) => {
-    await mindRelay(system.kernel)({
+    await mindRelay(
+      system.kernel,
+      bus(),
+    )({
       id: randomUUID(),
       job: 'mind-relay',
       key: `mind-relay-${entryId}-late`,
@@ -130,6 +136,7 @@ describe('notices of new terms (R66)', () => {
     const log = openLog('test', errorReports(system.settings));
     await announceTerms(
       system.kernel,
+      bus(),
       log,
     )({
       id: randomUUID(),

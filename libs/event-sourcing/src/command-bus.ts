@@ -1,8 +1,9 @@
-import { CommandHandler, type ICommandHandler, Command as CqrsCommand } from '@nestjs/cqrs';
+import { CommandHandler, type CommandBus, type ICommandHandler, Command as CqrsCommand } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 import type { z } from 'zod';
-import type { Decision } from './decision.js';
-import { commandOf, type Answer, type Command } from './execute.js';
+import { commandOf, type Answer, type Command, type Send, type Sendable, type Sending } from './execute.js';
+
+export type { Sending } from './execute.js';
 
 /** Token of the function that runs a command through its decision; provided by the process that assembles the kernel. */
 export const DISPATCHER = Symbol('dispatcher');
@@ -24,12 +25,16 @@ export class DispatchHandler implements ICommandHandler<Dispatch> {
   }
 }
 
-/** Who sends a command and what else it carries; without an id of its own it is a new one each time. */
-export type Sending = Omit<Command, 'name' | 'input' | 'commandId'> & { readonly commandId?: string };
-
 /** A command for the bus, named by its decision, which types its input: `bus.execute(command(addLeadNote, { … }, { actor }))`. */
-export const command = <I extends z.ZodObject>(
-  decision: Pick<Decision<I>, 'name' | 'input'>,
-  input: z.input<I>,
-  sending: Sending,
-): Dispatch => new Dispatch(commandOf(decision, input, { commandId: crypto.randomUUID(), ...sending }));
+export const command = <I extends z.ZodObject>(decision: Sendable<I>, input: NoInfer<z.input<I>>, sending: Sending): Dispatch =>
+  new Dispatch(commandOf(decision, input, sending));
+
+/** The same kernel, whose commands go over the bus of its process. */
+export const overBus = <K extends { readonly dispatch: (command: Command) => Promise<Answer>; readonly send: Send }>(
+  kernel: K,
+  bus: CommandBus,
+): K => ({
+  ...kernel,
+  dispatch: (stored) => bus.execute(new Dispatch(stored)),
+  send: (decision, input, sending) => bus.execute(command(decision, input, sending)),
+});

@@ -23,15 +23,22 @@ export interface Command {
   readonly at?: string;
 }
 
-/**
- * A command by its decision, so that its input is typed by it.
- * @param given who sends it, its id, and what else the command carries
- */
-export const commandOf = <I extends z.ZodObject>(
-  { name }: Pick<Decision<I>, 'name' | 'input'>,
-  input: z.input<I>,
-  given: Omit<Command, 'name' | 'input'>,
-): Command => ({ ...given, name, input });
+/** A decision as it names a command and types its input. */
+export type Sendable<I extends z.ZodObject> = Pick<Decision<I>, 'name' | 'input'>;
+
+/** Who sends a command and what else it carries; without an id of its own it is a new one each time. */
+export type Sending = Omit<Command, 'name' | 'input' | 'commandId'> & { readonly commandId?: string };
+
+/** A command by its decision, so that its input is typed by it. */
+export const commandOf = <I extends z.ZodObject>({ name }: Sendable<I>, input: NoInfer<z.input<I>>, sending: Sending): Command => ({
+  commandId: crypto.randomUUID(),
+  ...sending,
+  name,
+  input,
+});
+
+/** Sends a command by its decision: what code below the services, which knows no bus, is given. */
+export type Send = <I extends z.ZodObject>(decision: Sendable<I>, input: NoInfer<z.input<I>>, sending: Sending) => Promise<Answer>;
 
 /** What the caller learns: where the log stands after this command and which events it appended. */
 export interface Answer {

@@ -88,15 +88,15 @@ export const identity = context({
 });
 
 export { address, type AddressEvent, type AddressState } from './address.js';
-export { LONGEST_PATH } from './decisions/request-account-link.js';
+export { LONGEST_PATH, requestLoginLink, requestPasswordReset } from './decisions/request-account-link.js';
 export { inviteStaff } from './decisions/invite-staff.js';
 export { addressDid, email, emailIndex, onAddress, username } from './decisions/on-address.js';
 export { passwordHash, userDid } from './decisions/on-user.js';
 export { hasSteppedUp, link, linkExpired, type LinkState } from './link.js';
 export { linkDid } from './decisions/on-link.js';
-export { STEP_UP_TRIES, stepUpCodeSubject } from './decisions/step-up.js';
-export { signInCodeSubject } from './decisions/email-code.js';
-export { RECOVERY_CODES } from './decisions/recovery-codes.js';
+export { STEP_UP_TRIES, stepUpCodeSubject, sendStepUpCode, verifyStepUpCode } from './decisions/step-up.js';
+export { signInCodeSubject, challengeByEmail, verifyEmailCode } from './decisions/email-code.js';
+export { RECOVERY_CODES, issueRecoveryCodes, useRecoveryCode } from './decisions/recovery-codes.js';
 export { confirmedFactors, EMAIL, knowsDevice, secondFactors, type Factor, type SecondFactorsState } from './second-factors.js';
 export { admissions, type AdmissionsState } from './admissions.js';
 export { refreshAnswer, type Presented, type RefreshAnswer } from './refresh-rule.js';
@@ -125,18 +125,14 @@ export { passwordFault, PASSWORD_MAX, PASSWORD_MIN, type PasswordFault, type Pas
 export type { IdentityWork } from './work.js';
 
 export { requestPrivateChangeLink } from './decisions/request-private-change-link.js';
-export { requestLoginLink, requestPasswordReset } from './decisions/request-account-link.js';
 export { setNewPassword } from './decisions/set-new-password.js';
 export { requestNewLink } from './decisions/request-new-link.js';
-export { sendStepUpCode, verifyStepUpCode } from './decisions/step-up.js';
 export { changePassword } from './decisions/change-password.js';
-export { challengeByEmail, verifyEmailCode } from './decisions/email-code.js';
 export { confirmSecondFactor } from './decisions/confirm-second-factor.js';
 export { enrolSecondFactor } from './decisions/enrol-second-factor.js';
 export { logOut, revokeAllSessions, revokeSession } from './decisions/end-session.js';
 export { openSession } from './decisions/open-session.js';
 export { recordFailedLogin } from './decisions/record-failed-login.js';
-export { issueRecoveryCodes, useRecoveryCode } from './decisions/recovery-codes.js';
 export { refreshSession } from './decisions/refresh-session.js';
 export { removeSecondFactor } from './decisions/remove-second-factor.js';
 export { setPasswordHash } from './decisions/set-password-hash.js';
@@ -144,3 +140,7 @@ export { setPreferences } from './decisions/set-preferences.js';
 export { startImpersonation } from './decisions/start-impersonation.js';
 export { useLoginLink } from './decisions/use-login-link.js';
 export { useSecondFactor } from './decisions/use-second-factor.js';
+export { endStepUps } from './decisions/end-step-ups.js';
+export { approveFactorReset, proposeFactorReset } from './decisions/factor-reset.js';
+export { issueLink } from './decisions/issue-link.js';
+export { revokeLink } from './decisions/revoke-link.js';

@@ -133,10 +133,10 @@ export {
 export { asksAboutRepresentation, creditApproveAt } from './decisions/keep-lead-credit.js';
 export { creditUntil } from './decisions/request-lead-credit.js';
 export { endOfWave, halfOfWave, MANUAL_MINUTES, waveEnd } from './wave-plans.js';
-export { unservedReason } from './decisions/mark-lead-unserved.js';
+export { unservedReason, markLeadUnserved } from './decisions/mark-lead-unserved.js';
 export { widenable } from './decisions/widen-search.js';
 export { REFUSAL_UNDO_MS } from './time.js';
-export { boardOnly, wavesOver } from './decisions/open-on-board.js';
+export { boardOnly, wavesOver, openOnBoard } from './decisions/open-on-board.js';
 export type { ManualPick } from './round-facts.js';
 export { offerDigest } from './offer-digest.js';
 export { lastWord, leftToClient } from './last-word.js';
@@ -155,3 +155,9 @@ export { gini, quantile, shareByDecile, simulate, type Behaviour, type Simulated
 export { wavesOf } from './wave-plans.js';
 export type { LeadWork } from './work.js';
 export { escalateLeadCredit } from './decisions/keep-lead-credit.js';
+export { markLeadForFollowUp } from './decisions/mark-lead-for-follow-up.js';
+export { clearBlacklistHit, recordBlacklistHit } from './decisions/record-blacklist-hit.js';
+export { closeAcceptance, confirmContactByClient, logContactAttempt } from './decisions/record-contact-made.js';
+export { recordLeadContactMade } from './decisions/record-lead-contact-made.js';
+export { requestReplacement } from './decisions/request-replacement.js';
+export { tagLead } from './decisions/tag-lead.js';

@@ -122,13 +122,13 @@ export const messaging = context({
 });
 
 export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';
-export { HAND_OVER_MS } from './decisions/hand-message-to-provider.js';
-export { MAX_ATTEMPTS } from './decisions/fail-message.js';
+export { HAND_OVER_MS, handMessageToProvider } from './decisions/hand-message-to-provider.js';
+export { MAX_ATTEMPTS, failMessage } from './decisions/fail-message.js';
 export { CANNED_REPLIES, cannedReply, type CannedReply } from './canned-replies.js';
 export { ENQUIRY_TOPICS } from './enquiry.js';
-export { contactLinkOf, LINK_GOOD_DAYS } from './decisions/keep-contact-links.js';
+export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/keep-contact-links.js';
 export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
-export { numberCodeSubject } from './decisions/verify-number.js';
+export { numberCodeSubject, verifyNumber } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
 export { lastWordOf, relay, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
@@ -141,5 +141,22 @@ export { normaliseSms, parseInbound, type Inbound } from './parse-inbound.js';
 export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type RecipientKind, type SendKind } from './quiet-hours.js';
 export type { MessagingWork } from './work.js';
 export { submitContactForm } from './decisions/keep-enquiry.js';
-export { recordConsent, setContactPreferences, withdrawConsent } from './decisions/keep-contact.js';
+export {
+  recordConsent,
+  setContactPreferences,
+  withdrawConsent,
+  countSmsFailure,
+  keepSafeContact,
+  recordNumberReached,
+  suppressAddress,
+} from './decisions/keep-contact.js';
 export { receiveSms } from './decisions/receive-sms.js';
+export { deferMessage } from './decisions/defer-message.js';
+export { awaitAnswer } from './decisions/keep-thread.js';
+export { optInSms, optOutSms } from './decisions/opt-out-sms.js';
+export { passTextOn } from './decisions/pass-text-on.js';
+export { queueMessage } from './decisions/queue-message.js';
+export { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';
+export { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
+export { suppressMessage } from './decisions/suppress-message.js';
+export { writeToTeam } from './decisions/write-to-team.js';

@@ -178,10 +178,10 @@ export const processes = context({
   ],
 });
 
-export { RELAY_LENGTH } from './decisions/write-through-relay.js';
+export { RELAY_LENGTH, writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { liveClaims } from './claim-accounts.js';
-export { boardEligibility, lossNoted } from './decisions/claim-offer.js';
+export { boardEligibility, lossNoted, claimOffer } from './decisions/claim-offer.js';
 export { eligibilityAsProposed } from './decisions/decide-manual-offer.js';
 export { eligibility, OVERRIDABLE } from './decisions/offer-lead-manually.js';
 export { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from './decisions/private-change.js';
@@ -193,3 +193,12 @@ export { pairValue } from './decisions/add-blacklist-entry.js';
 export { stopOf } from './decisions/claim-rules.js';
 export { timeoutsInARow } from './auto-claims.js';
 export { work, type Work } from './work.js';
+export { planAutoClaim } from './decisions/auto-claim.js';
+export { checkLeadCredit } from './decisions/decide-lead-credit.js';
+export { noteEmployeeMatch } from './decisions/employee-alerts.js';
+export { closeLead, endSearchByChoice } from './decisions/end-lead.js';
+export { fundClaim } from './decisions/fund-claim.js';
+export { refuseOffer, releaseClaim } from './decisions/release-claim.js';
+export { sendPlannedOffer } from './decisions/send-planned-offer.js';
+export { startAutoTopUp } from './decisions/start-auto-top-up.js';
+export { withdrawOffer } from './decisions/withdraw-offer.js';

@@ -127,7 +127,7 @@ export {
 export { alertMatches, boardAlerts, type AlertFilters, type OpenRequest } from './board-alerts.js';
 export { registerProfessional } from './decisions/register-professional.js';
 export { PROOFS_KEPT } from './decisions/upload-licence-proof.js';
-export { phoneCodeSubject } from './decisions/verify-phone.js';
+export { phoneCodeSubject, verifyPhone } from './decisions/verify-phone.js';
 export { applicationAnswers, type ApplicationPart, type Proof } from './joining.js';
 export { type PublicText } from './publication.js';
 export { wordingFaults, type WordingFault, type WordingReason } from './wording.js';
@@ -140,11 +140,15 @@ export {
   type HabitState,
   type RuleFacts,
 } from './offer-habits.js';
-export { makeBoardDigest } from './decisions/board-alerts.js';
-export { forgetIgnoredOffers } from './decisions/ignored-offers.js';
+export { makeBoardDigest, noteBoardMatch } from './decisions/board-alerts.js';
+export { forgetIgnoredOffers, suggestPause } from './decisions/ignored-offers.js';
 export { pauseUnanswered } from './decisions/ignored-offers.js';
 export { endSuspension } from './decisions/suspend-professional.js';
 export { pauseForLicence } from './decisions/recheck-licence.js';
 export { recheckLicence } from './decisions/recheck-licence.js';
 export { remindToApply } from './decisions/remind-to-apply.js';
 export { verifyChannel } from './decisions/verify-channel.js';
+export { barOffers, unbarOffers } from './decisions/bar-offers.js';
+export { pauseOffers, resumeOffers } from './decisions/pause-offers.js';
+export { recordWebhookDelivery } from './decisions/pipeline-webhook.js';
+export { unverifyChannel } from './decisions/unverify-channel.js';

@@ -1,5 +1,5 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { contactLinkOf, contactPoint, type LinkUse } from '@jurilien/messaging';
+import { createHash, randomBytes } from 'node:crypto';
+import { contactLinkOf, contactPoint, issueContactLink, type LinkUse } from '@jurilien/messaging';
 import type { Kernel } from './kernel.js';
 import { earlierPreferences, earlierUnsubscription } from './earlier-tokens.js';
 import { stateOf } from './states.js';
@@ -25,12 +25,8 @@ export async function contactLink(kernel: Kernel, contactId: string, use: LinkUs
   let token = await known();
   if (!token) {
     const made = randomBytes(32).toString('base64url');
-    await kernel.dispatch({
-      name: 'IssueContactLink',
-      commandId: randomUUID(),
-      actor: { kind: 'system', id: 'links' },
-      input: { contactId, use, holderId, token: made, hash: hashOf(made) },
-    });
+    const input = { contactId, use, holderId, token: made, hash: hashOf(made) };
+    await kernel.send(issueContactLink, input, { actor: { kind: 'system', id: 'links' } });
     // Two messages at once: the one that came second carries the first one's.
     token = await known();
   }

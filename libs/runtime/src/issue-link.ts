@@ -1,4 +1,4 @@
-import { link } from '@jurilien/identity';
+import { issueLink as issue, link } from '@jurilien/identity';
 import { DAY_MS } from '@jurilien/reference';
 import { v5 as uuidv5 } from 'uuid';
 import type { Kernel } from './kernel.js';
@@ -23,13 +23,8 @@ export async function issueLink(
     const again = revoked > 0 ? { occurrence: `${rest.occurrence ?? ''}/after-${revoked}` } : {};
     const token = tokenOf(kernel.settings.LINK_SECRET, { ...rest, ...again, expiresAt: '' });
     const linkId = linkIdOf(token);
-    const answer = await kernel.dispatch({
-      name: 'IssueLink',
-      commandId: uuidv5(linkId, NAMESPACE),
-      actor: { kind: 'system', id: 'links' },
-      begins,
-      input: { linkId, purpose, subject, expiresAt, lang },
-    });
+    const sending = { commandId: uuidv5(linkId, NAMESPACE), actor: { kind: 'system', id: 'links' }, begins } as const;
+    const answer = await kernel.send(issue, { linkId, purpose, subject, expiresAt, lang }, sending);
     const isNew = answer.events.length > 0 && !answer.duplicate;
     if (isNew || !(await stateOf(kernel, link, linkId)).revoked) return token;
   }

@@ -1,4 +1,5 @@
 import {
+  commandOf,
   execute,
   Refused,
   registryOf,
@@ -8,6 +9,7 @@ import {
   type EventStore,
   type Registry,
   type Secrets,
+  type Send,
 } from '@jurilien/event-sourcing';
 import {
   eventCodec,
@@ -43,8 +45,13 @@ export interface Kernel {
   readonly store: EventStore;
   readonly secrets: Secrets;
   readonly signals: Signals;
-  /** Sends one command through its decision, with what that needs: every door leads here. @throws Refused, Unavailable */
+  /**
+   * Sends one command, by its name, through its decision, with what that needs: every door leads here. Names come from the address of a
+   * call or from what is stored, timers and effects; code that knows its decision uses `send`. @throws Refused, Unavailable
+   */
   dispatch(command: Command): Promise<Answer>;
+  /** Sends a command by its decision, which types its input; a service has it go over its command bus. @throws Refused, Unavailable */
+  readonly send: Send;
   /** Whether the keys in the settings were compared with the database's: true, or false before its first migration. @throws WrongKeys */
   keysHeld(): Promise<boolean>;
   close(): Promise<void>;
@@ -82,6 +89,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     secrets,
     signals,
     keysHeld: compared,
+    send: (decision, input, sending) => kernel.dispatch(commandOf(decision, input, sending)),
     async dispatch(command) {
       // A process that began before the first migration has not compared its keys yet: it does nothing before it has.
       await compared();

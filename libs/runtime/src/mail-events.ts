@@ -1,5 +1,6 @@
-import { ERASED, Refused } from '@jurilien/event-sourcing';
-import { message } from '@jurilien/messaging';
+import { ERASED, Refused, type Sendable } from '@jurilien/event-sourcing';
+import { message, recordMessageBounced, recordMessageComplained, recordMessageDelivered, suppressAddress } from '@jurilien/messaging';
+import type { z } from 'zod';
 import type { Kernel } from './kernel.js';
 import { providerCommandId } from './sms-reports.js';
 import { stateOf } from './states.js';
@@ -24,22 +25,22 @@ export interface MailEvent {
  */
 export async function applyMailEvent(kernel: Kernel, event: MailEvent): Promise<boolean> {
   const { eventId, type, messageId, contactId, code } = event;
-  const send = (name: string, input: object): Promise<unknown> =>
+  const send = <I extends z.ZodObject>(decision: Sendable<I>, input: NoInfer<z.input<I>>): Promise<unknown> =>
     kernel
-      .dispatch({ name, commandId: providerCommandId(`mail/${eventId}/${name}`), actor: PROVIDER, input: { ...input } })
+      .send(decision, input, { commandId: providerCommandId(`mail/${eventId}/${decision.name}`), actor: PROVIDER })
       .catch(unlessSettled);
   const { status, message: m } = messageId ? await stateOf(kernel, message, messageId) : { status: undefined, message: undefined };
   if (status === 'None') return false;
   if (!messageId || m?.to === ERASED) {
     // Only who complained is named, or known: the address is left alone all the same.
-    if (type === 'complained') await send('SuppressAddress', { contactId, cause: 'complaint' });
+    if (type === 'complained') await send(suppressAddress, { contactId, cause: 'complaint' });
     return true;
   }
   // An event about another address than the message's is about another message.
   if (m?.channel !== 'email' || kernel.secrets.hash(`email:${m.to.trim().toLowerCase()}`) !== contactId) return true;
-  if (type === 'delivered') await send('RecordMessageDelivered', { messageId });
-  else if (type === 'complained') await send('RecordMessageComplained', { messageId, contactId });
-  else await send('RecordMessageBounced', { messageId, contactId, kind: type, ...(code ? { code } : {}) });
+  if (type === 'delivered') await send(recordMessageDelivered, { messageId });
+  else if (type === 'complained') await send(recordMessageComplained, { messageId, contactId });
+  else await send(recordMessageBounced, { messageId, contactId, kind: type, ...(code ? { code } : {}) });
   return true;
 }
 

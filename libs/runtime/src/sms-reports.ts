@@ -1,7 +1,16 @@
-import { Refused } from '@jurilien/event-sourcing';
-import { message } from '@jurilien/messaging';
+import { Refused, type Sendable } from '@jurilien/event-sourcing';
+import {
+  countSmsFailure,
+  message,
+  optOutSms,
+  recordMessageDelivered,
+  recordMessageSent,
+  recordMessageUndelivered,
+  recordNumberReached,
+} from '@jurilien/messaging';
 import { getRow, placeOf } from '@jurilien/persistence';
 import { v5 as uuidv5 } from 'uuid';
+import type { z } from 'zod';
 import type { Kernel } from './kernel.js';
 import { stateOf } from './states.js';
 
@@ -35,16 +44,19 @@ export const providerCommandId = (name: string): string => uuidv5(name, NAMESPAC
 export async function applySmsReport(kernel: Kernel, report: SmsReport): Promise<boolean> {
   const messageId = report.messageId ?? (await byProviderId(kernel, report.sid));
   if (!messageId || (await stateOf(kernel, message, messageId)).status === 'None') return false;
-  const send = (name: string, input: object, about = `${name}/${messageId}/${report.sid}`): Promise<unknown> =>
-    kernel.dispatch({ name, commandId: providerCommandId(about), actor: PROVIDER, input: { ...input } }).catch(unlessMovedOn);
+  const send = <I extends z.ZodObject>(
+    decision: Sendable<I>,
+    input: NoInfer<z.input<I>>,
+    about = `${decision.name}/${messageId}/${report.sid}`,
+  ): Promise<unknown> => kernel.send(decision, input, { commandId: providerCommandId(about), actor: PROVIDER }).catch(unlessMovedOn);
   const { status, errorCode, contactId } = report;
-  if (TAKEN.includes(status)) await send('RecordMessageSent', { messageId, providerId: report.sid });
-  if (status === 'delivered') await send('RecordMessageDelivered', { messageId });
-  if (NOT_DELIVERED.includes(status)) await send('RecordMessageUndelivered', { messageId, ...(errorCode ? { error: errorCode } : {}) });
+  if (TAKEN.includes(status)) await send(recordMessageSent, { messageId, providerId: report.sid });
+  if (status === 'delivered') await send(recordMessageDelivered, { messageId });
+  if (NOT_DELIVERED.includes(status)) await send(recordMessageUndelivered, { messageId, ...(errorCode ? { error: errorCode } : {}) });
   if (!contactId) return true;
-  if (errorCode === OPTED_OUT) await send('OptOutSms', { contactId, source: 'provider' }, `opt-out/${report.sid}`);
-  if (errorCode && NOT_REACHED.test(errorCode)) await send('CountSmsFailure', { contactId, code: errorCode, messageId });
-  if (status === 'delivered' && (await isUnreachable(kernel, contactId))) await send('RecordNumberReached', { contactId });
+  if (errorCode === OPTED_OUT) await send(optOutSms, { contactId, source: 'provider' }, `opt-out/${report.sid}`);
+  if (errorCode && NOT_REACHED.test(errorCode)) await send(countSmsFailure, { contactId, code: errorCode, messageId });
+  if (status === 'delivered' && (await isUnreachable(kernel, contactId))) await send(recordNumberReached, { contactId });
   return true;
 }
 

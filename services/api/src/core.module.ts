@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
-import { DISPATCHER, DispatchHandler } from '@jurilien/event-sourcing/command-bus';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { DISPATCHER, DispatchHandler, overBus } from '@jurilien/event-sourcing/command-bus';
 import type { Files } from '@jurilien/files';
 import { stripeGateway, type PaymentGateway } from '@jurilien/payments';
 import { measured, type Kernel, type Logger } from '@jurilien/runtime';
@@ -20,7 +20,7 @@ const paymentsOf = ({ settings: s }: Kernel): PaymentGateway =>
 export class CoreModule {
   static with(kernel: Kernel, log: Logger, files: Files): DynamicModule {
     const shared = [
-      { provide: KERNEL, useValue: kernel },
+      { provide: KERNEL, useFactory: (bus: CommandBus) => overBus(kernel, bus), inject: [CommandBus] },
       { provide: LOG, useValue: log },
       { provide: FILES, useValue: files.kept },
       { provide: ARRIVING, useValue: files.arriving },

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { contexts } from '@jurilien/runtime';
+import { withBus } from './commands.module.js';
 import { commandLine, operator, print } from './command-line.js';
 import { asked, HELP } from './events/arguments.js';
 import { commands } from './events/commands.js';
@@ -20,6 +21,6 @@ await commandLine('events', {
   run(kernel, request) {
     // Who writes and reads meanwhile goes first.
     if (request.command === 'rebuild') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-    return commands[request.command]!({ ...kernel, contexts, operator: operator(), print, progress }, request);
+    return withBus(kernel, (over) => commands[request.command]!({ ...over, contexts, operator: operator(), print, progress }, request));
   },
 });

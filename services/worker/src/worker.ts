@@ -37,15 +37,19 @@ import {
   type Kernel,
   type Logger,
 } from '@jurilien/runtime';
+import { NestFactory } from '@nestjs/core';
 import { sealOnce } from './audit/seal.js';
 import { failing, ownTroubles } from './health.js';
-import { gatewaysOf } from './jobs/gateways.js';
-import { jobHandlers, type JobHandlers } from './jobs/index.js';
-import { atLeastSecondsOf, retryInSecondsOf } from './jobs/too-early.js';
+import { gatewaysOf } from './work/gateways.js';
+import type { JobHandlers } from './work/handlers.js';
+import { atLeastSecondsOf, retryInSecondsOf } from './work/too-early.js';
+import { Jobs } from './jobs.js';
 import { startLoop, type Loop } from './loop.js';
 import { countQueue, jobSeconds } from './metrics.js';
 import { owePlainDay, RECONCILE_MS } from './payments/reconcile-job.js';
 import { PARKED_MS, placeParkedReports } from './parked-reports.js';
+import { KERNEL } from './tokens.js';
+import { WorkerModule } from './worker.module.js';
 
 const READER_POLL_MS = 1_000;
 /**
@@ -95,16 +99,21 @@ export interface Working {
 /**
  * The background process: projector, automations, sweeps over what is due, and the jobs they enqueue.
  */
-export async function startWorker(kernel: Kernel, log: Logger): Promise<Working> {
-  const { db, registry, codec, signals } = kernel;
-  const gateways = gatewaysOf(kernel.settings);
+export async function startWorker(opened: Kernel, log: Logger): Promise<Working> {
+  const { db, registry, codec, signals } = opened;
+  const gateways = gatewaysOf(opened.settings);
   const desk = workDesk(db);
-  const files = await openFiles(kernel.vault, kernel.settings);
-  const handlers = jobHandlers(kernel, log, gateways, files);
+  const files = await openFiles(opened.vault, opened.settings);
+  const app = await NestFactory.createApplicationContext(WorkerModule.with(opened, log, gateways, files), {
+    logger: false,
+    abortOnError: false,
+  });
+  const kernel = app.get<Kernel>(KERNEL);
+  const { handlers } = app.get(Jobs);
   const onFault = (reader: string, position: number, error: unknown): void =>
     log.error({ reader, position, err: error }, 'a reader set an event aside; correct the cause, then: npm run events -- retry');
   const views = projector(db, codec, [...registry.views.values()], onFault);
-  const automations = reactor(db, codec, registry.automations, (command) => kernel.dispatch(command), onFault);
+  const automations = reactor(db, codec, registry.automations, kernel.dispatch, onFault);
   await views.prepare();
   await automations.prepare();
   for (const table of await retireOldViews(db, [...registry.views.values()]))
@@ -150,7 +159,7 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<Working>
   const jobs = openWorker(
     kernel.settings,
     async ({ data }: { data: JobData }) => {
-      if (data.kind === 'action') await runAction(kernel, data.id, data.revision, log);
+      if (data.kind === 'action') await runAction(kernel, data, log);
       else await Promise.all(data.ids.map(runOnce));
       if (held) sweep.wake();
     },
@@ -220,6 +229,7 @@ export async function startWorker(kernel: Kernel, log: Logger): Promise<Working>
       await jobs.close();
       await queue.close();
       gateways.email.close();
+      await app.close();
     },
   };
 }
@@ -265,12 +275,14 @@ async function runWork(kernel: Kernel, desk: WorkDesk, handlers: JobHandlers, id
   }
 }
 
-/** Sends the command of a timer that is due. What fails for a reason of the moment stays owed and is swept again. */
-async function runAction(kernel: Kernel, id: string, revision: number, log: Logger): Promise<void> {
-  const action = await takenAction(kernel.db, id, revision);
+type Due = Extract<JobData, { kind: 'action' }>;
+
+/** Sends the command of a timer that is due, by the name it was stored with. What fails for a reason of the moment stays owed and is swept again. */
+async function runAction({ db, dispatch }: Kernel, { id, revision }: Due, log: Logger): Promise<void> {
+  const action = await takenAction(db, id, revision);
   if (!action) return;
   try {
-    await kernel.dispatch({
+    await dispatch({
       name: action.command,
       input: action.input,
       commandId: derivedId('timer', revision, id),
@@ -278,10 +290,10 @@ async function runAction(kernel: Kernel, id: string, revision: number, log: Logg
       causationId: `timer:${action.timer}`,
       correlationId: action.correlationId,
     });
-    await finishAction(kernel.db, id, revision, 'done', null);
+    await finishAction(db, id, revision, 'done', null);
   } catch (error) {
-    if (isFinalNo(error)) return finishAction(kernel.db, id, revision, 'skipped', error.message);
+    if (isFinalNo(error)) return finishAction(db, id, revision, 'skipped', error.message);
     log.warn({ err: error, timer: action.timer, subject: action.subject, action: id }, 'a timer could not act; it will be tried again');
-    if ((error instanceof Refused && error.code === 'STALE_VERSION') || isTransient(error)) await giveBackAction(kernel.db, id, revision);
+    if ((error instanceof Refused && error.code === 'STALE_VERSION') || isTransient(error)) await giveBackAction(db, id, revision);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refused, type Actor } from '@jurilien/event-sourcing';
-import { address, emailIndex, inviteStaff, secondFactors, user } from '@jurilien/identity';
+import { address, approveFactorReset, emailIndex, inviteStaff, proposeFactorReset, secondFactors, user } from '@jurilien/identity';
 import { recordAct } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Misuse } from '../events/arguments.js';
@@ -27,15 +27,13 @@ async function create({ kernel, operator, print }: Tools, asked: Extract<Asked, 
   const userId = randomUUID();
   const input = { userId, email: asked.email, username: asked.name, role: `${kernel.settings.PRODUCT_SLUG}_admin`, lang: asked.lang };
   refuseWeak(input);
-  await kernel
-    .dispatch({ name: 'InviteStaff', commandId: randomUUID(), input, actor: OPERATOR, reason: `npm run admin, ${operator}` })
-    .catch((error: unknown) => {
-      if (error instanceof Refused && error.code === 'DUPLICATE')
-        throw new Error(
-          `There is already an account for ${asked.email.trim()}; nothing was changed. Its holder signs in, or chooses "Forgotten password".`,
-        );
-      throw error;
-    });
+  await kernel.send(inviteStaff, input, { actor: OPERATOR, reason: `npm run admin, ${operator}` }).catch((error: unknown) => {
+    if (error instanceof Refused && error.code === 'DUPLICATE')
+      throw new Error(
+        `There is already an account for ${asked.email.trim()}; nothing was changed. Its holder signs in, or chooses "Forgotten password".`,
+      );
+    throw error;
+  });
   await recordAct(kernel.db, { operator, act: 'create-admin', subject: `user-${userId}`, reason: 'npm run admin' });
   print(`The account is open. Its holder chooses a password here, once, within ${LINK_DAYS.invitation} days:`);
   print('');
@@ -62,11 +60,8 @@ async function resetFactors({ kernel, operator, print }: Tools, asked: Extract<A
     return;
   }
   // The machine stands in for both administrators, and is named as each.
-  for (const [name, id] of [
-    ['ProposeFactorReset', 'operator'],
-    ['ApproveFactorReset', 'operator-approves'],
-  ] as const)
-    await kernel.dispatch({ name, commandId: randomUUID(), input: { userId }, actor: { kind: 'system', id }, reason: asked.reason });
+  await kernel.send(proposeFactorReset, { userId }, { actor: OPERATOR, reason: asked.reason });
+  await kernel.send(approveFactorReset, { userId }, { actor: { kind: 'system', id: 'operator-approves' }, reason: asked.reason });
   await recordAct(kernel.db, { operator, act: 'reset-factors', subject: `user-${userId}`, reason: asked.reason });
   print('The second factors are gone and every session is ended. The next sign-in enrols a new one.');
 }

@@ -3,7 +3,7 @@ import { distribution, lead, liveClaims } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { lawyerTypeLabel, regionOf } from '@jurilien/reference';
 import { boardEligible, issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import { priceWords } from './price-words.js';
 import { LINK_DAYS, type Composed } from './composed.js';
 

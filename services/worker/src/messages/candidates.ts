@@ -5,7 +5,7 @@ import { professional } from '@jurilien/professionals';
 import { candidate, candidateContacts, contactOf, monthsAfter, recruitLimits } from '@jurilien/recruiting';
 import { dayWords, whenWords, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import type { Composed } from './composed.js';
 
 const ASKED = 'R62';

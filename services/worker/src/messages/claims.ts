@@ -2,7 +2,7 @@ import { liveClaims } from '@jurilien/leads';
 import type { Vars } from '@jurilien/notifications';
 import { defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import { priceWords } from './price-words.js';
 import type { Professional } from './compose.js';
 

@@ -6,7 +6,7 @@ import { deadlineWords, defaults, lawyerTypeLabel, regionOf, whenWeRead, whenWor
 import { ERASED } from '@jurilien/event-sourcing';
 import { issueLink, linkUrl, refuseUrl, searchOf, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import { stopOf } from '@jurilien/processes';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import { priceWords } from './price-words.js';
 import { accountMail, isAccountRule } from './account-mail.js';
 import { acceptanceWords, isAcceptanceRule } from './after-acceptance.js';

@@ -4,7 +4,7 @@ import { contactPoint, numberCodeSubject } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import { spaced } from './account-mail.js';
 import type { Composed } from './composed.js';
 

@@ -1,6 +1,6 @@
 import { lead } from '@jurilien/leads';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import { LINK_DAYS, type Composed } from './composed.js';
 import { draftedEmail } from './renewed-link.js';
 

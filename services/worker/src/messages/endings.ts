@@ -2,7 +2,7 @@ import { ERASED } from '@jurilien/event-sourcing';
 import { acceptance, lead, type AcceptanceState } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import { LINK_DAYS, type Composed } from './composed.js';
 
 type Writer = (kernel: Kernel, input: NotifyInput) => Promise<Composed | undefined>;

@@ -3,7 +3,7 @@ import { formatCoins, type Vars } from '@jurilien/notifications';
 import { phoneCodeSubject, professional, type ProfessionalState } from '@jurilien/professionals';
 import { DAY_MS, dayWords, defaults, termsBarAt, termsStanding, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import { spaced } from './account-mail.js';
 import type { Composed } from './composed.js';
 

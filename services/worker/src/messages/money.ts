@@ -5,7 +5,7 @@ import { placeOf } from '@jurilien/persistence';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { billingModel, dayWords, defaults, HOUR_MS, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import type { Composed } from './composed.js';
 
 interface Facts {

@@ -4,7 +4,7 @@ import { lead } from '@jurilien/leads';
 
 import { defaults, splitPhone, whenWords, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import { spaced } from './account-mail.js';
 import { LINK_DAYS, type Composed } from './composed.js';
 

@@ -3,7 +3,7 @@ import { link } from '@jurilien/identity';
 import { lead, type LeadState } from '@jurilien/leads';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import { LINK_DAYS, type Composed } from './composed.js';
 
 type Holder = Pick<Composed, 'recipientKind' | 'recipientId' | 'lang'> & { readonly email?: string };

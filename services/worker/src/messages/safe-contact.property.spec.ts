@@ -2,7 +2,7 @@ import { CANNED_REPLIES, contactPoint, refusedByWish, waysUnder } from '@jurilie
 import { channelsOf, render, renderNeutral, samples, templates, neutralSender } from '@jurilien/notifications';
 import { contactWish, isOpen, type ContactWish, type SafeContact } from '@jurilien/reference';
 import fc from 'fast-check';
-import { NEVER, openFrom } from './send-hours.js';
+import { NEVER, openFrom } from './delivery/send-hours.js';
 import { neutralContent } from './neutral-words.js';
 
 const hour = fc.integer({ min: 0, max: 47 }).map((h) => `${String(Math.floor(h / 2)).padStart(2, '0')}:${h % 2 ? '30' : '00'}`);

@@ -5,7 +5,7 @@ import { qualified } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { lawyerTypeLabel, regionOf, whenWords } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import { LINK_DAYS, type Composed } from './composed.js';
 import { zoneOfClient } from './zones.js';
 

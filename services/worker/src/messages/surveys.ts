@@ -3,7 +3,7 @@ import { lead, survey, surveyIdOf, surveyOpen } from '@jurilien/leads';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import { LINK_DAYS, type Composed } from './composed.js';
 
 const RULES: readonly string[] = ['R36', 'R37', 'R38'];

@@ -1,7 +1,7 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { pipelineWebhook, professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../jobs/notify.js';
+import type { NotifyInput } from './notify.js';
 import type { Composed } from './composed.js';
 
 export const WEBHOOK_OFF = 'webhook-off';

@@ -1,7 +1,9 @@
-import { subscription } from '@jurilien/credits';
-import { Refused, type Actor } from '@jurilien/event-sourcing';
+import { recordSubscriptionEnded, recordSubscriptionPaid, recordSubscriptionPastDue, subscription } from '@jurilien/credits';
+import { Refused, type Actor, type Sendable } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import type { InvoiceFacts, PaymentGateway, SubscriptionFacts } from '@jurilien/payments';
 import { providerCommandId, stateOf, type Kernel } from '@jurilien/runtime';
+import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import type { Heeded } from './heed.js';
 
@@ -10,16 +12,17 @@ const mark = z.object({ professionalId: z.uuid(), subscriptionId: z.uuid() });
 type Mark = z.infer<typeof mark>;
 
 /** Acts on invoices and plans of the provider as they are now; each is of ours by the mark its plan was begun with. */
-export function heedingPlans(kernel: Kernel, gateway: PaymentGateway) {
+export function heedingPlans(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway) {
   const markOf = (metadata: Readonly<Record<string, string>> | undefined): Mark | undefined => mark.safeParse(metadata).data;
-  const send = async (name: string, of: Mark, about: string, input: object = {}): Promise<Heeded> => {
+  const send = async <I extends z.ZodObject>(
+    decision: Sendable<I>,
+    of: Mark,
+    about: string,
+    input: Omit<NoInfer<z.input<I>>, keyof Mark>,
+  ): Promise<Heeded> => {
+    const sending = { commandId: providerCommandId(`stripe/${decision.name}/${of.subscriptionId}/${about}`), actor: PROVIDER };
     try {
-      await kernel.dispatch({
-        name,
-        commandId: providerCommandId(`stripe/${name}/${of.subscriptionId}/${about}`),
-        actor: PROVIDER,
-        input: { ...of, ...input },
-      });
+      await bus.execute(command(decision, { ...of, ...input } as never, sending));
       return 'done';
     } catch (error) {
       if (error instanceof Refused && error.code === 'NOT_FOUND') return 'unknown';
@@ -33,7 +36,7 @@ export function heedingPlans(kernel: Kernel, gateway: PaymentGateway) {
     if (!of || !facts) return 'foreign';
     const { invoiceId: providerInvoiceId, totalCents, taxCents, currency, periodStart, periodEnd, intentId } = facts;
     if (facts.status === 'paid')
-      return send('RecordSubscriptionPaid', of, providerInvoiceId, {
+      return send(recordSubscriptionPaid, of, providerInvoiceId, {
         providerInvoiceId,
         amountCents: totalCents,
         taxCents,
@@ -42,12 +45,12 @@ export function heedingPlans(kernel: Kernel, gateway: PaymentGateway) {
         periodEnd,
         ...(intentId ? { paymentIntent: intentId } : {}),
       });
-    return facts.status === 'open' ? send('RecordSubscriptionPastDue', of, providerInvoiceId, { providerInvoiceId }) : 'done';
+    return facts.status === 'open' ? send(recordSubscriptionPastDue, of, providerInvoiceId, { providerInvoiceId }) : 'done';
   };
   const plan = async (facts: SubscriptionFacts | undefined): Promise<Heeded> => {
     const of = markOf(facts?.metadata);
     if (!of || !facts) return 'foreign';
-    return facts.status === 'ended' ? send('RecordSubscriptionEnded', of, facts.subscriptionId) : 'done';
+    return facts.status === 'ended' ? send(recordSubscriptionEnded, of, facts.subscriptionId, {}) : 'done';
   };
 
   return {
@@ -61,7 +64,7 @@ export function heedingPlans(kernel: Kernel, gateway: PaymentGateway) {
       return facts === undefined || facts.status === 'ended';
     },
     /** Nobody left a card on its page. */
-    abandoned: (of: Mark, sessionId: string): Promise<Heeded> => send('RecordSubscriptionEnded', of, sessionId),
+    abandoned: (of: Mark, sessionId: string): Promise<Heeded> => send(recordSubscriptionEnded, of, sessionId, {}),
     /** The provider's own id of a plan, by an invoice it paid. */
     async providerId(professionalId: string): Promise<string | undefined> {
       const latest = (await stateOf(kernel, subscription, professionalId)).seen.at(-1);

@@ -1,7 +1,20 @@
-import { purchase, type PurchaseState } from '@jurilien/credits';
-import { Refused, type Actor } from '@jurilien/event-sourcing';
+import {
+  purchase,
+  recordFraudWarning,
+  recordPurchaseDispute,
+  recordPurchaseExpired,
+  recordPurchaseFailed,
+  recordPurchasePaid,
+  recordPurchasePending,
+  recordPurchaseRefunded,
+  recordPurchaseRefundFailed,
+  type PurchaseState,
+} from '@jurilien/credits';
+import { Refused, type Actor, type Sendable } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import type { DisputeFacts, IntentFacts, PaymentGateway, RefundFacts, SessionFacts } from '@jurilien/payments';
 import { providerCommandId, stateOf, type Kernel } from '@jurilien/runtime';
+import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { keepCard } from './keep-card.js';
 
@@ -21,27 +34,27 @@ export interface Ours {
 }
 
 /** Acts on the provider's objects as they are now, whatever a webhook said of them: repeated, late or out of order changes nothing. */
-export function heeding(kernel: Kernel, gateway: PaymentGateway) {
+export function heeding(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway) {
   const ours = async (metadata: Readonly<Record<string, string>> | undefined): Promise<Ours | Exclude<Heeded, 'done'>> => {
     const purchaseId = metadata?.purchaseId;
     if (purchaseId === undefined || !id.safeParse(purchaseId).success) return 'foreign';
     const state = await stateOf(kernel, purchase, purchaseId);
     return state.status === 'None' ? 'unknown' : { purchaseId, state };
   };
-  const send = async ({ purchaseId, state }: Ours, name: string, about: string, input: object = {}): Promise<void> => {
-    await kernel
-      .dispatch({
-        name,
-        commandId: providerCommandId(`stripe/${name}/${purchaseId}/${about}`),
-        actor: PROVIDER,
-        input: { purchaseId, professionalId: state.professionalId, ...input },
-      })
-      .catch(unlessMovedOn);
+  const send = async <I extends z.ZodObject>(
+    { purchaseId, state }: Ours,
+    decision: Sendable<I>,
+    about: string,
+    input: Omit<NoInfer<z.input<I>>, 'purchaseId' | 'professionalId'>,
+  ): Promise<void> => {
+    const sending = { commandId: providerCommandId(`stripe/${decision.name}/${purchaseId}/${about}`), actor: PROVIDER };
+    const whole = { purchaseId, professionalId: state.professionalId, ...input } as never;
+    await bus.execute(command(decision, whole, sending)).catch(unlessMovedOn);
   };
   const again = async ({ purchaseId }: Ours): Promise<Ours> => ({ purchaseId, state: await stateOf(kernel, purchase, purchaseId) });
 
   const paidBy = async (of: Ours, intent: IntentFacts, session?: SessionFacts): Promise<void> =>
-    send(of, 'RecordPurchasePaid', intent.intentId, {
+    send(of, recordPurchasePaid, intent.intentId, {
       paymentIntent: intent.intentId,
       amountCents: intent.amountCents,
       currency: intent.currency,
@@ -50,16 +63,16 @@ export function heeding(kernel: Kernel, gateway: PaymentGateway) {
 
   /** A page of payment as it is now. While it is open, a card that said no is followed by another one: nothing is written down. */
   const session = async (facts: SessionFacts | undefined): Promise<Heeded> => {
-    if (facts?.mode === 'setup') return keepCard(kernel, gateway, facts);
+    if (facts?.mode === 'setup') return keepCard(kernel, bus, gateway, facts);
     if (facts?.mode !== 'payment') return 'foreign';
     const of = await ours(facts.metadata);
     if (typeof of === 'string') return of;
     const { intent, sessionId, status } = facts;
     if (facts.paid && intent) await paidBy(of, intent, facts);
-    else if (status === 'complete' && intent?.status === 'processing') await send(of, 'RecordPurchasePending', sessionId, { sessionId });
+    else if (status === 'complete' && intent?.status === 'processing') await send(of, recordPurchasePending, sessionId, { sessionId });
     else if (status === 'complete' && intent?.status === 'failed')
-      await send(of, 'RecordPurchaseFailed', `${intent.intentId}/${intent.chargeId ?? ''}`, { code: intent.code ?? 'unknown' });
-    else if (status === 'expired') await send(of, 'RecordPurchaseExpired', sessionId);
+      await send(of, recordPurchaseFailed, `${intent.intentId}/${intent.chargeId ?? ''}`, { code: intent.code ?? 'unknown' });
+    else if (status === 'expired') await send(of, recordPurchaseExpired, sessionId, {});
     return 'done';
   };
 
@@ -74,9 +87,9 @@ export function heeding(kernel: Kernel, gateway: PaymentGateway) {
     }
     if (facts.status === 'paid') await paidBy(of, facts);
     else if (started?.kind !== 'topup') return 'done';
-    else if (facts.status === 'processing') await send(of, 'RecordPurchasePending', facts.intentId);
+    else if (facts.status === 'processing') await send(of, recordPurchasePending, facts.intentId, {});
     else if (facts.status === 'failed')
-      await send(of, 'RecordPurchaseFailed', `${facts.intentId}/${facts.chargeId ?? ''}`, { code: facts.code ?? 'unknown' });
+      await send(of, recordPurchaseFailed, `${facts.intentId}/${facts.chargeId ?? ''}`, { code: facts.code ?? 'unknown' });
     return 'done';
   };
 
@@ -94,8 +107,8 @@ export function heeding(kernel: Kernel, gateway: PaymentGateway) {
     if (typeof of === 'string' || !facts) return of as Heeded;
     const { refundId, amountCents, intentId, metadata } = facts;
     const ids = { refundId, ...(id.safeParse(metadata.requestId).success ? { requestId: metadata.requestId } : {}) };
-    if (facts.status === 'failed') await send(of, 'RecordPurchaseRefundFailed', refundId, { ...ids, code: facts.code ?? 'unknown' });
-    else await send(of, 'RecordPurchaseRefunded', refundId, { ...ids, amountCents, paymentIntent: intentId });
+    if (facts.status === 'failed') await send(of, recordPurchaseRefundFailed, refundId, { ...ids, code: facts.code ?? 'unknown' });
+    else await send(of, recordPurchaseRefunded, refundId, { ...ids, amountCents, paymentIntent: intentId });
     return 'done';
   };
 
@@ -106,12 +119,12 @@ export function heeding(kernel: Kernel, gateway: PaymentGateway) {
     // Every step it has been through, in their order: those we know already change nothing.
     const phases = [
       'created',
-      ...(facts.withdrawn ? ['withdrawn'] : []),
-      ...(facts.reinstated ? ['reinstated'] : []),
+      ...(facts.withdrawn ? (['withdrawn'] as const) : []),
+      ...(facts.reinstated ? (['reinstated'] as const) : []),
       ...(facts.closed ? [facts.closed] : []),
-    ];
+    ] as const;
     for (const phase of phases)
-      await send(of, 'RecordPurchaseDispute', `${disputeId}/${phase}`, {
+      await send(of, recordPurchaseDispute, `${disputeId}/${phase}`, {
         disputeId,
         phase,
         grossCents: amountCents,
@@ -145,7 +158,7 @@ export function heeding(kernel: Kernel, gateway: PaymentGateway) {
         const warning = await gateway.readWarning(objectId);
         const of = await behind(warning?.intentId);
         if (typeof of === 'string') return of;
-        await send(of, 'RecordFraudWarning', objectId, { warningId: objectId });
+        await send(of, recordFraudWarning, objectId, { warningId: objectId });
         return 'done';
       }
       return 'foreign';

@@ -1,6 +1,8 @@
-import { autoTopUp } from '@jurilien/credits';
+import { autoTopUp, recordTopUpCard } from '@jurilien/credits';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import { isPaymentFailure, type PaymentGateway, type SessionFacts } from '@jurilien/payments';
 import { providerCommandId, stateOf, type Kernel } from '@jurilien/runtime';
+import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 
 /** What the page carries: whose card it is, and what for. */
@@ -10,7 +12,7 @@ const mark = z.object({ professionalId: z.uuid(), for: z.literal('top-up') });
  * A card was left on a page of the provider for a standing order (CR5): it is kept with it, once. Where the order ended meanwhile
  * the provider forgets the card again.
  */
-export async function keepCard(kernel: Kernel, gateway: PaymentGateway, page: SessionFacts): Promise<'done' | 'foreign'> {
+export async function keepCard(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway, page: SessionFacts): Promise<'done' | 'foreign'> {
   const of = mark.safeParse(page.metadata).data;
   if (!of || page.mode !== 'setup') return 'foreign';
   const { sessionId, setupIntentId, customerId } = page;
@@ -24,12 +26,11 @@ export async function keepCard(kernel: Kernel, gateway: PaymentGateway, page: Se
     await letGo(gateway, card.paymentMethodId);
     return 'done';
   }
-  await kernel.dispatch({
-    name: 'RecordTopUpCard',
+  const sending = {
     commandId: providerCommandId(`stripe/RecordTopUpCard/${sessionId}`),
     actor: { kind: 'provider', id: 'stripe' },
-    input: { professionalId, sessionId, customerId, ...card },
-  });
+  } as const;
+  await bus.execute(command(recordTopUpCard, { professionalId, sessionId, customerId, ...card }, sending));
   return 'done';
 }
 

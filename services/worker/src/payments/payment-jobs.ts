@@ -3,8 +3,9 @@ import { isPaymentFailure, type PaymentGateway } from '@jurilien/payments';
 import { finishProviderEvent, parkProviderEvent, type WorkItem } from '@jurilien/persistence';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { JobHandler } from '../jobs/index.js';
-import { tooEarly } from '../jobs/too-early.js';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { JobHandler } from '../work/handlers.js';
+import { tooEarly } from '../work/too-early.js';
 import { heeding } from './heed.js';
 import { heedingPlans } from './heed-plans.js';
 
@@ -31,9 +32,9 @@ export async function untilAnswered<T>(item: WorkItem, work: () => Promise<T>): 
 }
 
 /** Acts on one notice of the provider; what is about none of our purchases is harmless. */
-export function heedProvider(kernel: Kernel, gateway: PaymentGateway): JobHandler<'heed-provider'> {
-  const heed = heeding(kernel, gateway);
-  const plans = heedingPlans(kernel, gateway);
+export function heedProvider(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'heed-provider'> {
+  const heed = heeding(kernel, bus, gateway);
+  const plans = heedingPlans(kernel, bus, gateway);
   return async (item) => {
     const { eventId, type, objectId } = item.input;
     const event = { provider: 'stripe', eventId };
@@ -54,8 +55,8 @@ const isOver = (s: PurchaseState): boolean => s.paidAt !== undefined || s.mismat
  * Looks at a purchase until its end is known, so that a webhook that never comes costs nobody their coins: often at first, then
  * as rarely as banks answer. Only the provider's own word that the page is over ends it.
  */
-export function checkPurchase(kernel: Kernel, gateway: PaymentGateway): JobHandler<'check-purchase'> {
-  const heed = heeding(kernel, gateway);
+export function checkPurchase(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'check-purchase'> {
+  const heed = heeding(kernel, bus, gateway);
   const soon = kernel.settings.PAYMENT_CHECK_SECONDS;
   const pauseOf = (age: number): number => (age < 10 * MINUTE_MS ? soon : age < 3 * HOUR_MS ? Math.max(soon, 300) : Math.max(soon, 3_600));
   return async (item) => {

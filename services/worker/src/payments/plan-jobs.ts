@@ -2,8 +2,9 @@ import { subscription } from '@jurilien/credits';
 import { isPaymentFailure, type PaymentGateway } from '@jurilien/payments';
 import { MINUTE_MS } from '@jurilien/reference';
 import { stateOf, type Kernel, type Logger } from '@jurilien/runtime';
-import type { JobHandler } from '../jobs/index.js';
-import { tooEarly } from '../jobs/too-early.js';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { JobHandler } from '../work/handlers.js';
+import { tooEarly } from '../work/too-early.js';
 import { heedingPlans } from './heed-plans.js';
 import { ageOf, untilAnswered } from './payment-jobs.js';
 
@@ -11,8 +12,8 @@ import { ageOf, untilAnswered } from './payment-jobs.js';
  * Looks at a plan as long as it lives, so that a webhook that never comes costs nobody a period: often while its page is open, then
  * every hour.
  */
-export function checkPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler<'check-plan'> {
-  const heed = heedingPlans(kernel, gateway);
+export function checkPlan(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'check-plan'> {
+  const heed = heedingPlans(kernel, bus, gateway);
   const soon = kernel.settings.PAYMENT_CHECK_SECONDS;
   return async (item) => {
     const { professionalId, subscriptionId, sessionId } = item.input;
@@ -32,8 +33,8 @@ export function checkPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler<'
 }
 
 /** Tells the provider that a plan ends with the period that is paid. */
-export function cancelPlan(kernel: Kernel, gateway: PaymentGateway): JobHandler<'cancel-plan'> {
-  const heed = heedingPlans(kernel, gateway);
+export function cancelPlan(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'cancel-plan'> {
+  const heed = heedingPlans(kernel, bus, gateway);
   return async (item) => {
     const { professionalId, subscriptionId } = item.input;
     const state = await stateOf(kernel, subscription, professionalId);

@@ -1,11 +1,21 @@
-import { compare, purchase, type ClearingEntry, type Difference, type ProviderMove, type Unposted } from '@jurilien/credits';
+import {
+  compare,
+  purchase,
+  recordReconciliation,
+  type ClearingEntry,
+  type Difference,
+  type ProviderMove,
+  type Unposted,
+} from '@jurilien/credits';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import type { BalanceMove, PaymentGateway } from '@jurilien/payments';
 import { addPlainWork, derivedId, placeOf, waitForViews } from '@jurilien/persistence';
 import { work } from '@jurilien/processes';
 import { DAY_MS, localDate, MINUTE_MS } from '@jurilien/reference';
 import { stateOf, UNSET_TOKEN, type Kernel, type Logger } from '@jurilien/runtime';
 import { z } from 'zod';
-import type { JobHandler } from '../jobs/index.js';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { JobHandler } from '../work/handlers.js';
 import { heeding, type Heeding } from './heed.js';
 import { untilAnswered } from './payment-jobs.js';
 
@@ -28,8 +38,8 @@ export async function owePlainDay(kernel: Kernel): Promise<boolean> {
 }
 
 /** Compares one day of `M.clearing` with the provider's list and writes down every difference with its reason (I11). */
-export function reconcileDay(kernel: Kernel, gateway: PaymentGateway, log: Logger): JobHandler<'reconcile-day'> {
-  const heed = heeding(kernel, gateway);
+export function reconcileDay(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway, log: Logger): JobHandler<'reconcile-day'> {
+  const heed = heeding(kernel, bus, gateway);
   const now = (): string => new Date(Date.now() + MINUTE_MS).toISOString();
   return async (item) => {
     const { day } = item.input;
@@ -48,12 +58,8 @@ export function reconcileDay(kernel: Kernel, gateway: PaymentGateway, log: Logge
         { day, unexplainedCents: found.unexplainedCents },
         'the books and the payment provider differ: see the reconciliation of this day',
       );
-    await kernel.dispatch({
-      name: 'RecordReconciliation',
-      commandId: derivedId('work:reconcile-day', 0, item.id),
-      actor: { kind: 'system', id: 'job:reconcile-day' },
-      input: { day, ...found },
-    });
+    const sending = { commandId: derivedId('work:reconcile-day', 0, item.id), actor: { kind: 'system', id: 'job:reconcile-day' } } as const;
+    await bus.execute(command(recordReconciliation, { day, ...found, differences: [...found.differences] }, sending));
   };
 }
 

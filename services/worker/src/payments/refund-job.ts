@@ -1,7 +1,8 @@
-import { purchase, type PurchaseState } from '@jurilien/credits';
+import { purchase, recordPurchaseRefundFailed, type PurchaseState } from '@jurilien/credits';
 import { isPaymentFailure, type PaymentGateway, type RefundFacts } from '@jurilien/payments';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { JobHandler } from '../jobs/index.js';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { JobHandler } from '../work/handlers.js';
 import { heeding } from './heed.js';
 import { untilAnswered } from './payment-jobs.js';
 
@@ -11,8 +12,8 @@ type Request = PurchaseState['requests'][number];
  * Gives the money of a granted request back, once: what the provider already did for it is found by its mark, however long ago that
  * was, and the same try carries the same key.
  */
-export function refundPurchase(kernel: Kernel, gateway: PaymentGateway): JobHandler<'refund-purchase'> {
-  const heed = heeding(kernel, gateway);
+export function refundPurchase(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'refund-purchase'> {
+  const heed = heeding(kernel, bus, gateway);
   return async (item) => {
     const { purchaseId, requestId } = item.input;
     const state = await stateOf(kernel, purchase, purchaseId);
@@ -24,7 +25,7 @@ export function refundPurchase(kernel: Kernel, gateway: PaymentGateway): JobHand
     } catch (error) {
       if (!isPaymentFailure(error)) throw error;
       // The provider never will: disputed meanwhile, or given back by hand. The coins are free again, and a person looks.
-      await heed.send({ purchaseId, state }, 'RecordPurchaseRefundFailed', requestId, {
+      await heed.send({ purchaseId, state }, recordPurchaseRefundFailed, requestId, {
         refundId: `request-${requestId}`,
         requestId,
         code: error.code ?? 'refused',

@@ -1,11 +1,13 @@
 import { jest } from '@jest/globals';
 import { autoTopUp, purchase } from '@jurilien/credits';
 import { fold, type Decider } from '@jurilien/event-sourcing';
+import type { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { recorded, type Past } from '@jurilien/event-sourcing/testing';
 import { paymentFailure, type IntentFacts, type PaymentGateway, type SessionFacts } from '@jurilien/payments';
 import type { WorkItem } from '@jurilien/persistence';
 import { HOUR_MS } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
+import type { CommandBus } from '@nestjs/cqrs';
 import { keepCard } from './keep-card.js';
 import { chargeTopUp, checkCard, forgetCard, topUp } from './top-up-jobs.js';
 
@@ -47,12 +49,14 @@ function world(pasts: { readonly topup?: Past; readonly purchase?: Past }, provi
         }),
     },
     settings: { PAYMENT_CHECK_SECONDS: 5 },
-    dispatch: ({ name, input }: { name: string; input: Record<string, unknown> }) => {
+  } as unknown as Kernel;
+  const bus = {
+    execute: ({ command: { name, input } }: Dispatch) => {
       sent.push({ name, input });
       return Promise.resolve({ position: 1, events: [] });
     },
-  } as unknown as Kernel;
-  return { kernel, gateway: provider as PaymentGateway, sent };
+  } as unknown as CommandBus;
+  return { kernel, bus, gateway: provider as PaymentGateway, sent };
 }
 /** The database's instant: the clock of the machine the worker runs on is years off. */
 const NOW = '2019-03-01T12:00:00.000Z';
@@ -70,7 +74,7 @@ describe('charge-top-up', () => {
   const charge = async (answer: () => Promise<IntentFacts>, { ageMs = 0, pasts = { topup: on, purchase: begun() } as object } = {}) => {
     const chargeOffSession = jest.fn(answer);
     const w = world(pasts, { chargeOffSession });
-    await chargeTopUp(w.kernel, w.gateway)(itemOf({ purchaseId }, ageMs));
+    await chargeTopUp(w.kernel, w.bus, w.gateway)(itemOf({ purchaseId }, ageMs));
     return { sent: w.sent, chargeOffSession };
   };
   const yes = () => Promise.resolve(intent());
@@ -83,7 +87,7 @@ describe('charge-top-up', () => {
   });
   it('asks again with the same key when nobody knows, and writes nothing down', async () => {
     const w = world({ topup: on, purchase: begun() }, { chargeOffSession: () => Promise.reject(paymentFailure('later', 'timeout')) });
-    await expect(chargeTopUp(w.kernel, w.gateway)(itemOf({ purchaseId }))).rejects.toHaveProperty('retryInSeconds');
+    await expect(chargeTopUp(w.kernel, w.bus, w.gateway)(itemOf({ purchaseId }))).rejects.toHaveProperty('retryInSeconds');
     expect(w.sent).toEqual([]);
   });
   it.each([
@@ -126,7 +130,7 @@ describe('charge-top-up', () => {
 describe('top-up', () => {
   const look = async (topup: Past, times = 1) => {
     const w = world({ topup });
-    for (let n = 0; n < times; n += 1) await topUp(w.kernel)(itemOf({ professionalId }));
+    for (let n = 0; n < times; n += 1) await topUp(w.kernel, w.bus)(itemOf({ professionalId }));
     return w.sent;
   };
   it('has the rule look, with the same purchase at each try', async () => {
@@ -148,7 +152,7 @@ describe('a card that was left', () => {
   const keep = async (topup: Past, over: Partial<SessionFacts> = {}) => {
     const detachCard = jest.fn(() => Promise.resolve());
     const w = world({ topup }, { readSetupCard: () => Promise.resolve(facts), detachCard });
-    return { heeded: await keepCard(w.kernel, w.gateway, page(over)), sent: w.sent, detachCard };
+    return { heeded: await keepCard(w.kernel, w.bus, w.gateway, page(over)), sent: w.sent, detachCard };
   };
   it('is kept with its order, once', async () => {
     expect(await keep(set)).toMatchObject({ heeded: 'done', sent: [{ name: 'RecordTopUpCard', input: { professionalId, ...card } }] });
@@ -166,9 +170,9 @@ describe('a card that was left', () => {
   ])('is no card %s', async (_what, over, heeded) => expect(await keep(set, over)).toMatchObject({ heeded, sent: [] }));
   it('is looked for until its page is over', async () => {
     const w = world({ topup: set }, { readSession: () => Promise.resolve(page({ status: 'open' })) });
-    await expect(checkCard(w.kernel, w.gateway)(itemOf({ sessionId: 'cs_1' }))).rejects.toHaveProperty('retryInSeconds', 5);
+    await expect(checkCard(w.kernel, w.bus, w.gateway)(itemOf({ sessionId: 'cs_1' }))).rejects.toHaveProperty('retryInSeconds', 5);
     const gone = world({ topup: set }, { readSession: () => Promise.resolve(page({ status: 'expired' })) });
-    await checkCard(gone.kernel, gone.gateway)(itemOf({ sessionId: 'cs_1' }));
+    await checkCard(gone.kernel, gone.bus, gone.gateway)(itemOf({ sessionId: 'cs_1' }));
     expect(gone.sent).toEqual([]);
   });
   it('is let go once, and one the provider forgot is gone', async () => {

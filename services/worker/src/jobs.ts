@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Files } from '@jurilien/files';
+import type { Kernel, Logger } from '@jurilien/runtime';
+import { acceptanceJobs } from './acceptance/jobs.js';
+import { exclusionJobs } from './exclusions/jobs.js';
+import { leadJobs } from './lead/jobs.js';
+import { ledgerJobs } from './ledger/jobs.js';
+import { messageJobs } from './messages/jobs.js';
+import { paymentJobs } from './payments/jobs.js';
+import { privacyJobs } from './privacy/jobs.js';
+import { professionalJobs } from './professionals/jobs.js';
+import { recruitingJobs } from './recruiting/jobs.js';
+import { searchJobs } from './search/jobs.js';
+import { FILES, GATEWAYS, KERNEL, LOG } from './tokens.js';
+import { webhookJobs } from './webhooks/jobs.js';
+import type { Gateways } from './work/gateways.js';
+import type { JobHandlers } from './work/handlers.js';
+
+/** The handlers of all features; a kind of work that none of them has does not compile. */
+@Injectable()
+export class Jobs {
+  readonly handlers: JobHandlers;
+
+  constructor(
+    @Inject(KERNEL) kernel: Kernel,
+    @Inject(CommandBus) bus: CommandBus,
+    @Inject(LOG) log: Logger,
+    @Inject(GATEWAYS) gateways: Gateways,
+    @Inject(FILES) files: Files,
+  ) {
+    const tools = { kernel, bus, log, gateways, files };
+    this.handlers = {
+      ...leadJobs(tools),
+      ...searchJobs(tools),
+      ...acceptanceJobs(tools),
+      ...messageJobs(tools),
+      ...paymentJobs(tools),
+      ...ledgerJobs(tools),
+      ...webhookJobs(tools),
+      ...professionalJobs(tools),
+      ...exclusionJobs(tools),
+      ...recruitingJobs(tools),
+      ...privacyJobs(tools),
+    };
+  }
+}

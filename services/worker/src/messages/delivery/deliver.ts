@@ -1,0 +1,224 @@
+import { Refused, type Answer, type Sendable } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
+import {
+  deferMessage,
+  failMessage,
+  HAND_OVER_MS,
+  handMessageToProvider,
+  message,
+  optOutSms,
+  recordMessageBounced,
+  recordMessageSent,
+  suppressMessage,
+  type MessageState,
+  type QueuedMessage,
+} from '@jurilien/messaging';
+import { isSendFailure, neutralSender } from '@jurilien/notifications';
+import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/persistence';
+import type { Work } from '@jurilien/processes';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { NEVER, quietUntil } from './send-hours.js';
+import { addressId } from '../address-id.js';
+import { isKeywordAnswer, suppression } from './send-check.js';
+import { senderNumber } from './sender-number.js';
+import { textRefused } from './text-ceilings.js';
+import { unsubscribeUrl } from './unsubscribe-url.js';
+import type { Gateways } from '../../work/gateways.js';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { z } from 'zod';
+import type { JobHandler } from '../../work/handlers.js';
+import { sentBy } from '../../work/sending.js';
+import { tooEarly } from '../../work/too-early.js';
+import { together, turns } from './turns.js';
+
+/** The provider's code for a number that said STOP to it. */
+const OPTED_OUT_AT_PROVIDER = '21610';
+/** How soon an unknown outcome is looked up, and how often again. */
+const LOOK_AGAIN_SECONDS = 5;
+
+/** Messages on their way to providers at once: a killed worker leaves at most as many whose outcome has to be looked up. */
+const HAND_OVERS = 48;
+/** Answers of providers are written down together, at most this much later: one by one they cost the database as much as all before them. */
+const ANSWERS_WITHIN_MS = 100;
+
+type Answers = ReturnType<typeof together>;
+/** Sends a command about the message of this run. */
+type Act = <I extends z.ZodObject>(decision: Sendable<I>, input: Omit<NoInfer<z.input<I>>, 'messageId'>) => Promise<Answer>;
+
+/**
+ * Hands one message to its provider, at most once per answer: the attempt is written down before the call, an answer that
+ * never came is looked up at the provider before anything is sent again (4.8.2).
+ */
+export function deliver(kernel: Kernel, bus: CommandBus, gateways: Gateways): JobHandler<'deliver'> {
+  const inTurn = turns(HAND_OVERS);
+  const answers = together(ANSWERS_WITHIN_MS);
+  // A database is restored while nothing runs on it: one look lasts for the life of the process.
+  let restored: { readonly from: RestoredFrom } | undefined;
+  const restoredOnce = async (): Promise<RestoredFrom> => (restored ??= { from: await restoredFrom(kernel.db) }).from;
+  return (item) => inTurn(() => deliverOne(kernel, bus, gateways, item, answers, restoredOnce));
+}
+
+type RestoredFrom = Awaited<ReturnType<typeof restoredFrom>>;
+
+async function deliverOne(
+  kernel: Kernel,
+  bus: CommandBus,
+  gateways: Gateways,
+  item: WorkItem<Work['deliver']>,
+  answers: Answers,
+  restoredOnce: () => Promise<RestoredFrom>,
+): Promise<void> {
+  const { messageId } = item.input;
+  const state = await stateOf(kernel, message, messageId);
+  if (!state.message || !['Queued', 'Handed'].includes(state.status)) return;
+  const act: Act = (decision, input) => {
+    const commandId = derivedId(`deliver:${decision.name}`, state.attempts, `${messageId}/${state.deferrals}`);
+    return bus.execute(command(decision, { messageId, ...input } as never, sentBy(item, commandId, 'deliver')));
+  };
+
+  if (state.status === 'Handed') {
+    const settled = await settleUnknown(kernel, gateways, messageId, state, item.now);
+    if (settled) return void (await act(recordMessageSent, { providerId: settled }));
+    await takeForHandOver(act, { notFoundAtProvider: true, ...stopList(kernel, state.message) });
+  } else {
+    const suppressed = (await suppression(kernel, state.message, item.now)) ?? (await textRefused(kernel, state.message));
+    if (suppressed) return void (await act(suppressMessage, { code: suppressed }));
+    const until = await quietUntil(kernel, state.message, item.now);
+    if (until === NEVER) return void (await act(suppressMessage, { code: 'Z13' }));
+    if (until) return void (await act(deferMessage, { until }));
+    const lost = await sentInLostTime(kernel, gateways, messageId, state.message, { restored: await restoredOnce(), now: item.now });
+    if (!(await stillWanted(act, () => takeForHandOver(act, stopList(kernel, state.message!))))) return;
+    if (lost) return void (await act(recordMessageSent, { providerId: lost }));
+  }
+  await handOver(kernel, bus, gateways, messageId, state.message, act, answers);
+}
+
+/** The number whose STOP is read in the transaction that writes the attempt down; answers to a keyword go past it. */
+const stopList = (kernel: Kernel, m: QueuedMessage): { contactId?: string } =>
+  m.channel === 'sms' && !isKeywordAnswer(m.rule) ? { contactId: addressId(kernel, m) } : {};
+
+/** False when the number said STOP between our look and the hand-over: then the message ends here. */
+async function stillWanted(act: Act, take: () => Promise<void>): Promise<boolean> {
+  try {
+    await take();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'SUPPRESSED')) throw error;
+    await act(suppressMessage, { code: 'Z05' });
+    return false;
+  }
+}
+
+/** Only the run whose own command wrote the attempt down goes on to the provider: another one finds it written already. */
+async function takeForHandOver(act: Act, input: Omit<z.input<(typeof handMessageToProvider)['input']>, 'messageId'>): Promise<void> {
+  const { duplicate } = await act(handMessageToProvider, input);
+  if (duplicate) throw tooEarly('another run is handing this message over', LOOK_AGAIN_SECONDS);
+}
+
+async function handOver(
+  kernel: Kernel,
+  bus: CommandBus,
+  gateways: Gateways,
+  messageId: string,
+  m: QueuedMessage,
+  act: Act,
+  answers: Answers,
+): Promise<void> {
+  try {
+    const sent = await answers(async () =>
+      m.channel === 'sms'
+        ? gateways.sms.send({ messageId, to: m.to, body: m.body, from: await senderNumber(kernel, m) })
+        : gateways.email.send({
+            messageId,
+            to: m.to,
+            subject: m.subject,
+            text: m.body,
+            ...(m.html ? { html: m.html } : {}),
+            class: m.class,
+            ...(m.neutral ? { neutralName: neutralSender(m.lang) } : {}),
+            unsubscribeUrl: await unsubscribeUrl(kernel, m),
+          }),
+    );
+    await act(recordMessageSent, { providerId: sent.providerId });
+  } catch (error) {
+    if (!isSendFailure(error)) throw error;
+    if (error.kind === 'ambiguous') throw tooEarly(error.message, LOOK_AGAIN_SECONDS);
+    if (error.providerCode === OPTED_OUT_AT_PROVIDER) {
+      const sending = { commandId: derivedId('opt-out', 0, messageId), actor: { kind: 'provider', id: 'sms' } } as const;
+      await bus.execute(command(optOutSms, { contactId: kernel.secrets.hash(`phone:${m.to}`), source: 'provider' }, sending));
+    }
+    if (error.bounced) {
+      const bounce = {
+        contactId: addressId(kernel, m),
+        kind: 'hard',
+        ...(error.providerCode ? { code: error.providerCode } : {}),
+      } as const;
+      return void (await act(recordMessageBounced, bounce));
+    }
+    await act(failMessage, { retryable: error.kind === 'before-acceptance', error: error.message });
+    if (error.kind === 'before-acceptance') throw error;
+  }
+}
+
+/**
+ * Whether the provider took a message whose answer we never saw. A status report settles it sooner; throws while it is too
+ * early to say that it did not.
+ */
+async function settleUnknown(
+  kernel: Kernel,
+  gateways: Gateways,
+  messageId: string,
+  state: MessageState,
+  now: string,
+): Promise<string | undefined> {
+  const m = state.message!;
+  const since = new Date(state.handedAt!);
+  // A worker whose clock is ahead would give up the answer that is still on its way, and send again.
+  const age = Date.parse(now) - since.getTime();
+  if (m.channel === 'sms') {
+    const found = await gateways.sms.findByReference({
+      messageId,
+      to: m.to,
+      body: m.body,
+      since,
+      notProviderIds: await otherTextsTo(kernel, messageId, m),
+    });
+    if (found) return found.providerId;
+  }
+  const patience = Math.max(HAND_OVER_MS, kernel.settings.UNKNOWN_OUTCOME_SECONDS * 1_000);
+  if (age >= patience) return undefined;
+  throw tooEarly(
+    'outcome at the provider is unknown; looking again later',
+    Math.min(60, Math.max(LOOK_AGAIN_SECONDS, (patience - age) / 1_000)),
+  );
+}
+
+/** What went out in lost time is looked for this long after a restore: timers and work of that time act again at once, a day is ample. */
+const RECONCILED_AFTER_MS = 86_400_000;
+
+/**
+ * Whether a text went out in the time a restore has lost (design/reliability.md F32): then it is written down and not sent again. The
+ * provider keeps the ledger of that time; for e-mail nobody does, and its Message-ID, which is the same, tells the two apart.
+ */
+async function sentInLostTime(
+  kernel: Kernel,
+  gateways: Gateways,
+  messageId: string,
+  m: QueuedMessage,
+  { restored, now }: { restored: RestoredFrom; now: string },
+): Promise<string | undefined> {
+  if (m.channel !== 'sms' || !restored || Date.parse(now) - Date.parse(restored.at) > RECONCILED_AFTER_MS) return undefined;
+  const since = new Date(restored.to);
+  const notProviderIds = await otherTextsTo(kernel, messageId, m);
+  return (await gateways.sms.findByReference({ messageId, to: m.to, body: m.body, since, notProviderIds }))?.providerId;
+}
+
+/** The same words to the same person twice are two messages: what belongs to another one does not settle this one. */
+async function otherTextsTo(kernel: Kernel, messageId: string, m: QueuedMessage): Promise<string[]> {
+  const { data } = await listRows(kernel.db, kernel.registry.views.get('messages')!, {
+    page: 1,
+    perPage: 100,
+    filter: { recipientId: m.recipientId, channel: 'sms' },
+  });
+  return data.flatMap((row) => (row.id !== messageId && row.providerId ? [row.providerId as string] : []));
+}

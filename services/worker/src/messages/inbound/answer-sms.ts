@@ -1,0 +1,65 @@
+import { command } from '@jurilien/event-sourcing/command-bus';
+import { parseInbound, queueMessage, thread } from '@jurilien/messaging';
+import { render } from '@jurilien/notifications';
+import { derivedId, waitForViews, type WorkItem } from '@jurilien/persistence';
+import { senderOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { answerTo } from './inbound.js';
+import { whoIs } from './people.js';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { JobHandler } from '../../work/handlers.js';
+import { sentBy } from '../../work/sending.js';
+import { tooEarly } from '../../work/too-early.js';
+
+const VIEWS = ['professionals', 'leads', 'offers', 'acceptances', 'messages', 'relays'];
+
+/** How long a text waits for an earlier one of its number that has not been acted on yet. */
+const TURN_SECONDS = 60;
+
+/** Texts of one number are acted on in the order they came in: NON, then OUI is another wish than OUI, then NON. */
+async function refuseBeforeTurn(kernel: Kernel, item: WorkItem, threadId: string): Promise<void> {
+  const [earlier] = await kernel.db.query(
+    `select 1 from work_items where job = 'answer-sms' and state = 'pending' and position < $1 and input ->> 'threadId' = $2
+        and occurred_at > statement_timestamp() - make_interval(secs => $3) limit 1`,
+    [item.position, threadId, TURN_SECONDS],
+  );
+  if (earlier) throw tooEarly('an earlier text of this number comes first', 1);
+}
+
+/** Acts on one inbound text by table 4.8.3 and answers once. */
+export function answerSms(kernel: Kernel, bus: CommandBus): JobHandler<'answer-sms'> {
+  const sender = senderOf(kernel.settings);
+  return async (item) => {
+    const { threadId, providerMessageId } = item.input;
+    const received = (await stateOf(kernel, thread, threadId)).received.find((r) => r.providerMessageId === providerMessageId);
+    if (!received) return;
+    await refuseBeforeTurn(kernel, item, threadId);
+    await waitForViews(
+      kernel.db,
+      VIEWS.map((v) => kernel.registry.views.get(v)!),
+      item.position,
+    );
+    const asked = parseInbound(received.body);
+    const from = await whoIs(kernel, received.from, asked);
+    const answer = await answerTo(kernel, bus, item, from, asked, received);
+    if (!answer) return;
+    const queued = command(
+      queueMessage,
+      {
+        messageId: derivedId('answer-sms', item.position, item.id),
+        sendKey: `answer:${providerMessageId}`,
+        rule: answer.rule,
+        channel: 'sms',
+        class: 'otp',
+        lang: from.lang,
+        recipientKind: from.professional ? 'professional' : from.leadId ? 'client' : 'anyone',
+        recipientId: from.professional?.id ?? threadId,
+        templateVersion: 1,
+        to: received.from,
+        subject: '',
+        body: render(answer.rule, 'sms', from.lang, answer.vars ?? {}, { sender }).text,
+      },
+      sentBy(item, derivedId('answer-sms:queue', item.position, item.id)),
+    );
+    await bus.execute(queued);
+  };
+}

@@ -1,0 +1,16 @@
+import type { JobHandlers, JobTools } from '../work/handlers.js';
+import { deliver } from './delivery/deliver.js';
+import { answerSms } from './inbound/answer-sms.js';
+import { notify } from './notify.js';
+import { fallBack, silenceNumber, unreachableNumber } from './silence.js';
+
+/** Messages out and texts in. */
+export const messageJobs = ({ kernel, bus, log, gateways }: JobTools) =>
+  ({
+    notify: notify(kernel, bus, log),
+    deliver: deliver(kernel, bus, gateways),
+    'answer-sms': answerSms(kernel, bus),
+    'silence-number': silenceNumber(kernel, bus),
+    'unreachable-number': unreachableNumber(kernel, bus),
+    'fall-back': fallBack(kernel, bus, log),
+  }) satisfies Partial<JobHandlers>;

@@ -1,0 +1,124 @@
+import type { Occasion } from '@jurilien/contracts';
+import { Refused } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
+import { message, queueMessage, type Way } from '@jurilien/messaging';
+import { render, templateOf, type Sender } from '@jurilien/notifications';
+import type { WorkItem } from '@jurilien/persistence';
+import {
+  contactLink,
+  messageIdOf,
+  preferencesUrl,
+  queueIdOf,
+  senderOf,
+  sendKeyOf,
+  stateOf,
+  type Kernel,
+  type Logger,
+} from '@jurilien/runtime';
+import { acceptedBy, compose, secondChanceAskers } from './compose.js';
+import type { Composed } from './composed.js';
+import { addressId } from './address-id.js';
+import { neutralWords } from './neutral-words.js';
+import { waysOf } from './wishes.js';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { JobHandler } from '../work/handlers.js';
+import { sentBy } from '../work/sending.js';
+
+/** An occasion, and the database's instant when its words are written: whether it has passed is never judged by one machine's clock. */
+export interface NotifyInput extends Occasion {
+  readonly now: string;
+}
+
+/**
+ * Writes the words of one rule for one person and queues them, one message per channel. The message's id comes from the
+ * send key, so the same occasion is never queued twice (4.8.2).
+ */
+export function notify(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler<'notify'> {
+  const sender = senderOf(kernel.settings);
+  return async (item) => {
+    const asked = { ...item.input, now: item.now };
+    for (const input of await recipientsOf(kernel, asked)) await notifyOne(kernel, bus, log, sender, item, input);
+  };
+}
+
+/** Rules whose words go to several professionals: each who asked for another chance, each who accepted. */
+const SEVERAL: Readonly<Record<string, (kernel: Kernel, leadId: string, now: string) => Promise<readonly string[]>>> = {
+  R14: secondChanceAskers,
+  R61: acceptedBy,
+  'client-note': acceptedBy,
+  'request-ended': acceptedBy,
+};
+
+async function recipientsOf(kernel: Kernel, asked: NotifyInput): Promise<NotifyInput[]> {
+  const several = SEVERAL[asked.rule];
+  if (!several || asked.professionalId) return [asked];
+  return (await several(kernel, asked.leadId!, asked.now)).map((professionalId) => ({ ...asked, professionalId }));
+}
+
+async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {
+  const { now: _now, instead: _instead, ...occasion } = input;
+  const composed = await compose(kernel, input);
+  if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
+  const { class: messageClass } = templateOf(input.rule);
+  const leadId = input.leadId ?? composed.leadId;
+  const queue = async ({ channel, neutral }: Way): Promise<void> => {
+    const to = composed.addresses[channel];
+    if (!to) return;
+    const sendKey = await keyFor(kernel, sendKeyOf(item.key, composed.recipientId, channel), input.instead);
+    if (!sendKey) return;
+    const choices = channel === 'email' ? await choicesUrl(kernel, composed, to) : undefined;
+    const words = neutral
+      ? await neutralWords(kernel, composed, { channel, ...(leadId ? { leadId } : {}), ...(choices ? { choices } : {}) })
+      : render(input.rule, channel, composed.lang, composed.vars, {
+          sender,
+          short: composed.shortTexts,
+          ...(choices ? { preferencesUrl: choices } : {}),
+        });
+    const messageId = messageIdOf(sendKey);
+    const queued = command(
+      queueMessage,
+      {
+        messageId,
+        sendKey,
+        rule: input.rule,
+        channel,
+        class: messageClass,
+        lang: composed.lang,
+        recipientKind: composed.recipientKind,
+        recipientId: composed.recipientId,
+        ...(composed.author ? { author: composed.author } : {}),
+        ...(leadId ? { leadId } : {}),
+        ...(neutral ? { neutral } : {}),
+        ...(input.offerId ? { offerId: input.offerId } : {}),
+        templateVersion: 1,
+        occasion: { key: item.key, input: { ...occasion } },
+        to,
+        subject: words.subject ?? '',
+        body: words.text,
+        ...(words.html ? { html: words.html } : {}),
+      },
+      { ...sentBy(item, queueIdOf(sendKey), `rule:${input.rule}`), begins: true },
+    );
+    await bus.execute(queued).catch((error: unknown) => {
+      if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
+    });
+  };
+  await Promise.all((await waysOf(kernel, composed, { ...input, ...(leadId ? { leadId } : {}) })).map(queue));
+}
+
+/**
+ * The send key of a message; of one that goes instead of another that the person's wish held back, a key of its own where the first
+ * one was suppressed, and none where it left.
+ */
+async function keyFor(kernel: Kernel, sendKey: string, instead: boolean | undefined): Promise<string | undefined> {
+  if (!instead) return sendKey;
+  const { status } = await stateOf(kernel, message, messageIdOf(sendKey));
+  return status === 'None' ? sendKey : status === 'Suppressed' ? `${sendKey}/as-wished` : undefined;
+}
+
+/** Where the holder of an address chooses what comes to it (N02). */
+async function choicesUrl(kernel: Kernel, { recipientKind, recipientId, lang }: Composed, email: string): Promise<string> {
+  const who = recipientKind === 'client' || recipientKind === 'professional' ? recipientKind : 'anyone';
+  const contactId = addressId(kernel, { channel: 'email', to: email });
+  return preferencesUrl(kernel.settings.publicUrl, lang, await contactLink(kernel, contactId, `preferences-${who}`, recipientId));
+}

@@ -1,0 +1,56 @@
+import { ERASED, type Answer } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
+import { lead, leadEvents } from '@jurilien/leads';
+import { contactPoint, recordConsent } from '@jurilien/messaging';
+import { derivedId, readStream, type WorkItem } from '@jurilien/persistence';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { addressId } from '../messages/address-id.js';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { JobHandler } from '../work/handlers.js';
+import { sentBy } from '../work/sending.js';
+
+interface Given {
+  readonly textVersion: string;
+  readonly source: 'form' | 'call';
+  readonly evidence?: string;
+  readonly channel?: string;
+}
+const NO_EVIDENCE = 'form of before evidence was kept';
+
+/** Writes an agreement of a form to the mailbox it is about; until the mailbox is confirmed it only waits there. */
+export function keepConsent(kernel: Kernel, bus: CommandBus): JobHandler<'keep-consent'> {
+  return async (item) => {
+    const { leadId, ...given } = item.input;
+    const { email, facts } = await stateOf(kernel, lead, leadId);
+    if (!email || email === ERASED) return;
+    await record(bus, item, addressId(kernel, { channel: 'email', to: email }), given, facts.emailConfirmed === true);
+  };
+}
+
+/** The mailbox is theirs: an agreement given with the request counts, unless its holder said no since. */
+export function confirmConsent(kernel: Kernel, bus: CommandBus): JobHandler<'confirm-consent'> {
+  return async (item) => {
+    const { leadId } = item.input;
+    const { email, consents } = await stateOf(kernel, lead, leadId);
+    if (!email || email === ERASED || !consents.marketing) return;
+    const events = await readStream(kernel.db, kernel.codec, `lead-${leadId}`);
+    const said = events.findLast((e) => e.type === 'ConsentRecorded' && e.data.purpose === 'marketing');
+    if (!said) return;
+    const contactId = addressId(kernel, { channel: 'email', to: email });
+    const held = (await stateOf(kernel, contactPoint, contactId)).consents.marketing;
+    if (held?.granted === false && held.at >= said.occurredAt) return;
+    const { textVersion, source = 'form', evidence, channel } = leadEvents.ConsentRecorded.schema.parse(said.data);
+    await record(bus, item, contactId, { textVersion, source, ...(evidence ? { evidence } : {}), ...(channel ? { channel } : {}) }, true);
+  };
+}
+
+const record = (
+  bus: CommandBus,
+  item: WorkItem,
+  contactId: string,
+  { evidence = NO_EVIDENCE, ...given }: Given,
+  confirmed: boolean,
+): Promise<Answer> => {
+  const input = { contactId, class: 'marketing', ...given, evidence, ...(confirmed ? {} : { pending: true as const }) } as const;
+  return bus.execute(command(recordConsent, input, sentBy(item, derivedId('keep-consent', item.position, item.id), 'consents')));
+};

@@ -1,0 +1,31 @@
+import { listRows } from '@jurilien/persistence';
+import { defaults, termsNoticeAt } from '@jurilien/reference';
+import type { Kernel, Logger } from '@jurilien/runtime';
+import { notify } from '../messages/notify.js';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { JobHandler } from '../work/handlers.js';
+
+const A_PAGE = 200;
+
+/**
+ * Tells members who have not agreed to the terms in force that they should, and until when offers go on (R66). It runs every night;
+ * the key of each notice names the member, the version and which of the three it is, so that none is sent twice.
+ */
+export function announceTerms(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler<'announce-terms'> {
+  const say = notify(kernel, bus, log);
+  return async (item) => {
+    const version = defaults['professional.termsVersion'];
+    const step = termsNoticeAt(item.now, version);
+    if (step === undefined) return;
+    const view = kernel.registry.views.get('professionals')!;
+    for (let page = 1; ; page++) {
+      const { data } = await listRows(kernel.db, view, { page, perPage: A_PAGE, filter: { state: ['Approved', 'Suspended'] } });
+      for (const row of data) {
+        if (row.termsVersion === version) continue;
+        const professionalId = row.id as string;
+        await say({ ...item, key: `R66:${professionalId}:${version}:${step}`, input: { rule: 'R66', professionalId } });
+      }
+      if (data.length < A_PAGE) return;
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { tableOf } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
+import { derivedId, qualified, waitForViews } from '@jurilien/persistence';
+import { suggestPause } from '@jurilien/professionals';
+import { DAY_MS, defaults } from '@jurilien/reference';
+import type { Kernel } from '@jurilien/runtime';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { JobHandler } from '../work/handlers.js';
+import { sentBy } from '../work/sending.js';
+
+/** Who let too many offers pass in the last two weeks without any answer gets a suggestion (MO20). */
+export function noticeIgnoredOffers(kernel: Kernel, bus: CommandBus): JobHandler<'notice-ignored-offers'> {
+  return async (item) => {
+    const { professionalIds } = item.input;
+    const view = kernel.registry.views.get('offer-health')!;
+    await waitForViews(kernel.db, [view], item.position);
+    const since = new Date(Date.parse(item.occurredAt) - defaults['ignored.windowDays'] * DAY_MS).toISOString();
+    const rows = await kernel.db.query<{ id: string; n: number }>(
+      `select id, (select count(*)::int from unnest("ignoredAt") t where t > $2) as n from ${qualified(tableOf(view))} where id = any($1::uuid[])`,
+      [professionalIds, since],
+    );
+    for (const { id, n } of rows.filter((r) => r.n >= defaults['ignored.count'])) {
+      const commandId = derivedId('work:notice-ignored-offers', item.position, id);
+      await bus.execute(command(suggestPause, { professionalId: id, count: n }, sentBy(item, commandId)));
+    }
+  };
+}
