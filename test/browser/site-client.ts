@@ -8,6 +8,7 @@ const AT = {
   fr: {
     home: '/',
     demand: '/demande',
+    family: '/demande-famille',
     request: '/requete',
     missing: '/n-existe-pas',
     terms: '/conditions-utilisation',
@@ -17,6 +18,7 @@ const AT = {
   en: {
     home: '/en/',
     demand: '/en/demand',
+    family: '/en/family-demand',
     request: '/en/request',
     missing: '/en/does-not-exist',
     terms: '/en/terms',
@@ -44,14 +46,42 @@ export function clientStories(site: () => Site): void {
       await context.close();
     }, 150_000);
 
+    it('is asked for the field once, on the home page or on the page of a request', async () => {
+      const { page, context } = await site().visit({ lang, width, javaScript: false });
+      const choose = async (field: string) => {
+        await page.goto(at.home);
+        await page.locator('#domaine').selectOption(field);
+        await page.locator('.hero-form button').click();
+      };
+      await choose('housing');
+      expect(await page.locator('#description').isVisible()).toBe(true);
+      // A wrong choice is one press away.
+      await page.locator('[name=go][value=back]').click();
+      expect(await page.locator('[name=lawyerType][value=housing]').isChecked()).toBe(true);
+      await context.clearCookies();
+      await choose('family');
+      expect(new URL(page.url()).pathname).toBe(at.family);
+      await page.goto(at.home);
+      await page.locator('.fields-grid a[href*=family]').click();
+      expect(new URL(page.url()).pathname).toBe(at.family);
+      // On the page of a request nothing stands before the form but what leads elsewhere.
+      await page.goto(at.request);
+      const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+      expect(await top('#lawyerType')).toBeLessThan(await top('.fields-grid'));
+      expect(await top('#lawyerType')).toBeLessThan(900);
+      await page.locator('.fields-grid a[href*=labour]').click();
+      expect(await page.locator('#description').isVisible()).toBe(true);
+      await context.close();
+    }, 90_000);
+
     it('is guided from the home page to a confirmed request, and withdraws it', async () => {
       const { page, look, glance, context } = await site().visit({ lang, width });
       const phone = lang === 'fr' ? '514 555-0142' : '613-555-0143';
       const next = () => page.locator('form [name=go][value=next]').click();
       await page.goto(at.home);
-      await page.locator('#domaine').selectOption('family');
-      await page.locator('.hero-form button').click();
-      expect(await page.locator('[name=lawyerType][value=family]').isChecked()).toBe(true);
+      // Also on a phone the header leads to a request.
+      await page.locator('.bar-cta').click();
+      await page.locator('[name=lawyerType][value=family]').check();
       await look('demand-1');
       await next();
       await next();

@@ -253,7 +253,8 @@ export function stateStories(site: () => Site): void {
     it('without scripts a request is sent, confirmed, held, accepted; another is refused', async () => {
       const { page, context } = await site().visit({ ...phone, javaScript: false });
       const press = (go: string) => page.locator(`[name=go][value=${go}]`).click();
-      await page.goto('/demande?domaine=family');
+      await page.goto('/demande');
+      await page.locator('[name=lawyerType][value=family]').check();
       await press('next');
       await page.locator('#description').fill('Nous nous séparons et la maison est à nos deux noms.');
       await press('next');

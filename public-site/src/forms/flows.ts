@@ -52,8 +52,8 @@ export const FLOWS = {
   demand: {
     page: 'demand',
     steps: [
-      { id: 'need', asks: ['lawyerType', 'commercial'], more: ['additionalLawyerTypes'] },
-      story,
+      { id: 'need', asks: ['lawyerType'], more: ['additionalLawyerTypes'] },
+      { ...story, asks: [...story.asks, 'commercial'] },
       questions,
       place,
       people,

@@ -66,10 +66,17 @@ async function askingOf(request: Request, id: FlowId, raw: Raw): Promise<Asking>
   return { flow, raw: { ...all, ...keptSet(set) }, set };
 }
 
+/** Where a form opens that nobody has begun: past the page of the field when the address says the field; it stands one press back. */
+function openingOf(asking: Asking): Step {
+  const [first, second] = standing(asking);
+  return second && first!.asks.includes('lawyerType') && text(asking.raw, 'lawyerType') !== '' ? second : first!;
+}
+
 const again = (asking: Asking, step: Step, more: Begun) => {
   const steps = standing(asking);
   return {
     ...more,
+    opens: step === steps[0],
     raw: asking.raw,
     set: asking.set,
     step: step.id,
@@ -132,7 +139,8 @@ export async function loadWizard(request: Request, id: FlowId) {
     // A later page without a draft: it ran out, or this browser keeps no cookies and every page would lead back here.
     if (asked && asked !== first) throw redirect(pathOf(asking.flow.page, lang, { query: { perdu: '1' } }), 303);
     const lost = url.searchParams.has('perdu');
-    return { view: 'step' as const, asked: await preferredOf(request, given), later: false, lost, ...again(asking, first, begin()) };
+    const shown = { ...again(asking, openingOf(asking), begin()), opens: true };
+    return { view: 'step' as const, asked: await preferredOf(request, given), later: false, lost, ...shown };
   }
   const resume = { view: 'resume' as const, form: pageOf(draft.form) };
   if (draft.form !== id) return resume;

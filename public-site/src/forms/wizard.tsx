@@ -104,7 +104,7 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
       {total > 1 && !(handed && last) && <p className="progress">{handed ? t.progressHanded : fill(t.progress, { n: position, total })}</p>}
       {intro && first && failed.length === 0 ? <h2>{title}</h2> : <h1>{title}</h1>}
       <p className="lead">{say(`${step.id}.lead`)}</p>
-      {(first || last) && <AskedFor asked={asked} />}
+      {(shown.opens || last) && <AskedFor asked={asked} />}
       {cannotWait(urgency) && ['people', 'property', 'review'].includes(step.id) && (
         <HelpNumbers urgency={urgency} province={provinceOf(text(raw, 'region'))} />
       )}
@@ -136,6 +136,7 @@ function StepForm({ id, shown, asking }: { id: FlowId; shown: Shown; asking: Ask
       <input type="hidden" name="etape" value={step.id} />
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="draftLang" value={lang} />
+      {shown.opens && position > 1 && <input type="hidden" name="lawyerType" value={text(raw, 'lawyerType')} />}
       {last ? <Guard form="request" id={leadId} /> : <Trap />}
       <Asks asked={asks.filter((a) => !more.has(a.name))} raw={raw} />
       {opened.length > 0 && (
@@ -161,7 +162,7 @@ function StepForm({ id, shown, asking }: { id: FlowId; shown: Shown; asking: Ask
         </button>
         {last && <p className="small soft">{t.sendNote}</p>}
         <p className="saved" role="status" data-saved={t.saved} data-offline={t.offline}>
-          {position === 1 ? t.keptNote : ''}
+          {shown.opens ? t.keptNote : ''}
         </p>
       </FormActions>
     </form>

@@ -2,15 +2,14 @@ const fr = {
   // Short request
   requestTitle: 'Faire une demande',
   requestDescription: 'Choisissez votre domaine et laissez-vous guider, ou écrivez tout sur une page. Gratuit et sans engagement.',
-  requestLead: 'Choisissez ce qui ressemble le plus à votre situation : les questions suivent, une à la fois. Pressé?',
-  requestToHere: 'Écrivez tout sur une page',
+  requestLead:
+    'Tout sur une page, trois minutes. S’il y a d’autres questions utiles dans votre domaine, elles suivent, puis vous relisez tout avant d’envoyer.',
+  requestToGuided: 'Je préfère une question à la fois',
   requestSignIn: 'Vous avez un compte? Retrouvez vos demandes',
   requestMine: 'Voir mes demandes, ou en commencer une avec mes coordonnées',
-  requestFor: 'Vous êtes du réseau juridique et écrivez pour quelqu’un d’autre?',
-  requestForLink: 'Adressez-nous cette personne',
-  requestHere: 'Tout sur une page',
-  requestHereText:
-    'Trois minutes suffisent. S’il y a d’autres questions utiles dans votre domaine, elles suivent, puis vous relisez tout avant d’envoyer.',
+  requestForLink: 'Vous êtes du réseau juridique? Adressez-nous une personne',
+  requestGuided: 'Plutôt une question à la fois?',
+  requestGuidedText: 'Choisissez ce qui ressemble le plus à votre situation : les questions suivent, une par page.',
   requestNext: 'Continuer',
   requestRenews: 'Vous revenez après la demande {code}. Son domaine et sa région sont repris; changez ce qui n’est plus vrai.',
   situation: 'Votre situation',
@@ -68,15 +67,14 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   requestTitle: 'Make a request',
   requestDescription: 'Choose your field and be guided, or write everything on one page. Free, with no obligation.',
-  requestLead: 'Choose what looks most like your situation: the questions follow, one at a time. In a hurry?',
-  requestToHere: 'Write everything on one page',
+  requestLead:
+    'Everything on one page, in three minutes. If there are other useful questions in your field, they follow, and you read everything over before sending.',
+  requestToGuided: 'I would rather have one question at a time',
   requestSignIn: 'Have an account? Find your requests',
   requestMine: 'See my requests, or start one with my contact details',
-  requestFor: 'Are you in the legal network, writing for someone else?',
-  requestForLink: 'Refer that person to us',
-  requestHere: 'Everything on one page',
-  requestHereText:
-    'Three minutes are enough. If there are other useful questions in your field, they follow, and you read everything over before sending.',
+  requestForLink: 'In the legal network? Refer someone to us',
+  requestGuided: 'Would you rather have one question at a time?',
+  requestGuidedText: 'Choose what looks most like your situation: the questions follow, one per page.',
   requestNext: 'Continue',
   requestRenews: 'You are coming back after request {code}. Its field and region are carried over; change what is no longer true.',
   situation: 'Your situation',

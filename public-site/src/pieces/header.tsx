@@ -9,7 +9,7 @@ import type { Frame } from '../root';
 import { useTwins } from './twins';
 import { Wordmark } from './wordmark';
 
-/** Name, language switch, and on a form the quick exit. */
+/** Name, pages (on a phone a row of their own), language switch, and on a form the quick exit. */
 export function Header({ frame }: { frame: Frame }) {
   const t = useWords(common);
   const to = usePath();
@@ -19,25 +19,23 @@ export function Header({ frame }: { frame: Frame }) {
         <a className="home-link" href={to('home')} aria-label={t.homeLink}>
           <Wordmark />
         </a>
-        <nav className="bar-links" aria-label={t.mainNav}>
-          {!frame.quiet && !frame.form && !frame.hydrate && (
-            <>
-              <a className="bar-more" href={to('guides')}>
-                {t.guidesLink}
-              </a>
-              <a className="bar-more" href={to('faq')}>
-                {t.faqLink}
-              </a>
-            </>
-          )}
-          {!frame.quiet && !frame.form && (
+        {!frame.quiet && !frame.form && (
+          <nav className="bar-pages" aria-label={t.mainNav}>
+            {!frame.hydrate && (
+              <>
+                <a href={to('guides')}>{t.guidesLink}</a>
+                <a href={to('faq')}>{t.faqLink}</a>
+              </>
+            )}
             <a className="bar-cta" href={to('demand')}>
               {t.startShort}
             </a>
-          )}
+          </nav>
+        )}
+        <div className="bar-own">
           {!frame.form && !frame.atSignIn && <AccountLink hydrate={frame.hydrate ?? false} />}
           <LanguageSwitch frame={frame} />
-        </nav>
+        </div>
       </div>
       {frame.exit && (
         <div className="exit-bar">

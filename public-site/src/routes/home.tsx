@@ -11,16 +11,12 @@ import { StructuredData } from '../pieces/structured-data';
 import { useOrigin } from '../pieces/twins';
 import { choices, fieldChoices } from '../reference';
 import { statsOf, type Stats } from '../stats.server';
-import type { PageId } from '../routes.table';
 
 /** Figures come from data; without the API the page still stands, without figures. */
 export async function loader({ request }: LoaderArgs) {
   if (new URL(request.url).pathname === '/en') throw redirect(`/en/${new URL(request.url).search}`, 308);
   return { stats: await statsOf(request), draft: Boolean(draftCookie(request)) };
 }
-
-/** Fields whose request has a form of its own. */
-const FORM_OF: Readonly<Record<string, PageId>> = { family: 'family', business: 'business' };
 
 /** A field chosen here begins a search that this browser can resume. */
 export const handle = { content: true, selection: true };
@@ -91,7 +87,7 @@ export default function Home() {
           <ul className="fields-grid">
             {fields.map((f) => (
               <li key={f.value}>
-                <a href={to(FORM_OF[f.value] ?? 'demand', { query: { domaine: f.value } })} data-search-field={f.value}>
+                <a href={to('demand', { query: { domaine: f.value } })} data-search-field={f.value}>
                   <FieldSign code={f.value} />
                   <span>
                     <strong>{f.label}</strong>

@@ -4,7 +4,7 @@ import type { ActionArgs, LoaderArgs } from '../args';
 import { keepDraft, readDraft, saveDraft } from '../draft.server';
 import { Asks } from '../forms/ask';
 import { askedOf } from '../forms/asked';
-import { flowFor, flowOf, pageOf, SAFE_CONTACT_POSTED } from '../forms/flows';
+import { flowOf, pageOf, SAFE_CONTACT_POSTED } from '../forms/flows';
 import { handOver } from '../forms/wizard.server';
 import type { Begun } from '../forms/begun';
 import { check } from '../forms/check.server';
@@ -170,35 +170,29 @@ export default function RequestPage() {
       <ErrorSummary errors={errors} />
       <h1>{t.requestTitle}</h1>
       {!posted && loaded.renews && <p className="notice info">{fill(t.requestRenews, { code: loaded.renews })}</p>}
-      <Guided />
-      <h2 id="one-page">{t.requestHere}</h2>
-      <p className="measure">{t.requestHereText}</p>
+      <p className="lead">{t.requestLead}</p>
+      <OtherWays />
       <FormProvider value={{ raw, errors }}>
         <ShortForm begun={shown} raw={raw} />
       </FormProvider>
+      <Guided />
     </div>
   );
 }
 
-/** The fields of law, each with the guided form that knows most about it, and the ways for who does not write for themselves. */
+/** The fields of law, each leading to the guided form that knows most about it. */
 function Guided() {
   const t = useWords(formTexts);
   const lang = useLang();
   const to = usePath();
   return (
     <>
-      <p className="lead">
-        {t.requestLead} <a href="#one-page">{t.requestToHere}</a>.
-      </p>
-      <p className="small">
-        <a href={to('login')} data-mine={to('dashboard')} data-mine-words={t.requestMine}>
-          {t.requestSignIn}
-        </a>
-      </p>
+      <h2 id="guided">{t.requestGuided}</h2>
+      <p className="measure">{t.requestGuidedText}</p>
       <ul className="fields-grid form-fields">
         {fieldChoices(lang).map((f) => (
           <li key={f.value}>
-            <a href={to(pageOf(flowFor(f.value)), { query: pageOf(flowFor(f.value)) === 'demand' ? { domaine: f.value } : {} })}>
+            <a href={to('demand', { query: { domaine: f.value } })}>
               <FieldSign code={f.value} />
               <span>
                 <strong>{f.label}</strong>
@@ -208,10 +202,22 @@ function Guided() {
           </li>
         ))}
       </ul>
-      <p className="small">
-        {t.requestFor} <a href={to('network')}>{t.requestForLink}</a>.
-      </p>
     </>
+  );
+}
+
+/** The other ways in, for who wants questions one at a time, has an account, or does not write for themselves. */
+function OtherWays() {
+  const t = useWords(formTexts);
+  const to = usePath();
+  return (
+    <p className="small actions">
+      <a href="#guided">{t.requestToGuided}</a>
+      <a href={to('login')} data-mine={to('dashboard')} data-mine-words={t.requestMine}>
+        {t.requestSignIn}
+      </a>
+      <a href={to('network')}>{t.requestForLink}</a>
+    </p>
   );
 }
 

@@ -19,7 +19,7 @@ export const Columns = ({
   series,
   rows,
   height = 220,
-  wide,
+  amount,
 }: {
   label: string;
   hint?: string;
@@ -29,8 +29,8 @@ export const Columns = ({
   series: readonly Series[];
   rows: readonly ({ name: string } & Record<string, number | string | null>)[];
   height?: number;
-  /** Amounts of money need room beside the axis. */
-  wide?: boolean;
+  /** What is counted is money: how it is said, at the axis and when pointed at. */
+  amount?: (value: number) => string;
 }) => {
   const look = useChartLook();
   return (
@@ -44,11 +44,17 @@ export const Columns = ({
       file={file}
       height={height}
     >
-      <BarChart data={[...rows]} margin={{ top: 4, right: 4, bottom: 0, left: wide ? 0 : -22 }} accessibilityLayer={false}>
+      <BarChart data={[...rows]} margin={{ top: 4, right: 4, bottom: 0, left: amount ? 0 : -22 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} {...look.grid} />
         <XAxis dataKey="name" tick={look.tick} tickLine={false} axisLine={look.axisLine} interval="preserveStartEnd" minTickGap={14} />
-        <YAxis allowDecimals={false} tick={look.tick} tickLine={false} axisLine={false} />
-        <Tooltip {...look.tooltip} />
+        <YAxis
+          allowDecimals={false}
+          tick={look.tick}
+          tickLine={false}
+          axisLine={false}
+          {...(amount && { tickFormatter: amount, width: 72 })}
+        />
+        <Tooltip {...look.tooltip} {...(amount && { formatter: (value: unknown) => amount(Number(value)) })} />
         {series.length > 1 && <Legend {...look.legend} formatter={(value) => <span style={{ color: look.label.fill }}>{value}</span>} />}
         {series.map(({ key, name, tone, stack }) => (
           <Bar key={key} dataKey={key} name={name} stackId={stack} fill={look.colours[tone]} maxBarSize={30} isAnimationActive={false} />

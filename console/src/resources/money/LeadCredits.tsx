@@ -33,7 +33,7 @@ const Facts = ({ row }: { row: CreditRequestRow }) => {
         </Box>
       )}
       <Box>
-        <strong>{t('leadCredits.doubts')} :</strong>{' '}
+        <strong>{t('leadCredits.doubts')}</strong>{' '}
         {row.doubts ? row.doubts.map((code) => wordOf(creditDoubts, code)).join(', ') : t('leadCredits.checking')}
       </Box>
       {row.clientDenied && <Box sx={{ color: 'text.primary', fontWeight: 650 }}>{t('leadCredits.denied')}</Box>}

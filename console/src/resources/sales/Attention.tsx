@@ -56,7 +56,8 @@ export const Attention = () => {
                 <Box sx={quiet}>
                   {t('attention.amount', { amount: formatCents(row.disputedCents ?? row.grossCents), coins: formatCoins(row.cc) })}
                   {row.invoiceNo && ` · ${row.invoiceNo}`}
-                  {row.disputeCode && ` · ${t('attention.code', { code: row.disputeCode })}`}
+                  {row.disputeCode &&
+                    ` · ${t('attention.code', { code: t(`attention.reasons.${row.disputeCode}` as Key, { _: row.disputeCode }) })}`}
                 </Box>
               </Box>
               {row.attention === 'dispute' && mayRead(me().role, 'evidence') && (

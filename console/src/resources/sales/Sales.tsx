@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { ErrorPanel, Message } from '../../components/Pages';
 import { Panel } from '../../components/Panel';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { formatCents, formatCoins } from '../../format';
+import { formatCents, formatCoins, formatMoney } from '../../format';
 import { useCode, useT, type Key } from '../../useT';
 import { LeadSkeleton } from '../leads/LeadPage';
 import { Download } from '../money/Download';
@@ -81,7 +81,7 @@ const Charts = ({ months }: { months: readonly SalesMonth[] }) => {
           hint={t(hint)}
           file={`jurilien-${file}`}
           first={t('money.month')}
-          wide
+          amount={formatMoney}
           series={series.map(({ name, ...one }) => ({ ...one, name: t(name) }))}
           rows={rows.map((row) => ({
             name: monthName(row.month),
