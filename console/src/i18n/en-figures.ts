@@ -28,7 +28,7 @@ export const figuresEn = {
     noneRetained: 'no retainer recorded',
     credits: 'Credits requested',
     minutes: '%{n} min',
-    hours: '%{n} h',
+    hours: '%{n} hours',
     missed: 'Missed requests',
     missedHint: 'Why a request went by without an answer from this person.',
     noMissed: 'No request missed.',

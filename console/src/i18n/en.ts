@@ -369,7 +369,7 @@ export const en: Messages = {
     accepted: 'Accepted today',
     noTaker: 'No taker, 7 days',
     toApprove: 'Professionals to approve',
-    failed: 'Failed messages, 24 h',
+    failed: 'Failed messages, last 24 hours',
     open: 'Open',
     nextUp: 'Validate first',
     nextUpEmpty: 'Nothing is waiting.',

@@ -28,7 +28,7 @@ export const figuresFr = {
     noneRetained: 'aucun mandat noté',
     credits: 'Crédits demandés',
     minutes: '%{n} min',
-    hours: '%{n} h',
+    hours: '%{n} heures',
     missed: 'Demandes manquées',
     missedHint: 'Pourquoi une demande est passée sans réponse de sa part.',
     noMissed: 'Aucune demande manquée.',

@@ -368,7 +368,7 @@ export const fr = {
     accepted: 'Acceptées aujourd’hui',
     noTaker: 'Sans preneur, 7 jours',
     toApprove: 'Professionnels à approuver',
-    failed: 'Messages en échec, 24 h',
+    failed: 'Messages en échec, 24 dernières heures',
     open: 'Ouvrir',
     nextUp: 'À valider d’abord',
     nextUpEmpty: 'Rien n’attend.',

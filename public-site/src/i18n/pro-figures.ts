@@ -51,7 +51,7 @@ const fr = {
   table: 'Voir le tableau',
   number: 'Nombre',
   minutes: '{n} min',
-  hoursOf: '{n} h',
+  hoursOf: '{n} heures',
 };
 
 const en: Record<keyof typeof fr, string> = {
@@ -107,7 +107,7 @@ const en: Record<keyof typeof fr, string> = {
   table: 'See the table',
   number: 'Number',
   minutes: '{n} min',
-  hoursOf: '{n} h',
+  hoursOf: '{n} hours',
 };
 
 /** Words of the page of own figures (LW5). */

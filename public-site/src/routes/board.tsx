@@ -211,8 +211,12 @@ function Age({ since }: { since?: string | null }) {
   const t = useWords(proBoardTexts);
   if (!since) return null;
   const hours = Math.floor((serverTime() - Date.parse(since)) / HOUR_MS);
-  const words = hours < 1 ? t.minutes : hours < 48 ? fill(t.hours, { n: hours }) : fill(t.days, { n: Math.floor(hours / 24) });
-  return <>{fill(t.since, { when: words })}</>;
+  const words = (): string => {
+    if (hours < 1) return t.minutes;
+    if (hours === 1) return t.hour;
+    return hours < 48 ? fill(t.hours, { n: hours }) : fill(t.days, { n: Math.floor(hours / 24) });
+  };
+  return <>{fill(t.since, { when: words() })}</>;
 }
 
 function Empty({ paused }: { paused: boolean }) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { proLeadsTexts } from '../../i18n/pro-leads';
 import { fill, useWords } from '../../lang';
+import { spanOf } from './span';
 import type { Line } from './types';
 
 const MINUTE_MS = 60_000;
@@ -31,14 +32,6 @@ export function useServerNow(serverNow: string | undefined): number {
 
 /** Whether the promised time is over. */
 export const isLate = (line: Line, now: number): boolean => line.stage === 'ToContact' && Date.parse(line.slaDueAt) <= now;
-
-/** 2 h 05, 45 min, 3 j: the two largest units at most. */
-export function spanOf(ms: number, dayMark: string): string {
-  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
-  if (minutes < 60) return `${minutes}\u00a0min`;
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}` : `${Math.floor(hours / 24)}\u00a0${dayMark}`;
-}
 
 /** The contact clock of one request: what is left, or by how much it is late. */
 export function ContactClock({ line, now }: { line: Line; now: number }) {

@@ -79,7 +79,7 @@ describe('an invoice as a PDF', () => {
        "    P: Étude Łukasiewicz & Cœur, s.e.n.c.r.l.",
        "    P: 350, rue Saint-Paul Est",
        "    P: Montréal (Québec)  H2Y 1H2",
-       "  H2: Ce qui est facturé",
+       "  H2: Détail",
        "  Table",
        "    TR",
        "      TH Column: Description",
@@ -117,7 +117,7 @@ describe('an invoice as a PDF', () => {
        "      TD: 0,00 $",
        "  H2: Conditions",
        "  P: Payable à l’achat. Cette facture a été payée en entier.",
-       "  P: Les juricoins achetés n’expirent pas. Ceux qui n’ont pas été utilisés sont remboursables sur la carte, taxes comprises, dans les 14 jours de l’achat.",
+       "  P: Les juricoins achetés n’expirent pas. Ceux qui n’ont pas été utilisés sont remboursables sur la carte, taxes comprises, dans les 14 jours suivant l’achat.",
        "  P: Jurilien inc. · JC-2026-000042",
        "  P: La version anglaise de ce document est dans votre compte.",
      ]
@@ -136,7 +136,7 @@ describe('an invoice as a PDF', () => {
     expect(wordsOf(tree)).toEqual(
       expect.arrayContaining([
         'Note de crédit',
-        'Facture corrigée',
+        'Facture d’origine',
         'JC-2026-000042',
         'TVH (13 %)',
         '42,12 $',
