@@ -5,6 +5,8 @@ import type { Kernel, Logger } from '@jurilien/runtime';
 import { AcceptancesModule } from './acceptances/acceptances.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { AccessGuard } from './auth/access.guard.js';
+import { AuthModule } from './auth/auth.module.js';
 import { BooksModule } from './books/books.module.js';
 import { BuyingModule } from './buying/buying.module.js';
 import { ChangesModule } from './changes/changes.module.js';
@@ -40,7 +42,6 @@ import { ViewsModule } from './views/views.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { CoreModule } from './core.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { AuthGuard } from './permissions/auth.guard.js';
 import { ReadLeadNames } from './permissions/lead-names.js';
 
 /** The HTTP process: a module per feature, and what stands before every one of them. No rule lives here. */
@@ -54,6 +55,7 @@ export class AppModule {
         AcceptancesModule,
         AccountsModule,
         AuditModule,
+        AuthModule,
         BooksModule,
         BuyingModule,
         ChangesModule,
@@ -90,7 +92,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },
-        { provide: APP_GUARD, useClass: AuthGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: ReadLeadNames },
       ],
     };

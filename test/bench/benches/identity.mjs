@@ -177,11 +177,11 @@ async function accounts(root, fixtures, api, count) {
 
 /** Lets marked requests past the guard, with the principal a guarded one was found to have. */
 async function passWhoSaysSo(api) {
-  const { AuthGuard } = await api('auth.guard');
-  const { canActivate } = AuthGuard.prototype;
+  const { AccessGuard } = await api('auth/access.guard');
+  const { canActivate } = AccessGuard.prototype;
   const known = new Map();
   let last = '';
-  AuthGuard.prototype.canActivate = async function (context) {
+  AccessGuard.prototype.canActivate = async function (context) {
     const request = context.switchToHttp().getRequest();
     const principal = known.get(request.headers[UNGUARDED]);
     if (principal) {

@@ -6,8 +6,13 @@ import type { Who } from './marks.js';
  */
 export type Access = 'public' | 'link' | 'webhook' | 'signed-in' | readonly Who[];
 
+/** Who signs the calls of a webhook. */
+export type WebhookProvider = 'sms' | 'mail' | 'stripe';
+
 export interface Route {
   readonly access: Access;
+  /** Whose signature a webhook carries. */
+  readonly provider?: WebhookProvider;
   /** Open to staff and professionals who still have to enrol a second factor. */
   readonly enrolment?: true;
   /** Needs a sign-in of the last fifteen minutes (design/security.md, row 11). */
@@ -28,6 +33,7 @@ const session: Route = { access: 'signed-in' };
 /** Part of signing in for good, so that somebody without a second factor gets this far. */
 const enrolment: Route = { access: 'signed-in', enrolment: true };
 const enrolling: Route = { access: 'signed-in', enrolment: true, fresh: true, credential: true };
+const signedBy = (provider: WebhookProvider): Route => ({ access: 'webhook', provider });
 const of = (access: Access): Route => ({ access });
 
 const TABLE = {
@@ -269,10 +275,10 @@ const TABLE = {
   'POST /api/public/preferences/standing': link,
 
   // Providers
-  'POST /api/public/webhooks/stripe': { access: 'webhook' },
-  'POST /api/public/webhooks/mail': { access: 'webhook' },
-  'POST /api/public/webhooks/sms': { access: 'webhook' },
-  'POST /api/public/webhooks/sms-status': { access: 'webhook' },
+  'POST /api/public/webhooks/stripe': signedBy('stripe'),
+  'POST /api/public/webhooks/mail': signedBy('mail'),
+  'POST /api/public/webhooks/sms': signedBy('sms'),
+  'POST /api/public/webhooks/sms-status': signedBy('sms'),
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** Method and path of a route, `GET /api/views/:view`. */

@@ -1,15 +1,13 @@
-import { Controller, Inject, Req, type RawBodyRequest } from '@nestjs/common';
-import { Refused } from '@jurilien/event-sourcing';
+import { Controller, Inject } from '@nestjs/common';
 import { finishProviderEvent, parkProviderEvent, takeProviderEvent } from '@jurilien/persistence';
-import { applyMailEvent, isSignedCall, type Kernel, type MailEvent } from '@jurilien/runtime';
-import type { FastifyRequest } from 'fastify';
+import { applyMailEvent, type Kernel, type MailEvent } from '@jurilien/runtime';
 import { z } from 'zod';
+import { Vouched, type VouchedBy } from '../auth/webhook.strategy.js';
 import { webhooks } from '../http/metrics.js';
 import { Asked, Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 
 const PROVIDER = 'mail';
-const header = (request: FastifyRequest, name: string): string | undefined => [request.headers[name]].flat()[0];
 
 /** A provider that still tries by itself says `email.deferred`: nothing to do. */
 const KINDS = ['email.delivered', 'email.bounced', 'email.complained'];
@@ -28,10 +26,9 @@ const ourId = (messageId: string | undefined): string | undefined => {
 export class MailWebhooksController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  /** @throws Refused FORBIDDEN when none of our secrets signed it within five minutes, VALIDATION for another shape */
+  /** @throws Refused VALIDATION for another shape */
   @Route('POST /api/public/webhooks/mail')
-  async mail(@Asked() asked: Asked<'POST /api/public/webhooks/mail'>, @Req() request: RawBodyRequest<FastifyRequest>): Promise<void> {
-    const eventId = this.signed(request);
+  async mail(@Asked() asked: Asked<'POST /api/public/webhooks/mail'>, @Vouched() eventId: VouchedBy<'mail'>): Promise<void> {
     const { type, data } = asked.body;
     const event = KINDS.includes(type) ? this.eventOf(eventId, type, data) : undefined;
     if (!event) return void webhooks.inc({ kind: PROVIDER, answer: 'unheeded' });
@@ -41,21 +38,6 @@ export class MailWebhooksController {
     if (known) await finishProviderEvent(this.kernel.db, taken);
     else await parkProviderEvent(this.kernel.db, taken, { ...event });
     webhooks.inc({ kind: PROVIDER, answer: known ? 'done' : 'parked' });
-  }
-
-  /** The id of a call that was signed. */
-  private signed(request: RawBodyRequest<FastifyRequest>): string {
-    const { MAIL_WEBHOOK_SECRET: secret, MAIL_WEBHOOK_SECRET_EARLIER: earlier } = this.kernel.settings;
-    const id = header(request, 'webhook-id');
-    const call = {
-      id,
-      timestamp: header(request, 'webhook-timestamp'),
-      signature: header(request, 'webhook-signature'),
-      body: request.rawBody ?? Buffer.alloc(0),
-    };
-    if (id && secret && isSignedCall([secret, ...earlier], call)) return id;
-    webhooks.inc({ kind: PROVIDER, answer: 'forged' });
-    throw new Refused('FORBIDDEN', 'signature');
   }
 
   private eventOf(eventId: string, type: string, data: Asked<'POST /api/public/webhooks/mail'>['body']['data']): MailEvent | undefined {

@@ -1,10 +1,8 @@
-import { Controller, Inject, Req, type RawBodyRequest } from '@nestjs/common';
-import { Refused } from '@jurilien/event-sourcing';
-import { readStripeWebhook } from '@jurilien/payments';
+import { Controller, Inject } from '@nestjs/common';
 import { takeProviderWork } from '@jurilien/persistence';
 import { work } from '@jurilien/processes';
 import type { Kernel } from '@jurilien/runtime';
-import type { FastifyRequest } from 'fastify';
+import { Vouched, type VouchedBy } from '../auth/webhook.strategy.js';
 import { Route } from '../http/contract.js';
 import { webhooks } from '../http/metrics.js';
 import { KERNEL } from '../tokens.js';
@@ -42,18 +40,7 @@ export class StripeWebhooksController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   @Route('POST /api/public/webhooks/stripe')
-  async stripe(@Req() request: RawBodyRequest<FastifyRequest>): Promise<void> {
-    const { STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_SECRET_EARLIER } = this.kernel.settings;
-    const signature = [request.headers['stripe-signature']].flat()[0];
-    const notice = readStripeWebhook(
-      [STRIPE_WEBHOOK_SECRET, ...STRIPE_WEBHOOK_SECRET_EARLIER],
-      request.rawBody ?? Buffer.alloc(0),
-      signature,
-    );
-    if (!notice) {
-      webhooks.inc({ kind: 'stripe', answer: 'forged' });
-      throw new Refused('FORBIDDEN', 'signature');
-    }
+  async stripe(@Vouched() notice: VouchedBy<'stripe'>): Promise<void> {
     if (!HEEDED.has(notice.type) || notice.objectId === '') return void webhooks.inc({ kind: 'stripe', answer: 'unheeded' });
     const { eventId, type, objectId } = notice;
     const heed = work('heed-provider', `stripe-${eventId}`, { eventId, type, objectId });

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { routeOf } from '@jurilien/contracts';
+import { CanActivate, Inject, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import passport, { type Strategy } from 'passport';
+import { permitRoute } from '../permissions/permits.js';
+import type { GuardedRequest } from '../permissions/principal.js';
+import { JwtStrategy } from './jwt.strategy.js';
+import { WebhookStrategy } from './webhook.strategy.js';
+
+/** What a strategy refused with a reason is thrown as it is; without one, a session is missing. */
+function accepted<T>(error: unknown, found: T | false): T {
+  if (error) throw error;
+  if (!found) throw new UnauthorizedException('sign in first');
+  return found;
+}
+
+/** A guard by one strategy of this application. */
+class StrategyGuard extends AuthGuard() {
+  /**
+   * @param strategy registered under a name of its own: passport's names are one list for the whole process, and two applications
+   *   with keys of their own may run in it. By a name, never as a value: passport then works on a copy for each request
+   * @param property where the request keeps what was found
+   */
+  constructor(strategy: Strategy, property: string) {
+    const name = `${property}-${randomUUID()}`;
+    passport.use(name, strategy);
+    super({ defaultStrategy: name, property });
+  }
+
+  override handleRequest<T>(error: unknown, found: T | false): T {
+    return accepted(error, found);
+  }
+}
+
+/** Default deny: the strategy that the row of the route names, and what the permission matrix admits; or a route the matrix opens. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly session: StrategyGuard;
+  private readonly webhook: StrategyGuard;
+
+  constructor(@Inject(JwtStrategy) jwt: JwtStrategy, @Inject(WebhookStrategy) webhook: WebhookStrategy) {
+    this.session = new StrategyGuard(jwt, 'principal');
+    this.webhook = new StrategyGuard(webhook, 'vouched');
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & GuardedRequest>();
+    const route = routeOf(request.method, request.routeOptions.url ?? '');
+    // A link is opened by its page, which knows what it may be for.
+    if (route?.access === 'public' || route?.access === 'link') return true;
+    if (route?.access === 'webhook') return (await this.webhook.canActivate(context)) as boolean;
+    await this.session.canActivate(context);
+    if (!route) throw new UnauthorizedException('sign in first');
+    permitRoute(route, request.principal, request.method);
+    return true;
+  }
+}
