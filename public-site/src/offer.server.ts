@@ -1,72 +1,16 @@
-import type { PriceMade } from './pieces/price-why';
 import { errorText as codeText } from '@jurilien/contracts';
-import type { Area } from '@jurilien/reference';
+import type { Answer } from '@jurilien/contracts/api';
 import { data, redirect } from 'react-router';
 import { command } from './api.server';
 import { errorText } from './forms/error-text';
 import { readForm, uuidOf } from './forms/post.server';
 import type { Raw } from './forms/raw';
 import { answered, behindLink, postedIn, renewed, type Done as Said } from './personal.server';
-import type { ToldAnswers, WishCodes } from './pieces/asked';
 import { langOf } from './routes.table';
 import { deviceOf, stepUp } from './step-up.server';
 
-/** What a professional may see of an offer; names only during a live, funded claim, contact only after acceptance. */
-export interface Offer {
-  readonly leadId: string;
-  readonly state: string;
-  readonly code: string;
-  readonly lawyerType: string;
-  readonly region?: string | null;
-  readonly province?: string | null;
-  readonly summary?: string | null;
-  /** Answers that offers show, in words. */
-  readonly answers?: ToldAnswers;
-  readonly facts?: Readonly<Record<string, unknown>>;
-  readonly priceCc: number;
-  readonly price?: PriceMade;
-  readonly availableCc: number;
-  readonly waveEndsAt?: string | null;
-  readonly expiresAt?: string | null;
-  readonly serverNow: string;
-  /** Open to everybody eligible, and since when. */
-  readonly onBoard?: boolean;
-  /** Somebody else has it or had it first, and it may be free again; never of a request that has ended. */
-  readonly mayReopen?: boolean;
-  /** Absent where nobody was asked: a request of the board becomes an offer with its claim. */
-  readonly offerId?: string;
-  /** Days in which requests like it found somebody; absent when there are too few to say. */
-  readonly similarDays?: number;
-  readonly area?: Area;
-  readonly claim?: {
-    readonly claimId: string;
-    readonly holdUntil: string;
-    readonly funded: boolean;
-    /** Coins came in while they were awaited: the hold was made longer, which happens once (4.3.5). */
-    readonly extended?: boolean;
-    readonly names?: {
-      readonly client: string;
-      readonly others: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
-    };
-  } | null;
-  readonly acceptanceId?: string;
-  readonly contact?: {
-    readonly clientName: string;
-    readonly email: string;
-    /** With its extension, as a link dials it. */
-    readonly phoneNumber: string;
-    readonly description: string;
-    readonly slaDueAt?: string | null;
-    readonly contacted?: boolean;
-    readonly answers?: ToldAnswers;
-    readonly wishes?: WishCodes;
-    /** What the client added after sending. */
-    readonly criminalFile?: boolean;
-    readonly clientNotes?: readonly { readonly at: string; readonly text: string }[];
-    readonly address?: string | { readonly street?: string; readonly postalCode?: string } | null;
-    readonly othersInvolved?: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
-  } | null;
-}
+/** What a professional may see of an offer, behind its link or signed in. */
+export type Offer = Omit<Answer<'GET /api/public/offer'>, 'lang'>;
 
 /** How a refusal of the API reads on the page. */
 export type Outcome = 'taken' | 'busy' | 'expired' | 'claimExpired' | 'short' | 'forbidden';
@@ -98,7 +42,7 @@ export const FOR_NAMES = 'noms';
 
 /** An offer behind its link, and where its page stands after what was done. */
 export async function loadOffer(request: Request, token: string) {
-  const loaded = await behindLink<Offer>(request, token, '/offer', deviceOf(request).device);
+  const loaded = await behindLink(request, token, 'GET /api/public/offer', {}, deviceOf(request).device);
   const { searchParams } = new URL(request.url);
   // The code was sent for the names of a claim that is still held.
   const forNames = searchParams.get('pour') === FOR_NAMES && loaded.value?.claim && !loaded.value.claim.names;

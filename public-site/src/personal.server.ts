@@ -1,6 +1,19 @@
 import { errorText as codeText } from '@jurilien/contracts';
+import type { Answer, ApiRoute, Call } from '@jurilien/contracts/api';
 import { data, redirect } from 'react-router';
-import { ask, command, isDown, linkStanding, askChangeLink, renewLink, stop, type LinkStanding, type Problem } from './api.server';
+import {
+  ask,
+  askRoute,
+  command,
+  isDown,
+  linkStanding,
+  askChangeLink,
+  renewLink,
+  stop,
+  type LinkStanding,
+  type Problem,
+  type Reply,
+} from './api.server';
 import { actOnAccepted } from './accepted.server';
 import type { Accepted } from './client/accepted';
 import { errorText } from './forms/error-text';
@@ -75,7 +88,27 @@ const GONE: Readonly<Record<string, Trouble['standing']>> = {
  * Reads what a personal link shows, or how the link stands when it no longer opens anything. An API that is down is one more
  * standing, never thrown: after a post the page must still hold what was typed.
  */
-export async function behindLink<T>(request: Request, token: string, path: string, device?: string): Promise<Loaded<T>> {
+export function behindLink<K extends ApiRoute>(
+  request: Request,
+  token: string,
+  route: K,
+  given: Call<K>,
+  device?: string,
+): Promise<Loaded<Answer<K>>>;
+export function behindLink<T>(request: Request, token: string, path: string, device?: string): Promise<Loaded<T>>;
+export function behindLink(
+  request: Request,
+  token: string,
+  route: string,
+  given?: object | string,
+  device?: string,
+): Promise<Loaded<unknown>> {
+  if (typeof given === 'object')
+    return opened(request, token, () => askRoute(request, route as ApiRoute, { ...given, token, device } as never));
+  return opened(request, token, () => ask(request, route, { token, device: given }));
+}
+
+async function opened<T>(request: Request, token: string, read: () => Promise<Reply<T>>): Promise<Loaded<T>> {
   const commandId = crypto.randomUUID();
   const link = await linkStanding(request, token);
   if (link.state !== 'live')
@@ -84,7 +117,7 @@ export async function behindLink<T>(request: Request, token: string, path: strin
       trouble: { standing: link.state, token, ...(link.state === 'down' ? { reference: link.reference } : {}) },
       commandId,
     };
-  const reply = await ask<T>(request, path, { token, device });
+  const reply = await read();
   if (reply.ok) return { value: reply.value, trouble: null, commandId };
   if (isDown(reply.problem)) return { value: null, trouble: { standing: 'down', token, reference: reply.problem.reference }, commandId };
   if (reply.problem.code === 'STEP_UP_REQUIRED') return { value: null, trouble: null, commandId };

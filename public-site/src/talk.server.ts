@@ -1,26 +1,26 @@
 import { data, redirect } from 'react-router';
-import { ask } from './api.server';
+import { askRoute } from './api.server';
 import { readForm, uuidOf } from './forms/post.server';
 import { text } from './forms/raw';
 import { talkTexts } from './i18n/talk';
 import { answered, behindLink, commandErrors, postedIn, renewed, type Done } from './personal.server';
 import { langOf } from './routes.table';
 import { deviceOf, stepUp } from './step-up.server';
-import { LONGEST, type Talk } from './talk/types';
+import { LONGEST } from './talk/types';
 
 type Answer = Done & { readonly codeSent?: boolean };
 /** Which of several professionals is written to; without one it is who accepted last. */
 export const WITH = 'avec';
 
-const pathOf = (request: Request): string => {
-  const chosen = new URL(request.url).searchParams.get(WITH);
-  return chosen ? `/threads/${encodeURIComponent(chosen)}` : '/threads';
-};
-
 /** The conversation behind the link of a request, once this device has given a code. */
 export async function loadTalk(request: Request, token: string) {
-  const loaded = await behindLink<Talk>(request, token, pathOf(request), deviceOf(request).device);
-  return answered(loaded, { fait: new URL(request.url).searchParams.get('fait'), token });
+  const { searchParams } = new URL(request.url);
+  const { device } = deviceOf(request);
+  const acceptanceId = searchParams.get(WITH);
+  const loaded = await (acceptanceId
+    ? behindLink(request, token, 'GET /api/public/threads/:acceptanceId', { params: { acceptanceId } }, device)
+    : behindLink(request, token, 'GET /api/public/threads', {}, device));
+  return answered(loaded, { fait: searchParams.get('fait'), token });
 }
 
 /** What a client does on that page: ask for a code, give it, write. */
@@ -50,8 +50,8 @@ export async function actOnTalk(request: Request, token: string) {
   const acceptanceId = uuidOf(form, 'acceptanceId');
   if (body === '') return refused({ message: t.empty }, 422);
   if (body.length > LONGEST) return refused({ message: t.tooLong }, 422);
-  const reply = await ask(request, `/threads/${acceptanceId}`, {
-    method: 'POST',
+  const reply = await askRoute(request, 'POST /api/public/threads/:acceptanceId', {
+    params: { acceptanceId },
     token,
     device,
     body: { entryId: uuidOf(form, 'commandId'), body },

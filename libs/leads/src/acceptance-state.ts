@@ -98,7 +98,8 @@ export function contactReadable(s: AcceptanceState, now: string): boolean {
 }
 
 /** Why a professional and a client cannot write to each other through us (any more). */
-export type RelayEnd = 'replaced' | 'not-chosen' | 'withdrawn' | 'blocked' | 'over';
+export const RELAY_ENDS = ['replaced', 'not-chosen', 'withdrawn', 'blocked', 'over'] as const;
+export type RelayEnd = (typeof RELAY_ENDS)[number];
 
 /**
  * What keeps the two of an acceptance from writing to each other (4.8.4): somebody else took over, the client took the request

@@ -57,6 +57,7 @@ export { formKey } from './decisions/own-draft.js';
 export { questionSet, versionOf, type QuestionSetState } from './question-sets/question-set.js';
 export { shortCode } from './short-code.js';
 export { budgetBracket, budgetOf, price, type Factor, type Price, type PriceInput } from './price.js';
+export { OFFER_STATES, type OfferState } from './distribution-state.js';
 export {
   alreadyAsked,
   claimEndsAt,
@@ -105,6 +106,7 @@ export {
   FEE_RANGES,
   NEXT_STEPS,
   NOT_RETAINED_REASONS,
+  RELAY_ENDS,
   relayEnd,
   REPLACEMENT_CAUSES,
   REPLACEMENT_REFUSALS,

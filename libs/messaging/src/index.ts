@@ -130,7 +130,10 @@ export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/kee
 export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
 export { numberCodeSubject, verifyNumber } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
-export { lastWordOf, relay, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
+export { recordConsent, setContactPreferences, withdrawConsent } from './decisions/keep-contact.js';
+export { askTestText, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
+export { writeToTeam } from './decisions/write-to-team.js';
+export { lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy, refusedRule } from './send-gate.js';
 export { standingOf, type Standing } from './standing.js';

@@ -178,7 +178,7 @@ export const processes = context({
   ],
 });
 
-export { RELAY_LENGTH, writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
+export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { liveClaims } from './claim-accounts.js';
 export { boardEligibility, lossNoted, claimOffer } from './decisions/claim-offer.js';

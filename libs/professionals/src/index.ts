@@ -96,6 +96,7 @@ export {
   currentPauses,
   isPaused,
   isPausedFor,
+  PAUSE_SCOPES,
   PAUSE_TYPES,
   pauseIn,
   spansFrom,
@@ -111,6 +112,8 @@ export {
   mayClaim,
   practice,
   professional,
+  PROFESSIONAL_STATES,
+  title,
   type OfferHours,
   type Practice,
   type ProfessionalEvent,
@@ -120,11 +123,13 @@ export {
   DELIVERIES_SHOWN,
   pipelineWebhook,
   signingKeys,
+  WEBHOOK_FAULTS,
   webhookUrl,
   type PipelineWebhookState,
   type WebhookFault,
 } from './pipeline-webhook.js';
-export { alertMatches, boardAlerts, type AlertFilters, type OpenRequest } from './board-alerts.js';
+export { alertMatches, boardAlert, boardAlerts, type AlertFilters, type OpenRequest } from './board-alerts.js';
+export { rotatePipelineWebhookSecret, setPipelineWebhook } from './decisions/pipeline-webhook.js';
 export { registerProfessional } from './decisions/register-professional.js';
 export { PROOFS_KEPT } from './decisions/upload-licence-proof.js';
 export { phoneCodeSubject, verifyPhone } from './decisions/verify-phone.js';

@@ -12,7 +12,7 @@ const REFRESH_MS = 10_000;
 
 /** The request somebody came from, asked for while its hold runs. */
 export function WithOffer({ leadId, children }: { readonly leadId: string; readonly children: (offer?: OwnOffer) => ReactNode }) {
-  return children(useAsk<OwnOffer>(`/api/pro/offers/${leadId}`, REFRESH_MS).value);
+  return children(useAsk('GET /api/pro/offers/:leadId', { params: { leadId } }, REFRESH_MS).value);
 }
 
 /** Coins that a request still needs. */

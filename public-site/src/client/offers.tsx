@@ -9,7 +9,7 @@ import { talkTexts } from '../i18n/talk';
 import { fill, phone, useLang, usePath, useWords } from '../lang';
 import { errorsOf } from '../problem';
 import { fieldName, regionName } from '../reference';
-import { LiveTalk } from '../talk/live-talk';
+import { ClientTalk } from '../talk/live-talk';
 import { CAUSES, isGone, standingOf, wishOf, type Accepted } from './accepted';
 import { WithRequests, type ClientRequest } from './requests';
 
@@ -56,7 +56,7 @@ function TalkWith({ person: a }: { person: Accepted }) {
       {open && (
         <>
           <p className="small soft">{fill(t.leadClient, { name: a.name })}</p>
-          <LiveTalk side="client" path={`/api/client/threads/${a.acceptanceId}`} />
+          <ClientTalk acceptanceId={a.acceptanceId} />
         </>
       )}
     </details>

@@ -1,15 +1,10 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { offerTexts } from '../i18n/offer';
 import { fill, useLang, useWords } from '../lang';
 import { useCoins, useDollars } from './coins';
 
-/** A price with every number it is made of, as the API tells it (centicoins; factors in basis points). */
-export interface PriceMade {
-  readonly plan: boolean;
-  readonly baseCc?: number;
-  readonly exactCc?: number;
-  readonly factors: readonly { readonly code: string; readonly bp: number }[];
-  readonly fullCc?: number;
-}
+/** A price with every number it is made of (centicoins; factors in basis points). */
+type PriceMade = Answer<'GET /api/public/offer'>['price'];
 
 /** What a request costs, in coins with their dollars beside; where a plan covers it, only that. */
 export function Price({ cc, price }: { cc: number; price?: PriceMade }) {

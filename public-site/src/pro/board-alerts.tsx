@@ -18,13 +18,6 @@ export interface AlertFilters {
   readonly legalAid?: boolean;
   readonly urgent?: boolean;
 }
-interface Alert {
-  readonly alertId: string;
-  readonly filters: AlertFilters;
-  readonly channel: 'sms' | 'email';
-  readonly pace: 'now' | 'daily';
-}
-
 /** Filters in words, in one line. */
 function useFilterWords(): (filters: AlertFilters) => string {
   const t = useWords(proAlertTexts);
@@ -47,7 +40,7 @@ export function BoardAlerts({ professionalId, filters }: { readonly professional
   const t = useWords(proAlertTexts);
   const lang = useLang();
   const words = useFilterWords();
-  const { value, reload } = useAsk<{ alerts: readonly Alert[]; most: number; sms: boolean }>('/api/pro/board/alerts');
+  const { value, reload } = useAsk('GET /api/pro/board/alerts', {});
   const { busy, errors, act } = useAct();
   const [making, setMaking] = useState(false);
   const [said, setSaid] = useState('');

@@ -1,31 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Answer } from '@jurilien/contracts/api';
 import { BUDGETS } from '@jurilien/reference';
 import { offerTexts } from '../i18n/offer';
 import { proOfferTexts } from '../i18n/pro-offers';
 import { number, useLang, useWords } from '../lang';
-import { Price, PriceWhy, type PriceMade } from '../pieces/price-why';
+import { Price, PriceWhy } from '../pieces/price-why';
 import { choices, fieldName, provinceName, regionName } from '../reference';
 
 /** What a card of the inbox and of the board may say of a request before acceptance. */
-export interface CardOf {
-  readonly leadId: string;
-  readonly code: string;
-  readonly field?: string | null;
-  readonly region?: string | null;
-  readonly province?: string | null;
-  readonly lang?: string | null;
-  readonly urgent?: boolean;
-  readonly superLead?: boolean;
-  readonly juridicalHelp?: boolean;
-  readonly smallMandate?: boolean;
-  readonly consult?: boolean;
-  readonly budget?: number;
-  readonly budgetNumber?: number;
-  readonly priceCc: number;
-  readonly price?: PriceMade;
-  /** What the client asks, without anybody's name; the first lines stand on the card. */
-  readonly summary?: string | null;
-}
+export type CardOf = Answer<'GET /api/pro/offers'>['offers'][number] | Answer<'GET /api/pro/board'>['requests'][number];
 
 const TAGS = ['urgent', 'superLead', 'juridicalHelp', 'smallMandate', 'consult'] as const;
 

@@ -1,28 +1,17 @@
+import type { Answer } from '@jurilien/contracts/api';
 import type { ReactNode } from 'react';
 import { proDashboardTexts } from '../i18n/pro-dashboard';
 import { fill, useLang, usePath, useWords, when } from '../lang';
 import { usePrice } from '../pieces/coins';
 import { ownOfferPath } from '../routes.table';
-import { useMatter, type CardOf } from './card';
+import { useMatter } from './card';
 import { Until } from './left';
 import type { Pro } from './types';
 
+type Day = Answer<'GET /api/pro/dashboard'>;
 /** An accepted request whose client waits for the first call. */
-export interface ToContact {
-  readonly acceptanceId: string;
-  readonly leadId: string;
-  readonly code: string;
-  readonly field?: string | null;
-  readonly region?: string | null;
-  readonly province?: string | null;
-  readonly slaDueAt: string;
-  readonly slaMissed?: boolean;
-}
-interface Waits extends CardOf {
-  readonly standing: string;
-  readonly until?: string | null;
-  readonly claimUntil?: string | null;
-}
+export type ToContact = Day['toContact'][number];
+type Waits = Day['offers'][number];
 
 /** The one thing to do now, in the order in which waiting costs somebody: a held request, a client, an offer, a task. */
 export function NextAction({

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorText as codeText } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
 import { errorText } from '../forms/error-text';
 import type { Errors } from '../forms/raw';
 import { offerTexts } from '../i18n/offer';
 import { fill, useLang, usePath, useWords } from '../lang';
-import type { Offer } from '../offer.server';
 import { LiveCountdown } from '../pieces/countdown';
 import { Head } from '../pieces/head';
 import { OfferEnd } from '../pieces/offer-end';
@@ -22,10 +22,7 @@ import type { Pro } from './types';
 import { useAsk } from './use-ask';
 
 /** The request as the session's API tells it: with the ids that the commands need. */
-export interface OwnOffer extends Offer {
-  readonly offerId?: string;
-  readonly professionalId: string;
-}
+export type OwnOffer = Answer<'GET /api/pro/offers/:leadId'>;
 
 const REFRESH_MS = 10_000;
 const COMMANDS: Readonly<Record<string, string>> = {
@@ -46,7 +43,7 @@ const OF_CLAIM = ['names', 'accept', 'conflict', 'release'];
  * sends them itself and shows what came of it.
  */
 export function OwnOfferPage({ leadId, pro }: { readonly leadId: string; readonly pro: Pro }) {
-  const { value: offer, problem, reload } = useAsk<OwnOffer>(`/api/pro/offers/${leadId}`, REFRESH_MS);
+  const { value: offer, problem, reload } = useAsk('GET /api/pro/offers/:leadId', { params: { leadId } }, REFRESH_MS);
   if (offer) return <Living offer={offer} reload={reload} pro={pro} stale={<Stale problem={problem} />} />;
   if (problem?.code === 'NOT_FOUND') return <Gone />;
   return problem ? <Failed problem={problem} retry={reload} /> : <Waiting />;

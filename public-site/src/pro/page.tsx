@@ -53,7 +53,7 @@ export function ProPage({
 }
 
 function Area({ account, title, children }: { account: Account; title: string; children: (pro: Pro) => ReactNode }) {
-  const { value: me, problem, reload } = useAsk<Me>('/api/pro/me', ME_MS);
+  const { value: me, problem, reload } = useAsk('GET /api/pro/me', {}, ME_MS);
   return (
     <div className="pro">
       <Navigation me={me} />

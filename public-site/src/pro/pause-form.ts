@@ -1,26 +1,12 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { errorText } from '../forms/error-text';
 import type { Errors } from '../forms/raw';
 import type { Lang } from '../routes.table';
 import { calendarDay } from '@jurilien/reference';
 import { endOf, isDay } from './pause-times';
 
-/** A pause as the API tells it. */
-export interface Pause {
-  readonly scope: 'all' | 'field' | 'region' | 'type';
-  readonly value?: string | null;
-  readonly until?: string | null;
-  readonly reason?: string | null;
-}
-export interface PauseState {
-  readonly state: string;
-  readonly province: 'QC' | 'ON';
-  readonly pauses: readonly Pause[];
-  readonly open: number;
-  readonly held: number;
-  readonly fields: readonly string[];
-  readonly regions: readonly string[];
-  readonly serverNow: string;
-}
+export type PauseState = Answer<'GET /api/pro/pause'>;
+export type Pause = PauseState['pauses'][number];
 
 type Answers = Readonly<Record<string, string | undefined>>;
 

@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { useSearchParams } from 'react-router';
 import { HOUR_MS } from '@jurilien/reference';
 import { offerTexts } from '../i18n/offer';
@@ -6,7 +7,7 @@ import { fill, number, useLang, usePath, useWords } from '../lang';
 import { useCoins } from '../pieces/coins';
 import { LostDrawing, PauseDrawing } from '../pieces/drawings';
 import { BoardAlerts, type AlertFilters } from '../pro/board-alerts';
-import { RequestCard, type CardOf } from '../pro/card';
+import { RequestCard } from '../pro/card';
 import { Failed, ProPage, Skeleton, Stale } from '../pro/page';
 import { serverTime } from '../pro/server-clock';
 import { useSteady } from '../pro/steady';
@@ -21,10 +22,7 @@ export const handle: Frame = { hydrate: true, quiet: true };
 const REFRESH_MS = 20_000;
 const PRICES_CC = [100, 200, 300, 500];
 
-interface Open extends CardOf {
-  readonly since?: string | null;
-  readonly standing: string;
-}
+type Open = Answer<'GET /api/pro/board'>['requests'][number];
 
 /** M09, the board: requests open to everybody eligible, with their age and what they cost by now. */
 export default function Board() {
@@ -37,7 +35,7 @@ function Requests({ pro }: { pro: Pro }) {
   const o = useWords(offerTexts);
   const to = usePath();
   const coins = useCoins();
-  const { value, problem, reload } = useAsk<{ requests: readonly Open[] }>('/api/pro/board', REFRESH_MS);
+  const { value, problem, reload } = useAsk('GET /api/pro/board', {}, REFRESH_MS);
   return (
     <>
       <h1>{t.title}</h1>

@@ -1,10 +1,11 @@
+import type { Answer } from '@jurilien/contracts/api';
 import type { ProfessionalFigures } from '@jurilien/contracts';
 import { ClientDashboard } from '../client/dashboard';
 import { ClientOnly } from '../client/only';
 import { proDashboardTexts } from '../i18n/pro-dashboard';
 import { day, fill, number, useLang, usePath, useWords, when } from '../lang';
 import { useCoins } from '../pieces/coins';
-import { RequestCard, useMatter, type CardOf } from '../pro/card';
+import { RequestCard, useMatter } from '../pro/card';
 import { Until } from '../pro/left';
 import { NextAction, type ToContact } from '../pro/next-action';
 import { Failed, ProPage, Skeleton, Stale } from '../pro/page';
@@ -20,25 +21,9 @@ export const handle: Frame = { hydrate: true, quiet: true };
 const REFRESH_MS = 15_000;
 const SHOWN = 3;
 
-interface Waiting extends CardOf {
-  readonly offerId: string;
-  readonly standing: string;
-  readonly until?: string | null;
-  /** Somebody checks for conflicts: the clock stands still. */
-  readonly frozen?: boolean;
-  readonly claimUntil?: string | null;
-}
-interface Day {
-  readonly claimed: readonly Waiting[];
-  readonly offers: readonly Waiting[];
-  readonly toContact: readonly ToContact[];
-  /** Clients whose last message has no answer. */
-  readonly unanswered: readonly Unanswered[];
-  /** Accepted requests that an opinion is asked about. */
-  readonly surveys: readonly ProSurvey[];
-  readonly serverNow: string;
-}
-type Unanswered = Omit<ToContact, 'slaDueAt' | 'slaMissed'> & { readonly at: string };
+type Day = Answer<'GET /api/pro/dashboard'>;
+type Waiting = Day['offers'][number];
+type Unanswered = Day['unanswered'][number];
 
 /** M05, by role: a client's own requests; for a professional the next thing first, then everything that waits. */
 export default function MyDashboard() {
@@ -62,7 +47,7 @@ const firstName = (name: string): string => name.split(' ').find((part) => part.
 
 function Today({ pro }: { pro: Pro }) {
   const t = useWords(proDashboardTexts);
-  const { value, problem, reload } = useAsk<Day>('/api/pro/dashboard', REFRESH_MS);
+  const { value, problem, reload } = useAsk('GET /api/pro/dashboard', {}, REFRESH_MS);
   return (
     <>
       <h1>{fill(t.hello, { name: firstName(pro.me.name) })}</h1>

@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { errorText as codeText } from '@jurilien/contracts';
@@ -9,7 +10,7 @@ import { offerTexts } from '../i18n/offer';
 import { proOfferTexts } from '../i18n/pro-offers';
 import { day, fill, useLang, usePath, useWords, when } from '../lang';
 import { PauseDrawing, SentDrawing } from '../pieces/drawings';
-import { RequestCard, type CardOf } from '../pro/card';
+import { RequestCard } from '../pro/card';
 import { Until } from '../pro/left';
 import { Failed, ProPage, Skeleton, Stale } from '../pro/page';
 import { refusalOf, sendCommand } from '../pro/send';
@@ -27,24 +28,8 @@ const TABS = ['new', 'claimed', 'accepted', 'missed', 'refused'] as const;
 type Tab = (typeof TABS)[number];
 const REFRESH_MS = 10_000;
 
-interface Card extends CardOf {
-  readonly offerId: string;
-  readonly state: string;
-  readonly standing: string;
-  readonly until?: string | null;
-  readonly frozen?: boolean;
-  readonly claimUntil?: string | null;
-  readonly funded?: boolean;
-  readonly madeAt: string;
-  readonly answeredAt?: string | null;
-  readonly secondChance?: boolean;
-  readonly over?: boolean;
-}
-interface Inbox {
-  readonly tab: Tab;
-  readonly offers: readonly Card[];
-  readonly counts: Readonly<Record<Tab, number>>;
-}
+type Inbox = Answer<'GET /api/pro/offers'>;
+type Card = Inbox['offers'][number];
 
 /** M04, by role: the professionals of a client's requests; for a professional what was offered, what can be done about it now, and what became of the rest. */
 export default function MyOffers() {
@@ -70,7 +55,7 @@ function Inbox({ pro }: { pro: Pro }) {
   const { search } = useLocation();
   const to = usePath();
   const tab = tabOf(search);
-  const { value, problem, reload } = useAsk<Inbox>(`/api/pro/offers?tab=${tab}`, REFRESH_MS);
+  const { value, problem, reload } = useAsk('GET /api/pro/offers', { query: { tab } }, REFRESH_MS);
   const both = async (): Promise<void> => {
     await Promise.all([reload(), pro.reload()]);
   };

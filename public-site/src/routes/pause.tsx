@@ -27,7 +27,7 @@ export const handle: Frame = { quiet: true };
 export async function loader({ request }: LoaderArgs) {
   const token = tokenOf(request);
   if (token === null) return { own: true as const, frame: { hydrate: true } satisfies Frame };
-  return answered(await behindLink<PauseState>(request, token, '/pause'), { fait: new URL(request.url).searchParams.get('fait') });
+  return answered(await behindLink(request, token, 'GET /api/public/pause', {}), { fait: new URL(request.url).searchParams.get('fait') });
 }
 
 export const action = ({ request }: ActionArgs) => actOnPause(request, tokenOf(request) ?? '');
@@ -44,7 +44,7 @@ const GONE_MS = 60_000;
 
 function Own({ pro }: { pro: Pro }) {
   const t = useWords(proPauseTexts);
-  const { value, problem, reload } = useAsk<PauseState>('/api/pro/pause', GONE_MS);
+  const { value, problem, reload } = useAsk('GET /api/pro/pause', {}, GONE_MS);
   return (
     <>
       <h1>{t.title}</h1>

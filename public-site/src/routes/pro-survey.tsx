@@ -11,18 +11,19 @@ import { LinkTrouble } from '../pieces/link-trouble';
 import { CreditState } from '../pro/leads/credit-state';
 import { ProPage } from '../pro/page';
 import { sendCommand } from '../pro/send';
+import { useAsk } from '../pro/use-ask';
 import { errorsOf } from '../problem';
 import { fieldName, regionName } from '../reference';
 import type { Frame } from '../root';
 import { proAnswers, SURVEY_FORM } from '../surveys/answers';
-import { actOnProSurvey, loadSurvey } from '../surveys/by-link.server';
+import { actOnProSurvey, loadProSurvey } from '../surveys/by-link.server';
 import { CreditFields, ProFields, ToFile } from '../surveys/fields';
 import { OwnSurveys } from '../surveys/own';
 import { Over, Thanks } from '../surveys/stages';
 import type { ProSurvey } from '../surveys/types';
 
 export const handle: Frame = { quiet: true };
-export const loader = ({ request }: LoaderArgs) => loadSurvey<ProSurvey>(request, '/pro-survey');
+export const loader = ({ request }: LoaderArgs) => loadProSurvey(request);
 export const action = ({ request }: ActionArgs) => actOnProSurvey(request);
 
 /** C07: what the professional thinks of an accepted request, by the link of the message or signed in, with the way to ask coins back. */
@@ -46,8 +47,8 @@ function Own() {
   const mayAsk = (survey: ProSurvey): boolean => Object.keys(survey.creditUntil).length > 0;
   return (
     <div className="narrow">
-      <OwnSurveys<ProSurvey>
-        path="/api/pro/surveys"
+      <OwnSurveys
+        asked={useAsk('GET /api/pro/surveys', {})}
         title={t.title}
         line={(survey) => `${survey.code} · ${matter(survey)}`}
         intro={(survey) => <Intro survey={survey} />}

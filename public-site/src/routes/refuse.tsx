@@ -3,7 +3,7 @@ import type { ActionArgs, LoaderArgs } from '../args';
 import { ErrorSummary } from '../forms/parts';
 import { offerTexts } from '../i18n/offer';
 import { fill, usePath, useWords } from '../lang';
-import { actOnOffer, type Offer } from '../offer.server';
+import { actOnOffer } from '../offer.server';
 import { answered, behindLink } from '../personal.server';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
@@ -25,7 +25,7 @@ export const handle = { quiet: true };
 
 export async function loader({ request }: LoaderArgs) {
   const token = tokenOf(request);
-  return answered(await behindLink<Offer>(request, token, '/offer', deviceOf(request).device), {
+  return answered(await behindLink(request, token, 'GET /api/public/offer', {}, deviceOf(request).device), {
     fait: new URL(request.url).searchParams.get('fait'),
     token,
   });

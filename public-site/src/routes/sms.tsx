@@ -1,3 +1,4 @@
+import type { Call } from '@jurilien/contracts/api';
 import { useState } from 'react';
 import { call } from '../account/call';
 import { Said, Wrong } from '../account/form';
@@ -16,7 +17,7 @@ import { Hours } from '../sms/hours';
 import { Keywords } from '../sms/keywords';
 import { MailChoices } from '../sms/mail-choices';
 import { OwnNumber } from '../sms/number';
-import type { NoNumber, OwnSms, SmsPart } from '../sms/types';
+import type { NoNumber, OwnSms, SendSms, SmsAct, SmsPart } from '../sms/types';
 import styles from '../styles/sms.css?url';
 
 export const handle: Frame = { hydrate: true, quiet: true };
@@ -44,7 +45,7 @@ export default function SmsPage() {
 
 function Texts({ pro }: { pro: boolean }) {
   const t = useWords(smsTexts);
-  const { value, problem, reload } = useAsk<OwnSms | NoNumber>('/api/sms', REFRESH_MS);
+  const { value, problem, reload } = useAsk('GET /api/sms', {}, REFRESH_MS);
   return (
     <>
       <h1>{t.title}</h1>
@@ -74,13 +75,13 @@ function Own({ pro, sms, reload }: { pro: boolean; sms: OwnSms | NoNumber; reloa
     if (problem.detail === 'no-code') return { code: t.noCode };
     return errorsOf(problem, lang);
   };
-  const send = async (path: string, body: object, done: string): Promise<boolean> => {
+  const send: SendSms = async (route, body, done) => {
     let ok = false;
     await act(async () => {
       setSaid(null);
-      const wrong = unfilled(path, body as Readonly<Record<string, unknown>>);
+      const wrong = unfilled(route, body as Readonly<Record<string, unknown>>);
       if (wrong) return wrong;
-      const reply = await call(lang, `/api/sms/${path}`, { method: 'POST', body });
+      const reply = await call(lang, route, { body } as Call<typeof route>);
       if (!reply.ok) return refusal(reply.problem);
       await reload();
       ok = true;
@@ -89,11 +90,12 @@ function Own({ pro, sms, reload }: { pro: boolean; sms: OwnSms | NoNumber; reloa
     });
     return ok;
   };
-  const unfilled = (path: string, body: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> | undefined => {
+  const unfilled = (route: SmsAct, body: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> | undefined => {
     const text = String(body.code ?? body.body ?? '').trim();
-    if (path === 'verify' && !text) return { code: errorText('code', 'required', lang) };
-    if (path === 'messages' && !text) return { body: t.bodyRequired };
-    return path === 'messages' && text.length > LONGEST ? { body: t.bodyLong } : undefined;
+    if (route === 'POST /api/sms/verify' && !text) return { code: errorText('code', 'required', lang) };
+    if (route !== 'POST /api/sms/messages') return undefined;
+    if (!text) return { body: t.bodyRequired };
+    return text.length > LONGEST ? { body: t.bodyLong } : undefined;
   };
   return (
     <>

@@ -8,17 +8,18 @@ import { fill, useLang, useWords } from '../lang';
 import { Head } from '../pieces/head';
 import { LinkTrouble } from '../pieces/link-trouble';
 import { sendCommand } from '../pro/send';
+import { useAsk } from '../pro/use-ask';
 import { errorsOf } from '../problem';
 import type { Frame } from '../root';
 import { clientAnswers, SURVEY_FORM } from '../surveys/answers';
-import { actOnClientSurvey, loadSurvey } from '../surveys/by-link.server';
+import { actOnClientSurvey, loadClientSurvey } from '../surveys/by-link.server';
 import { ClientFields } from '../surveys/fields';
 import { OwnSurveys } from '../surveys/own';
 import { Over, Thanks } from '../surveys/stages';
 import type { ClientSurvey } from '../surveys/types';
 
 export const handle: Frame = { quiet: true };
-export const loader = ({ request }: LoaderArgs) => loadSurvey<ClientSurvey>(request, '/survey');
+export const loader = ({ request }: LoaderArgs) => loadClientSurvey(request);
 export const action = ({ request }: ActionArgs) => actOnClientSurvey(request);
 
 /** C06: what the client thinks of it, by the link of the message or signed in; only a post sends anything (D8). */
@@ -42,8 +43,8 @@ function Own() {
   const t = useWords(surveyTexts);
   const lang = useLang();
   return (
-    <OwnSurveys<ClientSurvey>
-      path="/api/client/surveys"
+    <OwnSurveys
+      asked={useAsk('GET /api/client/surveys', {})}
       title={t.title}
       line={({ professional, code }) => fill(t.line, { name: professional, code })}
       intro={(survey) => <Intro survey={survey} />}

@@ -42,7 +42,7 @@ export function Choices({ pro, sms, send, busy }: SmsPart) {
                 on={sms.consents[name]}
                 busy={busy}
                 disabled={idle}
-                onSwitch={() => void send('consent', { class: name, on: !sms.consents[name] }, t.saved)}
+                onSwitch={() => void send('POST /api/sms/consent', { class: name, on: !sms.consents[name] }, t.saved)}
               />
             </li>
           ))}
@@ -60,7 +60,7 @@ export function Choices({ pro, sms, send, busy }: SmsPart) {
               aria-pressed={sms.lang === lang}
               disabled={idle}
               onClick={() => {
-                if (!busy && sms.lang !== lang) void send('lang', { lang }, t.saved);
+                if (!busy && sms.lang !== lang) void send('POST /api/sms/lang', { lang }, t.saved);
               }}
             >
               {name}
@@ -80,7 +80,7 @@ export function Choices({ pro, sms, send, busy }: SmsPart) {
                 aria-pressed={sms.format === format}
                 disabled={idle}
                 onClick={() => {
-                  if (!busy && sms.format !== format) void send('format', { format }, t.saved);
+                  if (!busy && sms.format !== format) void send('POST /api/sms/format', { format }, t.saved);
                 }}
               >
                 {t[`format_${format}`]}

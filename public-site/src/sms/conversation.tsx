@@ -48,7 +48,7 @@ export function Conversation({ sms, send, busy, errors }: SmsPart) {
             name="sms-write"
             errors={errors}
             onSend={({ body = '' }, form) =>
-              void send('messages', { replyId: reply.current, body }, t.sent).then((done) => {
+              void send('POST /api/sms/messages', { replyId: reply.current, body }, t.sent).then((done) => {
                 if (!done) return;
                 reply.current = crypto.randomUUID();
                 form.reset();

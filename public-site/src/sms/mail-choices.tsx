@@ -9,7 +9,8 @@ import type { OwnMail, SmsPart } from './types';
 export function MailChoices({ pro, mail, send, busy }: Pick<SmsPart, 'pro' | 'send' | 'busy'> & { mail: OwnMail }) {
   const t = useWords(smsTexts);
   const alive = useAlive();
-  const choose = (of: string, on: boolean): void => void send('consent', { channel: 'email', class: of, on }, t.saved);
+  const choose = (of: 'service' | 'marketing', on: boolean): void =>
+    void send('POST /api/sms/consent', { channel: 'email', class: of, on }, t.saved);
   const classes = [
     ['service', pro ? t.servicePro : t.serviceClient, pro ? t.serviceProMail : t.serviceClientText],
     ['marketing', t.marketing, t.marketingText],

@@ -13,7 +13,7 @@ export function OwnNumber({ sms, send, busy, errors }: SmsPart) {
   const [asked, setAsked] = useState(false);
   const open = sms.codeUntil && (asked || !sms.verified) && !sms.stopped;
   const code = async (): Promise<void> => {
-    if (await send('code', { lang }, fill(t.codeSent, { phone: masked(sms.phone) }))) setAsked(true);
+    if (await send('POST /api/sms/code', { lang }, fill(t.codeSent, { phone: masked(sms.phone) }))) setAsked(true);
   };
   return (
     <section className="card sms-number" aria-labelledby="sms-number">
@@ -30,7 +30,7 @@ export function OwnNumber({ sms, send, busy, errors }: SmsPart) {
           name="sms-code"
           errors={errors}
           onSend={({ code: digits = '' }) =>
-            void send('verify', { code: digits }, t.nowConfirmed).then((done) => {
+            void send('POST /api/sms/verify', { code: digits }, t.nowConfirmed).then((done) => {
               if (done) setAsked(false);
             })
           }
@@ -55,7 +55,7 @@ export function OwnNumber({ sms, send, busy, errors }: SmsPart) {
             {sms.verified ? t.again : t.getCode}
           </Go>
           {sms.verified && (
-            <Go type="button" className="button quiet" busy={busy} onPress={() => void send('test', { lang }, t.testSent)}>
+            <Go type="button" className="button quiet" busy={busy} onPress={() => void send('POST /api/sms/test', { lang }, t.testSent)}>
               {t.test}
             </Go>
           )}

@@ -1,52 +1,25 @@
-/** One thing that was said by text, as the API tells it. */
-export interface Said {
-  readonly id: string;
-  readonly from: 'me' | 'team' | 'automatic';
-  readonly at: string;
-  readonly body: string;
-  readonly state?: string | null;
-}
+import type { Answer, ApiRoute, Call } from '@jurilien/contracts/api';
 
-/** The own mailbox, masked, and what comes to it; `pending` where news were ticked with it before anybody proved it. */
-export interface OwnMail {
-  readonly address: string;
-  readonly consents: { readonly service: boolean; readonly marketing: boolean; readonly pending?: true };
-}
-
-/** Whoever gave no number yet. */
-export interface NoNumber {
-  readonly serverNow: string;
-  readonly phone?: undefined;
-  readonly mail?: OwnMail;
-}
-
+type Known = Answer<'GET /api/sms'>;
 /** The own number with everything the page shows of it. */
-export interface OwnSms {
-  readonly serverNow: string;
-  readonly phone: string;
-  readonly verified: boolean;
-  readonly verifiedAt?: string | null;
-  readonly codeUntil?: string | null;
-  readonly stopped: boolean;
-  readonly stoppedAt?: string | null;
-  readonly unreachable: boolean;
-  readonly ourNumber: string;
-  readonly consents: { readonly service: boolean; readonly marketing: boolean };
-  readonly mail?: OwnMail;
-  readonly lang: 'fr' | 'en';
-  /** How long the texts of an offer are. */
-  readonly format: 'short' | 'long';
-  readonly windows: readonly { readonly days: readonly number[]; readonly from: number; readonly to: number }[];
-  readonly ownHours: boolean;
-  readonly conversation?: readonly Said[];
-}
+export type OwnSms = Extract<Known, { readonly phone: string }>;
+/** Whoever gave no number yet. */
+export type NoNumber = Exclude<Known, OwnSms>;
+/** The own mailbox, masked, and what comes to it. */
+export type OwnMail = NonNullable<Known['mail']>;
+/** One thing that was said by text. */
+export type Said = NonNullable<OwnSms['conversation']>[number];
+
+/** What can be asked for of the own number. */
+export type SmsAct = Extract<ApiRoute, `POST /api/sms/${string}`>;
+/** Asks the API for something of the own number and says what came of it. */
+export type SendSms = <K extends SmsAct>(act: K, body: Call<K>['body'], said: string) => Promise<boolean>;
 
 /** What the parts of the page share: whose page it is, what it shows, and how they act. */
 export interface SmsPart {
   readonly pro: boolean;
   readonly sms: OwnSms;
-  /** Asks the API for something of the own number and says what came of it. */
-  readonly send: (path: string, body: object, said: string) => Promise<boolean>;
+  readonly send: SendSms;
   readonly busy: boolean;
   readonly errors: Readonly<Record<string, string>>;
 }

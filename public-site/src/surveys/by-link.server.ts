@@ -1,24 +1,31 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
-import { ask, command, type Problem } from '../api.server';
+import { askRoute, command, type Problem } from '../api.server';
 import { readForm, uuidOf } from '../forms/post.server';
 import { text, type Errors, type Raw } from '../forms/raw';
 import { proLeadsTexts } from '../i18n/pro-leads';
-import { answered, behindLink, postedIn, renewed, type Done } from '../personal.server';
+import { answered, behindLink, postedIn, renewed, type Done, type Loaded } from '../personal.server';
 import type { Frame } from '../root';
 import { langOf, type Lang } from '../routes.table';
 import { clientAnswers, creditAnswers, noteIn, proAnswers, SURVEY_FORM } from './answers';
-import type { ProSurvey, Survey } from './types';
+import type { Survey } from './types';
 
 /** The link of the message, or somebody signed in, whose page comes alive. */
-export async function loadSurvey<S extends Survey>(request: Request, path: string) {
+async function loadSurvey<S extends Survey>(request: Request, open: (token: string) => Promise<Loaded<S>>) {
   const url = new URL(request.url);
   const token = url.searchParams.get('t');
   if (token === null) return { own: true as const, frame: { hydrate: true } satisfies Frame };
-  const loaded = await behindLink<S>(request, token, path);
+  const loaded = await open(token);
   const frame: Frame = loaded.value?.state === 'open' ? { carry: SURVEY_FORM } : {};
   return answered(loaded, { note: noteIn(url), frame });
 }
+
+/** C06. */
+export const loadClientSurvey = (request: Request) =>
+  loadSurvey(request, (token) => behindLink(request, token, 'GET /api/public/survey', {}));
+/** C07. */
+export const loadProSurvey = (request: Request) =>
+  loadSurvey(request, (token) => behindLink(request, token, 'GET /api/public/pro-survey', {}));
 
 interface Posted {
   readonly request: Request;
@@ -69,7 +76,7 @@ export const actOnClientSurvey = (request: Request) =>
 export const actOnProSurvey = (request: Request) =>
   act(request, async (go, form) => {
     if (go === 'credit') return askForCoins(form);
-    const asked = await ask<ProSurvey>(request, '/pro-survey', { token: form.token });
+    const asked = await askRoute(request, 'GET /api/public/pro-survey', { token: form.token });
     if (!asked.ok) return refusal(asked.problem, form.lang);
     if (asked.value.state !== 'open') return undefined;
     const answers = proAnswers(form.posted, form.lang, asked.value);

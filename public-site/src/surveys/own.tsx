@@ -7,12 +7,12 @@ import { surveyTexts } from '../i18n/survey';
 import { fill, useWords } from '../lang';
 import { SentDrawing } from '../pieces/drawings';
 import { Failed, Skeleton } from '../pro/page';
-import { useAsk } from '../pro/use-ask';
+import type { Asked } from '../pro/use-ask';
 import type { Raw } from '../forms/raw';
 import type { Survey } from './types';
 
 interface Props<S extends Survey> {
-  readonly path: string;
+  readonly asked: Asked<{ readonly surveys: readonly S[] }>;
   readonly title: string;
   /** One of several, in a line. */
   readonly line: (survey: S) => string;
@@ -24,9 +24,8 @@ interface Props<S extends Survey> {
 }
 
 /** The own surveys of somebody signed in: one is asked at once, several are chosen from, none says so. */
-export function OwnSurveys<S extends Survey>({ path, title, line, intro, fields, thanks, send }: Props<S>) {
+export function OwnSurveys<S extends Survey>({ asked: { value, problem, reload }, title, line, intro, fields, thanks, send }: Props<S>) {
   const t = useWords(surveyTexts);
-  const { value, problem, reload } = useAsk<{ readonly surveys: readonly S[] }>(path);
   const [query] = useSearchParams();
   const { busy, errors, act } = useAct();
   const [sent, setSent] = useState<S>();

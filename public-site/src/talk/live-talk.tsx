@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Call } from '@jurilien/contracts/api';
 import { call } from '../account/call';
 import { Go, LiveForm, Said, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
@@ -6,26 +7,50 @@ import { Area } from '../forms/parts';
 import { common } from '../i18n/common';
 import { talkTexts } from '../i18n/talk';
 import { fill, useLang, useWords } from '../lang';
-import { useAsk } from '../pro/use-ask';
-import { errorsOf } from '../problem';
+import { useAsk, type Asked } from '../pro/use-ask';
+import { errorsOf, type Reply } from '../problem';
 import { LONGEST, type Talk } from './types';
 import { Words } from './words';
 
 /** How often the conversation is read again while somebody looks at it. */
 const AGAIN_MS = 20_000;
 
+type Said = Call<'POST /api/pro/threads/:leadId'>['body'];
+type Send = (body: Said) => Promise<Reply<unknown>>;
 interface Props {
   readonly side: 'professional' | 'client';
-  /** Where the API has it. */
-  readonly path: string;
+  readonly asked: Asked<Talk>;
+  readonly send: Send;
   readonly onSaid?: () => void;
 }
 
-/** The conversation of an accepted request, for whoever of the two is signed in; it follows what the other writes. */
-export function LiveTalk({ side, path, onSaid }: Props) {
+/** The conversation with the client of an accepted request. */
+export function ProTalk({ leadId, onSaid }: { readonly leadId: string } & Pick<Props, 'onSaid'>) {
+  const lang = useLang();
+  const params = { leadId };
+  const asked = useAsk('GET /api/pro/threads/:leadId', { params }, AGAIN_MS);
+  return (
+    <LiveTalk
+      side="professional"
+      asked={asked}
+      send={(body) => call(lang, 'POST /api/pro/threads/:leadId', { params, body })}
+      onSaid={onSaid}
+    />
+  );
+}
+
+/** The conversation with the professional of one acceptance. */
+export function ClientTalk({ acceptanceId }: { readonly acceptanceId: string }) {
+  const lang = useLang();
+  const params = { acceptanceId };
+  const asked = useAsk('GET /api/client/threads/:acceptanceId', { params }, AGAIN_MS);
+  return <LiveTalk side="client" asked={asked} send={(body) => call(lang, 'POST /api/client/threads/:acceptanceId', { params, body })} />;
+}
+
+/** What the two said, for whoever of them is signed in; it follows what the other writes. */
+function LiveTalk({ side, asked: { value: talk, problem, reload }, send, onSaid }: Props) {
   const t = useWords(talkTexts);
   const c = useWords(common);
-  const { value: talk, problem, reload } = useAsk<Talk>(path, AGAIN_MS);
   const end = useRef<HTMLOListElement>(null);
   const n = talk?.said.length ?? 0;
   useEffect(() => {
@@ -68,7 +93,7 @@ export function LiveTalk({ side, path, onSaid }: Props) {
       ) : (
         <Write
           talk={talk}
-          path={path}
+          send={send}
           load={async () => {
             await reload();
             onSaid?.();
@@ -80,7 +105,7 @@ export function LiveTalk({ side, path, onSaid }: Props) {
 }
 
 /** One more word. It keeps its id until it was taken, so that a press repeated over a bad line says it once. */
-function Write({ talk, path, load }: { talk: Talk; path: string; load: () => Promise<void> }) {
+function Write({ talk, send, load }: { talk: Talk; send: Send; load: () => Promise<void> }) {
   const t = useWords(talkTexts);
   const lang = useLang();
   const { busy, errors, act } = useAct();
@@ -97,7 +122,7 @@ function Write({ talk, path, load }: { talk: Talk; path: string; load: () => Pro
           const body = (answers[field] ?? '').trim();
           if (body === '') return { [field]: t.empty };
           if (body.length > LONGEST) return { [field]: t.tooLong };
-          const reply = await call(lang, path, { method: 'POST', body: { entryId: entry.current, body } });
+          const reply = await send({ entryId: entry.current, body });
           if (!reply.ok) {
             if (reply.problem.status === 409) await load();
             return reply.problem.code === 'RATE_LIMITED' ? { form: t.tooMany } : errorsOf(reply.problem, lang);

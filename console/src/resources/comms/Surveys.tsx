@@ -1,32 +1,21 @@
+import type { Answer } from '@jurilien/contracts/api';
 import type { SurveyRow } from '@jurilien/rows/leads';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { ask } from '../../api/http';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { LiveList, type Column } from '../../components/LiveList';
 import { Facts, Panel } from '../../components/Panel';
 import { State } from '../../components/Tone';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { every } from '../../every';
 import { formatMoment, formatNumber } from '../../format';
 import { useCode, useT } from '../../useT';
 import { CommsTabs } from './CommsTabs';
 import { grade, SurveyDialog } from './SurveyDialog';
 
-interface Side {
-  asked: number;
-  answered: number;
-  toCall: number;
-  overall: number | null;
-  recommend: number | null;
-}
-interface Figures {
-  client: Side;
-  professional: Side;
-  /** Absent while too few told to hide whose they are. */
-  fees: Record<string, number> | null;
-}
+type Figures = Answer<'GET /api/surveys/figures'>;
+type Side = Figures['client'];
 
 const toCall = { followUp: true };
 const FEES = ['under1000', 'to3000', 'to10000', 'over10000'] as const;
@@ -36,8 +25,7 @@ const mean = (value: number | null | undefined) => (value === null || value === 
 export default function Surveys() {
   const t = useT();
   const code = useCode();
-  const { ask } = useDataProvider<ConsoleDataProvider>();
-  const figures = useQuery({ queryKey: ['surveys', 'figures'], queryFn: () => ask<Figures>('surveys/figures') }).data;
+  const figures = useQuery({ queryKey: ['surveys', 'figures'], queryFn: () => ask('GET /api/surveys/figures', {}) }).data;
   const [shown, setShown] = useState<SurveyRow>();
   const [command, setCommand] = useState<Command>();
   const columns: Column<SurveyRow>[] = [

@@ -1,24 +1,14 @@
+import { ids } from '@jurilien/event-sourcing';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { z } from 'zod';
 import { ACCEPTANCE_STAGES } from '../acceptance-stages.js';
 import { contracts, file, instant } from './contract.js';
-import { documentShown, toldAnswers, wishes } from './shapes.js';
-
-/** Coins asked back, as the professional may know it. */
-const credit = z.object({
-  state: z.enum(['asked', 'approved', 'refused']),
-  reason: z.string(),
-  decideBy: instant,
-  cc: z.int().optional(),
-  rule: z.string().optional(),
-  refusal: z.string().optional(),
-  decidedAt: instant.optional(),
-});
+import { clientNotes, creditShown, documentShown, lang, toldAnswers, wishes } from './shapes.js';
 
 /** One accepted request in a list; name and numbers are there only while they may be read. */
 const line = z.object({
-  id: z.string(),
-  leadId: z.string(),
+  id: ids.acceptanceId,
+  leadId: ids.leadId,
   code: z.string(),
   stage: z.enum(ACCEPTANCE_STAGES),
   lawyerType: z.string().nullish(),
@@ -49,16 +39,16 @@ const line = z.object({
   closeReason: z.string().optional(),
   endedAt: instant.optional(),
   replacement: z.object({ state: z.string(), cause: z.string() }).optional(),
-  credit: credit.optional(),
+  credit: creditShown.optional(),
   updatedAt: instant.optional(),
 });
 
 /** Everything of one: the contact sheet, its history, its notes. */
 const sheet = line.extend({
   serverNow: instant,
-  professionalId: z.string(),
+  professionalId: ids.professionalId,
   address: z.object({ street: z.string().optional(), postalCode: z.string().optional() }).optional(),
-  lang: z.enum(['fr', 'en']).optional(),
+  lang: lang.optional(),
   description: z.string().optional(),
   summary: z.string().optional(),
   othersInvolved: z.array(z.object({ name: z.string().optional(), role: z.string().optional() })).optional(),
@@ -66,10 +56,9 @@ const sheet = line.extend({
   wishes: wishes.optional(),
   /** Whether the client has a criminal record or an open file, where the field asks for it. */
   criminalFile: z.boolean().optional(),
-  /** What the client added after sending. */
-  clientNotes: z.array(z.object({ at: instant, text: z.string() })).optional(),
+  clientNotes: clientNotes.optional(),
   documents: z.array(documentShown),
-  notesList: z.array(z.object({ id: z.string(), at: instant, text: z.string() })),
+  notesList: z.array(z.object({ id: ids.noteId, at: instant, text: z.string() })),
   history: z.array(
     z.object({
       type: z.string(),
@@ -104,7 +93,7 @@ export const acceptancesApi = contracts({
   'GET /api/pro/acceptances/contacts.ics': { summary: 'Contacts due, as a calendar', answer: file('text/calendar') },
   'GET /api/pro/acceptances/:acceptanceId': {
     summary: 'Contact sheet of one accepted request',
-    params: z.object({ acceptanceId: z.uuid() }),
+    params: z.object({ acceptanceId: ids.acceptanceId }),
     malformed: 'NOT_FOUND',
     answer: sheet,
     errors: ['NOT_FOUND'],

@@ -17,6 +17,11 @@ import { pageViewsApi } from './page-views.js';
 import { preferencesApi } from './preferences.js';
 import { siteApi } from './site.js';
 import { webhooksApi } from './webhooks.js';
+import { offersApi } from './offers.js';
+import { proApi } from './pro.js';
+import { smsApi } from './sms.js';
+import { surveysApi } from './surveys.js';
+import { talkApi } from './talk.js';
 
 export { contracts, type Contract, type FileAnswer } from './contract.js';
 export { commandBody, sending } from './shapes.js';
@@ -37,6 +42,11 @@ export const API = {
   ...preferencesApi,
   ...siteApi,
   ...webhooksApi,
+  ...offersApi,
+  ...proApi,
+  ...smsApi,
+  ...surveysApi,
+  ...talkApi,
 };
 
 type Api = typeof API;

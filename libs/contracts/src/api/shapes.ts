@@ -1,4 +1,5 @@
 /** Shapes that the answers of several routes share. */
+import { ids } from '@jurilien/event-sourcing';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { z } from 'zod';
 import { instant } from './contract.js';
@@ -46,5 +47,17 @@ export const sending = {
   work: z.string().max(120).default(''),
 };
 
+/** What the client added after sending. */
+export const clientNotes = z.array(z.object({ at: instant, text: z.string() }));
+/** Coins asked back, as the professional may know it. */
+export const creditShown = z.object({
+  state: z.enum(['asked', 'approved', 'refused']),
+  reason: z.string(),
+  decideBy: instant,
+  cc: z.int().optional(),
+  rule: z.string().optional(),
+  refusal: z.string().optional(),
+  decidedAt: instant.optional(),
+});
 /** One document of a request, as a list shows it. */
-export const documentShown = z.object({ id: z.string(), name: z.string().optional(), type: z.string(), bytes: z.int(), at: instant });
+export const documentShown = z.object({ id: ids.documentId, name: z.string().optional(), type: z.string(), bytes: z.int(), at: instant });

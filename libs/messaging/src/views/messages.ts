@@ -30,7 +30,7 @@ export const messages = view(message)({
   columns: {
     id: 'uuid',
     rule: 'text not null',
-    channel: 'text not null',
+    channel: notNull(oneOf(['sms', 'email'])),
     class: 'text not null',
     lang: notNull(oneOf(['fr', 'en'])),
     recipientKind: 'text not null',

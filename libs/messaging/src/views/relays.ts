@@ -1,4 +1,4 @@
-import { view, type RowFold } from '@jurilien/event-sourcing';
+import { view, type RowFold, type RowOf } from '@jurilien/event-sourcing';
 import { relay } from '../relay.js';
 
 const word =
@@ -20,7 +20,7 @@ export const relays = view(relay)({
   key: 'id',
   columns: {
     id: 'uuid',
-    leadId: 'uuid',
+    leadId: 'uuid not null',
     professionalId: 'uuid',
     words: 'integer',
     lastBy: 'text',
@@ -32,3 +32,4 @@ export const relays = view(relay)({
   read: { lead: 'leadId', defaultSort: ['lastAt', 'desc'] },
   on: { ProfessionalWroteToClient: word('professional'), ClientWroteToProfessional: word('client') },
 });
+export type RelayRow = RowOf<typeof relays>;

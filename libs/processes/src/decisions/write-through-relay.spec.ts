@@ -1,11 +1,11 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { at, effectsOf, given, rowsOf, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
-import { lastWordOf, relay } from '@jurilien/messaging';
+import { lastWordOf, relay, RELAY_LENGTH } from '@jurilien/messaging';
 import { relays } from '../../../messaging/src/views/relays.js';
 import { accepted, blocked, personId, withdrawn } from '../../../leads/src/lives.testing.js';
 import { countRelayedAttempts, RELAY_RULES, relayWords } from '../automations/relay-words.js';
 import { claimOf, leadId, pro } from '../claims.testing.js';
-import { RELAY_LENGTH, writeToClient, writeToProfessional } from './write-through-relay.js';
+import { writeToClient, writeToProfessional } from './write-through-relay.js';
 
 const acceptanceId = claimOf(1);
 const ids = { acceptanceId, leadId, professionalId: pro(1) };

@@ -1,10 +1,7 @@
 import { decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { acceptance, lead, relayEnd, wishOf, type AcceptanceState, type LeadState } from '@jurilien/leads';
-import { relay, relayDid, type RelayState } from '@jurilien/messaging';
+import { relay, RELAY_LENGTH, relayDid, type RelayState } from '@jurilien/messaging';
 import { z } from 'zod';
-
-/** The longest thing that is said at once; what a text message cannot hold is read on the page. */
-export const RELAY_LENGTH = 1_600;
 
 const written = z.object({
   acceptanceId: ids.acceptanceId,

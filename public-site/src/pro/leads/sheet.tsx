@@ -9,7 +9,7 @@ import { fieldName, regionName } from '../../reference';
 import { ContactClock, isLate, useServerNow } from './clock';
 import { Documents } from './documents';
 import { CloseForm, ContactForms, CreditForm, Notes, OutcomeForms } from './forms';
-import { LiveTalk } from '../../talk/live-talk';
+import { ProTalk } from '../../talk/live-talk';
 import { Reach } from './reach';
 import type { Sheet } from './types';
 import { useSheet } from './use-leads';
@@ -152,7 +152,7 @@ function Messages({ sheet, load }: { sheet: Sheet; load: () => Promise<void> }) 
     <section aria-labelledby="messages">
       <h2 id="messages">{t.withClient}</h2>
       <p className="small soft">{t.leadPro}</p>
-      <LiveTalk side="professional" path={`/api/pro/threads/${sheet.leadId}`} onSaid={() => void load()} />
+      <ProTalk leadId={sheet.leadId} onSaid={() => void load()} />
     </section>
   );
 }

@@ -1,17 +1,9 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { proWebhookTexts } from '../../i18n/pro-webhook';
 import { fill, useLang, useWords, when } from '../../lang';
 
 /** One call to the own tool: its last try, and when the next one is. */
-export interface WebhookCall {
-  readonly deliveryId: string;
-  readonly kind: 'acceptance' | 'test';
-  readonly state: 'waiting' | 'delivered' | 'retrying' | 'failed';
-  readonly attempt: number;
-  readonly at: string;
-  readonly status?: number;
-  readonly fault?: 'answer' | 'redirect' | 'timeout' | 'unreachable' | 'unsafe' | 'certificate';
-  readonly nextAt?: string;
-}
+export type WebhookCall = Answer<'GET /api/pro/webhook'>['deliveries'][number];
 
 /** Why a call did not arrive, in words. */
 export function useFaultWords(): (call: WebhookCall) => string {

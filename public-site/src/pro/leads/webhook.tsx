@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { useEffect, useRef, useState } from 'react';
 import { Ask } from '../../account/ask';
 import { call } from '../../account/call';
@@ -8,20 +9,12 @@ import { Line } from '../../forms/parts';
 import { common } from '../../i18n/common';
 import { proWebhookTexts } from '../../i18n/pro-webhook';
 import { fill, useLang, useWords, when } from '../../lang';
-import { errorsOf, type Problem } from '../../problem';
+import { errorsOf, type Problem, type Reply } from '../../problem';
 import { sendCommand } from '../send';
 import { useAsk } from '../use-ask';
 import { useFaultWords, WebhookCalls, type WebhookCall } from './webhook-calls';
 
-interface Webhook {
-  readonly professionalId: string;
-  readonly on: boolean;
-  readonly url?: string;
-  readonly off?: { readonly by: 'self' | 'failures'; readonly at: string };
-  readonly failingSince?: string;
-  readonly deliveries: readonly WebhookCall[];
-}
-const PATH = '/api/pro/webhook';
+type Webhook = Answer<'GET /api/pro/webhook'>;
 /** How often the result of a test is looked for, and for how long. */
 const LOOK_MS = 1_000;
 const LOOKS = 15;
@@ -40,7 +33,7 @@ export function PipelineWebhook() {
 
 function Standing() {
   const c = useWords(common);
-  const { value, problem, reload } = useAsk<Webhook>(PATH);
+  const { value, problem, reload } = useAsk('GET /api/pro/webhook', {});
   if (value) return <Own webhook={value} reload={reload} />;
   if (problem)
     return (
@@ -70,11 +63,11 @@ function Own({ webhook, reload }: { readonly webhook: Webhook; readonly reload: 
   const { professionalId, on, off, failingSince } = webhook;
 
   /** What makes a secret shows it; an address that is already kept makes none. */
-  const make = (path: string, body: object, done: string) =>
+  const make = (ask: () => Promise<Reply<Answer<'POST /api/pro/webhook'>>>, done: string) =>
     act(async () => {
       setSaid(null);
       setAsking(undefined);
-      const reply = await call<{ secret?: string }>(lang, path, { method: 'POST', body: { commandId: crypto.randomUUID(), ...body } });
+      const reply = await ask();
       if (!reply.ok) return wrong(reply.problem);
       setSecret(reply.value.secret);
       setSaid(reply.value.secret ? done : t.same);
@@ -111,7 +104,9 @@ function Own({ webhook, reload }: { readonly webhook: Webhook; readonly reload: 
         className="stack"
         errors={errors}
         values={{ url: webhook.url ?? '' }}
-        onSend={({ url = '' }) => void make(PATH, { url: url.trim() }, t.started)}
+        onSend={({ url = '' }) =>
+          void make(() => call(lang, 'POST /api/pro/webhook', { body: { commandId: crypto.randomUUID(), url: url.trim() } }), t.started)
+        }
       >
         <Line name="url" type="url" label={t.url} hint={on ? `${t.urlHint} ${t.changeHint}` : t.urlHint} length={500} />
         <p className="actions">
@@ -139,7 +134,7 @@ function Own({ webhook, reload }: { readonly webhook: Webhook; readonly reload: 
           yes={t.rotateYes}
           no={t.no}
           busy={busy}
-          onYes={() => void make(`${PATH}/secret`, {}, t.rotated)}
+          onYes={() => void make(() => call(lang, 'POST /api/pro/webhook/secret', { body: { commandId: crypto.randomUUID() } }), t.rotated)}
           onNo={() => setAsking(undefined)}
         />
       )}
@@ -223,7 +218,7 @@ function Test({ webhook, reload }: { readonly webhook: Webhook; readonly reload:
 async function resultOf(lang: 'fr' | 'en', before: ReadonlySet<string>): Promise<WebhookCall | undefined> {
   for (let looks = 0; looks < LOOKS; looks++) {
     await new Promise((go) => setTimeout(go, LOOK_MS));
-    const reply = await call<Webhook>(lang, PATH);
+    const reply = await call(lang, 'GET /api/pro/webhook', {});
     const test = reply.ok ? reply.value.deliveries.find((d) => d.kind === 'test' && !before.has(d.deliveryId)) : undefined;
     if (test && test.state !== 'waiting') return test;
   }

@@ -89,7 +89,7 @@ export class Changes {
     // Offers reach the number of the profile, which is proven there: a second one in the account would be another truth.
     if (field === 'phone' && (await this.professionalOf(subject)))
       throw new Refused('VALIDATION', 'phone-of-profile', [{ field: 'value', message: 'profile' }]);
-    await this.bus.execute(command(requestPrivateChange, { ...about(subject), changeId, field, value }, subject));
+    await this.bus.execute(command(requestPrivateChange, { ...about(subject), changeId, field, value }, { actor: subject.actor }));
     const codeSentTo = sentTo(field, value);
     return { changeId, ...(isProven(field) && codeSentTo ? { codeSentTo } : {}) };
   }
@@ -98,7 +98,7 @@ export class Changes {
   async confirm(subject: Subject, changeId: string, { code }: { readonly code: string }): Promise<void> {
     const change = await this.changeOf(subject, changeId);
     const input = { ...about(subject), changeId: change.changeId, code, ...(await this.addresses(subject, change, change.value)) };
-    const { events } = await this.bus.execute(command(confirmPrivateChange, input, subject));
+    const { events } = await this.bus.execute(command(confirmPrivateChange, input, { actor: subject.actor }));
     if (!events.some((e) => e.type === 'PrivateChangeCodeRejected')) return;
     const triesLeft = STEP_UP_TRIES - (await this.changeOf(subject, changeId)).tries;
     throw new Refused('VALIDATION', 'wrong-code', [{ field: 'code', message: `wrong:${triesLeft}` }]);
@@ -107,7 +107,7 @@ export class Changes {
   /** Drops what waits for a code. */
   async cancel(subject: Subject, changeId: string): Promise<void> {
     const { changeId: own } = await this.changeOf(subject, changeId);
-    await this.bus.execute(command(cancelPrivateChange, { ...about(subject), changeId: own }, subject));
+    await this.bus.execute(command(cancelPrivateChange, { ...about(subject), changeId: own }, { actor: subject.actor }));
   }
 
   /** Undoes what counts already; only the holder of the link that went to the old address gets here. */
@@ -116,7 +116,7 @@ export class Changes {
     const made = change.linkId ? { linkId: change.linkId } : {};
     const addresses = await this.addresses(subject, change, change.before);
     const input = { ...about(subject), changeId: change.changeId, undo: true, ...made, ...addresses };
-    await this.bus.execute(command(cancelPrivateChange, input, subject));
+    await this.bus.execute(command(cancelPrivateChange, input, { actor: subject.actor }));
   }
 
   private async changeOf(subject: Subject, changeId: string): Promise<PrivateChange> {

@@ -1,27 +1,28 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
-import type { Row } from '@jurilien/event-sourcing';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { distribution, lead, liveClaims } from '@jurilien/leads';
 import { listRows } from '@jurilien/persistence';
 import { boardAlerts } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
+import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { databaseNow, priceSeen } from './offer-seen.js';
 import { KERNEL } from '../tokens.js';
 import { aboutRequest } from './offer-cards.js';
 import { ownProfessional, type Own } from '../pro/own.js';
 
+type Card = Answer<'GET /api/pro/board'>['requests'][number];
 /** As many as a person looks through; the newest ones. */
 const AT_MOST = 100;
 
 /** M09: requests open to everybody who is eligible, as this professional may see and claim them. */
-@Controller('api/pro/board')
+@Controller()
 export class ProBoardController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async board(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/board')
+  async board(@Req() { principal }: GuardedRequest): Promise<Answer<'GET /api/pro/board'>> {
     const own = await ownProfessional(this.kernel, principal);
     const serverNow = await databaseNow(this.kernel);
     const { data } = await listRows(this.kernel.db, this.kernel.registry.views.get('leads')!, {
@@ -34,9 +35,8 @@ export class ProBoardController {
   }
 
   /** What this professional is told of when it opens. */
-  @Get('alerts')
-  @Header('cache-control', 'no-store')
-  async alerts(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/board/alerts')
+  async alerts(@Req() { principal }: GuardedRequest) {
     const own = await ownProfessional(this.kernel, principal);
     // From the log: who has just saved one sees it.
     const { alerts } = await stateOf(this.kernel, boardAlerts, own.professionalId);
@@ -44,7 +44,7 @@ export class ProBoardController {
   }
 
   /** One card, from the log; nothing when the request left the board or is not for this professional. */
-  private async card(leadId: string, { professionalId }: Own, now: string): Promise<Row | undefined> {
+  private async card(leadId: string, { professionalId }: Own, now: string): Promise<Card | undefined> {
     const [search, request] = await Promise.all([stateOf(this.kernel, distribution, leadId), stateOf(this.kernel, lead, leadId)]);
     if (!search.live || !search.onBoard || (await boardExclusion(this.kernel, leadId, professionalId))) return undefined;
     const byOther = liveClaims(search, now).some((c) => c.professionalId !== professionalId);

@@ -1,4 +1,6 @@
-import { distribution, lead, liveClaims, type DistributionState, type LeadState } from '@jurilien/leads';
+import type { Answer, Asked } from '@jurilien/contracts/api';
+import { distribution, lead, liveClaims, type DistributionState, type LeadState, type OfferState } from '@jurilien/leads';
+import type { LeadRow, OfferRow } from '@jurilien/rows/leads';
 import { normalise, qualified } from '@jurilien/persistence';
 import { tableOf, type Row } from '@jurilien/event-sourcing';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -12,27 +14,28 @@ export const TABS = {
   accepted: ['Accepted'],
   missed: ['Taken', 'Expired', 'Withdrawn'],
   refused: ['Refused', 'Conflict'],
-} as const;
-export type Tab = keyof typeof TABS;
+} as const satisfies Readonly<Record<Tab, readonly OfferState[]>>;
+export type Tab = Asked<'GET /api/pro/offers'>['query']['tab'];
+type Card = Answer<'GET /api/pro/offers'>['offers'][number];
 
 /** The offers of a tab, newest first; live ones are read from the log, so that no card promises what is gone. */
-export async function cardsOf(kernel: Kernel, own: Own, tab: Tab, now: string): Promise<Row[]> {
-  const rows = await ownRows(kernel, 'offers', own, { filter: { state: [...TABS[tab]] }, perPage: 60 });
+export async function cardsOf(kernel: Kernel, own: Own, tab: Tab, now: string): Promise<Card[]> {
+  const rows = await ownRows<OfferRow>(kernel, 'offers', own, { filter: { state: [...TABS[tab]] }, perPage: 60 });
   if (tab === 'new' || tab === 'claimed')
     return (await Promise.all(rows.map((row) => liveCard(kernel, row, own, now)))).filter((c) => c !== undefined);
   const leads = await leadsOf(
     kernel,
-    rows.map((row) => row.leadId as string),
+    rows.map((row) => row.leadId),
   );
   return rows.map((row) => ({
     ...aboutOffer(row),
-    ...aboutLead(leads.get(row.leadId as string) ?? {}),
-    standing: (row.state as string).toLowerCase(),
+    ...aboutLead(leads.get(row.leadId) ?? {}),
+    standing: row.state.toLowerCase() as Card['standing'],
   }));
 }
 
-async function liveCard(kernel: Kernel, row: Row, { professionalId }: Own, now: string): Promise<Row | undefined> {
-  const leadId = row.leadId as string;
+async function liveCard(kernel: Kernel, row: OfferRow, { professionalId }: Own, now: string): Promise<Card | undefined> {
+  const { leadId } = row;
   const [search, request] = await Promise.all([stateOf(kernel, distribution, leadId), stateOf(kernel, lead, leadId)]);
   const offer = search.offers.find((o) => o.offerId === row.id && o.professionalId === professionalId);
   const claim = liveClaims(search, now).find((c) => c.offerId === row.id);
@@ -51,7 +54,7 @@ async function liveCard(kernel: Kernel, row: Row, { professionalId }: Own, now: 
   };
 }
 
-const aboutOffer = (row: Row): Row => ({
+const aboutOffer = (row: OfferRow) => ({
   offerId: row.id,
   leadId: row.leadId,
   code: row.code,
@@ -66,7 +69,7 @@ const aboutOffer = (row: Row): Row => ({
 });
 
 /** What a card says of a request, from its life. */
-export function aboutRequest(request: LeadState, search: DistributionState): Row {
+export function aboutRequest(request: LeadState, search: DistributionState) {
   const { facts } = request;
   return {
     field: facts.lawyerType,
@@ -84,7 +87,7 @@ export function aboutRequest(request: LeadState, search: DistributionState): Row
   };
 }
 
-const aboutLead = (row: Row): Row => ({
+const aboutLead = (row: Partial<LeadRow>) => ({
   field: row.lawyerType,
   region: row.region,
   province: row.province,
@@ -94,11 +97,11 @@ const aboutLead = (row: Row): Row => ({
   juridicalHelp: row.juridicalHelp === true,
   smallMandate: row.smallMandate === true,
   consult: row.consult === true,
-  over: !['Offering', 'SelfServe', 'Accepted'].includes(row.state as string),
+  over: !['Offering', 'SelfServe', 'Accepted'].includes(row.state ?? ''),
 });
 
 /** Rows of requests by id, without the columns that name anybody. */
-export async function leadsOf(kernel: Kernel, ids: readonly string[]): Promise<Map<string, Row>> {
+export async function leadsOf(kernel: Kernel, ids: readonly string[]): Promise<Map<string, LeadRow>> {
   const view = kernel.registry.views.get('leads')!;
   const columns = [
     'id',
@@ -118,5 +121,5 @@ export async function leadsOf(kernel: Kernel, ids: readonly string[]): Promise<M
     `select to_jsonb(r) as row from (select ${columns.map((c) => `"${c}"`).join(', ')} from ${qualified(tableOf(view))} where id = any($1)) r`,
     [[...new Set(ids)]],
   );
-  return new Map(rows.map(({ row }) => [row.id as string, normalise(view, row)]));
+  return new Map(rows.map(({ row }) => [row.id as string, normalise(view, row) as unknown as LeadRow]));
 }

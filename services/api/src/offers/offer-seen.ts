@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { asksCriminalFile, dialled, type SafeContact } from '@jurilien/reference';
 import { availableCc, creditAccount } from '@jurilien/credits';
 import {
@@ -49,6 +50,7 @@ const SHOWN = [
   'renewed',
 ] as const;
 
+type OfferSeen = Omit<Answer<'GET /api/public/offer'>, 'lang'>;
 /** How much of a request somebody is shown. */
 export type Shown = 'summary' | 'names' | 'contact';
 
@@ -68,7 +70,7 @@ export async function offerAsSeen(
   kernel: Kernel,
   { leadId, professionalId, ...ids }: OfferIds,
   allow: (shown: Shown) => void,
-): Promise<object> {
+): Promise<OfferSeen> {
   const [search, request, account] = await Promise.all([
     stateOf(kernel, distribution, leadId),
     stateOf(kernel, lead, leadId),
@@ -134,7 +136,7 @@ export async function databaseNow(kernel: Kernel): Promise<string> {
   return row!.now;
 }
 
-async function contactOf(kernel: Kernel, s: LeadState, acceptanceId: string): Promise<object> {
+async function contactOf(kernel: Kernel, s: LeadState, acceptanceId: string) {
   const deal = await stateOf(kernel, acceptance, acceptanceId);
   return {
     clientName: s.clientName,
@@ -162,12 +164,12 @@ export const wishesOf = (s: LeadState): { hours: unknown; safe: SafeContact | un
   safe: safeContactOf(s),
 });
 
-const namesOf = (s: LeadState): object => ({
+const namesOf = (s: LeadState) => ({
   client: s.clientName,
   others: s.othersInvolved.map((p) => ({ name: p.name, role: p.role, unknown: p.unknown })),
 });
 
-function matter(s: LeadState): object {
+function matter(s: LeadState) {
   const facts = Object.fromEntries(SHOWN.map((name) => [name, s.facts[name]]));
   return {
     lawyerType: s.facts.lawyerType,
@@ -184,10 +186,10 @@ function matter(s: LeadState): object {
 }
 
 /** One word for the page: what is left to do, or why nothing is. */
-export function standing(search: DistributionState, request: LeadState, offer: Offer | undefined, now: string): string {
+export function standing(search: DistributionState, request: LeadState, offer: Offer | undefined, now: string): OfferSeen['state'] {
   if (!offer) return !search.live || !search.onBoard ? 'withdrawn' : seatsFree(search, now) > 0 ? 'open' : 'claimed-by-other';
   if (offer.state === 'Accepted' || offer.state === 'Refused' || offer.state === 'Conflict' || offer.state === 'Expired')
-    return offer.state.toLowerCase();
+    return offer.state.toLowerCase() as Lowercase<typeof offer.state>;
   if (offer.state === 'Taken') return 'taken';
   if (offer.state === 'Withdrawn' || !search.live)
     return request.status === 'Withdrawn' || request.status === 'Blocked' || request.status === 'OnHold'

@@ -1,6 +1,7 @@
-import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
+import { Controller, Headers, Inject } from '@nestjs/common';
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
+import { Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 import { aroundOffer } from './similar.js';
 import { openLink } from '../links/link.js';
@@ -8,16 +9,15 @@ import { offerAsSeen, type OfferIds } from './offer-seen.js';
 import { refuseUnlessSteppedUp } from '../links/step-up.js';
 
 /** An offer behind its personal link: as its professional may see it at this moment. */
-@Controller('api/public/offer')
+@Controller()
 export class OfferController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async offer(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string): Promise<object> {
+  @Route('GET /api/public/offer')
+  async offer(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string) {
     const link = await openLink(this.kernel, authorization, ['offer', 'contact-sheet']);
     const { subject, lang } = link.state;
     const ids = subject as unknown as OfferIds;

@@ -1,45 +1,47 @@
-import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import { distribution } from '@jurilien/leads';
 import { boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { databaseNow, offerAsSeen } from './offer-seen.js';
 import { KERNEL } from '../tokens.js';
-import { cardsOf, TABS, type Tab } from './offer-cards.js';
+import { cardsOf, TABS } from './offer-cards.js';
 import { ownCounts, ownProfessional } from '../pro/own.js';
 import { aroundOffer } from './similar.js';
 
-const inbox = z.object({ tab: z.enum(Object.keys(TABS) as [Tab, ...Tab[]]).default('new') }).strict();
-
 /** The inbox of a professional (M04) and one request of theirs (M09, M22). */
-@Controller('api/pro/offers')
+@Controller()
 export class ProOffersController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async inbox(@Query() query: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const { tab } = parsed(inbox, query);
+  @Route('GET /api/pro/offers')
+  async inbox(
+    @Asked() { query: { tab } }: Asked<'GET /api/pro/offers'>,
+    @Req() { principal }: GuardedRequest,
+  ): Promise<Answer<'GET /api/pro/offers'>> {
     const own = await ownProfessional(this.kernel, principal);
     const serverNow = await databaseNow(this.kernel);
     const [offers, states] = await Promise.all([cardsOf(this.kernel, own, tab, serverNow), ownCounts(this.kernel, 'offers', own, 'state')]);
-    const counts = Object.fromEntries(
-      Object.entries(TABS).map(([name, of]) => [name, of.reduce((n, state) => n + (states[state] ?? 0), 0)]),
-    );
+    const inTab = (name: keyof typeof TABS): number => TABS[name].reduce((n, state) => n + (states[state] ?? 0), 0);
+    const counts = {
+      new: inTab('new'),
+      claimed: inTab('claimed'),
+      accepted: inTab('accepted'),
+      missed: inTab('missed'),
+      refused: inTab('refused'),
+    };
     return { tab, offers, counts: { ...counts, [tab]: tab === 'new' || tab === 'claimed' ? offers.length : counts[tab] }, serverNow };
   }
 
   /** One request, as it may be seen at this moment; a signed-in person with a second factor needs no further code. */
-  @Get(':leadId')
-  @Header('cache-control', 'no-store')
-  async one(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<object> {
-    if (!z.uuid().safeParse(leadId).success) throw new Refused('NOT_FOUND', 'no-such-offer');
+  @Route('GET /api/pro/offers/:leadId')
+  async one(@Asked() { params: { leadId } }: Asked<'GET /api/pro/offers/:leadId'>, @Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const search = await stateOf(this.kernel, distribution, leadId);
     const offer = search.offers.findLast((o) => o.professionalId === professionalId);

@@ -13,7 +13,7 @@ const YEAR_DAYS = 365;
  * What stands beside an offer: how long requests like it took, and where it comes from, no nearer than its town. How far that is
  * from the reader's own office is the reader's to know.
  */
-export async function aroundOffer(kernel: Kernel, leadId: string, professionalId: string): Promise<object> {
+export async function aroundOffer(kernel: Kernel, leadId: string, professionalId: string) {
   const [search, { facts }, { practice, province }] = await Promise.all([
     stateOf(kernel, distribution, leadId),
     stateOf(kernel, lead, leadId),

@@ -1,6 +1,9 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
-import type { Row } from '@jurilien/event-sourcing';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
+import type { AcceptanceRow, LeadRow } from '@jurilien/rows/leads';
+import type { RelayRow } from '@jurilien/rows/messaging';
 import type { Kernel } from '@jurilien/runtime';
+import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { databaseNow } from '../offers/offer-seen.js';
 import { proSurvey, waiting } from '../surveys/surveys.js';
@@ -8,17 +11,17 @@ import { KERNEL } from '../tokens.js';
 import { cardsOf, leadsOf } from '../offers/offer-cards.js';
 import { ownProfessional, ownRows, type Own } from './own.js';
 
+type Day = Answer<'GET /api/pro/dashboard'>;
 /** Acceptances whose client still waits for something. */
 const LIVE = ['ToContact', 'Contacted', 'Consultation', 'Mandate'] as const;
 
 /** M05 of a professional: what waits for an answer and who waits for a call. The rest of the page is in `me` and `figures`. */
-@Controller('api/pro/dashboard')
+@Controller()
 export class ProDashboardController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async dashboard(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/dashboard')
+  async dashboard(@Req() { principal }: GuardedRequest): Promise<Day> {
     const own = await ownProfessional(this.kernel, principal);
     const serverNow = await databaseNow(this.kernel);
     const [claimed, offers, toContact, unanswered, surveys] = await Promise.all([
@@ -32,8 +35,8 @@ export class ProDashboardController {
   }
 
   /** Accepted requests whose client has not been reached, the most pressing first; no identity is needed to say which. */
-  private async toContact(own: Own): Promise<Row[]> {
-    const rows = await ownRows(this.kernel, 'acceptances', own, {
+  private async toContact(own: Own): Promise<Day['toContact']> {
+    const rows = await ownRows<AcceptanceRow>(this.kernel, 'acceptances', own, {
       filter: { state: ['ToContact'] },
       sort: 'slaDueAt',
       order: 'asc',
@@ -41,52 +44,50 @@ export class ProDashboardController {
     });
     const leads = await leadsOf(
       this.kernel,
-      rows.map((row) => row.leadId as string),
+      rows.map((row) => row.leadId),
     );
-    return rows.map(({ id, leadId, slaDueAt, slaMissed, at }) => {
-      const about = leads.get(leadId as string);
-      return {
-        acceptanceId: id,
-        leadId,
-        slaDueAt,
-        slaMissed,
-        at,
-        code: about?.code,
-        field: about?.lawyerType,
-        region: about?.region,
-        province: about?.province,
-      };
-    });
+    return rows.map(({ id, leadId, slaDueAt, slaMissed, at }) => ({
+      acceptanceId: id,
+      leadId,
+      slaDueAt,
+      slaMissed,
+      at,
+      ...about(leads.get(leadId)),
+    }));
   }
 
   /** Accepted requests that an opinion is asked about (R38). */
-  private async surveys({ professionalId }: Own): Promise<object[]> {
+  private async surveys({ professionalId }: Own): Promise<Day['surveys']> {
     const asked = await waiting(this.kernel, 'professional', { professionalId });
     return Promise.all(asked.map((id) => proSurvey(this.kernel, id)));
   }
 
   /** Clients whose last word in the conversation nobody answered, the longest wait first; of requests that are still theirs. */
-  private async unanswered(own: Own): Promise<Row[]> {
-    const written = await ownRows(this.kernel, 'relays', own, { filter: { lastBy: 'client' }, sort: 'lastAt', order: 'asc', perPage: 50 });
+  private async unanswered(own: Own): Promise<Day['unanswered']> {
+    const written = await ownRows<RelayRow>(this.kernel, 'relays', own, {
+      filter: { lastBy: 'client' },
+      sort: 'lastAt',
+      order: 'asc',
+      perPage: 50,
+    });
     if (written.length === 0) return [];
-    const live = await ownRows(this.kernel, 'acceptances', own, { filter: { id: written.map(({ id }) => id), state: [...LIVE] } });
+    const live = await ownRows<AcceptanceRow>(this.kernel, 'acceptances', own, {
+      filter: { id: written.map(({ id }) => id), state: [...LIVE] },
+    });
     const leads = await leadsOf(
       this.kernel,
-      live.map((row) => row.leadId as string),
+      live.map((row) => row.leadId),
     );
     return written
       .filter(({ id }) => live.some((row) => row.id === id))
-      .map(({ id, leadId, clientAt }) => {
-        const about = leads.get(leadId as string);
-        return {
-          acceptanceId: id,
-          leadId,
-          at: clientAt,
-          code: about?.code,
-          field: about?.lawyerType,
-          region: about?.region,
-          province: about?.province,
-        };
-      });
+      .map(({ id, leadId, clientAt }) => ({ acceptanceId: id, leadId, at: clientAt!, ...about(leads.get(leadId)) }));
   }
 }
+
+/** What a line says of its request. */
+const about = (row: LeadRow | undefined) => ({
+  code: row?.code ?? '',
+  field: row?.lawyerType,
+  region: row?.region,
+  province: row?.province,
+});

@@ -1,8 +1,10 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { availableCc, creditAccount, heldCc } from '@jurilien/credits';
 import { isPaused, type ProfessionalState } from '@jurilien/professionals';
 import { DAY_MS, defaults, termsBarAt, termsStanding } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { ownCounts, ownProfessional } from './own.js';
@@ -10,14 +12,15 @@ import { ownCounts, ownProfessional } from './own.js';
 /** A licence whose next look-up is this near is a task of the day. */
 const LICENCE_SOON_MS = defaults['licence.noticeDays'] * DAY_MS;
 
+type Me = Answer<'GET /api/pro/me'>;
+
 /** Who a professional is here, what they have and what waits for them: the head of every page of their area. */
-@Controller('api/pro/me')
+@Controller()
 export class ProMeController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async me(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/me')
+  async me(@Req() { principal }: GuardedRequest): Promise<Me> {
     const own = await ownProfessional(this.kernel, principal);
     const { professionalId, state } = own;
     const [account, offers, acceptances] = await Promise.all([
@@ -30,8 +33,8 @@ export class ProMeController {
       id: professionalId,
       name: state.name,
       firm: state.firm,
-      title: state.title,
-      province: state.province,
+      title: state.title!,
+      province: state.province!,
       lang: state.lang,
       state: state.status,
       paused: isPaused(state.pauses, now),
@@ -50,7 +53,7 @@ export class ProMeController {
 }
 
 /** How the licence stands: looked up lately, soon to be looked up again, or too long ago for offers. */
-function licenceOf({ licenceVerifiedAt, licenceNextCheckAt }: ProfessionalState, now: string): { state: string; at?: string } {
+function licenceOf({ licenceVerifiedAt, licenceNextCheckAt }: ProfessionalState, now: string): Me['licence'] {
   if (!licenceVerifiedAt) return { state: 'due' };
   if (!licenceNextCheckAt) return { state: 'ok' };
   const left = Date.parse(licenceNextCheckAt) - Date.parse(now);

@@ -8,23 +8,23 @@ import type { Principal } from '../permissions/principal.js';
 /** Who asks, as a professional: the membership their account belongs to. */
 export interface Own {
   readonly professionalId: string;
-  readonly state: ProfessionalState;
+  readonly state: ProfessionalState & { readonly status: Exclude<ProfessionalState['status'], 'None'> };
 }
 
 /** The membership of the account that asks; the matrix has let professionals in only. @throws Refused FORBIDDEN without a membership */
 export async function ownProfessional(kernel: Kernel, { actor }: Principal): Promise<Own> {
   const { professionalId } = await stateOf(kernel, user, actor.id);
   if (!professionalId) throw new Refused('FORBIDDEN', 'no-membership');
-  const state = await stateOf(kernel, professional, professionalId);
-  if (state.status === 'None') throw new Refused('FORBIDDEN', 'no-membership');
-  return { professionalId, state };
+  const { status, ...state } = await stateOf(kernel, professional, professionalId);
+  if (status === 'None') throw new Refused('FORBIDDEN', 'no-membership');
+  return { professionalId, state: { ...state, status } };
 }
 
 /** Rows of a view that name this professional, and nobody else's; `R` is what the view says of its rows. */
 export async function ownRows<R extends object = Row>(
   kernel: Kernel,
   name: string,
-  { professionalId }: Own,
+  { professionalId }: Pick<Own, 'professionalId'>,
   {
     filter = {},
     ...asked
@@ -42,7 +42,12 @@ export async function ownRows<R extends object = Row>(
 }
 
 /** How many rows of a view are this professional's, by one of its columns. */
-export async function ownCounts(kernel: Kernel, name: string, { professionalId }: Own, by: string): Promise<Record<string, number>> {
+export async function ownCounts(
+  kernel: Kernel,
+  name: string,
+  { professionalId }: Pick<Own, 'professionalId'>,
+  by: string,
+): Promise<Record<string, number>> {
   const view = kernel.registry.views.get(name)!;
   if (!Object.hasOwn(view.columns, by)) throw new Error(`${name} has no column ${by}`);
   const rows = await kernel.db.query<{ value: string; n: string }>(

@@ -1,15 +1,18 @@
+import type { Answer } from '@jurilien/contracts/api';
+import { Refused } from '@jurilien/event-sourcing';
 import { currentPauses, professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { databaseNow } from '../offers/offer-seen.js';
 import { ownCounts } from './own.js';
 
 /** M19: which pauses stand, what they would touch, and what the practice has to choose from. */
-export async function pauseOf(kernel: Kernel, professionalId: string): Promise<object> {
+export async function pauseOf(kernel: Kernel, professionalId: string): Promise<Answer<'GET /api/pro/pause'>> {
   const [state, serverNow] = await Promise.all([stateOf(kernel, professional, professionalId), databaseNow(kernel)]);
-  const offers = await ownCounts(kernel, 'offers', { professionalId, state }, 'state');
+  if (state.status === 'None') throw new Refused('NOT_FOUND', 'professional');
+  const offers = await ownCounts(kernel, 'offers', { professionalId }, 'state');
   return {
     state: state.status,
-    province: state.province,
+    province: state.province!,
     lang: state.lang,
     pauses: currentPauses(state.pauses, serverNow),
     open: (offers['Sent'] ?? 0) + (offers['Late'] ?? 0),

@@ -1,26 +1,29 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ERASED, type Command } from '@jurilien/event-sourcing';
-import { DELIVERIES_SHOWN, pipelineWebhook } from '@jurilien/professionals';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Answer } from '@jurilien/contracts/api';
+import { ERASED, type Actor } from '@jurilien/event-sourcing';
+import { command, Dispatch } from '@jurilien/event-sourcing/command-bus';
+import { DELIVERIES_SHOWN, pipelineWebhook, rotatePipelineWebhookSecret, setPipelineWebhook } from '@jurilien/professionals';
 import { HOUR_S } from '@jurilien/reference';
 import { fingerprintOf, stateOf, webhookSecret, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { ownProfessional } from './own.js';
 
-const set = z.object({ commandId: z.uuid(), url: z.string().max(500) }).strict();
-const rotate = z.object({ commandId: z.uuid() }).strict();
+type Made = Answer<'POST /api/pro/webhook'>;
 
 /** A professional's own tool (LW2): where it is called, the last calls, and its secret, which is shown when it is made and never again. */
-@Controller('api/pro/webhook')
+@Controller()
 export class ProWebhookController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+  ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async mine(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/webhook')
+  async mine(@Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const s = await stateOf(this.kernel, pipelineWebhook, professionalId);
     return {
@@ -34,32 +37,27 @@ export class ProWebhookController {
     };
   }
 
-  @Post()
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  set(@Body() body: unknown, @Req() request: GuardedRequest): Promise<object> {
-    const { commandId, url } = parsed(set, body);
-    return this.changed(request, 'SetPipelineWebhook', commandId, { url });
+  @Route('POST /api/pro/webhook')
+  set(@Asked() { body: { commandId, url } }: Asked<'POST /api/pro/webhook'>, @Req() request: GuardedRequest): Promise<Made> {
+    return this.changed(request, (own, actor) => command(setPipelineWebhook, { ...own, url }, { commandId, actor }));
   }
 
-  @Post('secret')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  rotate(@Body() body: unknown, @Req() request: GuardedRequest): Promise<object> {
-    const { commandId } = parsed(rotate, body);
-    return this.changed(request, 'RotatePipelineWebhookSecret', commandId, {});
+  @Route('POST /api/pro/webhook/secret')
+  rotate(@Asked() { body: { commandId } }: Asked<'POST /api/pro/webhook/secret'>, @Req() request: GuardedRequest): Promise<Made> {
+    return this.changed(request, (own, actor) => command(rotatePipelineWebhookSecret, own, { commandId, actor }));
   }
 
   /** Sends the command, and shows the secret that it made; a wish that changed nothing made none. */
-  private async changed({ principal }: GuardedRequest, name: string, commandId: string, input: object): Promise<object> {
-    const { actor } = principal;
+  private async changed(
+    { principal: { actor }, principal }: GuardedRequest,
+    made: (own: { readonly professionalId: string }, actor: Actor) => Dispatch,
+  ): Promise<Made> {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     await limit(this.kernel.db, `pipeline-webhook:${professionalId}`, 20, HOUR_S);
     const before = await stateOf(this.kernel, pipelineWebhook, professionalId);
-    const payload = { professionalId, ...input };
-    const fingerprint = fingerprintOf(this.kernel.secrets, actor, name, { payload });
-    const command: Command = { name, commandId, input: payload, actor, fingerprint };
-    await this.kernel.dispatch(command);
+    const { command: sent } = made({ professionalId }, actor);
+    const fingerprint = fingerprintOf(this.kernel.secrets, actor, sent.name, { payload: sent.input });
+    await this.bus.execute(new Dispatch({ ...sent, fingerprint }));
     const { keyId } = await stateOf(this.kernel, pipelineWebhook, professionalId);
     return { secret: keyId && keyId !== before.keyId ? webhookSecret(this.kernel.secrets, professionalId, keyId) : undefined };
   }

@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { ERASED } from '@jurilien/event-sourcing';
 import { thread } from '@jurilien/messaging';
 import { listRows } from '@jurilien/persistence';
@@ -9,13 +10,7 @@ const SHOWN = 50;
 /** What never left is no part of what was said. */
 const UNSENT = ['Scheduled', 'Cancelled', 'Suppressed', 'Failed'];
 
-export interface Said {
-  readonly id: string;
-  readonly from: 'me' | 'team' | 'automatic';
-  readonly at: string;
-  readonly body: string;
-  readonly state?: string;
-}
+type Said = NonNullable<Extract<Answer<'GET /api/sms'>, { phone: string }>['conversation']>[number];
 
 /**
  * What this person and we said to each other by text. Of a number that several persons gave, each sees what was sent to them;

@@ -1,13 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ids, Refused } from '@jurilien/event-sourcing';
-import { ourNumber, standingOf, textWindows, thread, type ContactState } from '@jurilien/messaging';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Answer } from '@jurilien/contracts/api';
+import { Refused } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
+import {
+  askTestText,
+  ourNumber,
+  recordConsent,
+  sendNumberCode,
+  setContactPreferences,
+  standingOf,
+  textWindows,
+  thread,
+  verifyNumber,
+  withdrawConsent,
+  writeToTeam,
+  type ContactState,
+} from '@jurilien/messaging';
 import { HOUR_S } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
 import { maskEmail, maskPhone } from '../views/masking.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { databaseNow } from '../offers/offer-seen.js';
 import { limit } from '../http/rate-limit.js';
@@ -17,25 +31,18 @@ import { ownMailbox, ownNumber, type OwnMailbox, type OwnNumber } from './own-nu
 
 /** The words beside the switches of the page: what somebody agreed to. */
 const CONSENT_TEXT = 'sms-page-1';
-const lang = z.object({ lang: z.enum(['fr', 'en']) }).strict();
-const typed = z.object({ code: z.string().trim().min(1).max(20) }).strict();
-const length = z.object({ format: z.enum(['short', 'long']) }).strict();
-const choice = z
-  .object({ channel: z.enum(['sms', 'email']).default('sms'), class: z.enum(['service', 'marketing']), on: z.boolean() })
-  .strict();
-const written = z.object({ replyId: ids.replyId, body: z.string().trim().min(1).max(1_600) }).strict();
 
 /** M20: the own number and mailbox, what they agreed to, and the conversation with us. Whose number it is follows from the session alone. */
-@Controller('api/sms')
+@Controller()
 export class SmsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async own(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/sms')
+  async own(@Req() { principal }: GuardedRequest): Promise<Answer<'GET /api/sms'>> {
     const serverNow = await databaseNow(this.kernel);
     const own = await ownNumber(this.kernel, principal);
     const mailbox = await ownMailbox(this.kernel, principal);
@@ -68,26 +75,24 @@ export class SmsController {
     };
   }
 
-  @Post('code')
-  @HttpCode(202)
-  async code(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<Record<string, never>> {
-    const asked = parsed(lang, body);
+  @Route('POST /api/sms/code')
+  async code(@Asked() { body: asked }: Asked<'POST /api/sms/code'>, @Req() { principal }: GuardedRequest): Promise<Record<string, never>> {
     const own = await this.numberOf(principal);
     await limit(this.kernel.db, `sms-code:${principal.actor.id}`, 10, HOUR_S);
-    await this.send('SendNumberCode', principal, { contactId: own.contactId, ...own.holder, ...asked });
+    await this.bus.execute(command(sendNumberCode, { contactId: own.contactId, ...own.holder, ...asked }, { actor: principal.actor }));
     return {};
   }
 
-  @Post('verify')
-  @HttpCode(204)
-  async verify(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<void> {
-    const digits = parsed(typed, body).code.replace(/\D/g, '');
+  @Route('POST /api/sms/verify')
+  async verify(@Asked() { body }: Asked<'POST /api/sms/verify'>, @Req() { principal }: GuardedRequest): Promise<void> {
+    const digits = body.code.replace(/\D/g, '');
     const own = await this.numberOf(principal);
     await limit(this.kernel.db, `sms-verify:${principal.actor.id}`, 30, HOUR_S);
     if (digits.length !== 6) throw wrong('invalid');
     // A code somebody else asked for proves nothing about this person.
     if (!isFor(own.contact, own)) throw wrong('expired');
-    const { events } = await this.send('VerifyNumber', principal, { contactId: own.contactId, code: digits }).catch((error: unknown) => {
+    const sent = command(verifyNumber, { contactId: own.contactId, code: digits }, { actor: principal.actor });
+    const { events } = await this.bus.execute(sent).catch((error: unknown) => {
       if (error instanceof Refused && error.code === 'TOKEN_EXPIRED') throw wrong('expired');
       if (error instanceof Refused && error.code === 'RATE_LIMITED') throw wrong('tries');
       throw error;
@@ -95,51 +100,46 @@ export class SmsController {
     if (events.some((e) => e.type === 'NumberCodeRejected')) throw wrong('invalid');
   }
 
-  @Post('test')
-  @HttpCode(202)
-  async test(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<Record<string, never>> {
-    const asked = parsed(lang, body);
+  @Route('POST /api/sms/test')
+  async test(@Asked() { body: asked }: Asked<'POST /api/sms/test'>, @Req() { principal }: GuardedRequest): Promise<Record<string, never>> {
     const own = await this.verifiedNumberOf(principal);
-    await this.send('AskTestText', principal, { contactId: own.contactId, ...own.holder, ...asked });
+    await this.bus.execute(command(askTestText, { contactId: own.contactId, ...own.holder, ...asked }, { actor: principal.actor }));
     return {};
   }
 
-  @Post('consent')
-  @HttpCode(204)
-  async consent(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<void> {
-    const { channel, class: of, on } = parsed(choice, body);
+  @Route('POST /api/sms/consent')
+  async consent(@Asked() { body }: Asked<'POST /api/sms/consent'>, @Req() { principal }: GuardedRequest): Promise<void> {
+    const { channel, class: of, on } = body;
     // Neither in somebody else's name: of an address that was merely given, nobody here speaks.
     const { contactId } = await (channel === 'sms' ? this.verifiedNumberOf(principal) : this.mailboxOf(principal));
-    if (!on) return void (await this.send('WithdrawConsent', principal, { contactId, class: of, source: 'page' }));
-    const proof = { textVersion: CONSENT_TEXT, source: 'page', evidence: `account ${principal.actor.id}` };
-    await this.send('RecordConsent', principal, { contactId, class: of, basis: 'express', ...proof });
+    if (!on)
+      return void (await this.bus.execute(command(withdrawConsent, { contactId, class: of, source: 'page' }, { actor: principal.actor })));
+    const proof = { textVersion: CONSENT_TEXT, source: 'page' as const, evidence: `account ${principal.actor.id}` };
+    await this.bus.execute(command(recordConsent, { contactId, class: of, basis: 'express', ...proof }, { actor: principal.actor }));
   }
 
-  @Post('lang')
-  @HttpCode(204)
-  async lang(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<void> {
-    const preferences = parsed(lang, body);
+  @Route('POST /api/sms/lang')
+  async lang(@Asked() { body: preferences }: Asked<'POST /api/sms/lang'>, @Req() { principal }: GuardedRequest): Promise<void> {
     const { contactId } = await this.verifiedNumberOf(principal);
-    await this.send('SetContactPreferences', principal, { contactId, preferences });
+    await this.bus.execute(command(setContactPreferences, { contactId, preferences }, { actor: principal.actor }));
   }
 
   /** How long the texts of an offer are (M20); a client has none. */
-  @Post('format')
-  @HttpCode(204)
-  async format(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<void> {
-    const { format } = parsed(length, body);
+  @Route('POST /api/sms/format')
+  async format(@Asked() { body: { format } }: Asked<'POST /api/sms/format'>, @Req() { principal }: GuardedRequest): Promise<void> {
     const { contactId } = await this.verifiedNumberOf(principal);
-    await this.send('SetContactPreferences', principal, { contactId, preferences: { smsFormat: format } });
+    await this.bus.execute(command(setContactPreferences, { contactId, preferences: { smsFormat: format } }, { actor: principal.actor }));
   }
 
   /** A word to the team, which answers by text. */
-  @Post('messages')
-  @HttpCode(202)
-  async write(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<Record<string, never>> {
-    const said = parsed(written, body);
+  @Route('POST /api/sms/messages')
+  async write(
+    @Asked() { body: said }: Asked<'POST /api/sms/messages'>,
+    @Req() { principal }: GuardedRequest,
+  ): Promise<Record<string, never>> {
     const own = await this.verifiedNumberOf(principal);
     await limit(this.kernel.db, `sms-write:${principal.actor.id}`, 20, HOUR_S);
-    await this.send('WriteToTeam', principal, { threadId: own.contactId, from: own.phone, ...said });
+    await this.bus.execute(command(writeToTeam, { threadId: own.contactId, from: own.phone, ...said }, { actor: principal.actor }));
     return {};
   }
 
@@ -159,10 +159,6 @@ export class SmsController {
     const own = await ownMailbox(this.kernel, principal);
     if (!own) throw new Refused('WRONG_STATE', 'mailbox-not-verified');
     return own;
-  }
-
-  private send(name: string, { actor }: Principal, input: Record<string, unknown>) {
-    return this.kernel.dispatch({ name, commandId: randomUUID(), input, actor });
   }
 }
 

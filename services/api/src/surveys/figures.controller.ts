@@ -1,24 +1,27 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
+import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 
+type Figures = Answer<'GET /api/surveys/figures'>;
+type Side = Figures['client'];
 /** Fewer fees than this tell whose they are (5-compliance). */
 const FEES_MIN = 10;
 
 /** Figures over what each side answered: for the team alone, of the provinces somebody looks after, never per professional (D13). */
-@Controller('api/surveys')
+@Controller()
 export class SurveyFiguresController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get('figures')
-  @Header('cache-control', 'no-store')
-  async figures(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/surveys/figures')
+  async figures(@Req() { principal }: GuardedRequest): Promise<Figures> {
     const provinces = principal.who === 'admin' ? null : (principal.actor.provinces ?? []);
     const place = (name: string): string => placeOf(this.kernel.registry.views.get(name)!);
     const [sides, fees] = await Promise.all([
-      this.kernel.db.query<{ side: string }>(
+      this.kernel.db.query<Side>(
         `select side, count(*)::int as asked, count("answeredAt")::int as answered, count(*) filter (where "followUp")::int as "toCall",
            round(avg(overall), 1)::float8 as overall, round(avg(recommend), 1)::float8 as recommend
          from ${place('surveys')} where $1::text[] is null or province = any($1) group by side`,
@@ -31,7 +34,7 @@ export class SurveyFiguresController {
       ),
     ]);
     const nothing = { asked: 0, answered: 0, toCall: 0, overall: null, recommend: null };
-    const of = (name: string): object => sides.find(({ side }) => side === name) ?? { side: name, ...nothing };
+    const of = (name: Side['side']): Side => sides.find(({ side }) => side === name) ?? { side: name, ...nothing };
     const told = fees.reduce((n, row) => n + row.n, 0);
     return {
       client: of('client'),

@@ -1,6 +1,7 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
 import { listRows } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
+import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { scopeOf } from '../views/scope.js';
@@ -11,13 +12,12 @@ import { clientSurvey, proSurvey, waiting } from './surveys.js';
 const SHOWN = 25;
 
 /** What a signed-in person is still asked for an opinion about (C06, C07). */
-@Controller('api')
+@Controller()
 export class OwnSurveysController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get('client/surveys')
-  @Header('cache-control', 'no-store')
-  async ofClient(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/client/surveys')
+  async ofClient(@Req() { principal }: GuardedRequest) {
     const view = this.kernel.registry.views.get('lead-statuses')!;
     const scope = await scopeOf(this.kernel, view, principal);
     const { data } = await listRows(this.kernel.db, view, { page: 1, perPage: SHOWN, filter: {}, scope });
@@ -25,9 +25,8 @@ export class OwnSurveysController {
     return { surveys: await Promise.all(asked.map((id) => clientSurvey(this.kernel, id))) };
   }
 
-  @Get('pro/surveys')
-  @Header('cache-control', 'no-store')
-  async ofProfessional(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/surveys')
+  async ofProfessional(@Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const asked = await waiting(this.kernel, 'professional', { professionalId });
     return { surveys: await Promise.all(asked.map((id) => proSurvey(this.kernel, id))) };

@@ -1,4 +1,5 @@
-import type { Row } from '@jurilien/event-sourcing';
+import type { Answer } from '@jurilien/contracts/api';
+import { Refused, type Row } from '@jurilien/event-sourcing';
 import {
   acceptance,
   CREDIT_REASONS,
@@ -23,7 +24,7 @@ const askedOf = (kernel: Kernel, acceptanceId: string, side: SurveySide): Promis
 const stateAt = (s: SurveyState, now: string): 'open' | 'answered' | 'over' => (s.said ? 'answered' : surveyOpen(s, now) ? 'open' : 'over');
 
 /** What a client is asked about (C06): of which request, and whom they spoke with. What they answered is not shown again. */
-export async function clientSurvey(kernel: Kernel, acceptanceId: string): Promise<object> {
+export async function clientSurvey(kernel: Kernel, acceptanceId: string): Promise<Answer<'GET /api/public/survey'>> {
   const [asked, now] = await Promise.all([askedOf(kernel, acceptanceId, 'client'), databaseNow(kernel)]);
   const { leadId, code, professionalId } = asked.invited!;
   const { name } = await stateOf(kernel, professional, professionalId);
@@ -31,12 +32,13 @@ export async function clientSurvey(kernel: Kernel, acceptanceId: string): Promis
 }
 
 /** What a professional is asked about (C07): of which request, without a name, what may be written down of it, and whether coins may be asked back. */
-export async function proSurvey(kernel: Kernel, acceptanceId: string): Promise<object> {
+export async function proSurvey(kernel: Kernel, acceptanceId: string): Promise<Answer<'GET /api/public/pro-survey'>> {
   const [asked, deal, now] = await Promise.all([
     askedOf(kernel, acceptanceId, 'professional'),
     stateOf(kernel, acceptance, acceptanceId),
     databaseNow(kernel),
   ]);
+  if (deal.status === 'None') throw new Refused('NOT_FOUND', 'acceptance');
   const { leadId, professionalId, code } = asked.invited!;
   const { facts } = await stateOf(kernel, lead, leadId);
   const { reachable, described, rightField } = asked.said ?? {};
@@ -49,7 +51,7 @@ export async function proSurvey(kernel: Kernel, acceptanceId: string): Promise<o
     lawyerType: facts.lawyerType,
     province: facts.province,
     region: facts.region,
-    acceptedAt: deal.openedAt,
+    acceptedAt: deal.openedAt!,
     stage: deal.status,
     records: recordable(deal),
     said: { reachable, described, rightField },

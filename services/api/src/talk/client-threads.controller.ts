@@ -1,36 +1,36 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
 import { getRow } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { databaseNow } from '../requests/accepted.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
-import { saidInput, sayIn, shownTo, talkOf, type Talk } from './talk.js';
+import { sayIn, shownTo, talkOf, type Talk } from './talk.js';
 
 /** The same conversation, for the signed-in client of the request (M04). */
-@Controller('api/client/threads/:acceptanceId')
+@Controller()
 export class ClientThreadsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async read(@Param('acceptanceId') acceptanceId: string, @Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/client/threads/:acceptanceId')
+  async read(@Asked() { params: { acceptanceId } }: Asked<'GET /api/client/threads/:acceptanceId'>, @Req() { principal }: GuardedRequest) {
     const talk = await this.own(acceptanceId, principal);
     this.accesses.read(principal, { action: 'saw', subject: `relay-${acceptanceId}` });
     return shownTo('client', this.kernel, talk, await databaseNow(this.kernel));
   }
 
-  @Post()
-  @HttpCode(202)
-  async write(@Param('acceptanceId') acceptanceId: string, @Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const said = parsed(saidInput, body);
-    return sayIn(this.kernel, 'client', await this.own(acceptanceId, principal), said, principal.actor);
+  @Route('POST /api/client/threads/:acceptanceId')
+  async write(@Asked() asked: Asked<'POST /api/client/threads/:acceptanceId'>, @Req() { principal }: GuardedRequest) {
+    const { body: said } = asked;
+    return sayIn(this.kernel, this.bus, 'client', await this.own(asked.params.acceptanceId, principal), said, principal.actor);
   }
 
   /** Of a request that is theirs; of any other they are not told that it exists. */

@@ -1,30 +1,31 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Headers, Inject } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
 import { distribution } from '@jurilien/leads';
 import { relay } from '@jurilien/messaging';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { databaseNow } from '../requests/accepted.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { openLink, type OpenLink } from '../links/link.js';
 import { refuseUnlessSteppedUp } from '../links/step-up.js';
 import { KERNEL } from '../tokens.js';
-import { saidInput, sayIn, shownTo, talkOf, type Talk } from './talk.js';
+import { sayIn, shownTo, talkOf, type Talk } from './talk.js';
 
 const PURPOSES = ['lead-status', 'confirm-email'];
 
 /** The same conversation behind the link of the request (N01): what was said is shown, and added to, after a code alone (3.0). */
-@Controller('api/public/threads')
+@Controller()
 export class LinkThreadsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
   /** The conversation that was last written in, or else with who accepted last: for a page that was opened without a choice. */
-  @Get()
-  @Header('cache-control', 'no-store')
-  async newest(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string): Promise<object> {
+  @Route('GET /api/public/threads')
+  async newest(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string) {
     const link = await openLink(this.kernel, authorization, PURPOSES);
     refuseUnlessSteppedUp(link, device);
     const { acceptances } = await stateOf(this.kernel, distribution, link.state.subject.leadId!);
@@ -39,33 +40,30 @@ export class LinkThreadsController {
     return this.shown(last.acceptanceId, link);
   }
 
-  @Get(':acceptanceId')
-  @Header('cache-control', 'no-store')
+  @Route('GET /api/public/threads/:acceptanceId')
   async read(
-    @Param('acceptanceId') acceptanceId: string,
+    @Asked() asked: Asked<'GET /api/public/threads/:acceptanceId'>,
     @Headers('authorization') authorization?: string,
     @Headers('x-device') device?: string,
-  ): Promise<object> {
+  ) {
     const link = await openLink(this.kernel, authorization, PURPOSES);
     refuseUnlessSteppedUp(link, device);
-    return this.shown(acceptanceId, link);
+    return this.shown(asked.params.acceptanceId, link);
   }
 
-  @Post(':acceptanceId')
-  @HttpCode(202)
+  @Route('POST /api/public/threads/:acceptanceId')
   async write(
-    @Param('acceptanceId') acceptanceId: string,
-    @Body() body: unknown,
+    @Asked() asked: Asked<'POST /api/public/threads/:acceptanceId'>,
     @Headers('authorization') authorization?: string,
     @Headers('x-device') device?: string,
-  ): Promise<object> {
-    const said = parsed(saidInput, body);
+  ) {
+    const { body: said } = asked;
     const link = await openLink(this.kernel, authorization, PURPOSES);
     refuseUnlessSteppedUp(link, device);
-    return sayIn(this.kernel, 'client', await this.own(acceptanceId, link), said, link.actor);
+    return sayIn(this.kernel, this.bus, 'client', await this.own(asked.params.acceptanceId, link), said, link.actor);
   }
 
-  private async shown(acceptanceId: string, link: OpenLink): Promise<object> {
+  private async shown(acceptanceId: string, link: OpenLink) {
     const talk = await this.own(acceptanceId, link);
     this.accesses.openedLink(link.actor, `relay-${talk.deal.acceptanceId}`, { shown: 'thread' });
     return shownTo('client', this.kernel, talk, await databaseNow(this.kernel));

@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { type Actor, ERASED, ids, Refused } from '@jurilien/event-sourcing';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { Answer, Asked } from '@jurilien/contracts/api';
+import { type Actor, ERASED, Refused } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
 import { acceptance, distribution, lead, relayEnd, type AcceptanceState, type LeadState } from '@jurilien/leads';
 import { relay, type RelaySide, type RelayState } from '@jurilien/messaging';
 import { listRows } from '@jurilien/persistence';
-import { RELAY_LENGTH, RELAY_RULES } from '@jurilien/processes';
+import { RELAY_RULES, writeToClient, writeToProfessional } from '@jurilien/processes';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
+import type { MessageRow } from '@jurilien/rows/messaging';
 import { HOUR_S } from '@jurilien/reference';
 import { messageIdOf, sendKeyOf, stateOf, wayTo, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
 import { limit } from '../http/rate-limit.js';
 
 /** How much of a conversation is shown at once, newest last. */
@@ -15,13 +17,8 @@ const SHOWN = 100;
 /** Messages one of the two may write in an hour: enough to talk, too few to flood a telephone. */
 const PER_HOUR = 30;
 
-/** What a page sends: the words, under an id of its own, so that a press that is repeated says nothing twice. */
-export const saidInput = z.object({ entryId: ids.entryId, body: z.string().trim().min(1).max(RELAY_LENGTH) }).strict();
-
-interface Delivery {
-  readonly state: string;
-  readonly channel: string;
-}
+type Shown = Answer<'GET /api/pro/threads/:leadId'>;
+type Delivery = Pick<Shown['said'][number], 'state' | 'channel'>;
 
 /** An accepted request with everybody it ties together. */
 export interface Talk {
@@ -33,7 +30,6 @@ export interface Talk {
 
 /** Reads one from the log; somebody else's, and one that never was, are not there at all. */
 export async function talkOf(kernel: Kernel, acceptanceId: string): Promise<Talk> {
-  if (!z.uuid().safeParse(acceptanceId).success) throw new Refused('NOT_FOUND', 'acceptance');
   const deal = await stateOf(kernel, acceptance, acceptanceId);
   if (deal.status === 'None') throw new Refused('NOT_FOUND', 'acceptance');
   const [request, pro, state] = await Promise.all([
@@ -46,7 +42,6 @@ export async function talkOf(kernel: Kernel, acceptanceId: string): Promise<Talk
 
 /** The own acceptance of a request: the newest, where a professional accepted it more than once. */
 export async function ownTalk(kernel: Kernel, leadId: string, professionalId: string): Promise<Talk> {
-  if (!z.uuid().safeParse(leadId).success) throw new Refused('NOT_FOUND', 'lead');
   const { acceptances } = await stateOf(kernel, distribution, leadId);
   const own = acceptances.findLast((a) => a.professionalId === professionalId);
   if (!own) throw new Refused('NOT_FOUND', 'lead');
@@ -54,7 +49,7 @@ export async function ownTalk(kernel: Kernel, leadId: string, professionalId: st
 }
 
 /** What both have said, as one of the two may see it, and on which way the next word would go. */
-export async function shownTo(side: RelaySide, kernel: Kernel, { deal, request, pro, state }: Talk, now: string): Promise<object> {
+export async function shownTo(side: RelaySide, kernel: Kernel, { deal, request, pro, state }: Talk, now: string): Promise<Shown> {
   const closed = relayEnd(deal, request, now);
   // Who was replaced reads the client's words no more than the client's number.
   const readable = side === 'client' || deal.status !== 'Replaced';
@@ -69,7 +64,7 @@ export async function shownTo(side: RelaySide, kernel: Kernel, { deal, request, 
     serverNow: now,
     acceptanceId: deal.acceptanceId,
     leadId: deal.leadId,
-    code: request.code,
+    code: request.code!,
     ...(side === 'client' ? { name: pro.name } : readable ? { name: request.clientName } : {}),
     ...(closed ? { closed } : { way: (await wayTo(kernel, other)) ?? 'none' }),
     said: entries.map((e) => ({
@@ -103,24 +98,21 @@ async function deliveriesOf(
     order: 'asc',
     filter: { id: [...entryOf.keys()] },
   });
-  return new Map(data.map((m) => [entryOf.get(m.id as string)!, { state: m.state as string, channel: m.channel as string }]));
+  return new Map((data as unknown as MessageRow[]).map((m) => [entryOf.get(m.id)!, { state: m.state, channel: m.channel }]));
 }
 
 /** One of the two writes to the other. */
 export async function sayIn(
-  kernel: Kernel,
+  { db }: Pick<Kernel, 'db'>,
+  bus: CommandBus,
   side: RelaySide,
   { deal }: Talk,
-  said: z.infer<typeof saidInput>,
+  said: Asked<'POST /api/pro/threads/:leadId'>['body'],
   actor: Actor,
 ): Promise<Record<string, never>> {
   const { acceptanceId, leadId, professionalId } = deal;
-  await limit(kernel.db, `relay:${side}:${acceptanceId}`, PER_HOUR, HOUR_S);
-  await kernel.dispatch({
-    name: side === 'professional' ? 'WriteToClient' : 'WriteToProfessional',
-    commandId: randomUUID(),
-    input: { acceptanceId, leadId, professionalId, ...said },
-    actor,
-  });
+  await limit(db, `relay:${side}:${acceptanceId}`, PER_HOUR, HOUR_S);
+  const write = side === 'professional' ? writeToClient : writeToProfessional;
+  await bus.execute(command(write, { acceptanceId, leadId, professionalId, ...said }, { actor }));
   return {};
 }
