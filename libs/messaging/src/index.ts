@@ -128,11 +128,8 @@ export { CANNED_REPLIES, cannedReply, type CannedReply } from './canned-replies.
 export { ENQUIRY_TOPICS } from './enquiry.js';
 export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/keep-contact-links.js';
 export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
-export { numberCodeSubject, verifyNumber } from './decisions/verify-number.js';
+export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
-export { recordConsent, setContactPreferences, withdrawConsent } from './decisions/keep-contact.js';
-export { askTestText, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
-export { writeToTeam } from './decisions/write-to-team.js';
 export { lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy, refusedRule } from './send-gate.js';
