@@ -88,3 +88,6 @@ export { recordFraudWarning, recordPurchaseDispute } from './decisions/record-pu
 export { recordPurchasePaid } from './decisions/record-purchase-paid.js';
 export { recordPurchaseRefundFailed, recordPurchaseRefunded } from './decisions/record-purchase-refunded.js';
 export { recordTopUpCard } from './topups/keep-top-up.js';
+export { redeemPromoCode, savePromoCode } from './decisions/promo-codes.js';
+export { requestPurchaseRefund } from './decisions/request-purchase-refund.js';
+export { setBillingIdentity } from './decisions/set-billing-identity.js';

@@ -144,3 +144,5 @@ export { endStepUps } from './decisions/end-step-ups.js';
 export { approveFactorReset, proposeFactorReset } from './decisions/factor-reset.js';
 export { issueLink } from './decisions/issue-link.js';
 export { revokeLink } from './decisions/revoke-link.js';
+export { createUser } from './decisions/create-user.js';
+export { verifyEmail } from './decisions/verify-email.js';

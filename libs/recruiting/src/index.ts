@@ -70,3 +70,4 @@ export { limits as recruitLimits, monthsAfter } from './limits.js';
 export { asksTheForbidden } from './questions.js';
 export { makeEmployeeDigest } from './decisions/keep-alerts.js';
 export { submitJobApplication } from './decisions/keep-job-application.js';
+export { createCandidateProfile } from './decisions/keep-profile.js';

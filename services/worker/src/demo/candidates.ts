@@ -1,19 +1,25 @@
+import type { Actor, Sendable } from '@jurilien/event-sourcing';
+import type { z } from 'zod';
+import { setCandidateVisibility } from '@jurilien/processes';
+import { createCandidateProfile } from '@jurilien/recruiting';
+import { createUser, issueLink, verifyEmail } from '@jurilien/identity';
 import { DAY, iso, SYSTEM, type DemoPorts } from './ports.js';
 import type { Random } from './random.js';
 
 /** first and last name, what they are, school, programme, regions, fields, languages, skills, bar, mode, seen as, language */
+type Profile = z.input<typeof createCandidateProfile.input>;
 type Told = readonly [
   name: string,
-  type: string,
+  type: Profile['type'],
   school: string,
   programme: string,
   regions: string,
   fields: string,
   languages: string,
   skills: string,
-  bar: string,
-  mode: string,
-  seen: string,
+  bar: Profile['barStatus'],
+  mode: Profile['workModes'][number],
+  seen: z.input<typeof setCandidateVisibility.input>['visibility'],
   lang: 'fr' | 'en',
 ];
 
@@ -196,21 +202,21 @@ export async function presentCandidates(ports: DemoPorts, product: string, rando
   for (const [i, told] of CANDIDATES.entries()) {
     const [name, type, school, programme, regions, fields, languages, skills, barStatus, mode, visibility, lang] = told;
     const candidateId = random.uuid();
-    const [firstName, ...last] = name.split(' ');
+    const [firstName = '', ...last] = name.split(' ');
     const self = { kind: 'user', id: candidateId, role } as const;
-    const send = (command: string, input: object, minute: number, actor: typeof self | typeof SYSTEM = self) =>
+    const send = <I extends z.ZodObject>(command: Sendable<I>, input: NoInfer<z.input<I>>, minute: number, actor: Actor = self) =>
       ports.dispatch(command, input, {
         at: iso(now - (40 - 3 * i) * DAY + minute * 60_000),
         actor,
         commandId: random.uuid(),
         reason: 'Démonstration',
       });
-    await send('CreateUser', { userId: candidateId, email: `candidat-${i + 1}@exemple.test`, username: name, role, lang }, 0, SYSTEM);
+    await send(createUser, { userId: candidateId, email: `candidat-${i + 1}@exemple.test`, username: name, role, lang }, 0, SYSTEM);
     const linkId = `${random.uuid()}${random.uuid()}`.replaceAll('-', '');
-    const link = { linkId, purpose: 'verify-email', subject: { userId: candidateId }, lang, expiresAt: iso(now) };
-    await send('IssueLink', link, 1, SYSTEM);
-    await send('VerifyEmail', { userId: candidateId, linkId }, 5, SYSTEM);
-    const profile = {
+    const link = { linkId, purpose: 'verify-email', subject: { userId: candidateId }, lang, expiresAt: iso(now) } as const;
+    await send(issueLink, link, 1, SYSTEM);
+    await send(verifyEmail, { userId: candidateId, linkId }, 5, SYSTEM);
+    const profile: Omit<Profile, 'candidateId'> = {
       firstName,
       lastName: last.join(' '),
       type,
@@ -225,7 +231,7 @@ export async function presentCandidates(ports: DemoPorts, product: string, rando
       skills: split(skills),
       blockedFirms: [],
     };
-    await send('CreateCandidateProfile', { candidateId, ...profile }, 20);
-    if (visibility !== 'hidden') await send('SetCandidateVisibility', { candidateId, visibility }, 25);
+    await send(createCandidateProfile, { candidateId, ...profile }, 20);
+    if (visibility !== 'hidden') await send(setCandidateVisibility, { candidateId, visibility }, 25);
   }
 }

@@ -44,7 +44,7 @@ describe('the demo', () => {
   it('is told without one refused command', () => {
     expect(
       first.report.trouble.map(
-        ({ step, error }) => `${step.command}: ${String(error)} ${JSON.stringify((error as { fields?: unknown }).fields ?? '')}`,
+        ({ step, error }) => `${step.command.name}: ${String(error)} ${JSON.stringify((error as { fields?: unknown }).fields ?? '')}`,
       ),
     ).toEqual([]);
   });

@@ -1,7 +1,18 @@
-import { listPrice, priceFor } from '@jurilien/credits';
+import type { z } from 'zod';
+import { requestLeadCredit } from '@jurilien/leads';
+import {
+  listPrice,
+  priceFor,
+  adjustCredits,
+  grantCredits,
+  recordPurchaseDispute,
+  redeemPromoCode,
+  requestPurchaseRefund,
+  savePromoCode,
+} from '@jurilien/credits';
 import type { Actor } from '@jurilien/event-sourcing';
 import { localDate } from '@jurilien/reference';
-import { DAY, HOUR, iso, MINUTE, SYSTEM, type PastEvent, type Step, type Story } from './ports.js';
+import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type PastEvent, type Step, type Story } from './ports.js';
 import type { Profile } from './professional-profiles.js';
 import { purchaseSteps } from './purchases.js';
 import type { Request } from './requests.js';
@@ -15,7 +26,8 @@ interface Desk {
 
 /** Campaign codes: one that runs for everybody, one of a province, one to come, one that is over. */
 export async function* codesStory({ now, admin }: Desk): Story {
-  const save = (at: number, reason: string, input: object): Step => ({ at, command: 'SavePromoCode', actor: admin, input, reason });
+  const save = (at: number, reason: string, input: z.input<typeof savePromoCode.input>): Step =>
+    step({ at, command: savePromoCode, actor: admin, input, reason });
   const day = (n: number): string => iso(Math.floor(now / DAY) * DAY + n * DAY + 5 * HOUR);
   yield save(now - 58 * DAY, 'Lancement auprès des notaires', {
     code: 'BIENVENUE5',
@@ -54,23 +66,23 @@ export async function* codesStory({ now, admin }: Desk): Story {
 /** Some type the code that runs, a few hours apart. */
 export async function* redemptionsStory(people: readonly Profile[], { now }: Pick<Desk, 'now'>): Story {
   for (const [nth, { professionalId }] of people.entries())
-    yield {
+    yield step({
       at: now - 3 * DAY + nth * 5 * HOUR,
-      command: 'RedeemPromoCode',
+      command: redeemPromoCode,
       actor: { kind: 'user', id: professionalId, role: 'jurilien_professional' },
       input: { professionalId, code: 'MERCI3' },
-    };
+    });
 }
 
 /** A large pack bought ten days ago, most of which is asked back: two persons decide it. */
 export function* refundAsked(p: Profile, self: Actor, { now }: Pick<Desk, 'now'>): Generator<Step> {
   yield* purchaseSteps(p, self, { at: now - 10 * DAY, packCc: 2_500, nth: 4 });
-  yield {
+  yield step({
     at: now - 20 * HOUR,
-    command: 'RequestPurchaseRefund',
+    command: requestPurchaseRefund,
     actor: self,
     input: { professionalId: p.professionalId, purchaseId: `${p.professionalId.slice(0, -1)}4` },
-  };
+  });
 }
 
 /** A bank takes a payment back, and waits for an answer. */
@@ -86,8 +98,8 @@ export function* disputed(p: Profile, { now }: Pick<Desk, 'now'>): Generator<Ste
     code: 'product_not_received',
     evidenceDueBy: iso(now + 4 * DAY + 3 * HOUR),
   };
-  yield { at, command: 'RecordPurchaseDispute', actor: SYSTEM, input: { ...input, phase: 'created' } };
-  yield { at: at + MINUTE, command: 'RecordPurchaseDispute', actor: SYSTEM, input: { ...input, phase: 'withdrawn' } };
+  yield step({ at, command: recordPurchaseDispute, actor: SYSTEM, input: { ...input, phase: 'created' } });
+  yield step({ at: at + MINUTE, command: recordPurchaseDispute, actor: SYSTEM, input: { ...input, phase: 'withdrawn' } });
 }
 
 const DOUBTS = {
@@ -118,30 +130,30 @@ export function* coinsAskedBack(
   // Where access is by plan nothing was paid for one request.
   if (!accepted || r.favours || r.place.province !== 'QC' || lastAt < now - 6 * DAY || (!reached && nth % 3 !== 0)) return;
   const [reason, evidence] = DOUBTS[r.lang][reached ? nth % 2 : 2 + (nth % 2)]!;
-  yield {
+  yield step({
     at: Math.min(lastAt + 3 * HOUR, now - 40 * MINUTE),
-    command: 'RequestLeadCredit',
+    command: requestLeadCredit,
     actor: { kind: 'user', id: accepted.professionalId, role: 'jurilien_professional' },
     input: { acceptanceId: accepted.acceptanceId, leadId: r.leadId, professionalId: accepted.professionalId, reason, evidence },
-  };
+  });
 }
 
 /** Grants and corrections that the second administrator has to decide. */
 export async function* proposalsStory(people: readonly Profile[], { now, admin }: Desk): Story {
   const [first, second] = people;
   if (!first || !second) return;
-  yield {
+  yield step({
     at: now - 26 * HOUR,
-    command: 'GrantCredits',
+    command: grantCredits,
     actor: admin,
     input: { professionalId: first.professionalId, cc: 1_500, kind: 'promo' },
     reason: 'A témoigné dans notre infolettre d’automne',
-  };
-  yield {
+  });
+  yield step({
     at: now - 5 * HOUR,
-    command: 'AdjustCredits',
+    command: adjustCredits,
     actor: admin,
     input: { professionalId: second.professionalId, cc: 1_200, direction: 'add', kind: 'promo' },
     reason: 'Deux demandes facturées en double pendant la panne du 3',
-  };
+  });
 }

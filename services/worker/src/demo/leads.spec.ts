@@ -29,7 +29,7 @@ async function run(targets: readonly Target[]) {
   );
   await tell(stories, ports, () => ids.uuid(), {
     onTrouble: (step: Step, error) => {
-      trouble.push(`${step.command}: ${String(error)} ${JSON.stringify((error as { fields?: unknown }).fields ?? '')}`);
+      trouble.push(`${step.command.name}: ${String(error)} ${JSON.stringify((error as { fields?: unknown }).fields ?? '')}`);
     },
   });
   return { ports, trouble };

@@ -1,3 +1,4 @@
+import { confirmSecondFactor, createUser, enrolSecondFactor } from '@jurilien/identity';
 import { DAY_MS } from '@jurilien/reference';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { hash } from '@node-rs/argon2';
 import { Secret } from 'otpauth';
 import { readStream } from '@jurilien/persistence';
 import { keepExplanation, openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
+import { withBus } from '../commands.module.js';
 import { presentCandidates } from './candidates.js';
 import { fillDemo, type DemoReport } from './demo.js';
 import { SYSTEM, type DemoPorts } from './ports.js';
@@ -18,12 +20,12 @@ const ARGON2 = { memoryCost: 65_536, timeCost: 3, parallelism: 4 };
 const log = openLog('demo');
 const settings = readSettings();
 refuseProduction(settings);
-const kernel = await openKernel(settings, 'jurilien-demo');
+const opened = await openKernel(settings, 'jurilien-demo');
 
-const [first] = await kernel.db.query('select 1 from events limit 1');
+const [first] = await opened.db.query('select 1 from events limit 1');
 if (first) log.info('the log is not empty: nothing to do');
-else await fill();
-await kernel.close();
+else await withBus(opened, fill);
+await opened.close();
 
 /** An account of the demo: who signs in with it, and as what. */
 interface Account {
@@ -37,7 +39,7 @@ interface Account {
   readonly professionalId?: string;
 }
 
-async function fill(): Promise<void> {
+async function fill(kernel: Kernel): Promise<void> {
   const started = Date.now();
   const ports = portsOf(kernel);
   const ids = randomFrom(SEED + 1);
@@ -62,7 +64,7 @@ async function fill(): Promise<void> {
   leave([...team, ...pros], [...keys, ...(await openAccounts(ports, pros, ids.uuid))]);
   leavePayments(payments);
   await presentCandidates(ports, settings.PRODUCT_SLUG, ids, started);
-  for (const { step, error } of trouble) log.warn({ command: step.command, at: step.at, error: String(error) }, 'a story ended early');
+  for (const { step, error } of trouble) log.warn({ command: step.command.name, at: step.at, error: String(error) }, 'a story ended early');
   log.info({ commands, trouble: trouble.length, ms: Date.now() - started }, 'the demo is filled');
 }
 
@@ -82,7 +84,7 @@ async function openAccounts(ports: DemoPorts, accounts: readonly Account[], id: 
   for (const { userId, email, username, role, fr, en, lang, professionalId } of accounts) {
     const passwordHash = await hash(password, ARGON2);
     await ports.dispatch(
-      'CreateUser',
+      createUser,
       { userId, email, username, role, passwordHash, ...(lang ? { lang } : {}), ...(professionalId ? { professionalId } : {}) },
       { at, actor: SYSTEM, commandId: id(), reason: 'Compte de démonstration' },
     );
@@ -114,23 +116,14 @@ async function enrolApp(ports: DemoPorts, userId: string, at: string, id: () => 
   const secret = new Secret({ size: 20 }).base32;
   const factorId = id();
   const by = () => ({ at, actor: SYSTEM, commandId: id() });
-  await ports.dispatch('EnrolSecondFactor', { userId, factorId, kind: 'totp', name: 'Démo', secret, authAt: at }, by());
-  await ports.dispatch('ConfirmSecondFactor', { userId, factorId, step: Math.floor(Date.parse(at) / 30_000), authAt: at }, by());
+  await ports.dispatch(enrolSecondFactor, { userId, factorId, kind: 'totp', name: 'Démo', secret, authAt: at }, by());
+  await ports.dispatch(confirmSecondFactor, { userId, factorId, step: Math.floor(Date.parse(at) / 30_000), authAt: at }, by());
   return secret;
 }
 
 function portsOf(kernel: Kernel): DemoPorts {
   return {
-    dispatch: (name, input, { at, actor, reason, commandId, causationId }) =>
-      kernel.dispatch({
-        name,
-        commandId,
-        actor,
-        at,
-        input: input as Record<string, unknown>,
-        ...(reason ? { reason } : {}),
-        ...(causationId ? { causationId } : {}),
-      }),
+    dispatch: kernel.send,
     explain: ({ size, ...of }, matching) => keepExplanation(kernel, of, matching, size),
     history: (stream) => readStream(kernel.db, kernel.codec, stream),
   };

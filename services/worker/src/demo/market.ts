@@ -1,3 +1,6 @@
+import { startCreditPurchase } from '@jurilien/processes';
+import { grantCredits, recordSubscriptionPaid } from '@jurilien/credits';
+import { approveProfessional, pauseOffers, rejectProfessional, suspendProfessional, verifyLicence } from '@jurilien/professionals';
 import { match, rotationOf, type MatchLead, type MatchProfile } from '@jurilien/leads';
 import { defaults } from '@jurilien/reference';
 import type { Market, Matching } from './offering.js';
@@ -131,14 +134,14 @@ export function marketOf(people: readonly Profile[], explain?: DemoPorts['explai
       const { professionalId, cc, packCc, until } = input as { professionalId?: string; cc?: number; packCc?: number; until?: string };
       const s = professionalId ? standings.get(professionalId) : undefined;
       if (!s) return;
-      if (command === 'VerifyLicence') s.licenceVerifiedAt = iso(at);
-      if (command === 'ApproveProfessional') s.state = 'Approved';
-      if (command === 'RejectProfessional') s.state = 'Rejected';
-      if (command === 'SuspendProfessional') s.state = 'Suspended';
-      if (command === 'PauseOffers') s.pauses = [{ scope: 'all', ...(until ? { until } : {}) }];
-      if (command === 'GrantCredits') s.availableCc += cc ?? 0;
-      if (command === 'StartCreditPurchase') s.availableCc += packCc ?? 0;
-      if (command === 'RecordSubscriptionPaid') s.subscribed = true;
+      if (command === verifyLicence) s.licenceVerifiedAt = iso(at);
+      if (command === approveProfessional) s.state = 'Approved';
+      if (command === rejectProfessional) s.state = 'Rejected';
+      if (command === suspendProfessional) s.state = 'Suspended';
+      if (command === pauseOffers) s.pauses = [{ scope: 'all', ...(until ? { until } : {}) }];
+      if (command === grantCredits) s.availableCc += cc ?? 0;
+      if (command === startCreditPurchase) s.availableCc += packCc ?? 0;
+      if (command === recordSubscriptionPaid) s.subscribed = true;
     },
   };
 }

@@ -59,10 +59,10 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
     log,
     history: async (stream) => [...(streams.get(stream) ?? [])],
     async dispatch(command, input, { at, actor, reason, commandId }) {
-      const decision = decisions.get(command);
-      if (!decision) throw new Error(`no such command: ${command}`);
+      const decision = decisions.get(command.name);
+      if (!decision) throw new Error(`no such command: ${command.name}`);
       return execute(store, secrets, decision, {
-        name: command,
+        name: command.name,
         commandId,
         input: input as Record<string, unknown>,
         actor,

@@ -1,5 +1,20 @@
-import type { PastEvent } from '@jurilien/event-sourcing';
-import { HOUR, MINUTE, SYSTEM, type Step } from './ports.js';
+import { claimOffer, confirmAcceptance, declareConflict, expireClaim, refuseOffer, revealClaimNames } from '@jurilien/processes';
+import {
+  endWave,
+  expireOffers,
+  markLeadSelfServed,
+  markLeadUnserved,
+  openOnBoard,
+  recordContactMade,
+  recordLeadContactMade,
+  recordOfferViewed,
+  sendWave,
+  startOffering,
+  startRound,
+} from '@jurilien/leads';
+import type { PastEvent, Sendable } from '@jurilien/event-sourcing';
+import type { z } from 'zod';
+import { step, HOUR, MINUTE, SYSTEM, type Step } from './ports.js';
 import type { Telling } from './leads.js';
 import type { Request } from './requests.js';
 
@@ -7,7 +22,7 @@ import type { Request } from './requests.js';
 export type Outcome = 'live' | 'live-then-stop' | 'board' | 'accepted' | 'contacted' | 'unserved';
 
 /** What the matching of a wave answers, as `SendWave` takes it. */
-export type Matching = Readonly<Record<string, unknown>>;
+export type Matching = z.input<typeof sendWave.input>['matching'];
 
 /** The professionals of the demo, seen from one request. */
 export interface Market {
@@ -30,22 +45,17 @@ export interface Offer {
 type Search = AsyncGenerator<Step, { readonly at: number }, void>;
 
 const ROUND = 1;
-const system = (at: number, command: string, input: object, timer?: string): Step => ({
-  at,
-  command,
-  input,
-  actor: SYSTEM,
-  ...(timer ? { timer } : {}),
-});
+const system = <I extends z.ZodObject>(at: number, command: Sendable<I>, input: NoInfer<z.input<I>>, timer?: string): Step =>
+  step({ at, command, input, actor: SYSTEM, ...(timer ? { timer } : {}) });
 
 /** One search: waves of offers, answers, and its end; answers when it ended. */
 export async function* offerAround(r: Request, begin: number, outcome: Outcome, t: Telling): Search {
   const { leadId } = r;
   const { ports, random, now } = t;
-  yield system(begin, 'StartOffering', { leadId }, 'lead.sendAfter');
+  yield system(begin, startOffering, { leadId }, 'lead.sendAfter');
   const started = (await ports.history(`lead-${leadId}`)).find((e) => e.type === 'LeadOfferingStarted');
   if (!started) return { at: begin };
-  yield system(begin + 300, 'StartRound', started.data);
+  yield system(begin + 300, startRound, dataOf<z.input<typeof startRound.input>>(started)!);
   const round = dataOf<Round>((await search(r, t)).find((e) => e.type === 'RoundStarted'));
   if (!round) return { at: begin };
   const waves = round.waves.length;
@@ -55,7 +65,7 @@ export async function* offerAround(r: Request, begin: number, outcome: Outcome, 
   const takenIn = outcome === 'accepted' || outcome === 'contacted' ? (r.favours || random.chance(75) ? 1 : 2) : Infinity;
   let at = begin + 1000;
   for (let wave = 1; wave <= waves && at < now; wave++) {
-    const { offers, endsAt } = yield* sendWave(r, wave, at, round, t);
+    const { offers, endsAt } = yield* oneWave(r, wave, at, round, t);
     made.push(...offers);
     if (offers.length > 0 && (wave >= takenIn || (takenIn < Infinity && wave === waves))) {
       const accepted = yield* accept(r, offers, at, { outcome, priceCc: round.coinValueCc }, t);
@@ -70,7 +80,7 @@ export async function* offerAround(r: Request, begin: number, outcome: Outcome, 
     }
     if (offers.length > 0) {
       if (endsAt > now - MINUTE) return { at: answered };
-      yield system(endsAt, 'EndWave', { leadId, round: ROUND, wave }, 'wave.end');
+      yield system(endsAt, endWave, { leadId, round: ROUND, wave }, 'wave.end');
       at = endsAt + 1000;
     }
   }
@@ -87,7 +97,7 @@ interface Round {
   readonly coinValueCc: number;
 }
 
-async function* sendWave(
+async function* oneWave(
   r: Request,
   wave: number,
   at: number,
@@ -95,7 +105,7 @@ async function* sendWave(
   t: Telling,
 ): AsyncGenerator<Step, { offers: Offer[]; endsAt: number }, void> {
   const before = (await search(r, t)).length;
-  yield system(at, 'SendWave', {
+  yield system(at, sendWave, {
     leadId: r.leadId,
     round: ROUND,
     wave,
@@ -120,14 +130,19 @@ async function* someRefuse(r: Request, offers: readonly Offer[], from: number, u
   for (const { offerId, professionalId } of offers) {
     at = Math.min(at + t.random.between(1, 9) * MINUTE, until - 1000);
     if (at <= from) return { at: from };
-    yield { at, command: 'RecordOfferViewed', actor: asProfessional(professionalId), input: { leadId: r.leadId, offerId, professionalId } };
+    yield step({
+      at,
+      command: recordOfferViewed,
+      actor: asProfessional(professionalId),
+      input: { leadId: r.leadId, offerId, professionalId },
+    });
     if (t.random.chance(60)) {
-      yield {
+      yield step({
         at: at + 400,
-        command: 'RefuseOffer',
+        command: refuseOffer,
         actor: asProfessional(professionalId),
-        input: { leadId: r.leadId, offerId, professionalId, reason: t.random.pick(['tooBusy', 'notMyField', 'tooFar', 'budget']) },
-      };
+        input: { leadId: r.leadId, offerId, professionalId, reason: t.random.pick(['tooBusy', 'notMyField', 'tooFar', 'budget'] as const) },
+      });
       t.market.answered(professionalId, offerId);
     }
   }
@@ -152,16 +167,21 @@ async function* accept(
   const ids = { leadId: r.leadId, offerId, professionalId };
   const claimId = yield* claim(r, winner!, at, t);
   if (!claimId) return { at };
-  yield { at: (at += 50_000), command: 'RevealClaimNames', actor, input: { ...ids, claimId } };
-  yield { at: (at += random.between(30, 240) * 1000), command: 'ConfirmAcceptance', actor, input: { ...ids, claimId, noConflict: true } };
+  yield step({ at: (at += 50_000), command: revealClaimNames, actor, input: { ...ids, claimId } });
+  yield step({
+    at: (at += random.between(30, 240) * 1000),
+    command: confirmAcceptance,
+    actor,
+    input: { ...ids, claimId, noConflict: true },
+  });
   const acceptanceId = dataOf<{ acceptanceId: string }>((await search(r, t)).find((e) => e.type === 'AcceptanceConfirmed'))?.acceptanceId;
   if (!acceptanceId) return { at };
   t.market.took(professionalId, priceCc, at);
   t.market.answered(professionalId, offerId);
   if (outcome === 'accepted') return { at };
   at = Math.min(at + random.between(12, 200) * MINUTE, now - 2 * MINUTE);
-  yield { at, command: 'RecordContactMade', actor, input: { acceptanceId, leadId: r.leadId, professionalId } };
-  yield system(at + 500, 'RecordLeadContactMade', { leadId: r.leadId });
+  yield step({ at, command: recordContactMade, actor, input: { acceptanceId, leadId: r.leadId, professionalId } });
+  yield system(at + 500, recordLeadContactMade, { leadId: r.leadId });
   return { at };
 }
 
@@ -174,8 +194,8 @@ async function* claim(
 ): AsyncGenerator<Step, string | undefined, void> {
   const actor = asProfessional(professionalId);
   const ids = { leadId: r.leadId, offerId, professionalId };
-  yield { at, command: 'RecordOfferViewed', actor, input: ids };
-  yield { at: at + 30_000, command: 'ClaimOffer', actor, input: ids };
+  yield step({ at, command: recordOfferViewed, actor, input: ids });
+  yield step({ at: at + 30_000, command: claimOffer, actor, input: ids });
   return dataOf<{ claimId: string }>((await search(r, t)).filter((e) => e.type === 'ClaimStarted').at(-1))?.claimId;
 }
 
@@ -186,12 +206,12 @@ async function* lostClaim(r: Request, offer: Offer, at: number, t: Telling): Sea
   const ids = { leadId: r.leadId, offerId, professionalId, claimId };
   const actor = asProfessional(professionalId);
   if (t.random.chance(60)) {
-    yield { at: at + 60_000, command: 'RevealClaimNames', actor, input: ids };
-    yield { at: at + 2 * MINUTE, command: 'DeclareConflict', actor, input: ids };
+    yield step({ at: at + 60_000, command: revealClaimNames, actor, input: ids });
+    yield step({ at: at + 2 * MINUTE, command: declareConflict, actor, input: ids });
     t.market.answered(professionalId, offerId);
     return { at: at + 5 * MINUTE };
   }
-  yield system(at + 10 * MINUTE + 36_000, 'ExpireClaim', { leadId: r.leadId, professionalId, claimId }, 'claim.hold');
+  yield system(at + 10 * MINUTE + 36_000, expireClaim, { leadId: r.leadId, professionalId, claimId }, 'claim.hold');
   return { at: at + 12 * MINUTE };
 }
 
@@ -200,11 +220,11 @@ async function* afterWaves(r: Request, at: number, outcome: Outcome, t: Telling,
   const unservedAt = Date.parse((started.data as { unservedAt: string }).unservedAt);
   const board = (started.data as { board?: boolean }).board !== false;
   if (board && at < t.now) {
-    yield system(at + 1000, 'OpenOnBoard', { leadId, round: ROUND });
-    yield system(at + 2000, 'MarkLeadSelfServed', { leadId });
+    yield system(at + 1000, openOnBoard, { leadId, round: ROUND });
+    yield system(at + 2000, markLeadSelfServed, { leadId });
   }
   if (outcome === 'board' || unservedAt > t.now - HOUR) return { at };
-  yield system(unservedAt, 'MarkLeadUnserved', { leadId, reason: 'noTaker' }, 'lead.unserved');
-  yield system(unservedAt + 500, 'ExpireOffers', { leadId });
+  yield system(unservedAt, markLeadUnserved, { leadId, reason: 'noTaker' }, 'lead.unserved');
+  yield system(unservedAt + 500, expireOffers, { leadId });
   return { at: unservedAt };
 }

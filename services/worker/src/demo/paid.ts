@@ -1,3 +1,4 @@
+import { recordPurchaseDispute, recordPurchasePaid, recordSubscriptionPaid } from '@jurilien/credits';
 import { defaults, localDate, taxesOf } from '@jurilien/reference';
 import { iso, type Step } from './ports.js';
 import { planIntent } from './plans.js';
@@ -33,12 +34,12 @@ export function paymentsIn(people: readonly Profile[]): { saw(step: Step): void;
       const i = input as Record<string, string>;
       const amountCents = Number(i['amountCents']);
       const professionalId = i['professionalId']!;
-      if (command === 'RecordPurchasePaid')
+      if (command === recordPurchasePaid)
         all.push({ professionalId, at: iso(at), intentId: i['paymentIntent']!, amountCents, metadata: { purchaseId: i['purchaseId']! } });
-      const taken = command === 'RecordPurchaseDispute' ? all.findIndex(({ metadata }) => metadata['purchaseId'] === i['purchaseId']) : -1;
+      const taken = command === recordPurchaseDispute ? all.findIndex(({ metadata }) => metadata['purchaseId'] === i['purchaseId']) : -1;
       if (taken >= 0)
         all[taken] = { ...all[taken]!, dispute: { disputeId: i['disputeId']!, at: iso(at), code: i['code']!, dueBy: i['evidenceDueBy']! } };
-      const p = command === 'RecordSubscriptionPaid' ? people.find((one) => one.professionalId === professionalId) : undefined;
+      const p = command === recordSubscriptionPaid ? people.find((one) => one.professionalId === professionalId) : undefined;
       if (!p) return;
       const { providerInvoiceId: invoiceId, subscriptionId, periodStart, periodEnd } = i as Record<string, string>;
       if (!began.has(professionalId)) began.set(professionalId, periodStart!);

@@ -1,6 +1,8 @@
+import { recordSubscriptionPaid } from '@jurilien/credits';
+import { startSubscription } from '@jurilien/processes';
 import type { Actor } from '@jurilien/event-sourcing';
 import { billingModel, defaults, grossOf, localDate, taxesOf } from '@jurilien/reference';
-import { DAY, HOUR, iso, MINUTE, SYSTEM, type Story } from './ports.js';
+import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Story } from './ports.js';
 import type { Profile } from './professional-profiles.js';
 import { billed } from './purchases.js';
 
@@ -18,9 +20,9 @@ const paid = (p: Profile, n: number, at: number, began: number) => {
   const { cents } = defaults[`subscription.plan.${p.province}`];
   const taxes = taxesOf(p.province, cents, localDate(iso(began), 'QC'));
   const providerInvoiceId = `in_demo_${p.professionalId.slice(0, 8)}_${n}`;
-  return {
+  return step({
     at,
-    command: 'RecordSubscriptionPaid',
+    command: recordSubscriptionPaid,
     actor: SYSTEM,
     input: {
       professionalId: p.professionalId,
@@ -33,19 +35,19 @@ const paid = (p: Profile, n: number, at: number, began: number) => {
       periodStart: iso(began + n * PERIOD),
       periodEnd: iso(began + (n + 1) * PERIOD),
     },
-  };
+  });
 };
 
 /** Somebody takes the plan of their province, and the first month is paid. */
 export async function* planStory(p: Profile, { from, self }: { readonly from: number; readonly self: Actor }): Story {
   const { professionalId } = p;
   yield billed(p, self, from);
-  yield {
+  yield step({
     at: from + MINUTE,
-    command: 'StartSubscription',
+    command: startSubscription,
     actor: self,
     input: { professionalId, subscriptionId: planOf(professionalId), terms: true },
-  };
+  });
   yield paid(p, 0, from + 4 * MINUTE, from);
 }
 

@@ -1,12 +1,13 @@
-import type { Actor, PastEvent } from '@jurilien/event-sourcing';
+import type { Actor, PastEvent, Sendable } from '@jurilien/event-sourcing';
 import type { Matching } from '@jurilien/leads';
+import type { z } from 'zod';
 
 export type { PastEvent } from '@jurilien/event-sourcing';
 
 /** Sends one command as somebody, at an instant of the past; the command bus of the kernel, seen from the demo. */
-export type Dispatch = (
-  command: string,
-  input: object,
+export type Dispatch = <I extends z.ZodObject>(
+  command: Sendable<I>,
+  input: NoInfer<z.input<I>>,
   opts: { at: string; actor: Actor; reason?: string; commandId: string; causationId?: string },
 ) => Promise<{ position: number }>;
 
@@ -30,13 +31,18 @@ export interface Explained {
 /** One command of a story and when it happened. */
 export interface Step {
   readonly at: number;
-  readonly command: string;
-  readonly input: object;
+  readonly command: Sendable<z.ZodObject>;
+  readonly input: Record<string, unknown>;
   readonly actor: Actor;
   readonly reason?: string;
   /** The timer that called, when no event did. */
   readonly timer?: string;
 }
+
+/** A step, whose input is typed by its command. */
+export const step = <I extends z.ZodObject>(
+  told: Omit<Step, 'command' | 'input'> & { readonly command: Sendable<I>; readonly input: NoInfer<z.input<I>> },
+): Step => told;
 
 /** A story: the next step is decided after the one before has been recorded. */
 export type Story = AsyncGenerator<Step, void, void>;

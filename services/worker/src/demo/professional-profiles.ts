@@ -23,7 +23,7 @@ export interface Profile {
   readonly callYear: number;
   readonly radiusKm: number;
   readonly remote: boolean;
-  readonly rates: readonly string[];
+  readonly rates: readonly ('1' | '2' | '3' | '4' | '5')[];
   readonly minBudget: number;
   readonly acceptsAJ: boolean;
   readonly acceptsMP: boolean;

@@ -31,7 +31,7 @@ describe('the demo’s professionals', () => {
       );
       await tell(stories, ports, () => ids.uuid(), {
         onTrouble: (step, error) => {
-          trouble.push(`${step.command}: ${String(error)}`);
+          trouble.push(`${step.command.name}: ${String(error)}`);
         },
       });
       return { log: ports.log, trouble };

@@ -1,8 +1,20 @@
+import { grantCredits, openCreditAccount } from '@jurilien/credits';
+import {
+  acceptProfessionalTerms,
+  approveProfessional,
+  pauseOffers,
+  registerProfessional,
+  rejectProfessional,
+  submitProfessionalApplication,
+  suspendProfessional,
+  verifyChannel,
+  verifyLicence,
+} from '@jurilien/professionals';
 import type { Actor } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { disputed, refundAsked } from './desk.js';
 import { atWork } from './office-hours.js';
-import { DAY, HOUR, iso, MINUTE, SYSTEM, type Story } from './ports.js';
+import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Story } from './ports.js';
 import { isOnPlan, planStory, renewals } from './plans.js';
 import type { Profile } from './professional-profiles.js';
 import { pageStory, wantsPage } from './public-page.js';
@@ -30,9 +42,9 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
   const { professionalId } = p;
   const self: Actor = { kind: 'user', id: professionalId, role: 'jurilien_professional' };
   let at = standing === 'applied' ? now - random.between(5, 40) * HOUR : now - random.between(64, 80) * DAY;
-  yield {
+  yield step({
     at,
-    command: 'RegisterProfessional',
+    command: registerProfessional,
     actor: self,
     input: {
       professionalId,
@@ -44,52 +56,52 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
       phoneNumber: p.phoneNumber,
       lang: p.lang,
     },
-  };
-  yield {
+  });
+  yield step({
     at: (at += 5 * MINUTE),
-    command: 'AcceptProfessionalTerms',
+    command: acceptProfessionalTerms,
     actor: self,
     input: { professionalId, version: TERMS_VERSION, lang: p.lang, frDeliveredAt: iso(at - MINUTE) },
-  };
-  yield {
+  });
+  yield step({
     at: (at += 9 * MINUTE),
-    command: 'SubmitProfessionalApplication',
+    command: submitProfessionalApplication,
     // Brought in from elsewhere: no file of a proof was ever sent here.
     actor: SYSTEM,
     input: { professionalId, licenceNo: p.licenceNo, insurance: `RC-${p.licenceNo}`, practice: practiceOf(p) },
-  };
-  yield { at: (at += MINUTE), command: 'VerifyChannel', actor: SYSTEM, input: { professionalId, channel: 'sms' } };
-  yield { at: (at += MINUTE), command: 'VerifyChannel', actor: SYSTEM, input: { professionalId, channel: 'email' } };
+  });
+  yield step({ at: (at += MINUTE), command: verifyChannel, actor: SYSTEM, input: { professionalId, channel: 'sms' } });
+  yield step({ at: (at += MINUTE), command: verifyChannel, actor: SYSTEM, input: { professionalId, channel: 'email' } });
   if (standing === 'applied') return;
 
   at = atWork(at + random.between(2, 20) * HOUR);
   if (standing === 'rejected') {
-    yield { at, command: 'VerifyLicence', actor: admin, input: { professionalId, source: SOURCES[p.province], result: 'failed' } };
-    yield {
+    yield step({ at, command: verifyLicence, actor: admin, input: { professionalId, source: SOURCES[p.province], result: 'failed' } });
+    yield step({
       at: at + 2 * MINUTE,
-      command: 'RejectProfessional',
+      command: rejectProfessional,
       actor: admin,
       input: { professionalId, reasonCode: 'licence' },
       reason: 'Permis introuvable au répertoire public',
-    };
+    });
     return;
   }
-  yield { at, command: 'VerifyLicence', actor: admin, input: { professionalId, source: SOURCES[p.province], result: 'valid' } };
-  yield {
+  yield step({ at, command: verifyLicence, actor: admin, input: { professionalId, source: SOURCES[p.province], result: 'valid' } });
+  yield step({
     at: (at += 4 * MINUTE),
-    command: 'ApproveProfessional',
+    command: approveProfessional,
     actor: admin,
     input: { professionalId, onboarding: 'held' },
     reason: 'Dossier complet et permis en règle',
-  };
-  yield { at: (at += 1000), command: 'OpenCreditAccount', actor: SYSTEM, input: { professionalId, province: p.province } };
-  yield {
+  });
+  yield step({ at: (at += 1000), command: openCreditAccount, actor: SYSTEM, input: { professionalId, province: p.province } });
+  yield step({
     at: (at += 1000),
-    command: 'GrantCredits',
+    command: grantCredits,
     actor: SYSTEM,
     input: { professionalId, cc: defaults['credits.welcomeCc'], kind: 'promo', key: `welcome:${professionalId}` },
     reason: 'Bienvenue',
-  };
+  });
   const onPlan = isOnPlan(p);
   const planFrom = at + HOUR;
   if (onPlan) yield* planStory(p, { from: planFrom, self });
@@ -104,22 +116,22 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
   }
   if (wantsPage(p) && standing !== 'suspended') yield* pageStory(p, { from: at, admin, self });
   if (standing === 'suspended') {
-    yield {
+    yield step({
       at: now - random.between(5, 20) * DAY,
-      command: 'SuspendProfessional',
+      command: suspendProfessional,
       actor: admin,
       input: { professionalId, notice: 'Assurance responsabilité à renouveler avant de recevoir des offres.' },
       reason: 'Assurance responsabilité à renouveler',
-    };
+    });
   }
   if (standing === 'paused') {
-    yield {
+    yield step({
       // Early in the morning, when nobody is between a claim and its confirmation.
       at: Math.floor((now - 2 * DAY) / DAY) * DAY + 8.5 * HOUR,
-      command: 'PauseOffers',
+      command: pauseOffers,
       actor: self,
       input: { professionalId, until: iso(now + 9 * DAY), pauseReason: 'vacation' },
-    };
+    });
   }
   const bought = !onPlan && paidFor;
   if (bought && standing === 'suspended') yield* disputed(p, { now });

@@ -1,6 +1,7 @@
+import { publishProfile, updateProfessionalProfile } from '@jurilien/professionals';
 import { LAWYER_TYPES } from '@jurilien/reference';
 import type { Actor } from '@jurilien/event-sourcing';
-import { DAY, HOUR, type Story } from './ports.js';
+import { step, DAY, HOUR, type Story } from './ports.js';
 import type { Profile } from './professional-profiles.js';
 
 /** One in three asks for a page; who does is decided by the person alone, so that the rest of the demo stays as it is. */
@@ -21,13 +22,13 @@ export async function* pageStory(p: Profile, { from, admin, self }: { from: numb
       ? { consultationFr: 'Trente minutes, en personne ou en visioconférence', consultationEn: 'Thirty minutes, in person or by video' }
       : {}),
   };
-  yield { at: from + 3 * DAY, command: 'UpdateProfessionalProfile', actor: self, input: { professionalId, text } };
-  yield { at: from + 3 * DAY + 1_000, command: 'PublishProfile', actor: self, input: { professionalId, consent: true } };
-  yield {
+  yield step({ at: from + 3 * DAY, command: updateProfessionalProfile, actor: self, input: { professionalId, text } });
+  yield step({ at: from + 3 * DAY + 1_000, command: publishProfile, actor: self, input: { professionalId, consent: true } });
+  yield step({
     at: from + 3 * DAY + 5 * HOUR,
-    command: 'PublishProfile',
+    command: publishProfile,
     actor: admin,
     input: { professionalId },
     reason: 'Texte relu : conforme aux règles de publicité',
-  };
+  });
 }

@@ -1,7 +1,8 @@
-import { listPrice, priceFor } from '@jurilien/credits';
+import { startCreditPurchase } from '@jurilien/processes';
+import { listPrice, priceFor, recordPurchasePaid, setBillingIdentity } from '@jurilien/credits';
 import type { Actor } from '@jurilien/event-sourcing';
 import { localDate } from '@jurilien/reference';
-import { iso, MINUTE, SYSTEM, type Step } from './ports.js';
+import { step, iso, MINUTE, SYSTEM, type Step } from './ports.js';
 import type { Profile } from './professional-profiles.js';
 
 const ADDRESS = {
@@ -10,18 +11,19 @@ const ADDRESS = {
 } as const;
 
 /** Who is billed, said once before the first purchase. */
-export const billed = (p: Profile, self: Actor, at: number): Step => ({
-  at,
-  command: 'SetBillingIdentity',
-  actor: self,
-  input: {
-    professionalId: p.professionalId,
-    name: p.firm ?? p.name,
-    address: [...ADDRESS[p.province]],
-    province: p.province,
-    lang: p.lang,
-  },
-});
+export const billed = (p: Profile, self: Actor, at: number): Step =>
+  step({
+    at,
+    command: setBillingIdentity,
+    actor: self,
+    input: {
+      professionalId: p.professionalId,
+      name: p.firm ?? p.name,
+      address: [...ADDRESS[p.province]],
+      province: p.province,
+      lang: p.lang,
+    },
+  });
 
 /** A pack bought and paid for some minutes later, with its taxes, its coins and its invoice. */
 export function purchaseSteps(p: Profile, self: Actor, { at, packCc, nth }: { at: number; packCc: number; nth: number }): Step[] {
@@ -30,10 +32,10 @@ export function purchaseSteps(p: Profile, self: Actor, { at, packCc, nth }: { at
   const { listCents } = listPrice({ packCc });
   const { grossCents } = priceFor(listCents, 0, p.province, localDate(iso(at), 'QC'));
   return [
-    { at, command: 'StartCreditPurchase', actor: self, input: { purchaseId, professionalId, packCc, terms: true, lang: p.lang } },
-    {
+    step({ at, command: startCreditPurchase, actor: self, input: { purchaseId, professionalId, packCc, terms: true, lang: p.lang } }),
+    step({
       at: at + 3 * MINUTE,
-      command: 'RecordPurchasePaid',
+      command: recordPurchasePaid,
       actor: SYSTEM,
       input: {
         purchaseId,
@@ -42,6 +44,6 @@ export function purchaseSteps(p: Profile, self: Actor, { at, packCc, nth }: { at
         amountCents: grossCents,
         currency: 'cad',
       },
-    },
+    }),
   ];
 }

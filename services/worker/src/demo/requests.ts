@@ -16,7 +16,7 @@ export interface Request {
   readonly clientName: string;
   readonly email: string;
   readonly phoneNumber: string;
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Readonly<Record<string, unknown>> & { readonly othersInvolved: ReturnType<typeof parties> };
   /** The professional it was made for, who is asked first and takes it where somebody does. */
   readonly favours?: string;
 }
@@ -80,7 +80,7 @@ export function requestMaker(random: Random): (createdAt: number) => Request {
 function fieldsOf(
   random: Random,
   { text, place, lang, createdAt }: { text: RequestText; place: Place; lang: 'fr' | 'en'; createdAt: number },
-): Record<string, unknown> {
+): Request['fields'] {
   const facts: Record<string, unknown> = { ...text.facts };
   // A paralegal is an Ontario matter; a text that fits both provinces must not ask for one in Quebec.
   if (place.province !== 'ON') delete facts['paralegal'];
