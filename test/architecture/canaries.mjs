@@ -86,3 +86,9 @@ export const untestedDecision = {
   path: 'libs/leads/src/decisions/forget-everything.ts',
   text: "export const forgetEverything = decision({ name: 'ForgetEverything' });\n",
 };
+
+/** A command sent by its name, as the check for services must find it. */
+export const namedCommand = {
+  path: 'services/worker/src/search/named.ts',
+  text: "kernel.dispatch({ name: 'TagLead', commandId, actor, input: { leadId } });\n",
+};

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import rules from '../../.dependency-cruiser.mjs';
-import { canaries, canaryFolders, lintAllowed, lintCanaries, untestedDecision } from './canaries.mjs';
-import { decisionsWithoutSpec, forbiddenWords, longFiles, unknownCommands, unlistedParts } from './sources.mjs';
+import { canaries, canaryFolders, lintAllowed, lintCanaries, namedCommand, untestedDecision } from './canaries.mjs';
+import { commandsByName, decisionsWithoutSpec, forbiddenWords, longFiles, unlistedParts } from './sources.mjs';
 import { emptyMarks, isStale } from './security-checklist.mjs';
 import { tally } from './tally.mjs';
 
@@ -82,7 +82,12 @@ check(
   'canary caught: a decision without a spec',
   decisionsWithoutSpec(root, [untestedDecision]).length === untested.length + 1 ? [] : 'the breach was not noticed',
 );
-check('every command that is sent has its decision', unknownCommands(root));
+const byName = commandsByName(root);
+check('a command is sent by its decision, never by a text', byName);
+check(
+  'canary caught: a command sent by its name',
+  commandsByName(root, [namedCommand]).length === byName.length + 1 ? [] : 'the breach was not noticed',
+);
 check('every mark of the security checklist means a row and a test', emptyMarks(root));
 check('docs/security-checklist.md says what the specs say', isStale(root) ? 'it is stale: npm run security-checklist' : []);
 check('no source file above 400 lines', longFiles(root));

@@ -59,19 +59,23 @@ export function decisionsWithoutSpec(root, more = []) {
     .map(({ path, name }) => `${path}: no spec names ${name}: write given/when/then for it beside the file`);
 }
 
-/** Services and the public site send commands by name: a missing one is found here, before it is sent. Effects name decisions, which the compiler checks. */
-const SENT = [/\bcommand: '([A-Z]\w+)'/g, /\bdispatch\((?:\{ name: )?'([A-Z]\w+)'/g, /\/commands\/([A-Z]\w+)/g];
-export function unknownCommands(root) {
-  const read = sources(root, ['libs', 'services', 'public-site']).filter(({ path }) => !/\.(spec|testing)\.|\/testing\.ts$/.test(path));
-  const known = new Set(read.flatMap(({ text }) => [...text.matchAll(/\bname: '([A-Z]\w+)',/g)].map((m) => m[1])));
-  const sent = read
-    .filter(({ path }) => !path.startsWith('libs/'))
-    .flatMap(({ path, text }) => SENT.flatMap((pattern) => [...text.matchAll(pattern)].map((m) => ({ path, name: m[1] }))));
-  return known.size === 0 || sent.length === 0
-    ? ['no command was found: this check reads the wrong files']
-    : sent.filter(({ name }) => !known.has(name)).map(({ path, name }) => `${path} sends ${name}, which no decision answers`);
+/**
+ * A command that is named by a text has an input that no compiler reads: the worker sends decisions. Names come from what is stored and from
+ * addresses of calls, and code compares with them at most.
+ * @param more further files to read, as `{ path, text }`
+ */
+export function commandsByName(root, more = []) {
+  const read = [...sources(root, ['libs', 'services/worker']), ...more].filter(
+    ({ path }) => !/\.(spec|testing)\.|\/testing\.ts$/.test(path),
+  );
+  const names = new Set(read.flatMap(({ text }) => [...text.matchAll(/= decision\(\{\s*name: '(\w+)',/g)].map((m) => m[1])));
+  if (names.size === 0) return ['no decision was found: this check reads the wrong files'];
+  return read
+    .filter(({ path }) => path.startsWith('services/'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/(?<!=== )'([A-Z]\w+)'/g)].filter((m) => names.has(m[1])).map((m) => `${path} names ${m[1]}: send its decision`),
+    );
 }
-
 /** Data tables and texts may be long; code may not. */
 export function longFiles(root) {
   return sources(root)
