@@ -1,6 +1,8 @@
 /** Who may import whom. Each rule has a canary in test/architecture/canaries.mjs that must be caught. */
-const CONTEXTS =
-  '(leads|professionals|credits|scheduling|messaging|campaigns|reminders|feedback|follow-ups|recruiting|identity|exclusions)';
+
+/** The contexts of one request's life, in its order: a later one may import earlier ones, never the reverse. */
+const LIFE = ['questions', 'lead', 'documents', 'search', 'acceptance', 'feedback'];
+const CONTEXTS = `(${LIFE.join('|')}|professionals|credits|scheduling|messaging|campaigns|reminders|follow-ups|recruiting|identity|exclusions)`;
 const SPEC = '\\.(spec|testing)\\.tsx?$|/testing\\.ts$';
 const NPM = '(^|/)node_modules/';
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -30,8 +32,28 @@ export default {
     rule(
       'context-stays-home',
       'A context meets another one only in libs/processes.',
-      { path: `^libs/${CONTEXTS}/` },
-      { path: '^libs/', pathNot: '^libs/($1|event-sourcing|reference|contracts)/' },
+      { path: `^libs/${CONTEXTS}/`, pathNot: `^libs/(${LIFE.join('|')})/` },
+      { path: '^libs/', pathNot: '^libs/($1|personal-data|event-sourcing|reference|contracts)/' },
+    ),
+    ...LIFE.map((context, i) =>
+      rule(
+        'life-in-order',
+        'A later part of a request’s life may import an earlier one, never the reverse.',
+        { path: `^libs/${context}/` },
+        { path: '^libs/', pathNot: `^libs/(${LIFE.slice(0, i + 1).join('|')}|personal-data|event-sourcing|reference|contracts)/` },
+      ),
+    ),
+    rule(
+      'contexts-by-their-index',
+      'Another context is read by its table of contents, not by its files.',
+      { path: '^libs/([^/]+)/', pathNot: SPEC },
+      { path: `^libs/${CONTEXTS}/src/`, pathNot: '^libs/($1/|[^/]+/src/(index|rows)\\.ts$)' },
+    ),
+    rule(
+      'personal-data-stands-alone',
+      'What finds personal data in a text works in a browser too.',
+      { path: '^libs/personal-data/' },
+      libsBut('personal-data', 'reference'),
     ),
     rule(
       'context-is-pure',
@@ -149,11 +171,11 @@ export default {
 
     rule(
       'front-ends-without-server-code',
-      'A front end reads contracts and reference; of a context its types, and its pure text checks.',
+      'A front end reads contracts, reference and personal-data; of a context its types.',
       { path: '^(console|public-site)/', pathNot: SPEC },
       {
         path: '^(libs|services)/',
-        pathNot: '^libs/(contracts(?!/src/api/)|reference|theme)/|^libs/leads/src/personal-data-detector\\.ts$',
+        pathNot: '^libs/(contracts(?!/src/api/)|reference|theme|personal-data)/',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -4,7 +4,8 @@ const base = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
   moduleNameMapper: {
-    '^@jurilien/event-sourcing/(testing|command-bus)$': '<rootDir>/libs/event-sourcing/src/$1.ts',
+    '^@jurilien/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing.ts',
+    '^@jurilien/event-sourcing/command-bus$': '<rootDir>/libs/event-sourcing/src/command-bus.ts',
     '^@jurilien/contracts/api$': '<rootDir>/libs/contracts/src/api/index.ts',
     '^@jurilien/reference/child-support$': '<rootDir>/libs/reference/src/child-support/index.ts',
     '^@jurilien/(?!console|public-site)([^/]+)$': '<rootDir>/libs/$1/src/index.ts',

@@ -13,8 +13,8 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: {
     alias: {
-      // One pure function of a context, which knows the reference data only: the console warns with the very rule the API refuses by.
-      '@jurilien/leads/personal-data-detector': fileURLToPath(new URL('../libs/leads/src/personal-data-detector.ts', import.meta.url)),
+      // The console warns of personal data with the very function the API refuses by.
+      '@jurilien/personal-data': lib('personal-data'),
       '@jurilien/reference/segments': fileURLToPath(new URL('../libs/reference/src/segments.ts', import.meta.url)),
       '@jurilien/contracts': lib('contracts'),
       '@jurilien/reference': lib('reference'),

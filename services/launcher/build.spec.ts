@@ -3,10 +3,10 @@ import { childEnvironment, exitCodeOf, flagsFrom, portsFrom, refuseLostFlags, sm
 
 describe('the build', () => {
   it('turns the names of libraries into relative paths', () => {
-    expect(rewriteImports(`import { leads } from '@jurilien/leads';`, 'services/api/src/contexts.ts')).toBe(
-      `import { leads } from '../../../libs/leads/src/index.js';`,
+    expect(rewriteImports(`import { lead } from '@jurilien/lead';`, 'services/api/src/contexts.ts')).toBe(
+      `import { lead } from '../../../libs/lead/src/index.js';`,
     );
-    expect(rewriteImports(`export * from "@jurilien/event-sourcing/testing";`, 'libs/leads/src/x.ts')).toBe(
+    expect(rewriteImports(`export * from "@jurilien/event-sourcing/testing";`, 'libs/lead/src/x.ts')).toBe(
       `export * from "../../event-sourcing/src/testing.js";`,
     );
     expect(rewriteImports(`import { calculate } from '@jurilien/reference/child-support';`, 'services/api/src/x.ts')).toBe(
@@ -21,8 +21,8 @@ describe('the build', () => {
   });
 
   it('leaves text alone', () => {
-    const code = `const text = 'see @jurilien/leads'; import x from './x.js';`;
-    expect(rewriteImports(code, 'libs/leads/src/x.ts')).toBe(code);
+    const code = `const text = 'see @jurilien/lead'; import x from './x.js';`;
+    expect(rewriteImports(code, 'libs/lead/src/x.ts')).toBe(code);
   });
 });
 

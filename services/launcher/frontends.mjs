@@ -11,12 +11,7 @@ const shared = ['libs/contracts/src', 'libs/reference/src', 'libs/theme', 'packa
 /** `output` is a file every good build leaves behind. */
 export const frontends = [
   { name: 'public-site', workspace: 'public-site', sources: ['public-site', ...shared], output: 'public-site/build/server/index.js' },
-  {
-    name: 'console',
-    workspace: 'console',
-    sources: ['console', 'libs/leads/src/personal-data-detector.ts', ...shared],
-    output: 'console/dist/index.html',
-  },
+  { name: 'console', workspace: 'console', sources: ['console', 'libs/personal-data/src', ...shared], output: 'console/dist/index.html' },
 ];
 
 const kept = (root, name) => join(root, 'node_modules', '.cache', 'jurilien', name);

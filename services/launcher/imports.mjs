@@ -1,4 +1,4 @@
-/** Turns `@jurilien/leads` into the relative path Node needs in `dist/`, where no path mapping exists. */
+/** Turns `@jurilien/lead` into the relative path Node needs in `dist/`, where no path mapping exists. */
 import { posix } from 'node:path';
 
 /** Entries that are folders with an index of their own. */

@@ -9,33 +9,36 @@ const one = (rule, room, specifier, statement = `import * as x from '${specifier
   canary(rule, room, { 'breach.ts': statement });
 
 export const canaries = [
-  canary('no-cycles', 'libs/leads/src', {
+  canary('no-cycles', 'libs/lead/src', {
     'a.ts': "import { b } from './b.js';\nexport const a = (): number => b();\n",
     'b.ts': "import { a } from './a.js';\nexport const b = (): number => a();\n",
   }),
-  one('no-unresolved', 'libs/leads/src', './nowhere.js'),
-  canary('no-specs', 'libs/leads/src', { 'breach.ts': "export * from './some.spec.js';\n", 'some.spec.ts': 'export const some = 1;\n' }),
-  one('context-stays-home', 'libs/leads/src', '@jurilien/credits'),
+  one('no-unresolved', 'libs/lead/src', './nowhere.js'),
+  canary('no-specs', 'libs/lead/src', { 'breach.ts': "export * from './some.spec.js';\n", 'some.spec.ts': 'export const some = 1;\n' }),
+  one('context-stays-home', 'libs/credits/src', '@jurilien/lead'),
+  one('life-in-order', 'libs/lead/src', '@jurilien/search'),
+  one('contexts-by-their-index', 'libs/search/src', '../../../../lead/src/lead.js'),
+  one('personal-data-stands-alone', 'libs/personal-data/src', '@jurilien/lead'),
   one('context-is-pure', 'libs/credits/src', 'node:fs'),
   one('processes-stay-inside', 'libs/processes/src', '@jurilien/persistence'),
   one('processes-are-pure', 'libs/processes/src', 'pg'),
-  one('kernel-knows-no-context', 'libs/event-sourcing/src', '@jurilien/leads'),
+  one('kernel-knows-no-context', 'libs/event-sourcing/src', '@jurilien/lead'),
   one('kernel-is-pure', 'libs/event-sourcing/src', '@nestjs/common'),
-  one('command-bus-for-services', 'libs/leads/src', '@jurilien/event-sourcing/command-bus'),
-  one('persistence-knows-no-context', 'libs/persistence/src', '@jurilien/leads'),
-  one('reference-stands-alone', 'libs/reference/src', '@jurilien/leads'),
+  one('command-bus-for-services', 'libs/lead/src', '@jurilien/event-sourcing/command-bus'),
+  one('persistence-knows-no-context', 'libs/persistence/src', '@jurilien/lead'),
+  one('reference-stands-alone', 'libs/reference/src', '@jurilien/lead'),
   one('reference-is-pure', 'libs/reference/src', 'uuid'),
   one('contracts-have-no-server-code', 'libs/contracts/src', '@jurilien/event-sourcing'),
   one('route-contracts-know-shapes', 'libs/contracts/src/api', '@jurilien/persistence'),
-  one('route-contracts-above-contexts', 'libs/leads/src', '@jurilien/contracts/api'),
+  one('route-contracts-above-contexts', 'libs/lead/src', '@jurilien/contracts/api'),
   one('contracts-are-pure', 'libs/contracts/src', 'node:crypto'),
-  one('adapters-know-no-context', 'libs/notifications/src', '@jurilien/leads'),
+  one('adapters-know-no-context', 'libs/notifications/src', '@jurilien/lead'),
   one('libs-below-services', 'libs/runtime/src', '../../../../../services/api/src/main.js'),
   one('services-apart', 'services/worker/src', '../../../../api/src/main.js'),
   one('database-in-one-room', 'services/api/src', '@mikro-orm/core'),
   one('queue-in-one-room', 'services/api/src', 'bullmq'),
   one('nest-in-services', 'libs/processes/src', '@nestjs/common'),
-  one('front-ends-without-server-code', 'console/src', '@jurilien/leads'),
+  one('front-ends-without-server-code', 'console/src', '@jurilien/lead'),
   one('front-ends-apart', 'console/src', '../../../../public-site/src/lang'),
   one('public-site-light', 'public-site/src', 'react-admin'),
   one('console-in-the-browser', 'console/src', 'node:fs'),
@@ -47,7 +50,7 @@ export const canaryFolders = [
 ];
 
 /** The same for lint: text, the room it is read as, and the rule that must object. */
-const said = (name, code, file = 'libs/leads/src/canary.ts', rule = 'no-restricted-syntax') => ({ name, code: `${code}\n`, file, rule });
+const said = (name, code, file = 'libs/lead/src/canary.ts', rule = 'no-restricted-syntax') => ({ name, code: `${code}\n`, file, rule });
 const outside = (name, code) => said(name, code, undefined, 'no-restricted-globals');
 export const lintCanaries = [
   said('new Date() in a rule', 'export const at = (): Date => new Date();'),
@@ -83,7 +86,7 @@ export const lintAllowed = [
 
 /** A decision that no spec names, as the check for specs must find it. */
 export const untestedDecision = {
-  path: 'libs/leads/src/decisions/forget-everything.ts',
+  path: 'libs/lead/src/decisions/forget-everything.ts',
   text: "export const forgetEverything = decision({ name: 'ForgetEverything' });\n",
 };
 

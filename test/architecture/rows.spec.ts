@@ -1,5 +1,5 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
-import type { LeadRow } from '@jurilien/rows/leads';
+import type { LeadRow } from '@jurilien/rows/processes';
 import { factOf, type Lead } from '../../console/src/resources/leads/lead';
 
 /** What a screen may do with a row is decided by the compiler: `npm run typecheck` fails where one of these lines would compile. */

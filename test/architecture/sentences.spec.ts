@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { templates } from '@jurilien/notifications';
-import { BLOCK_TYPES, CLOSE_REASONS, REFUSE_REASONS } from '@jurilien/leads';
 import {
   CLOSINGS,
-  CONSULTATIONS,
   CONTACT_CHANNELS,
   CREDIT_REASONS,
   NEXT_STEPS,
   NOT_RETAINED_REASONS,
   REPLACEMENT_CAUSES,
   REPLACEMENT_REFUSALS,
-} from '../../libs/leads/src/acceptance-words';
+} from '@jurilien/acceptance';
+import { BLOCK_TYPES, CLOSE_REASONS } from '@jurilien/lead';
+import { REFUSE_REASONS } from '@jurilien/search';
+import { CONSULTATIONS } from '../../libs/acceptance/src/acceptance-words.js';
 import { en } from '../../console/src/i18n/en';
 import { fr } from '../../console/src/i18n/fr';
 import { eventSentence } from '../../console/src/resources/leads/event-sentences';
@@ -53,15 +54,16 @@ describe.each(['fr', 'en'] as const)('the console in %s', (lang) => {
   });
 
   it('has a name for every clock that rings', () => {
-    const timers = ['leads', 'processes', 'professionals', 'credits', 'messaging', 'identity', 'exclusions', 'recruiting'].flatMap(
-      (context) =>
-        readdirSync(`libs/${context}/src/automations`)
-          .filter((file) => !/\.(spec|testing)\.ts$/.test(file))
+    const timers = readdirSync('libs')
+      .filter((context) => existsSync(`libs/${context}/src/automations`))
+      .flatMap((context) =>
+        readdirSync(`libs/${context}/src/automations`, { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.ts') && !/\.(spec|testing)\.ts$/.test(file))
           .flatMap((file) => [
             ...readFileSync(`libs/${context}/src/automations/${file}`, 'utf8').matchAll(/\b(?:timer|reminder)\('([^']+)'/g),
           ])
           .map(([, name]) => name!),
-    );
+      );
     expect(timers).toEqual(expect.arrayContaining(['accept.sla', 'wave.end', 'lead.closeStale']));
     expect([...new Set(timers)].filter((timer) => !codes[lang]['timers']![timer])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { propertiesOf, registryOf } from '@jurilien/event-sourcing';
-import { submissionErrors } from '../../libs/leads/src/decisions/submission.js';
+import { submissionErrors } from '../../libs/lead/src/decisions/intake/submission.js';
 import { contexts } from '../../libs/runtime/src/contexts.js';
 
 /** Fields of one line, in whatever command; long texts have other names. */

@@ -128,7 +128,7 @@ export async function storeLeads(root, kernel, count, from = 0) {
   const { foldRows, stepsOf } = await lib(root, 'persistence', 'view-folding');
   const view = kernel.registry.views.get('leads');
   const start = Date.now() - DAYS * DAY;
-  const initial = await lib(root, 'leads', 'facts');
+  const initial = await lib(root, 'lead', 'facts');
   for (let first = from; first < count; first += 5_000) {
     const events = [];
     for (let i = first; i < Math.min(count, first + 5_000); i++)

@@ -1,4 +1,4 @@
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { issueLink, stateOf } from '@jurilien/runtime';
 import { barriers, overflow, type Visitor } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';

@@ -1,4 +1,4 @@
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { issueLink, linkUrl, stateOf } from '@jurilien/runtime';
 import { bare } from '../support/account.js';
 import { tabTo } from '../support/browser.js';

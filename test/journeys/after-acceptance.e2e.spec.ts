@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { stateOf } from '@jurilien/runtime';
-import { acceptance, distribution } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { distribution } from '@jurilien/search';
 import { eventually } from '../support/eventually.js';
 import { nothingOwed } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';

@@ -1,4 +1,4 @@
-import { lead, type LeadState } from '@jurilien/leads';
+import { lead, type LeadState } from '@jurilien/lead';
 import { LAWYER_TYPES } from '@jurilien/reference';
 import { FIELDS } from '../../public-site/src/forms/field-list';
 import { criminalFileOf } from '../../services/api/src/offers/offer-seen';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { documents } from '@jurilien/leads';
+import { documents } from '@jurilien/documents';
 import { stateOf } from '@jurilien/runtime';
 import { call } from '../support/call.js';
 import { eventually } from '../support/eventually.js';

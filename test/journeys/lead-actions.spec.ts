@@ -1,7 +1,7 @@
 import { LEAD_ENDS, LEAD_STATES, LEAD_STATUSES, type LeadStatus } from '@jurilien/contracts';
 import { Refused, registryOf, type StreamRef } from '@jurilien/event-sourcing';
 import { testCtx } from '@jurilien/event-sourcing/testing';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { contexts } from '@jurilien/runtime';
 import { z } from 'zod';
 import { sampleOf, type JsonSchema } from '../golden/samples.js';

@@ -1,5 +1,5 @@
 import { ASKED_BY, type TransparencyMonth } from '@jurilien/contracts';
-import { EXCLUSIONS } from '@jurilien/leads';
+import { EXCLUSIONS } from '@jurilien/search';
 import { PARTS } from '@jurilien/runtime';
 import { proWhyTexts } from '../../public-site/src/i18n/pro-why';
 import { linesOf, reportFile } from '../../public-site/src/pro/report-file';

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { stateOf } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';

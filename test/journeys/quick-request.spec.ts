@@ -1,4 +1,4 @@
-import { isUrgent, lead } from '@jurilien/leads';
+import { isUrgent, lead } from '@jurilien/lead';
 import { fieldsOf } from '../../public-site/src/forms/fields';
 import { promiseText } from '../../public-site/src/forms/promise.server';
 import { cannotWait, helpFor, URGENCIES, urgentFacts } from '../../public-site/src/forms/quick';

@@ -1,8 +1,9 @@
 import { fold, Refused, registryOf, type Decision } from '@jurilien/event-sourcing';
 import { at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { distribution, lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
+import { distribution } from '@jurilien/search';
 import { contexts } from '@jurilien/runtime';
-import * as lives from '../../libs/leads/src/lives.testing.js';
+import * as lives from '@jurilien/lead/testing';
 import {
   account,
   accountOf,

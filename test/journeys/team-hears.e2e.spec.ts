@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { lead, distribution } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
+import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { defaults, HOUR_MS, termsBarAt } from '@jurilien/reference';
 import { openLog, errorReports, stateOf } from '@jurilien/runtime';

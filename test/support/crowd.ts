@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import type { Actor, NewEvent } from '@jurilien/event-sourcing';
 import { readStream } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';

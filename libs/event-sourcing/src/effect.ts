@@ -97,7 +97,7 @@ export const cancel = ({ name }: Timer, subject: string, occurrence?: string): E
 export const cancelAll = (subject: string): Effect => check({ do: 'cancel', subject });
 
 /**
- * Leaves work to the worker: `const work = workOf<LeadWork>()`, then `work('match-wave', key, { leadId, round, wave })`.
+ * Leaves work to the worker: `const work = workOf<SearchWork>()`, then `work('match-wave', key, { leadId, round, wave })`.
  * `K` is a table of kinds: the name of the worker's handler, and what it is given (ids only, never personal data).
  * The same key is one piece of work, however often it is asked for; `dueAt` is the instant before which it does not begin.
  */

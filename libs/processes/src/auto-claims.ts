@@ -1,6 +1,7 @@
 import { claimsOnAccount, type CreditState } from '@jurilien/credits';
 import { Refused, refuseUnless, type Actor } from '@jurilien/event-sourcing';
-import { budgetOf, type DistributionState, type LeadState, type Offer } from '@jurilien/leads';
+import { budgetOf, type LeadState } from '@jurilien/lead';
+import type { SearchState, Offer } from '@jurilien/search';
 import { insideRuleHours, ruleDeclines, type ProfessionalState, type RuleFacts } from '@jurilien/professionals';
 import { DAY_MS, defaults } from '@jurilien/reference';
 
@@ -8,7 +9,7 @@ import { DAY_MS, defaults } from '@jurilien/reference';
 export const isByRule = (actor: Actor): boolean => actor.kind === 'system' && actor.simulated !== true;
 
 /** What the rule looks at on a request, as the search and the request say it now. */
-export const ruleFacts = (s: DistributionState, { facts }: LeadState, priceCc: number): RuleFacts => ({
+export const ruleFacts = (s: SearchState, { facts }: LeadState, priceCc: number): RuleFacts => ({
   fields: [s.lawyerType, ...(facts.additionalLawyerTypes ?? [])],
   region: s.region,
   rate: facts.rate ?? '3',
@@ -33,7 +34,7 @@ export function timeoutsInARow(account: CreditState, since: string | undefined):
  */
 export function refuseUnlessByRule(
   pro: ProfessionalState,
-  s: DistributionState,
+  s: SearchState,
   l: LeadState,
   offer: Offer,
   account: CreditState,

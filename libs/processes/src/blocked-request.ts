@@ -1,6 +1,6 @@
 import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import { blocksRequest, holds, type BlockedRequest, type BlocksState } from '@jurilien/exclusions';
-import { budgetOf, type LeadState } from '@jurilien/leads';
+import { budgetOf, type LeadState } from '@jurilien/lead';
 
 /** What blocks look at in a request. */
 export const blockedRequestOf = (s: LeadState): BlockedRequest => ({

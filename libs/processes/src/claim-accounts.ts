@@ -1,6 +1,6 @@
 import { creditAccount, type CreditState } from '@jurilien/credits';
 import { ids, need, streamOf, type StreamRef } from '@jurilien/event-sourcing';
-import type { Claim } from '@jurilien/leads';
+import type { Claim } from '@jurilien/search';
 import { z } from 'zod';
 
 const MAX_CLAIMS = 5;

@@ -1,6 +1,6 @@
 import { awaitedHolds, claimsOnAccount, type CreditState } from '@jurilien/credits';
 import { refuseUnless } from '@jurilien/event-sourcing';
-import { quotaOf, type Caps, type PauseSpan } from '@jurilien/leads';
+import { type Caps, type PauseSpan, quotaOf } from '@jurilien/search';
 import { DAY_MS, defaults } from '@jurilien/reference';
 
 const MONTH_MS = 30 * DAY_MS;

@@ -1,4 +1,5 @@
-import { price, priceInput, type DistributionState, type Factor, type LeadState, type Offer } from '@jurilien/leads';
+import { type Factor, type LeadState, price, priceInput } from '@jurilien/lead';
+import type { SearchState, Offer } from '@jurilien/search';
 import { billingModel, defaults, HOUR_MS, priceOf } from '@jurilien/reference';
 
 /** What a claim costs, and every number it is made of: base × factors, then one ceiling to half a juricoin. All in centicoins. */
@@ -18,12 +19,12 @@ export interface ClaimPrice {
  * What a claim costs: the price shown or the price now, whichever is lower (4.3.6). After a day on the board the discount
  * applies.
  */
-export function claimPriceCc(s: DistributionState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, now: string): number {
+export function claimPriceCc(s: SearchState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, now: string): number {
   const shown = Math.min(offer.priceCc, s.coinValueCc);
   return isReduced(s, now) ? Math.min(shown, price(priceInput(lead, true)).coinValueCc) : shown;
 }
 
-const isReduced = (s: DistributionState, now: string): boolean =>
+const isReduced = (s: SearchState, now: string): boolean =>
   s.onBoard &&
   s.boardSince !== undefined &&
   Date.parse(now) - Date.parse(s.boardSince) >= defaults['selfServe.discountAfterHours'] * HOUR_MS;
@@ -32,7 +33,7 @@ const isReduced = (s: DistributionState, now: string): boolean =>
  * The same with its reasons, so that anybody can compute it again. A price that was fixed under other facts than today's is told
  * without reasons rather than with ones that do not lead to it.
  */
-export function claimPrice(s: DistributionState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, now: string): ClaimPrice {
+export function claimPrice(s: SearchState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, now: string): ClaimPrice {
   const cc = claimPriceCc(s, lead, offer, now);
   if (billingModel(lead.facts.province) === 'subscription') return { cc, plan: true, factors: [] };
   const baseCc = Math.round(priceInput(lead).creditValue * 100);

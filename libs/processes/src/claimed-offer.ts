@@ -1,10 +1,11 @@
 import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
-import { ownOffer, searched, spokenFor, type DistributionEvent, type DistributionState, type LeadState, type Offer } from '@jurilien/leads';
+import type { LeadState } from '@jurilien/lead';
+import { type SearchEvent, type SearchState, type Offer, ownOffer, searched, spokenFor } from '@jurilien/search';
 
 /** The offer a claim is about, and the event that makes it when the request is taken from the board. */
 export interface ClaimedOffer {
   readonly offer: Offer;
-  readonly made: DistributionEvent[];
+  readonly made: SearchEvent[];
 }
 
 const OPEN: readonly Offer['state'][] = ['Sent', 'Late', 'Claimed'];
@@ -15,7 +16,7 @@ const OPEN: readonly Offer['state'][] = ['Sent', 'Late', 'Claimed'];
  * @throws NOT_FOUND for somebody else's offer or a request that is not on the board, FORBIDDEN E16
  */
 export function offerToClaim(
-  s: DistributionState,
+  s: SearchState,
   l: LeadState,
   asked: { readonly offerId?: string; readonly professionalId: string },
   ctx: Ctx,

@@ -1,6 +1,7 @@
 import { availableCc, creditAccount, heldCc, holdsOf } from '@jurilien/credits';
 import { fold, type Recorded } from '@jurilien/event-sourcing';
-import { distribution, lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
+import { distribution } from '@jurilien/search';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { pro } from './claims.testing.js';

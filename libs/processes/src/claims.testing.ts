@@ -1,10 +1,10 @@
 import { at, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { defaults } from '@jurilien/reference';
-import { leadId, personId, system } from '../../leads/src/lives.testing.js';
-import { claimOf, frozen, pro, running } from '../../leads/src/search-lives.testing.js';
+import { leadId, personId, system } from '@jurilien/lead/testing';
+import { claimOf, frozen, pro, running } from '@jurilien/search/testing';
 
-export { client, leadId, staff, system } from '../../leads/src/lives.testing.js';
-export * from '../../leads/src/search-lives.testing.js';
+export { client, leadId, staff, system } from '@jurilien/lead/testing';
+export * from '@jurilien/search/testing';
 
 /** Past lives around claims, for specs: the people, their coins and the request. */
 type Step = Past[number];

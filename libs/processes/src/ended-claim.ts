@@ -1,21 +1,21 @@
 import { awaitedHold, endAwait, releaseHold, type CreditEvent, type CreditState } from '@jurilien/credits';
 import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import {
+  type Claim,
   claimEnd,
   claimEndsAt,
+  type SearchEvent,
+  type SearchState,
+  endsWave,
   searched,
   waveEndedEarly,
-  endsWave,
-  type Claim,
-  type DistributionEvent,
-  type DistributionState,
-} from '@jurilien/leads';
+} from '@jurilien/search';
 
 export type ReleaseCause = 'conflict' | 'cancelled' | 'staff' | 'suspended' | 'withdrawn' | 'blocked' | 'closed' | 'stopped';
 
 /** The two sides of a claim that ended: the search's and the ledger's. */
 export interface EndedClaim {
-  readonly distribution: DistributionEvent[];
+  readonly distribution: SearchEvent[];
   readonly account: CreditEvent[];
 }
 
@@ -28,12 +28,7 @@ function refuseUnlessAccountOf(account: CreditState | undefined, claim: Claim): 
   );
 }
 
-const idsOf = (s: DistributionState, { claimId, offerId, professionalId }: Claim) => ({
-  leadId: s.leadId,
-  claimId,
-  offerId,
-  professionalId,
-});
+const idsOf = (s: SearchState, { claimId, offerId, professionalId }: Claim) => ({ leadId: s.leadId, claimId, offerId, professionalId });
 const coinsBack = (account: CreditState, { claimId }: Claim, cause: ReleaseCause | 'expired', ctx: Ctx): CreditEvent[] =>
   awaitedHold(account, claimId)
     ? endAwait(account, { claimId, cause })
@@ -43,7 +38,7 @@ const coinsBack = (account: CreditState, { claimId }: Claim, cause: ReleaseCause
 export const isOverdue = (claim: Claim, now: string): boolean => Date.parse(now) >= Date.parse(claimEndsAt(claim));
 
 /** Ends a claim whose time is over, swept or not (4.3.7 last row). */
-export function expireClaimNow(s: DistributionState, claim: Claim, account: CreditState | undefined, ctx: Ctx): EndedClaim {
+export function expireClaimNow(s: SearchState, claim: Claim, account: CreditState | undefined, ctx: Ctx): EndedClaim {
   refuseUnlessAccountOf(account, claim);
   return {
     distribution: [searched('ClaimExpired', { ...idsOf(s, claim), ...claimEnd(s, claim, ctx.now) })],
@@ -53,7 +48,7 @@ export function expireClaimNow(s: DistributionState, claim: Claim, account: Cred
 
 /** Ends the live claim free of charge, for whatever cause; a conflict may be the last answer a wave waited for. */
 export function releaseClaimFree(
-  s: DistributionState,
+  s: SearchState,
   claim: Claim,
   account: CreditState | undefined,
   cause: ReleaseCause,
@@ -71,10 +66,5 @@ export function releaseClaimFree(
 }
 
 /** Gives a claim back; one whose time was over before anybody wrote it down has expired, whoever speaks first. */
-export const giveBack = (
-  s: DistributionState,
-  claim: Claim,
-  account: CreditState | undefined,
-  cause: ReleaseCause,
-  ctx: Ctx,
-): EndedClaim => (isOverdue(claim, ctx.now) ? expireClaimNow(s, claim, account, ctx) : releaseClaimFree(s, claim, account, cause, ctx));
+export const giveBack = (s: SearchState, claim: Claim, account: CreditState | undefined, cause: ReleaseCause, ctx: Ctx): EndedClaim =>
+  isOverdue(claim, ctx.now) ? expireClaimNow(s, claim, account, ctx) : releaseClaimFree(s, claim, account, cause, ctx);

@@ -64,6 +64,9 @@ import { writeToClient, writeToProfessional } from './decisions/write-through-re
 import { revealClaimNames } from './decisions/reveal-claim-names.js';
 import { leadTimeline } from './views/lead-timeline.js';
 import { offerHealth } from './views/offer-health.js';
+import { leads } from './views/request/leads.js';
+import { leadDetails } from './views/request/lead-details.js';
+import { leadStatuses } from './views/request/lead-statuses.js';
 import { matchProfiles } from './views/match-profiles.js';
 import { professionalMetrics } from './views/professional-metrics.js';
 
@@ -118,7 +121,7 @@ export const processes = context({
     startAutoTopUp,
     approveTopUp,
   ],
-  views: [offerHealth, matchProfiles, leadTimeline, professionalMetrics],
+  views: [leads, leadDetails, leadStatuses, offerHealth, matchProfiles, leadTimeline, professionalMetrics],
   automations: [
     sendPlannedOffers,
     closeStaleLeads,

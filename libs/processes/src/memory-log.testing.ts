@@ -13,13 +13,17 @@ import {
   type StreamState,
 } from '@jurilien/event-sourcing';
 import { pure, recorded, type Past } from '@jurilien/event-sourcing/testing';
-import { leads } from '@jurilien/leads';
+import { acceptanceContext } from '@jurilien/acceptance';
+import { leadContext } from '@jurilien/lead';
+import { searchContext } from '@jurilien/search';
 import { professionals } from '@jurilien/professionals';
 import { processes } from './index.js';
 
 /** A log in memory behind the kernel's own port: loads, versions and conflicts as in the database, commands through `execute`. */
 const decisions = new Map<string, AnyDecision>(
-  [leads, credits, professionals, processes].flatMap((c) => c.decisions).map((d) => [d.name, pure(d)]),
+  [leadContext, searchContext, acceptanceContext, credits, professionals, processes]
+    .flatMap((c) => c.decisions)
+    .map((d) => [d.name, pure(d)]),
 );
 
 type AnyDecider = Decider<any, any>;

@@ -1,6 +1,7 @@
 import { fold } from '@jurilien/event-sourcing';
 import { recorded } from '@jurilien/event-sourcing/testing';
-import { acceptance, lead, priceInput } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { lead, priceInput } from '@jurilien/lead';
 import { matchProfiles } from './views/match-profiles.js';
 
 /** What came of an acceptance, and what was asked about it (MO2, D11, D13). */

@@ -1,5 +1,5 @@
 import { privateChange, privateChangeCodeSubject } from '@jurilien/identity';
-import { lead as leadOf } from '@jurilien/leads';
+import { lead as leadOf } from '@jurilien/lead';
 import { at, effectsOf, given, story, T0, testCtx, untold, type Past } from '@jurilien/event-sourcing/testing';
 import { tellOfPrivateChange } from './automations/notify-changes.js';
 import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from './decisions/private-change.js';

@@ -17,16 +17,8 @@ import {
   type UserEvent,
   type UserState,
 } from '@jurilien/identity';
-import {
-  confirmLeadEmail,
-  confirmLeadPhone,
-  editLead,
-  lead,
-  questionSet,
-  safeContactOf,
-  type LeadEvent,
-  type LeadState,
-} from '@jurilien/leads';
+import { confirmLeadEmail, confirmLeadPhone, editLead, lead, type LeadEvent, type LeadState, safeContactOf } from '@jurilien/lead';
+import { questionSet } from '@jurilien/questions';
 import { dialled } from '@jurilien/reference';
 import { z } from 'zod';
 

@@ -1,6 +1,7 @@
 import { creditAccount } from '@jurilien/credits';
 import { T0, type Past } from '@jurilien/event-sourcing/testing';
-import { distribution, lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
+import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { account, client, leadId, member, offeredLead, ofOffer, pro, running, system } from './claims.testing.js';
 import { said, type memoryLog, type Outcome, type Sent } from './memory-log.testing.js';

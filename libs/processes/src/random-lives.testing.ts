@@ -1,7 +1,9 @@
 import { creditAccount, givenByStaff } from '@jurilien/credits';
 import { fold, type Decider, type Recorded } from '@jurilien/event-sourcing';
 import { at, frozen, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { acceptance, distribution, lead, offerReceipt } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
+import { distribution, offerReceipt } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import fc from 'fast-check';
 import { account, client, leadId, made, member, offeredLead, offerOf, pro, round, staff, system, wave } from './claims.testing.js';

@@ -1,6 +1,8 @@
 import { availableCc, heldCc, holdsOf } from '@jurilien/credits';
 import { at, T0 } from '@jurilien/event-sourcing/testing';
-import { acceptance, distribution, lead, offerReceipt, openOffers } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
+import { distribution, offerReceipt, openOffers } from '@jurilien/search';
 import { accepting, claimed, leadId, made, offeredLead, offerOf, ofOffer, pro, round, running, staff, wave } from './claims.testing.js';
 import { type Sent } from './memory-log.testing.js';
 

@@ -1,6 +1,7 @@
 import { type Past } from '@jurilien/event-sourcing/testing';
 import { creditAccount } from '@jurilien/credits';
-import { distribution, lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
+import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import fc from 'fast-check';
 import { account, leadId, member, offeredLead, ofOffer, pro, round, system } from './claims.testing.js';

@@ -1,8 +1,9 @@
+import type { AcceptanceWork } from '@jurilien/acceptance';
 import type { SharedWork } from '@jurilien/contracts';
 import type { CreditWork } from '@jurilien/credits';
 import { workOf } from '@jurilien/event-sourcing';
 import type { IdentityWork } from '@jurilien/identity';
-import type { LeadWork } from '@jurilien/leads';
+import type { SearchWork } from '@jurilien/search';
 import type { MessagingWork } from '@jurilien/messaging';
 
 interface OfLead {
@@ -47,6 +48,6 @@ interface ProcessWork {
 }
 
 /** Every kind of work there is: what may be asked for, and what the worker has a handler for. */
-export interface Work extends SharedWork, IdentityWork, LeadWork, MessagingWork, CreditWork, ProcessWork {}
+export interface Work extends SharedWork, IdentityWork, SearchWork, AcceptanceWork, MessagingWork, CreditWork, ProcessWork {}
 
 export const work = workOf<Work>();

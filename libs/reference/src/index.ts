@@ -14,6 +14,7 @@ export * from './area.js';
 export * from './municipalities.js';
 export * from './region-points.js';
 export * from './durations.js';
+export * from './instants.js';
 export * from './times.js';
 export * from './calendar.js';
 export * from './opening-hours.js';

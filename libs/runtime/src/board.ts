@@ -1,5 +1,5 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import type { Kernel } from './kernel.js';
 import { boardExclusion } from './matching.js';
 import { stateOf } from './states.js';

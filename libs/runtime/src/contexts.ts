@@ -1,12 +1,31 @@
+import { acceptanceContext } from '@jurilien/acceptance';
 import { credits } from '@jurilien/credits';
+import { documentsContext } from '@jurilien/documents';
 import type { Context } from '@jurilien/event-sourcing';
 import { exclusions } from '@jurilien/exclusions';
+import { feedbackContext } from '@jurilien/feedback';
 import { identity } from '@jurilien/identity';
-import { leads } from '@jurilien/leads';
+import { leadContext } from '@jurilien/lead';
 import { messaging } from '@jurilien/messaging';
 import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
+import { questionsContext } from '@jurilien/questions';
 import { recruiting } from '@jurilien/recruiting';
+import { searchContext } from '@jurilien/search';
 
 /** The contexts of this product; a new one is added here and nowhere else. */
-export const contexts: readonly Context[] = [leads, professionals, credits, messaging, identity, exclusions, recruiting, processes];
+export const contexts: readonly Context[] = [
+  questionsContext,
+  leadContext,
+  documentsContext,
+  searchContext,
+  acceptanceContext,
+  feedbackContext,
+  professionals,
+  credits,
+  messaging,
+  identity,
+  exclusions,
+  recruiting,
+  processes,
+];

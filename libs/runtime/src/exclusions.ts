@@ -1,5 +1,6 @@
 import { blacklistMark, blocksRequest, clientMarks, EVERY_REQUEST, type BlockKind } from '@jurilien/exclusions';
-import type { Bars, LeadState } from '@jurilien/leads';
+import type { LeadState } from '@jurilien/lead';
+import type { Bars } from '@jurilien/search';
 import { batcher, placeOf } from '@jurilien/persistence';
 import { blockedRequestOf, pairValue } from '@jurilien/processes';
 import type { Kernel } from './kernel.js';

@@ -1,15 +1,15 @@
+import { lead } from '@jurilien/lead';
 import {
   alreadyAsked,
   distribution,
+  type SearchState,
   exclusionDespite,
-  lead,
   leadView,
   MANUAL_MINUTES,
+  type MatchProfile,
   openings,
   waveEnd,
-  type DistributionState,
-  type MatchProfile,
-} from '@jurilien/leads';
+} from '@jurilien/search';
 import { getRow } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import type { Kernel } from './kernel.js';
@@ -70,7 +70,7 @@ const proposedOverrides = async (kernel: Kernel, leadId: string, proposalId: unk
   (await stateOf(kernel, distribution, leadId)).proposals.find((p) => p.proposalId === proposalId)?.overrides ?? [];
 
 /** How many of each firm the running wave asks. */
-async function firmsOfWave(kernel: Kernel, s: DistributionState): Promise<ReadonlyMap<string, number>> {
+async function firmsOfWave(kernel: Kernel, s: SearchState): Promise<ReadonlyMap<string, number>> {
   const asked = s.offers.filter((o) => s.live && s.wave && !s.wave.over && o.round === s.round && o.wave === s.wave.number);
   const firms = new Map<string, number>();
   for (const p of await Promise.all(asked.map((o) => profileOf(kernel, o.professionalId))))

@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
+import { isUrgent, lead, type LeadState, price, priceInput } from '@jurilien/lead';
 import {
   alreadyAsked,
+  type Bars,
   boardExclusionOf,
   distribution,
-  isUrgent,
-  lead,
+  type SearchState,
   leadView,
   match,
-  price,
-  priceInput,
-  spokenFor,
-  type Bars,
-  type DistributionState,
-  type LeadState,
+  type Matching,
   type MatchLead,
   type MatchProfile,
-  type Matching,
-} from '@jurilien/leads';
+  spokenFor,
+} from '@jurilien/search';
 import type { View } from '@jurilien/event-sourcing';
 import { getRow } from '@jurilien/persistence';
 import { barsOf } from './exclusions.js';
@@ -32,7 +28,7 @@ export const matchingViews = (kernel: Kernel): View[] => ['match-profiles', 'mat
 /** A lead as matching asks about it. */
 export interface Asked {
   readonly state: LeadState;
-  readonly search: DistributionState;
+  readonly search: SearchState;
   readonly input: MatchLead;
   readonly bars: Bars;
 }

@@ -1,5 +1,5 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { refuseUnlessBoardEligible } from './board.js';
 import type { Supplier } from './needs.js';
 import { stateOf } from './states.js';

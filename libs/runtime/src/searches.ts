@@ -1,6 +1,6 @@
-import { distribution, type DistributionState } from '@jurilien/leads';
+import { distribution, type SearchState } from '@jurilien/search';
 import type { Kernel } from './kernel.js';
 import { stateOf } from './states.js';
 
 /** A search as the log has it right now. */
-export const searchOf = (kernel: Kernel, leadId: string): Promise<DistributionState> => stateOf(kernel, distribution, leadId);
+export const searchOf = (kernel: Kernel, leadId: string): Promise<SearchState> => stateOf(kernel, distribution, leadId);

@@ -9,16 +9,16 @@ import { registerHooks } from 'node:module';
 const version = Number(process.env.NEXT_VERSION);
 const CHANGES = [
   {
-    path: '/dist/libs/leads/src/lead.js',
+    path: '/dist/libs/lead/src/lead.js',
     from: /LeadPhoneConfirmed: event\(z\.object\(\{\s*leadId,\s*method\s*\}\)\)/,
     to: `LeadPhoneConfirmed: event(z.object({ leadId, method, proof: z.string().optional() }), { upcasters: Array(${version}).fill((old) => ({ ...old })) })`,
   },
   {
-    path: '/dist/libs/leads/src/decisions/confirm-lead-phone.js',
+    path: '/dist/libs/lead/src/decisions/intake/confirm-lead-phone.js',
     from: /happened\('LeadPhoneConfirmed', \{\s*leadId,/,
     to: `happened('LeadPhoneConfirmed', { proof: 'version ${version}', leadId,`,
   },
-  { path: '/dist/libs/leads/src/distribution.js', from: /(ClaimStarted: event\(z\.object\(\{)/, to: '$1 door: z.string().optional(),' },
+  { path: '/dist/libs/search/src/search.js', from: /(ClaimStarted: event\(z\.object\(\{)/, to: '$1 door: z.string().optional(),' },
   {
     path: '/dist/libs/processes/src/decisions/claim-offer.js',
     from: /searched\('ClaimStarted', \{/,

@@ -1,5 +1,5 @@
 import type { BlacklistRow } from '@jurilien/rows/exclusions';
-import type { LeadRow } from '@jurilien/rows/leads';
+import type { LeadRow } from '@jurilien/rows/processes';
 import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';

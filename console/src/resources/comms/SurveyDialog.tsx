@@ -1,4 +1,4 @@
-import type { SurveyRow } from '@jurilien/rows/leads';
+import type { SurveyRow } from '@jurilien/rows/feedback';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import type { SurveyRow } from '@jurilien/rows/leads';
+import type { SurveyRow } from '@jurilien/rows/feedback';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { LeadRow } from '@jurilien/rows/leads';
+import type { LeadRow } from '@jurilien/rows/processes';
 import { Box, Link as MuiLink, Skeleton } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';

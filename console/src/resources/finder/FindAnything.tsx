@@ -1,5 +1,5 @@
 import type { AccountRow } from '@jurilien/rows/identity';
-import type { LeadRow } from '@jurilien/rows/leads';
+import type { LeadRow } from '@jurilien/rows/processes';
 import type { MessageRow } from '@jurilien/rows/messaging';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, InputAdornment, Link as MuiLink, TextField } from '@mui/material';

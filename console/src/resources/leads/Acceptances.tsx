@@ -1,4 +1,4 @@
-import type { AcceptanceRow } from '@jurilien/rows/leads';
+import type { AcceptanceRow } from '@jurilien/rows/acceptance';
 import { Box, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';

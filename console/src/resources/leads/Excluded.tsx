@@ -1,4 +1,4 @@
-import type { WaveRow } from '@jurilien/rows/leads';
+import type { WaveRow } from '@jurilien/rows/search';
 import { Box, Link as MuiLink } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

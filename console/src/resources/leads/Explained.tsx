@@ -1,4 +1,4 @@
-import type { OfferRow, RankedPerson, WaveRow } from '@jurilien/rows/leads';
+import type { OfferRow, RankedPerson, WaveRow } from '@jurilien/rows/search';
 import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../format';

@@ -1,4 +1,4 @@
-import type { LeadRow } from '@jurilien/rows/leads';
+import type { LeadRow } from '@jurilien/rows/processes';
 import { LEAD_ENDS } from '@jurilien/contracts';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';

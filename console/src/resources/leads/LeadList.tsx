@@ -1,4 +1,4 @@
-import type { LeadRow } from '@jurilien/rows/leads';
+import type { LeadRow } from '@jurilien/rows/processes';
 import { LEAD_STATES } from '@jurilien/contracts';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { OfferProposal } from '@jurilien/rows/leads';
+import type { OfferProposal } from '@jurilien/rows/search';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import type { Lead } from './lead';

@@ -1,4 +1,4 @@
-import type { OfferRow, WaveRow } from '@jurilien/rows/leads';
+import type { OfferRow, WaveRow } from '@jurilien/rows/search';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Lead } from './lead';

@@ -1,4 +1,4 @@
-import type { Party } from '@jurilien/rows/leads';
+import type { Party } from '@jurilien/rows/lead';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import type { Lead } from './lead';

@@ -1,4 +1,4 @@
-import type { Party } from '@jurilien/rows/leads';
+import type { Party } from '@jurilien/rows/lead';
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Close';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, TextField } from '@mui/material';

@@ -1,4 +1,4 @@
-import type { Party } from '@jurilien/rows/leads';
+import type { Party } from '@jurilien/rows/lead';
 import { Box, Button } from '@mui/material';
 import { askedQuestions, COMMON_QUESTIONS, keptAnswers, phoneConsents, requestQuestions } from '@jurilien/reference';
 import { useState } from 'react';

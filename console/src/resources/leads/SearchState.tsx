@@ -1,4 +1,4 @@
-import type { SearchRow } from '@jurilien/rows/leads';
+import type { SearchRow } from '@jurilien/rows/search';
 import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Lead } from './lead';

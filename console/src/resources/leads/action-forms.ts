@@ -1,4 +1,4 @@
-import type { OfferRow } from '@jurilien/rows/leads';
+import type { OfferRow } from '@jurilien/rows/search';
 import { DAY_MS } from '@jurilien/reference';
 import type { Lead } from './lead';
 import { blockTypes, callOutcomes, closeReasons, rejectReasons, withdrawReasons } from '../../codes';

@@ -1,4 +1,5 @@
-import type { ClearFacts, LeadDetails, PrivateFacts } from '@jurilien/rows/leads';
+import type { ClearFacts, PrivateFacts } from '@jurilien/rows/lead';
+import type { LeadDetails } from '@jurilien/rows/processes';
 
 type Facts = ClearFacts & PrivateFacts;
 /** The value of a fact of a request; null where it was not stated. */

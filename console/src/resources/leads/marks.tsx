@@ -1,4 +1,4 @@
-import type { LeadRow } from '@jurilien/rows/leads';
+import type { LeadRow } from '@jurilien/rows/processes';
 import { Box } from '@mui/material';
 import { Tag } from '../../components/Tone';
 import { Countdown } from '../../components/Countdown';

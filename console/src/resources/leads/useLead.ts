@@ -1,8 +1,8 @@
-import type { LeadRow, OfferRow, SearchRow, WaveRow } from '@jurilien/rows/leads';
+import type { LeadRow, TimelineRow } from '@jurilien/rows/processes';
+import type { OfferRow, SearchRow, WaveRow } from '@jurilien/rows/search';
 import type { LedgerRow } from '@jurilien/rows/credits';
 import type { MessageRow } from '@jurilien/rows/messaging';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
-import type { TimelineRow } from '@jurilien/rows/processes';
 import { useMemo } from 'react';
 import { useDataProvider, useGetList, useGetOne } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';

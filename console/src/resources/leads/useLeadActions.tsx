@@ -1,4 +1,4 @@
-import type { OfferRow } from '@jurilien/rows/leads';
+import type { OfferRow } from '@jurilien/rows/search';
 import { useState } from 'react';
 import type { Lead } from './lead';
 import type { PricePreview } from '../../api/previews';

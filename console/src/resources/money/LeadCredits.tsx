@@ -1,4 +1,4 @@
-import type { CreditRequestRow } from '@jurilien/rows/leads';
+import type { CreditRequestRow } from '@jurilien/rows/acceptance';
 import { Box, Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { HOUR_MS, defaults } from '@jurilien/reference';
 import { useGetList } from 'react-admin';

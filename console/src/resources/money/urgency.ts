@@ -1,4 +1,4 @@
-import type { CreditRequestRow } from '@jurilien/rows/leads';
+import type { CreditRequestRow } from '@jurilien/rows/acceptance';
 
 /** Those nobody answered in time first, then by when an answer is due. */
 export const byUrgency = <T extends Pick<CreditRequestRow, 'escalated' | 'decideBy'>>(rows: readonly T[]): T[] =>

@@ -1,4 +1,4 @@
-import type { QuestionSetRow } from '@jurilien/rows/leads';
+import type { QuestionSetRow } from '@jurilien/rows/questions';
 import { Box } from '@mui/material';
 import type { Question } from '@jurilien/reference';
 import { useState } from 'react';

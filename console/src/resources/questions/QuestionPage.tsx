@@ -1,4 +1,4 @@
-import type { QuestionSetRow } from '@jurilien/rows/leads';
+import type { QuestionSetRow } from '@jurilien/rows/questions';
 import { Alert, Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { LAWYER_TYPES, lawyerTypeLabel, type Question } from '@jurilien/reference';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PublishedVersion, QuestionSetRow } from '@jurilien/rows/leads';
+import type { PublishedVersion, QuestionSetRow } from '@jurilien/rows/questions';
 import { COMMON_QUESTIONS, setFaults, shippedSet, type Question, type SetFault } from '@jurilien/reference';
 
 /** A version of a field's questions; what is shipped has no publisher. */

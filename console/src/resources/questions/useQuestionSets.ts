@@ -1,4 +1,4 @@
-import type { QuestionSetRow } from '@jurilien/rows/leads';
+import type { QuestionSetRow } from '@jurilien/rows/questions';
 import { useGetList } from 'react-admin';
 
 /** The sets somebody has worked on, by field of law: there are never more than fields. */

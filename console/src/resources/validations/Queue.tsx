@@ -1,4 +1,4 @@
-import type { LeadRow } from '@jurilien/rows/leads';
+import type { LeadRow } from '@jurilien/rows/processes';
 import { Box, Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../components/ActionButton';

@@ -1,4 +1,4 @@
-import { detectPersonalData } from '@jurilien/leads/personal-data-detector';
+import { detectPersonalData } from '@jurilien/personal-data';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';

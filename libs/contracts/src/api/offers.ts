@@ -1,5 +1,5 @@
 import { ids } from '@jurilien/event-sourcing';
-import { OFFER_STATES } from '@jurilien/leads';
+import { OFFER_STATES } from '@jurilien/search';
 import { boardAlert } from '@jurilien/professionals';
 import type { Area } from '@jurilien/reference';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { ids } from '@jurilien/event-sourcing';
-import { RELAY_ENDS } from '@jurilien/leads';
+import { RELAY_ENDS } from '@jurilien/acceptance';
 import { RELAY_LENGTH } from '@jurilien/messaging';
 import { z } from 'zod';
 import { contracts, empty, instant } from './contract.js';

@@ -62,7 +62,7 @@ describe('an error report', () => {
 
   it('is an event of production on the wire, its frames outermost first and without the machine’s folders', () => {
     const stack =
-      'Error: x\n    at claim (file:///srv/app/dist/libs/leads/src/claim.js:10:5)\n    at async run (/srv/app/dist/services/api/src/main.js:3:1)';
+      'Error: x\n    at claim (file:///srv/app/dist/libs/search/src/claim.js:10:5)\n    at async run (/srv/app/dist/services/api/src/main.js:3:1)';
     const [header, item, event] = envelopeOf(harmless({ part: 'api', type: 'TypeError', message: 'x', stack, pagePath: '/leads/AbC' }), {
       eventId: '0'.repeat(32),
       at: '2026-11-22T00:00:00.000Z',
@@ -81,7 +81,7 @@ describe('an error report', () => {
             stacktrace: {
               frames: [
                 { function: 'async run', filename: 'dist/services/api/src/main.js', lineno: 3 },
-                { function: 'claim', filename: 'dist/libs/leads/src/claim.js', lineno: 10 },
+                { function: 'claim', filename: 'dist/libs/search/src/claim.js', lineno: 10 },
               ],
             },
           },

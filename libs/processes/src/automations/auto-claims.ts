@@ -1,6 +1,6 @@
 import { automation, send, type Effect } from '@jurilien/event-sourcing';
 import { creditAccount } from '@jurilien/credits';
-import { distribution, offerReceipt } from '@jurilien/leads';
+import { distribution, offerReceipt } from '@jurilien/search';
 import { switchOffAutoClaim } from '../decisions/auto-claim.js';
 import { work } from '../work.js';
 

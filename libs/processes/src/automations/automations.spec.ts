@@ -1,6 +1,8 @@
 import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
 import { link } from '@jurilien/identity';
-import { acceptance, distribution, lead, offerDigest, offerReceipt } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
+import { distribution, offerDigest, offerReceipt } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { claimOf, leadId, made, ofClaim, offerOf, ofOffer, pro } from '../claims.testing.js';
 import { expireClaims, releaseClaimWhenStopped } from './claims.js';

@@ -1,7 +1,7 @@
 import type { MessageRule } from '@jurilien/contracts';
 import { automation, type Effect } from '@jurilien/event-sourcing';
 import { blacklistEntry } from '@jurilien/exclusions';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { work, type Work } from '../work.js';
 import { say } from './notify.js';
 

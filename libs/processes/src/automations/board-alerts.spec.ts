@@ -1,5 +1,5 @@
 import { effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { boardAlerts } from '@jurilien/professionals';
 import { leadId, pro } from '../claims.testing.js';
 import { findBoardWatchers, tellBoardWatchers } from './board-alerts.js';

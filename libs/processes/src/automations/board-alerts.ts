@@ -1,5 +1,5 @@
 import { at, automation, timer } from '@jurilien/event-sourcing';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { boardAlerts, makeBoardDigest } from '@jurilien/professionals';
 import { work } from '../work.js';
 import { say } from './notify.js';

@@ -1,6 +1,6 @@
 import { at, automation, cancel, forEach, timer, type Effect } from '@jurilien/event-sourcing';
 import { creditAccount } from '@jurilien/credits';
-import { distribution, claimEndsAt } from '@jurilien/leads';
+import { claimEndsAt, distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { expireClaim } from '../decisions/release-claim.js';
 import { work } from '../work.js';

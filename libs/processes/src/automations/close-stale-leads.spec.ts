@@ -1,5 +1,6 @@
 import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
-import { acceptance, lead } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
 import { claimOf, leadId, pro } from '../claims.testing.js';
 import { closeStaleLeads } from './close-stale-leads.js';
 

@@ -1,5 +1,6 @@
 import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
-import { acceptance, lead } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { closeLead } from '../decisions/end-lead.js';
 

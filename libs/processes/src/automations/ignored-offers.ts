@@ -1,5 +1,5 @@
 import { at, automation, cancel, send, timer, type Effect } from '@jurilien/event-sourcing';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { forgetIgnoredOffers, pauseUnanswered, professional } from '@jurilien/professionals';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { work } from '../work.js';

@@ -1,5 +1,5 @@
 import { automation } from '@jurilien/event-sourcing';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { work } from '../work.js';
 
 /** What a client agreed to on a form reaches the address it is about, where every page and the send gate look (4.8.5). */

@@ -1,6 +1,6 @@
 import { automation, type Effect } from '@jurilien/event-sourcing';
 import { privateChange } from '@jurilien/identity';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { work } from '../work.js';
 
 const ofRequest = ({ version, data: { leadId } }: { readonly version: number; readonly data: { readonly leadId: string } }): Effect =>

@@ -1,5 +1,5 @@
 import { at, automation, cancel, send, timer, type Effect } from '@jurilien/event-sourcing';
-import { acceptance, creditApproveAt, escalateLeadCredit } from '@jurilien/leads';
+import { acceptance, creditApproveAt, escalateLeadCredit } from '@jurilien/acceptance';
 import { approveLeadCreditByTime, creditWithdrawnLead } from '../decisions/decide-lead-credit.js';
 import { work } from '../work.js';
 

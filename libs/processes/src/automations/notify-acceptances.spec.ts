@@ -1,5 +1,5 @@
 import { effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
-import { acceptance } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
 import { claimOf, leadId, pro } from '../claims.testing.js';
 import { tellAfterAcceptance } from './notify-acceptances.js';
 

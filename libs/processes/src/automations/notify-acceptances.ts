@@ -1,6 +1,6 @@
 import type { MessageRule } from '@jurilien/contracts';
 import { automation, type Effect } from '@jurilien/event-sourcing';
-import { acceptance, type AcceptanceState } from '@jurilien/leads';
+import { acceptance, type AcceptanceState } from '@jurilien/acceptance';
 import { say } from './notify.js';
 
 interface OfAcceptance {

@@ -1,6 +1,6 @@
 import { creditAccount } from '@jurilien/credits';
 import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
-import { distribution, offerReceipt } from '@jurilien/leads';
+import { distribution, offerReceipt } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { claimOf, leadId, made, ofClaim, offerOf, ofOffer, pro, released, wave } from '../claims.testing.js';
 import { claimByRule, planAutoClaims, switchOffIdleRules } from './auto-claims.js';

@@ -1,5 +1,5 @@
 import { automation, type Effect } from '@jurilien/event-sourcing';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { say } from './notify.js';
 

@@ -1,5 +1,6 @@
 import { effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
-import { distribution, lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
+import { distribution } from '@jurilien/search';
 import { claimOf, leadId, ofClaim, offerOf, pro } from '../claims.testing.js';
 import { tellOfEndings } from './notify-endings.js';
 

@@ -1,6 +1,7 @@
 import type { MessageRule } from '@jurilien/contracts';
 import { automation, type Effect } from '@jurilien/event-sourcing';
-import { distribution, lead, type CloseReason, type ReleaseCause } from '@jurilien/leads';
+import { type CloseReason, lead } from '@jurilien/lead';
+import { distribution, type ReleaseCause } from '@jurilien/search';
 import { say } from './notify.js';
 
 /** Claims that somebody else ended: the claimer hears why, and that nothing was charged (4.3.7). */

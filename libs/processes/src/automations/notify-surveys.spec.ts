@@ -1,4 +1,4 @@
-import { survey } from '@jurilien/leads';
+import { survey } from '@jurilien/feedback';
 import { effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
 import { askForOpinions } from './notify-surveys.js';
 import { say } from './notify.js';

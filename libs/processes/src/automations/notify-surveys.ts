@@ -1,5 +1,5 @@
 import { automation } from '@jurilien/event-sourcing';
-import { survey } from '@jurilien/leads';
+import { survey } from '@jurilien/feedback';
 import { say } from './notify.js';
 
 /** The client is asked for an opinion and reminded once (R36, R37); the professional is asked once (R38). */

@@ -1,6 +1,8 @@
 import type { MessageRule, Occasion } from '@jurilien/contracts';
 import { automation, type Effect } from '@jurilien/event-sourcing';
-import { lead, distribution, acceptance, GOES_ON, offerDigest, offerReceipt } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
+import { distribution, GOES_ON, offerDigest, offerReceipt } from '@jurilien/search';
 import { link } from '@jurilien/identity';
 import { work } from '../work.js';
 

@@ -1,5 +1,5 @@
 import { effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
-import { acceptance } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
 import { pipelineWebhook } from '@jurilien/professionals';
 import { leadId, pro } from '../claims.testing.js';
 import { sendPipelineWebhooks, tellOfPipelineWebhook } from './pipeline-webhooks.js';

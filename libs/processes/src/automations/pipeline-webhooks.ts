@@ -1,5 +1,5 @@
 import { automation, type Effect } from '@jurilien/event-sourcing';
-import { acceptance } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
 import { pipelineWebhook } from '@jurilien/professionals';
 import { work } from '../work.js';
 import { say } from './notify.js';

@@ -1,5 +1,5 @@
 import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { claimOf, leadId, made, ofClaim, ofOffer, offerOf, pro } from '../claims.testing.js';
 import { sendPlannedOffers } from './send-planned-offers.js';
 

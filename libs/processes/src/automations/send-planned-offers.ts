@@ -1,5 +1,5 @@
 import { at, automation, cancel, timer, type Effect } from '@jurilien/event-sourcing';
-import { distribution, GOES_ON } from '@jurilien/leads';
+import { distribution, GOES_ON } from '@jurilien/search';
 import { sendPlannedOffer } from '../decisions/send-planned-offer.js';
 import { work } from '../work.js';
 

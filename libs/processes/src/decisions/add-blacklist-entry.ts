@@ -13,7 +13,7 @@ import {
   reviewAtOf,
   type BlacklistKind,
 } from '@jurilien/exclusions';
-import { lead, type LeadState } from '@jurilien/leads';
+import { lead, type LeadState } from '@jurilien/lead';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';

@@ -13,7 +13,7 @@ import {
   type BlockEvent,
   type Identity,
 } from '@jurilien/exclusions';
-import { lead, type LeadState } from '@jurilien/leads';
+import { lead, type LeadState } from '@jurilien/lead';
 import { LAWYER_TYPES, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
 

@@ -1,6 +1,7 @@
 import { creditAccount } from '@jurilien/credits';
 import { decision, ids, streamOf } from '@jurilien/event-sourcing';
-import { distribution, lead, offerReceipt, ownOffer, type OfferReceiptEvent } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
+import { distribution, offerReceipt, type OfferReceiptEvent, ownOffer } from '@jurilien/search';
 import { nextRuleHour, professional, ruleDeclines, type ProfessionalEvent } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';

@@ -10,20 +10,19 @@ import {
 } from '@jurilien/credits';
 import { type Ctx, decision, ids, need, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { blockList } from '@jurilien/exclusions';
+import { lead, type LeadState } from '@jurilien/lead';
 import {
+  type Claim,
   claimOn,
   distribution,
-  lead,
+  type SearchState,
+  type Offer,
   overdueClaims,
   REFUSAL_UNDO_MS,
   searched,
   seatsFree,
   seatsLeft,
-  type Claim,
-  type DistributionState,
-  type LeadState,
-  type Offer,
-} from '@jurilien/leads';
+} from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { billingModel, defaults } from '@jurilien/reference';
 import { z } from 'zod';
@@ -116,7 +115,7 @@ function moneyOf(
 }
 
 /** Why this offer cannot be claimed now; an ended lead or an offer that is no more come before a seat that is taken. */
-function refuseUnlessFree(s: DistributionState, l: LeadState, offer: Offer, now: string): void {
+function refuseUnlessFree(s: SearchState, l: LeadState, offer: Offer, now: string): void {
   const { state } = offer;
   refuseUnless(state !== 'Taken' && l.status !== 'Accepted' && l.status !== 'InService', 'OFFER_TAKEN', 'accepted-by-other');
   refuseUnless(s.live && (l.status === 'Offering' || l.status === 'SelfServe'), 'OFFER_EXPIRED', 'search-over');
@@ -131,11 +130,7 @@ function refuseUnlessFree(s: DistributionState, l: LeadState, offer: Offer, now:
  * Claims whose time is over and that nobody has ended yet, ended one after the other (4.3.7 last row): they hold no seat, and the
  * wave's clock ran on from their end until now.
  */
-function endOverdue(
-  s: DistributionState,
-  accountOf: (claim: Claim) => CreditState | undefined,
-  ctx: Ctx,
-): (EndedClaim & { claim: Claim })[] {
+function endOverdue(s: SearchState, accountOf: (claim: Claim) => CreditState | undefined, ctx: Ctx): (EndedClaim & { claim: Claim })[] {
   let search = s;
   return overdueClaims(s, ctx.now).map((claim) => {
     const ended = expireClaimNow(search, claim, accountOf(claim), ctx);

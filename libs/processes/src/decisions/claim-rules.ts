@@ -1,5 +1,5 @@
 import { type Ctx, ids, Refused, refuseUnless } from '@jurilien/event-sourcing';
-import { claimEndsAt, claimOn, type Claim, type DistributionState } from '@jurilien/leads';
+import { type Claim, claimEndsAt, claimOn, type SearchState } from '@jurilien/search';
 import { isPausedFor, mayClaim, type ProfessionalState } from '@jurilien/professionals';
 import { z } from 'zod';
 
@@ -7,7 +7,7 @@ export const ofClaim = z.object({ leadId: ids.leadId, offerId: ids.offerId, prof
 type OfClaim = z.infer<typeof ofClaim>;
 
 /** The caller's own claim while it holds; equality with its end is too late (4.3.7). @throws NOT_FOUND for another's, CLAIM_EXPIRED */
-export function ownLiveClaim(s: DistributionState, asked: OfClaim, ctx: Ctx): Claim {
+export function ownLiveClaim(s: SearchState, asked: OfClaim, ctx: Ctx): Claim {
   const ended = s.ended.some((e) => e.claimId === asked.claimId && e.professionalId === asked.professionalId);
   refuseUnless(!ended, 'CLAIM_EXPIRED', 'claim-ended');
   const claim = claimOn(s, asked.offerId);
@@ -17,7 +17,7 @@ export function ownLiveClaim(s: DistributionState, asked: OfClaim, ctx: Ctx): Cl
 }
 
 /** What keeps a professional from claims on this search: E01–E03, a pause of just this field, region or kind among them (E01). */
-export function stopOf(pro: ProfessionalState, s: DistributionState, now: string): string | undefined {
+export function stopOf(pro: ProfessionalState, s: SearchState, now: string): string | undefined {
   const may = mayClaim(pro, { province: s.province!, now });
   if (may !== true) return `${may.code}-${may.detail}`;
   // Rounds of before this was written down are told by what their price was made of.
@@ -33,7 +33,7 @@ export function stopOf(pro: ProfessionalState, s: DistributionState, now: string
 }
 
 /** @throws Refused FORBIDDEN with the code of 4.3.1 */
-export function refuseUnlessMayClaim(pro: ProfessionalState, s: DistributionState, now: string): void {
+export function refuseUnlessMayClaim(pro: ProfessionalState, s: SearchState, now: string): void {
   const stop = stopOf(pro, s, now);
   if (stop) throw new Refused('FORBIDDEN', stop);
 }

@@ -1,18 +1,8 @@
 import { captureHold, creditAccount, endAwait } from '@jurilien/credits';
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import {
-  acceptance,
-  acceptedEvents,
-  claimEnd,
-  contactDueAt,
-  distribution,
-  idsOf,
-  lead,
-  openOffers,
-  searched,
-  seatsLeft,
-  served,
-} from '@jurilien/leads';
+import { acceptance, contactDueAt, served } from '@jurilien/acceptance';
+import { acceptedEvents, lead } from '@jurilien/lead';
+import { claimEnd, distribution, idsOf, openOffers, searched, seatsLeft } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
 import { ofClaim, ownLiveClaim, refuseUnlessMayClaim } from './claim-rules.js';

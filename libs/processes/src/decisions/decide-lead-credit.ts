@@ -13,18 +13,18 @@ import {
 import { decision, ids, Refused, refuseUnless, streamOf, type Actor, type Ctx } from '@jurilien/event-sourcing';
 import {
   acceptance,
+  type AcceptanceState,
   CREDIT_REFUSALS,
   creditApproveAt,
   creditFacts,
   creditRatePercent,
-  creditsTooOften,
-  creditVerdict,
-  lead,
-  served,
-  type AcceptanceState,
   type CreditReason,
   type CreditRule,
-} from '@jurilien/leads';
+  creditsTooOften,
+  creditVerdict,
+  served,
+} from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
 import { z } from 'zod';
 
 const ofAcceptance = z.object({ acceptanceId: ids.acceptanceId, leadId: ids.leadId, professionalId: ids.professionalId });

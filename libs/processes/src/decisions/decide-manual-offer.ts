@@ -1,5 +1,6 @@
 import { decision, ids, need, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { distribution, lead, searched, type DistributionState, type LeadState } from '@jurilien/leads';
+import { lead, type LeadState } from '@jurilien/lead';
+import { distribution, type SearchState, searched } from '@jurilien/search';
 import { z } from 'zod';
 import { checkedPicks, chosenBy, manualInput, manualOffers, professionalsOf } from './offer-lead-manually.js';
 
@@ -20,8 +21,7 @@ export const decideManualOffer = decision({
     lead: streamOf(lead, i.leadId),
     ...professionalsOf(chosenBy(i)),
   }),
-  province: ({ distribution: s, lead: l }: { distribution: DistributionState; lead: LeadState }) =>
-    s.province ?? l.facts.province ?? undefined,
+  province: ({ distribution: s, lead: l }: { distribution: SearchState; lead: LeadState }) => s.province ?? l.facts.province ?? undefined,
   decide(input, states, ctx) {
     const { leadId, proposalId, approved } = input;
     const proposal = states.distribution.proposals.find((p) => p.proposalId === proposalId);

@@ -1,6 +1,6 @@
 import { at, given, type Past } from '@jurilien/event-sourcing/testing';
 import { account, accountOf, claimed, leadId, held, offeredLead, pro, running, staff } from '../claims.testing.js';
-import { ready, validator } from '../../../leads/src/lives.testing.js';
+import { ready, validator } from '@jurilien/lead/testing';
 import { decideOffering, stopOffering } from './end-lead.js';
 
 const proposed = (step: 'start' | 'stop', past: Past): Past => [...past, ['LeadOfferingProposed', { leadId, by: validator.id, step }]];

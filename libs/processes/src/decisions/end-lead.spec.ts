@@ -1,6 +1,6 @@
 import { fold } from '@jurilien/event-sourcing';
 import { at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { distribution, openOffers } from '@jurilien/leads';
+import { distribution, openOffers } from '@jurilien/search';
 import {
   accepting,
   account,

@@ -5,20 +5,17 @@ import {
   blockEvents,
   CLOSE_REASONS,
   closeEvents,
-  closeSearch,
-  distribution,
   isValidator,
   lead,
+  type LeadEvent,
   OFFERING_STEPS,
   offeringDecided,
   offeringProposed,
-  seatsTaken,
   startEvents,
   stoppedEvents,
   withdrawEvents,
-  type DistributionState,
-  type LeadEvent,
-} from '@jurilien/leads';
+} from '@jurilien/lead';
+import { closeSearch, distribution, type SearchState, seatsTaken } from '@jurilien/search';
 import { z } from 'zod';
 import { accountFor, accountsOf, claimers, liveClaims, toAccount } from '../claim-accounts.js';
 import { giveBack } from '../ended-claim.js';
@@ -34,7 +31,7 @@ const province = ({ lead: s }: { lead: { facts: { province: 'QC' | 'ON' | null }
 /** The lead's own end, and with it every claim released free, open offers withdrawn, the round closed. */
 function endSearch(
   events: LeadEvent[],
-  states: { distribution: DistributionState },
+  states: { distribution: SearchState },
   cause: 'withdrawn' | 'blocked' | 'closed' | 'stopped',
   ctx: Ctx,
 ) {

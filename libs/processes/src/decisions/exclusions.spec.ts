@@ -1,8 +1,6 @@
 import { at, effectsOf, given, story, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { blacklistEntry, clientMarks, EVERY_REQUEST, partyMark } from '@jurilien/exclusions';
-import { lead } from '@jurilien/leads';
-import { clearBlacklistHit, recordBlacklistHit } from '../../../leads/src/decisions/record-blacklist-hit.js';
-import { validateLead } from '../../../leads/src/decisions/validate-lead.js';
+import { clearBlacklistHit, lead, recordBlacklistHit, validateLead } from '@jurilien/lead';
 import { applyBlacklistEntry, checkLeadAgainstBlacklist } from '../automations/blacklist.js';
 import { asPro, member, ofOffer, pro, ready } from '../claims.testing.js';
 import { addBlacklistEntry } from './add-blacklist-entry.js';

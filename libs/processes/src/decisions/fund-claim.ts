@@ -1,6 +1,6 @@
 import { availableCc, awaitedHold, creditAccount, holdCredits } from '@jurilien/credits';
 import { decision, ids, streamOf } from '@jurilien/event-sourcing';
-import { distribution, searched } from '@jurilien/leads';
+import { distribution, searched } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { offering, ready as readyLead, validator } from '../../../leads/src/lives.testing.js';
+import { offering, ready as readyLead, validator } from '@jurilien/lead/testing';
 import {
   accepting,
   claimed,

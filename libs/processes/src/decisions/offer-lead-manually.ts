@@ -1,20 +1,16 @@
 import { type Ctx, decision, ids, need, oneLine, Refused, refuseUnless, streamOf, type StreamRef } from '@jurilien/event-sourcing';
+import { lead, type LeadEvent, type LeadState, type ManualPick, offeringStarted } from '@jurilien/lead';
 import {
   alreadyAsked,
   distribution,
+  type SearchEvent,
+  type SearchState,
   hasLiveClaim,
-  lead,
   MANUAL_MINUTES,
   manualOffer,
-  offeringStarted,
   searched,
   waveEnd,
-  type DistributionEvent,
-  type DistributionState,
-  type LeadEvent,
-  type LeadState,
-  type ManualPick,
-} from '@jurilien/leads';
+} from '@jurilien/search';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { z } from 'zod';
 import { refuseUnlessMayClaim } from './claim-rules.js';
@@ -70,8 +66,7 @@ export const offerLeadManually = decision({
     lead: streamOf(lead, i.leadId),
     ...professionalsOf(chosenBy(i)),
   }),
-  province: ({ distribution: s, lead: l }: { distribution: DistributionState; lead: LeadState }) =>
-    s.province ?? l.facts.province ?? undefined,
+  province: ({ distribution: s, lead: l }: { distribution: SearchState; lead: LeadState }) => s.province ?? l.facts.province ?? undefined,
   decide(input, states, ctx) {
     const { leadId, overrides } = input;
     const picks = checkedPicks(input, states, ctx);
@@ -85,7 +80,7 @@ export const offerLeadManually = decision({
   },
 });
 
-type States = { readonly distribution: DistributionState; readonly lead: LeadState };
+type States = { readonly distribution: SearchState; readonly lead: LeadState };
 
 /** Everybody chosen, with the name and the hour of the offer. @throws Refused with the first thing in the way */
 export function checkedPicks(input: Input, states: States, ctx: Ctx): ManualPick[] {
@@ -133,7 +128,7 @@ export function manualOffers(
   picks: readonly ManualPick[],
   { distribution: s, lead: l }: States,
   ctx: Ctx,
-): { lead?: LeadEvent[]; distribution?: DistributionEvent[] } {
+): { lead?: LeadEvent[]; distribution?: SearchEvent[] } {
   if (!s.live) return { lead: [offeringStarted(l, ctx, l.stopped || l.replacing === true, picks)] };
   const expiresAt = waveEnd(ctx.now, MANUAL_MINUTES, s.urgent ? 'wall' : 'window', s.province!);
   // An offer that is due but in the way of a claim is planned for now: the end of the claim sends it.

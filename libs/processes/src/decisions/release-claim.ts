@@ -1,6 +1,6 @@
 import { creditAccount } from '@jurilien/credits';
 import { type Actor, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { claimOn, distribution, ownOffer, refusedEvents, REFUSE_REASONS } from '@jurilien/leads';
+import { claimOn, distribution, ownOffer, REFUSE_REASONS, refusedEvents } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
 import { expireClaimNow, giveBack, isOverdue, releaseClaimFree } from '../ended-claim.js';

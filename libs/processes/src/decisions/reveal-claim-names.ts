@@ -1,5 +1,5 @@
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { distribution, searched } from '@jurilien/leads';
+import { distribution, searched } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { ofClaim, ownLiveClaim, refuseUnlessMayClaim } from './claim-rules.js';
 

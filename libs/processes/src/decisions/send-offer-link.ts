@@ -1,6 +1,6 @@
 import { decision, ids as idOf, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { link, linkDid } from '@jurilien/identity';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { distribution, endsWave, ownOffer, searched, seatsFree, waveEndedEarly, type DistributionEvent } from '@jurilien/leads';
+import { distribution, type SearchEvent, endsWave, ownOffer, searched, seatsFree, waveEndedEarly } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
 import { stopOf } from './claim-rules.js';
@@ -22,7 +22,7 @@ export const sendPlannedOffer = decision({
     if (offer.state !== 'Planned') return {};
     refuseUnless(Date.parse(ctx.now) >= Date.parse(offer.sendAt!), 'WRONG_STATE', 'not-due');
     const { leadId, offerId, professionalId } = input;
-    const dropped = (cause: string): { distribution: DistributionEvent[] } => ({
+    const dropped = (cause: string): { distribution: SearchEvent[] } => ({
       distribution: [
         searched('OffersWithdrawn', { leadId, offerIds: [offerId], professionalIds: [professionalId], cause }),
         ...(endsWave(s, offerId) ? [waveEndedEarly(s)] : []),

@@ -1,7 +1,7 @@
 import { at, given, recorded, type Past } from '@jurilien/event-sourcing/testing';
 import { claimsOnAccount, creditAccount, type CreditState } from '@jurilien/credits';
 import { fold } from '@jurilien/event-sourcing';
-import { price } from '@jurilien/leads';
+import { price } from '@jurilien/lead';
 import { account, asPro, asSystem, claimOf, leadId, made, ofClaim, ofOffer, pro, ready, round } from '../claims.testing.js';
 import { mayBeginUnfunded, refuseOverCaps } from '../claim-caps.js';
 import { claimOffer } from './claim-offer.js';

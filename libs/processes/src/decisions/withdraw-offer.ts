@@ -1,5 +1,5 @@
 import { decision, ids, streamOf } from '@jurilien/event-sourcing';
-import { distribution, endsWave, openOffers, searched, waveEndedEarly } from '@jurilien/leads';
+import { distribution, endsWave, openOffers, searched, waveEndedEarly } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
 import { stopOf } from './claim-rules.js';

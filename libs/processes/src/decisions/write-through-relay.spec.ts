@@ -2,7 +2,7 @@ import { ERASED } from '@jurilien/event-sourcing';
 import { at, effectsOf, given, rowsOf, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
 import { lastWordOf, relay, RELAY_LENGTH } from '@jurilien/messaging';
 import { relays } from '../../../messaging/src/views/relays.js';
-import { accepted, blocked, personId, withdrawn } from '../../../leads/src/lives.testing.js';
+import { accepted, blocked, personId, withdrawn } from '@jurilien/lead/testing';
 import { countRelayedAttempts, RELAY_RULES, relayWords } from '../automations/relay-words.js';
 import { claimOf, leadId, pro } from '../claims.testing.js';
 import { writeToClient, writeToProfessional } from './write-through-relay.js';

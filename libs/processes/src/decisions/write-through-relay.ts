@@ -1,5 +1,6 @@
 import { decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { acceptance, lead, relayEnd, wishOf, type AcceptanceState, type LeadState } from '@jurilien/leads';
+import { acceptance, type AcceptanceState, relayEnd } from '@jurilien/acceptance';
+import { lead, type LeadState, wishOf } from '@jurilien/lead';
 import { relay, RELAY_LENGTH, relayDid, type RelayState } from '@jurilien/messaging';
 import { z } from 'zod';
 

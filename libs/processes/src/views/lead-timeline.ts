@@ -1,5 +1,5 @@
 import { json, notNull, type Recorded, type RowOf, streamId, view } from '@jurilien/event-sourcing';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 
 const LEAD_STREAMS = /^(lead|distribution)-/;
 

@@ -1,7 +1,8 @@
 import { view, type Recorded, type Row, type RowFold } from '@jurilien/event-sourcing';
 import { pauseIn, professional, spansFrom, spansUntil, withoutPause, withPause } from '@jurilien/professionals';
 import { autoTopUp, creditAccount, subscription } from '@jurilien/credits';
-import { distribution, acceptance, type Spent } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { distribution, type Spent } from '@jurilien/search';
 import { DAY_MS } from '@jurilien/reference';
 
 type Of<Data> = Recorded & { readonly data: Data };

@@ -1,5 +1,5 @@
 import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 
 type Of<Data> = Recorded & { readonly data: Data };

@@ -1,6 +1,8 @@
 import { autoTopUp, creditAccount, subscription } from '@jurilien/credits';
 import { at, rowsOf, story, T0, untold, type Told } from '@jurilien/event-sourcing/testing';
-import { acceptance, distribution, lead } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
+import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { account, claimOf, leadId, made, member, ofClaim, offerOf, ofOffer, pro } from '../claims.testing.js';
 import { leadTimeline } from './lead-timeline.js';

@@ -1,6 +1,7 @@
 import { creditAccount } from '@jurilien/credits';
 import { at, rowsOf, story, T0, untold, type Told } from '@jurilien/event-sourcing/testing';
-import { acceptance, distribution, offerReceipt } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { distribution, offerReceipt } from '@jurilien/search';
 import { claimOf, leadId, made, ofClaim, offerOf, ofOffer, pro } from '../claims.testing.js';
 import { professionalMetrics } from './professional-metrics.js';
 

@@ -1,6 +1,7 @@
 import { creditAccount } from '@jurilien/credits';
 import { view, type Recorded, type Row, type RowFold } from '@jurilien/event-sourcing';
-import { acceptance, distribution, offerReceipt } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { distribution, offerReceipt } from '@jurilien/search';
 
 type Of<Data> = Recorded & { readonly data: Data };
 type OfOne<Data = unknown> = Of<{ readonly leadId: string; readonly professionalId: string } & Data>;

@@ -1,4 +1,4 @@
-import { rotationOf, type Rotation } from '@jurilien/leads';
+import { type Rotation, rotationOf } from '@jurilien/search';
 import { placeOf } from '@jurilien/persistence';
 import { DAY_MS } from '@jurilien/reference';
 import type { Kernel } from '../kernel.js';

@@ -1,5 +1,5 @@
 import { defaults } from '@jurilien/reference';
-import type { Matching, Ranked } from '@jurilien/leads';
+import type { Matching, Ranked } from '@jurilien/search';
 import type { Kernel } from '../kernel.js';
 
 /** Which wave of which search, and what it was computed from. */

@@ -1,4 +1,5 @@
-import { budgetOf, type LeadState, type MatchLead } from '@jurilien/leads';
+import { budgetOf, type LeadState } from '@jurilien/lead';
+import type { MatchLead } from '@jurilien/search';
 
 /** What matching may know of a lead. */
 export const matchLeadOf = (s: LeadState, priceCc: number, urgent: boolean): MatchLead => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '@jurilien/event-sourcing';
 import { T0 } from '@jurilien/event-sourcing/testing';
-import type { MatchLead, Matching } from '@jurilien/leads';
+import type { Matching, MatchLead } from '@jurilien/search';
 import { placeOf, saveRows } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import { testKernel } from '../../../../test/support/kernel.js';

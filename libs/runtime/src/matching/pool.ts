@@ -1,5 +1,5 @@
 import { tableOf, type Row } from '@jurilien/event-sourcing';
-import type { MatchProfile } from '@jurilien/leads';
+import type { MatchProfile } from '@jurilien/search';
 import { normalise, placeOf } from '@jurilien/persistence';
 import type { Kernel } from '../kernel.js';
 

@@ -1,6 +1,6 @@
 import { Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import { creditRatePercent, creditsTooOften } from '@jurilien/leads';
+import { creditRatePercent, creditsTooOften } from '@jurilien/acceptance';
 import { creditRateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { Asked, Route } from '../http/contract.js';

@@ -1,16 +1,7 @@
 import type { AcceptanceStage } from '@jurilien/contracts';
 import { fold, Refused, type Recorded } from '@jurilien/event-sourcing';
-import {
-  acceptance,
-  type AcceptanceEvent,
-  type AcceptanceState,
-  contactReadable,
-  CREDIT_REASONS,
-  creditUntil,
-  lead,
-  type LeadState,
-  wishOf,
-} from '@jurilien/leads';
+import { acceptance, type AcceptanceEvent, type AcceptanceState, contactReadable, CREDIT_REASONS, creditUntil } from '@jurilien/acceptance';
+import { lead, type LeadState, wishOf } from '@jurilien/lead';
 import { readStream } from '@jurilien/persistence';
 import { dialled, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';

@@ -17,7 +17,7 @@ import {
   type Details,
   type PrivateChange,
 } from '@jurilien/identity';
-import { lead, safeContactOf } from '@jurilien/leads';
+import { lead, safeContactOf } from '@jurilien/lead';
 import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { requestPrivateChangeLink } from '@jurilien/identity';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { Asked, Route } from '../http/contract.js';

@@ -1,6 +1,7 @@
 import { creditAccount, purchase, type CreditEvent } from '@jurilien/credits';
 import { ERASED, type Recorded } from '@jurilien/event-sourcing';
-import { acceptance, lead } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
 import { placeOf, readStream } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';

@@ -1,6 +1,6 @@
 import { MIME_OF, type FileStore } from '@jurilien/files';
 import { Refused } from '@jurilien/event-sourcing';
-import { documents, type DocumentsState, type LeadDocument } from '@jurilien/leads';
+import { documents, type DocumentsState, type LeadDocument } from '@jurilien/documents';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 

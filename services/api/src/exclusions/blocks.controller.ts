@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Headers, Inject, Req } from '@nestjs/common';
 import { blockList, counts, blacklistEntry, holds, type Block } from '@jurilien/exclusions';
-import { budgetOf, distribution, lead, seatsTaken } from '@jurilien/leads';
+import { budgetOf, lead } from '@jurilien/lead';
+import { distribution, seatsTaken } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { GuardedRequest } from '../permissions/principal.js';

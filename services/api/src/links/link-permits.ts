@@ -1,6 +1,7 @@
 import type { LinkState } from '@jurilien/identity';
 import { link, user } from '@jurilien/identity';
-import { acceptance, lead } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import { hasSteppedUp, STEP_UP_TRIES, user, type LinkState } from '@jurilien/identity';
-import { lead, wishOf } from '@jurilien/leads';
+import { lead, wishOf } from '@jurilien/lead';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import { phoneFault, type ContactWish } from '@jurilien/reference';

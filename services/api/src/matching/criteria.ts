@@ -1,6 +1,6 @@
 import { oneLine } from '@jurilien/event-sourcing';
 import { LAWYER_TYPES, REGIONS } from '@jurilien/reference';
-import type { MatchLead } from '@jurilien/leads';
+import type { MatchLead } from '@jurilien/search';
 import { z } from 'zod';
 
 const field = z.enum(LAWYER_TYPES.map((t) => t.code));

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { mayList } from '@jurilien/contracts';
 import { ids, Refused } from '@jurilien/event-sourcing';
-import { alreadyAsked, changed, endOfWave, match, planOf, wavesOf, type Matching, type MatchLead } from '@jurilien/leads';
+import { planOf } from '@jurilien/lead';
+import { alreadyAsked, changed, endOfWave, match, type Matching, type MatchLead, wavesOf } from '@jurilien/search';
 import { getRow, listRows, placeOf } from '@jurilien/persistence';
 import { LAWYER_TYPES } from '@jurilien/reference';
 import { askedOf, excludedIn, expectationsOf, matchAmong, poolOf, type Kernel, type Matched } from '@jurilien/runtime';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@jurilien/reference';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { Refused, type Row } from '@jurilien/event-sourcing';
-import { openings, wouldHaveSeen, type MatchProfile, type PastBars, type PastLead } from '@jurilien/leads';
+import { type MatchProfile, openings, type PastBars, type PastLead, wouldHaveSeen } from '@jurilien/search';
 import { getRow, placeOf } from '@jurilien/persistence';
 import { practice } from '@jurilien/professionals';
 import { explanationsOf, type Kernel } from '@jurilien/runtime';

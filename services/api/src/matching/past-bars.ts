@@ -1,5 +1,5 @@
 import { blocksRequest, EVERY_REQUEST, type BlockKind } from '@jurilien/exclusions';
-import type { Bars, PastBars, PastLead } from '@jurilien/leads';
+import type { Bars, PastBars, PastLead } from '@jurilien/search';
 import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 

@@ -1,4 +1,4 @@
-import type { Behaviour, MatchLead, PastLead } from '@jurilien/leads';
+import type { Behaviour, MatchLead, PastLead } from '@jurilien/search';
 import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 

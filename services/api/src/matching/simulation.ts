@@ -1,4 +1,4 @@
-import { gini, quantile, shareByDecile, simulate, type SimulatedWave } from '@jurilien/leads';
+import { gini, quantile, shareByDecile, simulate, type SimulatedWave } from '@jurilien/search';
 import { OFFER_WINDOW, windowMinutesBetween } from '@jurilien/reference';
 import { poolOf, type Kernel } from '@jurilien/runtime';
 import { pastBars } from './past-bars.js';

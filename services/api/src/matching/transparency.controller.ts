@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
 import type { Transparency } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
-import type { MatchProfile } from '@jurilien/leads';
+import type { MatchProfile } from '@jurilien/search';
 import { getRow, placeOf } from '@jurilien/persistence';
 import { DAY_MS, zoneOf } from '@jurilien/reference';
 import { besideOthers, ownWavesSince, type Kernel } from '@jurilien/runtime';

@@ -1,6 +1,6 @@
 import type { PartPoints } from '@jurilien/contracts';
 import { packed, averaging, type OwnWave } from '@jurilien/runtime';
-import type { Matching, Ranked } from '@jurilien/leads';
+import type { Matching, Ranked } from '@jurilien/search';
 import { fatesOf, monthOf, monthsOf, type SentOffer } from './transparency.js';
 
 const ZONE = 'America/Toronto';

@@ -1,5 +1,5 @@
 import { ASKED_BY, LEAST_PEERS, type AskedBy, type TransparencyMonth } from '@jurilien/contracts';
-import { exclusionOf, inGoodStanding, leadView, type MatchProfile, type PastLead } from '@jurilien/leads';
+import { exclusionOf, inGoodStanding, leadView, type MatchProfile, type PastLead } from '@jurilien/search';
 import { defaults } from '@jurilien/reference';
 import type { Beside, OwnWave } from '@jurilien/runtime';
 import { DateTime } from 'luxon';

@@ -1,6 +1,7 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
-import { distribution, lead, liveClaims } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
+import { distribution, liveClaims } from '@jurilien/search';
 import { listRows } from '@jurilien/persistence';
 import { boardAlerts } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';

@@ -1,6 +1,8 @@
 import type { Answer, Asked } from '@jurilien/contracts/api';
-import { distribution, lead, liveClaims, type DistributionState, type LeadState, type OfferState } from '@jurilien/leads';
-import type { LeadRow, OfferRow } from '@jurilien/rows/leads';
+import { lead, type LeadState } from '@jurilien/lead';
+import type { LeadRow } from '@jurilien/rows/processes';
+import type { OfferRow } from '@jurilien/rows/search';
+import { distribution, type SearchState, liveClaims, type OfferState } from '@jurilien/search';
 import { normalise, qualified } from '@jurilien/persistence';
 import { tableOf, type Row } from '@jurilien/event-sourcing';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -69,7 +71,7 @@ const aboutOffer = (row: OfferRow) => ({
 });
 
 /** What a card says of a request, from its life. */
-export function aboutRequest(request: LeadState, search: DistributionState) {
+export function aboutRequest(request: LeadState, search: SearchState) {
   const { facts } = request;
   return {
     field: facts.lawyerType,

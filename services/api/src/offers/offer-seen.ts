@@ -1,19 +1,9 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { asksCriminalFile, dialled, type SafeContact } from '@jurilien/reference';
 import { availableCc, creditAccount } from '@jurilien/credits';
-import {
-  acceptance,
-  contactReadable,
-  distribution,
-  lead,
-  liveClaims,
-  mayReopen,
-  safeContactOf,
-  seatsFree,
-  type DistributionState,
-  type LeadState,
-  type Offer,
-} from '@jurilien/leads';
+import { acceptance, contactReadable } from '@jurilien/acceptance';
+import { lead, type LeadState, safeContactOf } from '@jurilien/lead';
+import { distribution, type SearchState, liveClaims, mayReopen, type Offer, seatsFree } from '@jurilien/search';
 import { claimPrice, type ClaimPrice } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { toldAnswersOf } from '../requests/told-answers.js';
@@ -116,7 +106,7 @@ export async function offerAsSeen(
 
 /** The one price of a request for one professional, in lists, on the board, on its page and in messages: of the own claim, or of now. */
 export function priceSeen(
-  search: DistributionState,
+  search: SearchState,
   request: LeadState,
   offer: Pick<Offer, 'priceCc'> | undefined,
   claim: { readonly priceCc: number } | undefined,
@@ -186,7 +176,7 @@ function matter(s: LeadState) {
 }
 
 /** One word for the page: what is left to do, or why nothing is. */
-export function standing(search: DistributionState, request: LeadState, offer: Offer | undefined, now: string): OfferSeen['state'] {
+export function standing(search: SearchState, request: LeadState, offer: Offer | undefined, now: string): OfferSeen['state'] {
   if (!offer) return !search.live || !search.onBoard ? 'withdrawn' : seatsFree(search, now) > 0 ? 'open' : 'claimed-by-other';
   if (offer.state === 'Accepted' || offer.state === 'Refused' || offer.state === 'Conflict' || offer.state === 'Expired')
     return offer.state.toLowerCase() as Lowercase<typeof offer.state>;

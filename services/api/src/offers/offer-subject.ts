@@ -1,4 +1,4 @@
-import { claimOn, distribution } from '@jurilien/leads';
+import { claimOn, distribution } from '@jurilien/search';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
 interface OfferIds {

@@ -1,6 +1,7 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
-import type { AcceptanceRow, LeadRow } from '@jurilien/rows/leads';
+import type { AcceptanceRow } from '@jurilien/rows/acceptance';
+import type { LeadRow } from '@jurilien/rows/processes';
 import type { RelayRow } from '@jurilien/rows/messaging';
 import type { Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';

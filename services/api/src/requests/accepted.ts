@@ -1,20 +1,8 @@
 import { fold } from '@jurilien/event-sourcing';
-import {
-  acceptance,
-  asksAboutRepresentation,
-  distribution,
-  lead,
-  relayEnd,
-  leftToClient,
-  liveClaims,
-  STANDING,
-  survey,
-  surveyIdOf,
-  surveyOpen,
-  type AcceptanceState,
-  type DistributionState,
-  type LeadState,
-} from '@jurilien/leads';
+import { acceptance, type AcceptanceState, asksAboutRepresentation, leftToClient, relayEnd, STANDING } from '@jurilien/acceptance';
+import { survey, surveyIdOf, surveyOpen } from '@jurilien/feedback';
+import { lead, type LeadState } from '@jurilien/lead';
+import { distribution, type SearchState, liveClaims } from '@jurilien/search';
 import { relay } from '@jurilien/messaging';
 import { readStream } from '@jurilien/persistence';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
@@ -117,7 +105,7 @@ const isLate = (s: AcceptanceState, now: string): boolean =>
 const REPLACEABLE: readonly LeadState['status'][] = ['Offering', 'SelfServe', 'Accepted', 'InService'];
 
 /** What the client may say about one of them; the decisions check it again. */
-function actionsOf(s: AcceptanceState, search: DistributionState, request: LeadState): string[] {
+function actionsOf(s: AcceptanceState, search: SearchState, request: LeadState): string[] {
   const live = REPLACEABLE.includes(request.status);
   const under = ['ToContact', 'Contacted', 'Consultation'].includes(s.status);
   // A consultation that took place needs no word that somebody called.

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import { fold, Refused } from '@jurilien/event-sourcing';
-import { formKey, lead } from '@jurilien/leads';
+import { formKey, lead } from '@jurilien/lead';
 import { readStream } from '@jurilien/persistence';
 import { defaults, INTAKE_FORMS } from '@jurilien/reference';
 import { issueLink, type Kernel } from '@jurilien/runtime';

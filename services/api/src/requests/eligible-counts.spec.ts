@@ -1,4 +1,4 @@
-import type { MatchProfile } from '@jurilien/leads';
+import type { MatchProfile } from '@jurilien/search';
 import { defaults } from '@jurilien/reference';
 import { byBracket, countsOf, eligibleFor, roundedDown, search, turned } from './eligible-counts.js';
 

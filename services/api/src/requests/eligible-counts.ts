@@ -1,4 +1,4 @@
-import { exclusionOf, leadView, type MatchLead, type MatchProfile } from '@jurilien/leads';
+import { exclusionOf, leadView, type MatchLead, type MatchProfile } from '@jurilien/search';
 import { defaults, LAWYER_TYPES, REGIONS, regionsOf, type Province } from '@jurilien/reference';
 import { z } from 'zod';
 

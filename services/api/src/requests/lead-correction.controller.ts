@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { BEFORE_VALIDATED } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
-import { lead, party, type LeadState } from '@jurilien/leads';
+import { lead, type LeadState, party } from '@jurilien/lead';
 import { COMMON_QUESTIONS, HOUR_S, SHIPPED_VERSION } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';

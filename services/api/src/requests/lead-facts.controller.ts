@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { fold } from '@jurilien/event-sourcing';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { readStream } from '@jurilien/persistence';
 import { COMMON_QUESTIONS, optionsOf } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';

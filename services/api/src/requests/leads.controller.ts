@@ -1,17 +1,9 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { mayList } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
-import {
-  detectPersonalData,
-  distribution,
-  knownPersons,
-  lead,
-  price,
-  priceInput,
-  urgencyShown,
-  type Finding,
-  type UrgencyShown,
-} from '@jurilien/leads';
+import { knownPersons, lead, price, priceInput, urgencyShown, type UrgencyShown } from '@jurilien/lead';
+import { detectPersonalData, type Finding } from '@jurilien/personal-data';
+import { distribution } from '@jurilien/search';
 import { getRow, pendingActions } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import { matchingFor, stateOf, type Kernel } from '@jurilien/runtime';

@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import { questionSet, versionOf } from '@jurilien/leads';
+import { questionSet, versionOf } from '@jurilien/questions';
 import { shippedSet, type QuestionSet } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';

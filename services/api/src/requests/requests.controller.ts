@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ids, Refused, type Actor } from '@jurilien/event-sourcing';
-import { formKey, lead } from '@jurilien/leads';
+import { formKey, lead } from '@jurilien/lead';
 import { EXPERIMENT_ARMS, HOUR_S, INTAKE_FORMS } from '@jurilien/reference';
 import { issueLink, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
 import { BEFORE_VALIDATED } from '@jurilien/contracts';
 import { fold, type Recorded } from '@jurilien/event-sourcing';
-import { lead, urgencyOf, widenable, wishOf, type LeadState } from '@jurilien/leads';
+import { lead, type LeadState, urgencyOf, widenable, wishOf } from '@jurilien/lead';
 import { contactPoint, ourNumber, standingOf } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
 import { SAFE_CHANNELS } from '@jurilien/reference';

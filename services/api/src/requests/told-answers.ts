@@ -1,4 +1,5 @@
-import { questionSet, versionOf, type LeadState } from '@jurilien/leads';
+import type { LeadState } from '@jurilien/lead';
+import { questionSet, versionOf } from '@jurilien/questions';
 import { requestQuestions, shippedSet, toldAnswers, type Told } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 

@@ -1,6 +1,6 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { contactPoint, type ContactState } from '@jurilien/messaging';
 import { listRows } from '@jurilien/persistence';
 import { professional, type ProfessionalState } from '@jurilien/professionals';

@@ -1,18 +1,8 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused, type Row } from '@jurilien/event-sourcing';
-import {
-  acceptance,
-  CREDIT_REASONS,
-  creditUntil,
-  lead,
-  survey,
-  surveyIdOf,
-  surveyOpen,
-  UNDER_WAY,
-  type AcceptanceState,
-  type SurveySide,
-  type SurveyState,
-} from '@jurilien/leads';
+import { acceptance, type AcceptanceState, CREDIT_REASONS, creditUntil, UNDER_WAY } from '@jurilien/acceptance';
+import { survey, surveyIdOf, surveyOpen, type SurveySide, type SurveyState } from '@jurilien/feedback';
+import { lead } from '@jurilien/lead';
 import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';

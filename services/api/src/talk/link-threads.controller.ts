@@ -1,7 +1,7 @@
 import { Controller, Headers, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { relay } from '@jurilien/messaging';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';

@@ -1,5 +1,5 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 

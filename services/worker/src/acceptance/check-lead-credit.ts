@@ -1,4 +1,6 @@
-import { acceptance, lead, survey, surveyIdOf, type AcceptanceState, type CreditFacts, type LeadState } from '@jurilien/leads';
+import { acceptance, type AcceptanceState, type CreditFacts } from '@jurilien/acceptance';
+import { survey, surveyIdOf } from '@jurilien/feedback';
+import { lead, type LeadState } from '@jurilien/lead';
 import { contactPoint, lastWordOf, relay, thread } from '@jurilien/messaging';
 import { placeOf, readStream, waitForViews } from '@jurilien/persistence';
 import { checkLeadCredit as decided } from '@jurilien/processes';

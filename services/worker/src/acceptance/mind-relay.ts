@@ -1,6 +1,7 @@
 import { ERASED, type Answer, type Sendable } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { acceptance, lead, tagLead, type AcceptanceState } from '@jurilien/leads';
+import { acceptance, type AcceptanceState } from '@jurilien/acceptance';
+import { lead, tagLead } from '@jurilien/lead';
 import {
   asksForTeam,
   awaitAnswer,

@@ -1,6 +1,6 @@
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { acceptance, logContactAttempt } from '@jurilien/leads';
+import { acceptance, logContactAttempt } from '@jurilien/acceptance';
 import { message, relay, lastWordOf } from '@jurilien/messaging';
 import { derivedId } from '@jurilien/persistence';
 import { localDate } from '@jurilien/reference';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { requestLeadCredit } from '@jurilien/leads';
+import { requestLeadCredit } from '@jurilien/acceptance';
 import {
   listPrice,
   priceFor,

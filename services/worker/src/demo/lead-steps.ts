@@ -1,6 +1,6 @@
 import { blockLead, closeLead, withdrawLead } from '@jurilien/processes';
+import { addLeadNote } from '@jurilien/acceptance';
 import {
-  addLeadNote,
   confirmLeadEmail,
   confirmLeadPhone,
   editLeadSummary,
@@ -18,7 +18,7 @@ import {
   tagLead,
   takeLeadForValidation,
   validateLead,
-} from '@jurilien/leads';
+} from '@jurilien/lead';
 import type { Actor } from '@jurilien/event-sourcing';
 import type { z } from 'zod';
 import { step, ANON, iso, type Step } from './ports.js';

@@ -1,4 +1,6 @@
-import { leads } from '@jurilien/leads';
+import { acceptanceContext } from '@jurilien/acceptance';
+import { leadContext } from '@jurilien/lead';
+import { searchContext } from '@jurilien/search';
 import { TEXTS_EN } from './texts-en.js';
 import { TEXTS_FR } from './texts-fr.js';
 import { beginningOf, leadStory, TARGETS, type Target } from './leads.js';
@@ -16,7 +18,7 @@ const cast = {
 };
 
 async function run(targets: readonly Target[]) {
-  const ports = memoryLog([leads]);
+  const ports = memoryLog([leadContext, searchContext, acceptanceContext]);
   const random = randomFrom(7);
   const make = requestMaker(random);
   const trouble: string[] = [];

@@ -1,7 +1,7 @@
 import { startCreditPurchase } from '@jurilien/processes';
 import { grantCredits, recordSubscriptionPaid } from '@jurilien/credits';
 import { approveProfessional, pauseOffers, rejectProfessional, suspendProfessional, verifyLicence } from '@jurilien/professionals';
-import { match, rotationOf, type MatchLead, type MatchProfile } from '@jurilien/leads';
+import { match, type MatchLead, type MatchProfile, rotationOf } from '@jurilien/search';
 import { defaults } from '@jurilien/reference';
 import type { Market, Matching } from './offering.js';
 import { iso, type DemoPorts, type Step } from './ports.js';

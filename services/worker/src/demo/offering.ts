@@ -1,17 +1,7 @@
 import { claimOffer, confirmAcceptance, declareConflict, expireClaim, refuseOffer, revealClaimNames } from '@jurilien/processes';
-import {
-  endWave,
-  expireOffers,
-  markLeadSelfServed,
-  markLeadUnserved,
-  openOnBoard,
-  recordContactMade,
-  recordLeadContactMade,
-  recordOfferViewed,
-  sendWave,
-  startOffering,
-  startRound,
-} from '@jurilien/leads';
+import { recordContactMade } from '@jurilien/acceptance';
+import { markLeadSelfServed, recordLeadContactMade, startOffering } from '@jurilien/lead';
+import { endWave, expireOffers, markLeadUnserved, openOnBoard, recordOfferViewed, sendWave, startRound } from '@jurilien/search';
 import type { PastEvent, Sendable } from '@jurilien/event-sourcing';
 import type { z } from 'zod';
 import { step, HOUR, MINUTE, SYSTEM, type Step } from './ports.js';

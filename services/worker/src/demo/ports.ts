@@ -1,5 +1,5 @@
 import type { Actor, PastEvent, Sendable } from '@jurilien/event-sourcing';
-import type { Matching } from '@jurilien/leads';
+import type { Matching } from '@jurilien/search';
 import type { z } from 'zod';
 
 export type { PastEvent } from '@jurilien/event-sourcing';

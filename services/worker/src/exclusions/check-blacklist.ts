@@ -1,5 +1,5 @@
 import { blacklistEntry, counts } from '@jurilien/exclusions';
-import { clearBlacklistHit, lead, recordBlacklistHit } from '@jurilien/leads';
+import { clearBlacklistHit, lead, recordBlacklistHit } from '@jurilien/lead';
 import { listRows, placeOf, waitForViews, type WorkItem } from '@jurilien/persistence';
 import { barOffers, unbarOffers } from '@jurilien/professionals';
 import { blacklistHitsOf, marksOf, stateOf, type Kernel } from '@jurilien/runtime';

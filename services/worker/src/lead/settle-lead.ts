@@ -1,13 +1,6 @@
-import {
-  acceptance,
-  closeAcceptance,
-  distribution,
-  lastWord,
-  lead,
-  recordLeadContactMade,
-  seatsTaken,
-  type AcceptanceState,
-} from '@jurilien/leads';
+import { acceptance, type AcceptanceState, closeAcceptance, lastWord } from '@jurilien/acceptance';
+import { lead, recordLeadContactMade } from '@jurilien/lead';
+import { distribution, seatsTaken } from '@jurilien/search';
 import type { WorkItem } from '@jurilien/persistence';
 import { closeLead } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';

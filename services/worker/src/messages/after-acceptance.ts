@@ -1,14 +1,8 @@
 import { whenWords } from '@jurilien/reference';
 import { ERASED } from '@jurilien/event-sourcing';
-import {
-  acceptance,
-  asksAboutRepresentation,
-  distribution,
-  lead,
-  type AcceptanceState,
-  type CreditRequest,
-  type LeadState,
-} from '@jurilien/leads';
+import { acceptance, type AcceptanceState, asksAboutRepresentation, type CreditRequest } from '@jurilien/acceptance';
+import { lead, type LeadState } from '@jurilien/lead';
+import { distribution } from '@jurilien/search';
 import { formatCoins, formatPhone, templateOf, type Vars } from '@jurilien/notifications';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';

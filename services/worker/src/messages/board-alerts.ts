@@ -1,5 +1,6 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { distribution, lead, liveClaims } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
+import { distribution, liveClaims } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { lawyerTypeLabel, regionOf } from '@jurilien/reference';
 import { boardEligible, issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';

@@ -1,4 +1,4 @@
-import { liveClaims } from '@jurilien/leads';
+import { liveClaims } from '@jurilien/search';
 import type { Vars } from '@jurilien/notifications';
 import { defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';

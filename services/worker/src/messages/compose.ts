@@ -1,4 +1,6 @@
-import { isUrgent, lead, distribution, acceptance, offerReceipt, seatsFree, seatsTaken, STANDING, type LeadState } from '@jurilien/leads';
+import { acceptance, STANDING } from '@jurilien/acceptance';
+import { isUrgent, lead, type LeadState } from '@jurilien/lead';
+import { distribution, offerReceipt, seatsFree, seatsTaken } from '@jurilien/search';
 import { formatPhone, type Vars } from '@jurilien/notifications';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';

@@ -1,5 +1,5 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { contactPoint, numberCodeSubject } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';

@@ -1,4 +1,4 @@
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from './notify.js';
 import { LINK_DAYS, type Composed } from './composed.js';

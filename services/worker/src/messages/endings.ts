@@ -1,5 +1,6 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { acceptance, lead, type AcceptanceState } from '@jurilien/leads';
+import { acceptance, type AcceptanceState } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { NotifyInput } from './notify.js';

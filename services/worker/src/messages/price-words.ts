@@ -1,10 +1,11 @@
-import type { DistributionState, LeadState, Offer } from '@jurilien/leads';
+import type { LeadState } from '@jurilien/lead';
+import type { SearchState, Offer } from '@jurilien/search';
 import { formatCoins, type Lang } from '@jurilien/notifications';
 import { claimPrice } from '@jurilien/processes';
 
 /** The price of a request in a message: the same as on its page, and nothing in coins where a plan covers it. */
 export function priceWords(
-  search: DistributionState,
+  search: SearchState,
   request: LeadState,
   offer: Pick<Offer, 'priceCc'> | undefined,
   now: string,

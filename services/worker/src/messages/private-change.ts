@@ -1,6 +1,6 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { isPending, isUndoable, privateChange, privateChangeCodeSubject, textOf, user, type PrivateChange } from '@jurilien/identity';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 
 import { defaults, splitPhone, whenWords, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';

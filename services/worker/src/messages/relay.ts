@@ -1,5 +1,6 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { acceptance, lead, wishOf } from '@jurilien/leads';
+import { acceptance } from '@jurilien/acceptance';
+import { lead, wishOf } from '@jurilien/lead';
 import { relay, type RelayEntry } from '@jurilien/messaging';
 import { render, type Vars } from '@jurilien/notifications';
 import { RELAY_RULES } from '@jurilien/processes';

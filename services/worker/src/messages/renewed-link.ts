@@ -1,6 +1,6 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { link } from '@jurilien/identity';
-import { lead, type LeadState } from '@jurilien/leads';
+import { lead, type LeadState } from '@jurilien/lead';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import type { NotifyInput } from './notify.js';

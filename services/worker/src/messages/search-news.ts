@@ -1,4 +1,4 @@
-import { lead, type LeadState } from '@jurilien/leads';
+import { lead, type LeadState } from '@jurilien/lead';
 import { type Vars } from '@jurilien/notifications';
 import { ERASED, tableOf } from '@jurilien/event-sourcing';
 import { qualified } from '@jurilien/persistence';

@@ -1,6 +1,6 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { link, stepUpCodeSubject, user } from '@jurilien/identity';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';

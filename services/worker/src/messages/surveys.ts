@@ -1,5 +1,6 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { lead, survey, surveyIdOf, surveyOpen } from '@jurilien/leads';
+import { survey, surveyIdOf, surveyOpen } from '@jurilien/feedback';
+import { lead } from '@jurilien/lead';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';

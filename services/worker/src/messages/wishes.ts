@@ -1,4 +1,4 @@
-import { askedWishOf, lead, wishOf, type LeadState } from '@jurilien/leads';
+import { askedWishOf, lead, type LeadState, wishOf } from '@jurilien/lead';
 import { contactPoint, waysUnder, whenOpen, wishesAt, sendKindOf, type QueuedMessage, type Way } from '@jurilien/messaging';
 import { channelsOf, templateOf, type Channel } from '@jurilien/notifications';
 import { strictestWish, type ContactWish } from '@jurilien/reference';

@@ -1,4 +1,4 @@
-import type { LeadState } from '@jurilien/leads';
+import type { LeadState } from '@jurilien/lead';
 import type { ProfessionalState } from '@jurilien/professionals';
 import { zoneOfPlace } from '@jurilien/reference';
 

@@ -1,6 +1,6 @@
 import { ERASED, type Answer } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { lead, leadEvents } from '@jurilien/leads';
+import { lead, leadEvents } from '@jurilien/lead';
 import { contactPoint, recordConsent } from '@jurilien/messaging';
 import { derivedId, readStream, type WorkItem } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';

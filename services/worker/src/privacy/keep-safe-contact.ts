@@ -1,7 +1,7 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { privateChange, user } from '@jurilien/identity';
-import { lead, wishOf } from '@jurilien/leads';
+import { lead, wishOf } from '@jurilien/lead';
 import { keepSafeContact as wishKept, type QueuedMessage } from '@jurilien/messaging';
 import { derivedId } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';

@@ -1,4 +1,4 @@
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import { isFinalNo, tableOf } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { derivedId, qualified, waitForViews, type WorkItem } from '@jurilien/persistence';

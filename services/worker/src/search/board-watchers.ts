@@ -1,5 +1,6 @@
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { distribution, lead, openOffers } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
+import { distribution, openOffers } from '@jurilien/search';
 import { derivedId, placeOf, waitForViews } from '@jurilien/persistence';
 import { claimPriceCc } from '@jurilien/processes';
 import { alertMatches, noteBoardMatch, type AlertFilters } from '@jurilien/professionals';

@@ -1,17 +1,16 @@
+import { lead, markLeadForFollowUp } from '@jurilien/lead';
 import {
   boardOnly,
   distribution,
+  type SearchState,
   endOfWave,
-  lead,
-  markLeadForFollowUp,
   markLeadUnserved,
   openOffers,
   openOnBoard,
   sendWave,
   sentOffers,
   wavesOver,
-  type DistributionState,
-} from '@jurilien/leads';
+} from '@jurilien/search';
 import { waitForViews, type WorkItem } from '@jurilien/persistence';
 import { keepExplanation, matchingFor, matchingViews, stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
@@ -45,7 +44,7 @@ export function matchWave(kernel: Kernel, bus: CommandBus): JobHandler<'match-wa
 }
 
 /** What follows the last wave of a round, or a wave that found nobody left to ask. */
-async function afterWaves(kernel: Kernel, bus: CommandBus, item: WorkItem, search: DistributionState): Promise<void> {
+async function afterWaves(kernel: Kernel, bus: CommandBus, item: WorkItem, search: SearchState): Promise<void> {
   const { leadId, round, plan } = search;
   // Of several claims one ended: the wave the others froze still runs.
   if (!wavesOver(search)) return;
@@ -61,7 +60,7 @@ async function afterWaves(kernel: Kernel, bus: CommandBus, item: WorkItem, searc
 }
 
 /** Whether nobody could be asked and nobody could find it on the board either: the client hears at once, not after three days. */
-async function nobodyAtAll(kernel: Kernel, search: DistributionState): Promise<boolean> {
+async function nobodyAtAll(kernel: Kernel, search: SearchState): Promise<boolean> {
   if (!search.exhausted || sentOffers(search).length > 0) return false;
   const { matching } = await matchingFor(kernel, search.leadId, 1);
   return matching.eligible === 0 && !Object.keys(matching.excluded).some(boardOnly);

@@ -1,4 +1,4 @@
-import { distribution, duePlanned } from '@jurilien/leads';
+import { distribution, duePlanned } from '@jurilien/search';
 import { derivedId } from '@jurilien/persistence';
 import { sendPlannedOffer } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';

@@ -1,6 +1,6 @@
 import type { Recorded } from '@jurilien/event-sourcing';
 import { at, story, type Told } from '@jurilien/event-sourcing/testing';
-import { acceptance, type AcceptanceEvent } from '@jurilien/leads';
+import { acceptance, type AcceptanceEvent } from '@jurilien/acceptance';
 import { testBody, webhookBody } from './payload.js';
 
 const [acceptanceId, leadId, professionalId] = ['ac', 'id-of-the-request', 'pr'];

@@ -1,5 +1,5 @@
 import { fold, type Recorded } from '@jurilien/event-sourcing';
-import { acceptance, type AcceptanceEvent } from '@jurilien/leads';
+import { acceptance, type AcceptanceEvent } from '@jurilien/acceptance';
 
 /** What happened, in the receiver's words. */
 const TYPES: Partial<Record<AcceptanceEvent['type'], string>> = {

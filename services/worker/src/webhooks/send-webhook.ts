@@ -1,6 +1,7 @@
 import { ERASED, type Recorded } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { acceptance, lead, type AcceptanceEvent } from '@jurilien/leads';
+import { acceptance, type AcceptanceEvent } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
 import { derivedId, readStream, type WorkItem } from '@jurilien/persistence';
 import type { Work } from '@jurilien/processes';
 import { pipelineWebhook, professional, recordWebhookDelivery, signingKeys } from '@jurilien/professionals';

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { Refused } from '@jurilien/event-sourcing';
-import { tagLead } from '@jurilien/leads';
+import { tagLead } from '@jurilien/lead';
 import type { WorkItem } from '@jurilien/persistence';
 import type { CommandBus } from '@nestjs/cqrs';
 import { send, sentBy } from './sending.js';

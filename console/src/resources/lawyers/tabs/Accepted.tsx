@@ -1,4 +1,4 @@
-import type { AcceptanceRow } from '@jurilien/rows/leads';
+import type { AcceptanceRow } from '@jurilien/rows/acceptance';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useGetList } from 'react-admin';

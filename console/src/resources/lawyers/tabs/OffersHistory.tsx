@@ -1,4 +1,4 @@
-import type { OfferRow } from '@jurilien/rows/leads';
+import type { OfferRow } from '@jurilien/rows/search';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, Button, Collapse, Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Fragment, useState } from 'react';

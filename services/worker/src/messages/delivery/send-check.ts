@@ -1,5 +1,5 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { contactPoint, refusedBy, refusedByWish, refusedRule, type QueuedMessage } from '@jurilien/messaging';
 import { placeOf } from '@jurilien/persistence';
 import { DAY_MS, defaults } from '@jurilien/reference';

@@ -1,4 +1,4 @@
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { sendKindOf, whenOpen, type OwnHours, type QueuedMessage, type SendKind } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import type { DayWindow, Province } from '@jurilien/reference';

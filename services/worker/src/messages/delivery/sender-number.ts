@@ -1,4 +1,4 @@
-import { lead } from '@jurilien/leads';
+import { lead } from '@jurilien/lead';
 import { ourNumber, thread, type QueuedMessage } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';

@@ -1,5 +1,5 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { confirmLeadPhone, lead, type LeadState } from '@jurilien/leads';
+import { confirmLeadPhone, lead, type LeadState } from '@jurilien/lead';
 import { contactPoint, numberCodeSubject, verifyNumber } from '@jurilien/messaging';
 import { phoneCodeSubject, professional, verifyPhone } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';

@@ -1,5 +1,5 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { distribution } from '@jurilien/leads';
+import { distribution } from '@jurilien/search';
 import type { Inbound } from '@jurilien/messaging';
 import { listRows } from '@jurilien/persistence';
 import { claimOffer, refuseOffer } from '@jurilien/processes';

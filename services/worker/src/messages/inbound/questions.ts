@@ -1,5 +1,5 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { acceptance, confirmContactByClient, requestReplacement } from '@jurilien/leads';
+import { acceptance, confirmContactByClient, requestReplacement } from '@jurilien/acceptance';
 import { listRows } from '@jurilien/persistence';
 import { HOUR_MS } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';

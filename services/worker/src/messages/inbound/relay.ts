@@ -1,5 +1,6 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { acceptance, lead, relayEnd, STANDING } from '@jurilien/leads';
+import { acceptance, relayEnd, STANDING } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
 import { lastWordOf, passTextOn, relay, type Inbound, type ReceivedSms, type RelaySide } from '@jurilien/messaging';
 import { derivedId, listRows, type WorkItem } from '@jurilien/persistence';
 import { writeToClient, writeToProfessional } from '@jurilien/processes';

@@ -1,4 +1,4 @@
-import { tagLead } from '@jurilien/leads';
+import { tagLead } from '@jurilien/lead';
 import { awaitAnswer, thread, type Inbound, type ReceivedSms } from '@jurilien/messaging';
 
 import { listRows, type WorkItem } from '@jurilien/persistence';

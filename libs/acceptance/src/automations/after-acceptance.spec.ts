@@ -1,0 +1,114 @@
+import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { leadId } from '@jurilien/lead/testing';
+import { distribution } from '@jurilien/search';
+import { claimOf, pro } from '@jurilien/search/testing';
+import { acceptance } from '../acceptance.js';
+import { endWithOutcome, searchAgainWhenReplaced, watchContact } from './after-acceptance.js';
+
+const acceptanceId = claimOf(1);
+const ids = { acceptanceId, leadId, professionalId: pro(1) };
+const DAY = 1440;
+const of = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
+  acceptance,
+  acceptanceId,
+  type,
+  { ...ids, ...data },
+  minutes,
+];
+const subject = `acceptance-${acceptanceId}`;
+const cancel = (...timers: string[]) => timers.map((timer) => ({ do: 'cancel', subject, timer }));
+const remind = (timer: string, rule: string, dueAt: string) => ({
+  do: 'schedule',
+  subject,
+  timer,
+  dueAt,
+  command: 'RemindOfAcceptance',
+  input: { ...ids, rule, occasion: timer, dueAt },
+});
+const inService = { do: 'dispatch', command: 'RecordLeadContactMade', input: { leadId } };
+const outcomes = [remind('accept.outcome1', 'R54', at(10 * DAY)), remind('accept.outcome2', 'R54', at(30 * DAY))];
+const over = cancel(
+  'accept.nudge1',
+  'accept.nudge2',
+  'accept.sla',
+  'accept.silent',
+  'accept.wasItSo',
+  'accept.outcome1',
+  'accept.outcome2',
+);
+
+describe('the contact clock', () => {
+  const cases: [string, Told, unknown[]][] = [
+    [
+      'four business hours with two nudges on the way',
+      of('AcceptanceOpened', { priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' }),
+      [
+        { do: 'schedule', subject, timer: 'accept.sla', dueAt: at(240), command: 'MissContactSla', input: ids },
+        remind('accept.nudge1', 'R17', at(120)),
+        remind('accept.nudge2', 'R18', at(210)),
+      ],
+    ],
+    [
+      'missed: no more nudges, and after two days of silence people look after it',
+      of('ContactSlaMissed'),
+      [
+        ...cancel('accept.nudge1', 'accept.nudge2'),
+        { do: 'schedule', subject, timer: 'accept.silent', dueAt: at(48 * 60), command: 'AskForFollowUp', input: ids },
+      ],
+    ],
+    [
+      'the call stops it, the client is asked on the next working day, the outcome later',
+      of('ContactRecorded', { channel: 'phone' }),
+      [
+        ...cancel('accept.nudge1', 'accept.nudge2', 'accept.sla', 'accept.silent'),
+        inService,
+        ...outcomes,
+        remind('accept.wasItSo', 'R20', at(DAY)),
+      ],
+    ],
+    [
+      'the client’s own word stops it too, and needs no question',
+      of('ContactConfirmedByClient'),
+      [...cancel('accept.nudge1', 'accept.nudge2', 'accept.sla', 'accept.silent'), inService, ...outcomes, ...cancel('accept.wasItSo')],
+    ],
+    ['an outcome ends it', of('MandateOutcomeRecorded', { outcome: 'retained', ends: true }), over],
+    ['an end ends it', of('AcceptanceClosed'), over],
+    ['a replacement ends it', of('AcceptanceReplaced', { requestId: 'r-1', cause: 'other' }), over],
+  ];
+  it.each(cases)('%s', (_rule, told, effects) => expect(effectsOf(watchContact, story(told))).toEqual(effects));
+  it('on nothing untold here', () => expect(untold(watchContact, story(...cases.map(([, told]) => told)))).toEqual([]));
+});
+
+it('a replacement frees the seat, then the request, in streams of their own', () => {
+  const events = story(of('AcceptanceReplaced', { requestId: 'r-1', cause: 'other' }), [
+    distribution,
+    leadId,
+    'CapacityReopened',
+    { leadId, acceptanceId, professionalId: pro(1), round: 1 },
+  ]);
+  expect(effectsOf(searchAgainWhenReplaced, events)).toEqual([
+    { do: 'dispatch', command: 'ReopenCapacity', input: { leadId, acceptanceId } },
+    { do: 'dispatch', command: 'ReturnLeadToReady', input: { leadId, acceptanceId } },
+  ]);
+  expect(untold(searchAgainWhenReplaced, events)).toEqual([]);
+});
+
+it('a choice is told to the others and ends the search; an outcome ends the request only where it says so', () => {
+  const other = { acceptanceId: claimOf(2), professionalId: pro(2) };
+  const events = story(
+    of('ProfessionalChosen', { others: [other] }),
+    of('MandateOutcomeRecorded', { outcome: 'retained', ends: true }),
+    of('MandateOutcomeRecorded', { outcome: 'notRetained', reason: 'fees', ends: false }),
+  );
+  expect(effectsOf(endWithOutcome, events)).toEqual([
+    { do: 'dispatch', command: 'MarkNotChosen', input: { ...other, leadId, chosenAt: at(0), chosenId: acceptanceId } },
+    { do: 'work', job: 'end-lead', key: `chosen-${acceptanceId}`, input: { command: 'EndSearchByChoice', ...ids } },
+    {
+      do: 'work',
+      job: 'end-lead',
+      key: `outcome-${acceptanceId}-retained`,
+      input: { command: 'CloseLead', leadId, closeReason: 'served' },
+    },
+  ]);
+  expect(untold(endWithOutcome, events)).toEqual([]);
+});

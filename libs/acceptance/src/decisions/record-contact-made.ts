@@ -1,0 +1,99 @@
+import { LEAD_ENDS } from '@jurilien/contracts';
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { ATTEMPTS, CLOSINGS, CONTACT_CHANNELS } from '../acceptance-words.js';
+import { served } from '../acceptance.js';
+import {
+  idsOfAcceptance,
+  ofAcceptance,
+  ofAccepted,
+  onAcceptance,
+  onAcceptedLead,
+  refuseUnlessOwn,
+  refuseUnlessStill,
+  servedProvince,
+} from './acceptance-rules.js';
+
+/** The professional reached the client; late is still better than never. */
+export const recordContactMade = decision({
+  name: 'RecordContactMade',
+  input: ofAcceptance.extend({ channel: z.enum(CONTACT_CHANNELS).default('phone') }),
+  streams: onAcceptance,
+  province: servedProvince,
+  decide(input, { acceptance: s }) {
+    refuseUnlessOwn(s, input);
+    refuseUnlessStill(s);
+    if (s.status !== 'ToContact') return {};
+    return { acceptance: [served('ContactRecorded', input)] };
+  },
+});
+
+/** A try that did not reach anybody; `auto` when our own number or thread saw it. */
+export const logContactAttempt = decision({
+  name: 'LogContactAttempt',
+  input: ofAcceptance.extend({ channel: z.enum(['phone', 'sms', 'email']), result: z.enum(ATTEMPTS), auto: z.boolean().optional() }),
+  streams: onAcceptance,
+  province: servedProvince,
+  decide(input, { acceptance: s }) {
+    refuseUnlessOwn(s, input);
+    refuseUnlessStill(s);
+    refuseUnless(s.status === 'ToContact', 'WRONG_STATE', 'already-contacted');
+    return { acceptance: [served('ContactAttempted', input)] };
+  },
+});
+
+/** The client says that they were reached: by the button of their page, or by answering 1. */
+export const confirmContactByClient = decision({
+  name: 'ConfirmContactByClient',
+  input: ofAccepted,
+  streams: onAcceptance,
+  province: servedProvince,
+  decide(input, { acceptance: s }) {
+    refuseUnlessOwn(s, input);
+    refuseUnlessStill(s);
+    if (s.confirmedByClient) return {};
+    return { acceptance: [served('ContactConfirmedByClient', idsOfAcceptance(s))] };
+  },
+});
+
+/** Four business hours without contact: written down, once; a request that has ended meanwhile asks for nothing any more. */
+export const missContactSla = decision({
+  name: 'MissContactSla',
+  input: ofAcceptance,
+  streams: onAcceptedLead,
+  province: servedProvince,
+  decide(input, { acceptance: s, lead: l }, ctx) {
+    refuseUnlessOwn(s, input);
+    if (s.slaMissed || s.status !== 'ToContact' || LEAD_ENDS.includes(l.status)) return {};
+    refuseUnless(s.slaDueAt && Date.parse(ctx.now) >= Date.parse(s.slaDueAt), 'WRONG_STATE', 'not-due');
+    return { acceptance: [served('ContactSlaMissed', input)] };
+  },
+});
+
+/** Nobody called and the client did not answer: people look after it; nothing closes by itself. */
+export const askForFollowUp = decision({
+  name: 'AskForFollowUp',
+  input: ofAcceptance,
+  streams: onAcceptedLead,
+  province: servedProvince,
+  decide(input, { acceptance: s, lead: l }) {
+    refuseUnlessOwn(s, input);
+    const silent = s.slaMissed && s.status === 'ToContact' && !LEAD_ENDS.includes(l.status) && s.replacement?.state !== 'asked';
+    return { acceptance: silent && !s.followUp ? [served('ContactFollowUpNeeded', input)] : [] };
+  },
+});
+
+/** Nothing more is expected of this acceptance; `unable` says that the professional cannot go on. */
+export const closeAcceptance = decision({
+  name: 'CloseAcceptance',
+  input: ofAcceptance.extend({ closeReason: z.enum(CLOSINGS).optional() }),
+  reasonRequired: true,
+  streams: onAcceptance,
+  province: servedProvince,
+  decide(input, { acceptance: s }, ctx) {
+    refuseUnlessOwn(s, input);
+    refuseUnlessStill(s);
+    refuseUnless(input.closeReason !== 'requestEnded' || ctx.actor.kind === 'system', 'FORBIDDEN', 'said-by-the-system');
+    return { acceptance: s.status === 'Closed' ? [] : [served('AcceptanceClosed', input)] };
+  },
+});

@@ -1,0 +1,100 @@
+import { decision, Refused, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { invalid, isStaff, lead, refuseUnlessIn } from '@jurilien/lead';
+import { plus } from '@jurilien/reference';
+import { distribution } from '@jurilien/search';
+import { acceptance, type AcceptanceEvent, served } from '../acceptance.js';
+import { REPLACEMENT_CAUSES, REPLACEMENT_REFUSALS, type ReplacementCause } from '../acceptance-words.js';
+import type { AcceptanceState } from '../acceptance-state.js';
+import { leftToClient } from '../last-word.js';
+import { limits } from '../limits.js';
+import { idsOfAcceptance, ofAccepted, onAcceptedLead, refuseUnlessOwn, refuseUnlessStage, servedProvince } from './acceptance-rules.js';
+
+const note = z.string().trim().max(2000).optional();
+const SEARCHED_OR_SERVED = ['Offering', 'SelfServe', 'Accepted', 'InService'] as const;
+const given = (text: string | undefined) => (text ? { note: text } : {});
+
+/** Somebody else, please: granted at once, and the seat is free for a new round. Whether coins go back is decided apart. */
+function granted(s: AcceptanceState, requestId: string, cause: ReplacementCause, selfService: boolean): AcceptanceEvent[] {
+  const ids = { ...idsOfAcceptance(s), requestId };
+  return [served('ReplacementGranted', { ...ids, selfService, refund: 'undecided' }), served('AcceptanceReplaced', { ...ids, cause })];
+}
+
+/** "Not reached" is for after the promised time, and not against the client's own word. */
+function refuseUnlessFounded(s: AcceptanceState, cause: ReplacementCause, ctx: Ctx): void {
+  if (cause !== 'notReached') return;
+  refuseUnless(!s.confirmedByClient, 'WRONG_STATE', 'contact-confirmed');
+  const over = s.slaMissed || Date.parse(ctx.now) >= Date.parse(s.slaDueAt!);
+  refuseUnless(s.status !== 'ToContact' || over, 'WRONG_STATE', 'contact-not-due');
+}
+
+/**
+ * The client asks for somebody else, once without anybody's leave; after that, and when the professional says that they did
+ * speak, staff decide. What staff ask for themselves is granted.
+ */
+export const requestReplacement = decision({
+  name: 'RequestReplacement',
+  input: ofAccepted.extend({ cause: z.enum(REPLACEMENT_CAUSES), note }),
+  streams: (i: { acceptanceId: string; leadId: string }) => ({
+    acceptance: streamOf(acceptance, i.acceptanceId),
+    lead: streamOf(lead, i.leadId),
+    distribution: streamOf(distribution, i.leadId),
+  }),
+  province: servedProvince,
+  decide(input, { acceptance: s, lead: l, distribution: search }, ctx) {
+    refuseUnlessOwn(s, input);
+    if (s.status === 'Replaced') return {};
+    if (!leftToClient(s)) refuseUnlessStage(s, ['ToContact', 'Contacted', 'Consultation']);
+    refuseUnlessIn(l, SEARCHED_OR_SERVED);
+    const staff = isStaff(ctx);
+    if (staff && !ctx.reason) throw new Refused('VALIDATION', 'reason-required', [{ field: 'reason', message: 'min:5' }]);
+    const open = s.replacement?.state === 'asked' ? s.replacement : undefined;
+    if (staff && open) return { acceptance: granted(s, open.requestId, open.cause, false) };
+    if (open) return {};
+    refuseUnlessFounded(s, input.cause, ctx);
+    const before = search.acceptances.filter((a) => a.replaced).length;
+    const disputed = input.cause === 'notReached' && s.status !== 'ToContact';
+    const selfService = !staff && !disputed && s.refusedReplacements === 0 && before < limits.maxSelfReplacements;
+    const requestId = ctx.newId();
+    const asked = served('ReplacementRequested', {
+      ...idsOfAcceptance(s),
+      requestId,
+      personId: l.personId,
+      by: staff ? 'staff' : 'client',
+      cause: input.cause,
+      ...given(input.note),
+      ...(staff || selfService ? {} : { answerBy: plus(ctx.now, limits.replacementAnswerMs) }),
+    });
+    return { acceptance: staff || selfService ? [asked, ...granted(s, requestId, input.cause, selfService)] : [asked] };
+  },
+});
+
+/** Staff answer a replacement that waits for them; a no has its reason, which the client is told. */
+export const decideReplacement = decision({
+  name: 'DecideReplacement',
+  input: ofAccepted.extend({ granted: z.boolean(), refusal: z.enum(REPLACEMENT_REFUSALS).optional(), note }),
+  reasonRequired: true,
+  streams: onAcceptedLead,
+  province: servedProvince,
+  decide(input, { acceptance: s, lead: l }) {
+    refuseUnlessOwn(s, input);
+    const open = s.replacement?.state === 'asked' ? s.replacement : undefined;
+    refuseUnless(open, 'WRONG_STATE', 'no-open-request');
+    if (input.granted) {
+      refuseUnlessIn(l, SEARCHED_OR_SERVED);
+      return { acceptance: granted(s, open.requestId, open.cause, false) };
+    }
+    if (!input.refusal) throw invalid('refusal', 'required');
+    return {
+      acceptance: [
+        served('ReplacementRefused', {
+          ...idsOfAcceptance(s),
+          requestId: open.requestId,
+          personId: l.personId,
+          refusal: input.refusal,
+          ...given(input.note),
+        }),
+      ],
+    };
+  },
+});

@@ -1,0 +1,27 @@
+import { at, automation, cancel, forEach, send, timer } from '@jurilien/event-sourcing';
+import { lead } from '@jurilien/lead';
+import { plus } from '@jurilien/reference';
+import { forgetDocuments } from '../decisions/delete-document.js';
+import { documents } from '../documents.js';
+import { limits } from '../limits.js';
+import { work } from '../work.js';
+
+const keptUntil = timer('lead.documents', forgetDocuments);
+
+/** The documents of a draft nobody sent go at once; those of a request that ended, when their days are over. */
+export const forgetDocumentsOfEnded = automation(lead)({
+  name: 'forget-documents-of-ended',
+  on: {
+    LeadDraftAbandoned: (e) => [send(forgetDocuments, { leadId: e.data.leadId })],
+    ...forEach(lead)(['LeadClosed', 'LeadConfirmationExpired', 'LeadRejected', 'LeadBlocked', 'LeadWithdrawn'], (e) => [
+      at(plus(e.occurredAt, limits.documentsMs), keptUntil, { leadId: e.data.leadId }, e.stream),
+    ]),
+    ...forEach(lead)(['LeadReopened', 'LeadUnblocked'], (e) => [cancel(keptUntil, e.stream)]),
+  },
+});
+
+/** A document that is no longer there leaves no bytes behind. */
+export const removeDeletedFiles = automation(documents)({
+  name: 'remove-deleted-files',
+  on: { DocumentDeleted: ({ data: { documentId } }) => [work('remove-file', documentId, { fileId: documentId })] },
+});

@@ -1,0 +1,99 @@
+import type { Recorded } from '@jurilien/event-sourcing';
+import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { client, draft, leadId, personId, submitted, system } from '@jurilien/lead/testing';
+import { forgetDocumentsOfEnded, removeDeletedFiles } from '../automations/forget-documents.js';
+import { deleteDocument, forgetDocuments } from './delete-document.js';
+import { uploadDocument } from './upload-document.js';
+
+const idOf = (n: number): string => `018f2a10-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`;
+const file = (n: number) => ({
+  leadId,
+  documentId: idOf(n),
+  name: `Mise en demeure ${n}.pdf`,
+  type: 'pdf' as const,
+  bytes: 1_000,
+  sha256: 'a'.repeat(64),
+  scanner: 'clamd',
+});
+const uploaded = (n: number): Past => [['DocumentUploaded', { ...file(n), personId }]];
+const DAY = 1_440;
+const by = { actor: client, now: T0 };
+const closed: Past = [...submitted, ['LeadWithdrawn', { leadId, reason: 'solved', afterAcceptance: false }, T0]];
+
+describe('UploadDocument', () => {
+  it('adds a clean document to a request that is being written, once', () => {
+    expect(given({ lead: draft }).when(uploadDocument, file(1), by).events()).toEqual({
+      documents: [{ type: 'DocumentUploaded', data: { ...file(1), personId } }],
+    });
+    expect(
+      given({ lead: draft, documents: uploaded(1) })
+        .when(uploadDocument, file(1), by)
+        .events(),
+    ).toEqual({});
+  });
+  it('refuses the eleventh', () => {
+    const ten = Array.from({ length: 10 }, (_, n) => uploaded(n)).flat();
+    expect(given({ lead: draft, documents: ten }).when(uploadDocument, file(11), by).refusal()).toBe('CAP_REACHED: documents');
+  });
+  it('adds one to a request that was sent, while it lives', () =>
+    expect(given({ lead: submitted }).when(uploadDocument, file(1), by).types()).toEqual({ documents: ['DocumentUploaded'] }));
+  it('refuses once the request ended, and without a request', () => {
+    expect(given({ lead: closed }).when(uploadDocument, file(1), by).refusal()).toBe('WRONG_STATE: lead-is-withdrawn');
+    expect(given({}).when(uploadDocument, file(1), by).refusal()).toBe('NOT_FOUND: lead');
+  });
+  it('does not bring back what was taken away', () => {
+    const gone: Past = [...uploaded(1), ['DocumentDeleted', { leadId, documentId: idOf(1), why: 'owner' }]];
+    expect(given({ lead: draft, documents: gone }).when(uploadDocument, file(1), by).events()).toEqual({});
+  });
+});
+
+describe('DeleteDocument', () => {
+  const one = { leadId, documentId: idOf(1) };
+  it('takes a document out of a draft or a request that was sent, once', () => {
+    for (const before of [draft, submitted])
+      expect(
+        given({ lead: before, documents: uploaded(1) })
+          .when(deleteDocument, one, by)
+          .events(),
+      ).toEqual({ documents: [{ type: 'DocumentDeleted', data: { ...one, why: 'owner' } }] });
+    expect(given({ lead: draft }).when(deleteDocument, one, by).events()).toEqual({});
+  });
+  it('refuses once the request ended', () =>
+    expect(
+      given({ lead: closed, documents: uploaded(1) })
+        .when(deleteDocument, one, by)
+        .refusal(),
+    ).toBe('WRONG_STATE: lead-is-withdrawn'));
+});
+
+describe('ForgetDocuments', () => {
+  const asked = (lead: Past, now: string) =>
+    given({ lead, documents: [...uploaded(1), ...uploaded(2)] }).when(forgetDocuments, { leadId }, { actor: system, now });
+  it('empties a draft that nobody sent', () =>
+    expect(asked([...draft, ['LeadDraftAbandoned', { leadId }]], T0).events()).toMatchObject({
+      documents: [{ data: { documentId: idOf(1), why: 'draftExpired' } }, { data: { documentId: idOf(2), why: 'draftExpired' } }],
+    }));
+  it('keeps those of an ended request for ninety days, and those of a live one', () => {
+    expect(asked(closed, at(90 * DAY - 1)).events()).toEqual({});
+    expect(asked(submitted, at(900 * DAY)).events()).toEqual({});
+    expect(asked(closed, at(90 * DAY)).types()).toEqual({ documents: ['DocumentDeleted', 'DocumentDeleted'] });
+  });
+});
+
+describe('what follows by itself', () => {
+  const told = (type: string, data: object = {}): Recorded =>
+    ({ type, data: { leadId, ...data }, occurredAt: T0, stream: `lead-${leadId}` }) as unknown as Recorded;
+  it('empties an abandoned draft at once, an ended request in ninety days, unless it opens again', () => {
+    expect(forgetDocumentsOfEnded.on.LeadDraftAbandoned!(told('LeadDraftAbandoned'))).toEqual([
+      { do: 'dispatch', command: 'ForgetDocuments', input: { leadId } },
+    ]);
+    expect(forgetDocumentsOfEnded.on.LeadWithdrawn!(told('LeadWithdrawn'))).toMatchObject([
+      { timer: 'lead.documents', dueAt: at(90 * DAY), command: 'ForgetDocuments' },
+    ]);
+    expect(forgetDocumentsOfEnded.on.LeadReopened!(told('LeadReopened'))).toMatchObject([{ do: 'cancel', timer: 'lead.documents' }]);
+  });
+  it('removes the bytes of what was deleted', () =>
+    expect(removeDeletedFiles.on.DocumentDeleted!(told('DocumentDeleted', { documentId: idOf(1), why: 'owner' }))).toMatchObject([
+      { do: 'work', job: 'remove-file', input: { fileId: idOf(1) } },
+    ]));
+});

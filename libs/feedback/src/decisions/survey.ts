@@ -1,0 +1,137 @@
+import { type Ctx, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { type AcceptanceState, isProfessional, ofAccepted, onAcceptedLead, refuseUnlessOwn } from '@jurilien/acceptance';
+import { invalid } from '@jurilien/lead';
+import { plus } from '@jurilien/reference';
+import { limits } from '../limits.js';
+import {
+  survey,
+  SURVEY_ITEMS,
+  SURVEY_LABELS,
+  SURVEY_OUTCOMES,
+  SURVEY_SIDES,
+  surveyAnswer,
+  type SurveyEvent,
+  surveyIdOf,
+  surveyOpen,
+  type SurveySide,
+  type SurveyState,
+} from '../survey.js';
+
+const ofSurvey = z.object({ acceptanceId: ids.acceptanceId, side: z.enum(SURVEY_SIDES).default('client') });
+const onSurvey = (i: { acceptanceId: string; side: SurveySide }) => ({ survey: streamOf(survey, surveyIdOf(i.acceptanceId, i.side)) });
+const surveyProvince = ({ survey: s }: { survey: SurveyState }) => s.invited?.province;
+const told = <T extends SurveyEvent['type']>(type: T, data: Extract<SurveyEvent, { type: T }>['data']): SurveyEvent =>
+  ({ type, data }) as SurveyEvent;
+
+/** Whether a side has lived enough of it to have an opinion: the client spoke with somebody; the professional holds the request still. */
+const LIVED: Readonly<Record<SurveySide, (a: AcceptanceState) => boolean>> = {
+  client: (a) => a.contactedAt !== undefined && a.closeReason !== 'clientUnreachable',
+  professional: (a) => a.closeReason !== 'requestEnded',
+};
+
+/**
+ * Three days after they spoke the client is asked (R36), five days after the acceptance the professional (R38): once each, and not
+ * while a replacement or coins are being asked for (4.10.1).
+ */
+export const sendSurvey = decision({
+  name: 'SendSurvey',
+  input: ofAccepted.extend({ dueAt: z.string(), side: ofSurvey.shape.side }),
+  streams: (i) => ({ ...onAcceptedLead(i), ...onSurvey(i) }),
+  province: ({ acceptance: a }) => a.province,
+  decide({ dueAt, side, ...input }, { acceptance: a, lead: l, survey: s }, ctx) {
+    refuseUnlessOwn(a, input);
+    const late = Date.parse(ctx.now) > Date.parse(dueAt) + limits.maxLatenessMs;
+    const disputed = a.replacement?.state === 'asked' || a.credit?.state === 'asked';
+    const lived = a.status !== 'Replaced' && LIVED[side](a);
+    if (s.status !== 'None' || late || disputed || !lived || l.status === 'Blocked' || !l.code || !a.province) return {};
+    const { acceptanceId, leadId, professionalId, province } = a;
+    const { personId, code, lang } = l;
+    const expiresAt = plus(ctx.now, limits.surveyMs);
+    return { survey: [told('SurveyInvited', { acceptanceId, side, leadId, professionalId, personId, code, province, lang, expiresAt })] };
+  },
+});
+
+/** One word more to the client, four days later (R37). */
+export const remindOfSurvey = decision({
+  name: 'RemindOfSurvey',
+  input: ofSurvey,
+  streams: onSurvey,
+  province: surveyProvince,
+  decide: ({ acceptanceId }, { survey: s }, ctx) =>
+    s.status === 'Invited' && s.side === 'client' && surveyOpen(s, ctx.now) ? { survey: [told('SurveyReminded', { acceptanceId })] } : {},
+});
+
+/** Each side speaks for itself: a session by its role, a personal link by the side it was made for. */
+const speaksFor = (ctx: Ctx, side: SurveySide): boolean =>
+  ctx.actor.kind !== 'user' || side === (isProfessional(ctx) ? 'professional' : 'client');
+
+/** What only the other side is asked. */
+const NOT_ASKED: Readonly<Record<SurveySide, readonly (keyof typeof surveyAnswer)[]>> = {
+  client: SURVEY_ITEMS.professional,
+  professional: [...SURVEY_ITEMS.client, 'recommend'],
+};
+
+/** A side answers, once. A low grade, or the wish to be called, asks somebody of the team to call (R39). */
+export const submitSurvey = decision({
+  name: 'SubmitSurvey',
+  input: ofAccepted.extend({ ...surveyAnswer, comment: z.string().trim().max(2_000).optional(), side: ofSurvey.shape.side }),
+  streams: onSurvey,
+  province: surveyProvince,
+  decide({ leadId, comment, side, ...answer }, { survey: s }, ctx) {
+    refuseUnless(s.invited?.leadId === leadId && speaksFor(ctx, side), 'NOT_FOUND', 'survey');
+    refuseUnless(s.status !== 'Answered' && s.status !== 'Moderated', 'WRONG_STATE', 'survey-is-answered');
+    refuseUnless(surveyOpen(s, ctx.now), 'WRONG_STATE', 'survey-is-over');
+    const stray = NOT_ASKED[side].find((item) => answer[item] !== undefined);
+    if (stray) throw invalid(stray, 'not-asked');
+    const outcomes: readonly string[] = SURVEY_OUTCOMES[side];
+    if (answer.outcome && !outcomes.includes(answer.outcome)) throw invalid('outcome', 'not-asked');
+    const { personId } = s.invited!;
+    const followUp = answer.callMe || answer.overall <= limits.surveyDetractorMax;
+    const words = comment ? { comment, commentKey: commentKeyOf(s) } : {};
+    return { survey: [told('SurveySubmitted', { ...answer, personId, ...words, followUp })] };
+  },
+});
+
+/** A part of the client's key: an erased client takes it along, and it can go alone. */
+const commentKeyOf = ({ invited, side }: SurveyState): string => `${invited!.personId}/survey-${surveyIdOf(invited!.acceptanceId, side)}`;
+
+/** Somebody of the team has read an answer: they called, or no call is needed. */
+export const moderateSurvey = decision({
+  name: 'ModerateSurvey',
+  input: ofSurvey.extend({ label: z.enum(SURVEY_LABELS) }),
+  streams: onSurvey,
+  province: surveyProvince,
+  decide({ acceptanceId, label }, { survey: s }) {
+    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'survey');
+    if (s.status === 'Moderated') return {};
+    refuseUnless(s.status === 'Answered', 'WRONG_STATE', 'survey-is-not-answered');
+    return { survey: [told('SurveyModerated', { acceptanceId, label })] };
+  },
+});
+
+/** Two weeks without an answer. */
+export const expireSurvey = decision({
+  name: 'ExpireSurvey',
+  input: ofSurvey,
+  streams: onSurvey,
+  province: surveyProvince,
+  decide({ acceptanceId }, { survey: s }, ctx) {
+    if (s.status !== 'Invited' && s.status !== 'Reminded') return {};
+    refuseUnless(!surveyOpen(s, ctx.now), 'WRONG_STATE', 'not-due');
+    return { survey: [told('SurveyExpired', { acceptanceId })] };
+  },
+});
+
+/** Two years later the words are erased and the grades are nobody's (4.10.13). */
+export const anonymiseSurvey = decision({
+  name: 'AnonymiseSurvey',
+  input: ofSurvey.extend({ keptUntil: z.string() }),
+  streams: onSurvey,
+  province: surveyProvince,
+  decide({ acceptanceId, keptUntil }, { survey: s }, ctx) {
+    if (s.status === 'None' || s.anonymous) return {};
+    refuseUnless(Date.parse(ctx.now) >= Date.parse(keptUntil), 'WRONG_STATE', 'not-due');
+    return { survey: [told('SurveyAnonymised', { acceptanceId, commentKey: commentKeyOf(s) })] };
+  },
+});

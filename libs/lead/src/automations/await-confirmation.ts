@@ -1,0 +1,24 @@
+import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
+import { plus } from '@jurilien/reference';
+import { expireLead } from '../decisions/intake/expire-lead.js';
+import { queueLead } from '../decisions/intake/queue-lead.js';
+import { lead } from '../lead.js';
+import { limits } from '../limits.js';
+
+const graceEnds = timer('lead.confirm.grace', queueLead);
+const expires = timer('lead.confirm.expire', expireLead);
+
+/** A sent request waits for a confirmation: after the grace staff get it unconfirmed, and after days it is closed. */
+export const awaitConfirmation = automation(lead)({
+  name: 'await-confirmation',
+  on: {
+    LeadSubmitted: ({ stream, occurredAt, data: { leadId } }) => [
+      at(plus(occurredAt, limits.confirmGraceMs), graceEnds, { leadId }, stream),
+      at(plus(occurredAt, limits.confirmExpireMs), expires, { leadId }, stream),
+    ],
+    ...forEach(lead)(['LeadQueuedForValidation', 'LeadConfirmationExpired', 'LeadWithdrawn', 'LeadClosed', 'LeadBlocked'], (e) => [
+      cancel(graceEnds, e.stream),
+      cancel(expires, e.stream),
+    ]),
+  },
+});

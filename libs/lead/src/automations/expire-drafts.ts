@@ -1,0 +1,16 @@
+import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
+import { plus } from '@jurilien/reference';
+import { expireLead } from '../decisions/intake/expire-lead.js';
+import { lead } from '../lead.js';
+import { limits } from '../limits.js';
+
+const draftEnds = timer('lead.draft.expire', expireLead);
+
+/** A draft nobody sends is closed after its days. */
+export const expireDrafts = automation(lead)({
+  name: 'expire-drafts',
+  on: {
+    LeadDraftStarted: ({ stream, occurredAt, data: { leadId } }) => [at(plus(occurredAt, limits.draftMs), draftEnds, { leadId }, stream)],
+    ...forEach(lead)(['LeadSubmitted', 'LeadDraftAbandoned', 'LeadWithdrawn'], (e) => [cancel(draftEnds, e.stream)]),
+  },
+});

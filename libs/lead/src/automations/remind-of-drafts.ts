@@ -1,0 +1,25 @@
+import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
+import { plus } from '@jurilien/reference';
+import { remindOfDraft } from '../decisions/intake/mail-draft.js';
+import { limits } from '../limits.js';
+import { lead } from '../lead.js';
+
+const first = timer('lead.draft.remind1', remindOfDraft);
+const second = timer('lead.draft.remind2', remindOfDraft);
+const neither = ({ stream }: { readonly stream: string }) => [cancel(first, stream), cancel(second, stream)];
+
+/** A draft whose writer asked for it is reminded of twice, counted from the last time it was written on (IN18). */
+export const remindOfDrafts = automation(lead)({
+  name: 'remind-of-drafts',
+  on: {
+    LeadDraftSaved: (e) => {
+      if (!e.data.remind) return neither(e);
+      const { leadId } = e.data;
+      return [
+        at(plus(e.occurredAt, limits.draftRemindMs[0]), first, { leadId, cause: 'remind1' }, e.stream),
+        at(plus(e.occurredAt, limits.draftRemindMs[1]), second, { leadId, cause: 'remind2' }, e.stream),
+      ];
+    },
+    ...forEach(lead)(['LeadSubmitted', 'LeadDraftAbandoned', 'LeadWithdrawn'], neither),
+  },
+});

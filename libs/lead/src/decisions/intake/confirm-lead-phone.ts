@@ -1,0 +1,51 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { reached } from '@jurilien/reference';
+import { happened } from '../../lead.js';
+import { limits } from '../../limits.js';
+import { inProvince, invalid, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from '../rules.js';
+
+/** What the code of a text message is bound to; the message that carries it asks for the same. */
+export const phoneCodeSubject = (leadId: string): string => `phone:${leadId}`;
+
+const CODE_DIGITS = 6;
+
+/**
+ * The phone number is proven by the code of the newest text message, or by staff on the phone. A wrong code is written
+ * down: after five the code is dead and another must be sent.
+ */
+export const confirmLeadPhone = decision({
+  name: 'ConfirmLeadPhone',
+  input: z.object({ leadId, code: z.string().max(12).optional(), method: z.enum(['code', 'call']).optional() }),
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, code, method }, { lead: s }, ctx) {
+    refuseUnlessLive(s);
+    refuseUnless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft');
+    refuseUnlessHandling(s, ctx);
+    if (s.facts.phoneNumberConfirmed) return {};
+    const confirmed = (how: 'code' | 'call') => ({
+      lead: [
+        happened('LeadPhoneConfirmed', { leadId, method: how }),
+        ...(s.status === 'AwaitingConfirmation' ? [queued(s, ctx, true)] : []),
+      ],
+    });
+    if (method === 'call') {
+      refuseUnless(isStaff(ctx), 'FORBIDDEN', 'confirmation-method');
+      return confirmed('call');
+    }
+    // A code that went to the number came back elsewhere: where the client changes private details.
+    if (ctx.actor.kind === 'system') return confirmed('code');
+    if (!code?.trim()) throw invalid('code', 'required');
+    const digits = code.replace(/\D/g, '');
+    // What cannot be a code is a slip of the finger, not a try.
+    if (digits.length !== CODE_DIGITS) throw invalid('code', 'invalid');
+    const sent = s.confirmationsSent.filter((c) => c.channel === 'sms').at(-1);
+    refuseUnless(sent && !reached(sent.expiresAt, ctx.now), 'TOKEN_EXPIRED', 'code-expired');
+    refuseUnless(s.codeTries < limits.codeTries, 'RATE_LIMITED', 'code-tries');
+    if (digits === ctx.code(phoneCodeSubject(leadId), sent.sequence)) return confirmed('code');
+    return {
+      lead: [happened('LeadPhoneCodeRejected', { leadId, sequence: sent.sequence, triesLeft: limits.codeTries - s.codeTries - 1 })],
+    };
+  },
+});

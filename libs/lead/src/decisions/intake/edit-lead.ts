@@ -1,0 +1,142 @@
+import { BEFORE_VALIDATED } from '@jurilien/contracts';
+import { decision, refuseUnless, Refused, streamOf, type FieldError } from '@jurilien/event-sourcing';
+import { SHIPPED_VERSION, splitPhone } from '@jurilien/reference';
+import { z } from 'zod';
+import { answers, type Answers, correctedAnswers, corrections, questionSet } from '@jurilien/questions';
+import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../../fact-input.js';
+import { safeContact } from '../../lead-identity.js';
+import { happened, type LeadEvent } from '../../lead.js';
+import type { LeadState } from '../../lead-state.js';
+import { limits } from '../../limits.js';
+import { inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from '../rules.js';
+import { askedWishOf, keptSafeContact, newsReach } from '../../safe-contact.js';
+import { descriptionError, emailError, NO_NEWS, phoneError } from './submission.js';
+
+/** Facts the price is made of: frozen with the first offer. */
+const PRICED = ['juridicalHelp', 'smallMandate', 'consult', 'commercial', 'rate', 'budget', 'budgetNumber', 'multi'];
+/** Facts that change who should get the lead: a validated lead goes back to staff (4.6 "material change"). */
+const MATERIAL = new Set([
+  'lawyerType',
+  'province',
+  'region',
+  'othersInvolved',
+  'juridicalHelp',
+  'smallMandate',
+  'consult',
+  'budget',
+  'budgetNumber',
+  'rate',
+]);
+
+/** Who names no questions corrects only what every request may answer. */
+const ANY_REQUEST = { field: 'other', version: SHIPPED_VERSION };
+
+const input = z
+  .object({
+    leadId,
+    ...factInput,
+    ...identityInput,
+    safeContact: safeContact.optional(),
+    accessibleSpecificQuestions: answers.optional(),
+    description: z
+      .string()
+      .max(10 * limits.descriptionMax)
+      .optional(),
+    questionSet: z.object({ field: z.string().max(40), version: z.number().int().min(1) }).default(ANY_REQUEST),
+  })
+  .strict();
+
+/**
+ * Corrects facts of a lead. The description is its client's alone, until the team has validated it (staff write a summary beside it), price facts
+ * freeze with the first offer, and each side writes only the fields that are its own. Answers are corrected by the version of the
+ * questions that asked, which whoever corrects them names; those shown in offers are always answers given.
+ */
+export const editLead = decision({
+  name: 'EditLead',
+  input,
+  streams: (i: z.infer<typeof input>) => ({ ...onLead(i), set: streamOf(questionSet, i.questionSet.field) }),
+  province: inProvince,
+  decide(given, { lead: s, set }, ctx) {
+    refuseUnlessLive(s);
+    refuseUnless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft');
+    refuseUnlessHandling(s, ctx);
+    const staff = isStaff(ctx) || ctx.actor.kind === 'system';
+    refuseUnless(staff || (s.status !== 'Accepted' && s.status !== 'InService'), 'WRONG_STATE', 'lead-is-accepted');
+
+    const { clear, sealed } = splitFacts(given);
+    const own = new Set([...editableBy(staff ? 'staff' : 'client'), ...(ctx.actor.kind === 'system' ? editableBy('client') : [])]);
+    const errors: FieldError[] = Object.keys({ ...clear, ...sealed })
+      .filter((f) => !own.has(f))
+      .map((field) => ({ field, message: 'forbidden' }));
+    if (!staff && given.accessibleSpecificQuestions) errors.push({ field: 'accessibleSpecificQuestions', message: 'forbidden' });
+    if (staff && given.description !== undefined) errors.push({ field: 'description', message: 'forbidden' });
+    refuseUnless(given.description === undefined || staff || BEFORE_VALIDATED.includes(s.status), 'WRONG_STATE', 'lead-is-validated');
+    const checked: [string, string | undefined][] = [
+      ['clientName', given.clientName === undefined || given.clientName.trim() ? undefined : 'required'],
+      ['description', given.description === undefined ? undefined : descriptionError(given.description)],
+      ['email', given.email === undefined ? undefined : emailError(given.email)],
+      ['phoneNumber', given.phoneNumber === undefined ? undefined : phoneError(given.phoneNumber)],
+      ['othersInvolved', given.othersInvolved === undefined || partiesOf(given.othersInvolved).length > 0 ? undefined : 'required'],
+    ];
+    errors.push(...checked.flatMap(([field, message]) => (message ? [{ field, message }] : [])));
+    const corrected = given.specificQuestions && corrections(set, s, given.questionSet, given.specificQuestions);
+    if (Array.isArray(corrected)) errors.push(...corrected);
+    if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
+
+    const edited = editsOf({ ...given, specificQuestions: corrected as Answers | undefined }, s);
+    refuseUnlessReached(edited, s);
+    const facts = changedOnly(clear, s.facts);
+    const privateFacts = changedOnly(sealed, s.facts);
+    const changed = [...Object.keys(facts), ...Object.keys(privateFacts), ...Object.keys(edited)];
+    if (changed.length === 0) return {};
+    refuseUnless(!s.offered || !changed.some((f) => PRICED.includes(f)), 'WRONG_STATE', 'price-facts-frozen');
+    const event: LeadEvent = happened('LeadEdited', {
+      leadId: s.leadId,
+      personId: s.personId,
+      changed,
+      facts,
+      ...(Object.keys(privateFacts).length > 0 ? { privateFacts } : {}),
+      ...edited,
+    });
+    const backToStaff = s.status === 'Ready' && changed.some((f) => MATERIAL.has(f));
+    const next = { ...s, facts: { ...s.facts, ...facts } } as LeadState;
+    return { lead: [event, ...(backToStaff ? [queued(next, ctx, Boolean(s.facts.emailConfirmed || s.facts.phoneNumberConfirmed))] : [])] };
+  },
+});
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+function changedOnly<T extends Record<string, unknown>>(given: T, now: Record<string, unknown>): T {
+  return Object.fromEntries(Object.entries(given).filter(([k, v]) => !same(v, now[k]))) as T;
+}
+
+type Edits = Partial<Pick<LeadState, 'clientName' | 'phoneNumber' | 'phoneExtension' | 'safeContact' | 'specificQuestions'>>;
+
+/** Refuses what would leave a person who wants texts alone without any news, at the field that does. */
+function refuseUnlessReached(edited: Edits, s: LeadState): void {
+  const safeContact = edited.safeContact ?? keptSafeContact(s, edited.specificQuestions);
+  const next: LeadState = { ...s, ...edited, safeContact };
+  if (newsReach(askedWishOf(next), next.phoneExtension)) return;
+  const moved = ['phoneExtension', 'safeContact', 'specificQuestions'].find((f) => f in edited);
+  if (!moved) return;
+  const field = moved === 'phoneExtension' ? 'phoneNumber' : moved === 'specificQuestions' ? 'specificQuestions.contact.care' : moved;
+  throw new Refused('VALIDATION', 'fields', [{ field, message: NO_NEWS }]);
+}
+
+function editsOf(asked: z.infer<typeof input>, s: LeadState): Record<string, unknown> & Edits {
+  // A new number brings its own extension, or none.
+  const phone = asked.phoneNumber === undefined ? undefined : splitPhone(asked.phoneNumber.trim());
+  const given = {
+    clientName: asked.clientName?.trim(),
+    description: asked.description?.trim(),
+    email: asked.email?.trim(),
+    phoneNumber: phone?.number,
+    phoneExtension: phone?.extension,
+    address:
+      asked.address === undefined && asked.postalCode === undefined ? undefined : addressOf(asked.address ?? s.address, asked.postalCode),
+    safeContact: asked.safeContact,
+    othersInvolved: asked.othersInvolved === undefined ? undefined : partiesOf(asked.othersInvolved),
+    ...correctedAnswers(s, asked),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([k, v]) => v !== undefined && !same(v, s[k as keyof LeadState])));
+}

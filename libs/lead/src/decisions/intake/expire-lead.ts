@@ -1,0 +1,22 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { plus, reached } from '@jurilien/reference';
+import { happened } from '../../lead.js';
+import { limits } from '../../limits.js';
+import { inProvince, ofLead, onLead } from '../rules.js';
+
+/** Closes a draft nobody sent, or a request nobody confirmed, when its time is over. */
+export const expireLead = decision({
+  name: 'ExpireLead',
+  input: ofLead,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId }, { lead: s }, ctx) {
+    if (s.status === 'Draft') {
+      refuseUnless(reached(plus(s.draftStartedAt!, limits.draftMs), ctx.now), 'WRONG_STATE', 'not-due');
+      return { lead: [happened('LeadDraftAbandoned', { leadId })] };
+    }
+    if (s.status !== 'AwaitingConfirmation') return {};
+    refuseUnless(reached(plus(s.submittedAt!, limits.confirmExpireMs), ctx.now), 'WRONG_STATE', 'not-due');
+    return { lead: [happened('LeadConfirmationExpired', { leadId })] };
+  },
+});

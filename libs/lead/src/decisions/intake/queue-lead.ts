@@ -1,0 +1,20 @@
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { plus, reached } from '@jurilien/reference';
+import { limits } from '../../limits.js';
+import { inProvince, ofLead, onLead, queued } from '../rules.js';
+
+/** The grace is over: staff get the request although nothing was confirmed yet, and see that. */
+export const queueLead = decision({
+  name: 'QueueLead',
+  input: ofLead,
+  streams: onLead,
+  province: inProvince,
+  decide(_, { lead: s }, ctx) {
+    if (s.status !== 'AwaitingConfirmation') return {};
+    const confirmed = s.facts.emailConfirmed || s.facts.phoneNumberConfirmed;
+    // Who was referred by somebody else confirms, or nothing happens: no grace (F04).
+    if (s.referredBy && !confirmed) return {};
+    refuseUnless(confirmed || reached(plus(s.submittedAt!, limits.confirmGraceMs), ctx.now), 'WRONG_STATE', 'grace-not-over');
+    return { lead: [queued(s, ctx, Boolean(confirmed))] };
+  },
+});

@@ -1,0 +1,173 @@
+import { decision, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { questionSet, requestAnswers } from '@jurilien/questions';
+import {
+  contactWish,
+  EXPERIMENT_ARMS,
+  PARTNERS,
+  PHONE_CONSENTS,
+  plus,
+  SAFE_CHANNELS,
+  safeContactAnswered,
+  splitPhone,
+} from '@jurilien/reference';
+import { INITIAL_CLEAR, INITIAL_PRIVATE } from '../../facts.js';
+import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../../fact-input.js';
+import { happened } from '../../lead.js';
+import { limits } from '../../limits.js';
+import { newsReach } from '../../safe-contact.js';
+import { shortCode } from '../../short-code.js';
+import { ALREADY_BEGUN, refuseUnlessOwn, sentAs } from './own-draft.js';
+import { isStaff, onLead } from '../rules.js';
+import { draftStarted, origin } from './start-lead-draft.js';
+import { NO_NEWS, submissionErrors } from './submission.js';
+import { z } from 'zod';
+
+const consents = z.object({
+  sharing: z.boolean().optional(),
+  contact: z.boolean().optional(),
+  marketing: z.boolean().optional(),
+  juripop: z.boolean().optional(),
+  neolegal: z.boolean().optional(),
+  textVersion: z.string().max(40).default('1'),
+  /** The keyed hash of the address the form came from, as the API writes it down. */
+  evidence: z.string().max(120).optional(),
+  /** Which text was read aloud, where the person is on the phone. */
+  script: z.string().max(40).optional(),
+});
+
+const input = z
+  .object({
+    ...origin,
+    ...factInput,
+    lang: origin.lang,
+    ...identityInput,
+    description: z
+      .string()
+      .max(10 * limits.descriptionMax)
+      .optional(),
+    consents,
+    duplicates: z.array(ids.leadId).max(50).default([]),
+    duplicateConfirmed: z.boolean().default(false),
+    questionSetVersion: z.number().int().min(1).optional(),
+    /** It came without the work a browser does for it (IN13). */
+    unproven: z.literal(true).optional(),
+    experiment: z.enum(EXPERIMENT_ARMS).optional(),
+  })
+  .strict();
+
+/**
+ * The request is sent. `duplicates` are the same person's requests of the last days as the API found them: they need a
+ * "send anyway". A request sent without a saved draft starts one, so that every lead begins the same way. Its answers are looked at
+ * by the version of the questions that its form asked. Staff write it for a caller they have read the consents to (IN16): it says so,
+ * with the version of the text and who read it, and stays in the hands of who took the call. Sent again it is the same request only
+ * where the same caller says the same; everybody else is refused, in every state alike.
+ */
+export const submitLead = decision({
+  name: 'SubmitLead',
+  input,
+  streams: (input) => ({ ...onLead(input), set: streamOf(questionSet, fieldOf(input)) }),
+  province: (_, input) => input.province ?? undefined,
+  decide(input, { lead: s, set }, ctx) {
+    const sent = sentAs(input, wordsOf(input), ctx);
+    if (s.submittedAt) {
+      refuseUnless(s.sentAs === sent, ...ALREADY_BEGUN);
+      return {};
+    }
+    if (s.status !== 'None') refuseUnlessOwn(s, input, ctx);
+    refuseUnless(s.status === 'None' || s.status === 'Draft', 'WRONG_STATE', 'draft-closed');
+    const othersInvolved = partiesOf(input.othersInvolved);
+    const { clear, sealed } = splitFacts(input);
+    const own = editableBy(isStaff(ctx) ? 'staff' : 'client');
+    const foreign = Object.keys({ ...clear, ...sealed })
+      .filter((f) => !own.includes(f))
+      .map((field) => ({ field, message: 'forbidden' }));
+    const asked = { field: fieldOf(input), version: input.questionSetVersion, answers: input.specificQuestions ?? {} };
+    const answered = requestAnswers(set, asked);
+    const readBy = isStaff(ctx) ? ctx.actor.id : undefined;
+    const unread = readBy && !PHONE_CONSENTS.some((c) => c.version === input.consents.script) ? [READ_ALOUD] : [];
+    const staffOnly = !readBy && input.channel === PHONE_CHANNEL ? [{ field: 'channel', message: 'forbidden' }] : [];
+    const { number: phoneNumber, extension: phoneExtension } = splitPhone(input.phoneNumber?.trim() ?? '');
+    const wish = Array.isArray(answered) ? undefined : contactWish(safeContactAnswered(answered.specificQuestions));
+    const errors = [
+      ...submissionErrors({ ...input, othersInvolved }),
+      ...(newsReach(wish, phoneExtension) ? [] : [{ field: 'phoneNumber', message: NO_NEWS }]),
+      ...unread,
+      ...foreign,
+      ...staffOnly,
+      ...(Array.isArray(answered) ? answered : []),
+    ];
+    if (errors.length > 0 || Array.isArray(answered)) throw new Refused('VALIDATION', 'fields', errors);
+    refuseUnless(input.duplicates.length === 0 || input.duplicateConfirmed, 'DUPLICATE', 'same-person-asked-lately');
+
+    const channel = readBy ? PHONE_CHANNEL : input.channel;
+    const started = s.status === 'None' ? draftStarted({ ...input, channel }, ctx) : undefined;
+    const ids = { leadId: input.leadId, personId: started?.data.personId ?? s.personId };
+    const address = addressOf(input.address, input.postalCode);
+    const searchTerms = input.searchTerms ?? s.searchTerms;
+    // What was agreed to, never a box of the request's own: the facts say what the consents do.
+    const partners = Object.fromEntries(PARTNERS.map((p) => [p, input.consents[p] === true]));
+    const submitted = happened('LeadSubmitted', {
+      ...ids,
+      code: shortCode(ctx),
+      sentAs: sent,
+      lang: input.lang,
+      form: input.form,
+      channel,
+      multi: clear.multi ?? false,
+      facts: { ...INITIAL_CLEAR, ...clear, lang: input.lang, hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate), ...partners },
+      privateFacts: { ...INITIAL_PRIVATE, ...sealed },
+      othersInvolved,
+      clientName: input.clientName!.trim(),
+      email: input.email!.trim(),
+      phoneNumber,
+      ...(phoneExtension ? { phoneExtension } : {}),
+      description: input.description!.trim(),
+      ...answered,
+      ...(address ? { address } : {}),
+      ...(searchTerms ? { searchTerms } : {}),
+      ...(input.unproven ? { unproven: true as const } : {}),
+      ...(input.experiment ? { experiment: input.experiment } : {}),
+    });
+    // What proves an address goes only where the person may be written to (IN5).
+    const ways = wish?.channels ?? SAFE_CHANNELS;
+    const { textVersion, script, evidence, ...given } = input.consents;
+    const proof = readBy
+      ? { textVersion: script!, readBy, source: 'call' as const, channel, evidence: `call ${readBy}` }
+      : { textVersion, source: 'form' as const, channel, ...(evidence ? { evidence } : {}) };
+    const recorded = Object.entries(given).flatMap(([purpose, granted]) =>
+      granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, granted, ...proof })],
+    );
+    const referred = s.referredBy ? { referred: true } : {};
+    const confirmation = (channel: 'email' | 'sms', ms: number) =>
+      happened('LeadConfirmationSent', { leadId: input.leadId, channel, sequence: 1, expiresAt: plus(ctx.now, ms), ...referred });
+    return {
+      lead: [
+        ...(started ? [started] : []),
+        submitted,
+        ...recorded,
+        ...(input.duplicates.length > 0 ? [happened('DuplicateSuspected', { leadId: input.leadId, of: input.duplicates })] : []),
+        ...(ways.includes('email') ? [confirmation('email', limits.confirmExpireMs)] : []),
+        // Who was referred has no page open to type a code in: the letter leads there.
+        ...(s.referredBy || phoneExtension || !ways.includes('sms') ? [] : [confirmation('sms', limits.codeMs)]),
+        ...(readBy ? [happened('LeadAssignedToStaff', { leadId: input.leadId, assigneeId: readBy })] : []),
+      ],
+    };
+  },
+});
+
+/** What a caller says. The rest is found out about them, and may differ when they say it again. */
+function wordsOf(all: z.infer<typeof input>): object {
+  const { duplicates: _d, duplicateConfirmed: _c, unproven: _u, experiment: _e, searchTerms: _s, key: _k, ...said } = all;
+  // Asked again from another network it is the same request: where it came from is proof of the consent, and none of its words.
+  const { evidence: _w, ...consents } = said.consents;
+  return { ...said, consents };
+}
+
+/** What staff write for a caller; nobody else says so of their own. */
+const PHONE_CHANNEL = 'phone';
+
+/** Nobody consents on the phone to what was not read to them. */
+const READ_ALOUD = { field: 'consents.script', message: 'required' };
+
+/** Whose questions a request answers: of its field, and of none in particular while that is open. */
+const fieldOf = (input: { readonly lawyerType?: string | null | undefined }): string => input.lawyerType ?? 'other';

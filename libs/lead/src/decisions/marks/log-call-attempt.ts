@@ -1,0 +1,27 @@
+import { decision } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { plus } from '@jurilien/reference';
+import { happened } from '../../lead.js';
+import { limits } from '../../limits.js';
+import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessLive } from '../rules.js';
+
+export const CALL_OUTCOMES = ['reached', 'noAnswer', 'voicemail', 'busy', 'wrongNumber', 'callBack'] as const;
+
+/** A call to the client; until somebody answers, the next try is spread over the plan's days. */
+export const logCallAttempt = decision({
+  name: 'LogCallAttempt',
+  input: z.object({ leadId, outcome: z.enum(CALL_OUTCOMES), note: z.string().trim().max(1000).optional() }),
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, outcome, note }, { lead: s }, ctx) {
+    refuseUnlessLive(s);
+    refuseUnlessHandling(s, ctx);
+    const again = outcome !== 'reached' && outcome !== 'wrongNumber' && s.calls + 1 < limits.callTries;
+    const next = again ? plus(ctx.now, Math.floor(limits.callMs / limits.callTries)) : undefined;
+    return {
+      lead: [
+        happened('LeadCallAttempted', { leadId, personId: s.personId, outcome, ...(next ? { next } : {}), ...(note ? { note } : {}) }),
+      ],
+    };
+  },
+});

@@ -1,0 +1,117 @@
+import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { plus } from '@jurilien/reference';
+import { happened, type LeadEvent } from '../../lead.js';
+import type { LeadState } from '../../lead-state.js';
+import { limits } from '../../limits.js';
+import { price, type PriceInput } from '../../price/price.js';
+import type { ManualPick } from '../../round-facts.js';
+
+/** Answers that say by themselves that days are too long: custody, leaving home within three days, violence that goes on. */
+const URGENT_ANSWERS = { detained: 'criminal.detained', violence: 'safety.violence', eviction: 'housing.evicted72' } as const;
+export type Urgency = keyof typeof URGENT_ANSWERS | 'court' | 'deadline' | 'marked';
+/** Answers that name a day, whatever the field of law: the next date in court, and the last day to answer. */
+const NEXT_DATE = /\.next-date$/;
+const LAST_DAY = /(?:\.|-)deadline$/;
+
+/**
+ * Why days are too long: custody, violence, an eviction within three days, a date in court or a last day to answer within the urgent span,
+ * wherever it was answered, or the staff's mark; a date already past is not urgent.
+ */
+export function urgencyOf(s: Pick<LeadState, 'specificQuestions' | 'facts'>, now: string): Urgency | undefined {
+  const answered = (['detained', 'violence', 'eviction'] as const).find((why) => s.specificQuestions[URGENT_ANSWERS[why]] === 'yes');
+  if (answered) return answered;
+  const presses = (day: unknown): boolean => {
+    const ahead = typeof day === 'string' ? Date.parse(day) - Date.parse(now) : Number.NaN;
+    return ahead > -limits.urgentCourtMs / 3 && ahead < limits.urgentCourtMs;
+  };
+  const named = (ids: RegExp): boolean => Object.entries(s.specificQuestions).some(([id, day]) => ids.test(id) && presses(day));
+  if ((s.facts.hasCourtDate && presses(s.facts.courtDate)) || named(NEXT_DATE)) return 'court';
+  if (named(LAST_DAY)) return 'deadline';
+  return s.facts.urgent ? 'marked' : undefined;
+}
+
+/** Whether it goes ahead of the others (4.3.3). */
+export const isUrgent = (s: LeadState, now: string): boolean => urgencyOf(s, now) !== undefined;
+
+type Plan = 'urgent' | 'super' | 'aj' | 'renewed' | 'default';
+/** Wave plan of the lead (4.3.3), first that fits; who came for one professional asks that one first (`preferredFirst`). */
+export const planOf = (s: LeadState, urgent: boolean): Plan =>
+  urgent ? 'urgent' : s.facts.superLead ? 'super' : s.facts.juridicalHelp ? 'aj' : s.facts.renewed ? 'renewed' : 'default';
+
+/** The preferred professional has a wave alone, but for what cannot wait an hour: there they are the first of the first wave. */
+const preferredFirst = (s: LeadState, urgent: boolean): boolean => Boolean(s.facts.preferredProfessionalId) && !urgent;
+
+/** What the price is made of (4.3.6), as the lead stands. */
+export const priceInput = (s: LeadState, board = false): PriceInput => ({
+  creditValue: s.facts.creditValue ?? 1,
+  superLead: s.facts.superLead === true,
+  superLeadMultiplier: s.facts.superLeadMultiplier ?? limits.superMultiplier,
+  juridicalHelp: s.facts.juridicalHelp === true,
+  smallMandate: s.facts.smallMandate === true,
+  consult: s.facts.consult === true,
+  commercial: s.facts.commercial === true,
+  rate: s.facts.rate ?? '3',
+  budget: s.facts.budget ?? 0,
+  budgetNumber: s.facts.budgetNumber ?? 0,
+  emailConfirmed: s.facts.emailConfirmed === true,
+  phoneNumberConfirmed: s.facts.phoneNumberConfirmed === true,
+  clientReadySeriousAlert: s.facts.clientReadySeriousAlert === true,
+  multi: s.facts.multi === true,
+  renewed: s.facts.renewed === true,
+  province: s.facts.province,
+  ...(board ? { board } : {}),
+});
+
+/** Plan of the round: what staff chose by hand, the preferred professional first, or the plan that fits. */
+function roundPlan(s: LeadState, urgent: boolean, manual: readonly ManualPick[]): { plan: string; then?: string } {
+  if (manual.length > 0) return { plan: 'manual' };
+  const plan = planOf(s, urgent);
+  return preferredFirst(s, urgent) ? { plan: 'preferred', then: plan } : { plan };
+}
+
+/** When the board may open: right after the last wave, or at an instant, before the last wave only if staff wrote it (4.3.3). */
+function boardRules(s: LeadState): { boardFrom?: string; boardEarly?: boolean } {
+  const at = s.facts.selfServeAfter;
+  return typeof at === 'string' ? { boardFrom: at, ...(s.scheduledByStaff ? { boardEarly: true } : {}) } : {};
+}
+
+/** Kinds of requests a professional may pause by themselves (E01). */
+const kindsOf = ({ facts }: LeadState) => [
+  ...(facts.juridicalHelp ? (['aj'] as const) : []),
+  ...(facts.superLead ? (['super'] as const) : []),
+  ...(facts.consult ? (['consult'] as const) : []),
+];
+
+/**
+ * A round begins: plan, urgency, price and rules are frozen in the event that distribution starts from. A super lead is never
+ * on the board, nor is what staff offer by hand alone.
+ */
+export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean, manual: readonly ManualPick[] = []): LeadEvent {
+  const { province, region, lawyerType, preferredProfessionalId } = s.facts;
+  refuseUnless(province && region && lawyerType, 'WRONG_STATE', 'facts-missing');
+  const urgent = isUrgent(s, ctx.now);
+  const { coinValueCc, factors } = price(priceInput(s));
+  const onBoard = s.facts.selfServeAfterBool !== false && manual.length === 0 && (!s.facts.superLead || limits.superOnBoard);
+  return happened('LeadOfferingStarted', {
+    leadId: s.leadId,
+    ...roundPlan(s, urgent, manual),
+    urgent,
+    resumed,
+    board: onBoard,
+    configVersion: limits.configVersion,
+    lateClaim: limits.lateClaim,
+    ...(onBoard ? boardRules(s) : {}),
+    ...(preferredProfessionalId ? { preferredProfessionalId } : {}),
+    kinds: kindsOf(s),
+    ...(manual.length > 0 ? { manual: [...manual] } : {}),
+    coinValueCc,
+    factors: factors.map(({ code, bp }) => ({ code, bp })),
+    maxAcceptances: s.facts.multi ? limits.multiMax : limits.maxAcceptances,
+    province,
+    region,
+    lawyerType,
+    lang: s.lang,
+    code: s.code ?? '',
+    unservedAt: plus(ctx.now, urgent ? limits.urgentUnservedMs : limits.unservedMs),
+  });
+}

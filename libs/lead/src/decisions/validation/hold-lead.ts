@@ -1,0 +1,25 @@
+import { ADMITTED } from '@jurilien/contracts';
+import { decision } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { plus, reached } from '@jurilien/reference';
+import { instant } from '../../facts.js';
+import { happened } from '../../lead.js';
+import { limits } from '../../limits.js';
+import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from '../rules.js';
+
+/** Parks a lead until a date, for a reason. */
+export const holdLead = decision({
+  name: 'HoldLead',
+  input: z.object({ leadId, until: instant }),
+  reasonRequired: true,
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, until }, { lead: s }, ctx) {
+    if (s.status === 'OnHold' && s.heldUntil === until) return {};
+    refuseUnlessIn(s, ADMITTED.HoldLead);
+    refuseUnlessHandling(s, ctx);
+    if (reached(until, ctx.now)) throw invalid('until', 'future');
+    if (!reached(until, plus(ctx.now, limits.holdMs))) throw invalid('until', 'too-far');
+    return { lead: [happened('LeadHeld', { leadId, until })] };
+  },
+});

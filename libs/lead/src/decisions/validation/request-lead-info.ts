@@ -1,0 +1,23 @@
+import { ADMITTED } from '@jurilien/contracts';
+import { decision } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import { plus } from '@jurilien/reference';
+import { happened } from '../../lead.js';
+import { limits } from '../../limits.js';
+import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from '../rules.js';
+
+/** Asks the client what is missing; the questions wait on the client's page. */
+export const requestLeadInfo = decision({
+  name: 'RequestLeadInfo',
+  input: z.object({ leadId, questions: z.array(z.string().trim().min(3).max(500)).min(1).max(10) }),
+  streams: onLead,
+  province: inProvince,
+  decide({ leadId, questions }, { lead: s }, ctx) {
+    refuseUnlessIn(s, ADMITTED.RequestLeadInfo);
+    refuseUnlessHandling(s, ctx);
+    const asked = questions.map((text, i) => ({ id: `q${i + 1}`, text }));
+    return {
+      lead: [happened('LeadInfoRequested', { leadId, personId: s.personId, questions: asked, dueAt: plus(ctx.now, limits.infoTimeoutMs) })],
+    };
+  },
+});

@@ -1,0 +1,141 @@
+import { LEAD_ENDS, type LeadStatus } from '@jurilien/contracts';
+import { ERASED } from '@jurilien/event-sourcing';
+import type { Partner, SafeContact } from '@jurilien/reference';
+import type { Answers } from '@jurilien/questions';
+import { type Address, INITIAL_CLEAR, INITIAL_PRIVATE, type LeadFacts, type Party } from './facts.js';
+
+/** Whether the lead exists and has not ended. */
+export const isLive = (status: LeadStatus): boolean => status !== 'None' && !LEAD_ENDS.includes(status);
+
+/** Why the link of a draft went out: it was asked for, or one of two reminders. */
+export const DRAFT_LINK_CAUSES = ['asked', 'remind1', 'remind2'] as const;
+export type DraftLinkCause = (typeof DRAFT_LINK_CAUSES)[number];
+/** Who may send us somebody else (specification 3.4, F04). */
+export const REFERRER_KINDS = ['professional', 'clinic', 'community', 'court', 'other'] as const;
+export type ReferrerKind = (typeof REFERRER_KINDS)[number];
+
+/** What the rules know of a lead. */
+export interface LeadState {
+  readonly status: LeadStatus;
+  readonly leadId: string;
+  readonly personId: string;
+  readonly code?: string;
+  readonly form: string;
+  readonly channel: string;
+  readonly lang: 'fr' | 'en';
+  /** Keyed hash of what the writer of the draft is known by. */
+  readonly begunBy?: string;
+  /** Keyed hash of who sent the request and of what it said; absent before requests had one. */
+  readonly sentAs?: string;
+  readonly draft?: { readonly step: string; readonly answers: unknown };
+  /** When the link of the draft went out, and why. */
+  readonly draftLinks: readonly { readonly cause: DraftLinkCause; readonly at: string }[];
+  /** Somebody of the legal network wrote it for the person, who must confirm before anything happens. */
+  readonly referredBy?: ReferrerKind;
+  readonly facts: LeadFacts;
+  readonly clientName?: string;
+  readonly email?: string;
+  readonly phoneNumber?: string;
+  /** What one dials after it; empty where there is none. A number that has one is called, never texted. */
+  readonly phoneExtension: string;
+  readonly address?: Address;
+  readonly description?: string;
+  readonly searchTerms?: string;
+  readonly othersInvolved: readonly Party[];
+  readonly specificQuestions: Answers;
+  readonly accessibleSpecificQuestions: Answers;
+  /** How to reach the person safely, where it was said since the form; `wishOf` reads both. */
+  readonly safeContact?: SafeContact;
+  /** Which version of whose questions they answer; absent before they had versions. */
+  readonly questionSet?: { readonly field: string; readonly version: number };
+  /** What the client added after sending, for the team and for who accepts. */
+  readonly clientNotes: readonly { readonly at: string; readonly text: string }[];
+  readonly summary?: string;
+  readonly summaryVersion: number;
+  readonly consents: Readonly<Record<string, boolean>>;
+  readonly duplicates: readonly string[];
+  /** Entries of the blacklist that speak of this client and count. */
+  readonly blacklistHits: readonly string[];
+  readonly confirmationsSent: readonly {
+    readonly channel: 'email' | 'sms';
+    readonly sequence: number;
+    readonly at: string;
+    readonly expiresAt: string;
+  }[];
+  /** When the client's link went out again. */
+  readonly linksSent: readonly string[];
+  /** Wrong codes given for the newest text message. */
+  readonly codeTries: number;
+  readonly draftStartedAt?: string;
+  readonly submittedAt?: string;
+  readonly slaAt?: string;
+  readonly lockedBy?: string;
+  readonly lockUntil?: string;
+  /** The last person who took it, kept after the lock: "own taken" of the permission matrix. */
+  readonly takenBy?: string;
+  readonly assigneeId?: string;
+  readonly questions: readonly { readonly id: string; readonly text: string }[];
+  readonly infoAnswers: Readonly<Record<string, string>>;
+  readonly infoDueAt?: string;
+  readonly heldUntil?: string;
+  /** On hold because staff stopped the offering. */
+  readonly stopped: boolean;
+  readonly checklist?: Readonly<Record<string, boolean>>;
+  readonly sendAfter?: string;
+  readonly proposal?: { readonly by: string; readonly creditValue?: number; readonly superLead?: boolean; readonly multiplier?: number };
+  /** A start or stop of the search that somebody proposed and somebody else decides. */
+  readonly offeringProposal?: { readonly by: string; readonly step: 'start' | 'stop' };
+  /** Partners the request was handed to, as the client allowed. */
+  readonly referredTo: readonly Partner[];
+  /** A professional was replaced: the next round goes on with the seats others still hold. */
+  readonly replacing?: boolean;
+  /** Staff wrote the schedule: only then may the board open before the last wave (4.3.3). */
+  readonly scheduledByStaff?: boolean;
+  /** Why a person of the team must look at this search now. */
+  readonly followUp?: string;
+  /** Staff looked at what may be urgent, and decided. */
+  readonly urgencyDecided?: boolean;
+  /** A round ever started: price facts are frozen. */
+  readonly offered: boolean;
+  readonly unservedAt?: string;
+  readonly acceptedBy?: string;
+  readonly unservedReason?: string;
+  readonly rejectReason?: string;
+  readonly closeReason?: string;
+  readonly calls: number;
+  readonly endedAt?: string;
+  readonly endedBy?: string;
+}
+
+export const initialLead: LeadState = {
+  status: 'None',
+  leadId: '',
+  personId: '',
+  form: '',
+  channel: '',
+  lang: 'fr',
+  phoneExtension: '',
+  draftLinks: [],
+  facts: { ...INITIAL_CLEAR, ...INITIAL_PRIVATE },
+  othersInvolved: [],
+  specificQuestions: {},
+  accessibleSpecificQuestions: {},
+  clientNotes: [],
+  summaryVersion: 0,
+  consents: {},
+  duplicates: [],
+  blacklistHits: [],
+  confirmationsSent: [],
+  linksSent: [],
+  codeTries: 0,
+  questions: [],
+  referredTo: [],
+  infoAnswers: {},
+  stopped: false,
+  offered: false,
+  calls: 0,
+};
+
+/** A sealed value, or what stands for it once its key is destroyed. */
+export const opened = <T, F>(value: T | typeof ERASED, erased: F): Exclude<T, typeof ERASED> | F =>
+  (value === ERASED ? erased : value) as Exclude<T, typeof ERASED> | F;

@@ -1,0 +1,235 @@
+import { LEAD_STATES } from '@jurilien/contracts';
+import { notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
+import { acceptance } from '@jurilien/acceptance';
+import { BLOCK_TYPES, type ClearFacts, lang, lead, leadHandlers, limits, lockAfter, province, stateAfter } from '@jurilien/lead';
+import { lawyerType } from '@jurilien/questions';
+import { distribution } from '@jurilien/search';
+import { pressingAfter, pressingOf, queuePlace } from './pressing.js';
+import { withNextTimer } from './next-timer.js';
+import { withProposals } from './open-proposals.js';
+
+/** Columns that are facts of the same name. */
+const FACTS = [
+  'province',
+  'region',
+  'city',
+  'lawyerType',
+  'lang',
+  'juridicalHelp',
+  'smallMandate',
+  'consult',
+  'mediator',
+  'paralegal',
+  'commercial',
+  'renewed',
+  'urgent',
+] as const;
+const factColumns = (facts: Partial<ClearFacts>): Row =>
+  Object.fromEntries(FACTS.filter((f) => facts[f] !== undefined).map((f) => [f, facts[f]]));
+const identity = (d: { clientName?: string; email?: string; phoneNumber?: string; phoneExtension?: string }): Row => ({
+  ...(d.clientName === undefined ? {} : { clientName: d.clientName }),
+  ...(d.email === undefined ? {} : { email: d.email }),
+  ...(d.phoneNumber === undefined ? {} : { phoneNumber: d.phoneNumber }),
+  ...(d.phoneExtension === undefined ? {} : { phoneExtension: d.phoneExtension }),
+});
+
+/** The team's mark on a search goes when the search does. */
+const unmarked = <T extends 'LeadOfferingStopped' | 'LeadAccepted' | 'LeadUnserved'>(types: readonly T[]): Record<T, () => Row> =>
+  Object.fromEntries(types.map((type) => [type, () => ({ followUp: null })])) as unknown as Record<T, () => Row>;
+
+const onLead = leadHandlers(
+  {
+    LeadDraftStarted: (d) => ({
+      lang: d.lang,
+      round: 0,
+      wave: 0,
+      offersOpen: 0,
+      claims: 0,
+      claimLive: false,
+      confirmed: false,
+      tagged: false,
+      superLead: false,
+      clientReady: false,
+      submitted: false,
+    }),
+    LeadSubmitted: (d, _row, e) => ({
+      submitted: true,
+      pressing: pressingOf(d, e.occurredAt),
+      code: d.code,
+      ...factColumns(d.facts),
+      ...identity(d),
+      priceCc: (d.facts.creditValue ?? 1) * 100,
+    }),
+    LeadEdited: (d, row, e) => ({ ...factColumns(d.facts), ...identity(d), ...pressingAfter(d, row, e.occurredAt) }),
+    LeadUrgencyDecided: (d) => ({ urgent: d.urgent, pressing: d.urgent ? 'urgent' : null }),
+    LeadEmailConfirmed: () => ({ confirmed: true }),
+    LeadPhoneConfirmed: () => ({ confirmed: true }),
+    LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),
+    LeadTakenForValidation: (d) => ({ takenBy: d.by }),
+    LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
+    LeadValidated: () => ({ slaAt: null }),
+    LeadBlocked: (d) => ({ blockType: d.blockType, followUp: null }),
+    LeadUnblocked: () => ({ blockType: null }),
+    LeadPriceSet: (d) => ({ priceCc: Math.round(d.creditValue * 100) }),
+    SuperLeadSet: () => ({ superLead: true }),
+    SuperLeadCleared: () => ({ superLead: false }),
+    ClientReadyAlertSet: (d) => ({ clientReady: d.kind !== 'none' }),
+    LeadTagged: () => ({ tagged: true }),
+    LeadUntagged: () => ({ tagged: false }),
+    LeadAssignedToStaff: (d) => ({ assigneeId: d.assigneeId }),
+    LeadFollowUpMarked: (d) => ({ followUp: d.cause }),
+    ...unmarked(['LeadOfferingStopped', 'LeadAccepted', 'LeadUnserved']),
+    LeadOfferingStarted: (d) => ({ followUp: null, priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt }),
+    LeadRejected: (d) => ({ closeReason: d.reasonCode }),
+    LeadWithdrawn: (d) => ({ closeReason: d.reason, followUp: null }),
+    LeadClosed: (d) => ({ closeReason: d.closeReason, followUp: null }),
+    LeadDraftAbandoned: () => ({ closeReason: 'abandoned' }),
+    LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
+  },
+  stateAfter,
+  lockAfter(limits.lockMs),
+  queuePlace,
+);
+
+/** Offers still open, never below none: an offer may end twice in words (window passed, then closed). */
+const offers =
+  <E extends Recorded>(change: (e: E) => number) =>
+  (row: Row | undefined, e: E): Row | undefined =>
+    row && { ...row, offersOpen: Math.max(0, ((row['offersOpen'] as number | undefined) ?? 0) + change(e)), updatedAt: e.occurredAt };
+const set =
+  <E extends Recorded>(values: (e: E) => Row) =>
+  (row: Row | undefined, e: E): Row | undefined =>
+    row && { ...row, ...values(e), updatedAt: e.occurredAt };
+const ended = offers((e: Recorded & { readonly data: { readonly offerIds: readonly string[] } }) => -e.data.offerIds.length);
+/** Where several may accept, several claim at a time: the mark goes with the last of them. */
+const claims =
+  (by: 1 | -1) =>
+  (row: Row | undefined, e: Recorded): Row | undefined => {
+    const running = Math.max(0, ((row?.['claims'] as number | undefined) ?? 0) + by);
+    return row && { ...row, claims: running, claimLive: running > 0, updatedAt: e.occurredAt };
+  };
+const released = claims(-1);
+
+/** What of an acceptance waits for somebody of the team, in the list of requests too; it ends with its answer. */
+const waiting = (fold: (row: Row) => Row) => ({
+  keys: (e: Recorded) => [(e.data as { leadId: string }).leadId],
+  fold: (row: Row | undefined, e: Recorded): Row | undefined => row && { ...row, ...fold(row), updatedAt: e.occurredAt },
+});
+const marks = (followUp: string) => waiting(() => ({ followUp }));
+const unmarks = (...marked: string[]) => waiting((row) => (marked.includes(String(row['followUp'])) ? { followUp: null } : {}));
+const waitingAfterAcceptance = {
+  ContactFollowUpNeeded: marks('contactSilent'),
+  ReplacementRequested: marks('replacement'),
+  ReplacementGranted: unmarks('replacement', 'contactSilent'),
+  ReplacementRefused: unmarks('replacement'),
+  LeadCreditRequested: marks('credit'),
+  LeadCreditApproved: unmarks('credit'),
+  LeadCreditRefused: unmarks('credit'),
+  ContactRecorded: unmarks('contactSilent'),
+  ContactConfirmedByClient: unmarks('contactSilent'),
+};
+
+/** The staff's list of leads (X13), with where the search of each stands. */
+export const leads = view(
+  lead,
+  distribution,
+  acceptance,
+)({
+  name: 'leads',
+  version: 9,
+  key: 'id',
+  columns: {
+    id: 'uuid',
+    code: 'text',
+    /** Drafts, kept or abandoned, have a list of their own. */
+    submitted: 'boolean not null',
+    state: notNull(oneOf(LEAD_STATES)),
+    province: oneOf(province.options),
+    region: 'text',
+    city: 'text',
+    lawyerType: oneOf(lawyerType.options),
+    lang: notNull(oneOf(lang.options)),
+    juridicalHelp: 'boolean',
+    smallMandate: 'boolean',
+    consult: 'boolean',
+    superLead: 'boolean not null',
+    mediator: 'boolean',
+    paralegal: 'boolean',
+    commercial: 'boolean',
+    tagged: 'boolean not null',
+    urgent: 'boolean',
+    /** `urgent` by its answers or the staff, `proposed` by its words: both come first in the queue. */
+    pressing: oneOf(['urgent', 'proposed']),
+    /** Sorts the queue: what presses first, then the rest, each by its deadline. */
+    queueAt: 'timestamptz',
+    renewed: 'boolean',
+    clientReady: 'boolean not null',
+    priceCc: 'integer',
+    assigneeId: 'text',
+    slaAt: 'timestamptz',
+    lockedBy: 'text',
+    lockUntil: 'timestamptz',
+    createdAt: 'timestamptz not null',
+    updatedAt: 'timestamptz not null',
+    round: 'integer not null',
+    wave: 'integer not null',
+    offersOpen: 'integer not null',
+    claims: 'integer not null',
+    claimLive: 'boolean not null',
+    confirmed: 'boolean not null',
+    blockType: oneOf(BLOCK_TYPES),
+    closeReason: 'text',
+    clientName: { type: 'text', personal: 'name' },
+    email: { type: 'text', personal: 'email' },
+    phoneNumber: { type: 'text', personal: 'phone' },
+    /** Tells callers from one office apart, and whom no text reaches. */
+    phoneExtension: { type: 'text', personal: 'text' },
+    version: 'integer not null',
+    takenBy: 'text',
+    unservedAt: 'timestamptz',
+    followUp: 'text',
+    /** Questions that wait for a second person: a price, a start, a stop, offers by hand. */
+    proposals: 'text[]',
+    proposed: 'boolean',
+    nextTimer: 'text',
+    nextAt: 'timestamptz',
+  },
+  indexes: [
+    ['state', 'createdAt', 'id'],
+    ['province', 'state', 'createdAt', 'id'],
+    ['createdAt', 'id'],
+    ['updatedAt', 'id'],
+    ['slaAt', 'id'],
+    ['queueAt', 'id'],
+    ['nextAt', 'id'],
+    ['assigneeId', 'createdAt', 'id'],
+    ['code'],
+    ['lower(email)'],
+    ['phoneNumber'],
+  ],
+  search: ['code', 'clientName', 'email', 'phoneNumber', 'city'],
+  on: {
+    ...withProposals(
+      withNextTimer({
+        ...onLead,
+        RoundStarted: set((e) => ({ round: e.data.round, wave: 0 })),
+        WaveStarted: set((e) => ({ wave: e.data.wave })),
+        OfferMade: offers(() => 1),
+        OfferRefused: offers(() => -1),
+        OfferExpired: ended,
+        OffersWithdrawn: ended,
+        OffersClosed: ended,
+        ClaimStarted: claims(1),
+        ClaimReleased: (row, e) => released(offers(() => (e.data.cause === 'conflict' ? -1 : 0))(row, e), e),
+        ClaimExpired: released,
+        AcceptanceConfirmed: (row, e) => released(offers(() => -1)(row, e), e),
+        RoundClosed: set(() => ({ offersOpen: 0, claims: 0, claimLive: false })),
+        ManualOfferProposed: set(() => ({})),
+        ManualOfferDecided: set(() => ({})),
+      }),
+    ),
+    ...waitingAfterAcceptance,
+  },
+  read: { lead: 'id', onRequest: ['clientName', 'email', 'phoneNumber', 'phoneExtension'], defaultSort: ['createdAt', 'desc'] },
+});
+export type LeadRow = RowOf<typeof leads>;
