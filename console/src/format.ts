@@ -30,6 +30,8 @@ export const formatDeadline = (at: Instant, now = Date.now()) => (valid(at) ? de
 export const formatMoney = (dollars: number) => money.format(dollars);
 /** Cents as an amount, to the cent: « 1 234,50 $ ». */
 export const formatCents = (n: number | null | undefined) => (n === null || n === undefined ? '–' : cents.format(n / 100));
+/** What stands between a label and what it labels. */
+export const COLON = locale === 'fr' ? '\u00a0:' : ':';
 export const formatNumber = (value: number) => coin.format(value);
 /** Centicoins as juricoins, the way people say them. */
 export const formatCoins = (cc: number | null | undefined) => (cc === null || cc === undefined ? '–' : `${coin.format(cc / 100)} jc`);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSettled } from '../useSettled';
 import { useT } from '../useT';
 import { without, type Filter } from './filter';
+import { COLON } from '../format';
 
 export interface SelectFilter {
   field: string;
@@ -43,7 +44,7 @@ export const Filters = ({
         placeholder={search}
         sx={{ width: { xs: '100%', sm: 280 } }}
         slotProps={{
-          htmlInput: { 'aria-label': `${t('list.search')} : ${search}` },
+          htmlInput: { 'aria-label': `${t('list.search')}${COLON} ${search}` },
           input: {
             startAdornment: (
               <InputAdornment position="start">

@@ -3,6 +3,7 @@ import type { Problem } from '../api/http';
 import { useT } from '../useT';
 import { useFieldError } from './useCommand';
 import { useRefusal } from './useRefusal';
+import { COLON } from '../format';
 
 /** A refused command in words; field errors that have no field on screen are listed here too. */
 export const ProblemAlert = ({ problem, known = [] }: { problem?: Problem; known?: string[] }) => {
@@ -16,7 +17,7 @@ export const ProblemAlert = ({ problem, known = [] }: { problem?: Problem; known
       {refusal(problem)}
       {others.map(({ field, message }) => (
         <div key={field}>
-          {field} : {say(message)}
+          {field + COLON} {say(message)}
         </div>
       ))}
       {problem.reference && <div>{t('errors.reference', { reference: problem.reference })}</div>}

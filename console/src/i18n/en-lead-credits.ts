@@ -17,7 +17,7 @@ export const leadCreditsEn: Texts<typeof leadCreditsFr> = {
     abuseHint: 'More than 30% of their acceptances were credited in 90 days: rules no longer answer by themselves.',
     rate: '%{rate}% of their acceptances credited in 90 days',
     evidence: 'What the professional says',
-    doubts: 'Why no rule said yes:',
+    doubts: 'Why no rule said yes',
     checking: 'The rules have not looked yet.',
     again: 'The rules look again on %{when}.',
     denied: 'The client says that nobody else represented them.',

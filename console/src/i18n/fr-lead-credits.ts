@@ -14,7 +14,7 @@ export const leadCreditsFr = {
     abuseHint: 'Plus de 30 % de ses acceptations ont été créditées en 90 jours : les règles ne répondent plus seules.',
     rate: '%{rate} % de ses acceptations créditées en 90 jours',
     evidence: 'Ce que dit le professionnel',
-    doubts: 'Pourquoi aucune règle n’a dit oui :',
+    doubts: 'Pourquoi aucune règle n’a dit oui',
     checking: 'Les règles n’ont pas encore regardé.',
     again: 'Les règles regardent de nouveau le %{when}.',
     denied: 'Le client dit que personne d’autre ne le représentait.',

@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { ErrorPanel } from '../../components/Pages';
 import { Loaded, Panel } from '../../components/Panel';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { formatNumber } from '../../format';
+import { COLON, formatNumber } from '../../format';
 import { mayRead, me } from '../../roles';
 import type { Screen } from '../../screens';
 import { useNow } from '../../useNow';
@@ -248,7 +248,7 @@ const Waiting = ({ title, empty, all, path, sort, filter, clock }: WaitingProps)
     <Panel
       title={title}
       aside={
-        <MuiLink component={Link} to={all.to} aria-label={`${all.label} : ${title}`} sx={{ fontSize: '.8125rem', fontWeight: 650 }}>
+        <MuiLink component={Link} to={all.to} aria-label={`${all.label}${COLON} ${title}`} sx={{ fontSize: '.8125rem', fontWeight: 650 }}>
           {all.label}
         </MuiLink>
       }

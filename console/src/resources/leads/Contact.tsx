@@ -6,7 +6,7 @@ import type { Lead } from './lead';
 import { CommandDialog } from '../../components/CommandDialog';
 import { Tag } from '../../components/Tone';
 import { revealReasons } from '../../codes';
-import { formatPhone } from '../../format';
+import { COLON, formatPhone } from '../../format';
 import { useReadOnly } from '../../useReadOnly';
 import { useCode, useT } from '../../useT';
 
@@ -92,7 +92,7 @@ export const Contact = ({ lead }: { lead: Lead }) => {
                 <Tooltip title={readOnly ?? t('lead.masked')} describeChild>
                   <IconButton
                     size="small"
-                    aria-label={`${t('lead.reveal')} : ${t(`fields.${field}`)}`}
+                    aria-label={`${t('lead.reveal')}${COLON} ${t(`fields.${field}`)}`}
                     aria-disabled={Boolean(readOnly)}
                     onClick={() => !readOnly && setAsking(field)}
                   >

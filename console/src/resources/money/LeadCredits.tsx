@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Countdown } from '../../components/Countdown';
 import { Loaded, Panel } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
-import { formatCoins, formatDate, formatMoment } from '../../format';
+import { COLON, formatCoins, formatDate, formatMoment } from '../../format';
 import { locale } from '../../locale';
 import { mayRead, me } from '../../roles';
 import { useStaff } from '../../useStaff';
@@ -29,11 +29,11 @@ const Facts = ({ row }: { row: CreditRequestRow }) => {
     <Box sx={{ ...quiet, display: 'grid', gap: 1, mt: 2 }}>
       {row.evidence && (
         <Box>
-          <strong>{t('leadCredits.evidence')} :</strong> <span style={{ whiteSpace: 'pre-line' }}>{row.evidence}</span>
+          <strong>{t('leadCredits.evidence') + COLON}</strong> <span style={{ whiteSpace: 'pre-line' }}>{row.evidence}</span>
         </Box>
       )}
       <Box>
-        <strong>{t('leadCredits.doubts')}</strong>{' '}
+        <strong>{t('leadCredits.doubts') + COLON}</strong>{' '}
         {row.doubts ? row.doubts.map((code) => wordOf(creditDoubts, code)).join(', ') : t('leadCredits.checking')}
       </Box>
       {row.clientDenied && <Box sx={{ color: 'text.primary', fontWeight: 650 }}>{t('leadCredits.denied')}</Box>}

@@ -5,7 +5,7 @@ import { useGetList } from 'react-admin';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { Loaded, Panel } from '../../components/Panel';
-import { formatDate, formatMoment, formatNumber } from '../../format';
+import { COLON, formatDate, formatMoment, formatNumber } from '../../format';
 import { useOnline } from '../../layout/NetworkBars';
 import { mayRead, me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
@@ -51,7 +51,7 @@ export const Books = () => {
             <Box component="ul" sx={{ pl: 4, my: 1, overflowWrap: 'anywhere' }}>
               {(row.faults ?? []).slice(0, 5).map((fault) => (
                 <li key={`${fault.invariant} ${fault.position} ${fault.what}`}>
-                  {fault.invariant}, {fault.stream}, {fault.position} : {fault.what}
+                  {fault.invariant}, {fault.stream}, {fault.position + COLON} {fault.what}
                 </li>
               ))}
             </Box>

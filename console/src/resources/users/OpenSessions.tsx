@@ -7,7 +7,7 @@ import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
 import { Loaded, Panel } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
-import { formatList, formatMoment } from '../../format';
+import { COLON, formatList, formatMoment } from '../../format';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 
@@ -63,7 +63,7 @@ export const OpenSessions = ({ row, why, endAll }: { row: AccountRow; why?: stri
                 variant="outlined"
                 color="error"
                 why={why}
-                aria-label={`${t('users.endOne')} : ${device(session)}`}
+                aria-label={`${t('users.endOne')}${COLON} ${device(session)}`}
                 onClick={() => setEnding(session)}
               >
                 {t('users.endOne')}

@@ -6,7 +6,7 @@ import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
 import { LiveList, type Column } from '../../components/LiveList';
 import { State, Tag } from '../../components/Tone';
-import { formatMoment } from '../../format';
+import { COLON, formatMoment } from '../../format';
 import { useOnline } from '../../layout/NetworkBars';
 import { roleOf, staffRoles } from '../../roles';
 import { useCode, useT } from '../../useT';
@@ -96,7 +96,7 @@ export default function UserList() {
               <Role row={row} />
             </Box>
             <Box>
-              {t('users.factor')} : <FactorTag row={row} />
+              {t('users.factor') + COLON} <FactorTag row={row} />
             </Box>
             <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{row.email}</Box>
           </Box>

@@ -11,6 +11,7 @@ import { useCode, useT } from '../../useT';
 import { TextColumn } from '../leads/TextColumn';
 import { MarkedTextarea } from './MarkedTextarea';
 import { useFindings } from './useFindings';
+import { COLON } from '../../format';
 
 /** Original on the left, summary on the right; personal data is pointed out while typing. */
 export const SummaryEditor = ({
@@ -106,7 +107,7 @@ export const SummaryEditor = ({
         >
           {findings.length ? (
             <>
-              {t('validation.found', { smart_count: findings.length })} :{' '}
+              {t('validation.found', { smart_count: findings.length }) + COLON}{' '}
               {findings.map((finding, index) => (
                 <Box component="span" key={index}>
                   {index > 0 && ', '}

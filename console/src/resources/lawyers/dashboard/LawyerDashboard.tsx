@@ -8,7 +8,7 @@ import { Columns } from '../../../components/charts/Columns';
 import { ErrorPanel, Message, NotFoundPage } from '../../../components/Pages';
 import { Loaded, Panel } from '../../../components/Panel';
 import { useDocumentTitle } from '../../../components/useDocumentTitle';
-import { formatCoins, formatDay } from '../../../format';
+import { COLON, formatCoins, formatDay } from '../../../format';
 import { mayRead, me } from '../../../roles';
 import { useCode, useT } from '../../../useT';
 import { LeadSkeleton } from '../../leads/LeadPage';
@@ -144,7 +144,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
                   value: formatCoins(own.spentCc),
                   note: own.creditedCc
                     ? t('figures.credited', { coins: formatCoins(own.creditedCc) })
-                    : `${t('figures.credits')} : ${own.creditRequests}`,
+                    : `${t('figures.credits')}${COLON} ${own.creditRequests}`,
                 },
                 {
                   label: t('figures.perRetained'),

@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded, Panel } from '../../../components/Panel';
-import { formatCents, formatCoins, formatMoment } from '../../../format';
+import { COLON, formatCents, formatCoins, formatMoment } from '../../../format';
 import { useCode, useT } from '../../../useT';
 import { Download } from '../../money/Download';
 import { Scroll } from './Scroll';
@@ -21,7 +21,7 @@ const Lines = ({ lines, show }: { lines: LedgerRow['lines']; show: (n: number) =
     <>
       {(lines ?? []).map((line, index) => (
         <div key={index}>
-          {code('accounts', accountKind(line.account))} : {t(line.debit ? 'lawyers.debit' : 'lawyers.credit')}{' '}
+          {code('accounts', accountKind(line.account)) + COLON} {t(line.debit ? 'lawyers.debit' : 'lawyers.credit')}{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {show(line.debit || line.credit)}
           </Box>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { Loaded, Panel } from '../../../components/Panel';
 import { ScoreBar } from '../../../components/ScoreBar';
 import { State, Tag } from '../../../components/Tone';
-import { formatCoins, formatMoment } from '../../../format';
+import { COLON, formatCoins, formatMoment } from '../../../format';
 import { useCode, useT } from '../../../useT';
 import { newest, Scroll } from './Scroll';
 
@@ -40,7 +40,7 @@ const Line = ({ offer }: { offer: OfferRow }) => {
           {ranked ? (
             <Button
               aria-expanded={open}
-              aria-label={`${offer.points} – ${t('pros.showParts')} : ${offer.code}`}
+              aria-label={`${offer.points} – ${t('pros.showParts')}${COLON} ${offer.code}`}
               onClick={() => setOpen(!open)}
             >
               {offer.points}
