@@ -102,6 +102,13 @@ describe('the console’s page', () => {
   });
 });
 
+describe('the site in this process', () => {
+  it('has the settings it reads by itself, also one that came out of a file: without the key all visitors would count as one', () => {
+    const { SITE_KEY, PUBLIC_URL, PAGE_VIEWS } = system.settings;
+    expect(process.env).toMatchObject({ SITE_KEY, PUBLIC_URL, PAGE_VIEWS });
+  });
+});
+
 // proves: item 9a
 describe('the script that looks for the reader’s language', () => {
   const scripts = async (path: string, init?: RequestInit) => {

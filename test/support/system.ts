@@ -120,16 +120,8 @@ export async function startSystem(
   const log = openLog('test', errorReports(settings));
   const kernel = await openKernel(settings, 'test');
   for (const view of kernel.registry.views.values()) await createViewTable(kernel.db, view);
-  // The site asks the API as it does in production: over the loopback, with its own key.
-  if (options.frontEnds)
-    Object.assign(process.env, {
-      API_ORIGIN: origin,
-      SITE_KEY: secret,
-      PUBLIC_URL: origin,
-      PAGE_VIEWS: settings.PAGE_VIEWS,
-      ERROR_REPORTS_DSN: env.ERROR_REPORTS_DSN,
-      ...(settings.SENDER_PHONE ? { SENDER_PHONE: settings.SENDER_PHONE } : {}),
-    });
+  // The site asks the API as it does in production: over the loopback.
+  if (options.frontEnds) process.env.API_ORIGIN = origin;
   let app = options.separate ? undefined : await createApp(kernel, log, { root: options.frontEnds });
   await app?.listen(port, '127.0.0.1');
   let worker = options.worker === false || options.separate ? undefined : await startWorker(kernel, log);

@@ -86,6 +86,6 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
   giveBackRefused(fastify as never, kernel);
   writeLeadNames(fastify as never, app.get(LeadNames));
   if (kernel.settings.docs) SwaggerModule.setup('api/docs', app, () => openApi(kernel), { jsonDocumentUrl: 'api/openapi.json' });
-  if (options.root) await serveFrontEnds(fastify as never, options.root, kernel.settings.PAGE_VIEWS);
+  if (options.root) await serveFrontEnds(fastify as never, options.root, kernel.settings);
   return app;
 }

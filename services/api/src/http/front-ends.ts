@@ -21,12 +21,16 @@ const MEASURING_PLACE = 'data-measuring="off"';
 /** What the console's build leaves where its nonce goes. */
 const NONCE_PLACE = /__CSP_NONCE__/g;
 
+/** What the site reads from the environment of this process; a value that came out of a file is not there yet. */
+const READ_BY_SITE = ['SITE_KEY', 'PUBLIC_URL', 'PAGE_VIEWS', 'ERROR_REPORTS_DSN', 'SENDER_PHONE'] as const;
+
 /**
  * One origin: the built console under /admin and /en/admin, the public site everywhere else.
  * @param root the project folder with `console/dist` and `public-site/build`
- * @param pageViews where page views go, if anywhere
+ * @param settings those of this process, of which the site needs some
  */
-export async function serveFrontEnds(app: FastifyInstance, root: string, pageViews: Settings['PAGE_VIEWS']): Promise<void> {
+export async function serveFrontEnds(app: FastifyInstance, root: string, settings: Settings): Promise<void> {
+  for (const name of READ_BY_SITE) if (typeof settings[name] === 'string') process.env[name] = settings[name];
   const consoleDir = join(root, 'console', 'dist');
   const siteDir = join(root, 'public-site');
   await app.register(fastifyStatic, {
@@ -53,7 +57,7 @@ export async function serveFrontEnds(app: FastifyInstance, root: string, pageVie
   app.addHook('onRequest', async (request, reply) => {
     const url = request.raw.url ?? '/';
     if (OWN.test(url) || /^\/(admin\/)?assets\//.test(url)) return;
-    if (CONSOLE.test(url)) return sendConsole(request, reply, countedBy(index, pageViews, request), consoleDir);
+    if (CONSOLE.test(url)) return sendConsole(request, reply, countedBy(index, settings.PAGE_VIEWS, request), consoleDir);
     const file = await publicFile(clientDir, url);
     if (file && url.startsWith('/sw.js'))
       return reply.type(file.type).header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY).send(file.body);
