@@ -188,6 +188,8 @@ export { boardEligibility, lossNoted, claimOffer } from './decisions/claim-offer
 export { eligibilityAsProposed } from './decisions/decide-manual-offer.js';
 export { eligibility, OVERRIDABLE } from './decisions/offer-lead-manually.js';
 export { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from './decisions/private-change.js';
+export { recordCvView } from './decisions/record-cv-view.js';
+export { signUpProfessional } from './decisions/sign-up-professional.js';
 export { startCreditPurchase } from './decisions/start-credit-purchase.js';
 export { startSubscription } from './decisions/start-subscription.js';
 export { blockedRequestOf } from './blocked-request.js';

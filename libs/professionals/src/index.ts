@@ -131,10 +131,11 @@ export {
 export { alertMatches, boardAlert, boardAlerts, type AlertFilters, type OpenRequest } from './board-alerts.js';
 export { rotatePipelineWebhookSecret, setPipelineWebhook } from './decisions/pipeline-webhook.js';
 export { registerProfessional } from './decisions/register-professional.js';
-export { PROOFS_KEPT } from './decisions/upload-licence-proof.js';
-export { phoneCodeSubject, verifyPhone } from './decisions/verify-phone.js';
-export { applicationAnswers, type ApplicationPart, type Proof } from './joining.js';
-export { type PublicText } from './publication.js';
+export { closeProfessionalAccount } from './decisions/close-account.js';
+export { PROOFS_KEPT, uploadLicenceProof } from './decisions/upload-licence-proof.js';
+export { phoneCodeSubject, sendPhoneCode, verifyPhone } from './decisions/verify-phone.js';
+export { applicationAnswers, applicationPart, proofType, type ApplicationPart, type Proof } from './joining.js';
+export { publicText, type PublicText } from './publication.js';
 export { wordingFaults, type WordingFault, type WordingReason } from './wording.js';
 export {
   autoClaimRule,

@@ -21,7 +21,8 @@ export const candidateContactEvents = {
 };
 export type CandidateContactEvent = EventOf<typeof candidateContactEvents>;
 
-export type ContactStatus = 'Requested' | 'Accepted' | 'Declined' | 'Expired';
+export const CONTACT_STATES = ['Requested', 'Accepted', 'Declined', 'Expired'] as const;
+export type ContactStatus = (typeof CONTACT_STATES)[number];
 export interface CandidateContact {
   readonly requestId: string;
   readonly candidateId: string;

@@ -42,12 +42,15 @@ export const recruiting = context({
   automations: [followJobApplications, hideStaleCandidates, removeCvs, expireCandidateContacts],
 });
 
+export { uploadCandidateCv } from './decisions/keep-cv.js';
 export { jobApplication, RESUME_KINDS, type JobApplicationState } from './job-application.js';
 export {
   BAR_STATUSES,
   blocks,
   candidate,
   CANDIDATE_TYPES,
+  candidateDetails,
+  candidateFacts,
   mayBeSeen,
   VISIBILITIES,
   WORK_HOURS,
@@ -59,7 +62,7 @@ export {
   type Firm,
   type Visibility,
 } from './candidate.js';
-export { candidateContacts, CONTACT_MESSAGE, contactOf, type CandidateContact } from './contacts.js';
+export { candidateContacts, CONTACT_MESSAGE, CONTACT_STATES, contactOf, type CandidateContact } from './contacts.js';
 export { candidateDid, candidateId, onCandidate } from './decisions/on-candidate.js';
 export { contactDid, onContacts } from './decisions/on-contacts.js';
 export { alertOf, alertWish, ALERT_PACES, employeeAlerts, type EmployeeAlert } from './alerts.js';

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { ask } from '../api.server';
+import type { Call } from '@jurilien/contracts/api';
+import { askRoute } from '../api.server';
 import { errorsOf } from '../problem';
 import { langOf } from '../routes.table';
 import { check } from './check.server';
@@ -23,7 +24,12 @@ export interface Registration {
 export const begin = (): Begun => ({ registrationId: crypto.randomUUID(), startedAt: new Date().toISOString() });
 
 /** Somebody opens an account. The answer is the same whether or not the address already has one. */
-export async function register(request: Request, path: string, names: readonly string[], more: Readonly<Record<string, string>> = {}) {
+export async function register(
+  request: Request,
+  route: 'POST /api/public/professionals' | 'POST /api/public/candidates',
+  names: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+) {
   const lang = langOf(new URL(request.url).pathname);
   const form = await readForm(request);
   const { password, ...raw } = readRaw(form, names);
@@ -32,8 +38,8 @@ export async function register(request: Request, path: string, names: readonly s
   const startedAt = String(form.get('startedAt') ?? '');
   const begun = { registrationId, startedAt };
   if (Object.keys(errors).length > 0) return data<Registration>({ begun, raw, errors }, { status: 422 });
-  const reply = await ask(request, path, {
-    method: 'POST',
+  const reply = await askRoute(request, route, {
+    // What the form holds is looked at by the contract behind it.
     body: {
       ...raw,
       // Exactly as typed: nothing is trimmed or cleaned.
@@ -43,7 +49,7 @@ export async function register(request: Request, path: string, names: readonly s
       ...more,
       ...sending(form),
       ...(startedAt === '' ? {} : { startedAt }),
-    },
+    } as unknown as Call<'POST /api/public/professionals'>['body'],
   });
   if (reply.ok) return data<Registration>({ sent: true, raw: {}, errors: {} });
   return data<Registration>({ begun, raw, errors: errorsOf(reply.problem, lang) }, { status: reply.problem.status });

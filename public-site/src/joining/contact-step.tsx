@@ -6,7 +6,7 @@ import { errorText } from '../forms/error-text';
 import { Line } from '../forms/parts';
 import { joining } from '../i18n/joining';
 import { fill, masked, useLang, usePath, useWords } from '../lang';
-import { errorsOf } from '../problem';
+import { errorsOf, type Reply } from '../problem';
 import type { Application } from './types';
 
 /** Both addresses answer: a link in the mailbox, a code on the phone. */
@@ -17,10 +17,10 @@ export function ContactStep({ application, reload }: { application: Application;
   const { busy, errors, act } = useAct();
   const [said, setSaid] = useState<string | null>(null);
   const [looked, setLooked] = useState(false);
-  const post = (path: string, done: string | null, body: object = {}) =>
+  const post = (ask: () => Promise<Reply<unknown>>, done: string | null) =>
     act(async () => {
       setSaid(null);
-      const reply = await call(lang, `/api/pro/application/${path}`, { method: 'POST', body });
+      const reply = await ask();
       if (!reply.ok) return errorsOf(reply.problem, lang);
       setSaid(done);
       await reload();
@@ -48,7 +48,12 @@ export function ContactStep({ application, reload }: { application: Application;
               <Go type="button" busy={busy} onPress={() => void act(() => reload().then(() => setLooked(true)))}>
                 {t.refresh}
               </Go>
-              <Go type="button" className="button quiet" busy={busy} onPress={() => void post('email', t.emailSent)}>
+              <Go
+                type="button"
+                className="button quiet"
+                busy={busy}
+                onPress={() => void post(() => call(lang, 'POST /api/pro/application/email', {}), t.emailSent)}
+              >
                 {t.emailAgain}
               </Go>
             </div>
@@ -74,7 +79,7 @@ export function ContactStep({ application, reload }: { application: Application;
                 onSend={({ code = '' }) =>
                   code.trim() === ''
                     ? void act(async () => ({ code: errorText('code', 'required', lang) }))
-                    : void post('phone/verify', t.phoneDone, { code })
+                    : void post(() => call(lang, 'POST /api/pro/application/phone/verify', { body: { code } }), t.phoneDone)
                 }
               >
                 <Line name="code" label={t.code} numeric length={9} complete="one-time-code" className="short" />
@@ -88,7 +93,7 @@ export function ContactStep({ application, reload }: { application: Application;
                 type="button"
                 className={codeSentUntil ? 'button quiet' : 'button'}
                 busy={busy}
-                onPress={() => void post('phone', t.phoneSent)}
+                onPress={() => void post(() => call(lang, 'POST /api/pro/application/phone', {}), t.phoneSent)}
               >
                 {t.phoneSend}
               </Go>

@@ -10,7 +10,7 @@ export function useApplication(): { application?: Application; problem?: Problem
   const lang = useLang();
   const [state, setState] = useState<{ application?: Application; problem?: Problem }>({});
   const reload = useCallback(async () => {
-    const reply = await call<Application>(lang, '/api/pro/application');
+    const reply = await call(lang, 'GET /api/pro/application', {});
     if (reply.ok) return setState({ application: reply.value });
     const away = detour(reply.problem, lang);
     if (away) return location.replace(away);

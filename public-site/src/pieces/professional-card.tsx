@@ -1,26 +1,11 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { directoryTexts } from '../i18n/directory';
 import { joining } from '../i18n/joining';
 import { useLang, usePath, useWords } from '../lang';
 import { fieldName, provinceName, regionName } from '../reference';
 
 /** What the public reads of a professional. */
-export interface PublicCard {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly title: 'lawyer' | 'notary' | 'paralegal' | 'mediator';
-  readonly firm: string | null;
-  readonly province: 'QC' | 'ON';
-  readonly city: string | null;
-  readonly licenceNo: string;
-  readonly fields: readonly string[];
-  readonly regions: readonly string[];
-  readonly languages: readonly string[];
-  readonly acceptsAJ: boolean;
-  readonly acceptsConsult: boolean;
-  readonly remote: boolean;
-  readonly paused: boolean;
-}
+export type PublicCard = Answer<'GET /api/public/profiles'>['data'][number];
 
 /** Names of languages, in the language of the page. */
 export function useLanguageNames(): (codes: readonly string[]) => string {

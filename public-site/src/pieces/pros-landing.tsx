@@ -1,28 +1,12 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { pros } from '../i18n/pros';
 import { defaults, dollarsOf } from '@jurilien/reference';
 import { dollars, fill, number, useLang, useWords } from '../lang';
 import { fieldName, regionName } from '../reference';
 import { useCoins } from './coins';
 
-interface Counted {
-  readonly code: string;
-  /** Nothing where there are too few to say. */
-  readonly n: number | null;
-}
-export interface VolumeFigures {
-  readonly days: number;
-  readonly total: number | null;
-  readonly fields: readonly Counted[];
-  readonly regions: readonly Counted[];
-  readonly prices: {
-    readonly baseCc: number;
-    readonly minCc: number;
-    readonly maxCc: number;
-    readonly factor: { readonly legalAid: number; readonly limited: number; readonly consult: number; readonly board: number };
-    readonly welcomeCc: number;
-  };
-  readonly billing: 'credits' | 'subscription';
-}
+export type VolumeFigures = Answer<'GET /api/public/volumes'>;
+type Counted = VolumeFigures['fields'][number];
 
 const SHOWN = 8;
 

@@ -64,7 +64,7 @@ export function AutoClaim({ application, reload }: { application: Application; r
         className="stack"
         errors={errors}
         values={{ maxPerDay: String(rule?.maxPerDay ?? 1), ceiling: decimal((rule?.coinCeilingCc ?? CENTICOINS) / CENTICOINS, lang) }}
-        lists={{ fields: rule?.filters.fields ?? [], options }}
+        lists={{ fields: [...(rule?.filters.fields ?? [])], options }}
         onSend={(_answers, form) => void save(form)}
       >
         <Checks

@@ -18,7 +18,7 @@ export function OwnAccount({ closed, reload }: { closed: boolean; reload: () => 
   const [asking, setAsking] = useState(false);
   const close = () =>
     act(async () => {
-      const reply = await guarded(() => call(lang, '/api/pro/account/close', { method: 'POST', body: {} }));
+      const reply = await guarded(() => call(lang, 'POST /api/pro/account/close', { body: {} }));
       setAsking(false);
       if (reply.ok) return reload();
       if (reply.problem.code === 'CANCELLED') return {};

@@ -10,14 +10,14 @@ import { useAsk } from '../pro/use-ask';
 import { errorsOf } from '../problem';
 import { AlertForm } from './alert-form';
 import { useSearchWords } from './filters';
-import type { Alert, AlertList, AlertWish } from './types';
+import type { Alert, AlertWish } from './types';
 
 /** M27: a firm's saved searches of candidates; made, changed, paused and deleted here. */
 export function Alerts() {
   const t = useWords(employeeAlertWords);
   const lang = useLang();
   const to = usePath();
-  const { value: list, problem, reload } = useAsk<AlertList>('/api/pro/employee-alerts');
+  const { value: list, problem, reload } = useAsk('GET /api/pro/employee-alerts', {});
   const { busy, errors, act, setErrors } = useAct();
   const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');

@@ -70,7 +70,7 @@ export function ProfileForm({ own, reload }: { own: Own; reload: () => Promise<v
         name="recruit-profile"
         className="stack"
         errors={errors}
-        values={textsOf(profile, own.name)}
+        values={textsOf(profile, own.name ?? '')}
         lists={lists}
         onSend={(_answers, form) =>
           void act(async () => {

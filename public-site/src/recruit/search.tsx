@@ -22,8 +22,7 @@ const SHORTEST = 20;
 export function Search() {
   const t = useWords(findEmployeeWords);
   const [filters, setFilters] = useState<SearchFilters>({});
-  const query = new URLSearchParams({ ...filters }).toString();
-  const { value: found, problem, reload } = useAsk<Found>(`/api/candidates${query && `?${query}`}`);
+  const { value: found, problem, reload } = useAsk('GET /api/candidates', { query: filters });
   const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
   const done = async (words: string): Promise<void> => {

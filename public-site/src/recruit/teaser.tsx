@@ -1,13 +1,10 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { findEmployeeWords } from '../i18n/find-employee';
 import { fill, number, useLang, usePath, useWords } from '../lang';
 import { Head } from '../pieces/head';
 import { pathOf } from '../routes.table';
-import type { TYPES } from './types';
 
-export interface Counts {
-  readonly total: number | null;
-  readonly types: readonly { readonly type: (typeof TYPES)[number]; readonly n: number | null }[];
-}
+type Counts = Answer<'GET /api/public/candidate-counts'>;
 
 /** S03 for who is not signed in: how many there are, how it works, and the two ways in. */
 export function Teaser({ counts }: { counts: Counts | null }) {

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { isStaff, session } from '../account/session';
-import { ask } from '../api.server';
+import { askRoute } from '../api.server';
 import type { LoaderArgs } from '../args';
 import { findEmployeeWords } from '../i18n/find-employee';
 import { useWords } from '../lang';
 import { ProPage } from '../pro/page';
 import { Search } from '../recruit/search';
-import { Teaser, type Counts } from '../recruit/teaser';
+import { Teaser } from '../recruit/teaser';
 import type { Frame } from '../root';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 
 export async function loader({ request }: LoaderArgs) {
-  const reply = await ask<Counts>(request, '/candidate-counts');
+  const reply = await askRoute(request, 'GET /api/public/candidate-counts', {});
   return { counts: reply.ok ? reply.value : null };
 }
 

@@ -1,6 +1,6 @@
 import { BUDGETS, RATES, suggestFields } from '@jurilien/reference';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { ask } from '../api.server';
+import { ask, askRoute } from '../api.server';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { Area, Checks, ErrorSummary, FormProvider, Select } from '../forms/parts';
 import { readForm } from '../forms/post.server';
@@ -50,14 +50,14 @@ const boxed = (raw: Raw, name: string, box: string): Record<string, string> =>
 
 /** Some of those who asked to be listed and fit, drawn anew at each visit; the page stands without them. */
 async function cardsOf(request: Request, raw: Raw): Promise<readonly PublicCard[]> {
-  const query = new URLSearchParams({
+  const query = {
     seed: crypto.randomUUID(),
     field: text(raw, 'domaine'),
     region: text(raw, 'region'),
     ...(/^[a-z]{2}$/.test(text(raw, 'langue')) ? { lang: text(raw, 'langue') } : {}),
-    ...Object.assign({}, ...IN_DIRECTORY.map((box) => boxed(raw, box, box))),
-  });
-  const reply = await ask<{ readonly data: readonly PublicCard[] }>(request, `/profiles?${query}`);
+    ...Object.fromEntries(IN_DIRECTORY.filter((box) => [raw.aussi ?? []].flat().includes(box)).map((box) => [box, '1'] as const)),
+  };
+  const reply = await askRoute(request, 'GET /api/public/profiles', { query });
   return reply.ok ? reply.value.data.slice(0, CARDS) : [];
 }
 

@@ -1,30 +1,18 @@
 import { officialDirectory, RATES } from '@jurilien/reference';
 import { data, useLoaderData } from 'react-router';
-import { ask, stop } from '../api.server';
+import { askRoute, stop } from '../api.server';
 import type { LoaderArgs } from '../args';
 import { directoryTexts } from '../i18n/directory';
 import { fill, useLang, usePath, useWords } from '../lang';
 import { Head } from '../pieces/head';
-import { useLanguageNames, type PublicCard } from '../pieces/professional-card';
+import { useLanguageNames } from '../pieces/professional-card';
 import { choices, fieldName, provinceName, regionName } from '../reference';
-
-interface PublicPage extends PublicCard {
-  readonly text: {
-    readonly aboutFr?: string;
-    readonly aboutEn?: string;
-    readonly consultationFr?: string;
-    readonly consultationEn?: string;
-    readonly specialistIn?: string;
-  };
-  readonly rates: readonly string[];
-  readonly callYear: number;
-}
 
 /** A page that was taken down is gone the moment it was: nothing of it is kept anywhere. */
 export async function loader({ request, params }: LoaderArgs) {
   const slug = params.slug ?? '';
   if (!/^[a-z0-9-]{1,160}$/.test(slug)) throw data(null, { status: 404 });
-  const reply = await ask<PublicPage>(request, `/profiles/${slug}`);
+  const reply = await askRoute(request, 'GET /api/public/profiles/:slug', { params: { slug } });
   if (reply.ok) return reply.value;
   if (reply.problem.status === 404 || reply.problem.status === 422) throw data(null, { status: 404 });
   return stop(reply.problem);

@@ -1,6 +1,7 @@
 import { fsaNearest, municipalityNamed, pointOfFsa } from '@jurilien/reference';
+import type { Call } from '@jurilien/contracts/api';
 import { useLoaderData } from 'react-router';
-import { ask, stop } from '../api.server';
+import { askRoute, stop } from '../api.server';
 import type { LoaderArgs } from '../args';
 import { Checks, ErrorSummary, FormProvider, Line, Select } from '../forms/parts';
 import type { Errors, Raw } from '../forms/raw';
@@ -8,16 +9,10 @@ import { directoryTexts } from '../i18n/directory';
 import { useLanguages } from '../joining/fields';
 import { fill, useLang, usePath, useWords } from '../lang';
 import { Head } from '../pieces/head';
-import { ProfessionalCard, type PublicCard } from '../pieces/professional-card';
+import { ProfessionalCard } from '../pieces/professional-card';
 import { fieldChoices, isField, provinceOf, regionGroups } from '../reference';
 import { langOf } from '../routes.table';
 
-interface Found {
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-  readonly data: readonly PublicCard[];
-}
 const FILTERS = ['domaine', 'region', 'langue', 'pres', 'km'] as const;
 /** Three letters of a postal code, or all six. */
 const POSTAL = /^[a-z]\d[a-z](?:[ -]?\d[a-z]\d)?$/i;
@@ -42,7 +37,7 @@ export async function loader({ request }: LoaderArgs) {
   const errors: Errors =
     at('pres') === '' || pointOfFsa(near) ? {} : { pres: directoryTexts[langOf(url.pathname)][near === '' ? 'nearWrong' : 'nearUnknown'] };
   const region = at('region');
-  const asked = new URLSearchParams({
+  const asked: Call<'GET /api/public/profiles'>['query'] = {
     seed,
     page: /^\d{1,2}$/.test(at('page')) && at('page') !== '0' ? at('page') : '1',
     ...(isField(at('domaine')) ? { field: at('domaine') } : {}),
@@ -51,9 +46,9 @@ export async function loader({ request }: LoaderArgs) {
     ...(near && !errors.pres
       ? { near, km: /^\d{1,3}$/.test(at('km')) && Number(at('km')) >= 1 && Number(at('km')) <= 500 ? at('km') : '50' }
       : {}),
-    ...Object.fromEntries(also.map((name) => [name, '1'])),
-  });
-  const reply = await ask<Found>(request, `/profiles?${asked}`);
+    ...Object.fromEntries(also.map((name) => [name, '1'] as const)),
+  };
+  const reply = await askRoute(request, 'GET /api/public/profiles', { query: asked });
   if (!reply.ok) stop(reply.problem);
   const raw: Raw = { ...Object.fromEntries(FILTERS.map((name) => [name, at(name)])), aussi: also };
   return { found: reply.value, raw, seed, errors };

@@ -1,6 +1,6 @@
 import { defaults } from '@jurilien/reference';
 import { useActionData, useLoaderData } from 'react-router';
-import { ask } from '../api.server';
+import { askRoute } from '../api.server';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { Line, Password, Radios } from '../forms/parts';
 import { text } from '../forms/raw';
@@ -10,7 +10,7 @@ import { fill, usePath, useWords } from '../lang';
 import { Head } from '../pieces/head';
 import { LinkedDrawing } from '../pieces/drawings';
 import { HowList, RegisterSection, RegistrationSent } from '../pieces/register';
-import { Costs, Rules, Volumes, type VolumeFigures } from '../pieces/pros-landing';
+import { Costs, Rules, Volumes } from '../pieces/pros-landing';
 import type { Frame } from '../root';
 import { pageAt } from '../routes.table';
 
@@ -23,13 +23,13 @@ const provinceAt = (path: string): Province => (pageAt(path)?.page === 'prosOnta
 
 export async function loader({ request }: LoaderArgs) {
   const province = provinceAt(new URL(request.url).pathname);
-  const reply = await ask<VolumeFigures>(request, `/volumes?province=${province}`);
+  const reply = await askRoute(request, 'GET /api/public/volumes', { query: { province } });
   return { province, volumes: reply.ok ? reply.value : null, ...begin() };
 }
 
 /** A professional registers for a membership in the province of the page. */
 export const action = ({ request }: ActionArgs) =>
-  register(request, '/professionals', ['title', 'name', 'email', 'phoneNumber', 'password'], {
+  register(request, 'POST /api/public/professionals', ['title', 'name', 'email', 'phoneNumber', 'password'], {
     province: provinceAt(new URL(request.url).pathname),
   });
 

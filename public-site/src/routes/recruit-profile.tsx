@@ -8,7 +8,6 @@ import { useAsk } from '../pro/use-ask';
 import { CvPart } from '../recruit/cv';
 import { ProfileForm } from '../recruit/profile-form';
 import { Requests } from '../recruit/requests';
-import type { Own } from '../recruit/types';
 import { VisibilityPart } from '../recruit/visibility';
 import type { Frame } from '../root';
 
@@ -26,7 +25,7 @@ export default function RecruitProfile() {
 
 function Parts() {
   const t = useWords(recruitWords);
-  const { value: own, problem, reload } = useAsk<Own>('/api/recruit/profile');
+  const { value: own, problem, reload } = useAsk('GET /api/recruit/profile', {});
   return (
     <>
       <h1>{t.title}</h1>

@@ -14,7 +14,7 @@ export const handle: Frame = { passwords: true };
 export const loader = () => begin();
 
 /** A candidate opens an account. */
-export const action = ({ request }: ActionArgs) => register(request, '/candidates', ['name', 'email', 'password']);
+export const action = ({ request }: ActionArgs) => register(request, 'POST /api/public/candidates', ['name', 'email', 'password']);
 
 /** The way in for candidates: what firms will see, and an account. */
 export default function RecruitRegister() {

@@ -17,8 +17,10 @@ import { pageViewsApi } from './page-views.js';
 import { preferencesApi } from './preferences.js';
 import { siteApi } from './site.js';
 import { webhooksApi } from './webhooks.js';
+import { joiningApi } from './joining.js';
 import { offersApi } from './offers.js';
 import { proApi } from './pro.js';
+import { recruitingApi } from './recruiting.js';
 import { smsApi } from './sms.js';
 import { surveysApi } from './surveys.js';
 import { talkApi } from './talk.js';
@@ -42,8 +44,10 @@ export const API = {
   ...preferencesApi,
   ...siteApi,
   ...webhooksApi,
+  ...joiningApi,
   ...offersApi,
   ...proApi,
+  ...recruitingApi,
   ...smsApi,
   ...surveysApi,
   ...talkApi,

@@ -1,5 +1,5 @@
 /** Shapes that the answers of several routes share. */
-import { ids } from '@jurilien/event-sourcing';
+import { filledLine, ids } from '@jurilien/event-sourcing';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { z } from 'zod';
 import { instant } from './contract.js';
@@ -45,6 +45,16 @@ export const sending = {
   website: z.string().max(200).default(''),
   startedAt: z.iso.datetime().optional(),
   work: z.string().max(120).default(''),
+};
+
+/** What opens an account; the same form sent twice is one registration. */
+export const registering = {
+  registrationId: z.uuid(),
+  lang,
+  name: filledLine(120),
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(2_000),
+  ...sending,
 };
 
 /** What the client added after sending. */

@@ -1,25 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ids, Refused } from '@jurilien/event-sourcing';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Refused } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
+import { closeProfessionalAccount } from '@jurilien/professionals';
 import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { KERNEL } from '../tokens.js';
 
-const body = z.object({ professionalId: ids.professionalId.optional(), reason: z.string().trim().max(500).optional() }).strict();
-
 /** The end of a membership, by its owner or an administrator: not while a client waits for a first call. */
-@Controller('api/pro/account/close')
+@Controller()
 export class CloseAccountController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+  ) {}
 
-  @Post()
-  @HttpCode(204)
-  async close(@Body() raw: unknown, @Req() { principal }: GuardedRequest): Promise<void> {
-    const asked = parsed(body, raw ?? {});
+  @Route('POST /api/pro/account/close')
+  async close(@Asked() { body: asked }: Asked<'POST /api/pro/account/close'>, @Req() { principal }: GuardedRequest): Promise<void> {
     const professionalId =
       principal.who === 'professional' ? (await ownProfessional(this.kernel, principal)).professionalId : asked.professionalId;
     if (!professionalId) throw new Refused('VALIDATION', 'professional', [{ field: 'professionalId', message: 'required' }]);
@@ -28,12 +28,9 @@ export class CloseAccountController {
       [professionalId],
     );
     if (waiting!.n > 0) throw new Refused('WRONG_STATE', 'client-waits');
-    await this.kernel.dispatch({
-      name: 'CloseProfessionalAccount',
-      commandId: randomUUID(),
-      input: { professionalId },
-      actor: principal.actor,
-      ...(asked.reason ? { reason: asked.reason } : {}),
-    });
+    const { actor } = principal;
+    await this.bus.execute(
+      command(closeProfessionalAccount, { professionalId }, { actor, ...(asked.reason ? { reason: asked.reason } : {}) }),
+    );
   }
 }

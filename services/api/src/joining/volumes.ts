@@ -1,12 +1,14 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { placeOf } from '@jurilien/persistence';
 import { billingModel, defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 
+type Volumes = Answer<'GET /api/public/volumes'>;
 const CACHE_MS = 300_000;
 const DAYS = 90;
 /** Smaller figures would say who is meant. */
 const FEWEST = 5;
-const cached = new Map<string, { readonly at: number; readonly value: object }>();
+const cached = new Map<string, { readonly at: number; readonly value: Volumes }>();
 
 interface Counted {
   readonly code: string;
@@ -14,7 +16,7 @@ interface Counted {
 }
 
 /** Requests that were validated in the last ninety days, by field and by region; few are `null`, not counted out. */
-export async function volumes(kernel: Kernel, province: 'QC' | 'ON'): Promise<object> {
+export async function volumes(kernel: Kernel, province: 'QC' | 'ON'): Promise<Volumes> {
   const known = cached.get(province);
   if (known && Date.now() - known.at < CACHE_MS) return known.value;
   const leads = placeOf(kernel.registry.views.get('leads')!);

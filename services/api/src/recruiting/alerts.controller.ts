@@ -1,22 +1,24 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { candidate, candidateContacts, employeeAlerts, mayBeSeen, recruitLimits, type EmployeeAlert } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, type Own } from '../pro/own.js';
 import { KERNEL } from '../tokens.js';
 import { card } from './card.js';
 
+type Shown = Answer<'GET /api/pro/employee-alerts'>['alerts'][number];
 /** As many of the last matches as a list shows. */
 const SHOWN = 5;
 
 /** M27: a firm's saved searches of candidates, each with whom it found last. */
-@Controller('api/pro/employee-alerts')
+@Controller()
 export class EmployeeAlertsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async list(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/employee-alerts')
+  async list(@Req() { principal }: GuardedRequest) {
     const own = await ownProfessional(this.kernel, principal);
     const { professionalId, state } = own;
     // From the log: who has just saved one sees it.
@@ -32,7 +34,7 @@ export class EmployeeAlertsController {
   }
 
   /** A search with its last matches; who hides, or shut the firm out since, is no match any more. */
-  private async shown({ matches, waiting: _, ...alert }: EmployeeAlert, { state }: Own, dismissed: readonly string[]): Promise<object> {
+  private async shown({ matches, waiting: _, ...alert }: EmployeeAlert, { state }: Own, dismissed: readonly string[]): Promise<Shown> {
     const latest = matches
       .filter((m) => !dismissed.includes(m.candidateId))
       .slice(-SHOWN)

@@ -1,18 +1,10 @@
-import { Controller, Get, Header, Inject, Query, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { user } from '@jurilien/identity';
 import { listRows } from '@jurilien/persistence';
-import {
-  blocks,
-  candidate,
-  candidateContacts,
-  candidateSearch,
-  fits,
-  mayBeSeen,
-  type CandidateContact,
-  type Firm,
-} from '@jurilien/recruiting';
+import { blocks, candidate, candidateContacts, fits, mayBeSeen, type CandidateContact, type Firm } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { KERNEL } from '../tokens.js';
@@ -20,17 +12,15 @@ import { card } from './card.js';
 
 /** As many as a person looks through; who wrote last comes first. */
 const AT_MOST = 200;
-const asked = candidateSearch.strict();
+type Found = Answer<'GET /api/candidates'>;
 
 /** S03: who may be found, and what this firm asked already. Staff see the same cards, and ask nobody. */
-@Controller('api/candidates')
+@Controller()
 export class CandidatesController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async search(@Query() query: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const wanted = parsed(asked, query);
+  @Route('GET /api/candidates')
+  async search(@Asked() { query: wanted }: Asked<'GET /api/candidates'>, @Req() { principal }: GuardedRequest): Promise<Found> {
     const own = principal.who === 'professional' ? await ownProfessional(this.kernel, principal) : undefined;
     const { contacts, dismissed } = own ? await stateOf(this.kernel, candidateContacts, own.professionalId) : candidateContacts.initial;
     const { data } = await listRows(this.kernel.db, this.kernel.registry.views.get('candidates')!, {
@@ -56,7 +46,7 @@ export class CandidatesController {
   }
 
   /** What was asked; who it is only after yes. */
-  private async request({ candidateId, message: _, ...c }: CandidateContact, firm: Firm): Promise<object> {
+  private async request({ candidateId, message: _, ...c }: CandidateContact, firm: Firm): Promise<Found['requests'][number]> {
     const [state, { email }] = await Promise.all([stateOf(this.kernel, candidate, candidateId), stateOf(this.kernel, user, candidateId)]);
     const { details } = state;
     const reveal = c.status === 'Accepted' && details;

@@ -1,22 +1,24 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { user } from '@jurilien/identity';
 import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { candidate, candidateContacts, contactOf, type CandidateState } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 
+type Own = Answer<'GET /api/recruit/profile'>;
 const SHOWN = 100;
 
 /** M16: the own profile of a candidate, and who asked to talk. */
-@Controller('api/recruit/profile')
+@Controller()
 export class OwnCandidateController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async profile(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/recruit/profile')
+  async profile(@Req() { principal }: GuardedRequest): Promise<Own> {
     const candidateId = principal.actor.id;
     const [{ emailVerified, username }, s, { data }] = await Promise.all([
       stateOf(this.kernel, user, candidateId),
@@ -39,7 +41,7 @@ export class OwnCandidateController {
   }
 
   /** Who read the CV, the latest first. */
-  private async views({ cvViews }: CandidateState): Promise<object[]> {
+  private async views({ cvViews }: CandidateState): Promise<Own['cvViews']> {
     const ids = [...new Set(cvViews.map((v) => v.professionalId))];
     const firms = new Map(await Promise.all(ids.map(async (id) => [id, await stateOf(this.kernel, professional, id)] as const)));
     return cvViews
@@ -48,7 +50,7 @@ export class OwnCandidateController {
   }
 
   /** One request, from the log: who has just answered sees the answer. */
-  private async request(requestId: string, candidateId: string, professionalId: string): Promise<object | undefined> {
+  private async request(requestId: string, candidateId: string, professionalId: string): Promise<Own['requests'][number] | undefined> {
     const [pro, contacts] = await Promise.all([
       stateOf(this.kernel, professional, professionalId),
       stateOf(this.kernel, candidateContacts, professionalId),
