@@ -125,7 +125,6 @@ export { passwordFault, PASSWORD_MAX, PASSWORD_MIN, type PasswordFault, type Pas
 export type { IdentityWork } from './work.js';
 
 export { requestPrivateChangeLink } from './decisions/request-private-change-link.js';
-export { createUser };
 export { requestEmailVerification } from './decisions/verify-email.js';
 export { setNewPassword } from './decisions/set-new-password.js';
 export { requestNewLink } from './decisions/request-new-link.js';
